@@ -1,0 +1,491 @@
+"""Set up and start Kronika. Needs Python 3.11 or newer and nothing else.
+
+    python3 run.py [options]         play Dominion in the terminal; the options go to the game
+    python3 run.py test              check everything: formatting, lint, types, tests
+    python3 run.py test ARGS         only pytest, with these arguments
+    python3 run.py test --compiled   pytest on the compiled package, then back to plain source
+    python3 run.py setup             only install
+    python3 run.py compile           compile engine and rules with mypyc (needs a C compiler)
+    python3 run.py plain             back to the plain source
+    python3 run.py bench [ARGS]      the benchmarks
+    python3 run.py endure [ARGS]     the endurance run
+    python3 run.py lock              write requirements.lock anew from pyproject.toml
+
+Everything is installed into .venv beside this file, in the versions of requirements.lock. A stamp in .venv
+says what stands there, so a second start has nothing to do. Only `lock` writes anything outside .venv.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("run.py: Kronika needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])  # noqa: UP031
+
+import dataclasses
+import difflib
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+import tomllib
+import zipfile
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+WINDOWS = os.name == "nt"
+STAMP = "kronika-stamp.json"
+COMMANDS = ("bench", "compile", "endure", "lock", "plain", "setup", "test")
+MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure"}
+WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup")
+COMPILED_FILES = (".so", ".pyd")
+BUILD_SWITCHES = ("HATCH_BUILD_HOOK_ENABLE_MYPYC", "HATCH_BUILD_HOOKS_ENABLE")
+
+
+class Trouble(Exception):
+    """Something the person at the keyboard has to know; shown without a traceback."""
+
+
+# --- what was asked for ---------------------------------------------------------------------------
+
+
+@dataclasses.dataclass(frozen=True)
+class Order:
+    command: str  # one of COMMANDS, "play" or "help"
+    args: tuple[str, ...] = ()
+    compiled: bool = False
+
+
+def parse(argv: Sequence[str]) -> Order:
+    """Read the command line. Options without a command belong to the game."""
+    if not argv:
+        return Order("play")
+    first, rest = argv[0], tuple(argv[1:])
+    if first in ("-h", "--help"):
+        return Order("help")
+    if first == "--":
+        return Order("play", rest)
+    if first.startswith("-"):
+        return Order("play", tuple(argv))
+    if first not in COMMANDS:
+        near = difflib.get_close_matches(first, COMMANDS, n=1)
+        hint = f"Did you mean `{near[0]}`?" if near else f"There are: {', '.join(COMMANDS)}."
+        raise Trouble(f"there is no command `{first}`. {hint} `python3 run.py --help` tells more.")
+    if first in WITHOUT_ARGUMENTS and rest:
+        raise Trouble(f"`{first}` takes no arguments, but got: {' '.join(rest)}")
+    if first == "test":
+        return Order("test", tuple(arg for arg in rest if arg != "--compiled"), "--compiled" in rest)
+    return Order(first, rest)
+
+
+# --- what stands in .venv -------------------------------------------------------------------------
+
+
+@dataclasses.dataclass(frozen=True)
+class Stamp:
+    """What stands in .venv. It is taken away while something is being installed."""
+
+    home: str  # Python and place: with another one, .venv is made anew
+    wanted: str  # hash of pyproject.toml and requirements.lock
+    parts: tuple[str, ...]  # the parts of the lock that are installed
+    mode: str  # "plain" or "compiled"
+    sources: str  # hash of src when it was compiled; plain source is always fresh
+    packages: tuple[str, ...]  # what must lie in site-packages
+
+    def write(self, path: Path) -> None:
+        path.write_text(json.dumps(dataclasses.asdict(self), indent=1) + "\n", encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: Path) -> Stamp | None:
+        try:
+            found = json.loads(path.read_text(encoding="utf-8"))
+            lists = {name: tuple(found[name]) for name in ("parts", "packages")}
+            return cls(**{**found, **lists})
+        except (OSError, ValueError, TypeError, KeyError):
+            return None
+
+
+def digest(items: Iterable[tuple[str, bytes]]) -> str:
+    """A hash over named pieces; neither names nor contents can flow into each other."""
+    total = hashlib.sha256()
+    for name, content in items:
+        total.update(f"{name}\0{len(content)}\0".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def digest_of_wanted(root: Path) -> str:
+    files = [root / name for name in ("pyproject.toml", "requirements.lock")]
+    for file in files:
+        if not file.is_file():
+            raise Trouble(f"{file.name} is missing beside run.py; is this a complete copy of the project?")
+    return digest((file.name, file.read_bytes()) for file in files)
+
+
+def digest_of_sources(root: Path) -> str:
+    source = root / "src"
+    files = sorted(file for file in source.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+    return digest((file.relative_to(source).as_posix(), file.read_bytes()) for file in files)
+
+
+def home_of(root: Path) -> str:
+    return f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {root}"
+
+
+class Venv:
+    """The virtual environment, and the only place where this script writes."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.path = root / ".venv"
+        self.scripts = self.path / ("Scripts" if WINDOWS else "bin")
+        self.python = self.script("python")
+        self.stamp = self.path / STAMP
+        place = {"base": str(self.path), "platbase": str(self.path)}
+        self.packages = Path(sysconfig.get_path("purelib", "venv", place))
+
+    def script(self, name: str) -> Path:
+        return self.scripts / (f"{name}.exe" if WINDOWS else name)
+
+    def listing(self) -> tuple[str, ...]:
+        """Names in site-packages. Without the metadata folders, whose names change with every version."""
+        names = (entry.name for entry in self.packages.iterdir())
+        return tuple(sorted(n for n in names if n != "__pycache__" and not n.endswith(".dist-info")))
+
+    def complaint(self, stamp: Stamp | None) -> str | None:
+        """Why this .venv cannot be used as it is; None if it can."""
+        if self.path.is_symlink() or (self.path.exists() and not self.path.is_dir()):
+            raise Trouble(f"{self.path} is not a folder of its own. Please move it away, then start again.")
+        if not self.path.exists():
+            return "there is none yet"
+        if stamp is None:
+            return "an earlier installation was not finished"
+        if stamp.home != home_of(self.root):
+            return "it was made by another Python or in another place"
+        needed = [self.path / "pyvenv.cfg", self.python, self.script("kronika")]
+        needed += [self.packages / name for name in stamp.packages]
+        missing = [file.name for file in needed if not file.exists()]
+        return f"{missing[0]} is missing in it" if missing else None
+
+    def make(self) -> None:
+        if find_spec("ensurepip") is None or find_spec("venv") is None:
+            raise Trouble(without_venv())
+        base = str(getattr(sys, "_base_executable", None) or sys.executable)
+        made = captured([base, "-m", "venv", "--clear", str(self.path)])
+        if made.returncode:
+            hint = without_venv() if "ensurepip" in made.stdout else f"{self.path} could not be made."
+            raise Trouble(f"{hint}\n{last_lines(made.stdout)}")
+
+    def pip(self, what: str, *args: str) -> None:
+        """Let pip install something, silently unless it fails."""
+        self.work(what, "pip", "install", "-q", "--disable-pip-version-check", "--no-input", *args)
+
+    def work(self, what: str, *module: str, folder: Path | None = None, compiling: bool = False) -> None:
+        """Run a module of this environment; show what it printed only if it failed."""
+        say(f"{what} ...")
+        environment = {name: value for name, value in os.environ.items() if name not in BUILD_SWITCHES}
+        if compiling:
+            environment[BUILD_SWITCHES[0]] = "1"
+        done = captured([str(self.python), "-m", *module], environment, folder)
+        if done.returncode:
+            raise Trouble(failure(what, done.stdout))
+
+
+def without_venv() -> str:
+    return (
+        "this Python cannot make virtual environments (venv or ensurepip is missing).\n"
+        "On Debian and Ubuntu: apt-get install python3-venv. Then start again."
+    )
+
+
+def failure(what: str, output: str) -> str:
+    message = f"{what} failed. The last words:\n{last_lines(output)}"
+    if re.search(r"connection|resolution|timed out|retrying|no matching distribution", output, re.IGNORECASE):
+        message += (
+            "\nIs the network there? If a proxy or mirror is needed, pip heeds pip.conf and PIP_* variables."
+        )
+    return message
+
+
+def last_lines(output: str, count: int = 30) -> str:
+    lines = [line for line in output.splitlines() if line.strip()]
+    return "\n".join(f"  | {line}" for line in lines[-count:])
+
+
+# --- installing -----------------------------------------------------------------------------------
+
+
+def locked(lock: str, parts: Iterable[str]) -> str:
+    """The lines of requirements.lock under headings (`# [compile test]`) that name one of the parts."""
+    wanted, chosen, lines = set(parts), False, []
+    for line in lock.splitlines(keepends=True):
+        if heading := re.fullmatch(r"# \[([a-z ]+)\]\s*", line):
+            chosen = bool(wanted.intersection(heading[1].split()))
+        elif chosen:
+            lines.append(line)
+    return "".join(lines)
+
+
+def ensure(root: Path, extras: Iterable[str] = (), mode: str | None = None) -> Venv:
+    """Bring .venv to the wanted state with as little work as possible. No mode: the one that stands."""
+    venv = Venv(root)
+    wanted, have = digest_of_wanted(root), Stamp.read(venv.stamp)
+    mode = mode or (have.mode if have else "plain")
+    sources = digest_of_sources(root) if mode == "compiled" else ""
+    parts = {"run", *extras, *(["compile"] if mode == "compiled" else [])}
+    if mode == "plain":
+        refuse_leftovers(root)
+
+    if complaint := venv.complaint(have):
+        say(f"making .venv ({complaint})")
+        have = None
+        venv.make()
+    if have is not None:
+        parts.update(have.parts)
+        if have.mode == mode == "compiled" and have.sources != sources:
+            say("the sources have changed since they were compiled (`python3 run.py plain` leaves compiling)")
+    fresh = have is not None and have.wanted == wanted
+    packages_stand = fresh and have is not None and parts == set(have.parts)
+    project_stands = fresh and have is not None and (have.mode, have.sources) == (mode, sources)
+    if packages_stand and project_stands:
+        return venv
+
+    if mode == "compiled" and not project_stands:
+        refuse_without_compiler()
+    venv.stamp.unlink(missing_ok=True)
+    try:
+        if not packages_stand:
+            install_packages(venv, parts)
+        if not project_stands:
+            install_compiled(venv) if mode == "compiled" else install_plain(venv)
+    except Trouble:
+        if have is not None:  # pip changes nothing when it fails: what stood before still stands
+            dataclasses.replace(have, packages=venv.listing()).write(venv.stamp)
+        raise
+    home = home_of(root)
+    Stamp(home, wanted, tuple(sorted(parts)), mode, sources, venv.listing()).write(venv.stamp)
+    return venv
+
+
+def install_packages(venv: Venv, parts: Iterable[str]) -> None:
+    lines = locked((venv.root / "requirements.lock").read_text(encoding="utf-8"), parts)
+    file = venv.path / "kronika-requirements.txt"
+    file.write_text(lines, encoding="utf-8")
+    what = f"installing packages ({', '.join(sorted(parts))})"
+    venv.pip(what, "--require-hashes", "--no-deps", "-r", str(file))
+
+
+def install_plain(venv: Venv) -> None:
+    venv.pip("installing Kronika", "--no-build-isolation", "--no-deps", "-e", str(venv.root))
+
+
+def install_compiled(venv: Venv) -> None:
+    """Compile a copy: the build hook works in place, and compiled files in src would hide the source."""
+    copy = venv.path / "kronika-build"
+    shutil.rmtree(copy, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", *(f"*{ending}" for ending in COMPILED_FILES))
+    shutil.copytree(venv.root / "src", copy / "src", ignore=ignored)
+    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
+        shutil.copy(venv.root / name, copy / name)
+    build = ("hatchling", "build", "-t", "wheel", "-d", "dist")
+    venv.work("compiling Kronika (this takes a while)", *build, folder=copy, compiling=True)
+    (wheel,) = (copy / "dist").glob("kronika-*.whl")
+    with zipfile.ZipFile(wheel) as content:
+        if not any(name.endswith(COMPILED_FILES) for name in content.namelist()):
+            raise Trouble("the build compiled nothing: see the mypyc hook in pyproject.toml.")
+    venv.pip("installing Kronika", "--no-deps", "--force-reinstall", str(wheel))
+    shutil.rmtree(copy, ignore_errors=True)
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.suffix in COMPILED_FILES)
+
+
+def refuse_leftovers(root: Path) -> None:
+    if leftovers := compiled_files(root / "src"):
+        names = "\n".join(f"  {file.relative_to(root)}" for file in leftovers)
+        raise Trouble(f"compiled files lie in src and would hide the source. Please delete them:\n{names}")
+
+
+def refuse_without_compiler() -> None:
+    if WINDOWS:  # setuptools finds the compiler by itself there, not through PATH
+        return
+    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+    if not any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang")):
+        raise Trouble("compiling needs a C compiler. On Debian and Ubuntu: apt-get install gcc python3-dev.")
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        raise Trouble(
+            "compiling needs Python's C headers. On Debian and Ubuntu: apt-get install python3-dev."
+        )
+
+
+# --- the lock -------------------------------------------------------------------------------------
+
+
+def entries(requirements: str) -> dict[str, str]:
+    """Package name -> its lines: the pin and its hashes."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in requirements.splitlines(keepends=True):
+        if pin := re.match(r"[A-Za-z0-9._-]+", line):
+            name = pin[0]
+        if name and not line.startswith("#"):
+            found[name] = found.get(name, "") + line
+    return found
+
+
+def compose(everything: dict[str, str], needs: dict[str, set[str]]) -> str:
+    """The text of requirements.lock: packages grouped by the parts that need them."""
+    groups: dict[str, list[str]] = {}
+    for name in sorted(everything):
+        users = sorted(part for part, names in needs.items() if name in names)
+        groups.setdefault("run" if "run" in users else " ".join(users), []).append(everything[name])
+    head = (
+        "# Every package that run.py installs, with its hashes. Written by `python3 run.py lock`.\n"
+        "# A heading names the parts of pyproject.toml that need the packages below it (`run`: everybody).\n"
+    )
+    order = sorted(groups, key=lambda heading: (heading != "run", heading))
+    return head + "".join(f"\n# [{heading}]\n{''.join(groups[heading])}" for heading in order)
+
+
+def lock(root: Path) -> None:
+    uv = shutil.which("uv")
+    if uv is None:
+        venv = ensure(root)
+        venv.pip("installing uv", "uv")
+        uv = str(venv.script("uv"))
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = sorted(project["optional-dependencies"])
+    command = [uv, "pip", "compile", "pyproject.toml", "--quiet", "--universal", "--generate-hashes"]
+    command += ["--python-version", project["requires-python"].removeprefix(">=")]
+    command += ["--no-header", "--no-annotate", "--no-emit-index-url"]
+    trust = {"UV_SYSTEM_CERTS": "1"}  # like pip, which trusts what the system trusts
+
+    def resolve(chosen: Iterable[str], *more: str) -> str:
+        picked = [word for extra in chosen for word in ("--extra", extra)]
+        done = captured([*command, *picked, *more], {**trust, **os.environ}, root)
+        if done.returncode:
+            raise Trouble(f"uv could not resolve {', '.join(chosen)}:\n{last_lines(done.stdout)}")
+        return done.stdout
+
+    say("resolving ...")
+    everything = resolve(extras)
+    with tempfile.TemporaryDirectory() as folder:
+        constraints = Path(folder) / "everything.txt"
+        constraints.write_text(everything, encoding="utf-8")
+        chosen = {"run": ["build"], **{extra: [extra] for extra in extras if extra != "build"}}
+        needs = {
+            part: set(entries(resolve(picked, "-c", str(constraints)))) for part, picked in chosen.items()
+        }
+    text = compose(entries(everything), needs)
+    (root / "requirements.lock").write_text(text, encoding="utf-8")
+    say(f"requirements.lock holds {len(entries(everything))} packages")
+
+
+# --- running --------------------------------------------------------------------------------------
+
+
+def say(message: str) -> None:
+    print(f"run.py: {message}", flush=True)
+
+
+def captured(
+    command: Sequence[str], environment: dict[str, str] | None = None, folder: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command,
+        env=environment,
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+
+
+def hand_over(command: Sequence[str | Path]) -> NoReturn:
+    """Become the command: signals, terminal and exit code are its own from here on."""
+    words = [str(word) for word in command]
+    if WINDOWS:  # there, exec would give the terminal back at once
+        sys.exit(subprocess.call(words))
+    sys.stdout.flush()
+    os.execv(words[0], words)
+
+
+def stages(venv: Venv) -> dict[str, list[str]]:
+    python = [str(venv.python), "-m"]
+    return {
+        "ruff format": [*python, "ruff", "format", "--check", "."],
+        "ruff check": [*python, "ruff", "check", "."],
+        "mypy": [*python, "mypy"],
+        "pytest": [*python, "pytest", "-n", "auto"],
+    }
+
+
+def test(root: Path, order: Order) -> int:
+    """Run all stages, pytest last, and tell in one line how it went."""
+    venv = ensure(root, ["test"], "compiled" if order.compiled else "plain")
+    pytest = [str(venv.python), "-m", "pytest"]
+    if order.compiled:
+        try:
+            command = [*pytest, "-m", "not plain", *(order.args or ("-n", "auto"))]
+            return subprocess.call(command, cwd=root)
+        finally:
+            ensure(root, ["test"], "plain")
+    if order.args:
+        return subprocess.call([*pytest, *order.args], cwd=root)
+    failed = []
+    for name, command in stages(venv).items():
+        print(f"== {name}", flush=True)
+        if subprocess.call(command, cwd=root):
+            failed.append(name)
+    say(f"failed: {', '.join(failed)}" if failed else "all stages passed")
+    return 1 if failed else 0
+
+
+def obey(order: Order, root: Path = ROOT) -> int:
+    command = order.command
+    if command == "help":
+        print(__doc__)
+    elif command == "setup":
+        say(f"ready: {ensure(root).path}")
+    elif command == "compile":
+        ensure(root, mode="compiled")
+        say("compiled; `python3 run.py plain` goes back to the plain source")
+    elif command == "plain":
+        ensure(root, mode="plain")
+        say("the plain source stands")
+    elif command == "lock":
+        lock(root)
+    elif command == "test":
+        return test(root, order)
+    elif command in MODULES:
+        venv = ensure(root, [command] if command == "bench" else [])
+        os.chdir(root)
+        hand_over([venv.python, "-m", MODULES[command], *order.args])
+    else:
+        hand_over([ensure(root).script("kronika"), "play", "dominion", *order.args])
+    return 0
+
+
+def main(argv: Sequence[str]) -> int:
+    try:
+        return obey(parse(argv))
+    except Trouble as trouble:
+        print(f"run.py: {trouble}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nrun.py: interrupted", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Bots and arenas that know asks and sights only, of any game."""

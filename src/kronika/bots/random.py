@@ -1,0 +1,31 @@
+"""The bot that answers anything: any legal answer, each option alike."""
+
+from __future__ import annotations
+
+import random
+
+from kronika.engine.ask import Ask
+from kronika.engine.game import Bot
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self._random = random.Random(seed)
+
+    def decide(self, sight: object, ask: Ask) -> list[str]:
+        options = ask.options
+        chance = self._random
+        if ask.least == 1 and ask.most == 1:
+            return [options[int(chance.random() * len(options))].key]
+        keys = [option.key for option in options for _ in range(option.most)]
+        most = min(ask.most, len(keys))
+        return chance.sample(keys, chance.randint(ask.least, most))
+
+
+def fewest(ask: Ask) -> list[str]:
+    """As few options as the ask allows, the first ones: a legal answer that commits to nothing."""
+    keys = [option.key for option in ask.options for _ in range(option.most)]
+    return keys[: ask.least]

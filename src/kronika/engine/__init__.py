@@ -1,0 +1,1 @@
+"""The chronicle engine: asks, flows, tables and chronicles. It knows no game."""

@@ -1,0 +1,194 @@
+"""Questions to seats: the one list of what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from kronika.engine.errors import IllegalAnswer, RuleError
+from kronika.engine.message import Args, Message, Ref
+
+if TYPE_CHECKING:
+    from kronika.engine.game import State
+
+T = TypeVar("T")
+
+
+class Option:
+    """One thing that may be answered. Options never change, so games share them freely.
+
+    `value` is the game's own number for it and never leaves the engine.
+    """
+
+    __slots__ = ("key", "most", "refs", "text", "value")
+
+    def __init__(
+        self, key: str, text: Message, refs: Sequence[Ref] = (), most: int = 1, value: int = 0
+    ) -> None:
+        self.key = key
+        self.text = text
+        self.refs = refs
+        self.most = most
+        self.value = value
+
+    def plain(self) -> dict[str, object]:
+        refs = [ref.plain() for ref in self.refs]
+        return {"key": self.key, "text": self.text.plain(), "refs": refs, "most": self.most}
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})" if self.most == 1 else f"Option({self.key!r}, most={self.most})"
+
+
+class Refusal:
+    """Something that is not possible now, and why."""
+
+    __slots__ = ("key", "reason", "refs", "rule")
+
+    def __init__(self, key: str, reason: Message, rule: str, refs: Sequence[Ref] = ()) -> None:
+        self.key = key
+        self.reason = reason
+        self.rule = rule
+        self.refs = refs
+
+    def plain(self) -> dict[str, object]:
+        refs = [ref.plain() for ref in self.refs]
+        return {"key": self.key, "reason": self.reason.plain(), "rule": self.rule, "refs": refs}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.key!r}, {self.reason!r}, {self.rule!r})"
+
+
+Refuse: TypeAlias = "Callable[[State, int], list[Refusal]]"
+
+
+class Ask:
+    """A question to one seat: pick `least` to `most` of the options, each at most `option.most` times.
+
+    `private` marks a question whose options and answer only its seat may know.
+    `refuse(state, seat)` lists what is not among the options, and why; it is called when somebody asks.
+    """
+
+    __slots__ = (
+        "_index",
+        "least",
+        "most",
+        "options",
+        "ordered",
+        "private",
+        "refuse",
+        "rule",
+        "seat",
+        "what",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        what: Message,
+        options: list[Option],
+        least: int = 1,
+        most: int = 1,
+        ordered: bool = False,
+        rule: str = "",
+        private: bool = False,
+        refuse: Refuse | None = None,
+    ) -> None:
+        self.seat = seat
+        self.what = what
+        self.options = options
+        self.least = least
+        self.most = most
+        self.ordered = ordered
+        self.rule = rule
+        self.private = private
+        self.refuse = refuse
+        self._index: dict[str, int] | None = None
+
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def forced(self) -> list[int] | None:
+        """The picks of the only possible answer, or None where there is a choice."""
+        options = self.options
+        if len(options) > 1 and self.least <= 1:
+            return None if self.most else []
+        room = 0
+        for option in options:
+            room += option.most
+        if room < self.least:
+            raise RuleError(f"nobody can answer {self!r}")
+        if self.most == 0 or room == 0:
+            return []
+        if room > self.least or (self.ordered and len(options) > 1):
+            return None
+        return [i for i, option in enumerate(options) for _ in range(option.most)]
+
+    def picks(self, keys: Sequence[str]) -> list[int]:
+        """The option indexes an answer names, in option order unless the order matters; or IllegalAnswer."""
+        index = self._index
+        if index is None:
+            index = self._index = {option.key: i for i, option in enumerate(self.options)}
+        if len(keys) == 1 and self.least <= 1 and self.most:
+            i = index.get(keys[0], -1)
+            if i >= 0:
+                return [i]
+        return self._check(keys, index)
+
+    def _check(self, keys: Sequence[str], index: dict[str, int]) -> list[int]:
+        if isinstance(keys, str) or not all(isinstance(key, str) for key in keys):
+            raise self._illegal("answer-not-keys", {"example": f'["{self.options[0].key}"]'})
+        picks: list[int] = []
+        for key in keys:
+            if key not in index:
+                raise self._illegal("answer-unknown", {"key": key, "options": ", ".join(index)})
+            picks.append(index[key])
+        if len(picks) < self.least:
+            raise self._illegal("answer-too-few", {"picked": len(picks), "least": self.least})
+        if len(picks) > self.most:
+            raise self._illegal("answer-too-many", {"picked": len(picks), "most": self.most})
+        for i in set(picks):
+            option = self.options[i]
+            if picks.count(i) > option.most:
+                raise self._illegal("answer-too-often", {"key": option.key, "most": option.most})
+        return picks if self.ordered else sorted(picks)
+
+    def _illegal(self, id: str, args: Args) -> IllegalAnswer:
+        return IllegalAnswer(id, args, self.rule)
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "what": self.what.plain(),
+            "options": [option.plain() for option in self.options],
+            "least": self.least,
+            "most": self.most,
+            "ordered": self.ordered,
+            "rule": self.rule,
+        }
+
+    def __repr__(self) -> str:
+        keys = ", ".join(self.keys())
+        return f"Ask(seat {self.seat}: {self.what.id} [{keys}] {self.least}..{self.most})"
+
+
+class Reply:
+    """A checked answer on its way into a flow: the option indexes that a seat picked."""
+
+    __slots__ = ("ask", "picks", "seat")
+
+    def __init__(self, ask: Ask, picks: list[int]) -> None:
+        self.ask = ask
+        self.seat = ask.seat
+        self.picks = picks
+
+    @property
+    def option(self) -> Option:
+        """The one option that was picked, where just one may be."""
+        return self.ask.options[self.picks[0]]
+
+    def __repr__(self) -> str:
+        return f"Reply({self.seat}, {self.picks})"
+
+
+Flow: TypeAlias = Generator[list[Ask], Reply, T]
+"""An effect under way: yields all open asks (at most one per seat), is resumed with each reply as it comes."""

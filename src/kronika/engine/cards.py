@@ -1,0 +1,81 @@
+"""Physical cards: an id is a card, its face is a table entry, and who knows which face is kept beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kronika.engine.rng import Rng
+
+EVERYONE = -1
+"""The set of all seats, spectators too: all bits of a mask."""
+
+
+def bit(seat: int) -> int:
+    return 1 << seat
+
+
+class Cards:
+    """All cards of a game. `known` holds what goes beyond the zones' own rules (a hand is known to its owner
+    anyway): for a card, the seats that know what lies in its place, as a bit mask.
+
+    `news` counts how often something hidden came out; undo looks at it.
+    """
+
+    __slots__ = ("face", "known", "names", "news")
+
+    def __init__(self, names: Sequence[str], face: list[int], known: dict[int, int], news: int = 0) -> None:
+        self.names = names
+        self.face = face
+        self.known = known
+        self.news = news
+
+    def copy(self) -> Cards:
+        return Cards(self.names, self.face[:], self.known.copy(), self.news)
+
+    def add(self, face: int) -> int:
+        """A new card with this face; returns its id."""
+        self.face.append(face)
+        return len(self.face) - 1
+
+    def name(self, card: int) -> str:
+        return self.names[self.face[card]]
+
+    def knows(self, seat: int, card: int) -> bool:
+        return self.known.get(card, 0) & (1 << seat) != 0
+
+    def learn(self, seat: int, cards: Iterable[int]) -> None:
+        """The seat looks at cards (a peek, a draw)."""
+        known = self.known
+        for card in cards:
+            known[card] = known.get(card, 0) | (1 << seat)
+        self.news += 1
+
+    def reveal(self, cards: Iterable[int]) -> None:
+        """Everybody sees the cards."""
+        for card in cards:
+            self.known[card] = EVERYONE
+        self.news += 1
+
+    def hide(self, cards: Iterable[int], keep: int = 0) -> None:
+        """All but the seats in the mask `keep` lose track of which of these cards lies where."""
+        known = self.known
+        if not known:
+            return
+        for card in cards:
+            mask = known.get(card, 0) & keep
+            if mask:
+                known[card] = mask
+            else:
+                known.pop(card, None)
+
+    def permute(self, groups: Iterable[Sequence[int]], rng: Rng) -> None:
+        """Another world: within each group the faces change places. Nothing else does."""
+        face = self.face
+        for group in groups:
+            faces = [face[card] for card in group]
+            rng.shuffle(faces)
+            for card, new in zip(group, faces, strict=True):
+                face[card] = new
+
+    def plain(self) -> object:
+        return [self.face, sorted(self.known.items())]

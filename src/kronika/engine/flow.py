@@ -1,0 +1,115 @@
+"""How effects ask: one seat, all seats at once, or sub-flows side by side; consent and bargains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kronika.engine.ask import Ask, Flow, Option, Reply, T
+from kronika.engine.message import Message
+
+
+def choose(ask: Ask) -> Flow[list[int]]:
+    """One question to one seat; returns the picked option indexes. A question with one answer is not asked."""
+    forced = ask.forced()
+    if forced is not None:
+        return forced
+    reply = yield [ask]
+    return reply.picks
+
+
+def all_of(asks: Sequence[Ask]) -> Flow[dict[int, list[int]]]:
+    """Several seats choose at once; nothing happens and nothing shows before the last of them has."""
+    picks: dict[int, list[int]] = {}
+    waiting: list[Ask] = []
+    for ask in asks:
+        forced = ask.forced()
+        if forced is None:
+            waiting.append(ask)
+        else:
+            picks[ask.seat] = forced
+    while waiting:
+        reply = yield waiting
+        picks[reply.seat] = reply.picks
+        waiting = [ask for ask in waiting if ask.seat != reply.seat]
+    return picks
+
+
+def together(flows: dict[int, Flow[T]]) -> Flow[dict[int, T]]:
+    """One sub-flow per seat, each going on as soon as its own seat answers; returns what each returned."""
+    done: dict[int, T] = {}
+    waiting: dict[int, list[Ask]] = {}
+    for seat, flow in flows.items():
+        try:
+            waiting[seat] = next(flow)
+        except StopIteration as stop:
+            done[seat] = stop.value
+    while waiting:
+        reply = yield [ask for asks in waiting.values() for ask in asks]
+        seat = _owner(waiting, reply)
+        try:
+            waiting[seat] = flows[seat].send(reply)
+        except StopIteration as stop:
+            done[seat] = stop.value
+            del waiting[seat]
+    return done
+
+
+def _owner(waiting: dict[int, list[Ask]], reply: Reply) -> int:
+    """Whose sub-flow asked the seat that now replies (a sub-flow may ask another seat too)."""
+    for seat, asks in waiting.items():
+        for ask in asks:
+            if ask.seat == reply.seat:
+                return seat
+    raise AssertionError(f"no sub-flow asked {reply}")
+
+
+def consent(seat: int, what: Message, rule: str = "") -> Flow[bool]:
+    """Whether a seat agrees."""
+    no, yes = Option("no", Message("no")), Option("yes", Message("yes"))
+    picks = yield from choose(Ask(seat, what, [no, yes], rule=rule))
+    return picks == [1]
+
+
+class Deal:
+    """Terms that both sides accepted: who proposed them and which options, each as often as it was picked."""
+
+    __slots__ = ("proposer", "terms")
+
+    def __init__(self, proposer: int, terms: list[str]) -> None:
+        self.proposer = proposer
+        self.terms = terms
+
+
+Terms = Callable[[int, int], list[Option]]
+
+
+def bargain(
+    proposer: int, partner: int, what: str, terms: Terms, rounds: int = 3, rule: str = ""
+) -> Flow[Deal | None]:
+    """An offer in the open, accepted, refused or countered; a counter-offer swaps the roles.
+
+    `terms(proposer, partner)` lists what the one can give and want. Nothing moves before somebody accepts,
+    so a deal is whole or not at all; after `rounds` offers the last one can only be taken or left.
+    """
+    for left in range(rounds, 0, -1):
+        options = terms(proposer, partner)
+        most = 0
+        for option in options:
+            most += option.most
+        composing = Ask(proposer, Message(f"{what}-offer", {"partner": partner}), options, 0, most, rule=rule)
+        picks = yield from choose(composing)
+        offer = [options[i].key for i in picks]
+        answers = [
+            Option("refuse", Message("deal-refuse")),
+            Option("accept", Message("deal-accept")),
+        ]
+        if left > 1:
+            answers.append(Option("counter", Message("deal-counter")))
+        about = Message(f"{what}-answer", {"proposer": proposer, "terms": ", ".join(offer)})
+        (pick,) = yield from choose(Ask(partner, about, answers, rule=rule))
+        if pick == 0:
+            return None
+        if pick == 1:
+            return Deal(proposer, offer)
+        proposer, partner = partner, proposer
+    return None

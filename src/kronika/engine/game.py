@@ -1,0 +1,175 @@
+"""What a game gives to the engine: a state, steps from checkpoint to checkpoint, sights, views and results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kronika.engine.ask import Ask, Flow, Reply
+from kronika.engine.cards import Cards
+from kronika.engine.errors import SetupError
+from kronika.engine.events import Event
+from kronika.engine.message import Message
+from kronika.engine.options import Options, Spec, parse_options
+from kronika.engine.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position at a checkpoint: plain data with a cheap copy. Games add their own slots."""
+
+    __slots__ = ("cards", "events", "over", "rng", "seats")
+
+    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.cards = cards
+        self.over = False
+        self.events: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent copy to which nobody listens."""
+        raise NotImplementedError
+
+    def plain(self) -> object:
+        """All of the state as JSON-able data, for the digest."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """The window of one seat (None: a spectator) on a state. Games add named questions."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+
+
+class Result:
+    """How a game ended: scores and ranks by seat, the winners, why it ended, and where the points came from."""
+
+    __slots__ = ("breakdown", "ending", "ranks", "scores", "winners")
+
+    def __init__(
+        self,
+        scores: list[int],
+        ranks: list[int],
+        winners: list[int],
+        ending: Message,
+        breakdown: list[dict[str, Any]],
+    ) -> None:
+        self.scores = scores
+        self.ranks = ranks
+        self.winners = winners
+        self.ending = ending
+        self.breakdown = breakdown
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "winners": self.winners,
+            "ending": self.ending.plain(),
+            "breakdown": self.breakdown,
+        }
+
+    def __repr__(self) -> str:
+        return f"Result(scores={self.scores}, winners={self.winners}, ending={self.ending.id!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player by program: sees a seat's sight and asks, nothing else."""
+
+    name: ClassVar[str] = "bot"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+
+    def decide(self, sight: Any, ask: Ask) -> list[str]:
+        """Option keys that answer the ask."""
+        raise NotImplementedError
+
+
+class Variant:
+    """A range of seats and the options under which it holds."""
+
+    __slots__ = ("least", "most", "when")
+
+    def __init__(self, least: int, most: int, when: Options | None = None) -> None:
+        self.least = least
+        self.most = most
+        self.when: Options = {} if when is None else when
+
+    def plain(self) -> dict[str, object]:
+        return {"seats": [self.least, self.most], "when": self.when}
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game: rules without memory. All that changes is in the state.
+
+    `opening` is the ask a step begins with, a pure function of the state (empty: the game runs on);
+    `step` plays from one checkpoint to the next: at once (None) or as a flow that asks on the way.
+    A step that returns a flow must not touch the state before the flow is started.
+    """
+
+    id: ClassVar[str] = ""
+    rules: ClassVar[str] = "1"
+    """Raised, with a line in the CHANGELOG, when an old chronicle would play out differently."""
+    variants: ClassVar[Sequence[Variant]] = ()
+    specs: ClassVar[Sequence[Spec]] = ()
+    bots: ClassVar[Mapping[str, type[Bot]]] = {}
+    home: ClassVar[Path | None] = None
+    """The folder with the game's `texts` and `rules`."""
+
+    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
+        """The options in full, or a SetupError; games with options that depend on each other extend this."""
+        options = parse_options(self.id, self.specs, given)
+        ranges: list[str] = []
+        for variant in self.variants:
+            if all(options[key] == value for key, value in variant.when.items()):
+                if variant.least <= seats <= variant.most:
+                    return options
+            hint = "".join(f" ({key}={str(value).lower()})" for key, value in variant.when.items())
+            ranges.append(f"{variant.least}-{variant.most}{hint}")
+        raise SetupError("seats-wrong", {"seats": seats, "game": self.id, "right": ", ".join(ranges)})
+
+    def new(self, seats: int, options: Options, rng: Rng) -> S:
+        raise NotImplementedError
+
+    def opening(self, state: S) -> list[Ask]:
+        raise NotImplementedError
+
+    def step(self, state: S, reply: Reply | None) -> Flow[None] | None:
+        raise NotImplementedError
+
+    def sight(self, state: S, seat: int | None) -> Any:
+        raise NotImplementedError
+
+    def view(self, sight: Any) -> dict[str, Any]:
+        """The sight as JSON-able data: turn, phase, seats, zones, tracks, tokens, extra."""
+        raise NotImplementedError
+
+    def hidden(self, state: S, seat: int | None) -> list[list[int]]:
+        """Cards the seat does not know, in groups within which it could not tell if they changed places."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result:
+        raise NotImplementedError
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "rules": self.rules,
+            "variants": [variant.plain() for variant in self.variants],
+            "options": [{**spec.plain(), "label": f"option-{self.id}-{spec.id}"} for spec in self.specs],
+            "bots": list(self.bots),
+        }

@@ -1,0 +1,52 @@
+"""What is said and what it points at: texts by name, things on the table by kind and id."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Arg: TypeAlias = str | int
+Args: TypeAlias = dict[str, Arg]
+
+
+class Message:
+    """The name of a text in the catalogues with its arguments; readers say it in their own language."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: Args | None = None) -> None:
+        self.id = id
+        self.args: Args = {} if args is None else args
+
+    def plain(self) -> dict[str, object]:
+        return {"id": self.id, "args": self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r})" if self.args else f"Message({self.id!r})"
+
+
+class Ref:
+    """A thing on the table: what an option touches and the browser lights up."""
+
+    __slots__ = ("id", "kind")
+
+    def __init__(self, kind: str, id: str) -> None:
+        self.kind = kind
+        self.id = id
+
+    def plain(self) -> dict[str, object]:
+        return {"kind": self.kind, "id": self.id}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ref) and self.kind == other.kind and self.id == other.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Ref({self.kind!r}, {self.id!r})"

@@ -1,0 +1,104 @@
+"""The options of a game: what may be chosen before it starts, checked in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from kronika.engine.errors import SetupError
+
+Value: TypeAlias = "str | bool | int | list[str] | list[int]"
+Options: TypeAlias = dict[str, Value]
+
+TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+class Spec:
+    """One option: its id, its default, and what may be given for it.
+
+    `choices` are the words allowed. `many` takes a list of them (or "a,b,c" on the command line);
+    `listed` lets a `Spec` that otherwise takes one word take a list of these words instead.
+    Its label is the text `option-<game>-<id>`, a choice's is `option-<game>-<id>-<choice>`.
+    """
+
+    __slots__ = ("choices", "default", "id", "listed", "many")
+
+    def __init__(
+        self,
+        id: str,
+        default: Value,
+        choices: Sequence[str] = (),
+        many: bool = False,
+        listed: Sequence[str] = (),
+    ) -> None:
+        self.id = id
+        self.default = default
+        self.choices = choices
+        self.many = many
+        self.listed = listed
+
+    @property
+    def kind(self) -> str:
+        if isinstance(self.default, bool):
+            return "flag"
+        return "many" if self.many else "choice"
+
+    def parse(self, value: object) -> Value:
+        if self.kind == "flag":
+            return self._flag(value)
+        if self.many:
+            return self._words(value, self.choices)
+        if isinstance(value, str) and (value in self.choices or not ("," in value and self.listed)):
+            return self._word(value, self.choices)
+        if self.listed:
+            return self._words(value, self.listed)
+        raise self._wrong(value, ", ".join(self.choices))
+
+    def _flag(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in TRUE:
+            return True
+        if isinstance(value, str) and value.lower() in FALSE:
+            return False
+        raise self._wrong(value, "true, false")
+
+    def _words(self, value: object, choices: Sequence[str]) -> list[str]:
+        if isinstance(value, str):
+            value = [word.strip() for word in value.split(",") if word.strip()]
+        if not isinstance(value, (list, tuple)):
+            raise self._wrong(value, ", ".join(choices))
+        words = [self._word(word, choices) for word in value]
+        for word in words:
+            if words.count(word) > 1:
+                raise SetupError("option-twice", {"option": self.id, "value": word})
+        return words
+
+    def _word(self, value: object, choices: Sequence[str]) -> str:
+        if isinstance(value, (str, int)) and str(value) in choices:
+            return str(value)
+        raise self._wrong(value, ", ".join(choices))
+
+    def _wrong(self, value: object, right: str) -> SetupError:
+        given = value if isinstance(value, (str, int)) else repr(value)
+        return SetupError("option-value", {"option": self.id, "value": str(given), "right": right})
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "default": self.default,
+            "choices": list(self.choices),
+            "listed": list(self.listed),
+        }
+
+
+def parse_options(game: str, specs: Sequence[Spec], given: Mapping[str, object] | None) -> Options:
+    """All options of a game with their values: those given, checked, and the defaults of the rest."""
+    given = {} if given is None else given
+    by_id = {spec.id: spec for spec in specs}
+    for id in given:
+        if id not in by_id:
+            right = ", ".join(by_id) or "-"
+            raise SetupError("option-unknown", {"option": id, "game": game, "right": right})
+    return {spec.id: spec.parse(given[spec.id]) if spec.id in given else spec.default for spec in specs}

@@ -1,0 +1,68 @@
+"""Chance: a small generator whose stream is the same on every platform and Python version.
+
+A multiply-with-carry generator with 32-bit words. `MULTIPLIER * 2**32 - 1` is a safe prime, so every state but
+two fixed points lies on a cycle of about 2**61. All numbers stay below 2**62, which compiled code keeps in a
+machine word.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+MULTIPLIER = 1030789473
+WORD = 0xFFFFFFFF
+MODULUS = MULTIPLIER * 2**32 - 1
+
+
+def seed_state(seed: str) -> int:
+    """A state for a seed of any form, never one of the two fixed points 0 and MODULUS."""
+    return int.from_bytes(sha256(seed.encode()).digest()[:16], "big") % (MODULUS - 1) + 1
+
+
+class Rng:
+    """The only source of chance in a game; a copy goes on alike."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    @staticmethod
+    def of(seed: str) -> Rng:
+        return Rng(seed_state(seed))
+
+    def copy(self) -> Rng:
+        return Rng(self.state)
+
+    def fork(self, name: str) -> Rng:
+        """An independent stream that does not disturb this one (for search and for imagined worlds)."""
+        return Rng.of(f"{self.state}/{name}")
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        state = self.state
+        state = self.state = MULTIPLIER * (state & WORD) + (state >> 32)
+        return (((state ^ (state >> 32)) & WORD) * n) >> 32
+
+    def die(self, sides: int) -> int:
+        return self.below(sides) + 1
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher and Yates; each step of the generator serves two cards (the bias is below 2**-20)."""
+        state = self.state
+        i = len(cards) - 1
+        while i > 0:
+            state = MULTIPLIER * (state & WORD) + (state >> 32)
+            word = (state ^ (state >> 32)) & WORD
+            j = word % (i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+            if i > 0:
+                j = word // (i + 2) % (i + 1)
+                card = cards[i]
+                cards[i] = cards[j]
+                cards[j] = card
+                i -= 1
+        self.state = state

@@ -1,0 +1,326 @@
+"""A table: one game under way, driven by answers to its open asks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from kronika.engine.ask import Ask, Flow, Refusal, Reply
+from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError
+from kronika.engine.events import Event
+from kronika.engine.game import Game, Result, State
+from kronika.engine.message import Message
+from kronika.engine.options import Options
+from kronika.engine.rng import Rng
+
+FORMAT = 1
+"""The version of the chronicle's form."""
+
+Answer = tuple[int, Sequence[str]]
+
+
+class Table:
+    """The chronicle is the truth: game, seats, options, seed and the answers imply everything else here.
+
+    Steps run on `_state`. Where a step asks on its way, `_checkpoint` is a copy from before it, `_opening` the
+    reply it began with and `_replies` are those since, so that a fork can copy the one and replay the others.
+    """
+
+    __slots__ = (
+        "_checkpoint",
+        "_flow",
+        "_game",
+        "_log",
+        "_opening",
+        "_replies",
+        "_sights",
+        "_state",
+        "asks",
+        "names",
+        "options",
+        "over",
+        "seed",
+    )
+
+    def __init__(
+        self, game: Game[Any], names: list[str], options: Options, seed: str, state: State, log: list[Answer]
+    ) -> None:
+        self._game = game
+        self.names = names
+        self.options = options
+        self.seed = seed
+        self._state = state
+        self._log = log
+        self.asks: list[Ask] = []
+        self.over = False
+        self._flow: Flow[None] | None = None
+        self._checkpoint: State | None = None
+        self._opening: Reply | None = None
+        self._replies: list[Reply] = []
+        self._sights: dict[int | None, Any] = {}
+
+    # --- what everybody may ask ---
+
+    @property
+    def game(self) -> str:
+        return self._game.id
+
+    @property
+    def rules(self) -> str:
+        return self._game.rules
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    @property
+    def seq(self) -> int:
+        """How many answers have been given."""
+        return len(self._log)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self._game.result(self._state) if self.over else None
+
+    def ask(self, seat: int) -> Ask | None:
+        """The open question to this seat, if there is one."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def sight(self, seat: int | None) -> Any:
+        """The window of a seat (None: a spectator); it stays valid as the game goes on."""
+        sight = self._sights.get(seat)
+        if sight is None:
+            self._check_seat(seat)
+            sight = self._sights[seat] = self._game.sight(self._state, seat)
+        return sight
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as JSON-able data, and nothing else."""
+        view = self._game.view(self.sight(seat))
+        for i, shown in enumerate(view["seats"]):
+            shown["name"] = self.names[i]
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "seat": seat,
+            "seq": self.seq,
+            "over": self.over,
+            "asked": sorted(ask.seat for ask in self.asks),
+            **view,
+        }
+
+    def refused(self, seat: int) -> list[Refusal]:
+        """What is not possible for the seat now, and why."""
+        self._check_seat(seat)
+        ask = self.ask(seat)
+        if ask is not None:
+            return ask.refuse(self._state, seat) if ask.refuse is not None else []
+        return [Refusal("*", Message("refused-over" if self.over else "refused-not-asked"), "")]
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened, as the seat lived it. A table nobody listened to plays its chronicle once more."""
+        self._check_seat(seat)
+        events: list[Event] | None = self._state.events
+        if events is None:
+            events = self._replayed(self._log, listen=True)._state.events
+        assert events is not None
+        return [event.cut(seat) for event in events[since:]]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.names):
+            raise IllegalAnswer("seat-unknown", {"seat": str(seat), "last": len(self.names) - 1})
+
+    # --- answering ---
+
+    def start(self) -> Table:
+        """Plays up to the first ask."""
+        self._settle()
+        return self
+
+    def answer(self, seat: int, keys: Sequence[str]) -> None:
+        """The seat answers its open ask with option keys. An answer it may not give raises IllegalAnswer and
+        changes nothing."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                picks = ask.picks(keys)
+                self._log.append((seat, keys))
+                self._resume(Reply(ask, picks))
+                return
+        raise self._not_asked(seat)
+
+    def _not_asked(self, seat: int) -> IllegalAnswer:
+        self._check_seat(seat)
+        if self.over:
+            return IllegalAnswer("answer-over")
+        asked = ", ".join(str(ask.seat) for ask in self.asks)
+        return IllegalAnswer("answer-not-asked", {"seat": seat, "asked": asked}, self.asks[0].rule)
+
+    def _resume(self, reply: Reply) -> None:
+        flow = self._flow
+        if flow is None:
+            if not self._step(reply):
+                self._settle()
+            return
+        self._replies.append(reply)
+        try:
+            self.asks = flow.send(reply)
+        except StopIteration:
+            self._settle()
+
+    def _step(self, opening: Reply | None) -> bool:
+        """Begins a step; whether it now waits for an answer (otherwise it is over already)."""
+        flow = self._game.step(self._state, opening)
+        if flow is None:
+            return False
+        self._checkpoint = self._state.copy()
+        try:
+            self.asks = next(flow)
+        except StopIteration:
+            return False
+        self._flow = flow
+        self._opening = opening
+        self._replies = []
+        return True
+
+    def _settle(self) -> None:
+        """A checkpoint is reached: put the next opening ask, running on while there is nothing to choose."""
+        self._flow = None
+        game, state = self._game, self._state
+        while not state.over:
+            asks = game.opening(state)
+            opening: Reply | None = None
+            if asks:
+                forced = asks[0].forced()
+                if forced is None or len(asks) > 1:
+                    self._checkpoint = None
+                    self.asks = asks
+                    return
+                opening = Reply(asks[0], forced)
+            if self._step(opening):
+                return
+        self._checkpoint = None
+        self.asks = []
+        self.over = True
+
+    # --- copies ---
+
+    def fork(self) -> Table:
+        """An independent copy, in mid-effect too. It goes on with the same chance; nobody listens to it."""
+        checkpoint = self._checkpoint
+        game = self._game
+        if checkpoint is None:
+            twin = Table(game, self.names, self.options, self.seed, self._state.copy(), self._log[:])
+            twin.asks = self.asks
+            twin.over = self.over
+            return twin
+        twin = Table(game, self.names, self.options, self.seed, checkpoint.copy(), self._log[:])
+        flow = game.step(twin._state, self._opening)
+        if flow is None:
+            raise RuleError(f"{game.id}: a step that asked does not ask when it is played again")
+        asks = next(flow)
+        for reply in self._replies:
+            asks = flow.send(reply)
+        twin._flow = flow
+        twin._checkpoint = checkpoint
+        twin._opening = self._opening
+        twin._replies = self._replies[:]
+        twin.asks = asks
+        return twin
+
+    def imagine(self, seat: int, seed: str) -> Table:
+        """A world that the seat cannot tell from this one: fork, then faces permuted, then chance reseeded.
+
+        A search plays on in it without seeing more than its seat does. A private question to another seat holds
+        options read from true fronts, so while one is open nobody can imagine.
+        """
+        if any(ask.private and ask.seat != seat for ask in self.asks):
+            raise KronikaError("imagine-private")
+        twin = self.fork()
+        rng = twin._state.rng.fork(seed)
+        twin._state.cards.permute(self._game.hidden(twin._state, seat), rng)
+        twin._state.rng = rng
+        if twin._flow is None and not twin.over:
+            twin.asks = self._game.opening(twin._state)
+        return twin
+
+    def _replayed(self, log: Sequence[Answer], listen: bool) -> Table:
+        twin = open_table(self._game, self.names, self.options, self.seed, listen)
+        for seat, keys in log:
+            twin.answer(seat, keys)
+        return twin
+
+    # --- the way back ---
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Back before the seat's last answer.
+
+        Without consent only that answer is taken back, and only where nothing hidden or random has come out
+        since and all that others answered meanwhile still stands. With consent everything since goes too.
+        """
+        self._check_seat(seat)
+        log = self._log
+        last = next((i for i in range(len(log) - 1, -1, -1) if log[i][0] == seat), -1)
+        if last < 0:
+            raise CannotUndo("undo-nothing", {"seat": seat})
+        listen = self._state.events is not None
+        if consent:
+            past = self._replayed(log[:last], listen)
+        else:
+            try:
+                past = self._replayed(log[:last] + log[last + 1 :], listen)
+            except IllegalAnswer:
+                raise CannotUndo("undo-answered") from None
+            if self._came_out(past):
+                raise CannotUndo("undo-came-out")
+        self._state = past._state
+        self._log = past._log
+        self._flow = past._flow
+        self._checkpoint = past._checkpoint
+        self._opening = past._opening
+        self._replies = past._replies
+        self._sights = {}
+        self.asks = past.asks
+        self.over = past.over
+
+    def _came_out(self, past: Table) -> bool:
+        now, then = self._state, past._state
+        return now.rng.state != then.rng.state or now.cards.news != then.cards.news
+
+    # --- the chronicle ---
+
+    def digest(self) -> str:
+        """A fingerprint of where the table stands: state and open asks."""
+        asks = [[ask.seat, ask.what.id, ask.keys(), ask.least, ask.most] for ask in self.asks]
+        plain = json.dumps([self._state.plain(), asks], separators=(",", ":"), sort_keys=True)
+        return sha256(plain.encode()).hexdigest()
+
+    def chronicle(self) -> dict[str, Any]:
+        """The game as a JSON-able record that `kronika.replay` plays again."""
+        return {
+            "kronika": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.names[:],
+            "options": self.options,
+            "seed": self.seed,
+            "answers": [[seat, *keys] for seat, keys in self._log],
+            "digest": self.digest(),
+        }
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else ", ".join(map(repr, self.asks))
+        return f"Table({self.game}, {self.seats} seats, {self.seq} answers: {where})"
+
+
+def open_table(game: Game[Any], names: Sequence[str], options: Options, seed: str, listen: bool) -> Table:
+    """A new table with all options in full, at its first ask."""
+    state: State = game.new(len(names), options, Rng.of(seed))
+    if listen:
+        state.events = []
+    return Table(game, list(names), options, seed, state, []).start()

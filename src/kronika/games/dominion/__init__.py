@@ -1,0 +1,1 @@
+"""Dominion: Intrigue with the base set, first editions."""

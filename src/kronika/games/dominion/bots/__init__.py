@@ -1,0 +1,9 @@
+"""Players of Dominion by program."""
+
+from __future__ import annotations
+
+from kronika.bots.random import RandomBot
+from kronika.engine.game import Bot
+from kronika.games.dominion.bots.big_money import BigMoney
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "big-money": BigMoney}

@@ -1,0 +1,1 @@
+"""The cards, one function or line each, in the order of their clauses."""

@@ -1,0 +1,30 @@
+"""Drafting the kingdom: in turn, each player picks one card until ten are chosen (D2.4-e)."""
+
+from __future__ import annotations
+
+from kronika.engine.ask import Ask, Reply
+from kronika.engine.message import Message
+from kronika.games.dominion.choices import card_option
+from kronika.games.dominion.faces import FACES, NAMES
+from kronika.games.dominion.kingdom import kingdom_of
+from kronika.games.dominion.setup import KINGDOM_CARDS, begin
+from kronika.games.dominion.state import Position
+
+
+def opening(s: Position) -> list[Ask]:
+    what = Message("dominion-ask-draft", {"left": KINGDOM_CARDS - len(s.kingdom.cards)})
+    return [Ask(s.turn, what, [card_option("draft", "box", face) for face in s.draft], rule="D2.4-e")]
+
+
+def step(s: Position, reply: Reply) -> None:
+    face = FACES[reply.option.value].number
+    s.draft.remove(face)
+    if s.events is not None:
+        s.tell("dominion-log-draft", s.turn, {"card": NAMES[face]})
+    chosen = [*s.kingdom.cards, face]
+    if len(chosen) < KINGDOM_CARDS:
+        s.kingdom = kingdom_of(tuple(sorted(chosen)))
+        s.turn = (s.turn + 1) % s.seats
+    else:
+        s.draft = []
+        begin(s, chosen)

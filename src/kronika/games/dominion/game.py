@@ -1,0 +1,78 @@
+"""Dominion as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from kronika.engine.ask import Ask, Flow, Reply
+from kronika.engine.errors import SetupError
+from kronika.engine.game import Bot, Game, Result, Variant
+from kronika.engine.options import Options, Spec
+from kronika.engine.rng import Rng
+from kronika.games.dominion import draft, score, setup, turn
+from kronika.games.dominion.bots import BOTS
+from kronika.games.dominion.faces import FACES, SETS
+from kronika.games.dominion.kingdoms import RECOMMENDED
+from kronika.games.dominion.sight import DominionSight, hidden
+from kronika.games.dominion.state import DRAFT, Position
+from kronika.games.dominion.view import view
+
+KINGDOM_IDS = [face.id for face in FACES if face.set in SETS]
+
+
+class Dominion(Game[Position]):
+    """Dominion: Intrigue with the base set, first editions."""
+
+    id: ClassVar[str] = "dominion"
+    rules: ClassVar[str] = "1"
+    variants: ClassVar[Sequence[Variant]] = (Variant(2, 4), Variant(5, 6, {"large": True}))
+    specs: ClassVar[Sequence[Spec]] = (
+        Spec("kingdom", "victory-dance", [*RECOMMENDED, "random", "draft"], listed=KINGDOM_IDS),
+        Spec("sets", list(SETS), SETS, many=True),
+        Spec("large", False),
+        Spec("late-treasures", False),
+        Spec("masquerade-empty", "receives", ["receives", "skips"]),
+        Spec("all-treasures", False),
+        Spec("last-winners", [], [str(seat) for seat in range(6)], many=True),
+    )
+    bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
+    home: ClassVar[Path | None] = Path(__file__).parent
+
+    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
+        options = super().options(seats, given)
+        kingdom = options["kingdom"]
+        if isinstance(kingdom, list) and len(kingdom) != setup.KINGDOM_CARDS:
+            raise SetupError("dominion-kingdom-ten", {"count": len(kingdom)}, "D2.4-a")
+        if not options["sets"]:
+            raise SetupError("option-value", {"option": "sets", "value": "", "right": ", ".join(SETS)})
+        for winner in cast("list[str]", options["last-winners"]):
+            if int(winner) >= seats:
+                raise SetupError("seat-unknown", {"seat": winner, "last": seats - 1}, "D2.6-b")
+        return options
+
+    def new(self, seats: int, options: Options, rng: Rng) -> Position:
+        return setup.new_position(seats, options, rng)
+
+    def opening(self, state: Position) -> list[Ask]:
+        return draft.opening(state) if state.phase == DRAFT else turn.opening(state)
+
+    def step(self, state: Position, reply: Reply | None) -> Flow[None] | None:
+        assert reply is not None
+        if state.phase == DRAFT:
+            draft.step(state, reply)
+            return None
+        return turn.step(state, reply)
+
+    def sight(self, state: Position, seat: int | None) -> DominionSight:
+        return DominionSight(state, seat)
+
+    def view(self, sight: DominionSight) -> dict[str, Any]:
+        return view(sight)
+
+    def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
+        return hidden(state, seat)
+
+    def result(self, state: Position) -> Result:
+        return score.result(state)

@@ -1,0 +1,62 @@
+"""The end: points, ranks, winners (D7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kronika.engine.game import Result
+from kronika.engine.message import Message
+from kronika.games.dominion.faces import FACES, NAMES, PROVINCE
+from kronika.games.dominion.state import Position
+
+
+def owned(s: Position, seat: int) -> list[int]:
+    """How many cards of each face a seat owns: hand, deck, discard pile, laid aside, in play (D7.2-a)."""
+    counts = [0] * len(FACES)
+    face = s.cards.face
+    zones = [s.hand[seat], s.deck[seat], s.discard[seat], s.aside[seat]]
+    if s.turn == seat:
+        zones.append(s.play)
+    for zone in zones:
+        for card in zone:
+            counts[face[card]] += 1
+    return counts
+
+
+def points_each(face: int, counts: list[int]) -> int:
+    """Points of one copy, given what its owner has."""
+    points = FACES[face].points
+    return FACES[face].vp if points is None else points(counts)
+
+
+def points(counts: list[int]) -> int:
+    total = 0
+    for face, n in enumerate(counts):
+        if n:
+            total += n * points_each(face, counts)
+    return total
+
+
+def breakdown(counts: list[int]) -> dict[str, Any]:
+    """Where the points come from, card by card."""
+    rows: list[dict[str, Any]] = []
+    for face, n in enumerate(counts):
+        each = points_each(face, counts) if n else 0
+        if n and (each or FACES[face].points is not None):
+            rows.append({"card": NAMES[face], "count": n, "each": each, "points": n * each})
+    return {"cards": rows, "owned": sum(counts)}
+
+
+def result(s: Position) -> Result:
+    """Most points win; of those tied who took fewer turns; then the win is shared (D7.3)."""
+    all_owned = [owned(s, seat) for seat in range(s.seats)]
+    scores = [points(counts) for counts in all_owned]
+    order = [(-scores[seat], s.turns[seat]) for seat in range(s.seats)]
+    ranks = [1 + sum(other < mine for other in order) for mine in order]
+    winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
+    if s.supply[PROVINCE] == 0:
+        ending = Message("dominion-end-provinces")
+    else:
+        ending = Message("dominion-end-piles", {"piles": s.empty})
+    rows = [{"turns": s.turns[seat], **breakdown(all_owned[seat])} for seat in range(s.seats)]
+    return Result(scores, ranks, winners, ending, rows)

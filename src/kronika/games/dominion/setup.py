@@ -1,0 +1,105 @@
+"""Setup: start player, kingdom, supply, first hands (D2)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from kronika.engine.cards import Cards
+from kronika.engine.options import Options
+from kronika.engine.rng import Rng
+from kronika.games.dominion import zones
+from kronika.games.dominion.faces import (
+    BASIC,
+    BIT,
+    COPPER,
+    CURSE_CARD,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    NAMES,
+    NUMBER,
+    PROVINCE,
+    SILVER,
+    TYPES,
+    VICTORY,
+    kingdom_faces,
+)
+from kronika.games.dominion.kingdom import by_cost, kingdom_of
+from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
+from kronika.games.dominion.state import DRAFT, Position
+from kronika.games.dominion.turn import begin_turn
+
+KINGDOM_CARDS = 10
+
+
+def new_position(seats: int, options: Options, rng: Rng) -> Position:
+    s = Position(seats, rng, Cards(NAMES, [], {}), kingdom_of(()))
+    s.late_treasures = cast("bool", options["late-treasures"])
+    s.masquerade_skips = options["masquerade-empty"] == "skips"
+    s.end_piles = 4 if seats > 4 else 3
+    s.start = s.turn = start_player(seats, cast("list[str]", options["last-winners"]), rng)
+    s.supply = [-1] * len(NAMES)
+    boxes = 2 if seats > 4 or options["all-treasures"] else 1
+    fill_basic_piles(s, boxes)
+    deal_start_decks(s)
+    pool = [face for set in cast("list[str]", options["sets"]) for face in kingdom_faces(set)]
+    choice = options["kingdom"]
+    if choice == "draft":
+        s.phase = DRAFT
+        s.draft = sorted(pool, key=by_cost)
+        return s
+    if isinstance(choice, list):
+        chosen = [NUMBER[str(name)] for name in choice]
+    elif choice in RECOMMENDED:
+        chosen = [NUMBER[name] for name in recommended(choice)]
+    else:
+        rng.shuffle(pool)
+        chosen = pool[:KINGDOM_CARDS]
+    begin(s, chosen)
+    return s
+
+
+def start_player(seats: int, last_winners: list[str], rng: Rng) -> int:
+    """Random in a first game; then the player to the left of the last winner, after a shared win a random one
+    of those who did not win (D2.6), of all if everybody did (D11)."""
+    winners = [int(seat) for seat in last_winners]
+    if len(winners) == 1:
+        return (winners[0] + 1) % seats
+    candidates = [seat for seat in range(seats) if seat not in winners] or list(range(seats))
+    return candidates[rng.below(len(candidates))]
+
+
+def fill_basic_piles(s: Position, boxes: int) -> None:
+    """Treasures of all boxes (D2.1), Victory cards and Curses by the number of players (D2.2, D2.3)."""
+    victory = victory_pile(s.seats)
+    s.supply[COPPER] = 60 * boxes - 7 * s.seats
+    s.supply[SILVER] = 40 * boxes
+    s.supply[GOLD] = 30 * boxes
+    s.supply[ESTATE] = victory
+    s.supply[DUCHY] = victory
+    s.supply[PROVINCE] = victory if s.seats <= 4 else 3 * s.seats
+    s.supply[CURSE_CARD] = 10 * (s.seats - 1)
+    for face in BASIC:
+        s.stock |= BIT[face]
+
+
+def victory_pile(seats: int) -> int:
+    return 8 if seats == 2 else 12
+
+
+def deal_start_decks(s: Position) -> None:
+    """Seven Coppers and three Estates each, beside the piles of the supply (D2.5-a, D2.2-b)."""
+    for seat in range(s.seats):
+        s.deck[seat] = [s.cards.add(face) for face in [COPPER] * 7 + [ESTATE] * 3]
+
+
+def begin(s: Position, chosen: list[int]) -> None:
+    """The ten Kingdom piles are laid out, all shuffle and draw five (D2.4, D2.5-d, D2.5-e)."""
+    s.kingdom = kingdom_of(tuple(sorted(chosen)))
+    for face in chosen:
+        s.supply[face] = victory_pile(s.seats) if TYPES[face] & VICTORY else 10
+        s.stock |= BIT[face]
+    for seat in range(s.seats):
+        s.rng.shuffle(s.deck[seat])
+        zones.draw(s, seat, 5)
+    begin_turn(s, s.start)

@@ -1,0 +1,239 @@
+"""What one seat sees of Dominion: a thin window with named questions, computed when asked."""
+
+from __future__ import annotations
+
+from kronika.engine.game import Sight
+from kronika.games.dominion import score, zones
+from kronika.games.dominion.faces import COINS, COPPER, FACES, NAMES, NUMBER, TYPES
+from kronika.games.dominion.state import PHASES, Position
+
+
+class DominionSight(Sight):
+    """The table through the eyes of one seat (None: a spectator)."""
+
+    __slots__ = ("_s",)
+
+    def __init__(self, s: Position, seat: int | None) -> None:
+        super().__init__(seat)
+        self._s = s
+
+    # --- the turn ---
+
+    @property
+    def seats(self) -> int:
+        return self._s.seats
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self._s.turn
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self._s.phase]
+
+    @property
+    def actions(self) -> int:
+        return self._s.actions
+
+    @property
+    def buys(self) -> int:
+        return self._s.buys
+
+    @property
+    def coins(self) -> int:
+        """Coins not spent yet in this turn."""
+        return self._s.coins
+
+    @property
+    def played(self) -> int:
+        """How many times an Action has been played in this turn."""
+        return self._s.played
+
+    @property
+    def copper_bonus(self) -> int:
+        """How much more each Copper is worth in this turn."""
+        return self._s.copper_bonus
+
+    @property
+    def discount(self) -> int:
+        """How much less every card costs in this turn."""
+        return self._s.discount
+
+    def turns(self, seat: int) -> int:
+        """How many turns a seat has finished."""
+        return self._s.turns[seat]
+
+    # --- the supply ---
+
+    def piles(self) -> list[str]:
+        """The piles of the supply, basic cards first."""
+        return [NAMES[face] for face in self._s.kingdom.piles]
+
+    def kingdom(self) -> list[str]:
+        return [NAMES[face] for face in self._s.kingdom.cards]
+
+    def pile_count(self, card: str) -> int:
+        """Cards left in a pile; 0 also for a card that is not in this game."""
+        return max(self._s.supply[NUMBER[card]], 0)
+
+    def cost(self, card: str) -> int:
+        """The current cost."""
+        return zones.cost(self._s, NUMBER[card])
+
+    @property
+    def empty_piles(self) -> int:
+        return self._s.empty
+
+    @property
+    def end_piles(self) -> int:
+        """How many empty piles end the game."""
+        return self._s.end_piles
+
+    # --- cards that lie open ---
+
+    def in_play(self) -> list[str]:
+        return self._named(self._s.play)
+
+    def trash(self) -> list[str]:
+        return self._named(self._s.trash)
+
+    def aside(self, seat: int) -> list[str]:
+        """Cards revealed or laid aside while an effect goes on."""
+        return self._named(self._s.aside[seat])
+
+    def top_discard(self, seat: int) -> str | None:
+        pile = self._s.discard[seat]
+        return self._s.cards.name(pile[-1]) if pile else None
+
+    # --- counts ---
+
+    def hand_count(self, seat: int) -> int:
+        return len(self._s.hand[seat])
+
+    def deck_count(self, seat: int) -> int:
+        return len(self._s.deck[seat])
+
+    def discard_count(self, seat: int) -> int:
+        return len(self._s.discard[seat])
+
+    # --- what is known of hands and decks ---
+
+    def hand(self) -> list[str]:
+        """One's own hand."""
+        return self._named(self._s.hand[self.seat]) if self.seat is not None else []
+
+    def hand_value(self) -> int:
+        """The coins that the Treasures in one's own hand would give now."""
+        if self.seat is None:
+            return 0
+        face = self._s.cards.face
+        value = 0
+        for card in self._s.hand[self.seat]:
+            value += COINS[face[card]] + (self._s.copper_bonus if face[card] == COPPER else 0)
+        return value
+
+    def known_hand(self, seat: int) -> list[str]:
+        """Cards in a hand whose faces one knows: all of one's own, of others those they showed or were passed."""
+        zone = self._s.hand[seat]
+        return self._named(zone if seat == self.seat else self._known(zone))
+
+    def known_deck(self, seat: int) -> list[tuple[int, str]]:
+        """Cards in a deck that one knows, with their depth (0 is the top)."""
+        deck = self._s.deck[seat]
+        last = len(deck) - 1
+        return [(last - deck.index(card), self._s.cards.name(card)) for card in reversed(self._known(deck))]
+
+    def _known(self, zone: list[int]) -> list[int]:
+        known = self._s.cards.known
+        if not known:
+            return []
+        return [card for card in zone if sees(self.seat, known.get(card, 0))]
+
+    def owned(self, seat: int) -> dict[str, int] | None:
+        """A seat's whole dominion by card, as a good memory keeps it: all gains and trashings are public.
+        None if cards unknown to this seat have been passed to or from it."""
+        viewer = self._s.seats if self.seat is None else self.seat
+        if self._s.lost[viewer] >> seat & 1:
+            return None
+        counts = score.owned(self._s, seat)
+        return {NAMES[face]: n for face, n in enumerate(counts) if n}
+
+    def points(self, seat: int) -> int | None:
+        """Victory points a seat would have now; None as for `owned`."""
+        viewer = self._s.seats if self.seat is None else self.seat
+        if self._s.lost[viewer] >> seat & 1:
+            return None
+        return score.points(score.owned(self._s, seat))
+
+    def kinds(self, card: str) -> list[str]:
+        return FACES[NUMBER[card]].kind_names()
+
+    def is_a(self, kind: int, card: str) -> bool:
+        return TYPES[NUMBER[card]] & kind != 0
+
+    # --- cards as a browser draws them: with their ids, where the face is known ---
+
+    def shown_hand(self, seat: int) -> list[dict[str, object]]:
+        zone = self._s.hand[seat]
+        return self._shown(zone if seat == self.seat else self._known(zone))
+
+    def shown_deck(self, seat: int) -> list[dict[str, object]]:
+        deck = self._s.deck[seat]
+        last = len(deck) - 1
+        known = reversed(self._known(deck))
+        name = self._s.cards.name
+        return [{"id": card, "face": name(card), "depth": last - deck.index(card)} for card in known]
+
+    def shown_discard(self, seat: int) -> list[dict[str, object]]:
+        """Of a discard pile only the top card is open (D6.1-e)."""
+        return self._shown(self._s.discard[seat][-1:])
+
+    def shown_aside(self, seat: int) -> list[dict[str, object]]:
+        return self._shown(self._s.aside[seat])
+
+    def shown_play(self) -> list[dict[str, object]]:
+        return self._shown(self._s.play)
+
+    def shown_trash(self) -> list[dict[str, object]]:
+        return self._shown(self._s.trash)
+
+    def chain(self) -> list[str]:
+        """The Action cards being carried out, the innermost last."""
+        return self._named(self._s.chain)
+
+    def draft(self) -> list[str]:
+        """Kingdom cards that can still be picked while the kingdom is drafted."""
+        return [NAMES[face] for face in self._s.draft]
+
+    def _shown(self, cards: list[int]) -> list[dict[str, object]]:
+        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
+
+    def _named(self, cards: list[int]) -> list[str]:
+        face = self._s.cards.face
+        return [NAMES[face[card]] for card in cards]
+
+
+def sees(seat: int | None, mask: int) -> bool:
+    return mask == -1 or (seat is not None and mask >> seat & 1 != 0)
+
+
+def hidden(s: Position, seat: int | None) -> list[list[int]]:
+    """Cards the seat does not know, grouped by what it does know of them: whose dominion they belong to.
+
+    Own deck: the cards are known, their order is not. Another's deck, hand and unseen discards: the same, as
+    long as nothing unknown was passed; seats that were lost track of share one group.
+    """
+    viewer = s.seats if seat is None else seat
+    known = s.cards.known
+    mixed: list[int] = []
+    groups: list[list[int]] = []
+    for owner in range(s.seats):
+        zone = s.deck[owner] if owner == seat else s.deck[owner] + s.hand[owner] + s.unseen[owner]
+        top = s.discard[owner][-1] if s.discard[owner] else -1
+        cards = [card for card in zone if card != top and not sees(seat, known.get(card, 0))]
+        if s.lost[viewer] >> owner & 1:
+            mixed += cards
+        else:
+            groups.append(cards)
+    return [*groups, mixed] if mixed else groups

@@ -1,0 +1,160 @@
+"""A position of Dominion as plain data: cards are ids, piles are counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.cards import EVERYONE, Cards
+from kronika.engine.events import Event
+from kronika.engine.game import State
+from kronika.engine.message import Args
+from kronika.engine.rng import Rng
+from kronika.games.dominion.faces import NAMES
+from kronika.games.dominion.kingdom import Kingdom
+
+DRAFT: Final = 0
+ACTIONS: Final = 1
+BUYS: Final = 2
+PHASES: Final = ("draft", "action", "buy")
+
+
+class Position(State):
+    """Zones are lists of card ids by seat, the top of a deck or discard pile at the end of its list.
+
+    A hand is known to its owner, cards in play, in the trash and laid aside to all, of a discard pile the top
+    card to all (D6.1). `cards.known` holds what goes beyond that. `unseen` are the cards that went to a discard
+    pile without being shown. `lost[seat]` is the set of seats whose dominion that seat (last entry: spectators)
+    has lost track of, since cards were passed between them face down.
+    """
+
+    __slots__ = (
+        "actions",
+        "aside",
+        "bought",
+        "buys",
+        "chain",
+        "coins",
+        "copper_bonus",
+        "deck",
+        "discard",
+        "discount",
+        "draft",
+        "empty",
+        "end_piles",
+        "hand",
+        "kingdom",
+        "late_treasures",
+        "lost",
+        "masquerade_skips",
+        "phase",
+        "play",
+        "played",
+        "start",
+        "stock",
+        "supply",
+        "trash",
+        "turn",
+        "turns",
+        "unseen",
+    )
+
+    def __init__(self, seats: int, rng: Rng, cards: Cards, kingdom: Kingdom) -> None:
+        super().__init__(seats, rng, cards)
+        self.kingdom = kingdom
+        self.deck: list[list[int]] = [[] for _ in range(seats)]
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.discard: list[list[int]] = [[] for _ in range(seats)]
+        self.aside: list[list[int]] = [[] for _ in range(seats)]
+        self.unseen: list[list[int]] = [[] for _ in range(seats)]
+        self.play: list[int] = []
+        self.trash: list[int] = []
+        self.supply: list[int] = []
+        self.stock = 0
+        self.empty = 0
+        self.end_piles = 3
+        self.late_treasures = False
+        self.masquerade_skips = False
+        self.draft: list[int] = []
+        self.lost = [0] * (seats + 1)
+        self.turns = [0] * seats
+        self.start = 0
+        self.turn = 0
+        self.phase = ACTIONS
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.discount = 0
+        self.copper_bonus = 0
+        self.played = 0
+        self.bought = False
+        self.chain: list[int] = []
+
+    def copy(self) -> Position:
+        twin = Position(0, self.rng.copy(), self.cards.copy(), self.kingdom)
+        twin.seats = self.seats
+        twin.over = self.over
+        twin.deck = [zone[:] for zone in self.deck]
+        twin.hand = [zone[:] for zone in self.hand]
+        twin.discard = [zone[:] for zone in self.discard]
+        twin.aside = [zone[:] for zone in self.aside]
+        twin.unseen = [zone[:] for zone in self.unseen]
+        twin.play = self.play[:]
+        twin.trash = self.trash[:]
+        twin.supply = self.supply[:]
+        twin.stock = self.stock
+        twin.empty = self.empty
+        twin.end_piles = self.end_piles
+        twin.late_treasures = self.late_treasures
+        twin.masquerade_skips = self.masquerade_skips
+        twin.draft = self.draft[:]
+        twin.lost = self.lost[:]
+        twin.turns = self.turns[:]
+        twin.start = self.start
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.actions = self.actions
+        twin.buys = self.buys
+        twin.coins = self.coins
+        twin.discount = self.discount
+        twin.copper_bonus = self.copper_bonus
+        twin.played = self.played
+        twin.bought = self.bought
+        twin.chain = self.chain[:]
+        return twin
+
+    def plain(self) -> object:
+        names = self.cards.names
+        return [
+            [names[face] for face in self.cards.face],
+            sorted(self.cards.known.items()),
+            self.cards.news,
+            self.rng.state,
+            self.over,
+            [names[face] for face in self.kingdom.piles],
+            [self.deck, self.hand, self.discard, self.aside, self.unseen, self.play, self.trash],
+            [[names[i], n] for i, n in enumerate(self.supply) if n >= 0],
+            [self.end_piles, self.late_treasures, self.masquerade_skips, self.stock.bit_count(), self.empty],
+            [names[face] for face in self.draft],
+            [self.lost, self.turns, self.start, self.turn, self.phase, self.bought, self.chain],
+            [self.actions, self.buys, self.coins, self.discount, self.copper_bonus, self.played],
+        ]
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats in turn order from the seat's left."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def tell(
+        self,
+        id: str,
+        seat: int,
+        args: Args | None = None,
+        cards: list[int] | None = None,
+        src: str = "",
+        dst: str = "",
+        sees: int = EVERYONE,
+    ) -> None:
+        """Notes an event; `sees` are the seats that see the cards' faces. Call it only while somebody listens."""
+        assert self.events is not None
+        face, known = self.cards.face, self.cards.known
+        shown = [(c, NAMES[face[c]], sees | known.get(c, 0)) for c in cards or ()]
+        self.events.append(Event(id, seat, args or {}, shown, src, dst))

@@ -1,0 +1,78 @@
+"""The sight as JSON-able data for browsers and programs, built from the sight alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kronika.games.dominion.sight import DominionSight
+
+Plain = dict[str, Any]
+
+
+def view(sight: DominionSight) -> Plain:
+    return {
+        "turn": sight.turn,
+        "phase": sight.phase,
+        "seats": [seat_view(sight, seat) for seat in range(sight.seats)],
+        "zones": zones(sight),
+        "tracks": tracks(sight),
+        "tokens": [],
+        "extra": extra(sight),
+    }
+
+
+def seat_view(sight: DominionSight, seat: int) -> Plain:
+    return {
+        "seat": seat,
+        "turns": sight.turns(seat),
+        "points": sight.points(seat),
+        "owned": sight.owned(seat),
+    }
+
+
+def zones(sight: DominionSight) -> list[Plain]:
+    shown = [pile(sight, card) for card in sight.piles()]
+    shown.append(zone("trash", None, "trash", sight.shown_trash()))
+    shown.append(zone("play", sight.turn, "play", sight.shown_play()))
+    for seat in range(sight.seats):
+        shown.append(zone(f"hand:{seat}", seat, "hand", sight.shown_hand(seat), sight.hand_count(seat)))
+        shown.append(zone(f"deck:{seat}", seat, "deck", sight.shown_deck(seat), sight.deck_count(seat)))
+        shown.append(
+            zone(f"discard:{seat}", seat, "discard", sight.shown_discard(seat), sight.discard_count(seat))
+        )
+        shown.append(zone(f"aside:{seat}", seat, "aside", sight.shown_aside(seat)))
+    return shown
+
+
+def zone(id: str, owner: int | None, kind: str, cards: list[Plain], count: int | None = None) -> Plain:
+    return {
+        "id": id,
+        "owner": owner,
+        "kind": kind,
+        "count": len(cards) if count is None else count,
+        "cards": cards,
+    }
+
+
+def pile(sight: DominionSight, card: str) -> Plain:
+    shown = zone(f"pile:{card}", None, "pile", [{"face": card}], sight.pile_count(card))
+    return {**shown, "cost": sight.cost(card)}
+
+
+def tracks(sight: DominionSight) -> list[Plain]:
+    counters = {"actions": sight.actions, "buys": sight.buys, "coins": sight.coins}
+    return [{"id": id, "owner": sight.turn, "value": value} for id, value in counters.items()]
+
+
+def extra(sight: DominionSight) -> Plain:
+    return {
+        "kingdom": sight.kingdom(),
+        "emptyPiles": sight.empty_piles,
+        "endPiles": sight.end_piles,
+        "discount": sight.discount,
+        "copperBonus": sight.copper_bonus,
+        "played": sight.played,
+        "chain": sight.chain(),
+        "handValue": sight.hand_value(),
+        "draft": sight.draft(),
+    }

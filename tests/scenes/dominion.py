@@ -1,0 +1,232 @@
+"""Dominion scenes: lay out hands, decks and piles, then answer asks by key and look.
+
+    scene = Scene(hand="torturer copper*4", rival_hand="estate*5")
+    scene.play("torturer")
+    scene.answers(1, "discard-two")
+    scene.answers(1, "discard:estate", "discard:estate")
+    assert scene.hand(1) == cards("estate*3")
+
+Seat 0 is to move, in its Action phase if it can play an Action. A deck is written top card first.
+Zones that are not given are empty, so nothing random happens unless a scene asks for a shuffle.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import kronika
+from kronika.engine.ask import Ask
+from kronika.engine.table import Table
+from kronika.games.dominion.faces import BASIC, BIT, NAMES, NUMBER, TYPES, VICTORY
+from kronika.games.dominion.kingdom import kingdom_of
+from kronika.games.dominion.state import Position
+from kronika.games.dominion.turn import begin_turn
+
+
+def cards(text: str) -> list[str]:
+    """'copper*2 estate' as a sorted list of names."""
+    return sorted(in_order(text))
+
+
+def in_order(text: str) -> list[str]:
+    """'gold copper*2' as a list of names in that order."""
+    names: list[str] = []
+    for word in text.split():
+        name, _, times = word.partition("*")
+        names += [name] * int(times or 1)
+    return names
+
+
+class Scene:
+    """A table in a position of our choice."""
+
+    def __init__(
+        self,
+        hand: str = "",
+        deck: str = "",
+        discard: str = "",
+        rival_hand: str = "",
+        rival_deck: str = "",
+        rival_discard: str = "",
+        seats: int = 2,
+        hands: Sequence[str] = (),
+        decks: Sequence[str] = (),
+        discards: Sequence[str] = (),
+        kingdom: str = "",
+        piles: dict[str, int] | None = None,
+        options: dict[str, object] | None = None,
+        listen: bool = False,
+        seed: int = 1,
+    ) -> None:
+        """`hand`/`deck`/`discard` are seat 0's and `rival_…` seat 1's; `hands` etc. give all seats at once.
+        `piles` sets how many cards some piles have left; `kingdom` names Kingdom cards that must be in the supply
+        (cards mentioned anywhere in the scene are in it anyway)."""
+        self.table: Table = kronika.new_table(
+            "dominion", seats=seats, seed=seed, options=options, listen=listen
+        )
+        s = self.state
+        s.cards.face.clear()
+        s.cards.known.clear()
+        s.lost = [0] * (seats + 1)
+        zones = {
+            "hand": self._each(seats, hands, hand, rival_hand),
+            "deck": self._each(seats, decks, deck, rival_deck),
+            "discard": self._each(seats, discards, discard, rival_discard),
+        }
+        for seat in range(seats):
+            s.hand[seat] = self._lay(zones["hand"][seat])
+            s.deck[seat] = self._lay(zones["deck"][seat])[::-1]
+            s.discard[seat] = self._lay(zones["discard"][seat])
+            s.unseen[seat] = []
+        mentioned = [kingdom, *(piles or {}), *(text for texts in zones.values() for text in texts)]
+        self._supply(" ".join(mentioned), piles)
+        begin_turn(s, 0)
+        if s.events is not None:
+            s.events.clear()
+        self.table._log.clear()
+        self.table._settle()
+
+    @staticmethod
+    def _each(seats: int, given: Sequence[str], first: str, second: str) -> list[str]:
+        texts = list(given) or [first, second]
+        return texts + [""] * (seats - len(texts))
+
+    def _lay(self, text: str) -> list[int]:
+        return [self.state.cards.add(NUMBER[name]) for name in in_order(text)]
+
+    def _supply(self, mentioned: str, piles: dict[str, int] | None) -> None:
+        """The supply: the cards mentioned, filled up to ten Kingdom piles with those of the table's own set."""
+        s = self.state
+        chosen = [NUMBER[name] for name in dict.fromkeys(in_order(mentioned)) if NUMBER[name] not in BASIC]
+        for face in s.kingdom.cards:
+            if face not in chosen and len(chosen) < 10:
+                chosen.append(face)
+        for face in range(len(NAMES)):
+            if face not in BASIC:
+                victory = 8 if s.seats == 2 else 12
+                s.supply[face] = -1 if face not in chosen else victory if TYPES[face] & VICTORY else 10
+        s.kingdom = kingdom_of(tuple(sorted(chosen)))
+        for name, count in (piles or {}).items():
+            s.supply[NUMBER[name]] = count
+        s.stock = sum(BIT[face] for face in s.kingdom.piles if s.supply[face] > 0)
+        s.empty = sum(s.supply[face] == 0 for face in s.kingdom.piles)
+
+    # --- acting ---
+
+    @property
+    def state(self) -> Position:
+        state = self.table._state
+        assert isinstance(state, Position)
+        return state
+
+    def answers(self, seat: int, *keys: str) -> Scene:
+        """The seat answers its open ask."""
+        self.table.answer(seat, list(keys))
+        return self
+
+    def play(self, name: str, *then: str | Sequence[str]) -> Scene:
+        """Seat 0 plays an Action card; each further argument is its answer (a key, or keys) to an ask that follows."""
+        self.answers(self.state.turn, f"play:{name}")
+        for answer in then:
+            self.answers(self.state.turn, *([answer] if isinstance(answer, str) else answer))
+        return self
+
+    def to_buy_phase(self) -> Scene:
+        """Ends the Action phase if it goes on, then lays all Treasures."""
+        if self.state.phase == 1:
+            self.answers(self.state.turn, "end-actions")
+        if "treasures" in self.options(self.state.turn):
+            self.answers(self.state.turn, "treasures")
+        return self
+
+    def buy(self, *names: str) -> Scene:
+        for name in names:
+            self.answers(self.state.turn, f"buy:{name}")
+        return self
+
+    def end_turn(self) -> Scene:
+        seat = self.state.turn
+        if self.state.phase == 1:
+            self.answers(seat, "end-actions")
+        if self.state.turn == seat and not self.table.over:
+            self.answers(seat, "end-turn")
+        return self
+
+    # --- looking ---
+
+    def ask(self, seat: int = 0) -> Ask:
+        """The open ask of a seat."""
+        ask = self.table.ask(seat)
+        assert ask is not None, f"seat {seat} is not asked: {self.table!r}"
+        return ask
+
+    def asked(self) -> list[int]:
+        """Which seats are asked now."""
+        return [ask.seat for ask in self.table.asks]
+
+    def options(self, seat: int = 0) -> list[str]:
+        """The option keys of the seat's open ask."""
+        return self.ask(seat).keys()
+
+    def refusals(self, seat: int = 0) -> dict[str, str]:
+        """What is refused to the seat, with the clause of each refusal."""
+        return {refusal.key: refusal.rule for refusal in self.table.refused(seat)}
+
+    def hand(self, seat: int = 0) -> list[str]:
+        return sorted(self._names(self.state.hand[seat]))
+
+    def deck(self, seat: int = 0) -> list[str]:
+        """The deck, top card first."""
+        return self._names(self.state.deck[seat])[::-1]
+
+    def discard(self, seat: int = 0) -> list[str]:
+        """The discard pile, its top card last."""
+        return self._names(self.state.discard[seat])
+
+    def aside(self, seat: int = 0) -> list[str]:
+        return self._names(self.state.aside[seat])
+
+    def in_play(self) -> list[str]:
+        return self._names(self.state.play)
+
+    def trash(self) -> list[str]:
+        return self._names(self.state.trash)
+
+    def pile(self, name: str) -> int:
+        return self.state.supply[NUMBER[name]]
+
+    def owned(self, seat: int = 0) -> Counter[str]:
+        s = self.state
+        zones = (
+            s.hand[seat] + s.deck[seat] + s.discard[seat] + s.aside[seat] + (s.play if s.turn == seat else [])
+        )
+        return Counter(self._names(zones))
+
+    @property
+    def actions(self) -> int:
+        return self.state.actions
+
+    @property
+    def buys(self) -> int:
+        return self.state.buys
+
+    @property
+    def coins(self) -> int:
+        return self.state.coins
+
+    def view(self, seat: int | None = 0) -> dict[str, Any]:
+        return self.table.view(seat)
+
+    def zone(self, id: str, seat: int | None = 0) -> dict[str, Any]:
+        """A zone as the seat's view shows it, e.g. zone('hand:1', seat=0)."""
+        zones: list[dict[str, Any]] = self.view(seat)["zones"]
+        return next(zone for zone in zones if zone["id"] == id)
+
+    def events(self, seat: int | None = 0) -> list[dict[str, Any]]:
+        events: list[dict[str, Any]] = self.table.events(seat)
+        return events
+
+    def _names(self, ids: Sequence[int]) -> list[str]:
+        return [self.state.cards.name(card) for card in ids]
