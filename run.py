@@ -208,9 +208,7 @@ def without_venv() -> str:
 def failure(what: str, output: str) -> str:
     message = f"{what} failed. The last words:\n{last_lines(output)}"
     if re.search(r"connection|resolution|timed out|retrying|no matching distribution", output, re.IGNORECASE):
-        message += (
-            "\nIs the network there? If a proxy or mirror is needed, pip heeds pip.conf and PIP_* variables."
-        )
+        message += "\nIs the network there? If a proxy or mirror is needed, pip heeds pip.conf and PIP_* variables."
     return message
 
 
@@ -321,9 +319,7 @@ def refuse_without_compiler() -> None:
     if not any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang")):
         raise Trouble("compiling needs a C compiler. On Debian and Ubuntu: apt-get install gcc python3-dev.")
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
-        raise Trouble(
-            "compiling needs Python's C headers. On Debian and Ubuntu: apt-get install python3-dev."
-        )
+        raise Trouble("compiling needs Python's C headers. On Debian and Ubuntu: apt-get install python3-dev.")
 
 
 # --- the lock -------------------------------------------------------------------------------------
@@ -381,9 +377,7 @@ def lock(root: Path) -> None:
         constraints = Path(folder) / "everything.txt"
         constraints.write_text(everything, encoding="utf-8")
         chosen = {"run": ["build"], **{extra: [extra] for extra in extras if extra != "build"}}
-        needs = {
-            part: set(entries(resolve(picked, "-c", str(constraints)))) for part, picked in chosen.items()
-        }
+        needs = {part: set(entries(resolve(picked, "-c", str(constraints)))) for part, picked in chosen.items()}
     text = compose(entries(everything), needs)
     (root / "requirements.lock").write_text(text, encoding="utf-8")
     say(f"requirements.lock holds {len(entries(everything))} packages")

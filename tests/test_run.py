@@ -213,9 +213,7 @@ def test_compiled_files_in_src_are_refused(project: Path, done: list[str]) -> No
     assert done == []
 
 
-def test_failed_install_leaves_what_stood(
-    project: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_install_leaves_what_stood(project: Path, done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     venv = run.ensure(project)
     before = Stamp.read(venv.stamp)
     again(done)
@@ -232,9 +230,7 @@ def test_failed_install_leaves_what_stood(
     assert done == []
 
 
-def test_interrupted_install_is_made_anew(
-    project: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_interrupted_install_is_made_anew(project: Path, done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     run.ensure(project)
     again(done)
 
@@ -269,9 +265,7 @@ def test_missing_pieces_are_noticed(
     assert "is missing in it" in capsys.readouterr().out
 
 
-def test_another_python_gets_another_venv(
-    project: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_python_gets_another_venv(project: Path, done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     run.ensure(project)
     again(done)
     monkeypatch.setattr(run, "home_of", lambda root: "cpython-399")

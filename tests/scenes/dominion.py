@@ -16,8 +16,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 import kronika
 from kronika.engine.ask import Ask
+from kronika.engine.errors import IllegalAnswer
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import BASIC, BIT, NAMES, NUMBER, TYPES, VICTORY
 from kronika.games.dominion.kingdom import kingdom_of
@@ -63,9 +66,7 @@ class Scene:
         """`hand`/`deck`/`discard` are seat 0's and `rival_…` seat 1's; `hands` etc. give all seats at once.
         `piles` sets how many cards some piles have left; `kingdom` names Kingdom cards that must be in the supply
         (cards mentioned anywhere in the scene are in it anyway)."""
-        self.table: Table = kronika.new_table(
-            "dominion", seats=seats, seed=seed, options=options, listen=listen
-        )
+        self.table: Table = kronika.new_table("dominion", seats=seats, seed=seed, options=options, listen=listen)
         s = self.state
         s.cards.face.clear()
         s.cards.known.clear()
@@ -199,9 +200,7 @@ class Scene:
 
     def owned(self, seat: int = 0) -> Counter[str]:
         s = self.state
-        zones = (
-            s.hand[seat] + s.deck[seat] + s.discard[seat] + s.aside[seat] + (s.play if s.turn == seat else [])
-        )
+        zones = s.hand[seat] + s.deck[seat] + s.discard[seat] + s.aside[seat] + (s.play if s.turn == seat else [])
         return Counter(self._names(zones))
 
     @property
@@ -227,6 +226,40 @@ class Scene:
     def events(self, seat: int | None = 0) -> list[dict[str, Any]]:
         events: list[dict[str, Any]] = self.table.events(seat)
         return events
+
+    def shown(self, id: str, seat: int | None = 0) -> list[str]:
+        """The faces that a seat can see in a zone, e.g. shown('hand:1', seat=0)."""
+        return [card["face"] for card in self.zone(id, seat)["cards"]]
+
+    def told(self, id: str, seat: int | None = 0) -> list[dict[str, Any]]:
+        """What the seat was told, event by event of one kind: told('reveal') is all of `dominion-log-reveal`."""
+        return [event for event in self.events(seat) if event["id"] == f"dominion-log-{id}"]
+
+    def saw(self, id: str, seat: int | None = 0) -> list[list[str]]:
+        """The faces that the seat saw, event by event of one kind."""
+        return [[card["face"] for move in event["moves"] for card in move["cards"]] for event in self.told(id, seat)]
+
+    def alike(self, asked: int, viewer: int | None, *answers: Sequence[str]) -> bool:
+        """Whether the viewer cannot tell apart these answers of the asked seat to its open ask."""
+        views = []
+        for keys in answers:
+            twin = self.table.fork()
+            twin.answer(asked, list(keys))
+            views.append(twin.view(viewer))
+        return all(view == views[0] for view in views)
+
+    def illegal(self, seat: int, *keys: str) -> tuple[str, str]:
+        """The seat tries an answer that it may not give: which error that is, and its clause. Nothing changes."""
+        before = self.table.digest()
+        with pytest.raises(IllegalAnswer) as error:
+            self.answers(seat, *keys)
+        assert self.table.digest() == before
+        return error.value.message.id, error.value.rule
+
+    def points(self, seat: int = 0) -> int:
+        """The points that the seat would have now."""
+        points: int = self.view(seat)["seats"][seat]["points"]
+        return points
 
     def _names(self, ids: Sequence[int]) -> list[str]:
         return [self.state.cards.name(card) for card in ids]

@@ -270,8 +270,7 @@ def test_every_card_has_every_attribute(language: str) -> None:
 
 def test_the_same_cards_have_notes_in_both_languages() -> None:
     noted = [
-        {name for name, entry in fluent_messages(language).items() if _has(entry, "note")}
-        for language in LANGUAGES
+        {name for name, entry in fluent_messages(language).items() if _has(entry, "note")} for language in LANGUAGES
     ]
     assert noted[0] == noted[1]
 

@@ -22,9 +22,7 @@ class Option:
 
     __slots__ = ("key", "most", "refs", "text", "value")
 
-    def __init__(
-        self, key: str, text: Message, refs: Sequence[Ref] = (), most: int = 1, value: int = 0
-    ) -> None:
+    def __init__(self, key: str, text: Message, refs: Sequence[Ref] = (), most: int = 1, value: int = 0) -> None:
         self.key = key
         self.text = text
         self.refs = refs
@@ -174,12 +172,15 @@ class Ask:
 class Reply:
     """A checked answer on its way into a flow: the option indexes that a seat picked."""
 
-    __slots__ = ("ask", "picks", "seat")
+    __slots__ = ("ask", "picks")
 
     def __init__(self, ask: Ask, picks: list[int]) -> None:
         self.ask = ask
-        self.seat = ask.seat
         self.picks = picks
+
+    @property
+    def seat(self) -> int:
+        return self.ask.seat
 
     @property
     def option(self) -> Option:

@@ -71,9 +71,7 @@ def _names(chronicle: Mapping[str, Any]) -> list[str]:
 def _answers(chronicle: Mapping[str, Any], seats: int) -> list[Answer]:
     answers: list[Answer] = []
     for i, answer in enumerate(_field(chronicle, "answers", list)):
-        right = (
-            isinstance(answer, list) and bool(answer) and type(answer[0]) is int and 0 <= answer[0] < seats
-        )
+        right = isinstance(answer, list) and bool(answer) and type(answer[0]) is int and 0 <= answer[0] < seats
         if not right or not all(isinstance(key, str) for key in answer[1:]):
             raise ChronicleError("chronicle-answer-form", {"number": i + 1, "value": repr(answer)[:60]})
         answers.append((answer[0], answer[1:]))

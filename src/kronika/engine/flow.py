@@ -83,9 +83,7 @@ class Deal:
 Terms = Callable[[int, int], list[Option]]
 
 
-def bargain(
-    proposer: int, partner: int, what: str, terms: Terms, rounds: int = 3, rule: str = ""
-) -> Flow[Deal | None]:
+def bargain(proposer: int, partner: int, what: str, terms: Terms, rounds: int = 3, rule: str = "") -> Flow[Deal | None]:
     """An offer in the open, accepted, refused or countered; a counter-offer swaps the roles.
 
     `terms(proposer, partner)` lists what the one can give and want. Nothing moves before somebody accepts,

@@ -56,9 +56,7 @@ def permit(candidates: Sequence[C], powers: Sequence[Power[C]]) -> Permit[C]:
             continue
         named = [c for c in allowed if _ignored(power, c, powers) or power.must(c)]
         if any(not _ignored(power, c, powers) for c in named):
-            refused += [
-                (c, Message("refused-must", {"power": power.name})) for c in allowed if c not in named
-            ]
+            refused += [(c, Message("refused-must", {"power": power.name})) for c in allowed if c not in named]
             allowed = named
     return Permit(allowed, refused)
 

@@ -35,6 +35,7 @@ class Table:
         "_log",
         "_opening",
         "_replies",
+        "_result",
         "_sights",
         "_state",
         "asks",
@@ -59,6 +60,7 @@ class Table:
         self._checkpoint: State | None = None
         self._opening: Reply | None = None
         self._replies: list[Reply] = []
+        self._result: Result | None = None
         self._sights: dict[int | None, Any] = {}
 
     # --- what everybody may ask ---
@@ -83,7 +85,9 @@ class Table:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
-        return self._game.result(self._state) if self.over else None
+        if self._result is None and self.over:
+            self._result = self._game.result(self._state)
+        return self._result
 
     def ask(self, seat: int) -> Ask | None:
         """The open question to this seat, if there is one."""
@@ -148,20 +152,11 @@ class Table:
         changes nothing."""
         for ask in self.asks:
             if ask.seat == seat:
-                picks = ask.picks(keys)
-                self._log.append((seat, keys))
-                self._resume(Reply(ask, picks))
-                return
-        raise self._not_asked(seat)
-
-    def _not_asked(self, seat: int) -> IllegalAnswer:
-        self._check_seat(seat)
-        if self.over:
-            return IllegalAnswer("answer-over")
-        asked = ", ".join(str(ask.seat) for ask in self.asks)
-        return IllegalAnswer("answer-not-asked", {"seat": seat, "asked": asked}, self.asks[0].rule)
-
-    def _resume(self, reply: Reply) -> None:
+                break
+        else:
+            raise self._not_asked(seat)
+        reply = Reply(ask, ask.picks(keys))
+        self._log.append((seat, keys))
         flow = self._flow
         if flow is None:
             if not self._step(reply):
@@ -172,6 +167,13 @@ class Table:
             self.asks = flow.send(reply)
         except StopIteration:
             self._settle()
+
+    def _not_asked(self, seat: int) -> IllegalAnswer:
+        self._check_seat(seat)
+        if self.over:
+            return IllegalAnswer("answer-over")
+        asked = ", ".join(str(ask.seat) for ask in self.asks)
+        return IllegalAnswer("answer-not-asked", {"seat": seat, "asked": asked}, self.asks[0].rule)
 
     def _step(self, opening: Reply | None) -> bool:
         """Begins a step; whether it now waits for an answer (otherwise it is over already)."""
@@ -196,12 +198,13 @@ class Table:
             asks = game.opening(state)
             opening: Reply | None = None
             if asks:
-                forced = asks[0].forced()
+                ask = asks[0]
+                forced = None if ask.most == 1 and len(ask.options) > 1 else ask.forced()
                 if forced is None or len(asks) > 1:
                     self._checkpoint = None
                     self.asks = asks
                     return
-                opening = Reply(asks[0], forced)
+                opening = Reply(ask, forced)
             if self._step(opening):
                 return
         self._checkpoint = None
@@ -284,6 +287,7 @@ class Table:
         self._checkpoint = past._checkpoint
         self._opening = past._opening
         self._replies = past._replies
+        self._result = None
         self._sights = {}
         self.asks = past.asks
         self.over = past.over

@@ -1,21 +1,29 @@
 """Texts in catalogues: Fluent files of the engine and of each game, said in Czech or English.
 
 Arguments that name a card may be put in any case: `{ CARD($card, case: "acc") }` takes the attribute `.acc` of
-`card-<id>`; `{ CARD($card, count: $n) }` takes its `.count` (5 Měďáků).
+`card-<id>`; `{ CARD($card, $n) }` takes its `.count` (5 Měďáků), `{ CARD($card, $n, case: "acc") }` its `.count-acc`.
+The number stands second and without a name, since Fluent takes only literals for named arguments.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kronika.engine.message import Message
 
+if TYPE_CHECKING:
+    from kronika.engine.ask import Option
+
 LANGUAGES = ("en", "cs")
 HOME = Path(__file__).parents[1] / "texts"
+
+PLAYERS = ("victim", "receiver", "proposer", "partner")
+"""Arguments that are seats in a message and names in its text."""
 
 _homes: list[Path] = [HOME]
 
@@ -37,18 +45,58 @@ class Catalogue:
             for path in sorted(home.glob(f"*.{lang}.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
+    # --- what is said ---
+
     def say(self, message: Message) -> str:
         return self.text(message.id, message.args)
 
-    def text(self, id: str, args: dict[str, Any] | None = None, part: str = "") -> str:
+    def prompt(self, message: Message, names: Sequence[str]) -> str:
+        """A message of a table, with its players called by their names."""
+        return self.text(message.id, with_names(message.args, names))
+
+    def options_text(self, option: Option) -> str:
+        return self.say(option.text)
+
+    def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """A line of the log for an event as `table.events` cuts it; empty if there is nothing to tell."""
+        return self.text(event["id"], self.event_args(event, names))
+
+    def event_args(self, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """The event's own arguments, and for every event: `name` of who acts; `cards`, a list of what was moved
+        (in the accusative, the unseen ones counted: "Kletbu a 2 další karty"); `count` of these and how many of
+        them are `seen`; and the kinds of the places they went `from` and `to`."""
+        args = with_names(event["args"], names)
+        args["name"] = names[event["seat"]]
+        moves = event["moves"]
+        faces = [card["face"] for move in moves for card in move["cards"]]
+        moved = sum(move["count"] for move in moves)
+        args.setdefault("count", moved)
+        args["seen"] = len(faces)
+        args["cards"] = self.cards(faces, moved - len(faces))
+        args["from"] = moves[0]["from"].partition(":")[0] if moves else ""
+        args["to"] = moves[0]["to"].partition(":")[0] if moves else ""
+        return args
+
+    def cards(self, faces: Sequence[str], unseen: int = 0) -> str:
+        """Cards as a list in the accusative, equal ones counted: "Měďák, 2 Stříbrňáky a 3 další karty"."""
+        parts = [
+            self._card(face, n if (n := faces.count(face)) > 1 else None, "acc") for face in dict.fromkeys(faces)
+        ]
+        if unseen:
+            parts.append(self.text("cards-unseen-more" if parts else "cards-unseen", {"count": unseen}))
+        return self.listed(parts)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """'a, b and c'."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-and", {"rest": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    # --- how texts are found ---
+
+    def text(self, id: str, args: Mapping[str, Any] | None = None, part: str = "") -> str:
         """A text, or one of its parts (attributes); a text that nobody wrote shows its name."""
-        if not self.has(id, part):
-            return f"{id}.{part}" if part else id
-        entry = self._bundle.get_message(id)
-        pattern = entry.attributes[part] if part else entry.value
-        assert pattern is not None
-        text, _ = self._bundle.format_pattern(pattern, args or {})
-        return str(text)
+        return self._format(id, args, part)[0]
 
     def has(self, id: str, part: str = "") -> bool:
         if not self._bundle.has_message(id):
@@ -56,10 +104,29 @@ class Catalogue:
         entry = self._bundle.get_message(id)
         return part in entry.attributes if part else entry.value is not None
 
-    def _card(self, card: Any, case: Any = "", count: Any = None) -> str:
-        if count is not None:
-            return self.text(f"card-{card}", {"count": count}, "count")
-        return self.text(f"card-{card}", part=str(case))
+    def faults(self, id: str, args: Mapping[str, Any] | None = None, part: str = "") -> list[str]:
+        """What is wrong with a text when it is said with these arguments: missing, or lacking one of them."""
+        return self._format(id, args, part)[1]
+
+    def _format(self, id: str, args: Mapping[str, Any] | None, part: str) -> tuple[str, list[str]]:
+        if not self.has(id, part):
+            name = f"{id}.{part}" if part else id
+            return name, [f"{name}: nobody wrote this text"]
+        entry = self._bundle.get_message(id)
+        pattern = entry.attributes[part] if part else entry.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        return str(text), [f"{id}: {error}" for error in errors]
+
+    def _card(self, card: Any, count: Any = None, case: Any = "") -> str:
+        if count is None:
+            return self.text(f"card-{card}", part=str(case))
+        return self.text(f"card-{card}", {"count": count}, f"count-{case}" if case else "count")
+
+
+def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """The arguments with seats replaced by the names of who sits there."""
+    return {key: names[value] if key in PLAYERS and isinstance(value, int) else value for key, value in args.items()}
 
 
 @cache

@@ -13,6 +13,7 @@ LAY: Final = 1 << 8
 LAY_ALL: Final = 2 << 8
 END: Final = 3 << 8
 PLAY: Final = 4 << 8
+DRAFTED: Final = 5 << 8
 """What an option of the turn's own asks does, above the number of the face it does it with."""
 FACE: Final = 255
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kronika.engine.ask import Ask, Reply
+from kronika.engine.ask import Ask
 from kronika.engine.message import Message
-from kronika.games.dominion.choices import card_option
-from kronika.games.dominion.faces import FACES, NAMES
+from kronika.games.dominion.choices import DRAFTED, card_option
+from kronika.games.dominion.faces import NAMES
 from kronika.games.dominion.kingdom import kingdom_of
 from kronika.games.dominion.setup import KINGDOM_CARDS, begin
 from kronika.games.dominion.state import Position
@@ -13,11 +13,10 @@ from kronika.games.dominion.state import Position
 
 def opening(s: Position) -> list[Ask]:
     what = Message("dominion-ask-draft", {"left": KINGDOM_CARDS - len(s.kingdom.cards)})
-    return [Ask(s.turn, what, [card_option("draft", "box", face) for face in s.draft], rule="D2.4-e")]
+    return [Ask(s.turn, what, [card_option("draft", "box", face, 1, DRAFTED) for face in s.draft], rule="D2.4-e")]
 
 
-def step(s: Position, reply: Reply) -> None:
-    face = FACES[reply.option.value].number
+def take(s: Position, face: int) -> None:
     s.draft.remove(face)
     if s.events is not None:
         s.tell("dominion-log-draft", s.turn, {"card": NAMES[face]})

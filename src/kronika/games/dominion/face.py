@@ -139,9 +139,7 @@ def bonus(
     return face
 
 
-def at_once(
-    id: str, rule: str, set: str, cost: int, vp: int = 0, kinds: int = 0
-) -> Callable[[AtOnce], AtOnce]:
+def at_once(id: str, rule: str, set: str, cost: int, vp: int = 0, kinds: int = 0) -> Callable[[AtOnce], AtOnce]:
     """An Action card whose effect asks nobody."""
 
     def register(effect: AtOnce) -> AtOnce:
@@ -151,9 +149,7 @@ def at_once(
     return register
 
 
-def action(
-    id: str, rule: str, set: str, cost: int, vp: int = 0, kinds: int = 0
-) -> Callable[[Effect], Effect]:
+def action(id: str, rule: str, set: str, cost: int, vp: int = 0, kinds: int = 0) -> Callable[[Effect], Effect]:
     """An Action card whose effect is a flow."""
 
     def register(effect: Effect) -> Effect:

@@ -13,10 +13,11 @@ from kronika.engine.options import Options, Spec
 from kronika.engine.rng import Rng
 from kronika.games.dominion import draft, score, setup, turn
 from kronika.games.dominion.bots import BOTS
-from kronika.games.dominion.faces import FACES, SETS
+from kronika.games.dominion.choices import BUY, DRAFTED, FACE, LAY, LAY_ALL, PLAY
+from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
 from kronika.games.dominion.kingdoms import RECOMMENDED
 from kronika.games.dominion.sight import DominionSight, hidden
-from kronika.games.dominion.state import DRAFT, Position
+from kronika.games.dominion.state import ACTIONS, DRAFT, Position
 from kronika.games.dominion.view import view
 
 KINGDOM_IDS = [face.id for face in FACES if face.set in SETS]
@@ -55,15 +56,51 @@ class Dominion(Game[Position]):
     def new(self, seats: int, options: Options, rng: Rng) -> Position:
         return setup.new_position(seats, options, rng)
 
-    def opening(self, state: Position) -> list[Ask]:
-        return draft.opening(state) if state.phase == DRAFT else turn.opening(state)
+    def opening(self, s: Position) -> list[Ask]:
+        """The question of the phase: which Action card (D3.2), or which Treasure or purchase (D3.3).
 
-    def step(self, state: Position, reply: Reply | None) -> Flow[None] | None:
+        Such an ask depends on a few numbers only, so the kingdom keeps it ready on its shelf."""
+        if s.phase == DRAFT:
+            return draft.opening(s)
+        seat = s.turn
+        face = s.cards.face
+        mask = 0
+        if s.phase == ACTIONS:
+            for card in s.hand[seat]:
+                f = face[card]
+                if TYPES[f] & ACTION:
+                    mask |= BIT[f]
+            key = (seat, s.actions, mask, -1, 0, 0)
+            asks = s.kingdom.shelf.get(key)
+            return asks if asks is not None else s.kingdom.keep(key, [turn.action_ask(s, mask)])
+        if not s.bought or s.late_treasures:
+            for card in s.hand[seat]:
+                f = face[card]
+                if COINS[f]:
+                    mask |= BIT[f]
+        key = (seat, s.coins, mask, s.stock, s.buys, s.discount)
+        asks = s.kingdom.shelf.get(key)
+        return asks if asks is not None else s.kingdom.keep(key, [turn.buy_ask(s, mask)])
+
+    def step(self, s: Position, reply: Reply | None) -> Flow[None] | None:
         assert reply is not None
-        if state.phase == DRAFT:
-            draft.step(state, reply)
-            return None
-        return turn.step(state, reply)
+        value = reply.ask.options[reply.picks[0]].value
+        does = value & ~FACE
+        if does == BUY:
+            turn.buy(s, value & FACE)
+        elif does == LAY_ALL:
+            turn.lay_treasures(s)
+        elif does == PLAY:
+            return turn.play_action(s, value & FACE)
+        elif does == LAY:
+            turn.lay_treasure(s, value & FACE)
+        elif does == DRAFTED:
+            draft.take(s, value & FACE)
+        elif s.phase == ACTIONS:
+            turn.begin_buys(s)
+        else:
+            turn.clean_up(s)
+        return None
 
     def sight(self, state: Position, seat: int | None) -> DominionSight:
         return DominionSight(state, seat)

@@ -10,22 +10,14 @@ RECOMMENDED: Final[dict[str, str]] = {
     "best-wishes": (
         "courtyard masquerade shanty-town steward wishing-well coppersmith scout torturer trading-post upgrade"
     ),
-    "deconstruction": (
-        "secret-chamber swindler bridge mining-village remodel spy thief throne-room saboteur torturer"
-    ),
-    "hand-madness": (
-        "courtyard chancellor steward bureaucrat militia council-room mine minion torturer nobles"
-    ),
+    "deconstruction": ("secret-chamber swindler bridge mining-village remodel spy thief throne-room saboteur torturer"),
+    "hand-madness": ("courtyard chancellor steward bureaucrat militia council-room mine minion torturer nobles"),
     "underlings": "cellar pawn masquerade steward baron festival library minion witch nobles",
     "first-game": "cellar moat village woodcutter workshop militia remodel smithy market mine",
-    "big-money": (
-        "chapel chancellor bureaucrat feast moneylender throne-room laboratory market mine adventurer"
-    ),
+    "big-money": ("chapel chancellor bureaucrat feast moneylender throne-room laboratory market mine adventurer"),
     "interaction": "moat chancellor village bureaucrat militia spy thief council-room festival library",
     "size-distortion": "cellar chapel village woodcutter workshop feast gardens thief laboratory witch",
-    "village-square": (
-        "cellar village woodcutter bureaucrat remodel smithy throne-room festival library market"
-    ),
+    "village-square": ("cellar village woodcutter bureaucrat remodel smithy throne-room festival library market"),
 }
 
 

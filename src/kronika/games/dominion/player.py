@@ -97,9 +97,7 @@ class Player:
         self.s.discard[self.seat].append(card)
         if self.s.events is not None:
             name = self.s.cards.name(card)
-            self.s.tell(
-                "dominion-log-gain", self.seat, {"card": name}, [card], "trash", f"discard:{self.seat}"
-            )
+            self.s.tell("dominion-log-gain", self.seat, {"card": name}, [card], "trash", f"discard:{self.seat}")
 
     def set_aside(self, card: int) -> None:
         """A card from hand is laid aside face up (D4.7-a)."""
@@ -223,9 +221,7 @@ class Player:
         self.discard(cards)
         return len(cards)
 
-    def choose_trash(
-        self, about: str, least: int, most: int, cards: list[int] | None = None
-    ) -> Flow[list[int]]:
+    def choose_trash(self, about: str, least: int, most: int, cards: list[int] | None = None) -> Flow[list[int]]:
         """Trashes from hand (or of those cards in hand) by choice; returns the cards."""
         chosen = yield from self.pick(about, "trash", self.hand if cards is None else cards, least, most)
         self.trash(chosen)

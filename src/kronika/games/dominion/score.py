@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kronika.engine.game import Result
 from kronika.engine.message import Message
-from kronika.games.dominion.faces import FACES, NAMES, PROVINCE
+from kronika.games.dominion.faces import CURSE, FACES, NAMES, PROVINCE, VICTORY
 from kronika.games.dominion.state import Position
+
+SCORING: Final = [face.number for face in FACES if face.kinds & (VICTORY | CURSE)]
 
 
 def owned(s: Position, seat: int) -> list[int]:
@@ -31,18 +33,19 @@ def points_each(face: int, counts: list[int]) -> int:
 
 def points(counts: list[int]) -> int:
     total = 0
-    for face, n in enumerate(counts):
-        if n:
-            total += n * points_each(face, counts)
+    for face in SCORING:
+        if counts[face]:
+            total += counts[face] * points_each(face, counts)
     return total
 
 
 def breakdown(counts: list[int]) -> dict[str, Any]:
     """Where the points come from, card by card."""
     rows: list[dict[str, Any]] = []
-    for face, n in enumerate(counts):
-        each = points_each(face, counts) if n else 0
-        if n and (each or FACES[face].points is not None):
+    for face in SCORING:
+        n = counts[face]
+        if n:
+            each = points_each(face, counts)
             rows.append({"card": NAMES[face], "count": n, "each": each, "points": n * each})
     return {"cards": rows, "owned": sum(counts)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from kronika.engine.cards import Cards
 from kronika.engine.options import Options
@@ -29,7 +29,8 @@ from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.state import DRAFT, Position
 from kronika.games.dominion.turn import begin_turn
 
-KINGDOM_CARDS = 10
+KINGDOM_CARDS: Final = 10
+START_DECK: Final = [COPPER] * 7 + [ESTATE] * 3
 
 
 def new_position(seats: int, options: Options, rng: Rng) -> Position:
@@ -90,7 +91,9 @@ def victory_pile(seats: int) -> int:
 def deal_start_decks(s: Position) -> None:
     """Seven Coppers and three Estates each, beside the piles of the supply (D2.5-a, D2.2-b)."""
     for seat in range(s.seats):
-        s.deck[seat] = [s.cards.add(face) for face in [COPPER] * 7 + [ESTATE] * 3]
+        first = len(s.cards.face)
+        s.cards.face += START_DECK
+        s.deck[seat] = list(range(first, len(s.cards.face)))
 
 
 def begin(s: Position, chosen: list[int]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from kronika.engine.ask import Ask, Flow, Option, Refusal, Reply
+from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
 from kronika.engine.game import State
 from kronika.engine.message import Message, Ref
 from kronika.games.dominion import zones
-from kronika.games.dominion.choices import BUY, END, FACE, LAY, LAY_ALL, PLAY, card_option, word_option
+from kronika.games.dominion.choices import BUY, END, LAY, LAY_ALL, PLAY, card_option, word_option
 from kronika.games.dominion.faces import (
     ACTION,
     ATTACK,
@@ -84,35 +85,17 @@ class Turn(Player):
         yield from resolve(self.s, self.seat, card)
 
 
-# --- the asks a step begins with ---
+# --- the asks a step begins with (see game.py) ---
 
 
-def opening(s: Position) -> list[Ask]:
-    """The question of the phase: which Action card (D3.2), or which Treasure or purchase (D3.3)."""
-    seat = s.turn
-    face = s.cards.face
-    mask = 0
-    if s.phase == ACTIONS:
-        for card in s.hand[seat]:
-            f = face[card]
-            if TYPES[f] & ACTION:
-                mask |= BIT[f]
-        key = (seat, s.actions, mask, -1, 0, 0)
-        asks = s.kingdom.shelf.get(key)
-        return asks if asks is not None else s.kingdom.keep(key, [action_ask(s, mask)])
-    if not s.bought or s.late_treasures:
-        for card in s.hand[seat]:
-            f = face[card]
-            if TYPES[f] & TREASURE:
-                mask |= BIT[f]
-    key = (seat, s.coins, mask, s.stock, s.buys, s.discount)
-    asks = s.kingdom.shelf.get(key)
-    return asks if asks is not None else s.kingdom.keep(key, [buy_ask(s, mask)])
+TO_PLAY: Final = [card_option("play", "hand", face.number, 1, PLAY) for face in FACES]
+TO_LAY: Final = [card_option("treasure", "hand", face.number, 1, LAY) for face in FACES]
+TO_BUY: Final = [card_option("buy", "pile", face.number, 1, BUY) for face in FACES]
 
 
 def action_ask(s: Position, mask: int) -> Ask:
     what = Message("dominion-ask-action", {"actions": s.actions})
-    options = [card_option("play", "hand", f, 1, PLAY) for f in range(len(FACES)) if mask & BIT[f]]
+    options = [TO_PLAY[f] for f in range(len(FACES)) if mask & BIT[f]]
     options.append(word_option("end-actions", END))
     return Ask(s.turn, what, options, rule="D3.2-a", refuse=refused_actions)
 
@@ -122,20 +105,22 @@ def buy_ask(s: Position, mask: int) -> Ask:
     options: list[Option] = []
     if mask:
         options.append(word_option("treasures", LAY_ALL))
-        options += [card_option("treasure", "hand", f, 1, LAY) for f in range(len(FACES)) if mask & BIT[f]]
-    for f in s.kingdom.piles:
-        if s.supply[f] > 0 and too_dear(s, f) is None:
-            options.append(card_option("buy", "pile", f, 1, BUY))
+        options += [TO_LAY[f] for f in range(len(FACES)) if mask & BIT[f]]
+    supply = s.supply
+    options += [TO_BUY[f] for f in s.kingdom.piles if supply[f] > 0 and payable(s, f)]
     options.append(word_option("end-turn", END))
     return Ask(s.turn, what, options, rule="D3.3-d", refuse=refused_buys)
 
 
+def payable(s: Position, face: int) -> bool:
+    """Whether the unspent coins are enough for the current cost (D3.3-d)."""
+    return zones.cost(s, face) <= s.coins
+
+
 def too_dear(s: Position, face: int) -> Message | None:
-    """Why the card can't be paid for (D3.3-d), or None."""
-    price = zones.cost(s, face)
-    if price <= s.coins:
+    if payable(s, face):
         return None
-    return Message("dominion-why-coins", {"card": NAMES[face], "cost": price, "coins": s.coins})
+    return Message("dominion-why-coins", {"card": NAMES[face], "cost": zones.cost(s, face), "coins": s.coins})
 
 
 def refused_actions(state: State, seat: int) -> list[Refusal]:
@@ -175,24 +160,6 @@ def refused_buys(state: State, seat: int) -> list[Refusal]:
 
 
 # --- what the answer does ---
-
-
-def step(s: Position, reply: Reply) -> Flow[None] | None:
-    value = reply.option.value
-    does, f = value & ~FACE, value & FACE
-    if does == BUY:
-        buy(s, f)
-    elif does == LAY_ALL:
-        lay_treasures(s)
-    elif does == PLAY:
-        return play_action(s, f)
-    elif does == LAY:
-        lay_treasure(s, f)
-    elif s.phase == ACTIONS:
-        begin_buys(s)
-    else:
-        clean_up(s)
-    return None
 
 
 def play_action(s: Position, f: int) -> Flow[None] | None:
@@ -292,15 +259,19 @@ def lay_treasures(s: Position) -> None:
     """All Treasures from hand at once (D3.3-c)."""
     face = s.cards.face
     hand = s.hand[s.turn]
-    laid = [card for card in hand if COINS[face[card]]]
-    s.hand[s.turn] = [card for card in hand if not COINS[face[card]]]
+    laid: list[int] = []
+    kept: list[int] = []
     coins = 0
-    for card in laid:
-        coins += COINS[face[card]]
-    if s.copper_bonus:
-        for card in laid:
-            if face[card] == COPPER:
+    for card in hand:
+        f = face[card]
+        if COINS[f]:
+            laid.append(card)
+            coins += COINS[f]
+            if f == COPPER:
                 coins += s.copper_bonus
+        else:
+            kept.append(card)
+    s.hand[s.turn] = kept
     s.coins += coins
     s.play += laid
     if s.cards.known:

@@ -37,9 +37,7 @@ def zones(sight: DominionSight) -> list[Plain]:
     for seat in range(sight.seats):
         shown.append(zone(f"hand:{seat}", seat, "hand", sight.shown_hand(seat), sight.hand_count(seat)))
         shown.append(zone(f"deck:{seat}", seat, "deck", sight.shown_deck(seat), sight.deck_count(seat)))
-        shown.append(
-            zone(f"discard:{seat}", seat, "discard", sight.shown_discard(seat), sight.discard_count(seat))
-        )
+        shown.append(zone(f"discard:{seat}", seat, "discard", sight.shown_discard(seat), sight.discard_count(seat)))
         shown.append(zone(f"aside:{seat}", seat, "aside", sight.shown_aside(seat)))
     return shown
 

@@ -29,9 +29,11 @@ def reshuffle(s: Position, seat: int) -> None:
 def draw(s: Position, seat: int, n: int) -> list[int]:
     """Draws up to n cards into hand: the rest of the deck first, then from the reshuffled discard pile (D4.1)."""
     deck = s.deck[seat]
-    if len(deck) >= n:
-        drawn = deck[len(deck) - n :]
-        del deck[len(deck) - n :]
+    if len(deck) >= n > 0:
+        drawn = deck[-n:]
+        del deck[-n:]
+    elif n == 0:
+        return []
     else:
         drawn = deck[:]
         deck.clear()
@@ -83,9 +85,7 @@ def take_up(s: Position, seat: int, card: int) -> None:
     s.aside[seat].remove(card)
     s.hand[seat].append(card)
     if s.events is not None:
-        s.tell(
-            "dominion-log-take", seat, {"card": s.cards.name(card)}, [card], f"aside:{seat}", f"hand:{seat}"
-        )
+        s.tell("dominion-log-take", seat, {"card": s.cards.name(card)}, [card], f"aside:{seat}", f"hand:{seat}")
 
 
 def discard_aside(s: Position, seat: int, cards: list[int]) -> None:
@@ -125,7 +125,7 @@ def discard(s: Position, seat: int, cards: list[int]) -> None:
         src, dst = f"hand:{seat}", f"discard:{seat}"
         if len(cards) > 1:
             s.tell("dominion-log-discard", seat, {"count": len(cards)}, cards[:-1], src, dst, 1 << seat)
-        s.tell("dominion-log-discard-top", seat, {"card": s.cards.name(top)}, [top], src, dst)
+        s.tell("dominion-log-discard-top", seat, {"card": s.cards.name(top), "count": len(cards)}, [top], src, dst)
 
 
 def put_on_deck(s: Position, seat: int, cards: list[int]) -> None:
@@ -166,14 +166,13 @@ def set_aside(s: Position, seat: int, card: int) -> None:
     s.cards.reveal([card])
     forget_like(s, seat, card)
     if s.events is not None:
-        s.tell(
-            "dominion-log-aside", seat, {"card": s.cards.name(card)}, [card], f"hand:{seat}", f"aside:{seat}"
-        )
+        s.tell("dominion-log-aside", seat, {"card": s.cards.name(card)}, [card], f"hand:{seat}", f"aside:{seat}")
 
 
 def discard_deck(s: Position, seat: int) -> None:
-    """The deck goes to the discard pile as it is; nobody looks at its cards, but the top one is then visible."""
+    """The deck is turned over onto the discard pile; nobody looks through it, but its lowest card is then visible."""
     deck = s.deck[seat]
+    deck.reverse()
     s.discard[seat] += deck
     s.unseen[seat] += deck
     s.cards.news += 1

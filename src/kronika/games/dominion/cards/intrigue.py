@@ -37,13 +37,13 @@ def courtyard(turn: Turn) -> Flow[None]:
 
 @action("pawn", "D9.2", SET, cost=2)
 def pawn(turn: Turn) -> Flow[None]:
-    chosen = yield from turn.choose_two("pawn", "card", "action", "buy", "coin")
+    chosen = yield from turn.choose_two("pawn", "one-card", "one-action", "one-buy", "one-coin")
     for word in chosen:
-        if word == "card":
+        if word == "one-card":
             turn.draw(1)
-        elif word == "action":
+        elif word == "one-action":
             turn.plus(actions=1)
-        elif word == "buy":
+        elif word == "one-buy":
             turn.plus(buys=1)
         else:
             turn.plus(coins=1)
