@@ -163,6 +163,10 @@ class Scene:
         assert ask is not None, f"seat {seat} is not asked: {self.table!r}"
         return ask
 
+    def ask_of_any(self) -> Ask:
+        """The first open ask, whoever is to answer it."""
+        return self.table.asks[0]
+
     def asked(self) -> list[int]:
         """Which seats are asked now."""
         return [ask.seat for ask in self.table.asks]

@@ -13,11 +13,18 @@ class KronikaError(Exception):
         self.message = Message(id, args)
         self.rule = rule
 
-    def __str__(self) -> str:
-        from kronika.engine.texts import say  # noqa: PLC0415 (catalogues load only when somebody reads)
+    def say(self, lang: str) -> str:
+        """The error in the reader's language, with its clause and what caused it."""
+        from kronika.engine.texts import catalogue  # noqa: PLC0415 (catalogues load only when somebody reads)
 
-        text = say(self.message, "en")
+        args: dict[str, object] = dict(self.message.args)
+        if isinstance(self.__cause__, KronikaError):
+            args["why"] = self.__cause__.say(lang)
+        text = catalogue(lang).text(self.message.id, args)
         return f"{text} [{self.rule}]" if self.rule else text
+
+    def __str__(self) -> str:
+        return self.say("en")
 
 
 class IllegalAnswer(KronikaError):

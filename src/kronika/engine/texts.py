@@ -7,6 +7,7 @@ The number stands second and without a name, since Fluent takes only literals fo
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,23 +26,24 @@ HOME = Path(__file__).parents[1] / "texts"
 PLAYERS = ("victim", "receiver", "proposer", "partner")
 """Arguments that are seats in a message and names in its text."""
 
-_homes: list[Path] = [HOME]
+_homes: dict[str, Path] = {}
 
 
-def add_texts(folder: Path) -> None:
+def add_texts(game: str, folder: Path) -> None:
     """A game brings its catalogues: all `*.<lang>.ftl` of the folder."""
-    if folder not in _homes:
-        _homes.append(folder)
-        catalogue.cache_clear()
+    _homes[game] = folder
+    catalogue.cache_clear()
 
 
 class Catalogue:
-    """All texts of one language."""
+    """The texts of one language: the common ones and those of one game, so that two games may have a card of the
+    same name. Without a game those of all games, which is enough for what no card is named in, such as errors."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=cast("Any", {"CARD": self._card}))
-        for home in _homes:
+        homes = [folder for id, folder in _homes.items() if game in ("", id)]
+        for home in [HOME, *homes]:
             for path in sorted(home.glob(f"*.{lang}.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -79,9 +81,7 @@ class Catalogue:
 
     def cards(self, faces: Sequence[str], unseen: int = 0) -> str:
         """Cards as a list in the accusative, equal ones counted: "Měďák, 2 Stříbrňáky a 3 další karty"."""
-        parts = [
-            self._card(face, n if (n := faces.count(face)) > 1 else None, "acc") for face in dict.fromkeys(faces)
-        ]
+        parts = [self._card(face, n if n > 1 else None, "acc") for face, n in Counter(faces).items()]
         if unseen:
             parts.append(self.text("cards-unseen-more" if parts else "cards-unseen", {"count": unseen}))
         return self.listed(parts)
@@ -130,10 +130,10 @@ def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
 
 
 @cache
-def catalogue(lang: str) -> Catalogue:
+def catalogue(lang: str, game: str = "") -> Catalogue:
     if lang not in LANGUAGES:
         raise ValueError(f"no texts in {lang!r}: there are {', '.join(LANGUAGES)}")
-    return Catalogue(lang)
+    return Catalogue(lang, game)
 
 
 def say(message: Message, lang: str) -> str:

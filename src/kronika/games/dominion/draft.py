@@ -20,10 +20,9 @@ def take(s: Position, face: int) -> None:
     s.draft.remove(face)
     if s.events is not None:
         s.tell("dominion-log-draft", s.turn, {"card": NAMES[face]})
-    chosen = [*s.kingdom.cards, face]
-    if len(chosen) < KINGDOM_CARDS:
-        s.kingdom = kingdom_of(tuple(sorted(chosen)))
+    s.kingdom = kingdom_of(tuple(sorted([*s.kingdom.cards, face])))
+    if len(s.kingdom.cards) < KINGDOM_CARDS:
         s.turn = (s.turn + 1) % s.seats
     else:
         s.draft = []
-        begin(s, chosen)
+        begin(s)

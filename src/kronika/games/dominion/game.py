@@ -17,7 +17,7 @@ from kronika.games.dominion.choices import BUY, DRAFTED, FACE, LAY, LAY_ALL, PLA
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
 from kronika.games.dominion.kingdoms import RECOMMENDED
 from kronika.games.dominion.sight import DominionSight, hidden
-from kronika.games.dominion.state import ACTIONS, DRAFT, Position
+from kronika.games.dominion.state import ACTIONS, BUYS, DRAFT, Position
 from kronika.games.dominion.view import view
 
 KINGDOM_IDS = [face.id for face in FACES if face.set in SETS]
@@ -60,11 +60,18 @@ class Dominion(Game[Position]):
         """The question of the phase: which Action card (D3.2), or which Treasure or purchase (D3.3).
 
         Such an ask depends on a few numbers only, so the kingdom keeps it ready on its shelf."""
-        if s.phase == DRAFT:
-            return draft.opening(s)
         seat = s.turn
         face = s.cards.face
         mask = 0
+        if s.phase == BUYS:
+            if not s.bought or s.late_treasures:
+                for card in s.hand[seat]:
+                    f = face[card]
+                    if COINS[f]:
+                        mask |= BIT[f]
+            key = (seat, s.coins, mask, s.stock, s.buys, s.discount)
+            asks = s.kingdom.shelf.get(key)
+            return asks if asks is not None else s.kingdom.keep(key, [turn.buy_ask(s, mask)])
         if s.phase == ACTIONS:
             for card in s.hand[seat]:
                 f = face[card]
@@ -73,17 +80,12 @@ class Dominion(Game[Position]):
             key = (seat, s.actions, mask, -1, 0, 0)
             asks = s.kingdom.shelf.get(key)
             return asks if asks is not None else s.kingdom.keep(key, [turn.action_ask(s, mask)])
-        if not s.bought or s.late_treasures:
-            for card in s.hand[seat]:
-                f = face[card]
-                if COINS[f]:
-                    mask |= BIT[f]
-        key = (seat, s.coins, mask, s.stock, s.buys, s.discount)
-        asks = s.kingdom.shelf.get(key)
-        return asks if asks is not None else s.kingdom.keep(key, [turn.buy_ask(s, mask)])
+        return draft.opening(s) if s.phase == DRAFT else []
 
     def step(self, s: Position, reply: Reply | None) -> Flow[None] | None:
-        assert reply is not None
+        if reply is None:
+            setup.begin(s)
+            return None
         value = reply.ask.options[reply.picks[0]].value
         does = value & ~FACE
         if does == BUY:

@@ -185,11 +185,16 @@ class Player:
         zone: str = "hand",
         ordered: bool = False,
         private: bool = False,
+        args: Args | None = None,
     ) -> Flow[list[int]]:
         """Some of these cards; cards with the same face are one option."""
-        groups, ask = self.card_ask(about, verb, cards, least, most, zone, ordered, private)
+        groups, ask = self.card_ask(about, verb, cards, least, most, zone, ordered, private, args)
         picks = yield from choose(ask)
-        return [groups[i].pop() for i in picks]
+        if ordered:
+            return [groups[i].pop() for i in picks]
+        # From the end of each group, so that the last card is the same one however many of its kind are picked:
+        # of several discarded cards others see just that one.
+        return [card for i, group in enumerate(groups) for card in group[len(group) - picks.count(i) :]]
 
     def card_ask(
         self,
@@ -201,6 +206,7 @@ class Player:
         zone: str = "hand",
         ordered: bool = False,
         private: bool = False,
+        args: Args | None = None,
     ) -> tuple[list[list[int]], Ask]:
         """The ask to pick cards, and for each of its options the cards it stands for."""
         face = self.s.cards.face
@@ -212,7 +218,7 @@ class Player:
         most = min(most, len(cards))
         least = min(least, len(cards))
         options = [card_option(verb, zone, f, min(most, len(by_face[f]))) for f in faces]
-        what = Message(f"dominion-ask-{about}", {"least": least, "most": most})
+        what = Message(f"dominion-ask-{about}", {"least": least, "most": most, **(args or {})})
         return groups, Ask(self.seat, what, options, least, most, ordered, rule_of(about), private)
 
     def choose_discards(self, about: str, least: int, most: int) -> Flow[int]:
@@ -263,12 +269,13 @@ class Player:
             assert isinstance(state, Position)
             return refused_piles(state, "gain", why_not, rule)
 
-        ask = Ask(self.seat, Message(f"dominion-ask-{about}"), options, rule=rule, refuse=refuse)
-        (pick,) = yield from choose(ask)
+        gainer = self.seat if receiver is None else receiver.seat
+        what = Message(f"dominion-ask-{about}", {} if receiver is None else {"victim": gainer})
+        (pick,) = yield from choose(Ask(self.seat, what, options, rule=rule, refuse=refuse))
         if options[pick].key == "nothing":
             return None
         number = options[pick].value
-        zones.gain(s, (receiver or self).seat, number, to)
+        zones.gain(s, gainer, number, to)
         return FACES[number]
 
 

@@ -26,7 +26,7 @@ from kronika.games.dominion.faces import (
 )
 from kronika.games.dominion.kingdom import by_cost, kingdom_of
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
-from kronika.games.dominion.state import DRAFT, Position
+from kronika.games.dominion.state import DRAFT, SETUP, Position
 from kronika.games.dominion.turn import begin_turn
 
 KINGDOM_CARDS: Final = 10
@@ -49,6 +49,7 @@ def new_position(seats: int, options: Options, rng: Rng) -> Position:
         s.phase = DRAFT
         s.draft = sorted(pool, key=by_cost)
         return s
+    s.phase = SETUP
     if isinstance(choice, list):
         chosen = [NUMBER[str(name)] for name in choice]
     elif choice in RECOMMENDED:
@@ -56,7 +57,7 @@ def new_position(seats: int, options: Options, rng: Rng) -> Position:
     else:
         rng.shuffle(pool)
         chosen = pool[:KINGDOM_CARDS]
-    begin(s, chosen)
+    s.kingdom = kingdom_of(tuple(sorted(chosen)))
     return s
 
 
@@ -96,10 +97,9 @@ def deal_start_decks(s: Position) -> None:
         s.deck[seat] = list(range(first, len(s.cards.face)))
 
 
-def begin(s: Position, chosen: list[int]) -> None:
+def begin(s: Position) -> None:
     """The ten Kingdom piles are laid out, all shuffle and draw five (D2.4, D2.5-d, D2.5-e)."""
-    s.kingdom = kingdom_of(tuple(sorted(chosen)))
-    for face in chosen:
+    for face in s.kingdom.cards:
         s.supply[face] = victory_pile(s.seats) if TYPES[face] & VICTORY else 10
         s.stock |= BIT[face]
     for seat in range(s.seats):

@@ -15,7 +15,8 @@ from kronika.games.dominion.kingdom import Kingdom
 DRAFT: Final = 0
 ACTIONS: Final = 1
 BUYS: Final = 2
-PHASES: Final = ("draft", "action", "buy")
+SETUP: Final = 3
+PHASES: Final = ("draft", "action", "buy", "setup")
 
 
 class Position(State):

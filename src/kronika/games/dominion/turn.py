@@ -59,9 +59,12 @@ class Turn(Player):
         return [Player(self.s, seat) for seat in self.s.others(self.seat)]
 
     def passing_players(self) -> list[Player]:
-        """Who takes part in passing cards: all, or (an option, D11) only those who hold any."""
+        """Who takes part in passing cards: all, or (an option, D11.9) only those who hold any, if there are two."""
         players = [Player(self.s, self.seat), *self.others()]
-        return [p for p in players if p.hand] if self.s.masquerade_skips else players
+        if not self.s.masquerade_skips:
+            return players
+        holding = [p for p in players if p.hand]
+        return holding if len(holding) > 1 else []
 
     def pass_left(self, ring: list[int], passed: dict[int, int]) -> None:
         """Each seat of the ring passes its card face down to the next one's hand, all at once (D4.9)."""
@@ -82,6 +85,8 @@ class Turn(Player):
 
     def play_again(self, card: int) -> Flow[None]:
         """Carries out once more a card that has been laid out."""
+        if self.s.events is not None:
+            self.s.tell("dominion-log-again", self.seat, {"card": self.s.cards.name(card)})
         yield from resolve(self.s, self.seat, card)
 
 
@@ -294,9 +299,7 @@ def buy(s: Position, f: int) -> None:
     s.coins -= zones.cost(s, f)
     s.buys -= 1
     s.bought = True
-    if s.events is not None:
-        s.tell("dominion-log-buy", s.turn, {"card": NAMES[f]})
-    zones.gain(s, s.turn, f)
+    zones.gain(s, s.turn, f, log="dominion-log-buy")
     if s.buys == 0:
         clean_up(s)
 

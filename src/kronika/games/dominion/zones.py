@@ -228,7 +228,7 @@ def trash_card(s: Position, seat: int, card: int, zone: list[int], src: str) -> 
         s.tell("dominion-log-trash", seat, {"card": s.cards.name(card)}, [card], src, "trash")
 
 
-def gain(s: Position, seat: int, face: int, to: str = "discard") -> int:
+def gain(s: Position, seat: int, face: int, to: str = "discard", log: str = "dominion-log-gain") -> int:
     """Takes a card from the supply (D4.5); returns it, or -1 if the pile is empty and nothing happens."""
     left = s.supply[face]
     if left <= 0:
@@ -248,5 +248,5 @@ def gain(s: Position, seat: int, face: int, to: str = "discard") -> int:
         s.cards.known[card] = EVERYONE
     if s.events is not None:
         name = NAMES[face]
-        s.tell("dominion-log-gain", seat, {"card": name}, [card], f"pile:{name}", f"{to}:{seat}")
+        s.tell(log, seat, {"card": name}, [card], f"pile:{name}", f"{to}:{seat}")
     return card

@@ -5,5 +5,6 @@ from __future__ import annotations
 from kronika.bots.random import RandomBot
 from kronika.engine.game import Bot
 from kronika.games.dominion.bots.big_money import BigMoney
+from kronika.games.dominion.bots.steward import Steward
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "big-money": BigMoney}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "big-money": BigMoney, "steward": Steward}

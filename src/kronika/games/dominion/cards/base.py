@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kronika.engine.ask import Flow
+from kronika.engine.message import Args
 from kronika.games.dominion.face import (
     ACTION,
     ATTACK,
@@ -131,7 +132,8 @@ def thief(turn: Turn) -> Flow[None]:
         revealed = victim.reveal(2)
         treasures = [card for card in revealed if turn.is_a(TREASURE, card)]
         if treasures:
-            (card,) = yield from turn.pick("thief", "trash", treasures, 1, 1, f"aside:{victim.seat}")
+            whose: Args = {"victim": victim.seat}
+            (card,) = yield from turn.pick("thief", "trash", treasures, 1, 1, f"aside:{victim.seat}", args=whose)
             victim.trash_revealed(card)
             stolen.append(card)
             revealed.remove(card)

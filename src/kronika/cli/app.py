@@ -1,0 +1,68 @@
+"""The command `kronika` and its subcommands."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+import kronika
+from kronika.cli.coverage import coverage
+from kronika.cli.games import games
+from kronika.cli.play import play
+from kronika.cli.replay import replay
+from kronika.cli.rules import ReadByDefault, read
+from kronika.cli.simulate import simulate
+
+SETTINGS = {"help_option_names": ["-h", "--help"]}
+
+app = typer.Typer(
+    name="kronika",
+    help="A digital table for board games: play against bots, let bots play, replay chronicles, read the rules.",
+    epilog="Start with: kronika play",
+    context_settings=SETTINGS,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+rules = typer.Typer(
+    cls=ReadByDefault,
+    help="Read a game's rulebook: kronika rules dominion D3.2",
+    context_settings=SETTINGS,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+app.command()(play)
+app.command()(simulate)
+app.command()(replay)
+app.command()(games)
+app.add_typer(rules, name="rules")
+rules.command()(read)
+rules.command()(coverage)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"kronika {kronika.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Options before the command."""
+
+
+def main() -> None:
+    """The entry point. A sign that the terminal cannot show, or that nobody can read, is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

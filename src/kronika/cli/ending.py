@@ -1,0 +1,41 @@
+"""How a game ended: places, points, and where the points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from kronika.cli.terminal import Terminal
+from kronika.engine.game import Result
+
+
+def show_result(terminal: Terminal, result: Result, names: Sequence[str]) -> None:
+    out = terminal.out
+    out.print(Text(terminal.texts.prompt(result.ending, names), "bold"))
+    winners = [names[seat] for seat in result.winners]
+    out.print(terminal.text("cli-result-winners", count=len(winners), names=terminal.texts.listed(winners)))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table.add_column(terminal.text("cli-result-place"), justify="right")
+    table.add_column(terminal.text("cli-result-name"))
+    table.add_column(terminal.text("cli-result-points"), justify="right")
+    table.add_column(terminal.text("cli-result-from"), ratio=1)
+    for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
+        row = result.breakdown[seat] if seat < len(result.breakdown) else {}
+        table.add_row(f"{result.ranks[seat]}.", names[seat], str(result.scores[seat]), sources(terminal, row))
+    out.print(table)
+
+
+def sources(terminal: Terminal, row: dict[str, Any]) -> str:
+    """One player's breakdown: cards with their points first, then whatever numbers the game tells besides."""
+    parts: list[str] = []
+    for card in row.get("cards", ()):
+        counted = f"{card['count']}× {terminal.card(card['card'])}"
+        parts.append(f"{counted} {card['points']:+d}")
+    for key, value in row.items():
+        if key != "cards" and isinstance(value, int):
+            parts.append(f"{terminal.word('', 'sum', key)} {value}")
+    return " · ".join(parts)

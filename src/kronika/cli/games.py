@@ -1,0 +1,51 @@
+"""`kronika games`: what is on the shelf."""
+
+from __future__ import annotations
+
+import json as jsonlib
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+import kronika
+from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
+
+
+@polite
+def games(json: JsonFlag = False, lang: LangOption = None) -> None:
+    """List the games: how many can play, their bots and options."""
+    listed: list[dict[str, Any]] = kronika.games()
+    terminal = Terminal(lang)
+    if json:
+        print(jsonlib.dumps(listed, indent=1))
+        return
+    for game in listed:
+        name = terminal.named("game-", game["id"])
+        terminal.out.print(Text.assemble((game["id"], "bold"), f"  {name}"))
+        rows = Table.grid(padding=(0, 2))
+        rows.add_column(no_wrap=True)
+        rows.add_column(overflow="fold")
+        rows.add_row("  " + terminal.text("cli-games-seats"), seats_line(game["variants"]))
+        rows.add_row("  " + terminal.text("cli-games-bots"), ", ".join(game["bots"]))
+        for option in game["options"]:
+            label = terminal.named("", option["label"])
+            rows.add_row(f"  {option['id']}", f"{label}: {choices_line(option)}")
+        terminal.out.print(rows)
+
+
+def seats_line(variants: list[dict[str, Any]]) -> str:
+    parts: list[str] = []
+    for variant in variants:
+        least, most = variant["seats"]
+        when = "".join(f" ({key}={str(value).lower()})" for key, value in variant["when"].items())
+        parts.append(f"{least}–{most}{when}")
+    return ", ".join(parts)
+
+
+def choices_line(option: dict[str, Any]) -> str:
+    """What may be given, the default first in brackets."""
+    default = option["default"]
+    choices = ["false", "true"] if option["kind"] == "flag" else option["choices"]
+    shown = ",".join(default) if isinstance(default, list) else str(default).lower()
+    return f"[{shown or '–'}] {' | '.join(choices)}"

@@ -1,0 +1,262 @@
+"""`kronika play`: a person at the terminal, bots around the table."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+import kronika
+from kronika.cli.ending import show_result
+from kronika.cli.guide import Guide
+from kronika.cli.picks import read_answer
+from kronika.cli.replay import read_chronicle
+from kronika.cli.screen import Screen
+from kronika.cli.settings import (
+    GAME,
+    GameArgument,
+    OptionList,
+    SeedOption,
+    best_bot,
+    bot_names,
+    fill_seats,
+    game_options,
+)
+from kronika.cli.story import Line, paragraphs, story
+from kronika.cli.terminal import LangOption, Terminal, fail, file_error, polite
+from kronika.engine.ask import Ask
+from kronika.engine.errors import CannotUndo, KronikaError
+from kronika.rulebook import bare
+
+ME = 0
+"""The person's seat; who starts is up to the game."""
+COMMANDS = ("why", "undo", "log", "save", "quit", "help")
+LOG_LINES = 40
+
+
+@polite
+def play(
+    game: GameArgument = GAME,
+    bots: Annotated[str | None, typer.Option("--bots", help="Your opponents: big-money,random.")] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Seats with yours; bots repeat if they are fewer.")
+    ] = None,
+    seed: SeedOption = None,
+    option: OptionList = None,
+    name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write the chronicle here when you leave.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Go on with a game you saved.")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Play a game against bots. At the table, `?` tells what you can type."""
+    terminal = Terminal(lang)
+    if load is not None:
+        table = kronika.replay(read_chronicle(load), listen=True)
+        opponents = fill_seats(bot_names(bots, best_bot(table.game)), table.seats - 1)
+    else:
+        names = bot_names(bots, best_bot(game))
+        count = len(names) + 1 if seats is None else seats
+        options = kronika.games.find(game).options(count, game_options(option))
+        opponents = fill_seats(names, count - 1)
+        table = kronika.new_table(game, seat_names(terminal, game, name, opponents), seed, options, listen=True)
+    players = [kronika.bot(table.game, bot, f"{table.seed}/{i}") for i, bot in enumerate(opponents, start=1)]
+    if save is not None:
+        check_place(save)
+    Sitting(terminal, table, players, save).run()
+
+
+def seat_names(terminal: Terminal, game: str, name: str | None, opponents: Sequence[str]) -> list[str]:
+    """The person's name and the bots' in the person's language, all different."""
+    names = [(name or "").strip() or terminal.text("cli-you")]
+    for bot in opponents:
+        said = terminal.named(f"{game}-bot-", bot)
+        twins = sum(each == said or each.startswith(f"{said} ") for each in names)
+        names.append(f"{said} {twins + 1}" if twins else said)
+    return names
+
+
+def check_place(file: Path) -> None:
+    """Better to know before the game than after it that the chronicle cannot be written."""
+    if file.is_dir():
+        raise IsADirectoryError(21, "", str(file))
+    if not file.parent.is_dir():
+        raise FileNotFoundError(2, "", str(file.parent))
+
+
+class Leave(Exception):
+    """The person gets up from the table."""
+
+
+class Sitting:
+    """One person at one table: draws it, reads what is typed, lets the bots answer."""
+
+    def __init__(
+        self, terminal: Terminal, table: kronika.Table, bots: Sequence[kronika.Bot], save: Path | None
+    ) -> None:
+        self.terminal = terminal
+        self.table = table
+        self.bots = bots
+        self.save = save
+        self.seen = 0
+        """How many events the person has read before the last answer."""
+        self.commands = {bare(terminal.text(f"cli-command-{id}")): id for id in COMMANDS} | {id: id for id in COMMANDS}
+
+    def run(self) -> None:
+        import_line_editing()
+        try:
+            while not self.table.over:
+                self.let_bots_answer()
+                ask = self.table.ask(ME)
+                if ask is not None:
+                    self.turn(ask)
+            self.show_end()
+        except (Leave, EOFError, KeyboardInterrupt) as error:
+            if not isinstance(error, Leave):
+                self.terminal.out.print()
+            self.terminal.out.print(self.terminal.text("cli-bye"))
+        self.write_if_asked()
+
+    def let_bots_answer(self) -> None:
+        """All questions to bots; where they and the person are asked at once, nobody sees the others' answers."""
+        table = self.table
+        while waiting := [ask for ask in table.asks if ask.seat != ME]:
+            ask = waiting[0]
+            table.answer(ask.seat, self.bots[ask.seat - 1].decide(table.sight(ask.seat), ask))
+
+    # --- one question ---
+
+    def turn(self, ask: Ask) -> None:
+        """Draws the table and reads until there is an answer (or the position is another one)."""
+        self.draw(ask)
+        while True:
+            typed = self.input()
+            try:
+                if self.obey(typed, ask):
+                    return
+            except KronikaError as error:
+                self.say_wrong(error, typed, ask)
+            except OSError as error:
+                self.terminal.out.print(file_error(self.terminal, error))
+
+    def obey(self, typed: str, ask: Ask) -> bool:
+        """Does what was typed; whether the table has moved."""
+        word, _, rest = typed.partition(" ")
+        command = self.commands.get(bare(word))
+        rest = rest.strip()
+        if typed.startswith("?") or command == "help":
+            about = typed[1:].strip() if typed.startswith("?") else rest
+            self.guide(ask).about(about) if about else self.guide(ask).help()
+        elif command == "why":
+            self.guide(ask).why(rest)
+        elif command == "log":
+            self.show_log(rest)
+        elif command == "save":
+            self.write(Path(rest).expanduser() if rest else self.save)
+        elif command == "quit" and not rest:
+            self.quit()
+        elif command == "undo" and rest in ("", "!"):
+            return self.undo(consent=rest == "!")
+        elif typed == "undo!" or bare(typed) == bare(self.terminal.text("cli-command-undo")) + "!":
+            return self.undo(consent=True)
+        elif not typed and ask.least > 0:
+            raise fail("cli-answer-empty", last=len(ask.options))
+        else:
+            keys = read_answer(typed, ask, self.terminal)
+            self.seen = len(self.table.events(ME))
+            self.table.answer(ME, keys)
+            return True
+        return False
+
+    def say_wrong(self, error: KronikaError, typed: str, ask: Ask) -> None:
+        """What is wrong with an input; if it names something that can't be done now, why not."""
+        if error.message.id == "cli-answer-unknown":
+            guide = self.guide(ask)
+            refused = [each for each in guide.refused if guide.is_called(typed, each.key, each.refs)]
+            if refused:
+                for line in guide.reasons(refused):
+                    self.terminal.out.print(line)
+                return
+        self.terminal.out.print(self.terminal.error(error))
+
+    def guide(self, ask: Ask) -> Guide:
+        return Guide(self.terminal, self.table.view(ME), ask, self.table.refused(ME))
+
+    def input(self, prompt: str = "cli-prompt") -> str:
+        """A line from the person; one that comes from a file or pipe is shown, as a terminal would."""
+        typed = self.terminal.out.input(self.terminal.text(prompt) + " ").strip()
+        if not sys.stdin.isatty():
+            self.terminal.out.print(typed)
+        return typed
+
+    def draw(self, ask: Ask) -> None:
+        out = self.terminal.out
+        out.clear()
+        for line in Screen(self.terminal, self.table.view(ME), ask).lines(self.story(self.seen), out.height - 1):
+            out.print(line, no_wrap=True, overflow="ellipsis")
+
+    def story(self, since: int = 0) -> list[Line]:
+        return story(self.terminal, self.table.events(ME, since), self.table.names)
+
+    # --- commands ---
+
+    def undo(self, consent: bool) -> bool:
+        try:
+            self.table.undo(ME, consent)
+        except CannotUndo as error:
+            self.terminal.out.print(self.terminal.error(error))
+            if error.message.id != "undo-nothing":
+                self.terminal.out.print(self.terminal.text("cli-undo-anyway"))
+            return False
+        self.seen = len(self.table.events(ME))
+        return True
+
+    def show_log(self, rest: str) -> None:
+        lines = self.story()
+        count = int(rest) if rest.isdecimal() else LOG_LINES
+        for line in lines[-count:] if count else []:
+            self.terminal.out.print(line.rich())
+        if len(lines) > count:
+            self.terminal.out.print(self.terminal.text("cli-log-more", count=len(lines)))
+
+    def quit(self) -> NoReturn:
+        """Leaves; unless the file is known already, asks where to save."""
+        if self.save is None:
+            typed = self.input("cli-quit-save")
+            if typed:
+                self.write(Path(typed).expanduser())
+        raise Leave
+
+    def write(self, file: Path | None) -> None:
+        if file is None:
+            raise fail("cli-save-where")
+        text = json.dumps(self.table.chronicle(), ensure_ascii=False)
+        file.write_text(text + "\n", encoding="utf-8")
+        self.terminal.out.print(self.terminal.text("cli-saved", file=str(file)))
+
+    def write_if_asked(self) -> None:
+        if self.save is not None:
+            self.write(self.save)
+
+    # --- the end ---
+
+    def show_end(self) -> None:
+        out = self.terminal.out
+        out.clear()
+        room = max(5, out.height - 12 - 2 * self.table.seats)
+        for text in paragraphs(self.story(self.seen))[-room:]:
+            out.print(text)
+        out.print()
+        result = self.table.result
+        assert result is not None
+        show_result(self.terminal, result, self.table.names)
+
+
+def import_line_editing() -> None:
+    """Arrow keys and history at the prompt, where the platform has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415

@@ -1,0 +1,248 @@
+"""The table on the screen, drawn from a seat's view alone: piles, players, what happened, the question.
+
+Nothing here knows a game. A zone with a `cost` is a pile on offer; a zone with an owner belongs to that player; a
+pile, hand or other zone that an option touches is marked. Signs and words say everything, colours only repeat it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from kronika.cli.story import Line, paragraphs
+from kronika.cli.terminal import Terminal
+from kronika.engine.ask import Ask
+
+View = dict[str, Any]
+Zone = dict[str, Any]
+
+MARK = "›"
+GAP = " │ "
+SHORT = ("deck", "discard")
+"""Zones of which the number of cards is told, and what is known of them in brackets."""
+LEAST_STORY = 3
+MOST_COLUMNS = 3
+WIDE_CELL = 30
+"""Piles spread over the screen, but not further apart than the eye follows."""
+
+
+class Screen:
+    """One picture of the table for the seat that is asked (or, without an ask, looks on)."""
+
+    def __init__(self, terminal: Terminal, view: View, ask: Ask | None) -> None:
+        self.terminal = terminal
+        self.view = view
+        self.ask = ask
+        self.seat: int | None = view["seat"]
+        self.width = terminal.out.width
+        self.names = [seat["name"] for seat in view["seats"]]
+        refs = [ref for option in ask.options for ref in option.refs] if ask is not None else []
+        self.touched = {(ref.kind, ref.id) for ref in refs}
+
+    def lines(self, story: Sequence[Line], height: int) -> list[Text]:
+        """The whole picture; of the story as much as the height leaves room for, and never less than a little."""
+        above = [self.header(), *self.piles(), *self.others(), *self.common()]
+        below = [*self.own(), *self.question()]
+        room = max(LEAST_STORY, height - len(above) - len(below) - 2)
+        return [*above, *self.told(story, room), *below]
+
+    # --- the parts from top to bottom ---
+
+    def header(self) -> Text:
+        view, game = self.view, self.view["game"]
+        turn = view["seats"][view["turn"]]
+        yours = turn["seat"] == self.seat
+        who = self.terminal.text(
+            "cli-turn-yours" if yours else "cli-turn-of", name=turn["name"], turn=turn_number(turn)
+        )
+        phase = self.terminal.word(game, "phase", view["phase"])
+        return self.rule(f"{self.terminal.named('game-', game)} · {who} · {phase}", "━")
+
+    def piles(self) -> list[Text]:
+        """The supply: cost, name, how many are left; marked what can be had now."""
+        piles = [zone for zone in self.view["zones"] if "cost" in zone]
+        if not piles:
+            return []
+        names = [self.cards(zone["cards"]) for zone in piles]
+        spread = min(WIDE_CELL, (self.width - 2 * len(GAP)) // MOST_COLUMNS) - 7
+        room = max(spread, *(len(name) for name in names))
+        cells: list[Text] = []
+        for zone, name in zip(piles, names, strict=True):
+            offered = any((zone["kind"], card["face"]) in self.touched for card in zone["cards"])
+            style = "bold" if offered else "dim" if zone["count"] == 0 else ""
+            cell = Text().append(MARK if offered else " ", "bold green")
+            cell.append(f"{zone['cost']:>2} ", "yellow")
+            cell.append(f"{name:<{room}}", style)
+            cell.append(f"{zone['count'] or '–':>3}", style)
+            cells.append(cell)
+        return columns(cells, self.width, MOST_COLUMNS, GAP)
+
+    def others(self) -> list[Text]:
+        """The other players: one line each."""
+        lines: list[Text] = [self.rule("")] if self.view["zones"] else []
+        room = max(len(name) for name in self.names)
+        for seat in self.view["seats"]:
+            if seat["seat"] != self.seat:
+                text = Text().append(f" {seat['name']:<{room}}  ", "bold")
+                text.append(" · ".join(self.facts(seat["seat"], in_full=True)))
+                lines += self.wrapped(text, room + 3)
+        return lines
+
+    def common(self) -> list[Text]:
+        """What belongs to nobody and is no pile, such as the trash; nothing if it is empty."""
+        lines: list[Text] = []
+        for zone in self.view["zones"]:
+            if zone["owner"] is None and "cost" not in zone and zone["count"]:
+                lines += self.wrapped(Text(f" {self.summed(zone)}"), 3)
+        return lines
+
+    def told(self, story: Sequence[Line], room: int) -> list[Text]:
+        """What happened since the last answer, the last lines of it."""
+        if not story:
+            return []
+        wrapped = [piece for text in paragraphs(story) for piece in self.wrapped(text, 3)]
+        cut = len(wrapped) > room
+        shown = wrapped[-(room - 1) :] if cut else wrapped
+        more = [Text(" " + self.terminal.text("cli-story-more"), "dim")] if cut else []
+        return [self.rule(self.terminal.text("cli-story")), *more, *shown]
+
+    def own(self) -> list[Text]:
+        """One's own things: counters and counts in the rule, then zone by zone the cards one sees."""
+        if self.seat is None:
+            return []
+        lines = [self.rule(" · ".join([self.names[self.seat], *self.facts(self.seat, in_full=False)]))]
+        zones = [zone for zone in self.view["zones"] if zone["owner"] == self.seat and self.in_full(zone)]
+        room = max((len(self.place(zone)) for zone in zones), default=0)
+        for zone in zones:
+            if zone["count"] or zone["kind"] == "hand":
+                text = Text().append(f" {self.place(zone):<{room}}  ", "dim")
+                text.append(self.cards(zone["cards"]) or "–", "bold")
+                lines += self.wrapped(text, room + 3)
+        return lines
+
+    def question(self) -> list[Text]:
+        """The prompt with its clause, how many to pick, and the numbered options."""
+        ask = self.ask
+        if ask is None:
+            return []
+        prompt = Text().append(self.terminal.texts.prompt(ask.what, self.names), "bold")
+        if hint := self.hint(ask):
+            prompt.append(f" {hint}")
+        if ask.rule:
+            prompt.append(f"  [{ask.rule}]", "dim")
+        room = len(str(len(ask.options)))
+        cells: list[Text] = []
+        for number, option in enumerate(ask.options, start=1):
+            cell = Text().append(f" {number:>{room}} ", "bold cyan")
+            cell.append(self.terminal.texts.say(option.text))
+            if option.most > 1:
+                cell.append(f" ×{option.most}", "dim")
+            cells.append(cell)
+        return [self.rule(""), *self.wrapped(prompt, 0), *columns(cells, self.width, 4, "  ")]
+
+    def hint(self, ask: Ask) -> str:
+        if ask.least == ask.most == 1:
+            return ""
+        say = self.terminal.text
+        if ask.least == ask.most:
+            hint = say("cli-hint-exactly", count=ask.most)
+        elif ask.least == 0:
+            hint = say("cli-hint-most", count=ask.most)
+        else:
+            hint = say("cli-hint-range", least=ask.least, most=ask.most)
+        if ask.ordered and ask.most > 1:
+            hint += " " + say("cli-hint-ordered")
+        return hint
+
+    # --- small pieces ---
+
+    def facts(self, seat: int, in_full: bool) -> list[str]:
+        """Counters and zones of a player in few words; `in_full` for the zones one sees, too."""
+        game = self.view["game"]
+        facts: list[str] = []
+        for track in self.view["tracks"]:
+            if track["owner"] == seat:
+                facts.append(f"{self.terminal.word(game, 'track', track['id'])} {track['value']}")
+        points = self.view["seats"][seat].get("points")
+        if points is not None:
+            facts.append(self.terminal.text("cli-points", points=points))
+        for zone in self.view["zones"]:
+            if zone["owner"] != seat:
+                continue
+            if not self.in_full(zone) or (in_full and zone["count"]):
+                facts.append(self.summed(zone))
+        return facts
+
+    def summed(self, zone: Zone) -> str:
+        """A zone in few words: its cards if one sees them all, else their number and those one knows."""
+        if self.in_full(zone):
+            return f"{self.place(zone)}: {self.cards(zone['cards'])}"
+        known = f" ({self.cards(zone['cards'])})" if zone["cards"] else ""
+        return f"{self.place(zone)} {zone['count']}{known}"
+
+    def in_full(self, zone: Zone) -> bool:
+        return len(zone["cards"]) == zone["count"] and zone["kind"] not in SHORT
+
+    def place(self, zone: Zone) -> str:
+        return self.terminal.word(self.view["game"], "zone", zone["kind"])
+
+    def cards(self, cards: Sequence[dict[str, Any]]) -> str:
+        """Cards by name, equal ones counted, in the order in which they lie."""
+        texts = self.terminal.texts
+        parts: list[str] = []
+        for face, count in Counter(str(card["face"]) for card in cards).items():
+            if count > 1 and texts.has(f"card-{face}", "count"):
+                parts.append(texts.text(f"card-{face}", {"count": count}, "count"))
+            else:
+                parts.append(self.terminal.card(face) if count == 1 else f"{count}× {self.terminal.card(face)}")
+        return ", ".join(parts)
+
+    def rule(self, title: str, sign: str = "─") -> Text:
+        """A line across with a title at its beginning."""
+        text = Text()
+        if title:
+            text.append(f"{sign}{sign} ", "green").append(f"{title} ", "bold")
+        text.truncate(self.width, overflow="ellipsis")
+        return text.append(sign * max(0, self.width - text.cell_len), "green")
+
+    def wrapped(self, text: Text, indent: int) -> list[Text]:
+        """The text in lines of the screen's width, all but the first indented."""
+        if text.cell_len <= self.width:
+            return [text]
+        first, *rest = text.wrap(self.terminal.out, self.width)
+        if not rest:
+            return [first]
+        tail = text[len(first.plain) :]
+        plain = tail.plain
+        tail = tail[len(plain) - len(plain.lstrip()) :]
+        pieces = tail.wrap(self.terminal.out, max(20, self.width - indent))
+        return [first, *(Text(" " * indent) + piece for piece in pieces)]
+
+
+def turn_number(seat: dict[str, Any]) -> int:
+    return int(seat.get("turns", 0)) + 1
+
+
+def columns(cells: Sequence[Text], width: int, most: int, gap: str) -> list[Text]:
+    """Cells in as many columns as fit (up to `most`), read downwards; a cell wider than the screen is cut."""
+    for count in range(min(most, len(cells)), 0, -1):
+        rows = -(-len(cells) // count)
+        stacks = [cells[first : first + rows] for first in range(0, len(cells), rows)]
+        rooms = [max(cell.cell_len for cell in stack) for stack in stacks]
+        if sum(rooms) + len(gap) * (len(rooms) - 1) <= width or count == 1:
+            return [row_of(stacks, row, rooms, width, gap) for row in range(rows)]
+    return []
+
+
+def row_of(stacks: Sequence[Sequence[Text]], row: int, rooms: Sequence[int], width: int, gap: str) -> Text:
+    line = Text()
+    for number, (stack, room) in enumerate(zip(stacks, rooms, strict=True)):
+        if row < len(stack):
+            cell = stack[row].copy()
+            cell.truncate(min(room, width), overflow="ellipsis", pad=True)
+            line.append(gap if number else "", "dim").append_text(cell)
+    line.rstrip()
+    return line

@@ -1,0 +1,67 @@
+"""What `play` and `simulate` share: options of the game, bots and seats from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+import kronika
+from kronika.cli.terminal import fail
+
+GAME = "dominion"
+"""The game at hand when none is named."""
+
+GameArgument = Annotated[str, typer.Argument(metavar="[GAME]", help="The game; `kronika games` lists them.")]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as kingdom=random."),
+]
+SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same chance.")]
+
+
+def game_options(given: Sequence[str] | None) -> dict[str, object]:
+    """`["kingdom=random", "large=true"]` as a dict; the game itself checks names and values."""
+    options: dict[str, object] = {}
+    for each in given or ():
+        name, equals, value = each.partition("=")
+        if not equals or not name.strip():
+            raise fail("cli-option-form", given=each)
+        if name.strip() in options:
+            raise fail("cli-option-again", option=name.strip())
+        options[name.strip()] = value.strip()
+    return options
+
+
+def bot_names(given: str | None, default: str) -> list[str]:
+    """`big-money,steward` as a list."""
+    if given is None:
+        return [default]
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    if not names:
+        raise fail("cli-bots-none")
+    return names
+
+
+def best_bot(game: str) -> str:
+    """The bot to meet when none is named: of Dominion's the Steward, else the last on the list."""
+    offered = bots_of(game)
+    return next((name for name in ("steward", "big-money") if name in offered), offered[-1])
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots of a game; raises if there is no such game or nobody to play it."""
+    kronika.games.find(game)
+    listed = next(each["bots"] for each in kronika.games() if each["id"] == game)
+    assert isinstance(listed, list)
+    if not listed:
+        raise fail("cli-game-no-bots", game=game)
+    return listed
+
+
+def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
+    """One bot per seat; if there are more seats than bots, they repeat in order."""
+    if len(bots) > seats:
+        raise fail("cli-bots-many", bots=len(bots), seats=seats)
+    return [bots[i % len(bots)] for i in range(seats)]

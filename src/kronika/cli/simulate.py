@@ -1,0 +1,104 @@
+"""`kronika simulate`: bots play many games."""
+
+from __future__ import annotations
+
+import json as jsonlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import sqrt
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import kronika
+from kronika.bots import arena
+from kronika.cli.settings import (
+    GAME,
+    GameArgument,
+    OptionList,
+    SeedOption,
+    best_bot,
+    bot_names,
+    fill_seats,
+    game_options,
+)
+from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
+
+
+@polite
+def simulate(
+    game: GameArgument = GAME,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    bots: Annotated[str | None, typer.Option("--bots", help="Who plays: big-money,random.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Seats; bots repeat if they are fewer.")] = None,
+    seed: SeedOption = None,
+    option: OptionList = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; the result does not depend on it.")] = 1,
+    save: Annotated[Path | None, typer.Option("--save", help="A folder for the chronicles.")] = None,
+    json: JsonFlag = False,
+    lang: LangOption = None,
+) -> None:
+    """Let bots play many games and count who wins. Each bot sits in every seat equally often."""
+    terminal = Terminal(lang)
+    names = bot_names(bots, best_bot(game))
+    wanted = game_options(option)
+    if seats is None:
+        seats = len(names) if bots is not None else 2
+    options = kronika.games.find(game).options(seats, wanted)
+    players = fill_seats(names, seats)
+    match = arena.Match(game, players, options, token_hex(8) if seed is None else seed, save)
+    arena.check(match)
+    if save is not None and games >= 1:
+        save.mkdir(parents=True, exist_ok=True)
+    with progress(terminal, games, quiet=json) as tick:
+        outcome = arena.run(match, games, jobs, tick)
+    if json:
+        print(jsonlib.dumps(outcome.plain(), indent=1))
+    else:
+        show(terminal, outcome)
+
+
+@contextmanager
+def progress(terminal: Terminal, games: int, quiet: bool) -> Iterator[arena.Progress | None]:
+    """A bar on stderr while somebody watches."""
+    if quiet or not terminal.err.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.err, transient=True) as bar:
+        task = bar.add_task(terminal.text("cli-simulate-games"), total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def show(terminal: Terminal, outcome: arena.Outcome) -> None:
+    match, tally = outcome.match, outcome.tally
+    table = Table(title=terminal.named("game-", match.game), title_justify="left", title_style="bold")
+    table.add_column(terminal.text("cli-simulate-bot"))
+    for column in ("wins", "share", "score"):
+        table.add_column(terminal.text(f"cli-simulate-{column}"), justify="right")
+    for name, wins in sorted(tally.wins.items(), key=lambda each: -each[1]):
+        share = float(wins) / tally.games
+        spread = 196 * sqrt(share * (1 - share) / tally.games)
+        score = tally.scores[name] / tally.played[name]
+        percent = f"{100 * share:.1f} % ± {spread:.1f}"
+        table.add_row(terminal.named(f"{match.game}-bot-", name), str(arena.number(wins)), percent, f"{score:.1f}")
+    terminal.out.print(table)
+    plain = outcome.plain()
+    by_seat = ", ".join(f"{number}: {arena.number(wins)}" for number, wins in enumerate(tally.by_seat, start=1))
+    terminal.out.print(terminal.text("cli-simulate-seats", wins=by_seat))
+    if outcome.turns is not None:
+        terminal.out.print(terminal.text("cli-simulate-turns", turns=f"{outcome.turns:.1f}"))
+    terminal.out.print(
+        terminal.text(
+            "cli-simulate-speed",
+            games=tally.games,
+            seconds=f"{outcome.seconds:.2f}",
+            rate=f"{plain['games_per_second']:.0f}",
+            decisions=f"{plain['decisions_per_second']:.0f}",
+        )
+    )
+    terminal.out.print(terminal.text("cli-simulate-seed", seed=match.seed), soft_wrap=True)

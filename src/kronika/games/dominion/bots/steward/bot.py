@@ -1,0 +1,43 @@
+"""The player: recognises asks by name, reads the table off its sight, answers by knowledge of the cards."""
+
+from __future__ import annotations
+
+from kronika.bots.random import fewest
+from kronika.engine.ask import Ask
+from kronika.engine.game import Bot
+from kronika.games.dominion.bots.steward.answers import ANSWERS
+from kronika.games.dominion.bots.steward.look import Look
+from kronika.games.dominion.bots.steward.plan import Plan
+from kronika.games.dominion.bots.steward.reactions import reveal
+from kronika.games.dominion.sight import DominionSight
+
+REACT = "dominion-ask-react"
+
+
+class Steward(Bot):
+    """Plays every kingdom by a plan made for it. `plan` fixes the plan, for measuring one against another."""
+
+    name = "steward"
+
+    def __init__(self, seed: int | str = 0, plan: Plan | None = None) -> None:
+        super().__init__(seed)
+        self._plan = plan
+        self._attack: tuple[int, ...] = ()
+        self._shown: set[str] = set()
+
+    def decide(self, sight: DominionSight, ask: Ask) -> list[str]:
+        what = ask.what.id
+        if what == REACT:
+            return self._react(sight, ask)
+        answer = ANSWERS.get(what)
+        return fewest(ask) if answer is None else answer(Look(sight, ask, self._plan))
+
+    def _react(self, sight: DominionSight, ask: Ask) -> list[str]:
+        """Asked again and again about one Attack (D5.1), each Reaction is shown once."""
+        attack = (id(sight), sight.turn, sight.turns(sight.turn), sight.played)
+        if attack != self._attack:
+            self._attack = attack
+            self._shown = set()
+        key = reveal(Look(sight, ask, self._plan), self._shown)
+        self._shown.add(key)
+        return [key]

@@ -1,0 +1,152 @@
+"""What to buy in this kingdom: shopping lists, and how one is chosen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+
+class Want(NamedTuple):
+    """A line of a shopping list. The first line that can be paid and whose conditions hold is bought."""
+
+    card: str
+    most: int = 99
+    """Until I have so many."""
+    per: float = 0
+    """For a terminal: as long as I have less than one per so many cards, beside one for each village."""
+    free: int = 0
+    """So many whatever other terminals I have."""
+    late: float = 99
+    """Only when the end is this near (`Look.left`)."""
+    early: float = -1
+    """Only while the end is at least this far."""
+    money: int = 0
+    """Only with so many coins in all my cards."""
+    after: tuple[str, int] | None = None
+    """Only when I have so many of another card."""
+
+
+class Plan(NamedTuple):
+    """A way to play a kingdom that has all the cards it needs."""
+
+    name: str
+    cards: frozenset[str]
+    wants: tuple[Want, ...]
+    trims: bool = False
+    """Whether Coppers go too, where they can be trashed."""
+    rush: bool = False
+    """Whether many cards are the aim (Gardens)."""
+    duchies: bool = False
+    estates: bool = False
+    """Whether Estates serve the plan (Baron)."""
+
+
+# --- how each card enters a shopping list ---
+
+OVER = 0
+"""Bought rather than Gold."""
+UNDER = 1
+"""Bought rather than Silver, not rather than Gold."""
+SPARE = 2
+"""Bought with coins that don't pay for a Silver."""
+
+LINES: dict[str, tuple[int, Want]] = {
+    # base set
+    "cellar": (SPARE, Want("cellar", most=1)),
+    "chapel": (OVER, Want("chapel", most=1, early=7)),
+    "moat": (SPARE, Want("moat", most=3, per=11)),
+    "chancellor": (UNDER, Want("chancellor", most=1, per=10)),
+    "village": (UNDER, Want("village", most=3, after=("@terminal", 2))),
+    "woodcutter": (UNDER, Want("woodcutter", most=1, per=10)),
+    "workshop": (UNDER, Want("workshop", most=1, per=10)),
+    "bureaucrat": (UNDER, Want("bureaucrat", most=2, per=8)),
+    "feast": (UNDER, Want("feast", most=1, per=9, early=6)),
+    "gardens": (UNDER, Want("gardens", late=4)),
+    "militia": (UNDER, Want("militia", most=3, per=6)),
+    "moneylender": (UNDER, Want("moneylender", most=1, early=6)),
+    "remodel": (UNDER, Want("remodel", most=1)),
+    "smithy": (UNDER, Want("smithy", most=3, per=11)),
+    "spy": (SPARE, Want("spy", most=2)),
+    "thief": (UNDER, Want("thief", most=2, per=11)),
+    "throne-room": (UNDER, Want("throne-room", most=2, after=("@action", 3))),
+    "council-room": (UNDER, Want("council-room", most=1)),
+    "festival": (UNDER, Want("festival", most=8)),
+    "laboratory": (UNDER, Want("laboratory", most=8)),
+    "library": (UNDER, Want("library", most=4, per=8)),
+    "market": (UNDER, Want("market", most=8)),
+    "mine": (UNDER, Want("mine", most=1)),
+    "witch": (OVER, Want("witch", most=2, per=11, free=1)),
+    "adventurer": (OVER, Want("adventurer", most=1, per=11)),
+    # Intrigue
+    "courtyard": (UNDER, Want("courtyard", most=3, per=11)),
+    "pawn": (SPARE, Want("pawn", most=3)),
+    "secret-chamber": (SPARE, Want("secret-chamber", most=1, per=9)),
+    "great-hall": (SPARE, Want("great-hall", most=8)),
+    "masquerade": (UNDER, Want("masquerade", most=1)),
+    "shanty-town": (SPARE, Want("shanty-town", most=2)),
+    "steward": (UNDER, Want("steward", most=2, per=11)),
+    "swindler": (UNDER, Want("swindler", most=5, per=11)),
+    "wishing-well": (SPARE, Want("wishing-well", most=3)),
+    "baron": (UNDER, Want("baron", most=2, per=8)),
+    "bridge": (UNDER, Want("bridge", most=1)),
+    "conspirator": (UNDER, Want("conspirator", most=3, per=11)),
+    "coppersmith": (UNDER, Want("coppersmith", most=1, per=9, early=6)),
+    "duke": (UNDER, Want("duke", after=("duchy", 4))),
+    "ironworks": (UNDER, Want("ironworks", most=1)),
+    "mining-village": (UNDER, Want("mining-village", most=3, after=("@terminal", 2))),
+    "scout": (SPARE, Want("scout", most=0)),
+    "minion": (OVER, Want("minion", most=8)),
+    "saboteur": (UNDER, Want("saboteur", most=1)),
+    "torturer": (OVER, Want("torturer", most=3, per=11, free=1)),
+    "trading-post": (UNDER, Want("trading-post", most=1, early=6)),
+    "tribute": (UNDER, Want("tribute", most=2, per=9)),
+    "upgrade": (UNDER, Want("upgrade", most=1, early=6)),
+    "harem": (UNDER, Want("harem")),
+    "nobles": (UNDER, Want("nobles", most=4)),
+}
+"""A useful number of each card in a deck that lives of money; found by trying, see strengths.py."""
+
+TRIMMERS = frozenset({"chapel", "steward", "trading-post", "upgrade"})
+
+
+def shopping(
+    *cards: str,
+    province: int = 15,
+    duchy: float = 4,
+    estate: float = 2,
+    changed: tuple[Want, ...] = (),
+) -> tuple[Want, ...]:
+    """The list of a deck that lives of money and these cards, in their order."""
+    lines = {card: LINES[card] for card in cards}
+    for want in changed:
+        lines[want.card] = (LINES[want.card][0], want)
+    slots = [[want for slot, want in lines.values() if slot == place] for place in (OVER, UNDER, SPARE)]
+    return (
+        Want("province", money=province),
+        Want("province", late=4),
+        Want("duchy", late=duchy),
+        Want("estate", late=estate),
+        *slots[0],
+        Want("gold"),
+        Want("duchy", late=duchy + 1.5),
+        *slots[1],
+        Want("silver"),
+        *slots[2],
+    )
+
+
+def money_with(*cards: str) -> Plan:
+    return Plan(
+        "+".join(cards) or "money",
+        frozenset(cards),
+        shopping(*cards),
+        trims=bool(TRIMMERS.intersection(cards)),
+        estates="baron" in cards,
+        duchies="duke" in cards,
+    )
+
+
+@lru_cache(maxsize=4096)
+def plan_for(kingdom: tuple[str, ...]) -> Plan:
+    """The plan that did best, of those whose cards this kingdom has."""
+    return money_with()

@@ -1,0 +1,359 @@
+### What is said at the table of Dominion: prompts, options, reasons, the log, and the labels of its parts.
+
+game-dominion = Dominion: Intrigue
+    .about = Everyone starts with the same ten cards and builds a deck that will win the most victory points.
+
+## Options before the game
+
+option-dominion-kingdom = Kingdom
+    .help = The ten Kingdom piles of the game: a recommended set, ten at random, a draft, or ten cards of your own choice.
+option-dominion-kingdom-victory-dance = { kingdom-victory-dance }
+    .help = A kind beginning, with cards that are two things at once and points along the way.
+option-dominion-kingdom-secret-schemes = { kingdom-secret-schemes }
+    .help = Swindlers and saboteurs in the shadows, and the tools to mend what they break.
+option-dominion-kingdom-best-wishes = { kingdom-best-wishes }
+    .help = Sift your cards and guess the next one, while the Torturer waits his turn.
+option-dominion-kingdom-deconstruction = { kingdom-deconstruction }
+    .help = Nobody’s deck is safe: thieves, spies and saboteurs take it to pieces.
+option-dominion-kingdom-hand-madness = { kingdom-hand-madness }
+    .help = Hands swell and shrink so fast that no plan survives a round.
+option-dominion-kingdom-underlings = { kingdom-underlings }
+    .help = Servants of every rank, grand turns, and a Witch among them.
+option-dominion-kingdom-first-game = { kingdom-first-game }
+    .help = Simple and friendly cards to learn the game with.
+option-dominion-kingdom-big-money = { kingdom-big-money }
+    .help = All about Treasures: how to come by them, improve them and lend them.
+option-dominion-kingdom-interaction = { kingdom-interaction }
+    .help = Everybody meddles with everybody else’s cards, and a Moat is worth having.
+option-dominion-kingdom-size-distortion = { kingdom-size-distortion }
+    .help = The Chapel rewards a tiny deck, the Gardens a huge one.
+option-dominion-kingdom-village-square = { kingdom-village-square }
+    .help = Long turns full of Actions, with little quarrelling.
+option-dominion-kingdom-random = { kingdom-random }
+    .help = Chance picks ten cards from the chosen boxes.
+option-dominion-kingdom-draft = { kingdom-draft }
+    .help = The players add one card after another until there are ten.
+
+option-dominion-sets = Boxes
+    .help = The boxes from which a random or drafted kingdom takes its cards.
+option-dominion-sets-intrigue = { set-intrigue }
+    .help = The 25 Kingdom cards of Intrigue.
+option-dominion-sets-base = { set-base }
+    .help = The 25 Kingdom cards of the base game.
+
+option-dominion-large = Large table
+    .help = Lets five or six people play, with the cards of two boxes and four empty piles to end the game.
+option-dominion-late-treasures = Treasures between purchases
+    .help = Treasures may be laid out even after the first purchase of a turn.
+option-dominion-masquerade-empty = Masquerade with an empty hand
+    .help = What Masquerade does with a player who holds no cards.
+option-dominion-masquerade-empty-receives = Receives
+    .help = Who has nothing to pass is given a card all the same.
+option-dominion-masquerade-empty-skips = Is skipped
+    .help = Who has nothing to pass is given nothing either.
+option-dominion-all-treasures = All Treasures
+    .help = The Treasure piles hold the cards of both boxes.
+
+option-dominion-last-winners = Winners of the last game
+    .help = Who won last time, since that decides who begins.
+option-dominion-last-winners-0 = Player 1
+    .help = Player 1 won the last game.
+option-dominion-last-winners-1 = Player 2
+    .help = Player 2 won the last game.
+option-dominion-last-winners-2 = Player 3
+    .help = Player 3 won the last game.
+option-dominion-last-winners-3 = Player 4
+    .help = Player 4 won the last game.
+option-dominion-last-winners-4 = Player 5
+    .help = Player 5 won the last game.
+option-dominion-last-winners-5 = Player 6
+    .help = Player 6 won the last game.
+
+dominion-kingdom-ten =
+    A kingdom has exactly 10 Kingdom cards; you named { $count }. { $count ->
+        [0] Name ten
+        [1] Add nine
+        [2] Add eight
+        [3] Add seven
+        [4] Add six
+        [5] Add five
+        [6] Add four
+        [7] Add three
+        [8] Add two
+        [9] Add one
+       *[other] Leave some out
+    }.
+
+## Bots
+
+dominion-bot-random = Random
+    .about = Makes any legal move, each as likely as the next.
+dominion-bot-big-money = Big Money
+    .about = Buys nothing but Treasures and Provinces.
+dominion-bot-steward = Steward
+    .about = Looks at the kingdom and adapts its plan to it.
+
+## Parts of the table
+
+dominion-phase-setup = Setup
+dominion-phase-draft = Draft
+dominion-phase-action = Action phase
+dominion-phase-buy = Buy phase
+
+dominion-track-actions = Actions
+dominion-track-buys = Buys
+dominion-track-coins = Coins
+
+dominion-zone-hand = Hand
+dominion-zone-deck = Draw deck
+dominion-zone-discard = Discard pile
+dominion-zone-play = In play
+dominion-zone-aside = Set aside
+dominion-zone-trash = Trash
+dominion-zone-pile = Supply
+
+## Prompts of the turn
+
+dominion-ask-draft =
+    Pick a card for the kingdom; { $left ->
+        [one] { $left } card is
+       *[other] { $left } cards are
+    } still missing.
+dominion-ask-action =
+    Play an Action card or go on to buying. You have { $actions ->
+        [one] { $actions } Action
+       *[other] { $actions } Actions
+    } left.
+dominion-ask-buy =
+    Lay out Treasures and buy cards. You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $buys ->
+        [one] { $buys } Buy
+       *[other] { $buys } Buys
+    }.
+dominion-ask-react = You are under attack. Reveal a Reaction?
+
+## Prompts of Intrigue
+
+dominion-ask-courtyard = Put a card from your hand on top of your deck.
+dominion-ask-pawn = Choose two different bonuses.
+dominion-ask-secret-chamber = Discard as many cards as you like; each brings 1 coin.
+dominion-ask-secret-chamber-back =
+    Put { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    } from your hand on top of your deck; the last one picked lies uppermost.
+dominion-ask-masquerade = Choose a card to pass to the player on your left.
+dominion-ask-masquerade-trash = You may trash a card from your hand.
+dominion-ask-steward = Choose what the Steward does for you.
+dominion-ask-steward-trash =
+    Trash { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    } from your hand.
+dominion-ask-swindler = Which card of the same cost shall { $victim } gain?
+dominion-ask-wishing-well = Guess which card lies on top of your deck.
+dominion-ask-baron = Discard an Estate for 4 coins, or gain one?
+dominion-ask-ironworks = Gain a card costing up to 4; its type decides the bonus.
+dominion-ask-mining-village = Trash the Mining Village for 2 coins?
+dominion-ask-scout = Put the cards back on your deck; the last one picked lies uppermost.
+dominion-ask-minion = Choose 2 coins, or new hands.
+dominion-ask-saboteur = You may gain a card that is cheaper by at least 2 than the one you lost.
+dominion-ask-torturer = Discard 2 cards, or take a Curse into your hand?
+dominion-ask-torturer-discard =
+    Discard { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }.
+dominion-ask-trading-post =
+    Trash { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    } from your hand; two bring you a Silver.
+dominion-ask-upgrade = Trash a card from your hand; you will gain one costing exactly 1 more.
+dominion-ask-upgrade-gain = Gain a card costing exactly 1 more than the trashed one.
+dominion-ask-nobles = Choose 3 cards, or 2 Actions.
+
+## Prompts of the base game
+
+dominion-ask-cellar = Discard as many cards as you like; you will draw as many.
+dominion-ask-chapel =
+    Trash up to { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    } from your hand.
+dominion-ask-chancellor = Turn your whole deck over onto the discard pile?
+dominion-ask-workshop = Gain a card costing up to 4.
+dominion-ask-bureaucrat = Which Victory card will you show and put on top of your deck?
+dominion-ask-feast = Gain a card costing up to 5.
+dominion-ask-militia =
+    Discard { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }, so that you keep three.
+dominion-ask-remodel = Trash a card from your hand; you will gain one costing up to 2 more.
+dominion-ask-remodel-gain = Gain a card costing up to 2 more than the trashed one.
+dominion-ask-spy = { $victim } turned up { CARD($card, case: "acc") }. Shall it be discarded?
+dominion-ask-spy-own = You turned up { CARD($card, case: "acc") }. Discard it?
+dominion-ask-thief = { $victim }: which of the Treasures turned up shall be trashed?
+dominion-ask-thief-gain =
+    { $most ->
+        [one] Take the trashed Treasure if you like.
+       *[other] Take any of the { $most } trashed Treasures.
+    }
+dominion-ask-throne-room = Choose an Action card in your hand to play twice.
+dominion-ask-library = You drew { CARD($card, case: "acc") }. Set it aside?
+dominion-ask-mine = Trash a Treasure from your hand; you will gain one costing up to 3 more.
+dominion-ask-mine-gain = Gain a Treasure to your hand, costing up to 3 more than the trashed one.
+
+## Options with a card
+
+dominion-do-play = Play { CARD($card, case: "acc") }
+dominion-do-treasure = Lay out { CARD($card, case: "acc") }
+dominion-do-buy = Buy { CARD($card, case: "acc") }
+dominion-do-gain = Gain { CARD($card, case: "acc") }
+dominion-do-discard = Discard { CARD($card, case: "acc") }
+dominion-do-trash = Trash { CARD($card, case: "acc") }
+dominion-do-top = Put { CARD($card, case: "acc") } on top
+dominion-do-pass = Pass { CARD($card, case: "acc") }
+dominion-do-reveal = Reveal { CARD($card, case: "acc") }
+dominion-do-name = Guess { CARD($card, case: "acc") }
+dominion-do-draft = Pick { CARD($card, case: "acc") }
+
+## Options in words
+
+dominion-do-yes = Yes
+dominion-do-no = No
+dominion-do-end-actions = Go on to buying
+dominion-do-treasures = Lay out all Treasures
+dominion-do-end-turn = End the turn
+dominion-do-no-reaction = Reveal nothing
+dominion-do-nothing = Gain nothing
+dominion-do-one-card = +1 Card
+dominion-do-two-cards = +2 Cards
+dominion-do-three-cards = +3 Cards
+dominion-do-one-action = +1 Action
+dominion-do-two-actions = +2 Actions
+dominion-do-one-buy = +1 Buy
+dominion-do-one-coin = +1 Coin
+dominion-do-two-coins = +2 Coins
+dominion-do-trash-two = Trash 2 cards
+dominion-do-discard-two = Discard 2 cards
+dominion-do-take-curse = Take a Curse into hand
+dominion-do-discard-estate = Discard an Estate for +4 Coins
+dominion-do-gain-estate = Gain an Estate
+dominion-do-new-hands = New hands of 4 cards
+
+## Why something is not possible
+
+dominion-why-coins =
+    { CARD($card) } costs { $cost }; you have { $coins ->
+        [0] no coins
+        [one] only { $coins } coin
+       *[other] only { $coins } coins
+    }.
+dominion-why-limit = { CARD($card) } costs { $cost }; the card must not cost more than { $limit }.
+dominion-why-exact = { CARD($card) } costs { $cost }; the card must cost exactly { $exactly }.
+dominion-why-treasure = { CARD($card) } is not a Treasure, and only a Treasure may be gained now.
+dominion-why-empty = The { CARD($card) } pile is empty.
+dominion-why-later = { CARD($card) } is a Treasure; it is laid out in the Buy phase.
+dominion-why-no-use = { CARD($card) } is never played; it counts at the end of the game.
+dominion-why-buy-later = Cards are bought in the Buy phase; end the Action phase first.
+dominion-why-treasures-first = { CARD($card) } cannot be laid out any more: Treasures come before the first purchase.
+dominion-why-actions-over = { CARD($card) } cannot be played any more: the Action phase is over.
+
+## The log
+
+dominion-log-draft = { $name } picks { CARD($card, case: "acc") } for the kingdom.
+dominion-log-turn = { $name } begins turn { $turn }.
+dominion-log-play = { $name } plays { CARD($card, case: "acc") }.
+dominion-log-plus =
+    { $name } gets{ $actions ->
+        [0] { "" }
+        [one] { " " }+{ $actions } Action
+       *[other] { " " }+{ $actions } Actions
+    }{ $buys ->
+        [0] { "" }
+       *[other] { $actions ->
+            [0] { " " }
+           *[other] { ", " }
+        }+{ $buys } { $buys ->
+            [one] Buy
+           *[other] Buys
+        }
+    }{ $coins ->
+        [0] { "" }
+       *[other] { $actions ->
+            [0] { $buys ->
+                [0] { " " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }+{ $coins } { $coins ->
+            [one] Coin
+           *[other] Coins
+        }
+    }.
+dominion-log-treasures =
+    { $name } lays out { $cards }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+dominion-log-buy = { $name } buys { CARD($card, case: "acc") }.
+dominion-log-again = { $name } carries out { CARD($card, case: "acc") } once more.
+dominion-log-gain =
+    { $name } gains { CARD($card, case: "acc") }{ $from ->
+        [trash] { " " }from the trash
+       *[pile] { "" }
+    }{ $to ->
+        [hand] { " " }to hand
+        [deck] { " " }on top of the deck
+       *[discard] { "" }
+    }.
+dominion-log-draw = { $name } draws { $cards }.
+dominion-log-shuffle =
+    { $name } shuffles { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } into a new deck.
+dominion-log-discard = { $name } discards { $cards }.
+dominion-log-discard-top =
+    { $count ->
+        [1] { $name } discards { CARD($card, case: "acc") }.
+       *[other] { $name } discards { CARD($card, case: "acc") } on top, { $count } cards in all.
+    }
+dominion-log-discard-deck =
+    { $name } turns the deck over onto the discard pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+dominion-log-trash = { $name } trashes { CARD($card, case: "acc") }.
+dominion-log-show =
+    { $count ->
+        [0] { $name } shows an empty hand.
+       *[other] { $name } shows { $cards }.
+    }
+dominion-log-reveal = { $name } turns up { $cards }.
+dominion-log-take = { $name } takes { CARD($card, case: "acc") } into hand.
+dominion-log-back = { $name } puts { $cards } back on top of the deck.
+dominion-log-top = { $name } puts { $cards } on top of the deck.
+dominion-log-top-shown = { $name } puts { CARD($card, case: "acc") } on top of the deck.
+dominion-log-aside = { $name } sets { CARD($card, case: "acc") } aside.
+dominion-log-name = { $name } guesses { CARD($card, case: "acc") }.
+dominion-log-pass = { $name } passes { $cards } to { $receiver }.
+dominion-log-clean-up =
+    { $from ->
+        [hand] { $name } discards { $cards } from hand.
+        [play] { $name } clears away { $cards }.
+       *[none] { "" }
+    }
+
+## The end
+
+dominion-end-provinces = The last Province is gone.
+dominion-end-piles =
+    { $piles ->
+        [one] { $piles } pile is empty.
+       *[other] { $piles } piles are empty.
+    }

@@ -1,0 +1,175 @@
+"""The rulebook of a game: its clauses in one language, found by id, by section or by words.
+
+A book is `rules/<lang>.md` in the game's folder: `# title`, `## D3 chapter`, `### D3.2 section` and one line
+`- **D3.2-a** text` per clause. `rules/digital.toml` names the clauses that nothing in a program can keep or
+break, with the reason in every language.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kronika.engine.errors import KronikaError, SetupError
+from kronika.games import find
+
+_TITLE = re.compile(r"# (?P<title>.+)")
+_HEADING = re.compile(r"#{2,} (?P<id>\S+) (?P<title>.+)")
+_CLAUSE = re.compile(r"- \*\*(?P<id>\S+)\*\* (?P<text>.+)")
+_PARTS = re.compile(r"[.-]")
+
+
+class RulebookError(KronikaError):
+    """A clause that the book does not have, or a book that cannot be read."""
+
+
+class Clause:
+    """One numbered rule. `section` is the id of the heading it stands under."""
+
+    __slots__ = ("id", "section", "text")
+
+    def __init__(self, id: str, text: str, section: str) -> None:
+        self.id = id
+        self.text = text
+        self.section = section
+
+    def plain(self) -> dict[str, object]:
+        return {"id": self.id, "section": self.section, "text": self.text}
+
+    def __repr__(self) -> str:
+        return f"Clause({self.id!r})"
+
+
+class Section:
+    """A heading with the clauses right below it; a chapter (`D3`) is a section of the first `level`."""
+
+    __slots__ = ("clauses", "id", "level", "title")
+
+    def __init__(self, id: str, title: str, level: int) -> None:
+        self.id = id
+        self.title = title
+        self.level = level
+        self.clauses: list[Clause] = []
+
+    def __repr__(self) -> str:
+        return f"Section({self.id!r})"
+
+
+class Rulebook:
+    """All clauses of one game in one language, in the order of the book."""
+
+    def __init__(self, lang: str, source: str, no_effect: dict[str, dict[str, str]] | None = None) -> None:
+        self.lang = lang
+        self.title = ""
+        self.sections: list[Section] = []
+        self._clauses: dict[str, Clause] = {}
+        for number, line in enumerate(source.splitlines(), start=1):
+            if line.strip():
+                self._read(number, line.rstrip())
+        self.exempt = {id: reasons.get(lang, "") for id, reasons in (no_effect or {}).items()}
+        """The clauses without effect in a digital game, with the reason."""
+
+    def _read(self, number: int, line: str) -> None:
+        if match := _CLAUSE.fullmatch(line):
+            if not self.sections or match["id"] in self._clauses:
+                raise RulebookError("rulebook-line", {"line": number, "text": line[:60]})
+            clause = Clause(match["id"], match["text"], self.sections[-1].id)
+            self.sections[-1].clauses.append(clause)
+            self._clauses[clause.id] = clause
+        elif match := _HEADING.fullmatch(line):
+            self.sections.append(Section(match["id"], match["title"], line.index(" ") - 1))
+        elif (match := _TITLE.fullmatch(line)) and not self.title:
+            self.title = match["title"]
+        else:
+            raise RulebookError("rulebook-line", {"line": number, "text": line[:60]})
+
+    def __len__(self) -> int:
+        return len(self._clauses)
+
+    def __iter__(self) -> Iterator[Clause]:
+        return iter(self._clauses.values())
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._clauses
+
+    def ids(self) -> list[str]:
+        return list(self._clauses)
+
+    def get(self, id: str) -> Clause | None:
+        """The clause with this id, in capitals or not; or None."""
+        clause = self._clauses.get(id)
+        if clause is None:
+            wanted = id.casefold()
+            clause = next((each for each in self if each.id.casefold() == wanted), None)
+        return clause
+
+    def clause(self, id: str) -> Clause:
+        """The clause with this id; or an error that names near ones."""
+        clause = self.get(id)
+        if clause is None:
+            raise self.unknown(id)
+        return clause
+
+    def under(self, prefix: str) -> list[Section]:
+        """The sections with this id (`D3.2`) or within it (`D3`: the chapter and all its sections)."""
+        wanted = prefix.casefold()
+        return [each for each in self.sections if _within(each.id.casefold(), wanted)]
+
+    def unknown(self, id: str) -> RulebookError:
+        return RulebookError("clause-unknown", {"clause": id, "near": ", ".join(self.near(id))})
+
+    def near(self, id: str, most: int = 5) -> list[str]:
+        """Ids that may have been meant: of the same section, else spelt alike."""
+        known = [each.id for each in self.sections] + self.ids()
+        for wanted in _shorter(id.casefold()):
+            inside = [each for each in known if _within(each.casefold(), wanted)]
+            if inside:
+                return inside[:most]
+        return get_close_matches(id, known, most, 0.5) or known[:most]
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses that contain all these words (parts of words too), accents and capitals aside."""
+        wanted = bare(words).split()
+        return [each for each in self if wanted and all(word in bare(each.text) for word in wanted)]
+
+
+def bare(text: str) -> str:
+    """The text in small letters without accents, as people type when they search."""
+    split = unicodedata.normalize("NFD", text.casefold())
+    return "".join(sign for sign in split if not unicodedata.combining(sign))
+
+
+def _within(id: str, prefix: str) -> bool:
+    """Whether an id is the prefix or goes on from it: `D3.2-a` from `D3.2` and `D3`, but `D10` not from `D1`."""
+    return id.startswith(prefix) and (len(id) == len(prefix) or id[len(prefix)] in ".-")
+
+
+def _shorter(id: str) -> Iterator[str]:
+    """The id without its last part, then without the last two, and so on."""
+    parts: Sequence[re.Match[str]] = list(_PARTS.finditer(id))
+    for part in reversed(parts):
+        yield id[: part.start()]
+
+
+@cache
+def rulebook(game: str, lang: str) -> Rulebook:
+    """The rulebook of a game on the shelf."""
+    home = find(game).home
+    if home is None or not (home / "rules" / f"{lang}.md").is_file():
+        raise SetupError("rulebook-none", {"game": game, "lang": lang})
+    rules = home / "rules"
+    return Rulebook(lang, (rules / f"{lang}.md").read_text(encoding="utf-8"), _no_effect(rules / "digital.toml"))
+
+
+def _no_effect(path: Path) -> dict[str, dict[str, str]]:
+    if not path.is_file():
+        return {}
+    table: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    found: dict[str, dict[str, str]] = table.get("no-effect", {})
+    return found

@@ -1,0 +1,146 @@
+### Co říká terminál: stůl, příkazy, chyby na příkazové řádce.
+
+## Stůl
+
+cli-you = Hráč
+cli-turn-yours = tvůj { $turn }. tah
+cli-turn-of = { $name }, { $turn }. tah
+cli-points = body { $points }
+cli-zone-hand = v ruce
+cli-zone-deck = balíček
+cli-zone-discard = odloženo
+cli-zone-play = vyloženo
+cli-zone-aside = stranou
+cli-zone-trash = Smetiště
+cli-story = Od tvé poslední odpovědi
+cli-story-more = … (celé to řekne příkaz `log`)
+cli-prompt = Tvá odpověď (? napoví):
+cli-hint-exactly = Počet: { $count }.
+cli-hint-most =
+    Nejvýš { $count }, nebo jen stiskni Enter.
+cli-hint-range = Počet: { $least } až { $most }.
+cli-hint-ordered = Na pořadí záleží.
+
+## Co se dá napsat
+
+cli-command-why = proč
+cli-command-undo = zpět
+cli-command-log = záznam
+cli-command-save = uložit
+cli-command-quit = odejít
+cli-command-help = nápověda
+cli-help =
+    Odpovědět můžeš
+      číslem          3, nebo víc čísel: 1 1 4
+      názvem          stačí začátek: prov; víc karet: měďák, statek
+      jen Enter       nic, pokud se nic vybrat nemusí
+    Zeptat se
+      ? NÁZEV, ? 3    co dělá karta nebo možnost
+      ? D3.2-a        co říká pravidlo (i celý oddíl: D3.2)
+      proč            co teď nejde a proč; jen o jednom: proč NÁZEV
+      záznam          co se zatím stalo
+    Nebo
+      zpět            vzít zpátky svou poslední odpověď
+      uložit SOUBOR   zapsat kroniku; dál se hraje `kronika play --load SOUBOR`
+      odejít          vstát od stolu
+    Platí i anglická slova: why, log, undo, save, quit.
+cli-about-unknown = Žádná karta, možnost ani pravidlo „{ $what }“ tu není vidět. Ptej se takhle: ? 2, ? Měďák, ? D3.2-a.
+cli-about-pile = cena { $cost }, zbývá { $count }
+cli-why-possible = „{ $what }“ jde: { $number }.
+cli-why-nothing = K téhle otázce nic jiného nepatří, možnosti jsou všechno. Pravidlo: [{ $rule }].
+cli-answer-number =
+    Možnost { $number } tu není; { $last ->
+        [one] jediná je 1
+       *[other] jsou od 1 do { $last }
+    }.
+cli-answer-unknown = Nic tu nezačíná na „{ $word }“. Napiš číslo od 1 do { $last }, začátek názvu, nebo ? pro nápovědu.
+cli-answer-ambiguous = „{ $word }“ může znamenat víc věcí: { $which }. Napiš číslo.
+cli-answer-empty = Něco se vybrat musí: napiš číslo od 1 do { $last }, začátek názvu, nebo ? pro nápovědu.
+cli-undo-anyway = U stolu jsou jen boti a těm to nevadí: `zpět!` se vrátí i tak.
+cli-log-more =
+    To byl jen konec, řádků je { $count }; všechny ukáže `záznam { $count }`.
+cli-quit-save = Uložit hru? Napiš jméno souboru, nebo stiskni Enter a odejdeš bez uložení:
+cli-save-where = Kam? Napiš: uložit SOUBOR
+cli-saved = Uloženo do { $file }.
+cli-bye = Na shledanou a děkujeme za hru.
+
+## Konec
+
+cli-result-winners =
+    { $count ->
+        [0] Nevyhrává nikdo.
+        [one] Vyhrává { $names }!
+       *[other] O výhru se dělí { $names }!
+    }
+cli-result-place = Místo
+cli-result-name = Jméno
+cli-result-points = Body
+cli-result-from = Za co
+cli-sum-turns = tahů
+cli-sum-owned = karet
+
+## Přehrávání
+
+cli-replay-ok =
+    Kronika platí: { $answers ->
+        [one] { $answers } odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    } a otisk souhlasí.
+cli-replay-bare =
+    Kronika platí: { $answers ->
+        [one] { $answers } odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    }. Otisk k porovnání v ní není.
+cli-replay-part =
+    Přehráno po odpověď číslo { $answers }; otisk mluví o konci, proto se neporovnával.
+cli-replay-open = Hra neskončila, na řadě je { $names }.
+cli-replay-wrong = { $file }: { $why }
+
+## Simulace
+
+cli-simulate-games = Hry
+cli-simulate-bot = Bot
+cli-simulate-wins = Výhry
+cli-simulate-share = Podíl
+cli-simulate-score = Body
+cli-simulate-seats = Výhry podle místa: { $wins }
+cli-simulate-turns = Tahů na hráče: { $turns }
+cli-simulate-speed = Her: { $games } za { $seconds } s; za sekundu { $rate } her a { $decisions } rozhodnutí
+cli-simulate-seed = Semínko: { $seed }
+
+## Hry a pravidla
+
+cli-games-seats = hráčů
+cli-games-bots = boti
+cli-rules-exempt = [Zde bez účinku: { $reason }]
+cli-rules-not-found = „{ $words }“ není v žádném pravidle.
+cli-coverage = { $game }: pravidel { $clauses }, ověřených { $tested }, zde bez účinku { $exempt }, chybí { $missing }, neznámých { $unknown }
+cli-coverage-missing = Žádný test neuvádí: { $ids }
+cli-coverage-unknown = { $place } uvádí { $clause }, to však není pravidlo.
+cli-coverage-unreadable = { $file } nelze číst jako Python: { $why }
+clause-unknown = V pravidlech není „{ $clause }“. Nejblíž je: { $near }.
+rulebook-none = Pravidla hry { $game } v jazyce „{ $lang }“ tu nejsou.
+rulebook-line = Řádek { $line } pravidel není nadpis ani nové pravidlo: { $text }
+
+## Chyby na příkazové řádce
+
+cli-option-form = „{ $given }“ není volba; piš NÁZEV=HODNOTA, například kingdom=random.
+cli-option-again = Volba „{ $option }“ je zadaná dvakrát.
+cli-bots-none = Uveď aspoň jednoho bota, například --bots big-money.
+cli-bots-many = Botů je { $bots }, míst pro ně { $seats }. Přidej místa, nebo uber boty.
+cli-game-no-bots = Hra { $game } zatím nemá žádné boty.
+cli-interrupted = Přerušeno.
+cli-file-missing = Soubor ani složka { $file } tu není.
+cli-file-forbidden = { $file } se zde nesmí číst nebo zapisovat.
+cli-file-folder = { $file } je složka; je potřeba soubor.
+cli-file-no-folder = { $file } není složka.
+cli-file-error = { $file }: { $why }
+cli-file-not-text = Soubor není text v UTF-8, a proto ani kronika.
+cli-file-empty = Soubor je prázdný.
+cli-file-truncated = Soubor končí předčasně, na řádku { $line }; nezapsal se nebo nezkopíroval celý.
+cli-file-not-json = Soubor není JSON (řádek { $line }), a proto ani kronika.
+arena-games = Musí se hrát aspoň jedna hra, ne { $games }.
+arena-jobs = Pracovat musí aspoň jeden proces, ne { $jobs }.
+arena-illegal = Bot { $bot } dal nedovolenou odpověď, ve hře se semínkem { $seed }. { $why }

@@ -1,0 +1,149 @@
+### What the terminal says: the table, commands, mistakes on the command line.
+
+## The table
+
+cli-you = Player
+cli-turn-yours = your turn { $turn }
+cli-turn-of = turn { $turn } of { $name }
+cli-points = points { $points }
+cli-zone-hand = hand
+cli-zone-deck = deck
+cli-zone-discard = discards
+cli-zone-play = in play
+cli-zone-aside = aside
+cli-zone-trash = Trash
+cli-story = Since your last answer
+cli-story-more = … (`log` tells all of it)
+cli-prompt = Your answer (? helps):
+cli-hint-exactly = Pick { $count }.
+cli-hint-most =
+    Pick up to { $count }, or just press Enter.
+cli-hint-range = Pick { $least } to { $most }.
+cli-hint-ordered = The order matters.
+
+## What can be typed
+
+cli-command-why = why
+cli-command-undo = undo
+cli-command-log = log
+cli-command-save = save
+cli-command-quit = quit
+cli-command-help = help
+cli-help =
+    Answer with
+      a number        3, or several: 1 1 4
+      a name          its beginning will do: prov; several: copper, estate
+      Enter alone     nothing, where nothing must be picked
+    Ask
+      ? NAME or ? 3   what a card or an option does
+      ? D3.2-a        what a rule says (also a section: D3.2)
+      why, why NAME   what is not possible now, and why
+      log             what has happened so far
+    Or
+      undo            take back your last answer
+      save FILE       write the chronicle; `kronika play --load FILE` goes on
+      quit            get up from the table
+cli-about-unknown = There is no card, option or rule called “{ $what }” in sight. Ask like this: ? 2, ? Copper, ? D3.2-a.
+cli-about-pile = costs { $cost }, { $count } left
+cli-why-possible = “{ $what }” is possible: { $number }.
+cli-why-nothing = Nothing else belongs to this question; the options are all there is. The rule is [{ $rule }].
+cli-answer-number =
+    There is no option { $number }; { $last ->
+        [one] the only one is 1
+       *[other] they go from 1 to { $last }
+    }.
+cli-answer-unknown = Nothing here is called “{ $word }”. Type a number from 1 to { $last }, the beginning of a name, or ? for help.
+cli-answer-ambiguous = “{ $word }” may mean several: { $which }. Type the number.
+cli-answer-empty = Something must be picked: type a number from 1 to { $last }, the beginning of a name, or ? for help.
+cli-undo-anyway = There are only bots at the table, and they don’t mind: `undo!` goes back all the same.
+cli-log-more = These were the last of { $count } lines; `log { $count }` shows them all.
+cli-quit-save = Save the game? Type a file name, or press Enter to leave without saving:
+cli-save-where = Where to? Type: save FILE
+cli-saved = Saved to { $file }.
+cli-bye = Good-bye, and thank you for the game.
+
+## The end
+
+cli-result-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+cli-result-place = Place
+cli-result-name = Name
+cli-result-points = Points
+cli-result-from = From
+cli-sum-turns = turns
+cli-sum-owned = cards
+
+## Replaying
+
+cli-replay-ok =
+    The chronicle holds: { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, and the digest agrees.
+cli-replay-bare =
+    The chronicle holds: { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }. It has no digest to compare.
+cli-replay-part =
+    Played up to answer { $answers }; the digest speaks of the end and was not compared.
+cli-replay-open = The game is not over; it waits for { $names }.
+cli-replay-wrong = { $file }: { $why }
+
+## Simulating
+
+cli-simulate-games = Games
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-score = Points
+cli-simulate-seats = Wins by seat: { $wins }
+cli-simulate-turns = Turns per player: { $turns }
+cli-simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $decisions } decisions per second
+cli-simulate-seed = Seed: { $seed }
+
+## Games and rules
+
+cli-games-seats = players
+cli-games-bots = bots
+cli-rules-exempt = [Without effect here: { $reason }]
+cli-rules-not-found = No clause contains “{ $words }”.
+cli-coverage = { $game }: { $clauses } clauses, { $tested } tested, { $exempt } without effect here, { $missing } missing, { $unknown } unknown
+cli-coverage-missing = No test names: { $ids }
+cli-coverage-unknown = { $place } names { $clause }, which is no clause.
+cli-coverage-unreadable = { $file } cannot be read as Python: { $why }
+clause-unknown = The rulebook has no clause “{ $clause }”. Near it: { $near }.
+rulebook-none = There is no rulebook of { $game } in the language “{ $lang }”.
+rulebook-line = Line { $line } of the rulebook is no heading and no clause of its own: { $text }
+
+## Mistakes on the command line
+
+cli-option-form = “{ $given }” is no option; write NAME=VALUE, for example kingdom=random.
+cli-option-again = The option “{ $option }” is given twice.
+cli-bots-none = Name at least one bot, for example --bots big-money.
+cli-bots-many =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } cannot sit in { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }. Give more seats or fewer bots.
+cli-game-no-bots = { $game } has no bots yet.
+cli-interrupted = Interrupted.
+cli-file-missing = There is no file or folder { $file }.
+cli-file-forbidden = { $file } must not be read or written here.
+cli-file-folder = { $file } is a folder; a file is needed.
+cli-file-no-folder = { $file } is not a folder.
+cli-file-error = { $file }: { $why }
+cli-file-not-text = The file is not text in UTF-8, so it is no chronicle.
+cli-file-empty = The file is empty.
+cli-file-truncated = The file ends too early, in line { $line }; it was not written or copied to its end.
+cli-file-not-json = The file is not JSON (line { $line }), so it is no chronicle.
+arena-games = At least one game has to be played, not { $games }.
+arena-jobs = At least one process has to do the work, not { $jobs }.
+arena-illegal = The bot { $bot } gave an answer it may not give, in the game with seed { $seed }. { $why }

@@ -1,0 +1,94 @@
+### Co říká engine: slova společná všem hrám a chyby, které řeknou, co je špatně a jak to má být.
+
+yes = Ano
+no = Ne
+
+## Dohody
+
+deal-refuse = Odmítnout
+deal-accept = Přijmout
+deal-counter = Podat protinávrh
+
+## Výčty
+
+list-and = { $rest } a { $last }
+cards-unseen =
+    { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+cards-unseen-more =
+    { $count ->
+        [one] { $count } další kartu
+        [few] { $count } další karty
+       *[other] { $count } dalších karet
+    }
+
+## Odpovědi
+
+answer-not-keys = Odpověď je seznam klíčů možností, například { $example }.
+answer-unknown = „{ $key }“ v nabídce není. Vybírat můžeš z těchto možností: { $options }.
+answer-too-few =
+    Počet vybraných: { $picked }. Vyber aspoň { $least ->
+        [one] { $least } možnost
+        [few] { $least } možnosti
+       *[other] { $least } možností
+    }.
+answer-too-many =
+    Počet vybraných: { $picked }. Vyber nejvýš { $most ->
+        [one] { $most } možnost
+        [few] { $most } možnosti
+       *[other] { $most } možností
+    }.
+answer-too-often =
+    „{ $key }“ jde vybrat { $most ->
+        [one] jen jednou
+       *[other] nejvýš { $most }krát
+    }.
+answer-over = Hra skončila, není už nač odpovídat.
+answer-not-asked = Místa číslo { $seat } se teď nikdo na nic neptá; čeká se na odpověď z místa: { $asked }.
+seat-unknown = Místo číslo { $seat } u stolu není; místa se číslují od 0 do { $last }.
+
+## Co teď nejde
+
+refused-over = Hra skončila.
+refused-not-asked = Teď není nic na tobě, počkej na ostatní.
+refused-must = Musí se vybrat něco jiného, vyžaduje to { $power }.
+imagine-private = Někdo jiný právě tajně volí; představovat si lze až po jeho odpovědi.
+
+## Cesta zpět
+
+undo-nothing = Z místa číslo { $seat } ještě žádná odpověď nepřišla, není co vracet.
+undo-answered = Ostatní mezitím odpověděli a jejich odpovědi by přestaly platit. Vrátit se lze s jejich souhlasem.
+undo-came-out = Mezitím vyšlo najevo něco skrytého nebo rozhodla náhoda. Vrátit se lze se souhlasem ostatních.
+
+## Kroniky
+
+chronicle-not-one = Tohle není kronika: má to být objekt s položkou „kronika“.
+chronicle-lacks = V kronice chybí položka „{ $field }“.
+chronicle-field = Položka kroniky „{ $field }“ nemůže mít hodnotu { $value }.
+chronicle-newer = Kronika má formát { $version }, tento program čte formáty nejvýš po { $ours }. Použij novější program.
+chronicle-rules = Kronika se řídí verzí pravidel { $rules } hry { $game }, zde je verze { $ours }. Použij program, ve kterém vznikla.
+chronicle-answer-form = Odpověď číslo { $number } má v kronice být místo a klíče možností, ne { $value }.
+chronicle-answer = Odpověď číslo { $number } v kronice není možná. { $why }
+chronicle-upto =
+    V kronice { $answers ->
+        [one] je { $answers } odpověď
+        [few] jsou { $answers } odpovědi
+       *[other] je { $answers } odpovědí
+    }; zadej číslo od 0 do { $answers }, ne { $upto }.
+chronicle-digest = Přehraná kronika nekončí tam, kde sama tvrdí. Buď ji někdo změnil, nebo se změnila pravidla.
+
+## Příprava
+
+option-unknown = Hra { $game } nemá volbu „{ $option }“. Má tyto: { $right }.
+option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $right }.
+option-twice = Volba „{ $option }“ uvádí „{ $value }“ dvakrát; stačí jednou.
+seats-wrong =
+    Hru { $game } nelze hrát s { $seats ->
+        [one] { $seats } hráčem
+       *[other] { $seats } hráči
+    }. Možné počty: { $right }.
+game-unknown = Hra „{ $game }“ tu není. K dispozici: { $right }.
+bot-unknown = Hra { $game } nemá bota „{ $bot }“. Má tyto: { $right }.

@@ -1,0 +1,89 @@
+### What the engine says: words of every game, and errors that tell what is wrong and what would be right.
+
+yes = Yes
+no = No
+
+## Deals
+
+deal-refuse = Refuse
+deal-accept = Accept
+deal-counter = Make a counter-offer
+
+## Lists
+
+list-and = { $rest } and { $last }
+cards-unseen =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cards-unseen-more =
+    { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+
+## Answers
+
+answer-not-keys = An answer is a list of option keys, for example { $example }.
+answer-unknown = “{ $key }” is not on offer. You can choose from: { $options }.
+answer-too-few =
+    You picked { $picked }; pick at least { $least ->
+        [one] { $least } option
+       *[other] { $least } options
+    }.
+answer-too-many =
+    You picked { $picked }; pick no more than { $most ->
+        [one] { $most } option
+       *[other] { $most } options
+    }.
+answer-too-often =
+    “{ $key }” may be picked { $most ->
+        [one] only once
+       *[other] { $most } times at most
+    }.
+answer-over = The game is over, nothing is left to answer.
+answer-not-asked = Seat { $seat } is not asked anything now; the table waits for: { $asked }.
+seat-unknown = There is no seat { $seat } here; seats are numbered from 0 to { $last }.
+
+## Not possible now
+
+refused-over = The game is over.
+refused-not-asked = It is not up to you now; wait for the others.
+refused-must = Something else has to be chosen, { $power } demands it.
+imagine-private = Somebody else is choosing in secret; wait for that answer, then imagine.
+
+## Going back
+
+undo-nothing = Seat { $seat } has not answered yet, so nothing can be taken back.
+undo-answered = Others have answered since and their answers would no longer fit. Go back with their consent.
+undo-came-out = Hidden cards or chance have come out since. Go back with the others’ consent.
+
+## Chronicles
+
+chronicle-not-one = This is not a chronicle: it should be an object with a field “kronika”.
+chronicle-lacks = The chronicle lacks the field “{ $field }”.
+chronicle-field = The chronicle’s field “{ $field }” cannot be { $value }.
+chronicle-newer = The chronicle has form { $version }, this Kronika reads forms up to { $ours }. Use a newer Kronika.
+chronicle-rules = The chronicle follows rules { $rules } of { $game }, here are rules { $ours }. Use the Kronika it was made with.
+chronicle-answer-form = Answer { $number } of the chronicle should be a seat and its option keys, not { $value }.
+chronicle-answer = Answer { $number } of the chronicle is not possible. { $why }
+chronicle-upto =
+    The chronicle has { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }; give a number from 0 to { $answers }, not { $upto }.
+chronicle-digest = Played again, the chronicle does not end where it says. It has been changed, or the rules have.
+
+## Setting up
+
+option-unknown = { $game } has no option “{ $option }”. It has: { $right }.
+option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $right }.
+option-twice = The option “{ $option }” names “{ $value }” twice; once is enough.
+seats-wrong =
+    { $game } cannot be played with { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }. Possible: { $right }.
+game-unknown = There is no game “{ $game }”. There is: { $right }.
+bot-unknown = { $game } has no bot “{ $bot }”. It has: { $right }.

@@ -1,0 +1,1 @@
+"""What holds for every game: forks, replays, undo, conservation, asks, and no leaks."""

@@ -1,0 +1,164 @@
+"""The games the properties are checked on, and what each must tell about itself. A new game adds a case here."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import kronika
+from examples.high_card.game import HighCard, Round
+from kronika.engine.ask import Ask
+from kronika.engine.cards import Cards
+from kronika.engine.table import Table
+from kronika.games.dominion.faces import NAMES
+from kronika.games.dominion.state import Position
+from tests.toys.caravan import Caravan, Road
+
+kronika.register(HighCard())
+kronika.register(Caravan())
+
+
+class Case:
+    """How to open a random table of a game, and what its own rules say about secrets and conservation."""
+
+    game = ""
+    seats = (2, 4)
+
+    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+        return {}
+
+    def table(self, seed: int, listen: bool = False) -> Table:
+        chance = random.Random(seed)
+        seats = chance.randint(*self.seats)
+        return kronika.new_table(self.game, seats, seed, self.options(chance, seats), listen)
+
+    def conserved(self, table: Table) -> object:
+        """Something that never changes while the game goes on."""
+        raise NotImplementedError
+
+    def swap_ids(self, state: Any, one: int, other: int) -> None:
+        """Two cards swap their ids: the same world under other names."""
+        raise NotImplementedError
+
+    def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
+        """The seats (None: spectators) to whom these two answers to a private ask must look the same."""
+        return []
+
+    def __repr__(self) -> str:
+        return self.game
+
+
+def rename(cards: Cards, zones: list[list[int]], one: int, other: int) -> None:
+    """Two cards swap their ids: places, faces and who knows them stay as they are."""
+    for zone in zones:
+        zone[:] = [other if card == one else one if card == other else card for card in zone]
+    cards.face[one], cards.face[other] = cards.face[other], cards.face[one]
+    masks = cards.known.pop(other, 0), cards.known.pop(one, 0)
+    for card, mask in zip((one, other), masks, strict=True):
+        if mask:
+            cards.known[card] = mask
+
+
+class DominionCase(Case):
+    game = "dominion"
+    seats = (2, 6)
+
+    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+        return {
+            "kingdom": "draft" if chance.random() < 0.1 else "random",
+            "large": seats > 4,
+            "late-treasures": chance.random() < 0.3,
+            "masquerade-empty": chance.choice(["receives", "skips"]),
+            "all-treasures": chance.random() < 0.2,
+        }
+
+    def conserved(self, table: Table) -> object:
+        s = table._state
+        assert isinstance(s, Position)
+        if s.phase == 0:
+            return None  # while the kingdom is drafted its piles are not laid out yet
+        zones = [*s.hand, *s.deck, *s.discard, *s.aside, s.play, s.trash]
+        cards = [card for zone in zones for card in zone]
+        assert sorted(cards) == list(range(len(s.cards.face))), "a card lies nowhere or in two places"
+        counts = Counter(NAMES[s.cards.face[card]] for card in cards)
+        return {NAMES[f]: counts[NAMES[f]] + s.supply[f] for f in s.kingdom.piles}
+
+    def swap_ids(self, state: Position, one: int, other: int) -> None:
+        zones = [*state.hand, *state.deck, *state.discard, *state.aside, *state.unseen, state.play, state.trash]
+        rename(state.cards, zones, one, other)
+
+    def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
+        s = table._state
+        assert isinstance(s, Position)
+        others: list[int | None] = [None, *s.others(ask.seat)]
+        about = ask.what.id.removeprefix("dominion-ask-")
+        if len(one) != len(other):
+            return []
+        if about == "masquerade":
+            return others if len(table.asks) > 1 else []
+        if about in ("courtyard", "scout"):
+            return others
+        if about in ("militia", "torturer-discard", "cellar", "secret-chamber"):
+            # Of several discards the top one shows; it is the last in the order of the options.
+            return others if one and ask.picks(one)[-1] == ask.picks(other)[-1] else []
+        if about == "secret-chamber-back":
+            attack = s.cards.name(s.chain[-1])
+            return others if attack in ("witch", "militia", "torturer") else []
+        return []
+
+
+class HighCardCase(Case):
+    game = "high-card"
+
+    def conserved(self, table: Table) -> object:
+        s = table._state
+        assert isinstance(s, Round)
+        return sorted(s.deck + [card for zone in s.hand + s.won for card in zone])
+
+    def swap_ids(self, state: Round, one: int, other: int) -> None:
+        rename(state.cards, [state.deck, *state.hand, *state.won], one, other)
+
+    def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
+        if len(table.asks) == 1:
+            return []  # the last choice turns all cards up
+        return [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
+
+
+class CaravanCase(Case):
+    game = "caravan"
+
+    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+        return {"start": chance.choice(["random", "first"])}
+
+    def conserved(self, table: Table) -> object:
+        s = table._state
+        assert isinstance(s, Road)
+        return sorted(s.places)
+
+    def swap_ids(self, state: Road, one: int, other: int) -> None:
+        rename(state.cards, [state.places], one, other)
+
+    def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
+        if len(table.asks) == 1:
+            return []
+        return [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
+
+
+CASES: list[Case] = [DominionCase(), HighCardCase(), CaravanCase()]
+
+
+def any_answer(ask: Ask, chance: random.Random) -> list[str]:
+    """A random legal answer."""
+    keys = [option.key for option in ask.options for _ in range(option.most)]
+    return chance.sample(keys, chance.randint(ask.least, min(ask.most, len(keys))))
+
+
+def walk(table: Table, chance: random.Random) -> Iterator[Ask]:
+    """Plays a table to its end at random, pausing before each answer with the ask that will be answered."""
+    while not table.over:
+        ask = chance.choice(table.asks)
+        yield ask
+        if table.asks and ask in table.asks:
+            table.answer(ask.seat, any_answer(ask, chance))

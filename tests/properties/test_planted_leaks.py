@@ -1,0 +1,139 @@
+"""Each leak probe is shown to catch a leak planted on purpose; otherwise its silence would mean nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from kronika.engine.cards import Cards
+from kronika.engine.message import Message
+from kronika.games.dominion import zones
+from kronika.games.dominion.player import Player
+from kronika.games.dominion.sight import DominionSight
+from kronika.games.dominion.state import Position
+from tests.properties.cases import CASES, Case, walk
+from tests.properties.leaks import choose_otherwise, live_again, look_again
+from tests.scenes.dominion import Scene
+
+pytestmark = pytest.mark.plain
+
+DOMINION = CASES[0]
+
+
+def leaks_in_views(case: Case, games: int = 12) -> list[str]:
+    found: list[str] = []
+    for seed in range(games):
+        table = case.table(seed)
+        chance = random.Random(seed)
+        for _ in walk(table, chance):
+            if chance.random() < 0.05:
+                for seat in [None, *range(table.seats)]:
+                    found += look_again(case, table, seat, chance)
+    return found
+
+
+def leaks_in_steps(case: Case, games: int = 25) -> list[str]:
+    found: list[str] = []
+    for seed in range(games):
+        table = case.table(seed)
+        chance = random.Random(seed)
+        for _ in walk(table, chance):
+            for seat in range(table.seats):
+                try:
+                    found += live_again(table, seat, chance) or []
+                except AssertionError as error:
+                    found.append(str(error))
+    return found
+
+
+def test_a_view_that_shows_other_hands_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown_hand(self: DominionSight, seat: int) -> list[dict[str, object]]:
+        return self._shown(self._s.hand[seat])
+
+    assert leaks_in_views(DOMINION) == []
+    monkeypatch.setattr(DominionSight, "shown_hand", shown_hand)
+    assert any("faces" in leak for leak in leaks_in_views(DOMINION))
+
+
+def test_a_view_that_only_counts_what_it_should_not_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def points(self: DominionSight, seat: int) -> int:
+        """Estates in a hand, of which no one but its owner knows."""
+        return sum(self._s.cards.name(card) == "estate" for card in self._s.hand[seat])
+
+    monkeypatch.setattr(DominionSight, "points", points)
+    assert any("faces" in leak for leak in leaks_in_views(DOMINION))
+
+
+def test_a_view_that_names_unknown_cards_by_id_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown_deck(self: DominionSight, seat: int) -> list[dict[str, object]]:
+        return [{"id": card} for card in self._s.deck[seat]]
+
+    monkeypatch.setattr(DominionSight, "shown_deck", shown_deck)
+    found = leaks_in_views(DOMINION)
+    assert found
+    assert all("names" in leak for leak in found), "faces alone don't find an id that can be followed"
+
+
+def test_an_event_that_tells_a_draw_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = Position.tell
+
+    def loud(self: Position, *args: Any, **_: Any) -> None:
+        tell(self, *args[:6])  # without `sees`: everybody sees the cards
+
+    assert leaks_in_steps(DOMINION) == []
+    monkeypatch.setattr(Position, "tell", loud)
+    assert any("events" in leak for leak in leaks_in_steps(DOMINION))
+
+
+def test_an_ask_that_tells_of_another_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    card_ask = Player.card_ask
+
+    def telling(self: Player, *args: Any, **more: Any) -> Any:
+        groups, ask = card_ask(self, *args, **more)
+        rival = self.left_neighbour()
+        ask.what = Message(ask.what.id, {**ask.what.args, "rival": str([rival.face(card).id for card in rival.hand])})
+        return groups, ask
+
+    monkeypatch.setattr(Player, "card_ask", telling)
+    assert any("asks" in leak for leak in leaks_in_steps(DOMINION))
+
+
+def private_choice() -> tuple[Scene, list[str] | None]:
+    """The rival knows two cards of a hand (they were revealed on the deck before); a Courtyard may return one."""
+    scene = Scene(hand="courtyard copper silver", deck="gold estate duchy copper", rival_hand="copper*5")
+    state = scene.state
+    state.cards.reveal(state.deck[0])
+    scene.play("courtyard")
+    return scene, choose_otherwise(DOMINION, scene.table, scene.ask(0), random.Random(3))
+
+
+def test_a_forgotten_hide_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert private_choice()[1] == []
+
+    def hide(self: Cards, cards: Iterable[int], keep: int = 0) -> None:
+        """Nobody forgets anything."""
+
+    monkeypatch.setattr(Cards, "hide", hide)
+    scene, found = private_choice()
+    assert found
+    assert look_again(DOMINION, scene.table, 1, random.Random(1)) == [], "permuted faces don't find it"
+
+
+def test_a_put_back_card_that_others_know_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_deck = zones.put_on_deck
+
+    def open_handed(s: Position, seat: int, cards: list[int]) -> None:
+        put_on_deck(s, seat, cards)
+        s.cards.reveal(cards)
+
+    monkeypatch.setattr(zones, "put_on_deck", open_handed)
+    assert private_choice()[1]
+
+
+def test_a_reaction_window_is_asked_in_private() -> None:
+    scene = Scene(hand="militia", rival_hand="moat copper*4")
+    scene.play("militia")
+    assert scene.ask(1).private

@@ -1,0 +1,575 @@
+"""The catalogues: both languages say the same things, everything the code names is written, nothing is left over."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import kronika
+from kronika.bots.random import RandomBot
+from kronika.engine.ask import Ask, Option, Reply
+from kronika.engine.flow import bargain, consent
+from kronika.engine.message import Message
+from kronika.engine.permit import Power, permit
+from kronika.engine.table import Table
+from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
+from kronika.games.dominion.faces import FACES, SETS
+from kronika.games.dominion.state import PHASES
+from tests.scenes.dominion import Scene
+
+kronika.games()  # puts the texts of all games on the shelf
+SOURCE = Path(kronika.__file__).parent
+FILES = sorted(SOURCE.rglob("*.en.ftl"))
+ENGINE = SOURCE / "texts" / "engine.en.ftl"
+TABLE = SOURCE / "games" / "dominion" / "texts" / "table.en.ftl"
+PLAYERS = ["Anna", "Karel", "Ivo", "Eva"]
+KINGDOM_CARDS = [face.id for face in FACES if face.set in SETS]
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Catalogue:
+    return catalogue(request.param)
+
+
+# --- the files ---
+
+
+def entries(path: Path) -> dict[str, set[str]]:
+    """The messages of a file with the names of their attributes."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} is written twice"
+            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return found
+
+
+def variables(path: Path) -> dict[str, set[str]]:
+    """The variables that each message of a file uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = set(used_variables(entry))
+    return found
+
+
+def used_variables(node: Any) -> Iterator[str]:
+    if isinstance(node, ftl.VariableReference):
+        yield node.id.name
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from used_variables(child)
+
+
+def czech(path: Path) -> Path:
+    return path.with_name(path.name.replace(".en.", ".cs."))
+
+
+def test_the_catalogues_are_found() -> None:
+    assert {ENGINE, TABLE, TABLE.with_name("cards.en.ftl")} <= set(FILES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_both_languages_have_the_same_messages_and_attributes(path: Path) -> None:
+    assert entries(path)
+    assert entries(path) == entries(czech(path))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_both_languages_tell_the_same_facts(path: Path) -> None:
+    assert variables(path) == variables(czech(path))
+
+
+def test_no_message_is_written_in_two_files() -> None:
+    ids = [id for path in FILES for id in entries(path)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+# --- what the code names ---
+
+ERRORS = {"KronikaError", "IllegalAnswer", "CannotUndo", "SetupError", "ChronicleError", "_illegal"}
+ASKING = {
+    "choose_one",
+    "choose_two",
+    "may",
+    "name_a_card",
+    "pick",
+    "card_ask",
+    "choose_discards",
+    "choose_trash",
+    "choose_on_deck",
+    "choose_order_back",
+    "choose_gain",
+}
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The strings an argument can be: one, or either of `a if b else c`."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def calls() -> Iterator[tuple[str, list[list[str]]]]:
+    """All calls in the source: the function's name and the strings its arguments can be."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                yield name, [constants(argument) for argument in node.args]
+
+
+def named_ids() -> set[str]:
+    """The message ids that calls in the source name outright or by a card's word for it."""
+    found: set[str] = set()
+    for name, args in calls():
+        first = args[0] if args else []
+        if name in ERRORS or name in {"Message", "tell"}:
+            found.update(first)
+        if name in ASKING:
+            found.update(f"dominion-ask-{about}" for about in first)
+        if name in {"choose_one", "choose_two"}:
+            found.update(f"dominion-do-{word}" for words in args[1:] for word in words)
+        if name in {"pick", "card_ask"} and len(args) > 1:
+            found.update(f"dominion-do-{verb}" for verb in args[1])
+        if name in {"card_option", "word_option"}:
+            found.update(f"dominion-do-{word}" for word in first)
+    return found
+
+
+def written_strings() -> set[str]:
+    """Every string in the source: ids that reach a message through a variable are among them."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_every_message_named_in_the_source_is_written(texts: Catalogue) -> None:
+    named = named_ids()
+    assert {"answer-too-few", "chronicle-digest", "dominion-ask-torturer-discard", "dominion-do-end-turn"} <= named
+    assert [id for id in sorted(named) if not texts.has(id)] == []
+
+
+def labels() -> dict[str, str]:
+    """The labels that follow from options, phases, zones, tracks and bots, each with the attribute it must have."""
+    found = {"game-dominion": "about"}
+    (game,) = [game for game in kronika.games() if game["id"] == "dominion"]
+    options: Any = game["options"]
+    for option in options:
+        found[option["label"]] = "help"
+        found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
+    bots: Any = game["bots"]
+    found.update({f"dominion-bot-{bot}": "about" for bot in [*bots, "steward"]})
+    found.update({f"dominion-phase-{phase}": "" for phase in PHASES})
+    view = kronika.new_table("dominion", seed=1).view(0)
+    found.update({f"dominion-track-{track['id']}": "" for track in view["tracks"]})
+    found.update({f"dominion-zone-{zone['kind']}": "" for zone in view["zones"]})
+    return found
+
+
+def test_every_part_of_the_game_has_its_label(texts: Catalogue) -> None:
+    missing = [id for id, part in labels().items() if not texts.has(id) or not texts.has(id, part)]
+    assert missing == []
+    for id, part in labels().items():
+        assert texts.faults(id) == []
+        assert texts.text(id).strip() != ""
+        if part:
+            assert texts.text(id, part=part).endswith(".")
+
+
+# --- what is said when games are played ---
+
+
+class Said:
+    """All that tables have said: messages, and events as every seat and a spectator lived them."""
+
+    def __init__(self) -> None:
+        self.messages: dict[str, Message] = {}
+        self.events: dict[str, dict[str, Any]] = {}
+        self.ids: set[str] = set()
+
+    def hear(self, message: Message) -> None:
+        self.ids.add(message.id)
+        self.messages.setdefault(repr(message), message)
+
+    def hear_asks(self, table: Table) -> None:
+        for ask in table.asks:
+            self.hear(ask.what)
+            for option in ask.options:
+                self.hear(option.text)
+            for refusal in table.refused(ask.seat):
+                self.hear(refusal.reason)
+
+    def hear_events(self, table: Table) -> None:
+        for seat in [None, *range(table.seats)]:
+            for event in table.events(seat):
+                moves: Any = event["moves"]
+                seen = [card["face"] for move in moves for card in move["cards"]]
+                places = [(move["from"], move["to"], move["count"]) for move in moves]
+                self.ids.add(str(event["id"]))
+                self.events.setdefault(f"{event['id']} {event['args']} {seen} {places}", event)
+
+
+def random_kingdom(number: int) -> list[str]:
+    """Ten cards; five kingdoms in a row hold all fifty."""
+    start = 10 * (number % 5)
+    step = [1, 3, 7, 9, 11, 13, 17, 19, 21, 23, 27, 29][number // 5 % 12]
+    return [KINGDOM_CARDS[i * step % 50] for i in range(start, start + 10)]
+
+
+@pytest.fixture(scope="module")
+def said() -> Said:
+    """Sixty random games with every card of both boxes, three of them with a drafted kingdom, and a scene for the
+    ending that random players never reach."""
+    heard = Said()
+    for number in range(60):
+        options: dict[str, object] = {"kingdom": random_kingdom(number)}
+        if number % 20 == 0:
+            options = {"kingdom": "draft", "late-treasures": True}
+        table = kronika.new_table("dominion", PLAYERS[: 2 + number % 3], number, options, listen=True)
+        bots = [RandomBot(f"{number}/{seat}") for seat in range(table.seats)]
+        for _ in range(700):
+            if table.over:
+                break
+            heard.hear_asks(table)
+            ask = table.asks[0]
+            table.answer(ask.seat, (eager if number % 2 else RandomBot.decide)(bots[ask.seat], None, ask))
+        heard.hear_events(table)
+        if table.result is not None:
+            heard.hear(table.result.ending)
+    last_province = Scene(hand="gold*3", piles={"province": 1}).to_buy_phase().buy("province").table.result
+    assert last_province is not None
+    heard.hear(last_province.ending)
+    return heard
+
+
+def eager(bot: RandomBot, sight: None, ask: Ask) -> list[str]:
+    """A random answer of one who never lets Actions or Treasures lie, so that dear cards are bought and played."""
+    keys = ask.keys()
+    if "treasures" in keys:
+        return ["treasures"]
+    return keys[:1] if "end-actions" in keys else bot.decide(sight, ask)
+
+
+SPOKEN = ("dominion-ask-", "dominion-do-", "dominion-log-", "dominion-why-", "dominion-end-")
+
+
+def test_the_games_say_all_there_is_to_say(said: Said) -> None:
+    written = set(entries(TABLE))
+    assert sorted(id for id in written - said.ids if id.startswith(SPOKEN)) == []
+    assert sorted(said.ids - written) == []
+
+
+def test_every_message_of_a_game_can_be_said(said: Said, texts: Catalogue) -> None:
+    faults: list[str] = []
+    for message in said.messages.values():
+        line = texts.prompt(message, PLAYERS)
+        faults += texts.faults(message.id, message.args)
+        if "{" in line or "card-" in line or "dominion-" in line or "  " in line or not line:
+            faults.append(f"{message!r}: {line}")
+    assert faults == []
+
+
+def test_every_event_of_a_game_makes_a_line(said: Said, texts: Catalogue) -> None:
+    faults: list[str] = []
+    for event in said.events.values():
+        line = texts.event(event, PLAYERS)
+        faults += texts.faults(event["id"], texts.event_args(event, PLAYERS))
+        if line and (line[0].islower() or not line.endswith(".") or PLAYERS[event["seat"]] not in line):
+            faults.append(f"{event}: {line}")
+        if "{" in line or "card-" in line or "  " in line or " ." in line:
+            faults.append(f"{event}: {line}")
+    assert faults == []
+
+
+def test_no_text_is_left_over(said: Said) -> None:
+    used = said.ids | named_ids() | written_strings() | set(labels())
+    assert sorted((set(entries(TABLE)) | set(entries(ENGINE))) - used) == []
+
+
+# --- every error of the engine, provoked ---
+
+
+def begun() -> Table:
+    """A table at its first ask."""
+    return kronika.new_table("dominion", PLAYERS[:2], seed=7)
+
+
+def ended_turn() -> tuple[Table, int]:
+    """A table on which somebody has just ended a turn, and who that was."""
+    table = begun()
+    seat = table.asks[0].seat
+    table.answer(seat, ["end-turn"])
+    return table, seat
+
+
+def under_militia() -> Table:
+    return Scene(hand="militia", rival_hand="copper*4 estate").play("militia").table
+
+
+def finished() -> Table:
+    return Scene(hand="gold*3", piles={"province": 1}).to_buy_phase().buy("province").table
+
+
+def answered_since() -> None:
+    table, seat = ended_turn()
+    table.answer(1 - seat, ["end-turn"])
+    table.undo(seat)
+
+
+def came_out() -> None:
+    table, seat = ended_turn()
+    table.undo(seat)
+
+
+def replay(upto: int | None = None, **changed: object) -> None:
+    kronika.replay({**ended_turn()[0].chronicle(), **changed}, upto)
+
+
+def replay_without(field: str) -> None:
+    chronicle = begun().chronicle()
+    del chronicle[field]
+    kronika.replay(chronicle)
+
+
+def new(**options: object) -> None:
+    kronika.new_table("dominion", options={key.replace("_", "-"): value for key, value in options.items()})
+
+
+MISTAKES: dict[str, Callable[[], object]] = {
+    "answer-not-keys": lambda: begun().answer(begun().asks[0].seat, "end-turn"),
+    "answer-unknown": lambda: under_militia().answer(1, ["discard:gold", "discard:copper"]),
+    "answer-too-few": lambda: under_militia().answer(1, ["discard:copper"]),
+    "answer-too-many": lambda: under_militia().answer(1, ["discard:copper"] * 3),
+    "answer-too-often": lambda: under_militia().answer(1, ["discard:estate"] * 2),
+    "answer-over": lambda: finished().answer(0, ["end-turn"]),
+    "answer-not-asked": lambda: begun().answer(1 - begun().asks[0].seat, ["end-turn"]),
+    "seat-unknown": lambda: begun().view(9),
+    "imagine-private": lambda: under_militia().imagine(0, "world"),
+    "undo-nothing": lambda: begun().undo(0),
+    "undo-answered": answered_since,
+    "undo-came-out": came_out,
+    "chronicle-not-one": lambda: kronika.replay({}),
+    "chronicle-lacks": lambda: replay_without("seed"),
+    "chronicle-field": lambda: replay(seed=7),
+    "chronicle-newer": lambda: replay(kronika=99),
+    "chronicle-rules": lambda: replay(rules="0"),
+    "chronicle-answer-form": lambda: replay(answers=["end-turn"]),
+    "chronicle-answer": lambda: replay(answers=[[0, "buy:moon"]]),
+    "chronicle-upto": lambda: replay(upto=99),
+    "chronicle-digest": lambda: replay(digest="0"),
+    "option-unknown": lambda: new(colour="red"),
+    "option-value": lambda: new(kingdom="atlantis"),
+    "option-twice": lambda: new(kingdom=["moat"] * 10),
+    "seats-wrong": lambda: kronika.new_table("dominion", seats=7),
+    "game-unknown": lambda: kronika.new_table("chess"),
+    "bot-unknown": lambda: kronika.bot("dominion", "oracle"),
+    "dominion-kingdom-ten": lambda: new(kingdom=KINGDOM_CARDS[:8]),
+}
+
+
+def mistake(id: str) -> Message:
+    """What is said to whoever makes this mistake."""
+    with pytest.raises(kronika.KronikaError) as error:
+        MISTAKES[id]()
+    said, cause = error.value.message, error.value.__cause__
+    if isinstance(cause, kronika.KronikaError):
+        return Message(said.id, {**said.args, "why": cause.say("en")})
+    return said
+
+
+@pytest.mark.parametrize("id", MISTAKES)
+def test_a_mistake_is_told_in_full(id: str, texts: Catalogue) -> None:
+    message = mistake(id)
+    assert message.id == id
+    assert texts.faults(message.id, message.args) == []
+    line = texts.say(message)
+    assert line.endswith((".", "]"))
+    assert all(str(value) in line or value == 1 for value in message.args.values()), "1 may be said in a word"
+
+
+def test_the_engine_says_nothing_else(texts: Catalogue) -> None:
+    """Besides errors: why nothing can be done, consent, deals, powers that demand something, and lists."""
+    power = Power[str]("law", must=lambda candidate: candidate == "tithe")
+    messages = [why for _, why in permit(["tithe", "feast"], [power]).refused]
+    messages += [table.refused(seat)[0].reason for table, seat in ((finished(), 0), (under_militia(), 0))]
+    messages += [option.text for option in next(consent(0, Message("yes")))[0].options]
+    messages += [option.text for option in deal_answers()]
+    assert [fault for message in messages for fault in texts.faults(message.id, message.args)] == []
+    said = {message.id for message in messages} | set(MISTAKES) | {"list-and", "cards-unseen", "cards-unseen-more"}
+    assert set(entries(ENGINE)) == said - {"dominion-kingdom-ten"}
+
+
+def deal_answers() -> list[Option]:
+    """What can be answered to an offer."""
+    flow = bargain(0, 1, "deal", lambda proposer, partner: [Option("gold", Message("yes"))])
+    offer = next(flow)[0]
+    return flow.send(Reply(offer, [0]))[0].options
+
+
+# --- what people read ---
+
+
+def test_a_wrong_answer_tells_what_would_be_right() -> None:
+    few = mistake("answer-too-few")
+    assert catalogue("en").say(few) == "You picked 1; pick at least 2 options."
+    assert catalogue("cs").say(few) == "Počet vybraných: 1. Vyber aspoň 2 možnosti."
+    assert catalogue("cs").say(mistake("answer-unknown")) == (
+        "„discard:gold“ v nabídce není. Vybírat můžeš z těchto možností: discard:copper, discard:estate."
+    )
+
+
+def test_an_error_speaks_english_and_names_its_clause() -> None:
+    with pytest.raises(kronika.IllegalAnswer) as error:
+        under_militia().answer(1, ["discard:estate"] * 2)
+    assert str(error.value) == "“discard:estate” may be picked only once. [D10.11]"
+
+
+def test_a_refusal_tells_the_price_and_the_purse() -> None:
+    table = Scene(hand="copper*4").to_buy_phase().table
+    (reason,) = [refusal.reason for refusal in table.refused(0) if refusal.key == "buy:gold"]
+    assert catalogue("en").say(reason) == "Gold costs 6; you have only 4 coins."
+    assert catalogue("cs").say(reason) == "Zlaťák stojí 6, ty máš jen 4 mince."
+
+
+def test_setup_errors_name_what_can_be_chosen() -> None:
+    cs = catalogue("cs")
+    unknown = cs.say(mistake("game-unknown"))
+    assert unknown.startswith("Hra „chess“ tu není. K dispozici: ")
+    assert "dominion" in unknown
+    assert cs.say(mistake("seats-wrong")).startswith("Hru dominion nelze hrát s 7 hráči. Možné počty: 2-4, 5-6")
+    assert cs.say(mistake("dominion-kingdom-ten")) == "Království má právě 10 karet, zadáno jich je 8. Přidej dvě."
+
+
+@pytest.mark.parametrize(
+    ("id", "counted", "one", "few", "many"),
+    [
+        ("cards-unseen", "count", "1 kartu", "2 karty", "5 karet"),
+        ("cards-unseen-more", "count", "1 další kartu", "2 další karty", "5 dalších karet"),
+        ("dominion-ask-militia", "most", "Odlož 1 kartu, ", "Odlož 2 karty, ", "Odlož 5 karet, "),
+        ("dominion-ask-chapel", "most", "nejvýš 1 kartu.", "nejvýš 2 karty.", "nejvýš 5 karet."),
+        ("dominion-ask-action", "actions", "Zbývá ti 1 akce.", "Zbývají ti 2 akce.", "Zbývá ti 5 akcí."),
+        ("dominion-ask-buy", "coins", "Máš 1 minci a", "Máš 2 mince a", "Máš 5 mincí a"),
+        ("dominion-ask-buy", "buys", "a 1 nákup.", "a 2 nákupy.", "a 5 nákupů."),
+        ("dominion-ask-draft", "left", "ještě 1 karta.", "ještě 2 karty.", "ještě 5 karet."),
+        ("dominion-why-coins", "coins", "jen 1 minci.", "jen 2 mince.", "jen 5 mincí."),
+        ("dominion-log-treasures", "coins", "to je 1 mince.", "to jsou 2 mince.", "to je 5 mincí."),
+        ("dominion-log-shuffle", "count", "je v něm 1 karta.", "jsou v něm 2 karty.", "je v něm 5 karet."),
+        ("dominion-end-piles", "piles", "Došel 1 balíček.", "Došly 2 balíčky.", "Došlo 5 balíčků."),
+    ],
+)
+def test_czech_counts_one_few_and_many(id: str, counted: str, one: str, few: str, many: str) -> None:
+    texts = catalogue("cs")
+    args: dict[str, object] = {
+        "name": "Anna",
+        "cards": "",
+        "card": "gold",
+        "cost": 6,
+        "coins": 0,
+        "buys": 1,
+        "least": 0,
+    }
+    for n, part in ((1, one), (2, few), (5, many)):
+        assert part in texts.text(id, {**args, counted: n})
+
+
+@pytest.mark.parametrize(
+    ("lang", "pattern", "line"),
+    [
+        ("en", '{ CARD($card) }, { CARD($card, $n) }, { CARD($card, $n, case: "acc") }', "Witch, 2 Witches, 2 Witches"),
+        ("cs", '{ CARD($card) }, { CARD($card, case: "acc") }', "Čarodějnice, Čarodějnici"),
+        ("cs", '{ CARD($card, case: "gen") }, { CARD($card, $n) }', "Čarodějnice, 2 Čarodějnice"),
+    ],
+)
+def test_a_card_is_put_in_any_case_and_number(lang: str, pattern: str, line: str) -> None:
+    texts = Catalogue(lang)
+    texts._bundle.add_resource(FluentResource(f"sample = {pattern}"))
+    assert texts.faults("sample", {"card": "witch", "n": 2}) == []
+    assert texts.text("sample", {"card": "witch", "n": 2}) == line
+
+
+# --- the log as each player reads it ---
+
+
+def log(scene: Scene, lang: str, seat: int | None) -> list[str]:
+    return [line for event in scene.events(seat) if (line := catalogue(lang).event(event, PLAYERS))]
+
+
+def test_a_draw_names_the_cards_to_who_draws_and_counts_them_for_the_others() -> None:
+    scene = Scene(hand="smithy", deck="copper curse copper", listen=True).play("smithy")
+    assert log(scene, "cs", 0)[:2] == ["Anna vykládá Kovárnu.", "Anna si dobírá 2 Měďáky a Kletbu."]
+    assert log(scene, "cs", 1)[:2] == ["Anna vykládá Kovárnu.", "Anna si dobírá 3 karty."]
+    assert log(scene, "en", None)[:2] == ["Anna plays Smithy.", "Anna draws 3 cards."]
+
+
+def test_of_several_discards_the_others_read_the_top_one_and_how_many() -> None:
+    scene = Scene(hand="militia", rival_hand="copper*4 estate", listen=True).play("militia")
+    scene.answers(1, "discard:copper", "discard:estate")
+    assert log(scene, "cs", 0)[-2:] == ["Karel odkládá 1 kartu.", "Karel odkládá navrch Statek, celkem 2 karty."]
+    assert log(scene, "cs", 1)[-2:] == ["Karel odkládá Měďák.", "Karel odkládá navrch Statek, celkem 2 karty."]
+    assert log(scene, "en", 0)[-2:] == ["Karel discards 1 card.", "Karel discards Estate on top, 2 cards in all."]
+
+
+def test_a_passed_card_is_named_to_giver_and_receiver_only() -> None:
+    scene = Scene(hands=["masquerade curse", "copper", "silver"], seats=3, listen=True).play("masquerade")
+    assert log(scene, "cs", 1)[1:4] == [
+        "Karel dostává Kletbu, podává Anna.",
+        "Ivo dostává Měďák, podává Karel.",
+        "Anna dostává 1 kartu, podává Ivo.",
+    ]
+    assert log(scene, "en", 2)[1:4] == [
+        "Anna passes 1 card to Karel.",
+        "Karel passes Copper to Ivo.",
+        "Ivo passes Silver to Anna.",
+    ]
+
+
+def test_a_gain_says_where_the_card_goes_if_that_is_unusual() -> None:
+    scene = Scene(hand="bureaucrat", rival_hand="copper", listen=True).play("bureaucrat")
+    assert "Anna si bere Stříbrňák navrch dobíracího balíčku." in log(scene, "cs", 1)
+    scene = Scene(hand="torturer", deck="copper*3", rival_hand="copper*2", listen=True).play("torturer")
+    scene.answers(1, "take-curse")
+    assert log(scene, "cs", 0)[-1] == "Karel si bere Kletbu do ruky."
+    assert log(scene, "en", 0)[-1] == "Karel gains Curse to hand."
+
+
+@pytest.mark.parametrize(
+    ("bonus", "cs", "en"),
+    [
+        ((1, 0, 0), "Anna získává +1 akci.", "Anna gets +1 Action."),
+        ((0, 1, 2), "Anna získává +1 nákup, +2 mince.", "Anna gets +1 Buy, +2 Coins."),
+        ((0, 0, 5), "Anna získává +5 mincí.", "Anna gets +5 Coins."),
+        ((2, 0, 1), "Anna získává +2 akce, +1 minci.", "Anna gets +2 Actions, +1 Coin."),
+        ((2, 1, 2), "Anna získává +2 akce, +1 nákup, +2 mince.", "Anna gets +2 Actions, +1 Buy, +2 Coins."),
+    ],
+)
+def test_bonuses_are_listed_without_those_that_are_nought(bonus: tuple[int, int, int], cs: str, en: str) -> None:
+    args = dict(zip(("actions", "buys", "coins"), bonus, strict=True))
+    event = {"id": "dominion-log-plus", "seat": 0, "args": args, "moves": []}
+    assert catalogue("cs").event(event, PLAYERS) == cs
+    assert catalogue("en").event(event, PLAYERS) == en
+
+
+def test_a_prompt_calls_the_victim_by_name() -> None:
+    scene = Scene(hand="spy", deck="copper*2", rival_deck="nobles", listen=True).play("spy", "no")
+    assert catalogue("cs").prompt(scene.ask().what, PLAYERS) == "Karel odkrývá Šlechtice. Má se karta odložit?"
+    assert catalogue("en").prompt(scene.ask().what, PLAYERS) == "Karel turned up Nobles. Shall it be discarded?"
+
+
+def test_an_option_is_said_in_the_accusative() -> None:
+    scene = Scene(hand="swindler masquerade")
+    options = [catalogue("cs").options_text(option) for option in scene.ask().options]
+    assert options == ["Vyložit Maškary", "Vyložit Podvodníka", "Přejít k nákupu"]

@@ -1,0 +1,1 @@
+"""Small games that prove what the engine can do."""
