@@ -165,6 +165,10 @@ class Game(Generic[S]):
     def result(self, state: S) -> Result:
         raise NotImplementedError
 
+    def faces(self) -> list[dict[str, Any]]:
+        """The printed facts of all cards (id, kinds, cost …), for card lists and for who draws them."""
+        return []
+
     def plain(self) -> dict[str, object]:
         return {
             "id": self.id,

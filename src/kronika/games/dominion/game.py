@@ -115,3 +115,17 @@ class Dominion(Game[Position]):
 
     def result(self, state: Position) -> Result:
         return score.result(state)
+
+    def faces(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": face.id,
+                "set": face.set,
+                "cost": face.cost,
+                "kinds": face.kind_names(),
+                "coins": face.coins,
+                "points": None if face.points is not None else face.vp,
+                "rule": face.rule,
+            }
+            for face in FACES
+        ]

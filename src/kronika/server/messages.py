@@ -1,0 +1,296 @@
+"""Every message between browser and server. The TypeScript types are generated from these definitions.
+
+Names on the wire are those of the fields. A socket message carries its `type`; unknown fields are refused.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """What all messages share: strict fields, nothing left out."""
+
+
+# --- what the table shows ---
+
+
+class Text(Wire):
+    """A message by name; the browser says it in the reader's language."""
+
+    id: str
+    args: dict[str, str | int] = {}
+
+
+class Thing(Wire):
+    """Something on the table that an option touches."""
+
+    kind: str
+    id: str
+
+
+class Choice(Wire):
+    """An option of an ask."""
+
+    key: str
+    text: Text
+    refs: list[Thing]
+    most: int
+
+
+class Question(Wire):
+    """An open ask of the reader's own seat. `id` names it in answers, so that a late answer can't hit another."""
+
+    id: str
+    seat: int
+    what: Text
+    options: list[Choice]
+    least: int
+    most: int
+    ordered: bool
+    rule: str
+
+
+class Refused(Wire):
+    """Something that is not possible now, and why."""
+
+    key: str
+    reason: Text
+    rule: str
+    refs: list[Thing]
+
+
+class Chair(Wire):
+    """Who sits where. `bot` plays when it is set; a person's chair can be lent to a bot while he is away."""
+
+    seat: int
+    name: str
+    person: bool
+    bot: str = ""
+    mine: bool = False
+    here: bool = False
+    resigned: bool = False
+
+
+class TableInfo(Wire):
+    """A table as lists and lobbies show it."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, Any]
+    chairs: list[Chair]
+    status: Literal["gathering", "playing", "over"]
+    seq: int
+    host: bool
+    my_seat: int | None
+    asked: list[int]
+    prompt: Text | None
+    """The question that waits for the reader, if any."""
+    turn: int | None
+    created: float
+    changed: float
+    winners: list[int] = []
+    scores: list[int] = []
+    rematch: str = ""
+    """The table that was laid as a rematch of this one."""
+
+
+# --- the socket: what the browser sends ---
+
+
+class Watch(Wire, tag="watch"):
+    """I look at this table, in my seat if I have one. `seq` is the last log entry I know (0: send all)."""
+
+    table: str
+    seq: int = 0
+
+
+class Leave(Wire, tag="leave"):
+    table: str
+
+
+class Answer(Wire, tag="answer"):
+    """An answer to an open question. The nonce makes a repeated message count once."""
+
+    table: str
+    ask: str
+    keys: list[str]
+    nonce: str
+
+
+class Undo(Wire, tag="undo"):
+    """Take back my last answer; where that needs consent, this asks the table for it."""
+
+    table: str
+    nonce: str
+
+
+class Consent(Wire, tag="consent"):
+    """My word on an undo that somebody asked for."""
+
+    table: str
+    agree: bool
+
+
+class Chat(Wire, tag="chat"):
+    table: str
+    text: str
+    nonce: str
+
+
+class Ping(Wire, tag="ping"):
+    """Keeps the line open."""
+
+
+ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Ping
+
+
+# --- the socket: what the server sends ---
+
+
+class State(Wire, tag="state"):
+    """Where the table stands for the reader's seat. `events` are new since the last state he got.
+
+    `seq` counts the entries of the table's log; `undos` counts how often the game went back."""
+
+    table: str
+    seq: int
+    undos: int
+    view: dict[str, Any]
+    asks: list[Question]
+    refused: list[Refused]
+    events: list[dict[str, Any]]
+    info: TableInfo
+    can_undo: bool
+    undo_asked_by: int | None
+    result: dict[str, Any] | None
+
+
+class Said(Wire, tag="said"):
+    """A line of chat."""
+
+    table: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Presence(Wire, tag="presence"):
+    """Somebody came, went, sat down or changed places."""
+
+    table: str
+    info: TableInfo
+
+
+class Problem(Wire, tag="error"):
+    """What was wrong with the reader's message; nothing has changed. `nonce` is that of the message, if it had one."""
+
+    id: str
+    args: dict[str, str | int] = {}
+    rule: str = ""
+    nonce: str = ""
+
+
+class Pong(Wire, tag="pong"):
+    pass
+
+
+ServerMessage = State | Said | Presence | Problem | Pong
+
+
+# --- over HTTP ---
+
+
+class Me(Wire):
+    """The visitor. A guest has a name as soon as he sits down somewhere."""
+
+    name: str
+
+
+class Seat(Wire):
+    """A chair of a new table: the visitor's own, a bot's, or empty."""
+
+    kind: Literal["me", "bot", "empty"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(Wire):
+    game: str
+    name: str
+    seats: list[Seat]
+    options: dict[str, Any] = {}
+    player: str = ""
+    """The visitor's name, where he has none yet."""
+
+
+class SitDown(Wire):
+    """Takes an empty chair; `invite` is the signed word from the link (the host needs none)."""
+
+    seat: int
+    name: str
+    invite: str = ""
+
+
+class FillChair(Wire):
+    """The host puts a bot on an empty chair, or empties it again (`bot` = "")."""
+
+    seat: int
+    bot: str
+
+
+class Invitation(Wire):
+    invite: str
+
+
+class Frame(Wire):
+    """One moment of a replay: the view after `seq` answers and what happened since the frame before."""
+
+    seq: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Frames(Wire):
+    game: str
+    names: list[str]
+    answers: int
+    """How many answers the game has; frames run from 0 to this."""
+    first: int
+    frames: list[Frame]
+    result: dict[str, Any] | None
+    seats: list[int]
+    """Through whose eyes the reader may look; everybody's (seat null) where `everyone` is true."""
+    everyone: bool
+
+
+class Clause(Wire):
+    id: str
+    text: str
+    section: str
+    example: bool = False
+
+
+class Section(Wire):
+    id: str
+    title: str
+
+
+class Rules(Wire):
+    game: str
+    lang: str
+    title: str
+    sections: list[Section]
+    clauses: list[Clause]
+
+
+class Failure(Wire):
+    """The body of every HTTP error."""
+
+    id: str
+    args: dict[str, str | int] = {}
+    rule: str = ""
