@@ -14,6 +14,7 @@ from kronika.bots import arena
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError, SetupError
+from kronika.games import _found
 from kronika.games.dominion.game import Dominion
 
 
@@ -100,7 +101,7 @@ class Casino(Dominion):
     bots = {"cheat": Cheat, "random": RandomBot}  # noqa: RUF012
 
 
-def test_a_bot_that_answers_wrongly_is_named_with_the_game() -> None:
-    kronika.register(Casino())
+def test_a_bot_that_answers_wrongly_is_named_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(_found, Casino.id, Casino())
     with pytest.raises(KronikaError, match=r"The bot cheat .* seed 5/0.*buy:everything"):
         arena.run(arena.Match("casino", ["cheat", "random"], {}, "5"), 3)

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from typer.testing import CliRunner, Result
 
@@ -22,18 +23,34 @@ def kronika_says(*args: str, input: str | None = None, env: dict[str, str] | Non
     return CliRunner().invoke(app, list(args), input=input, env={**PLAIN, **(env or {})})
 
 
-def program(*args: str, input: str = "", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """`python -m kronika.cli` as people start it."""
+def started(*args: str, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
+    """`python -m kronika.cli` as people start it, with its own group of processes.
+
+    Lone surrogates in its input stand for bytes that are no text.
+    """
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    return subprocess.run(
+    return subprocess.Popen(
         [sys.executable, "-m", "kronika.cli", *args],
-        input=input,
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         encoding="utf-8",
+        errors="surrogateescape",
         env={**os.environ, **PLAIN, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", **(env or {})},
-        timeout=120,
-        check=False,
+        start_new_session=True,
     )
+
+
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def program(*args: str, input: str = "", env: dict[str, str] | None = None) -> Done:
+    with started(*args, env=env) as running:
+        stdout, stderr = running.communicate(input, timeout=120)
+    return Done(running.returncode, stdout, stderr)
 
 
 class Scripted(Sitting):

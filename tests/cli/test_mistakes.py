@@ -57,7 +57,7 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(("args", "words"), MISTAKES, ids=lambda value: " ".join(value))
+@pytest.mark.parametrize(("args", "words"), MISTAKES, ids=" ".join)
 def test_a_mistake_is_answered_in_one_line(args: list[str], words: list[str]) -> None:
     done = kronika_says(*args, input="")
     assert done.exit_code == 2

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import time
 from pathlib import Path
 from typing import Any
 
 import kronika
-from tests.cli.run import kronika_says, program
+from tests.cli.run import kronika_says, program, started
 
 MATCH = ["simulate", "dominion", "--bots", "big-money,random", "--seed", "7"]
 KEYS = {"games", "seconds", "games_per_second", "decisions", "decisions_per_second", "wins", "turns"}
@@ -76,3 +79,14 @@ def test_without_bots_the_best_one_plays_itself_and_the_seed_is_told() -> None:
     assert found["seats"] == 2
     assert len(set(found["bots"])) == 1
     assert found["seed"]
+
+
+def test_ctrl_c_ends_all_processes_politely(tmp_path: Path) -> None:
+    args = ["--games", "1000000", "--jobs", "2", "--save", str(tmp_path)]
+    running = started(*MATCH, *args)
+    while len(os.listdir(tmp_path)) < 300 and running.poll() is None:
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert (running.returncode, out) == (130, "")
+    assert err == "kronika: Interrupted.\n"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from fractions import Fraction
@@ -20,7 +21,7 @@ from kronika.engine.options import Options
 from kronika.engine.table import Table, open_table
 from kronika.games import find
 
-BATCH = 200
+BATCH = 100
 """Games a process plays before it reports: enough to make the report cheap, few enough to show progress."""
 
 
@@ -169,7 +170,7 @@ def in_processes(
 ) -> None:
     """The batches spread over processes; started anew (spawn), so it is the same on every platform."""
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=spawn) as pool:
+    with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=spawn, initializer=leave_interrupts) as pool:
         waiting: set[Future[Tally]] = {pool.submit(play_batch, match, first, end) for first, end in batches}
         try:
             while waiting:
@@ -180,8 +181,13 @@ def in_processes(
                     if progress is not None:
                         progress(part.games)
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one acts on it and lets the others finish."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(match: Match, first: int, end: int) -> Tally:

@@ -28,6 +28,7 @@ def replay(
     try:
         chronicle = read_chronicle(file)
         table = kronika.replay(chronicle, upto, listen=True)
+        terminal.game = table.game
     except KronikaError as error:
         if error.message.id == "chronicle-upto":  # nothing is wrong with the file
             raise

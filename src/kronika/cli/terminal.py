@@ -41,13 +41,14 @@ class Terminal:
 
     def __init__(self, lang: Language | None, out: Console | None = None) -> None:
         self.lang = lang or language()
+        self.game = ""
         self.out = out or Console(highlight=False, markup=False, emoji=False)
         self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
     @property
     def texts(self) -> Catalogue:
-        """Asked for each time, since a game that is loaded brings more texts."""
-        return catalogue(self.lang)
+        """Asked for each time, since a game that is loaded brings more texts. `game` is the one on the table."""
+        return catalogue(self.lang, self.game)
 
     def text(self, id: str, **args: Arg) -> str:
         return self.texts.text(id, dict(args))
