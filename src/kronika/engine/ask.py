@@ -62,8 +62,9 @@ Refuse: TypeAlias = "Callable[[State, int], list[Refusal]]"
 class Ask:
     """A question to one seat: pick `least` to `most` of the options, each at most `option.most` times.
 
-    `private` marks a question whose options and answer only its seat may know.
+    `private` marks a question whose options, and often the answer, only its seat may know.
     `refuse(state, seat)` lists what is not among the options, and why; it is called when somebody asks.
+    `sealed` is set by `all_of`: the seats (a bit mask) that choose in secret together, this one too.
     """
 
     __slots__ = (
@@ -75,6 +76,7 @@ class Ask:
         "private",
         "refuse",
         "rule",
+        "sealed",
         "seat",
         "what",
     )
@@ -100,6 +102,7 @@ class Ask:
         self.rule = rule
         self.private = private
         self.refuse = refuse
+        self.sealed = 0
         self._index: dict[str, int] | None = None
 
     def keys(self) -> list[str]:
@@ -126,14 +129,17 @@ class Ask:
         index = self._index
         if index is None:
             index = self._index = {option.key: i for i, option in enumerate(self.options)}
-        if len(keys) == 1 and self.least <= 1 and self.most:
-            i = index.get(keys[0], -1)
-            if i >= 0:
-                return [i]
+        try:
+            if len(keys) == 1 and self.least <= 1 and self.most:
+                i = index.get(keys[0], -1)
+                if i >= 0:
+                    return [i]
+        except (TypeError, KeyError):
+            pass  # what comes from a network may be anything; the check below says what it should be
         return self._check(keys, index)
 
     def _check(self, keys: Sequence[str], index: dict[str, int]) -> list[int]:
-        if isinstance(keys, str) or not all(isinstance(key, str) for key in keys):
+        if not isinstance(keys, (list, tuple)) or not all(isinstance(key, str) for key in keys):
             raise self._illegal("answer-not-keys", {"example": f'["{self.options[0].key}"]'})
         picks: list[int] = []
         for key in keys:

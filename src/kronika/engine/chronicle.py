@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from reprlib import repr as short
 from typing import Any
 
 from kronika.engine.errors import ChronicleError, IllegalAnswer
@@ -42,7 +43,7 @@ def _field(chronicle: Mapping[str, Any], name: str, kind: type) -> Any:
         raise ChronicleError("chronicle-lacks", {"field": name})
     value = chronicle[name]
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise ChronicleError("chronicle-field", {"field": name, "value": repr(value)[:60]})
+        raise ChronicleError("chronicle-field", {"field": name, "value": short(value)})
     return value
 
 
@@ -64,7 +65,7 @@ def _game(chronicle: Mapping[str, Any], find: Callable[[str], Game[Any]]) -> Gam
 def _names(chronicle: Mapping[str, Any]) -> list[str]:
     names: list[Any] = _field(chronicle, "seats", list)
     if not all(isinstance(name, str) for name in names):
-        raise ChronicleError("chronicle-field", {"field": "seats", "value": repr(names)[:60]})
+        raise ChronicleError("chronicle-field", {"field": "seats", "value": short(names)})
     return names
 
 
@@ -73,6 +74,6 @@ def _answers(chronicle: Mapping[str, Any], seats: int) -> list[Answer]:
     for i, answer in enumerate(_field(chronicle, "answers", list)):
         right = isinstance(answer, list) and bool(answer) and type(answer[0]) is int and 0 <= answer[0] < seats
         if not right or not all(isinstance(key, str) for key in answer[1:]):
-            raise ChronicleError("chronicle-answer-form", {"number": i + 1, "value": repr(answer)[:60]})
+            raise ChronicleError("chronicle-answer-form", {"number": i + 1, "value": short(answer)})
         answers.append((answer[0], answer[1:]))
     return answers

@@ -33,7 +33,7 @@ class Event:
                 if mask == -1 or (seat is not None and mask >> seat & 1)
             ]
             moves.append({"from": self.src, "to": self.dst, "count": len(self.cards), "cards": seen})
-        return {"id": self.id, "seat": self.seat, "args": self.args, "moves": moves}
+        return {"id": self.id, "seat": self.seat, "args": self.args.copy(), "moves": moves}
 
     def __repr__(self) -> str:
         return f"Event({self.id!r}, seat {self.seat}, {self.args})"

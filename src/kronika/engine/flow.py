@@ -27,6 +27,12 @@ def all_of(asks: Sequence[Ask]) -> Flow[dict[int, list[int]]]:
             waiting.append(ask)
         else:
             picks[ask.seat] = forced
+    secret = 0
+    for ask in waiting:
+        if ask.private:
+            secret |= 1 << ask.seat
+    for ask in waiting:
+        ask.sealed = secret if ask.private else 0
     while waiting:
         reply = yield waiting
         picks[reply.seat] = reply.picks

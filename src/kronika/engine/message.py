@@ -18,7 +18,7 @@ class Message:
         self.args: Args = {} if args is None else args
 
     def plain(self) -> dict[str, object]:
-        return {"id": self.id, "args": self.args}
+        return {"id": self.id, "args": self.args.copy()}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.id == other.id and self.args == other.args

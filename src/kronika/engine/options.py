@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from reprlib import repr as short
 from typing import TypeAlias
 
 from kronika.engine.errors import SetupError
@@ -80,14 +81,14 @@ class Spec:
         raise self._wrong(value, ", ".join(choices))
 
     def _wrong(self, value: object, right: str) -> SetupError:
-        given = value if isinstance(value, (str, int)) else repr(value)
+        given = value if isinstance(value, (str, int)) else short(value)
         return SetupError("option-value", {"option": self.id, "value": str(given), "right": right})
 
     def plain(self) -> dict[str, object]:
         return {
             "id": self.id,
             "kind": self.kind,
-            "default": self.default,
+            "default": own(self.default),
             "choices": list(self.choices),
             "listed": list(self.listed),
         }
@@ -101,4 +102,9 @@ def parse_options(game: str, specs: Sequence[Spec], given: Mapping[str, object] 
         if id not in by_id:
             right = ", ".join(by_id) or "-"
             raise SetupError("option-unknown", {"option": id, "game": game, "right": right})
-    return {spec.id: spec.parse(given[spec.id]) if spec.id in given else spec.default for spec in specs}
+    return {spec.id: spec.parse(given[spec.id]) if spec.id in given else own(spec.default) for spec in specs}
+
+
+def own(value: Value) -> Value:
+    """The value for somebody to keep: a list is copied."""
+    return value[:] if isinstance(value, list) else value

@@ -16,7 +16,7 @@ MODULUS = MULTIPLIER * 2**32 - 1
 
 def seed_state(seed: str) -> int:
     """A state for a seed of any form, never one of the two fixed points 0 and MODULUS."""
-    return int.from_bytes(sha256(seed.encode()).digest()[:16], "big") % (MODULUS - 1) + 1
+    return int.from_bytes(sha256(seed.encode(errors="surrogatepass")).digest()[:16], "big") % (MODULUS - 1) + 1
 
 
 class Rng:

@@ -12,13 +12,25 @@ from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleE
 from kronika.engine.events import Event
 from kronika.engine.game import Game, Result, State
 from kronika.engine.message import Message
-from kronika.engine.options import Options
+from kronika.engine.options import Options, own
 from kronika.engine.rng import Rng
 
 FORMAT = 1
 """The version of the chronicle's form."""
 
 Answer = tuple[int, Sequence[str]]
+
+
+class Dream:
+    """How a table became an imagined world: after so many replies since the checkpoint, for a seat, by a seed."""
+
+    __slots__ = ("checkpoint", "replies", "seat", "seed")
+
+    def __init__(self, checkpoint: State | None, replies: int, seat: int, seed: str) -> None:
+        self.checkpoint = checkpoint
+        self.replies = replies
+        self.seat = seat
+        self.seed = seed
 
 
 class Table:
@@ -30,6 +42,7 @@ class Table:
 
     __slots__ = (
         "_checkpoint",
+        "_dreams",
         "_flow",
         "_game",
         "_log",
@@ -62,6 +75,7 @@ class Table:
         self._replies: list[Reply] = []
         self._result: Result | None = None
         self._sights: dict[int | None, Any] = {}
+        self._dreams: Sequence[Dream] = ()
 
     # --- what everybody may ask ---
 
@@ -156,7 +170,7 @@ class Table:
         else:
             raise self._not_asked(seat)
         reply = Reply(ask, ask.picks(keys))
-        self._log.append((seat, keys))
+        self._log.append((seat, tuple(keys)))
         flow = self._flow
         if flow is None:
             if not self._step(reply):
@@ -221,18 +235,28 @@ class Table:
             twin = Table(game, self.names, self.options, self.seed, self._state.copy(), self._log[:])
             twin.asks = self.asks
             twin.over = self.over
+            twin._dreams = self._dreams
             return twin
         twin = Table(game, self.names, self.options, self.seed, checkpoint.copy(), self._log[:])
         flow = game.step(twin._state, self._opening)
         if flow is None:
             raise RuleError(f"{game.id}: a step that asked does not ask when it is played again")
         asks = next(flow)
-        for reply in self._replies:
+        replies = self._replies[:]
+        done = 0
+        for dream in self._dreams:
+            if dream.checkpoint is checkpoint:
+                for reply in replies[done : dream.replies]:
+                    asks = flow.send(reply)
+                done = dream.replies
+                twin._turn_into(dream)
+        for reply in replies[done:] if done else replies:
             asks = flow.send(reply)
         twin._flow = flow
         twin._checkpoint = checkpoint
         twin._opening = self._opening
-        twin._replies = self._replies[:]
+        twin._replies = replies
+        twin._dreams = self._dreams
         twin.asks = asks
         return twin
 
@@ -240,23 +264,36 @@ class Table:
         """A world that the seat cannot tell from this one: fork, then faces permuted, then chance reseeded.
 
         A search plays on in it without seeing more than its seat does. A private question to another seat holds
-        options read from true fronts, so while one is open nobody can imagine.
+        options read from true fronts, so while one is open nobody can imagine. The world can be answered and forked
+        like any table; it has no seed, and no past to go back to.
         """
         if any(ask.private and ask.seat != seat for ask in self.asks):
             raise KronikaError("imagine-private")
         twin = self.fork()
-        rng = twin._state.rng.fork(seed)
-        twin._state.cards.permute(self._game.hidden(twin._state, seat), rng)
-        twin._state.rng = rng
+        dream = Dream(self._checkpoint, len(self._replies), seat, seed)
+        twin._turn_into(dream)
+        twin._dreams = [*self._dreams, dream]
+        twin.seed = ""
         if twin._flow is None and not twin.over:
             twin.asks = self._game.opening(twin._state)
         return twin
 
+    def _turn_into(self, dream: Dream) -> None:
+        state = self._state
+        rng = state.rng.fork(dream.seed)
+        state.cards.permute(self._game.hidden(state, dream.seat), rng)
+        state.rng = rng
+
     def _replayed(self, log: Sequence[Answer], listen: bool) -> Table:
+        self._check_real()
         twin = open_table(self._game, self.names, self.options, self.seed, listen)
         for seat, keys in log:
             twin.answer(seat, keys)
         return twin
+
+    def _check_real(self) -> None:
+        if self._dreams:
+            raise KronikaError("imagine-past")
 
     # --- the way back ---
 
@@ -275,11 +312,8 @@ class Table:
         if consent:
             past = self._replayed(log[:last], listen)
         else:
-            try:
-                past = self._replayed(log[:last] + log[last + 1 :], listen)
-            except IllegalAnswer:
-                raise CannotUndo("undo-answered") from None
-            if self._came_out(past):
+            past = self._without(last, listen)
+            if self._came_out(past, seat):
                 raise CannotUndo("undo-came-out")
         self._state = past._state
         self._log = past._log
@@ -292,9 +326,29 @@ class Table:
         self.asks = past.asks
         self.over = past.over
 
-    def _came_out(self, past: Table) -> bool:
+    def _without(self, number: int, listen: bool) -> Table:
+        """The table as if one answer had not been given: all later ones must answer the very same questions."""
+        past = self._replayed(self._log[:number], listen)
+        later = self._log[number + 1 :]
+        if later:
+            now = self._replayed(self._log[: number + 1], False)
+            for seat, keys in later:
+                asked, ask = now.ask(seat), past.ask(seat)
+                if asked is None or ask is None or ask.plain() != asked.plain():
+                    raise CannotUndo("undo-answered")
+                now.answer(seat, keys)
+                past.answer(seat, keys)
+        return past
+
+    def _came_out(self, past: Table, seat: int) -> bool:
+        """Whether chance was used or something hidden showed since, be it only what others chose in secret."""
         now, then = self._state, past._state
-        return now.rng.state != then.rng.state or now.cards.news != then.cards.news
+        if now.rng.state != then.rng.state or now.cards.news != then.cards.news:
+            return True
+        mine = past.ask(seat)
+        if mine is None or not mine.sealed & ~(1 << seat):
+            return False
+        return not any(ask.sealed == mine.sealed and ask.seat != seat for ask in past.asks)
 
     # --- the chronicle ---
 
@@ -306,12 +360,13 @@ class Table:
 
     def chronicle(self) -> dict[str, Any]:
         """The game as a JSON-able record that `kronika.replay` plays again."""
+        self._check_real()
         return {
             "kronika": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": self.names[:],
-            "options": self.options,
+            "options": {id: own(value) for id, value in self.options.items()},
             "seed": self.seed,
             "answers": [[seat, *keys] for seat, keys in self._log],
             "digest": self.digest(),

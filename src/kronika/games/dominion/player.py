@@ -184,11 +184,10 @@ class Player:
         most: int,
         zone: str = "hand",
         ordered: bool = False,
-        private: bool = False,
         args: Args | None = None,
     ) -> Flow[list[int]]:
         """Some of these cards; cards with the same face are one option."""
-        groups, ask = self.card_ask(about, verb, cards, least, most, zone, ordered, private, args)
+        groups, ask = self.card_ask(about, verb, cards, least, most, zone, ordered, args)
         picks = yield from choose(ask)
         if ordered:
             return [groups[i].pop() for i in picks]
@@ -205,7 +204,6 @@ class Player:
         most: int,
         zone: str = "hand",
         ordered: bool = False,
-        private: bool = False,
         args: Args | None = None,
     ) -> tuple[list[list[int]], Ask]:
         """The ask to pick cards, and for each of its options the cards it stands for."""
@@ -219,11 +217,12 @@ class Player:
         least = min(least, len(cards))
         options = [card_option(verb, zone, f, min(most, len(by_face[f]))) for f in faces]
         what = Message(f"dominion-ask-{about}", {"least": least, "most": most, **(args or {})})
+        private = zone == "hand" or ordered
         return groups, Ask(self.seat, what, options, least, most, ordered, rule_of(about), private)
 
     def choose_discards(self, about: str, least: int, most: int) -> Flow[int]:
         """Discards from hand by choice; returns how many."""
-        cards = yield from self.pick(about, "discard", self.hand, least, most, private=True)
+        cards = yield from self.pick(about, "discard", self.hand, least, most)
         self.discard(cards)
         return len(cards)
 
@@ -235,13 +234,13 @@ class Player:
 
     def choose_on_deck(self, about: str, n: int) -> Flow[None]:
         """Puts n cards from hand on top of the deck, the last picked uppermost (as many as there are)."""
-        cards = yield from self.pick(about, "top", self.hand, n, n, ordered=True, private=True)
+        cards = yield from self.pick(about, "top", self.hand, n, n, ordered=True)
         zones.put_on_deck(self.s, self.seat, cards)
 
     def choose_order_back(self, about: str, cards: list[int]) -> Flow[None]:
         """Revealed cards return on top of the deck in an order that only this player knows."""
         n = len(cards)
-        order = yield from self.pick(about, "top", cards, n, n, "aside", ordered=True, private=True)
+        order = yield from self.pick(about, "top", cards, n, n, "aside", ordered=True)
         sees = -1 if n == 1 else 1 << self.seat
         zones.put_back(self.s, self.seat, order, sees)
 

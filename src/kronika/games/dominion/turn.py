@@ -232,7 +232,7 @@ def reactions(s: Position, attacker: int) -> Flow[int]:
     for seat in s.others(attacker):
         victim = Player(s, seat)
         while cards := victim.of_kind(REACTION):
-            groups, ask = victim.card_ask("react", "reveal", cards, 1, 1, private=True)
+            groups, ask = victim.card_ask("react", "reveal", cards, 1, 1)
             ask.options.append(word_option("no-reaction"))
             (pick,) = yield from choose(ask)
             if pick == len(groups):

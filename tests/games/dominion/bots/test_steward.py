@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import kronika
@@ -9,13 +11,18 @@ from kronika.engine.ask import Ask
 from kronika.engine.message import Message
 from kronika.engine.table import Table
 from kronika.games.dominion.bots.steward.answers import ANSWERS
-from kronika.games.dominion.bots.steward.plan import LINES, money_with, plan_for
+from kronika.games.dominion.bots.steward.plan import LINES, money_with
+from kronika.games.dominion.bots.steward.plans import plan_for
 from kronika.games.dominion.bots.steward.plays import RATINGS
 from kronika.games.dominion.bots.steward.uses import ACTIONS, USES
 from kronika.games.dominion.choices import word_option
 from kronika.games.dominion.faces import ACTION, FACES, SETS, TREASURE
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from tests.scenes.dominion import Scene
+
+FIRST_GAME: dict[str, object] = {"kingdom": "first-game"}
+LAST: dict[str, Any] = {"options": FIRST_GAME, "piles": {"province": 1}}
+"""One Province is left."""
 
 
 def decide(scene: Scene, seat: int = 0) -> list[str]:
@@ -102,7 +109,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_buys_a_province_with_eight_coins() -> None:
-    scene = Scene(hand="gold*2 silver", deck="gold*3 silver*4").to_buy_phase()
+    scene = Scene(hand="gold*2 silver", deck="gold*3 silver*4", options=FIRST_GAME).to_buy_phase()
     assert decide(scene) == ["buy:province"]
 
 
@@ -112,12 +119,12 @@ def test_lays_all_treasures_first() -> None:
 
 
 def test_leaves_the_last_province_when_taking_it_loses() -> None:
-    scene = Scene(hand="gold*2 silver", deck="gold*3", rival_deck="province*7", piles={"province": 1}).to_buy_phase()
+    scene = Scene(hand="gold*2 silver", deck="gold*3", rival_deck="province*7", **LAST).to_buy_phase()
     assert decide(scene) == ["buy:duchy"]
 
 
 def test_takes_the_last_province_when_that_wins() -> None:
-    scene = Scene(hand="gold*2 silver", deck="gold*3 province*4", rival_deck="province*3", piles={"province": 1})
+    scene = Scene(hand="gold*2 silver", deck="gold*3 province*4", rival_deck="province*3", **LAST)
     assert decide(scene.to_buy_phase()) == ["buy:province"]
 
 
@@ -130,14 +137,22 @@ def test_ends_the_game_on_piles_when_ahead() -> None:
 
 
 def test_prefers_duchies_near_the_end() -> None:
-    assert decide(Scene(hand="gold silver", deck="gold*4", piles={"province": 3}).to_buy_phase()) == ["buy:duchy"]
-    assert decide(Scene(hand="gold silver", deck="gold*4", kingdom="scout").to_buy_phase()) != ["buy:duchy"]
+    early = Scene(hand="gold silver", deck="gold*4", options=FIRST_GAME)
+    assert decide(early.to_buy_phase()) != ["buy:duchy"]
+    late = Scene(hand="gold silver", deck="gold*4", options=FIRST_GAME, piles={"province": 3})
+    assert decide(late.to_buy_phase()) == ["buy:duchy"]
+
+
+def test_collects_duchies_for_dukes() -> None:
+    scene = Scene(hand="gold*2 silver", deck="gold*3 duchy*3", kingdom="duke").to_buy_phase()
+    assert decide(scene) == ["buy:duchy"]
+    scene = Scene(hand="gold*2", deck="gold*3 duchy*8", kingdom="duke", piles={"duchy": 0}).to_buy_phase()
+    assert decide(scene) == ["buy:duke"]
 
 
 def test_a_tie_goes_to_who_had_fewer_turns() -> None:
     """With equal points the player who took fewer turns wins (D7.3): the second seat may end such a game."""
-    piles = {"province": 1}
-    scene = Scene(hand="gold*2 silver", deck="gold*3 province", rival_deck="province*2", piles=piles)
+    scene = Scene(hand="gold*2 silver", deck="gold*3 province", rival_deck="province*2", **LAST)
     scene.state.turns[:] = [10, 11]
     assert decide(scene.to_buy_phase()) == ["buy:province"]
     scene.state.turns[:] = [10, 10]
@@ -181,7 +196,11 @@ def test_chapel_leaves_the_deck_able_to_pay() -> None:
 
 @pytest.mark.parametrize(
     ("hand", "key"),
-    [("curse estate copper", "pass:curse"), ("estate copper gold", "pass:estate"), ("gold silver copper", "pass:copper")],
+    [
+        ("curse estate copper", "pass:curse"),
+        ("estate copper gold", "pass:estate"),
+        ("gold silver copper", "pass:copper"),
+    ],
 )
 def test_masquerade_passes_the_worst_card(hand: str, key: str) -> None:
     scene = Scene(hand=f"masquerade {hand}", deck="gold*2", rival_hand="copper*2 gold").play("masquerade")
@@ -189,7 +208,7 @@ def test_masquerade_passes_the_worst_card(hand: str, key: str) -> None:
 
 
 def test_masquerade_trashes_nothing_good() -> None:
-    scene = Scene(hand="masquerade gold*2", deck="gold*2", rival_hand="gold").play("masquerade", "pass:gold")
+    scene = Scene(hand="masquerade gold*2", deck="gold*2", rival_hand="gold").play("masquerade")
     assert decide(scene) == []
 
 
@@ -277,7 +296,7 @@ def test_minion_renews_a_poor_hand_and_keeps_a_rich_one() -> None:
 
 
 def test_courtyard_puts_back_what_this_turn_does_not_need() -> None:
-    scene = Scene(hand="courtyard gold*2", deck="silver*2 estate", discard="gold*2").play("courtyard")
+    scene = Scene(hand="courtyard gold*2", deck="silver*2 estate", discard="gold*2", options=FIRST_GAME).play("courtyard")
     assert decide(scene) == ["top:silver"]
 
 

@@ -271,6 +271,17 @@ def test_ironworks_gives_no_bonus_for_a_curse() -> None:
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
 
+@pytest.mark.rule("D9.14")
+def test_ironworks_with_nothing_cheap_enough_left_gains_nothing_and_gives_nothing() -> None:
+    gone = {"copper": 0, "silver": 0, "estate": 0, "curse": 0, "ironworks": 0}
+    dear = "duke minion saboteur torturer trading-post tribute upgrade harem nobles"
+    scene = Scene(hand="ironworks gold", deck="gold", kingdom=dear, piles=gone)
+    scene.play("ironworks")
+    assert (scene.hand(), scene.discard(), scene.deck()) == (["gold"], [], ["gold"])
+    assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
+    assert scene.ask().rule == "D3.3-d"
+
+
 # --- Mining Village
 
 

@@ -69,7 +69,7 @@ bonus("great-hall", "D9.4", SET, cost=3, cards=1, actions=1, vp=1)
 def masquerade(turn: Turn) -> Flow[None]:
     turn.draw(2)
     passing = turn.passing_players()
-    offers = {p.seat: p.card_ask("masquerade", "pass", p.hand, 1, 1, private=True) for p in passing if p.hand}
+    offers = {p.seat: p.card_ask("masquerade", "pass", p.hand, 1, 1) for p in passing if p.hand}
     picks = yield from all_of([ask for _, ask in offers.values()])
     passed = {seat: offers[seat][0][picks[seat][0]][-1] for seat in picks}
     turn.pass_left([p.seat for p in passing], passed)

@@ -10,7 +10,6 @@ from kronika.games.dominion.bots.steward.look import Look
 from kronika.games.dominion.bots.steward.plays import next_action, twice
 from kronika.games.dominion.bots.steward.strengths import draft_worth
 from kronika.games.dominion.bots.steward.uses import ACTIONS, DEAD, TERMINALS, TREASURES, WORTH
-from kronika.games.dominion.faces import COST, NUMBER
 
 Answer = Callable[[Look], list[str]]
 Rate = Callable[[Look, str], float]
@@ -398,7 +397,3 @@ ANSWERS: dict[str, Answer] = {
         "nobles": nobles,
     }.items()
 }
-
-
-def price(card: str) -> int:
-    return COST[NUMBER[card]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.games.dominion.bots.steward.look import Look
 from kronika.games.dominion.bots.steward.plan import Want
-from kronika.games.dominion.bots.steward.uses import ACTIONS, TERMINALS
+from kronika.games.dominion.bots.steward.uses import ACTIONS
 
 PATIENCE = 60
 """Turns after which a lost game is no longer kept from ending."""
@@ -49,9 +49,7 @@ def holds(look: Look, want: Want) -> bool:
         and look.terminals >= look.villages + max(1, look.size / want.per)
     ):
         return False
-    if want.after is not None and count(look, want.after[0]) < want.after[1]:
-        return False
-    return True
+    return want.after is None or count(look, want.after[0]) >= want.after[1]
 
 
 def count(look: Look, card: str) -> int:
@@ -116,7 +114,3 @@ def winning_end(look: Look) -> str | None:
         return None
     cards = [card for _, n, card in chosen for _ in range(n)]
     return cards[0] if look.wins_if_over(*cards) else None
-
-
-def is_terminal(card: str) -> bool:
-    return card in TERMINALS

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Ask
-from kronika.games.dominion.bots.steward.plan import Plan, plan_for
+from kronika.games.dominion.bots.steward.plan import Plan
+from kronika.games.dominion.bots.steward.plans import plan_for
 from kronika.games.dominion.bots.steward.uses import COINS, TERMINALS, USES, VILLAGES, WORTH
 from kronika.games.dominion.faces import COST, FACES, NUMBER, TYPES, VICTORY
 from kronika.games.dominion.sight import DominionSight
-
-NUMBERS = NUMBER
 
 
 class Look:

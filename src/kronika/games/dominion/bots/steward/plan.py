@@ -1,8 +1,7 @@
-"""What to buy in this kingdom: shopping lists, and how one is chosen."""
+"""Shopping lists: what a plan buys, and how each card enters one."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -37,6 +36,7 @@ class Plan(NamedTuple):
     rush: bool = False
     """Whether many cards are the aim (Gardens)."""
     duchies: bool = False
+    """Whether Duchies are wanted all the time (Duke)."""
     estates: bool = False
     """Whether Estates serve the plan (Baron)."""
 
@@ -95,14 +95,14 @@ LINES: dict[str, tuple[int, Want]] = {
     "ironworks": (UNDER, Want("ironworks", most=1)),
     "mining-village": (UNDER, Want("mining-village", most=3, after=("@terminal", 2))),
     "scout": (SPARE, Want("scout", most=0)),
-    "minion": (OVER, Want("minion", most=8)),
+    "minion": (UNDER, Want("minion", most=8)),
     "saboteur": (UNDER, Want("saboteur", most=1)),
     "torturer": (OVER, Want("torturer", most=3, per=11, free=1)),
     "trading-post": (UNDER, Want("trading-post", most=1, early=6)),
-    "tribute": (UNDER, Want("tribute", most=2, per=9)),
+    "tribute": (OVER, Want("tribute", most=2, per=8)),
     "upgrade": (UNDER, Want("upgrade", most=1, early=6)),
-    "harem": (UNDER, Want("harem")),
-    "nobles": (UNDER, Want("nobles", most=4)),
+    "harem": (OVER, Want("harem")),
+    "nobles": (OVER, Want("nobles", most=3, per=11)),
 }
 """A useful number of each card in a deck that lives of money; found by trying, see strengths.py."""
 
@@ -114,25 +114,27 @@ def shopping(
     province: int = 15,
     duchy: float = 4,
     estate: float = 2,
-    changed: tuple[Want, ...] = (),
 ) -> tuple[Want, ...]:
     """The list of a deck that lives of money and these cards, in their order."""
-    lines = {card: LINES[card] for card in cards}
-    for want in changed:
-        lines[want.card] = (LINES[want.card][0], want)
-    slots = [[want for slot, want in lines.values() if slot == place] for place in (OVER, UNDER, SPARE)]
+    over, under, spare = places(cards)
     return (
         Want("province", money=province),
         Want("province", late=4),
         Want("duchy", late=duchy),
         Want("estate", late=estate),
-        *slots[0],
+        *over,
         Want("gold"),
         Want("duchy", late=duchy + 1.5),
-        *slots[1],
+        *under,
         Want("silver"),
-        *slots[2],
+        *spare,
     )
+
+
+def places(cards: tuple[str, ...]) -> list[list[Want]]:
+    """The lines of these cards by their place: over Gold, under Gold, with spare coins."""
+    lines = [LINES[card] for card in cards]
+    return [[want for slot, want in lines if slot == place] for place in (OVER, UNDER, SPARE)]
 
 
 def money_with(*cards: str) -> Plan:
@@ -146,7 +148,23 @@ def money_with(*cards: str) -> Plan:
     )
 
 
-@lru_cache(maxsize=4096)
-def plan_for(kingdom: tuple[str, ...]) -> Plan:
-    """The plan that did best, of those whose cards this kingdom has."""
-    return money_with()
+def dukes_with(*cards: str) -> Plan:
+    """Duchies and Dukes instead of Provinces: they take long to run out, and are worth more together."""
+    over, under, spare = places(cards)
+    wants = (
+        Want("duke", after=("duchy", 8)),
+        Want("duchy", late=3),
+        *over,
+        Want("gold", most=2, early=7),
+        Want("duchy", money=14),
+        Want("duke", after=("duchy", 6)),
+        Want("province", money=14),
+        Want("duke", after=("duchy", 3)),
+        Want("estate", late=2),
+        Want("gold"),
+        *under,
+        Want("silver"),
+        *spare,
+    )
+    trims = bool(TRIMMERS.intersection(cards))
+    return Plan("+".join(("duke", *cards)), frozenset({"duke", *cards}), wants, trims=trims, duchies=True)
