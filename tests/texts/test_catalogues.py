@@ -359,6 +359,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "answer-not-asked": lambda: begun().answer(1 - begun().asks[0].seat, ["end-turn"]),
     "seat-unknown": lambda: begun().view(9),
     "imagine-private": lambda: under_militia().imagine(0, "world"),
+    "imagine-past": lambda: begun().imagine(0, "world").chronicle(),
     "undo-nothing": lambda: begun().undo(0),
     "undo-answered": answered_since,
     "undo-came-out": came_out,
@@ -385,9 +386,9 @@ def mistake(id: str) -> Message:
     """What is said to whoever makes this mistake."""
     with pytest.raises(kronika.KronikaError) as error:
         MISTAKES[id]()
-    said, cause = error.value.message, error.value.__cause__
-    if isinstance(cause, kronika.KronikaError):
-        return Message(said.id, {**said.args, "why": cause.say("en")})
+    said, because = error.value.message, error.value.because
+    if because is not None:
+        return Message(said.id, {**said.args, "why": because.say("en")})
     return said
 
 

@@ -31,7 +31,7 @@ def replay(
         try:
             table.answer(seat, keys)
         except IllegalAnswer as error:
-            raise ChronicleError("chronicle-answer", {"number": i + 1}) from error
+            raise ChronicleError("chronicle-answer", {"number": i + 1}, because=error) from error
     digest = chronicle.get("digest")
     if upto is None and digest is not None and digest != table.digest():
         raise ChronicleError("chronicle-digest")

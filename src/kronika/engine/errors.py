@@ -8,18 +8,21 @@ from kronika.engine.message import Args, Message
 class KronikaError(Exception):
     """Something the caller can put right. Nothing has changed when it is raised."""
 
-    def __init__(self, id: str, args: Args | None = None, rule: str = "") -> None:
+    def __init__(
+        self, id: str, args: Args | None = None, rule: str = "", because: KronikaError | None = None
+    ) -> None:
         super().__init__(id)
         self.message = Message(id, args)
         self.rule = rule
+        self.because = because
 
     def say(self, lang: str) -> str:
         """The error in the reader's language, with its clause and what caused it."""
         from kronika.engine.texts import catalogue  # noqa: PLC0415 (catalogues load only when somebody reads)
 
         args: dict[str, object] = dict(self.message.args)
-        if isinstance(self.__cause__, KronikaError):
-            args["why"] = self.__cause__.say(lang)
+        if self.because is not None:
+            args["why"] = self.because.say(lang)
         text = catalogue(lang).text(self.message.id, args)
         return f"{text} [{self.rule}]" if self.rule else text
 

@@ -52,6 +52,7 @@ refused-over = The game is over.
 refused-not-asked = It is not up to you now; wait for the others.
 refused-must = Something else has to be chosen, { $power } demands it.
 imagine-private = Somebody else is choosing in secret; wait for that answer, then imagine.
+imagine-past = This is an imagined world: it never happened, so there is no chronicle of it and no way back.
 
 ## Going back
 

@@ -164,3 +164,11 @@ def test_example_bridge_or_masquerade() -> None:
     assert scene.hand() == ["masquerade"]
     assert scene.actions == 0
     assert scene.refusals()["play:masquerade"] == "D3.1-d"
+
+
+@pytest.mark.rule("D3.2-a")
+def test_the_question_tells_how_many_actions_are_left() -> None:
+    scene = Scene(hand="village*3", deck="copper*3")
+    for left in (1, 2, 3):
+        assert scene.ask().what.args == {"actions": left}
+        scene.play("village")

@@ -192,3 +192,28 @@ def test_example_a_bridge_a_duke_and_a_copper() -> None:
     assert scene.state.turn == 1
     assert scene.coins == 0
     assert scene.owned() == {"bridge": 1, "silver": 1, "copper": 3, "duke": 1, "estate": 5}
+
+
+@pytest.mark.rule("D3.3-k")
+def test_a_pile_bought_empty_is_gone_from_the_next_turn_on() -> None:
+    """The same seat in the same situation, but for the last Curse."""
+    scene = Scene(hand="estate*5", deck="estate*5", rival_hand="estate*5", rival_deck="estate*5", piles={"curse": 1})
+    assert [key for key in scene.options() if key.startswith("buy:")] == ["buy:copper", "buy:curse"]
+    scene.buy("curse").end_turn()
+    assert [key for key in scene.options() if key.startswith("buy:")] == ["buy:copper"]
+    assert scene.refusals()["buy:curse"] == "D3.3-k"
+
+
+@pytest.mark.rule("D3.3-d", "D4.11-b")
+def test_what_is_affordable_depends_on_coins_buys_and_bridges_alike() -> None:
+    """One coin and two Buys from a Market reach less than one coin and two Buys from a Bridge."""
+    ten = "pawn market bridge moat village smithy witch duke harem nobles"
+    market = Scene(hand="market", deck="estate", kingdom=ten).play("market")
+    assert market.ask().what.args == {"coins": 1, "buys": 2}
+    assert [key for key in market.options() if key.startswith("buy:")] == ["buy:copper", "buy:curse"]
+    bridge = Scene(hand="bridge", kingdom=ten).play("bridge")
+    assert bridge.ask().what.args == {"coins": 1, "buys": 2}
+    on_sale = [key for key in bridge.options() if key.startswith("buy:")]
+    assert on_sale == ["buy:copper", "buy:estate", "buy:curse", "buy:moat", "buy:pawn"]
+    pawn = Scene(hand="pawn", deck="estate", kingdom=ten).play("pawn", ["one-card", "one-coin"])
+    assert pawn.ask().what.args == {"coins": 1, "buys": 1}

@@ -14,6 +14,8 @@ def test_treasures_are_laid_before_the_first_purchase() -> None:
     assert (scene.coins, scene.buys) == (2, 1)
     assert not any(key.startswith("treasure") for key in scene.options())
     assert scene.refusals()["treasure:silver"] == "D11.1"
+    reason = next(refusal.reason for refusal in scene.table.refused(0) if refusal.key == "treasure:silver")
+    assert (reason.id, reason.args) == ("dominion-why-treasures-first", {"card": "silver"})
     assert scene.hand() == ["silver"] * 2
 
 

@@ -123,3 +123,13 @@ def test_who_holds_no_reaction_is_not_asked() -> None:
     assert scene.asked() == [2]
     scene.answers(2, "no-reaction")
     assert [scene.discard(seat) for seat in (1, 2, 3)] == [["curse"]] * 3
+
+
+@pytest.mark.rule("D5.1-b", "D10.3")
+@pytest.mark.ruling("moat", 1)
+def test_several_players_may_each_show_a_moat() -> None:
+    scene = Scene(hands=["witch", "moat", "moat", "copper"], seats=4).play("witch")
+    for seat in (1, 2):
+        scene.answers(seat, "reveal:moat").answers(seat, "no-reaction")
+    assert [scene.discard(seat) for seat in range(4)] == [[], [], [], ["curse"]]
+    assert scene.pile("curse") == 29

@@ -201,3 +201,21 @@ def test_shuffles_mix_the_cards() -> None:
 def test_a_bought_card_comes_back_with_the_shuffle_of_the_same_clean_up() -> None:
     scene = Scene(hand="copper*3", rival_hand="copper").to_buy_phase().buy("silver")
     assert scene.hand() == cards("copper*3 silver")
+
+
+@pytest.mark.rule("D3.4-d", "D9.12", "D9.13")
+def test_nothing_of_a_turn_lasts_into_the_next_one() -> None:
+    """Three Actions and a Coppersmith in one turn; in the next a Conspirator is the first and a Copper is worth 1."""
+    scene = Scene(
+        hand="village*2 coppersmith copper",
+        deck="copper*2",
+        rival_hand="conspirator copper",
+        rival_deck="gold",
+    )
+    scene.play("village").play("village").play("coppersmith").to_buy_phase()
+    assert scene.coins == 6
+    scene.end_turn().play("conspirator")
+    assert (scene.coins, scene.actions) == (2, 0)
+    assert scene.deck(1) == ["gold"]
+    scene.answers(1, "treasures")
+    assert scene.coins == 3

@@ -142,3 +142,34 @@ def test_a_single_card_discarded_in_sight_takes_only_its_like_from_memory() -> N
     scene.play("village").play("bureaucrat").play("militia").answers(1, "discard:copper")
     assert sorted(scene.shown("hand:1", seat=0)) == cards("curse gold")
     assert scene.shown("discard:1", seat=0) == ["copper"]
+
+
+@pytest.mark.rule("D6.1-d")
+def test_a_card_everybody_saw_is_lost_from_sight_in_the_shuffle() -> None:
+    """The Spy showed the Curse and discarded it; it is drawn again, but who could know it among the others?"""
+    scene = Scene(hand="spy smithy", deck="copper curse", discard="gold silver", rival_deck="copper")
+    scene.play("spy", "yes", "no")
+    assert scene.shown("discard:0", seat=1) == ["curse"]
+    scene.play("smithy")
+    assert scene.hand() == cards("copper curse gold silver")
+    assert scene.shown("hand:0", seat=1) == []
+
+
+@pytest.mark.rule("D6.1-a")
+def test_what_was_shown_is_known_until_its_like_is_played() -> None:
+    """Adventurer brought a Gold and a Copper in sight of all; laying a Copper makes the other one uncertain."""
+    scene = Scene(hand="adventurer copper", deck="gold copper").play("adventurer")
+    assert sorted(scene.shown("hand:0", seat=1)) == cards("copper gold")
+    scene.answers(0, "treasure:copper")
+    assert scene.shown("hand:0", seat=1) == ["gold"]
+
+
+@pytest.mark.rule("D6.1-a")
+def test_of_two_alike_nobody_knows_which_one_was_trashed() -> None:
+    """One Copper was shown, another drawn unseen, one of the two is trashed: the rest may be the other one."""
+    scene = Scene(hand="shanty-town laboratory moneylender copper", deck="copper estate").play("shanty-town")
+    assert sorted(scene.shown("hand:0", seat=1)) == cards("laboratory moneylender copper")
+    scene.play("laboratory").play("moneylender")
+    assert scene.trash() == ["copper"]
+    assert scene.hand() == cards("copper estate")
+    assert scene.shown("hand:0", seat=1) == []

@@ -60,3 +60,9 @@ def test_a_mirror_takes_about_17_turns() -> None:
         assert table.result is not None
         turns.append(mean(row["turns"] for row in table.result.breakdown))
     assert mean(turns) == pytest.approx(17.1, abs=0.4)
+
+
+@pytest.mark.parametrize("reaction", ["moat", "secret-chamber"])
+def test_a_reaction_in_hand_does_not_keep_it_busy_for_ever(reaction: str) -> None:
+    scene = Scene(hand="witch", deck="copper*2", rival_hand=f"{reaction} copper*4").play("witch")
+    assert kronika.bot("dominion", "big-money").decide(scene.table.sight(1), scene.ask(1)) == ["no-reaction"]

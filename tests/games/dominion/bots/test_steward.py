@@ -296,7 +296,9 @@ def test_minion_renews_a_poor_hand_and_keeps_a_rich_one() -> None:
 
 
 def test_courtyard_puts_back_what_this_turn_does_not_need() -> None:
-    scene = Scene(hand="courtyard gold*2", deck="silver*2 estate", discard="gold*2", options=FIRST_GAME).play("courtyard")
+    scene = Scene(hand="courtyard gold*2", deck="silver*2 estate", discard="gold*2", options=FIRST_GAME).play(
+        "courtyard"
+    )
     assert decide(scene) == ["top:silver"]
 
 

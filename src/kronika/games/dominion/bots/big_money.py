@@ -18,6 +18,8 @@ class BigMoney(Bot):
             return [purchase(sight)]
         if ask.what.id == "dominion-ask-action":
             return ["end-actions"]
+        if ask.what.id == "dominion-ask-react":
+            return ["no-reaction"]
         return fewest(ask)
 
 

@@ -43,6 +43,7 @@ def best(look: Look, rate: Rate) -> list[str]:
 
 
 def option_rate(look: Look, option: Option, rate: Rate) -> float:
+    """A word such as `nothing` rates 0."""
     return rate(look, card_of(option.key)) if ":" in option.key else 0.0
 
 
@@ -68,9 +69,9 @@ def in_hand(look: Look, card: str) -> float:
 
 
 def on_top(look: Look, card: str) -> float:
-    """A card on top of a deck, for who will draw it."""
+    """A card on top of a deck, for who will draw it; a Copper is below what the deck gives on average."""
     if card in TREASURES:
-        return {"copper": 0.5}.get(card, 2.0 * TREASURES[card])
+        return 0.5 if card == "copper" else 2.0 * TREASURES[card]
     return -1.0 if card == "curse" else 0.0 if card in DEAD else WORTH[card]
 
 
@@ -240,8 +241,7 @@ def pawn(look: Look) -> list[str]:
     """A card and an Action, unless there is nothing left to play: then a card and a coin."""
     if look.sight.actions == 0 or any(card in ACTIONS for card in look.hand):
         return ["one-card", "one-action"]
-    purse = look.purse()
-    if look.plan.rush and purse >= 2:
+    if look.plan.rush and look.purse() >= 2:
         return ["one-buy", "one-coin"]
     return ["one-card", "one-coin"]
 
@@ -330,11 +330,6 @@ def hurts(look: Look, cards: int) -> bool:
     return any(look.sight.hand_count(seat) > cards for seat in look.rivals)
 
 
-def saboteur(look: Look) -> list[str]:
-    choice = best(look, gain)
-    return choice if choice != ["nothing"] else ["nothing"]
-
-
 def torturer(look: Look) -> list[str]:
     """A Curse that isn't there costs nothing; else two cards that are hardly missed go before a Curse comes."""
     if not look.sight.pile_count("curse"):
@@ -388,7 +383,7 @@ ANSWERS: dict[str, Answer] = {
         "mining-village": mining_village,
         "scout": scout,
         "minion": minion,
-        "saboteur": saboteur,
+        "saboteur": gain_best,  # nothing, if all on offer is worse than that
         "torturer": torturer,
         "torturer-discard": discard,
         "trading-post": trash_junk,

@@ -22,8 +22,9 @@ class Steward(Bot):
     def __init__(self, seed: int | str = 0, plan: Plan | None = None) -> None:
         super().__init__(seed)
         self._plan = plan
-        self._attack: tuple[int, ...] = ()
+        self._attack: tuple[object, ...] = ()
         self._shown: set[str] = set()
+        self._reacted: tuple[Ask | None, str] = (None, "")
 
     def decide(self, sight: DominionSight, ask: Ask) -> list[str]:
         what = ask.what.id
@@ -33,11 +34,15 @@ class Steward(Bot):
         return fewest(ask) if answer is None else answer(Look(sight, ask, self._plan))
 
     def _react(self, sight: DominionSight, ask: Ask) -> list[str]:
-        """Asked again and again about one Attack (D5.1), each Reaction is shown once."""
-        attack = (id(sight), sight.turn, sight.turns(sight.turn), sight.played)
+        """Asked again and again about one Attack (D5.1), each Reaction is shown once. To the same ask the answer
+        stays the same, so one may be asked for advice first."""
+        if ask is self._reacted[0]:
+            return [self._reacted[1]]
+        attack = (sight, sight.turn, sight.turns(sight.turn), sight.played)
         if attack != self._attack:
             self._attack = attack
             self._shown = set()
         key = reveal(Look(sight, ask, self._plan), self._shown)
         self._shown.add(key)
+        self._reacted = (ask, key)
         return [key]

@@ -58,7 +58,7 @@ RUSHES: tuple[tuple[int, Plan], ...] = (
         Want("copper", after=("gardens", 1)),
     ),
 )
-"""Gardens plans, with their strength as in strengths.py."""
+"""Gardens plans, with their strength as in strengths.py (300 games each, in two random kingdoms)."""
 
 
 def candidates(cards: Iterable[str]) -> Iterator[tuple[int, Plan | tuple[str, ...]]]:
@@ -70,8 +70,9 @@ def candidates(cards: Iterable[str]) -> Iterator[tuple[int, Plan | tuple[str, ..
             yield strength, plan
     if "duke" in held:
         yield DUKE, dukes_with()
-        for card in sorted(held & DUKES.keys()):
-            yield DUKES[card], dukes_with(card)
+        for card, strength in DUKES.items():
+            if card in held:
+                yield strength, dukes_with(card)
     for card in sorted(held):
         yield SINGLES[card], (card,)
     for pair in permutations(sorted(held), 2):

@@ -64,10 +64,6 @@ def conspirator(look: Look) -> float:
     return 88.0 if look.sight.played >= 2 else 7.0
 
 
-def minion(look: Look) -> float:
-    return 52.0
-
-
 def nobles(look: Look) -> float:
     terminals = sum(card in TERMINALS for card in look.hand)
     return 53.0 if terminals >= 3 and look.sight.actions == 1 else 10.2
@@ -119,10 +115,6 @@ def witch(look: Look) -> float:
     return 13.0 if look.sight.pile_count("curse") else 6.0
 
 
-def torturer(look: Look) -> float:
-    return 12.5
-
-
 def militia(look: Look) -> float:
     hurt = any(look.sight.hand_count(seat) > 3 for seat in look.rivals)
     return 8.6 if hurt else 6.0
@@ -130,23 +122,6 @@ def militia(look: Look) -> float:
 
 def masquerade(look: Look) -> float:
     return 8.8 if any(look.worth(card) < 1 for card in look.hand) else 5.0
-
-
-def bureaucrat(look: Look) -> float:
-    return 6.2
-
-
-def steward(look: Look) -> float:
-    return 7.5
-
-
-def smithy(look: Look) -> float:
-    return 9.0
-
-
-def secured(look: Look) -> bool:
-    """Whether the coins at hand already pay for a Province."""
-    return look.purse() >= look.cost("province")
 
 
 RATINGS: dict[str, Rating] = {
@@ -165,14 +140,14 @@ RATINGS: dict[str, Rating] = {
     "cellar": cellar,
     "shanty-town": shanty_town,
     "upgrade": upgrade,
-    "minion": minion,
+    "minion": 52.0,
     "throne-room": throne_room,
     # end the Action phase
     "nobles": nobles,
     "witch": witch,
-    "torturer": torturer,
+    "torturer": 12.5,
     "council-room": 11.0,
-    "smithy": smithy,
+    "smithy": 9.0,
     "library": library,
     "courtyard": 8.7,
     "masquerade": masquerade,
@@ -182,7 +157,7 @@ RATINGS: dict[str, Rating] = {
     "baron": baron,
     "trading-post": trading_post,
     "chapel": chapel,
-    "steward": steward,
+    "steward": 7.5,
     "moneylender": moneylender,
     "adventurer": 8.5,
     "tribute": 7.2,
@@ -192,7 +167,7 @@ RATINGS: dict[str, Rating] = {
     "chancellor": 6.0,
     "ironworks": 6.4,
     "feast": 6.3,
-    "bureaucrat": bureaucrat,
+    "bureaucrat": 6.2,
     "remodel": remodel,
     "workshop": 5.5,
     "thief": 5.0,
