@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Game, Result, Variant
@@ -15,7 +17,7 @@ from kronika.games.dominion import draft, score, setup, turn
 from kronika.games.dominion.bots import BOTS
 from kronika.games.dominion.choices import BUY, DRAFTED, FACE, LAY, LAY_ALL, PLAY
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
-from kronika.games.dominion.kingdoms import RECOMMENDED
+from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.sight import DominionSight, hidden
 from kronika.games.dominion.state import ACTIONS, BUYS, DRAFT, Position
 from kronika.games.dominion.view import view
@@ -23,6 +25,7 @@ from kronika.games.dominion.view import view
 KINGDOM_IDS = [face.id for face in FACES if face.set in SETS]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dominion(Game[Position]):
     """Dominion: Intrigue with the base set, first editions."""
 
@@ -30,7 +33,13 @@ class Dominion(Game[Position]):
     rules: ClassVar[str] = "1"
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 4), Variant(5, 6, {"large": True}))
     specs: ClassVar[Sequence[Spec]] = (
-        Spec("kingdom", "victory-dance", [*RECOMMENDED, "random", "draft"], listed=KINGDOM_IDS),
+        Spec(
+            "kingdom",
+            "victory-dance",
+            [*RECOMMENDED, "random", "draft"],
+            listed=KINGDOM_IDS,
+            contents={id: recommended(id) for id in RECOMMENDED},
+        ),
         Spec("sets", list(SETS), SETS, many=True),
         Spec("large", False),
         Spec("late-treasures", False),
