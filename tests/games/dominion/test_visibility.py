@@ -167,9 +167,9 @@ def test_what_was_shown_is_known_until_its_like_is_played() -> None:
 @pytest.mark.rule("D6.1-a")
 def test_of_two_alike_nobody_knows_which_one_was_trashed() -> None:
     """One Copper was shown, another drawn unseen, one of the two is trashed: the rest may be the other one."""
-    scene = Scene(hand="shanty-town laboratory moneylender copper", deck="copper estate").play("shanty-town")
-    assert sorted(scene.shown("hand:0", seat=1)) == cards("laboratory moneylender copper")
-    scene.play("laboratory").play("moneylender")
+    scene = Scene(hand="shanty-town laboratory chapel copper", deck="copper estate").play("shanty-town")
+    assert sorted(scene.shown("hand:0", seat=1)) == cards("laboratory chapel copper")
+    scene.play("laboratory").play("chapel", ["trash:copper"])
     assert scene.trash() == ["copper"]
     assert scene.hand() == cards("copper estate")
     assert scene.shown("hand:0", seat=1) == []
