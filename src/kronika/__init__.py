@@ -40,8 +40,8 @@ def new_table(
     they happen (otherwise `table.events` finds them by playing the chronicle again).
     """
     rules = find(game)
-    names = [f"Player {i + 1}" for i in range(seats)] if isinstance(seats, int) else list(seats)
-    full = rules.options(len(names), options)
+    full = rules.options(seats if isinstance(seats, int) else len(seats), options)
+    names = [f"Player {i + 1}" for i in range(seats)] if isinstance(seats, int) else [str(name) for name in seats]
     return open_table(rules, names, full, token_hex(8) if seed is None else str(seed), listen)
 
 

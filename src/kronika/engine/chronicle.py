@@ -22,10 +22,10 @@ def replay(
         raise ChronicleError("chronicle-not-one")
     game = _game(chronicle, find)
     names = _names(chronicle)
+    options = game.options(len(names), _field(chronicle, "options", dict))
     answers = _answers(chronicle, len(names))
     if upto is not None and not 0 <= upto <= len(answers):
-        raise ChronicleError("chronicle-upto", {"upto": upto, "answers": len(answers)})
-    options = game.options(len(names), _field(chronicle, "options", dict))
+        raise ChronicleError("chronicle-upto", {"upto": short(upto), "answers": len(answers)})
     table = open_table(game, names, options, _field(chronicle, "seed", str), listen)
     for i, (seat, keys) in enumerate(answers[:upto]):
         try:
@@ -52,9 +52,9 @@ def _game(chronicle: Mapping[str, Any], find: Callable[[str], Game[Any]]) -> Gam
         raise ChronicleError("chronicle-not-one")
     version = _field(chronicle, "kronika", int)
     if version > FORMAT:
-        raise ChronicleError("chronicle-newer", {"version": version, "ours": FORMAT})
+        raise ChronicleError("chronicle-newer", {"version": short(version), "ours": FORMAT})
     if version < 1:
-        raise ChronicleError("chronicle-field", {"field": "kronika", "value": str(version)})
+        raise ChronicleError("chronicle-field", {"field": "kronika", "value": short(version)})
     game = find(_field(chronicle, "game", str))
     rules = _field(chronicle, "rules", str)
     if rules != game.rules:

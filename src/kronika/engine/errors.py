@@ -8,9 +8,7 @@ from kronika.engine.message import Args, Message
 class KronikaError(Exception):
     """Something the caller can put right. Nothing has changed when it is raised."""
 
-    def __init__(
-        self, id: str, args: Args | None = None, rule: str = "", because: KronikaError | None = None
-    ) -> None:
+    def __init__(self, id: str, args: Args | None = None, rule: str = "", because: KronikaError | None = None) -> None:
         super().__init__(id)
         self.message = Message(id, args)
         self.rule = rule

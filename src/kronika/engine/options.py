@@ -18,11 +18,12 @@ class Spec:
     """One option: its id, its default, and what may be given for it.
 
     `choices` are the words allowed. `many` takes a list of them (or "a,b,c" on the command line);
-    `listed` lets a `Spec` that otherwise takes one word take a list of these words instead.
+    `listed` lets a `Spec` that otherwise takes one word take a list of these words instead; `contents` tells
+    for which of them a choice stands, so that a form can show it.
     Its label is the text `option-<game>-<id>`, a choice's is `option-<game>-<id>-<choice>`.
     """
 
-    __slots__ = ("choices", "default", "id", "listed", "many")
+    __slots__ = ("choices", "contents", "default", "id", "listed", "many")
 
     def __init__(
         self,
@@ -31,12 +32,14 @@ class Spec:
         choices: Sequence[str] = (),
         many: bool = False,
         listed: Sequence[str] = (),
+        contents: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.many = many
         self.listed = listed
+        self.contents = contents
 
     @property
     def kind(self) -> str:
@@ -85,13 +88,16 @@ class Spec:
         return SetupError("option-value", {"option": self.id, "value": str(given), "right": right})
 
     def plain(self) -> dict[str, object]:
-        return {
+        plain: dict[str, object] = {
             "id": self.id,
             "kind": self.kind,
             "default": own(self.default),
             "choices": list(self.choices),
             "listed": list(self.listed),
         }
+        if self.contents:
+            plain["contents"] = {choice: list(words) for choice, words in self.contents.items()}
+        return plain
 
 
 def parse_options(game: str, specs: Sequence[Spec], given: Mapping[str, object] | None) -> Options:

@@ -1,0 +1,209 @@
+"""The endurance run: many random games, each with every invariant checked on the way.
+
+    python3 run.py endure                                  2,000 games on all cores
+    python3 run.py endure --games 100000 --seed 5000       more, from another seed on
+    python3 run.py endure --game dominion --seed 17 --games 1      one game once more, with its traceback
+
+At random moments of each game: cards are conserved; a fork equals its original and goes on alike; a wrong answer
+changes nothing; undo and redo lead back; an imagined world looks the same to its seat and can be forked; no leak
+probe finds anything. At the end: a result, and a chronicle that replays to the same digest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import random
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+
+import kronika
+from kronika.engine.ask import Ask
+from kronika.engine.errors import CannotUndo, IllegalAnswer
+from kronika.engine.table import Table
+from tests.properties.cases import CASES, Case, any_answer, walk
+from tests.properties.leaks import choose_otherwise, live_again, look_again
+
+BY_GAME = {case.game: case for case in CASES}
+MIX = ["dominion"] * 8 + [case.game for case in CASES if case.game != "dominion"]
+"""The games of a run take turns in this order; the toys are small and need few."""
+
+
+class Violation(Exception):
+    """Something that must never happen."""
+
+
+def check(right: bool, what: str) -> None:
+    if not right:
+        raise Violation(what)
+
+
+# --- one game ---
+
+
+def endure(case: Case, seed: int) -> Counter[str]:
+    """Plays one game with all checks; returns how often each was made."""
+    done: Counter[str] = Counter(games=1)
+    table = case.table(seed)
+    chance = random.Random(f"endure {seed}")
+    conserved = case.conserved(table)
+    for ask in walk(table, chance):
+        now = case.conserved(table)
+        conserved = now if conserved is None else conserved
+        check(now == conserved, f"something was lost or made: {conserved} became {now}")
+        done["answers"] += 1
+        if chance.random() < 0.05:
+            fork(table, chance)
+            done["forks"] += 1
+        if chance.random() < 0.02:
+            wrong_answers(table, ask)
+            done["wrong answers"] += 1
+        if chance.random() < 0.01:
+            undo_and_redo(table, ask, chance)
+            done["undos"] += 1
+        if chance.random() < 0.02 and not any(other.private and other.seat != ask.seat for other in table.asks):
+            imagine(table, ask, chance)
+            done["worlds"] += 1
+        done["leak probes"] += probe(case, table, ask, chance)
+    ending(table)
+    return done
+
+
+def fork(table: Table, chance: random.Random) -> None:
+    twin, other = table.fork(), table.fork()
+    check(same(twin, table), "a fork differs from its original")
+    before = table.digest()
+    for _ in range(3):
+        if twin.over:
+            break
+        ask = chance.choice(twin.asks)
+        answer = any_answer(ask, chance)
+        twin.answer(ask.seat, answer)
+        other.answer(ask.seat, answer)
+        check(same(twin, other), "two forks of one table went on differently")
+    check(table.digest() == before, "a fork moved its original")
+
+
+def same(one: Table, other: Table) -> bool:
+    return one.digest() == other.digest() and [a.plain() for a in one.asks] == [a.plain() for a in other.asks]
+
+
+def wrong_answers(table: Table, ask: Ask) -> None:
+    before = table.digest(), table.seq
+    for keys in (["no-such-option"], [ask.options[0].key] * (ask.most + 1)):
+        try:
+            table.answer(ask.seat, keys)
+        except IllegalAnswer:
+            continue
+        raise Violation(f"the answer {keys} to {ask!r} was taken")
+    check((table.digest(), table.seq) == before, "a refused answer changed the table")
+
+
+def undo_and_redo(table: Table, ask: Ask, chance: random.Random) -> None:
+    before, answer = table.digest(), any_answer(ask, chance)
+    table.answer(ask.seat, answer)
+    after = table.digest()
+    try:
+        table.fork().undo(ask.seat)
+    except CannotUndo:
+        check(table.digest() == after, "a refused undo changed the table")
+    table.undo(ask.seat, consent=True)
+    check(table.digest() == before, "undo did not lead back")
+
+
+def imagine(table: Table, ask: Ask, chance: random.Random) -> None:
+    world = table.imagine(ask.seat, str(chance.random()))
+    check(world.view(ask.seat) == table.view(ask.seat), f"seat {ask.seat} can tell an imagined world from the real one")
+    check(same(world.fork(), world), "a fork of an imagined world is in another world")
+    for _ in zip(range(40), walk(world, chance), strict=False):
+        pass
+
+
+def probe(case: Case, table: Table, ask: Ask, chance: random.Random) -> int:
+    probes = 0
+    for seat in [None, *range(table.seats)]:
+        if chance.random() < 0.03:
+            leaks = look_again(case, table, seat, chance)
+            check(not leaks, "; ".join(leaks))
+            probes += 1
+        if chance.random() < 0.1:
+            found = live_again(table, seat, chance)
+            check(not found, "; ".join(found or ()))
+            probes += found is not None
+    if ask.private and chance.random() < 0.5:
+        found = choose_otherwise(case, table, ask, chance)
+        check(not found, "; ".join(found or ()))
+        probes += found is not None
+    return probes
+
+
+def ending(table: Table) -> None:
+    result = table.result
+    check(result is not None and len(result.scores) == table.seats, "the game ended without a result")
+    again = kronika.replay(json.loads(json.dumps(table.chronicle())))
+    check(again.digest() == table.digest(), "the chronicle replays to another end")
+    check(again.result is not None and result is not None and again.result.plain() == result.plain(), "another result")
+
+
+# --- many games ---
+
+
+Job = tuple[str, int]
+
+
+def run(job: Job) -> tuple[Job, Counter[str], str]:
+    """One game; the error as text, empty if there was none."""
+    game, seed = job
+    try:
+        return job, endure(BY_GAME[game], seed), ""
+    except Exception:  # whatever it is, it is what this run looks for
+        return job, Counter(games=1), traceback.format_exc()
+
+
+def results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, Counter[str], str]]:
+    if processes == 1:
+        yield from map(run, jobs)
+        return
+    with multiprocessing.Pool(processes) as pool:
+        yield from pool.imap_unordered(run, jobs, chunksize=4)
+
+
+def summary(done: Counter[str], violations: int, seconds: float) -> str:
+    counted = ", ".join(f"{count:,} {what}" for what, count in done.items())
+    found = f"{violations} VIOLATIONS" if violations else "no violation"
+    return f"endured: {counted}; {found}; {seconds:.0f} s"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2_000, help="how many games (2,000)")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game; the others follow (0)")
+    parser.add_argument("--game", choices=list(BY_GAME), help="only this game")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
+    given = parser.parse_args()
+    jobs = [(given.game or MIX[n % len(MIX)], given.seed + n) for n in range(given.games)]
+    processes = max(1, min(given.jobs, len(jobs)))
+    begin = told = time.monotonic()
+    done: Counter[str] = Counter()
+    violations = 0
+    for (game, seed), counted, error in results(jobs, processes):
+        done += counted
+        if error:
+            violations += 1
+            print(f"\nVIOLATION in {game}, seed {seed}:\n{error}", file=sys.stderr)
+            again = f"python3 run.py endure --game {game} --seed {seed} --games 1"
+            print(f"Once more: {again}", file=sys.stderr, flush=True)
+        if time.monotonic() - told > 5:
+            told = time.monotonic()
+            print(f"  {done['games']:,} of {len(jobs):,} games, {done['answers']:,} answers", flush=True)
+    print(summary(done, violations, time.monotonic() - begin))
+    return 1 if violations else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,106 @@
+"""Dependencies point one way, files stay small, and no module is called utils."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.plain
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "kronika"
+OURS = sorted(path for folder in ("src", "tests", "examples", "benchmarks") for path in (ROOT / folder).rglob("*.py"))
+
+
+def modules(folder: str) -> list[Path]:
+    found = sorted((SOURCE / folder).rglob("*.py"))
+    assert found, f"nothing found in {folder}"
+    return found
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Modules of Kronika that a file imports, at its top, in a function or for types only."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: a relative import hides where it points"
+            assert node.module is not None
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        else:
+            continue
+        yield from (name for name in names if name.split(".")[0] == "kronika" and is_module(name))
+
+
+def is_module(name: str) -> bool:
+    place = SOURCE.parent.joinpath(*name.split("."))
+    return place.is_dir() or place.with_suffix(".py").is_file()
+
+
+def strays(path: Path, allowed: tuple[str, ...]) -> list[str]:
+    return [name for name in imported(path) if not any(name == ok or name.startswith(f"{ok}.") for ok in allowed)]
+
+
+@pytest.mark.parametrize("path", modules("engine"), ids=lambda path: path.stem)
+def test_the_engine_knows_nothing_of_the_rest(path: Path) -> None:
+    allowed = [name for name in imported(path) if not name.startswith("kronika.engine")]
+    assert allowed == []
+
+
+@pytest.mark.parametrize("path", modules("games"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_game_knows_the_engine_and_itself(path: Path) -> None:
+    game = path.relative_to(SOURCE / "games").parts[0].removesuffix(".py")
+    own = "kronika.games" if game == "__init__" else f"kronika.games.{game}"
+    random_bot = ("kronika.bots.random",) if "bots" in path.parts else ()
+    found = strays(path, ("kronika.engine", own, *random_bot))
+    assert [name for name in found if name not in ("kronika.games", "kronika.bots" if random_bot else "")] == []
+
+
+@pytest.mark.parametrize("path", modules("bots"), ids=lambda path: path.stem)
+def test_common_bots_know_asks_and_sights_and_no_single_game(path: Path) -> None:
+    names = list(imported(path))
+    assert [name for name in names if name.startswith(("kronika.cli", "kronika.games.", "kronika.server"))] == []
+
+
+def test_nobody_but_the_command_line_knows_the_command_line() -> None:
+    users = [path for path in sorted(SOURCE.rglob("*.py")) if any("kronika.cli" in name for name in imported(path))]
+    assert users
+    assert all(path.parent == SOURCE / "cli" for path in users)
+
+
+def test_this_test_sees_imports_in_every_form(tmp_path: Path) -> None:
+    text = "import kronika.cli\nfrom kronika import games\ndef f():\n    from kronika.bots.random import RandomBot\n"
+    (tmp_path / "sample.py").write_text(text, encoding="utf-8")
+    found = list(imported(tmp_path / "sample.py"))
+    assert found == ["kronika.cli", "kronika", "kronika.games", "kronika.bots.random"]
+
+
+def test_no_file_is_longer_than_600_lines() -> None:
+    lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in OURS}
+    assert len(lengths) > 50
+    assert {name: n for name, n in lengths.items() if n > 600} == {}
+
+
+def test_a_file_is_named_after_the_thing_in_it() -> None:
+    vague = {"utils", "util", "helpers", "helper", "misc", "common", "tools"}
+    assert [str(path) for path in OURS if {path.stem, path.parent.name} & vague] == []
+
+
+STDLIB_OF_CHANCE = {"random", "secrets", "time", "datetime", "os", "uuid"}
+
+
+@pytest.mark.parametrize("folder", ["engine", "games"])
+def test_rules_have_no_clock_and_no_chance_of_their_own(folder: str) -> None:
+    found = []
+    for path in modules(folder):
+        if "bots" in path.parts:
+            continue  # a bot may be moody; its seed is its own
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found += [(path.name, alias.name) for alias in node.names if alias.name in STDLIB_OF_CHANCE]
+            elif isinstance(node, ast.ImportFrom) and node.module in STDLIB_OF_CHANCE:
+                found.append((path.name, str(node.module)))
+    assert found == []

@@ -1,0 +1,177 @@
+"""Options of a game: every kind, every right value and every wrong one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kronika.engine.errors import SetupError
+from kronika.engine.game import Game, Variant
+from kronika.engine.options import Spec, parse_options
+
+FLAG = Spec("large", False)
+WORD = Spec("start", "random", ["random", "first"])
+MANY = Spec("sets", ["base"], ["base", "intrigue"], many=True)
+LISTED = Spec("kingdom", "random", ["random", "draft"], listed=["moat", "cellar", "spy"])
+NUMBERS = Spec("winners", [], ["0", "1", "2"], many=True)
+
+RIGHT: list[tuple[Spec, object, object]] = [
+    (FLAG, True, True),
+    (FLAG, False, False),
+    *[(FLAG, word, True) for word in ("true", "yes", "on", "1", "True", "YES")],
+    *[(FLAG, word, False) for word in ("false", "no", "off", "0", "Off")],
+    (WORD, "first", "first"),
+    (WORD, "random", "random"),
+    (MANY, ["intrigue", "base"], ["intrigue", "base"]),
+    (MANY, ("base",), ["base"]),
+    (MANY, "base", ["base"]),
+    (MANY, "base,intrigue", ["base", "intrigue"]),
+    (MANY, " base , intrigue ,", ["base", "intrigue"]),
+    (MANY, [], []),
+    (MANY, "", []),
+    (LISTED, "draft", "draft"),
+    (LISTED, "moat,spy", ["moat", "spy"]),
+    (LISTED, ["spy", "moat", "cellar"], ["spy", "moat", "cellar"]),
+    (NUMBERS, [0, 2], ["0", "2"]),
+    (NUMBERS, ["1"], ["1"]),
+]
+
+
+@pytest.mark.parametrize(("spec", "given", "value"), RIGHT)
+def test_right_values_are_read(spec: Spec, given: object, value: object) -> None:
+    assert spec.parse(given) == value
+
+
+WRONG: list[tuple[Spec, object, str, str]] = [
+    (FLAG, "maybe", "maybe", "true, false"),
+    (FLAG, "", "", "true, false"),
+    (FLAG, 1, "1", "true, false"),
+    (FLAG, None, "None", "true, false"),
+    (FLAG, [], "[]", "true, false"),
+    (WORD, "last", "last", "random, first"),
+    (WORD, "First", "First", "random, first"),
+    (WORD, "", "", "random, first"),
+    (WORD, "random,first", "random,first", "random, first"),
+    (WORD, 3, "3", "random, first"),
+    (WORD, None, "None", "random, first"),
+    (WORD, True, "True", "random, first"),
+    (WORD, ["first"], "['first']", "random, first"),
+    (WORD, {"a": 1}, "{'a': 1}", "random, first"),
+    (MANY, ["seaside"], "seaside", "base, intrigue"),
+    (MANY, "base,seaside", "seaside", "base, intrigue"),
+    (MANY, [["base"]], "['base']", "base, intrigue"),
+    (MANY, [None], "None", "base, intrigue"),
+    (MANY, 5, "5", "base, intrigue"),
+    (MANY, None, "None", "base, intrigue"),
+    (MANY, {"base": 1}, "{'base': 1}", "base, intrigue"),
+    (LISTED, "moat", "moat", "random, draft"),  # one card is no kingdom, so the word is looked up among the words
+    (LISTED, "moat,witch", "witch", "moat, cellar, spy"),
+    (LISTED, ["random"], "random", "moat, cellar, spy"),
+    (LISTED, 7, "7", "moat, cellar, spy"),
+    (NUMBERS, [3], "3", "0, 1, 2"),
+    (NUMBERS, [True], "True", "0, 1, 2"),
+]
+
+
+@pytest.mark.parametrize(("spec", "given", "said", "right"), WRONG)
+def test_a_wrong_value_is_told_with_what_is_possible(spec: Spec, given: object, said: str, right: str) -> None:
+    with pytest.raises(SetupError) as error:
+        spec.parse(given)
+    assert str(error.value) == f"The option “{spec.id}” cannot be “{said}”. Possible: {right}."
+
+
+@pytest.mark.parametrize(("spec", "given"), [(MANY, "base,base"), (LISTED, ["spy", "moat", "spy"])])
+def test_nothing_may_be_named_twice(spec: Spec, given: object) -> None:
+    with pytest.raises(SetupError, match="twice; once is enough"):
+        spec.parse(given)
+
+
+def test_a_huge_or_endlessly_nested_value_is_told_briefly() -> None:
+    nested: list[Any] = []
+    for _ in range(5000):
+        nested = [nested]
+    for value in (nested, ["x" * 30, *range(10_000)], {"x": "y" * 10_000}):
+        with pytest.raises(SetupError) as error:
+            WORD.parse(value)
+        assert len(str(error.value)) < 250
+
+
+# --- all options of a game ---
+
+SPECS = (FLAG, WORD, MANY)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert parse_options("toy", SPECS, None) == {"large": False, "start": "random", "sets": ["base"]}
+    assert parse_options("toy", SPECS, {"start": "first"}) == {"large": False, "start": "first", "sets": ["base"]}
+
+
+def test_who_changes_his_options_does_not_change_the_defaults() -> None:
+    mine: Any = parse_options("toy", SPECS, None)
+    mine["sets"].append("seaside")
+    shown: Any = MANY.plain()
+    shown["default"].append("seaside")
+    assert parse_options("toy", SPECS, None)["sets"] == ["base"]
+
+
+def test_who_changes_what_he_gave_does_not_change_the_options() -> None:
+    given = ["base", "intrigue"]
+    options = parse_options("toy", SPECS, {"sets": given})
+    given.clear()
+    assert options["sets"] == ["base", "intrigue"]
+
+
+@pytest.mark.parametrize("id", ["colour", "Large", ""])
+def test_an_unknown_option_is_told_with_those_there_are(id: Any) -> None:
+    with pytest.raises(SetupError) as error:
+        parse_options("toy", SPECS, {id: True})
+    assert str(error.value) == f"toy has no option “{id}”. It has: large, start, sets."
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(SetupError, match="It has: -"):
+        parse_options("toy", (), {"large": True})
+
+
+def test_kinds_and_plain_data() -> None:
+    assert [spec.kind for spec in (FLAG, WORD, MANY, LISTED)] == ["flag", "choice", "many", "choice"]
+    assert LISTED.plain() == {
+        "id": "kingdom",
+        "kind": "choice",
+        "default": "random",
+        "choices": ["random", "draft"],
+        "listed": ["moat", "cellar", "spy"],
+    }
+
+
+# --- seats by variant ---
+
+
+class Toy(Game[Any]):
+    id = "toy"
+    specs = (FLAG,)
+    variants = (Variant(2, 4), Variant(5, 6, {"large": True}))
+
+
+@pytest.mark.parametrize(("seats", "large"), [(2, False), (4, False), (2, True), (4, True), (5, True), (6, True)])
+def test_seats_within_a_variant_are_taken(seats: int, large: bool) -> None:
+    assert Toy().options(seats, {"large": large}) == {"large": large}
+
+
+@pytest.mark.parametrize(("seats", "large"), [(0, False), (1, False), (5, False), (7, True), (-1, True)])
+def test_seats_beyond_all_variants_are_told_the_ranges(seats: int, large: bool) -> None:
+    with pytest.raises(SetupError, match=r"toy cannot be played with .*Possible: 2-4, 5-6 \(large=true\)\."):
+        Toy().options(seats, {"large": large})
+
+
+def test_a_game_tells_its_variants_and_options() -> None:
+    assert Toy().plain() == {
+        "id": "toy",
+        "rules": "1",
+        "variants": [{"seats": [2, 4], "when": {}}, {"seats": [5, 6], "when": {"large": True}}],
+        "options": [
+            {"id": "large", "kind": "flag", "default": False, "choices": [], "listed": [], "label": "option-toy-large"}
+        ],
+        "bots": [],
+    }

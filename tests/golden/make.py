@@ -1,0 +1,102 @@
+"""Records the golden chronicles of the rules as they stand.
+
+    python -m tests.golden.make            records those that are missing
+    python -m tests.golden.make --renew    records all anew: only before a release, or with a new `rules` version
+
+Each is the shortest of some random games, so that the files stay small.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import kronika
+from kronika.engine.table import Table
+
+HOME = Path(__file__).parent
+TRIES = 40
+
+OWN_TEN = "moat militia witch throne-room minion tribute wishing-well mining-village trading-post gardens"
+
+
+class Recipe:
+    """A game to record: to its end, or until something is under way."""
+
+    def __init__(self, name: str, seats: int, until: Callable[[Table], bool] | None = None, **options: object) -> None:
+        self.name = name
+        self.game = "dominion"
+        self.seats = seats
+        self.until = until
+        self.options = {key.replace("_", "-"): value for key, value in options.items()}
+
+    def path(self) -> Path:
+        rules = kronika.games.find(self.game).rules
+        return HOME / f"{self.game}-{rules}" / f"{self.name}.json"
+
+
+def passing(table: Table) -> bool:
+    """A Masquerade in which some have chosen what to pass and others have not."""
+    return table.asks[0].what.id == "dominion-ask-masquerade" and 1 < len(table.asks) < table.seats
+
+
+def tortured(table: Table) -> bool:
+    """A Torturer in mid-effect, within a Throne Room or not."""
+    return table.seq > 30 and table.asks[0].what.id.startswith("dominion-ask-torturer")
+
+
+RECIPES = [
+    Recipe("two-first-game", 2, kingdom="first-game"),
+    Recipe("two-victory-dance", 2, kingdom="victory-dance"),
+    Recipe("two-draft", 2, kingdom="draft"),
+    Recipe("two-own-ten", 2, kingdom=OWN_TEN.split(), last_winners=["0"]),
+    Recipe("three-late-treasures", 3, kingdom="hand-madness", late_treasures=True),
+    Recipe("three-masquerade-skips", 3, kingdom="underlings", masquerade_empty="skips"),
+    Recipe("three-random-base", 3, kingdom="random", sets=["base"]),
+    Recipe("four-secret-schemes", 4, kingdom="secret-schemes"),
+    Recipe("four-all-treasures", 4, kingdom="interaction", all_treasures=True),
+    Recipe("five-large", 5, kingdom="size-distortion", large=True),
+    Recipe("six-large-draft", 6, kingdom="draft", large=True, masquerade_empty="skips", late_treasures=True),
+    Recipe("cut-in-masquerade", 4, passing, kingdom="best-wishes"),
+    Recipe("cut-in-torturer", 3, tortured, kingdom="deconstruction"),
+]
+
+
+def play(recipe: Recipe, seed: int) -> Table | None:
+    """A random game by the recipe; None if it ended before the thing it was to be cut in."""
+    table = kronika.new_table(recipe.game, recipe.seats, seed, recipe.options)
+    bots = [kronika.bot(recipe.game, "random", seed=f"{seed}/{seat}") for seat in range(table.seats)]
+    while not table.over:
+        if recipe.until is not None and recipe.until(table):
+            return table
+        ask = table.asks[0]
+        table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))
+    return table if recipe.until is None else None
+
+
+def record(recipe: Recipe) -> dict[str, Any]:
+    """The chronicle of the shortest game found, with the result that it must replay to."""
+    games = [table for seed in range(TRIES) if (table := play(recipe, seed)) is not None]
+    table = min(games, key=lambda table: table.seq)
+    return {**table.chronicle(), "result": None if table.result is None else table.result.plain()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--renew", action="store_true", help="write all anew, those that exist too")
+    renew = parser.parse_args().renew
+    for recipe in RECIPES:
+        path = recipe.path()
+        if path.exists() and not renew:
+            continue
+        path.parent.mkdir(exist_ok=True)
+        chronicle = record(recipe)
+        path.write_text(json.dumps(chronicle, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"{path.relative_to(HOME)}: {len(chronicle['answers'])} answers, {path.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()
