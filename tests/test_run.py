@@ -38,9 +38,10 @@ pyminion==0.4.0 \\
 @pytest.mark.parametrize(
     ("line", "order"),
     [
-        ("", Order("play")),
-        ("--seats 3", Order("play", ("--seats", "3"))),
-        ("-- --help", Order("play", ("--help",))),
+        ("", Order("serve")),
+        ("--port 9000", Order("serve", ("--port", "9000"))),
+        ("play --seats 3", Order("play", ("--seats", "3"))),
+        ("-- --help", Order("serve", ("--help",))),
         ("--help", Order("help")),
         ("setup", Order("setup")),
         ("test", Order("test")),

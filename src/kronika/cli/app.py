@@ -14,6 +14,7 @@ from kronika.cli.games import games
 from kronika.cli.play import play
 from kronika.cli.replay import replay
 from kronika.cli.rules import ReadByDefault, read
+from kronika.cli.serve import serve
 from kronika.cli.simulate import simulate
 
 SETTINGS = {"help_option_names": ["-h", "--help"]}
@@ -21,7 +22,7 @@ SETTINGS = {"help_option_names": ["-h", "--help"]}
 app = typer.Typer(
     name="kronika",
     help="A digital table for board games: play against bots, let bots play, replay chronicles, read the rules.",
-    epilog="Start with: kronika play",
+    epilog="Start with: kronika serve (in the browser) or kronika play (here)",
     context_settings=SETTINGS,
     no_args_is_help=True,
     add_completion=False,
@@ -36,6 +37,7 @@ rules = typer.Typer(
     rich_markup_mode=None,
 )
 
+app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)

@@ -37,5 +37,5 @@ def sources(terminal: Terminal, row: dict[str, Any]) -> str:
         parts.append(f"{counted} {card['points']:+d}")
     for key, value in row.items():
         if key != "cards" and isinstance(value, int):
-            parts.append(f"{terminal.word('', 'sum', key)} {value}")
+            parts.append(f"{terminal.word(terminal.game, 'sum', key)} {value}")
     return " · ".join(parts)

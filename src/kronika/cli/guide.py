@@ -51,9 +51,10 @@ class Guide:
 
     def about_option(self, option: Option) -> None:
         self.terminal.out.print(Text(self.terminal.texts.say(option.text), "bold"))
-        for ref in option.refs:
-            self.card(ref.id)
-        if not option.refs and self.ask.rule:
+        card = option.text.args.get("card")
+        if isinstance(card, str):
+            self.card(card)
+        elif self.ask.rule:
             self.clause(self.ask.rule)
 
     def card(self, id: str) -> None:
@@ -64,7 +65,7 @@ class Guide:
             if "cost" in zone and any(card["face"] == id for card in zone["cards"]):
                 title.append("  " + self.terminal.text("cli-about-pile", cost=zone["cost"], count=zone["count"]))
         out.print(title)
-        for part in ("text", "note"):
+        for part in ("stats", "text", "note"):
             if texts.has(f"card-{id}", part):
                 out.print(Padding(texts.text(f"card-{id}", part=part), (0, 0, 0, 2)))
 

@@ -119,9 +119,11 @@ class Catalogue:
         return str(text), [f"{id}: {error}" for error in errors]
 
     def _card(self, card: Any, count: Any = None, case: Any = "") -> str:
-        if count is None:
-            return self.text(f"card-{card}", part=str(case))
-        return self.text(f"card-{card}", {"count": count}, f"count-{case}" if case else "count")
+        part = str(case) if count is None else f"count-{case}" if case else "count"
+        if part and not self.has(f"card-{card}", part):  # a game whose card names have no cases
+            name = self.text(f"card-{card}")
+            return name if count is None else f"{count} × {name}"
+        return self.text(f"card-{card}", None if count is None else {"count": count}, part)
 
 
 def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -154,7 +154,9 @@ ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Ping
 class State(Wire, tag="state"):
     """Where the table stands for the reader's seat. `events` are new since the last state he got.
 
-    `seq` counts the entries of the table's log; `undos` counts how often the game went back."""
+    `seq` counts the entries of the table's log; `undos` counts how often the game went back: where it differs from
+    that of the state before, `events` are all events from the beginning and replace those he has. While the table
+    gathers, `view` is empty. `can_undo`: my undo needs nobody's consent."""
 
     table: str
     seq: int
@@ -170,7 +172,7 @@ class State(Wire, tag="state"):
 
 
 class Said(Wire, tag="said"):
-    """A line of chat."""
+    """A line of chat. After each `watch` the last hundred lines come again."""
 
     table: str
     seat: int | None

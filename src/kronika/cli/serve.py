@@ -1,0 +1,35 @@
+"""`kronika serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kronika.cli.terminal import LangOption, Terminal, polite
+from kronika.engine.message import Arg
+
+
+@polite
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; the next free one if it is taken.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Folder for tables and names (default: your data folder).")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    bot_pace: Annotated[int, typer.Option(min=0, metavar="MS", help="How long bots take for a decision.")] = 500,
+    game: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="One more game for the shelf.")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Play in the browser: start the server and open the table."""
+    # Only here, so that no other command (and no process of a bot) waits for what only a server needs.
+    from kronika.server.run import run  # noqa: PLC0415
+    from kronika.server.settings import Settings, data_folder  # noqa: PLC0415
+
+    terminal = Terminal(lang)
+
+    def say(id: str, args: dict[str, Arg]) -> None:
+        terminal.out.print(terminal.text(id, **args), soft_wrap=True)
+
+    settings = Settings(data=data or data_folder(), games=tuple(game or ()), bot_pace=bot_pace / 1000)
+    run(settings, host, port, browser, say)

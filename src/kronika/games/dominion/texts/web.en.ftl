@@ -1,0 +1,81 @@
+### What only the browser's table says.
+
+dominion-round = Round { $round }
+dominion-pill-action = Action
+dominion-pill-buy = Buy
+dominion-pill-clean-up = Clean-up
+dominion-pill-draft = Draft
+
+dominion-provinces-left = Provinces left
+dominion-piles-empty = Empty piles
+
+dominion-basic = Treasures, victory, curses
+dominion-kingdom = Kingdom cards
+dominion-legend =
+    { $coins ->
+        [0] Solid coin: you can pay it. Hollow: you can’t.
+       *[other] Solid coin: you can pay it ({ $coins }). Hollow: you can’t.
+    }
+dominion-cheaper =
+    { $discount ->
+        [one] Everything costs { $discount } less this turn
+       *[other] Everything costs { $discount } less this turn
+    }
+dominion-can-pay = you can pay it
+dominion-cannot-pay = out of reach
+dominion-cannot = not possible: { $why }
+
+dominion-short-hand = in hand
+dominion-short-deck = deck
+dominion-short-discard = discard
+dominion-known = known: { $cards }
+dominion-last-gain = Last gained
+
+dominion-turn-yours = Your turn
+dominion-turn-of = { $name }’s turn
+dominion-happening = Happening now
+dominion-chooses = { $name } chooses
+dominion-you-choose = You choose
+dominion-bought = Bought this turn
+dominion-bought-nothing =
+    { $buys ->
+        [0] Nothing.
+        [one] Nothing yet. { $buys } Buy left.
+       *[other] Nothing yet. { $buys } Buys left.
+    }
+dominion-actions-left =
+    { $count ->
+        [0] No Action played yet.
+        [one] { $count } Action played this turn.
+       *[other] { $count } Actions played this turn.
+    }
+dominion-coppers-more = Each Copper is worth { $coins } more
+dominion-mat-empty = Nothing has been played yet.
+dominion-revealed = { $name }: turned up
+dominion-revealed-yours = Turned up from your deck
+
+dominion-hand-worth = Hand is worth
+dominion-to-spend = You can spend
+dominion-points-now =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+dominion-hand-empty = No cards in hand
+dominion-hand-label =
+    { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+
+dominion-draft-title = The kingdom is being chosen
+dominion-draft-chosen = Chosen so far: { $count } of 10
+dominion-draft-pool = Cards to choose from
+
+dominion-help-action = Click an Action card in your hand to play it.
+dominion-help-buy-treasures = Lay out your Treasures first, then click a pile.
+dominion-help-buy = Click a lit pile to buy. What you don’t spend is lost.
+dominion-help-react = The Attack comes after your answer.
+
+dominion-score-turns = turns
+dominion-score-owned = cards

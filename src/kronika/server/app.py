@@ -1,0 +1,125 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from secrets import token_hex
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from kronika.server.bus import LocalBus
+from kronika.server.errors import Trouble
+from kronika.server.house import House
+from kronika.server.invites import Invites
+from kronika.server.routes import games, me, replays, tables
+from kronika.server.routes.endpoint import Desk, failure, route
+from kronika.server.security import SafeHeaders
+from kronika.server.sessions import Sessions
+from kronika.server.settings import Settings
+from kronika.server.socket import Socket
+from kronika.server.static import Static
+from kronika.server.store.store import Store
+from kronika.server.worker import shelve
+
+LOST = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Kronika</title>
+<h1>Nothing here</h1><p><a href="/">Kronika</a></p></html>"""
+
+
+class Running:
+    """What lives from the start of the server to its end."""
+
+    def __init__(self, settings: Settings, secret: str, store: Store) -> None:
+        self.house = House(settings, store, LocalBus())
+        sessions = Sessions(store, settings.new_guests_per_minute)
+        self.desk = Desk(settings, self.house, sessions, Invites(secret, settings.invite_age))
+        self.socket = Socket(self.house, sessions, settings)
+
+
+def create_app(settings: Settings) -> Starlette:
+    running: list[Running] = []
+    static = Static(settings.static)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        shelve(settings.games)
+        store = Store(settings.database)
+        await store.open()
+        try:
+            secret = await store.secret("invitations", token_hex(32))
+            now = Running(settings, secret, store)
+            running[:] = [now]
+            app.state.running = now
+            now.house.open()
+            try:
+                yield
+            finally:
+                await now.house.close()
+        finally:
+            await store.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        await running[0].socket(websocket)
+
+    async def page(request: Request) -> Response:
+        """Whatever is not an interface is a page or a file."""
+        if request.url.path.startswith(("/api/", "/texts/")):
+            return failure(Trouble("address-unknown", status=404))
+        return static.respond(request) or HTMLResponse(LOST, 404)
+
+    return Starlette(
+        routes=[*interface(lambda: running[0].desk), WebSocketRoute("/ws", socket), Route("/{path:path}", page)],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
+        exception_handlers={HTTPException: wrong_method},
+        lifespan=lifespan,
+    )
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses: a method that an address does not have."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return failure(Trouble("method-wrong", {"method": request.method}, status=status))
+
+
+def collect_seldom() -> None:
+    """For a process that only serves: Python's search for cyclic garbage stops everything for up to half a second when
+    many tables are in memory. What is there at the start stays for good, and hardly anything here is cyclic, so it
+    need not look so often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
+def interface(desk: Callable[[], Desk]) -> list[BaseRoute]:
+    return [
+        route(desk, "/healthz", me.healthz),
+        route(desk, "/api/me", me.get_me),
+        route(desk, "/api/me", me.set_me, "POST"),
+        route(desk, "/api/games", games.games),
+        route(desk, "/api/games/{game}/cards", games.cards),
+        route(desk, "/api/games/{game}/rules/{lang}", games.rules),
+        route(desk, "/texts/{name}.{lang}.ftl", games.texts),
+        route(desk, "/api/tables", tables.my_tables),
+        route(desk, "/api/tables", tables.lay, "POST"),
+        route(desk, "/api/tables/{id}", tables.table),
+        route(desk, "/api/tables/{id}/sit", tables.sit, "POST"),
+        route(desk, "/api/tables/{id}/fill", tables.fill, "POST"),
+        route(desk, "/api/tables/{id}/away", tables.away, "POST"),
+        route(desk, "/api/tables/{id}/back", tables.back, "POST"),
+        route(desk, "/api/tables/{id}/resign", tables.resign, "POST"),
+        route(desk, "/api/tables/{id}/invite", tables.invite, "POST"),
+        route(desk, "/api/tables/{id}/rematch", tables.rematch, "POST"),
+        route(desk, "/api/tables/{id}/chronicle", replays.chronicle),
+        route(desk, "/api/tables/{id}/replay", replays.replay),
+        route(desk, "/api/replays", replays.open_chronicle, "POST"),
+    ]

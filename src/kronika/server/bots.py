@@ -1,0 +1,193 @@
+"""Bots at the tables: they think in processes of their own, at a pace that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import random
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from zlib import crc32
+
+from kronika.bots.random import RandomBot
+from kronika.engine.ask import Ask
+from kronika.engine.errors import KronikaError
+from kronika.server import worker
+from kronika.server.errors import Trouble
+from kronika.server.live import Live
+from kronika.server.settings import Settings
+from kronika.server.tables import Tables
+from kronika.server.worker import Task
+
+logger = logging.getLogger("kronika.server")
+
+Play = Callable[[str, int, str, list[str]], Awaitable[None]]
+"""Gives a bot's answer: table, seat, ask id, keys."""
+
+
+class Worker:
+    """One process; a table always thinks in the same one, since that knows it already."""
+
+    def __init__(self, games: tuple[str, ...]) -> None:
+        self._games = games
+        self._pool: ProcessPoolExecutor | None = None
+        self._lock = asyncio.Lock()
+        self._sent: dict[str, tuple[int, int]] = {}
+        """What the process knows of a table: epoch and number of answers."""
+
+    def start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawn, worker.begin, (self._games,))
+            self._sent = {}
+        return self._pool
+
+    def stop(self) -> None:
+        """Ends the process, in the middle of a thought too."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            pool.shutdown(wait=True)  # only now, since it would wait for the thought
+
+    async def warm(self) -> None:
+        """Starts the process before it is needed."""
+        async with self._lock:
+            try:
+                await asyncio.get_running_loop().run_in_executor(self.start(), worker.ready)
+            except BrokenProcessPool:
+                logger.exception("a process for bots could not be started")
+                self.stop()
+
+    async def decide(self, live: Live, seat: int, bot: str, patience: float) -> list[str]:
+        """One decision after the other, so that a bot that hangs or dies takes nobody else's thought along."""
+        async with self._lock:
+            if seat not in live.opened:
+                return []  # the table has moved on while others thought
+            try:
+                return await asyncio.wait_for(self._decide(live, seat, bot), patience)
+            except (TimeoutError, BrokenProcessPool):
+                self.stop()
+                raise
+
+    async def _decide(self, live: Live, seat: int, bot: str) -> list[str]:
+        epoch, count = self._sent.get(live.id, (-1, 0))
+        start = count if epoch == live.undos else 0
+        keys = await self._ask(live, seat, bot, start)
+        if keys is None:
+            keys = await self._ask(live, seat, bot, 0)
+        assert keys is not None
+        return keys
+
+    async def _ask(self, live: Live, seat: int, bot: str, start: int) -> list[str] | None:
+        assert live.table is not None
+        task = Task(
+            table=live.id,
+            epoch=live.undos,
+            game=live.header.game,
+            names=live.table.names,
+            options=live.header.options,
+            seed=live.header.seed,
+            start=start,
+            answers=live.answers[start:],
+            seat=seat,
+            bot=bot,
+        )
+        count = len(live.answers)
+        self._sent.pop(live.id, None)
+        keys = await asyncio.get_running_loop().run_in_executor(self.start(), worker.decide, task)
+        if len(self._sent) > 10 * worker.CACHED:
+            self._sent.clear()
+        self._sent[live.id] = (task.epoch, count)
+        return keys
+
+
+class Bots:
+    def __init__(self, tables: Tables, settings: Settings, play: Play) -> None:
+        self._tables = tables
+        self._settings = settings
+        self._play = play
+        self._workers = [Worker(settings.games) for _ in range(settings.bot_workers)]
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+
+    async def warm(self) -> None:
+        for each in self._workers:
+            await each.warm()
+
+    async def close(self) -> None:
+        self._closed = True
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        for each in self._workers:
+            each.stop()
+
+    async def heard(self, table: str, what: str, number: int) -> None:
+        """The bus has news of a table: perhaps a bot is asked now."""
+        live = self._tables.cached(table)
+        if what == "log" and live is not None:
+            self.nudge(live)
+
+    def nudge(self, live: Live) -> None:
+        """Sets the table's bots to work, unless they are or have nothing to do."""
+        if self._closed or live.id in self._tasks or self._next(live) is None:
+            return
+        task = asyncio.create_task(self._work(live.id), name=f"bots of {live.id}")
+        self._tasks[live.id] = task
+        task.add_done_callback(lambda _: self._rest(live.id))
+
+    def _rest(self, table: str) -> None:
+        self._tasks.pop(table, None)
+        live = self._tables.cached(table)
+        if live is not None:  # something may have come up between the last look and the end
+            self.nudge(live)
+
+    @staticmethod
+    def _next(live: Live) -> int | None:
+        """A seat that is asked and played by a bot. While the table talks about an undo, bots wait."""
+        if live.status != "playing" or live.undo_by is not None:
+            return None
+        return next((seat for seat in sorted(live.opened) if live.chairs[seat].bot), None)
+
+    async def _work(self, table: str) -> None:
+        """One decision after the other, until none is left."""
+        while True:
+            live = await self._tables.get(table)
+            seat = self._next(live)
+            if seat is None:
+                return
+            ask, begun = live.ask_id(seat), time.monotonic()
+            keys = await self._decide(live, seat)
+            pace = self._settings.bot_pace * random.uniform(0.67, 1.33)
+            await asyncio.sleep(max(0.0, begun + pace - time.monotonic()))
+            try:
+                await self._play(table, seat, ask, keys)
+            except Exception as error:
+                if not isinstance(error, Trouble) or error.message.id != "answer-stale":
+                    logger.exception("table %s: a bot's answer was refused", table)
+                    await asyncio.sleep(1)
+                # else the table has moved on: look again
+
+    async def _decide(self, live: Live, seat: int) -> list[str]:
+        """The bot's answer; if it crashes, breaks the rules or takes for ever, any legal one."""
+        bot, opened = live.chairs[seat].bot, live.opened[seat]
+        worker = self._workers[crc32(live.id.encode()) % len(self._workers)]
+        try:
+            return await worker.decide(live, seat, bot, self._settings.bot_patience)
+        except (TimeoutError, BrokenProcessPool) as error:
+            logger.error("table %s: bot %s: %r; its process is started anew", live.id, bot, error)
+        except KronikaError as error:
+            logger.error("table %s: bot %s: %s", live.id, bot, error)
+        except Exception:
+            logger.exception("table %s: bot %s has crashed", live.id, bot)
+        return any_answer(opened.ask)
+
+
+def any_answer(ask: Ask) -> list[str]:
+    return RandomBot(random.getrandbits(32)).decide(None, ask)

@@ -1,0 +1,126 @@
+"""Who may take, give, lend and leave a chair. Each function looks at the table and says what changes, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from kronika.engine.errors import SetupError
+from kronika.games import find
+from kronika.server.errors import Trouble
+from kronika.server.live import Live, Sitter
+from kronika.server.names import among, bot_name
+from kronika.server.tables import Change
+
+
+def seats(changed: Mapping[int, Sitter], nonce: str) -> Change:
+    return Change(
+        "seat", {"chairs": {str(seat): msgspec.to_builtins(sitter) for seat, sitter in changed.items()}}, nonce
+    )
+
+
+def check_bot(game: str, bot: str) -> None:
+    bots = find(game).bots
+    if bot not in bots:
+        raise SetupError("bot-unknown", {"bot": bot[:40], "game": game, "right": ", ".join(bots)})
+
+
+def best_bot(game: str) -> str:
+    """Who plays for somebody away: games list their bots from the weakest to the strongest."""
+    bots = list(find(game).bots)
+    if not bots:
+        raise Trouble("bots-none", status=409)
+    return bots[-1]
+
+
+def chair_at(live: Live, seat: int) -> Sitter:
+    if not 0 <= seat < len(live.chairs):
+        raise Trouble("seat-unknown", {"seat": seat, "last": len(live.chairs) - 1}, status=404)
+    return live.chairs[seat]
+
+
+def sit(live: Live, person: str, seat: int, name: str, nonce: str) -> Change | None:
+    """Somebody takes an empty chair; if he had another one, that is empty now."""
+    chair = chair_at(live, seat)
+    if chair.person == person:
+        return None
+    if live.status != "gathering":
+        raise Trouble("table-begun", status=409)
+    if not chair.empty:
+        raise Trouble("chair-taken", {"name": chair.name}, status=409)
+    before = live.seat_of(person)
+    others = [each.name for i, each in enumerate(live.chairs) if i != before]
+    changed = {seat: Sitter(among(name, others), person)}
+    if before is not None:
+        changed[before] = Sitter()
+    return seats(changed, nonce)
+
+
+def fill(live: Live, person: str, seat: int, bot: str, gone: float, patience: float, nonce: str) -> Change | None:
+    """A bot takes a chair: an empty one while the table gathers, or one whose person has gone."""
+    if bot:
+        check_bot(live.header.game, bot)
+    chair = chair_at(live, seat)
+    host = live.header.host == person
+    if not host and live.seat_of(person) is None:
+        raise Trouble("host-only", status=403)
+    if live.status == "gathering":
+        if not host:
+            raise Trouble("host-only", status=403)
+        if chair.person and gone == 0:
+            raise Trouble("chair-taken", {"name": chair.name}, status=409)
+        if chair.bot == bot and not chair.person:
+            return None
+        others = [each.name for i, each in enumerate(live.chairs) if i != seat]
+        return seats({seat: Sitter(among(bot_name(bot), others), bot=bot) if bot else Sitter()}, nonce)
+    if live.status == "over":
+        raise Trouble("answer-over", status=409)
+    if not bot or not chair.person:
+        raise Trouble("table-begun", status=409)
+    if chair.bot:
+        return None
+    if gone == 0:
+        raise Trouble("chair-taken", {"name": chair.name}, status=409)
+    if not host and gone < patience:
+        raise Trouble("chair-wait", {"name": chair.name, "seconds": round(patience - gone + 0.5)}, status=409)
+    return seats({seat: lent(chair, bot)}, nonce)
+
+
+def own_chair(live: Live, person: str) -> tuple[int, Sitter]:
+    seat = live.seat_of(person)
+    if seat is None:
+        raise Trouble("not-seated", status=403)
+    if live.status == "over":
+        raise Trouble("answer-over", status=409)
+    chair = live.chairs[seat]
+    if chair.resigned:
+        raise Trouble("seat-resigned", status=409)
+    return seat, chair
+
+
+def away(live: Live, person: str, nonce: str) -> Change | None:
+    """A bot plays my chair until I am back."""
+    seat, chair = own_chair(live, person)
+    if live.status == "gathering":
+        raise Trouble("table-gathers", status=409)
+    return None if chair.bot else seats({seat: lent(chair, best_bot(live.header.game))}, nonce)
+
+
+def back(live: Live, person: str, nonce: str) -> Change | None:
+    seat, chair = own_chair(live, person)
+    return seats({seat: lent(chair, "")}, nonce) if chair.bot else None
+
+
+def resign(live: Live, person: str, nonce: str) -> Change | None:
+    """A bot plays my chair for good; before the game begins, the chair is just empty again."""
+    seat, chair = own_chair(live, person)
+    if live.status == "gathering":
+        return seats({seat: Sitter()}, nonce)
+    bot = chair.bot or best_bot(live.header.game)
+    change = seats({seat: Sitter(chair.name, chair.person, bot, resigned=True)}, nonce)
+    return Change("resign", change.data, nonce)
+
+
+def lent(chair: Sitter, bot: str) -> Sitter:
+    return Sitter(chair.name, chair.person, bot, chair.resigned)

@@ -1,0 +1,158 @@
+"""The house: all tables of this process, and what people and bots do at them.
+
+Each deed either changes the table's log, and then everybody is told; or it raises why not, and nothing has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from kronika.engine.errors import KronikaError
+from kronika.server import undo as undoing
+from kronika.server.bots import Bots
+from kronika.server.bus import Bus
+from kronika.server.errors import Trouble
+from kronika.server.live import Live
+from kronika.server.names import LINE, clean, nonce_of
+from kronika.server.rooms import Reader, Rooms
+from kronika.server.sessions import Person
+from kronika.server.settings import Settings
+from kronika.server.shown import Summary
+from kronika.server.store.store import Store
+from kronika.server.tables import Change, Plan, Tables
+
+logger = logging.getLogger("kronika.server")
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables = Tables(store, bus, settings.cached_tables)
+        self.rooms = Rooms(self.tables, store)
+        self.bots = Bots(self.tables, settings, self._bot_answers)
+        self._bus = bus
+        self._waking: asyncio.Task[None] | None = None
+        bus.listen(self.rooms.heard)
+        bus.listen(self.bots.heard)
+
+    def open(self) -> None:
+        self.tables.open()
+        self._waking = asyncio.create_task(self._wake(), name="waking tables")
+
+    async def close(self) -> None:
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
+        await self.bots.close()
+        await self.tables.close()
+
+    async def _wake(self) -> None:
+        """After a start, bots go on where they were in the middle of something."""
+        await self.bots.warm()
+        try:
+            unfinished = await self.store.unfinished()
+        except Exception:
+            logger.exception("nobody knows which tables are unfinished")
+            return
+        for id, line in unfinished:
+            if line is not None and not bot_asked(msgspec.json.decode(line, type=Summary)):
+                continue
+            try:
+                live = await self.tables.get(id)
+            except KronikaError:
+                continue  # told to who opens it
+            except Exception:
+                logger.exception("table %s cannot be loaded", id)
+                continue
+            self.bots.nudge(live)
+            await asyncio.sleep(0)
+
+    async def watch(self, reader: Reader, table: str, seq: int) -> None:
+        """Somebody looks at a table; if a bot has been asleep there, it wakes up."""
+        await self.rooms.watch(reader, table, seq)
+        self.bots.nudge(await self.tables.get(table))
+
+    # --- answers ---
+
+    async def answer(self, person: Person, table: str, ask: str, keys: list[str], nonce: str) -> bool:
+        """A person's answer; False if this nonce has been answered already."""
+        new = True
+
+        def plan(live: Live) -> Change | None:
+            nonlocal new
+            signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
+            new = signed not in live.nonces
+            return answer(live, undoing.player(live, person.id), ask, keys, signed) if new else None
+
+        await self.tables.change(table, plan)
+        return new
+
+    async def _bot_answers(self, table: str, seat: int, ask: str, keys: list[str]) -> None:
+        def plan(live: Live) -> Change | None:
+            if not live.chairs[seat].bot or live.undo_by is not None:
+                raise Trouble("answer-stale")
+            # The nonce is the ask's: whichever process is first, the ask is answered once.
+            return answer(live, seat, ask, keys, f"bot:{ask}")
+
+        await self.tables.change(table, plan)
+
+    # --- undo ---
+
+    async def undo(self, person: Person, table: str, nonce: str) -> None:
+        def plan(live: Live) -> Change | None:
+            signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
+            return None if signed in live.nonces else undoing.undo(live, person.id, signed)
+
+        await self._undoing(table, plan)
+
+    async def consent(self, person: Person, table: str, agree: bool) -> None:
+        await self._undoing(table, lambda live: undoing.consent(live, person.id, agree))
+
+    async def _undoing(self, table: str, plan: Plan) -> None:
+        """Talk about an undo is not in the log, but everybody hears it."""
+        talk = False
+
+        def overheard(live: Live) -> Change | None:
+            nonlocal talk
+            change = plan(live)
+            talk = change is None
+            return change
+
+        live = await self.tables.change(table, overheard)
+        if talk:
+            self.rooms.tell(live)
+            self.bots.nudge(live)
+
+    # --- talk ---
+
+    async def chat(self, person: Person, table: str, text: str, nonce: str) -> None:
+        live = await self.tables.get(table)
+        seat = live.seat_of(person.id)
+        name = person.name if seat is None else live.chairs[seat].name
+        if not name:
+            raise Trouble("name-needed")
+        said = clean(text, LINE)
+        if not said:
+            raise Trouble("chat-empty")
+        line = await self.store.say(table, seat, name, said, f"{person.id}:{nonce_of(nonce)}")
+        if line is not None:
+            await self._bus.publish(table, "chat", line.id)
+
+
+def bot_asked(table: Summary) -> bool:
+    return any(table.chairs[seat].bot for seat in table.asked)
+
+
+def answer(live: Live, seat: int, ask: str, keys: list[str], nonce: str) -> Change:
+    """The seat's answer to this ask, if it is still open and may be answered so."""
+    if live.status == "over":
+        raise Trouble("answer-over")
+    opened = live.opened.get(seat)
+    if opened is None or ask != live.ask_id(seat):
+        raise Trouble("answer-stale")
+    opened.ask.picks(keys)
+    return Change("answer", {"seat": seat, "keys": keys}, nonce)

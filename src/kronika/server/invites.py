@@ -1,0 +1,29 @@
+"""Invitations: a signed word that names a table and grows old."""
+
+from __future__ import annotations
+
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+
+from kronika.server.errors import Trouble
+
+
+class Invites:
+    def __init__(self, secret: str, age: float) -> None:
+        self._signer = URLSafeTimedSerializer(secret, salt="invitation")
+        self._age = age
+
+    def write(self, table: str) -> str:
+        return str(self._signer.dumps(table))
+
+    def check(self, invite: str, table: str) -> None:
+        """Whether the word lets its bearer sit down at this table; else Trouble."""
+        if not invite:
+            raise Trouble("invite-needed", status=403)
+        try:
+            named = self._signer.loads(invite, max_age=int(self._age))
+        except SignatureExpired:
+            raise Trouble("invite-expired", status=403) from None
+        except BadSignature:
+            raise Trouble("invite-forged", status=403) from None
+        if named != table:
+            raise Trouble("invite-other", status=403)

@@ -1,0 +1,311 @@
+"""A table in memory: what its log implies. It reads no clock and no store; the log's entries come in one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+
+import kronika
+from kronika.engine.ask import Ask
+from kronika.engine.errors import CannotUndo, ChronicleError
+from kronika.engine.table import Table
+from kronika.games import find
+from kronika.server.store.store import Entry, Header
+
+Answer = tuple[int, list[str]]
+
+
+class Sitter(msgspec.Struct, omit_defaults=True):
+    """Who sits on a chair. A bot plays where `bot` is set: on its own chair, or on a person's who lent or gave it."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    resigned: bool = False
+
+    @property
+    def empty(self) -> bool:
+        return not self.name
+
+    @property
+    def asked_by_name(self) -> bool:
+        """Whether a person decides here himself."""
+        return bool(self.person) and not self.bot
+
+
+class Opened(msgspec.Struct):
+    """An open ask and how many answers stood when it was put. Its id stays the same while it is open, whatever
+    others answer meanwhile; after an undo it is another."""
+
+    at: int
+    ask: Ask
+
+
+class Mark(msgspec.Struct):
+    """How things stood before an answer: what had come out, and who was asked."""
+
+    out: tuple[int, int]
+    asked: frozenset[int]
+
+
+class Broken(Exception):
+    """An answer in the log that cannot be played: a mistake in a game's code, or rules that changed their mind."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"log entry {seq} cannot be played")
+        self.seq = seq
+
+
+class Live:
+    """The table of one log. `seq` is the last entry that is in."""
+
+    def __init__(self, header: Header, entries: Sequence[Entry], kept: dict[str, Any] | None = None) -> None:
+        self.header = header
+        self.rematch = header.rematch
+        self.seq = 0
+        self.changed = header.created
+        self.chairs: list[Sitter] = []
+        self.nonces: set[str] = set()
+        self.table: Table | None = None
+        self.answers: list[Answer] = []
+        self.undos = 0
+        self.went_back = 0
+        """The log entry of the last undo: who knows less than this has to be told everything again."""
+        self.told: list[int] = [0]
+        """For each log entry, how many events there were after it."""
+        self.opened: dict[int, Opened] = {}
+        self._marks: list[Mark] = []
+        self._undoable: dict[int, bool] = {}
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self.undo_by: int | None = None
+        """Who asks the others for an undo, and who has agreed."""
+        self.agreed: set[int] = set()
+        self.kept = kept
+        """A finished game as it was kept, where the rules have changed since and it cannot be played again."""
+        self._load(entries)
+
+    # --- from the log ---
+
+    def _load(self, entries: Sequence[Entry]) -> None:
+        """All entries at once: answers that were taken back are not played."""
+        stand = {entry.seq for entry in standing(entries)}
+        for entry in entries:
+            self._note(entry)
+            if entry.kind == "answer":
+                if entry.seq in stand and self.kept is None:
+                    self._play(*answer_of(entry))
+            elif entry.kind == "undo":
+                self.undos += 1
+                self.went_back = entry.seq
+            else:
+                self._seat(entry)
+            self.told.append(self._events())
+
+    def apply(self, entry: Entry) -> None:
+        """The next entry."""
+        self._note(entry)
+        if entry.kind == "answer":
+            self._play(*answer_of(entry))
+        elif entry.kind == "undo":
+            take_back(self.answers, entry)
+            self.undos += 1
+            self.went_back = entry.seq
+            self._replay()
+        else:
+            self._seat(entry)
+        self.told.append(self._events())
+        self.undo_by = None
+        self.agreed = set()
+
+    def _note(self, entry: Entry) -> None:
+        assert entry.seq == self.seq + 1, f"table {self.header.id}: entry {entry.seq} after {self.seq}"
+        self.seq = entry.seq
+        self.changed = entry.at
+        self.nonces.add(entry.nonce)
+        self._undoable = {}
+        self._views = {}
+
+    def _seat(self, entry: Entry) -> None:
+        """Chairs change hands. When no chair is empty for the first time, the game begins."""
+        for seat, sitter in entry.data["chairs"].items():
+            self._put(int(seat), msgspec.convert(sitter, Sitter))
+        if self.table is None and self.kept is None and not any(chair.empty for chair in self.chairs):
+            self._begin()
+
+    def _put(self, seat: int, sitter: Sitter) -> None:
+        while len(self.chairs) <= seat:
+            self.chairs.append(Sitter())
+        self.chairs[seat] = sitter
+
+    def _begin(self) -> None:
+        header = self.header
+        ours = find(header.game).rules
+        if header.rules != ours:
+            raise ChronicleError("chronicle-rules", {"game": header.game, "rules": header.rules, "ours": ours})
+        names = [chair.name for chair in self.chairs]
+        self.table = kronika.new_table(header.game, names, header.seed, header.options, listen=True)
+        self.opened = {}
+        self._marks = []
+        self._open(self.table, None)
+
+    def _replay(self) -> None:
+        answers, self.answers = self.answers, []
+        self._begin()
+        for seat, keys in answers:
+            self._play(seat, keys)
+
+    def _play(self, seat: int, keys: list[str]) -> None:
+        table = self.table
+        assert table is not None
+        mark = Mark(came_out(table), frozenset(ask.seat for ask in table.asks))
+        try:
+            table.answer(seat, keys)
+        except Exception as error:
+            raise Broken(self.seq) from error
+        self._marks.append(mark)
+        self.answers.append((seat, keys))
+        self._open(table, seat)
+
+    def _open(self, table: Table, answered: int | None) -> None:
+        """Notes which asks are new. One that another's answer has left as it was keeps its id."""
+        opened: dict[int, Opened] = {}
+        for ask in table.asks:
+            before = self.opened.get(ask.seat)
+            same = before is not None and ask.seat != answered and alike(before.ask, ask)
+            opened[ask.seat] = Opened(before.at if same and before is not None else table.seq, ask)
+        self.opened = opened
+
+    def _events(self) -> int:
+        """How many events there are now."""
+        if self.table is None:
+            return 0
+        known = self.told[-1] if self.went_back < self.seq else 0
+        return known + len(self.table.events(None, known))
+
+    # --- what can be asked ---
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def status(self) -> str:
+        if self.kept is not None or self.header.kind == "opened":
+            return "over"
+        if self.table is None:
+            return "gathering"
+        return "over" if self.table.over else "playing"
+
+    def seat_of(self, person: str | None) -> int | None:
+        if not person:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def ask_id(self, seat: int) -> str:
+        opened = self.opened[seat]
+        return f"{self.undos}.{opened.at}.{seat}"
+
+    def persons(self, besides: int | None = None) -> list[int]:
+        """The seats where persons decide for themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.asked_by_name and seat != besides]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The seat's view; nothing while the table gathers."""
+        if self.kept is not None:
+            view: dict[str, Any] = self.kept["seats"][str(seat)]["view"]
+            return view
+        if self.table is None:
+            return {}
+        if seat not in self._views:
+            self._views[seat] = self.table.view(seat)
+        return self._views[seat]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        if self.kept is not None:
+            return cast("dict[str, Any] | None", self.kept["result"])
+        result = None if self.table is None else self.table.result
+        return None if result is None else result.plain()
+
+    def events(self, seat: int | None, known: int) -> list[dict[str, Any]]:
+        """What happened after the first `known` events, as the seat lived it."""
+        if self.kept is not None:
+            events: list[dict[str, Any]] = self.kept["seats"][str(seat)]["events"]
+            return events[known:]
+        return [] if self.table is None else self.table.events(seat, known)
+
+    def known_events(self, seq: int) -> int:
+        """How many events somebody has who knows the log up to `seq`; none of them count if the game went back."""
+        if self.kept is not None:
+            return 0
+        return self.told[seq] if self.went_back <= seq < len(self.told) else 0
+
+    # --- the way back ---
+
+    def last_answer(self, seat: int) -> int:
+        """Which of the standing answers is the seat's last; -1 if it has none."""
+        return next((i for i in range(len(self.answers) - 1, -1, -1) if self.answers[i][0] == seat), -1)
+
+    def free_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last answer back without asking anybody. The engine's word counts; it is
+        only asked where a glance at the marks leaves it open, since its way is to play the game again."""
+        if seat not in self._undoable:
+            self._undoable[seat] = self._free_undo(seat)
+        return self._undoable[seat]
+
+    def _free_undo(self, seat: int) -> bool:
+        table, last = self.table, self.last_answer(seat)
+        if table is None or table.over or last < 0:
+            return False
+        marks, since = self._marks, last + 1
+        out = marks[since].out if since < len(marks) else came_out(table)
+        if out != marks[last].out:
+            return False  # the answer itself brought something out
+        if since < len(self.answers) and self.answers[since][0] not in marks[last].asked:
+            return False  # the next one answered a question that this answer led to
+        try:
+            table.fork().undo(seat)
+        except CannotUndo:
+            return False
+        return True
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The answers that no undo has taken back."""
+    answers: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "answer":
+            answers.append(entry)
+        elif entry.kind == "undo":
+            take_back(answers, entry)
+    return answers
+
+
+def take_back(answers: list[Any], undo: Entry) -> None:
+    """An undo by consent takes everything from that answer on, a free one just that answer."""
+    last = undo.data["answer"]
+    if undo.data["consent"]:
+        del answers[last:]
+    else:
+        del answers[last]
+
+
+def answer_of(entry: Entry) -> Answer:
+    return entry.data["seat"], entry.data["keys"]
+
+
+def alike(one: Ask, other: Ask) -> bool:
+    """Whether two asks are the same question."""
+    return one is other or (
+        one.what == other.what
+        and one.keys() == other.keys()
+        and (one.least, one.most, one.ordered) == (other.least, other.most, other.ordered)
+    )
+
+
+def came_out(table: Table) -> tuple[int, int]:
+    """What undo looks at: chance that was used and hidden things that were seen."""
+    state = table._state
+    return state.rng.state, state.cards.news

@@ -1,0 +1,45 @@
+"""Names and lines that people write: trimmed, of one line, and not longer than they should be."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from kronika.server.errors import Trouble
+
+NAME = 32
+TABLE_NAME = 60
+LINE = 500
+NONCE = 64
+
+
+def clean(text: str, most: int) -> str:
+    """The text on one line; signs that can't be seen or that turn the direction of writing are left out."""
+    shown = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
+    return " ".join(unicodedata.normalize("NFC", shown).split())[:most].strip()
+
+
+def person_name(given: str) -> str:
+    name = clean(given, NAME)
+    if not name:
+        raise Trouble("name-needed")
+    return name
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called at the table: big-money is Big Money."""
+    return bot.replace("-", " ").title()
+
+
+def among(name: str, others: Iterable[str]) -> str:
+    """The name, with a number where somebody at the table already bears it."""
+    taken = set(others)
+    if name not in taken:
+        return name
+    return next(f"{name} {i}" for i in range(2, 100) if f"{name} {i}" not in taken)
+
+
+def nonce_of(given: str) -> str:
+    if not 1 <= len(given) <= NONCE:
+        raise Trouble("nonce-wrong", {"most": NONCE})
+    return given

@@ -1,0 +1,98 @@
+"""A game seen again, answer by answer, through one seat's eyes or everybody's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kronika
+from kronika.engine.table import Table
+from kronika.server.errors import Trouble
+from kronika.server.live import Live
+from kronika.server.messages import Frame, Frames
+
+MOST = 200
+"""Frames in one response."""
+
+Plain = dict[str, Any]
+
+
+def allowed(live: Live, person: str | None) -> tuple[list[int], bool]:
+    """Through whose eyes somebody may look, and whether through everybody's: all when the game is over."""
+    if live.kept is not None:
+        raise Trouble("table-old-rules", {"rules": live.header.rules}, status=409)
+    if live.status == "over":
+        return list(range(len(live.chairs))), True
+    seat = live.seat_of(person)
+    if live.status == "gathering" or seat is None:
+        raise Trouble("replay-running", status=403)
+    return [seat], False
+
+
+class Story:
+    """A game to be told: taken from a live table at one moment, since the telling happens in another thread."""
+
+    def __init__(self, live: Live) -> None:
+        assert live.table is not None
+        self.game = live.header.game
+        self.names = live.table.names
+        self.seed = live.header.seed
+        self.options = live.header.options
+        self.answers = list(live.answers)
+        self.result = live.result if live.status == "over" else None
+
+
+def frames(story: Story, seat: int | None, first: int, count: int, seats: list[int], everyone: bool) -> Frames:
+    """The frames `first` and on; seat None sees everything. Plays the answers from the beginning."""
+    answers = story.answers
+    table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
+    shown: list[Frame] = []
+    known = 0
+    for seq in range(min(first + count, len(answers) + 1)):
+        if seq:
+            table.answer(*answers[seq - 1])
+        if seq < first - 1:
+            continue
+        events = everything(table, known) if seat is None else table.events(seat, known)
+        known += len(events)
+        if seq >= first:
+            view = everyones(table) if seat is None else table.view(seat)
+            shown.append(Frame(seq, view, events))
+    return Frames(
+        game=story.game,
+        names=story.names,
+        answers=len(answers),
+        first=first,
+        frames=shown,
+        result=story.result,
+        seats=seats,
+        everyone=everyone,
+    )
+
+
+def everyones(table: Table) -> Plain:
+    """A spectator's view in which each seat and its zones are as their owner sees them, and the rest as whoever
+    is on turn does."""
+    views = [table.view(seat) for seat in range(table.seats)]
+    owners = [{zone["id"]: zone for zone in view["zones"]} for view in views]
+    view = table.view(None)
+    view["seats"] = [views[seat]["seats"][seat] for seat in range(table.seats)]
+    if isinstance(view["turn"], int):
+        view["extra"] = views[view["turn"]]["extra"]
+    view["zones"] = [
+        zone if zone["owner"] is None else owners[zone["owner"]].get(zone["id"], zone) for zone in view["zones"]
+    ]
+    return view
+
+
+def everything(table: Table, known: int) -> list[Plain]:
+    """What happened, with every card that at least one seat saw."""
+    told: list[list[Plain]] = [table.events(seat, known) for seat in range(table.seats)]
+    return [merged([events[i] for events in told]) for i in range(len(told[0]))]
+
+
+def merged(cuts: list[Plain]) -> Plain:
+    moves = []
+    for i, move in enumerate(cuts[0]["moves"]):
+        cards = {card["id"]: card for cut in cuts for card in cut["moves"][i]["cards"]}
+        moves.append({**move, "cards": list(cards.values())})
+    return {**cuts[0], "moves": moves}

@@ -1,0 +1,97 @@
+"""What all endpoints share: who asks, how much, and how errors are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kronika.engine.errors import ChronicleError, KronikaError, SetupError
+from kronika.server.errors import Trouble, reason
+from kronika.server.house import House
+from kronika.server.invites import Invites
+from kronika.server.limits import Buckets
+from kronika.server.messages import Failure
+from kronika.server.security import body_of, own_origin
+from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
+from kronika.server.settings import Settings
+
+logger = logging.getLogger("kronika.server")
+
+T = TypeVar("T")
+
+
+class Desk:
+    """What endpoints work with."""
+
+    def __init__(self, settings: Settings, house: House, sessions: Sessions, invites: Invites) -> None:
+        self.settings = settings
+        self.house = house
+        self.sessions = sessions
+        self.invites = invites
+        rate = settings.requests_per_second
+        self.paces = Buckets(rate, 5 * rate)
+        self.address_paces = Buckets(10 * rate, 50 * rate)
+        self.heavy = asyncio.Semaphore(2)
+        """Work in threads, which takes time from everybody."""
+        self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
+
+
+Handler = Callable[[Desk, Request], Awaitable[Any]]
+
+
+def route(desk: Callable[[], Desk], path: str, handler: Handler, method: str = "GET") -> Route:
+    async def endpoint(request: Request) -> Response:
+        try:
+            check(desk(), request)
+            given = await handler(desk(), request)
+            response = given if isinstance(given, Response) else encoded(given)
+        except KronikaError as error:
+            czech = request.headers.get("accept-language", "").lower().startswith("cs")
+            response = failure(error, "cs" if czech else "en")
+        except Exception:
+            logger.exception("%s %s went wrong", request.method, request.url.path)
+            response = encoded(Failure("server-fault"), 500)
+        set_cookie(request, response)
+        return response
+
+    return Route(path, endpoint, methods=[method])
+
+
+def check(desk: Desk, request: Request) -> None:
+    """Foreign pages may not act for a visitor, and nobody may ask without end."""
+    if request.method != "GET" and not own_origin(request, desk.settings.origins):
+        raise Trouble("origin-foreign", status=403)
+    host = address(request)
+    if not desk.address_paces.take(host) or not desk.paces.take(request.cookies.get(COOKIE, host)[:100]):
+        raise Trouble("too-fast", status=429)
+
+
+async def read(desk: Desk, request: Request, kind: type[T]) -> T:
+    """The request's body as this message."""
+    body = await body_of(request, desk.settings.body_limit)
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Trouble("message-wrong", {"why": str(error)[:200]}) from None
+
+
+def encoded(value: Any, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def failure(error: KronikaError, lang: str = "en") -> Response:
+    if isinstance(error, Trouble):
+        status = error.status
+    elif isinstance(error, SetupError) and error.message.id in ("game-unknown", "rulebook-none"):
+        status = 404
+    else:
+        status = 422 if isinstance(error, (ChronicleError, SetupError)) else 409
+    return encoded(Failure(*reason(error, lang)), status)

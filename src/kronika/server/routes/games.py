@@ -1,0 +1,63 @@
+"""The games on the shelf: their options, cards, rulebooks and texts."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import kronika
+from kronika.engine.texts import HOME, LANGUAGES
+from kronika.games import find, ids
+from kronika.rulebook import rulebook
+from kronika.server.errors import Trouble
+from kronika.server.messages import Clause, Rules, Section
+from kronika.server.routes.endpoint import Desk
+
+COMING = ("valeria", "north", "oath")
+
+
+async def games(desk: Desk, request: Request) -> list[dict[str, Any]]:
+    """All games, and those to come, marked so."""
+    return [*kronika.games(), *({"id": id, "coming": True} for id in COMING if id not in ids())]
+
+
+async def cards(desk: Desk, request: Request) -> list[dict[str, Any]]:
+    return find(request.path_params["game"]).faces()
+
+
+async def rules(desk: Desk, request: Request) -> Rules:
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    book = rulebook(game, lang) if lang in LANGUAGES else unknown_language(lang)
+    sections = [Section(each.id, each.title) for each in book.sections]
+    return Rules(game, lang, book.title, sections, [Clause(each.id, each.text, each.section) for each in book])
+
+
+async def texts(desk: Desk, request: Request) -> Response:
+    """The Fluent sources of the common texts, or of a game."""
+    name, lang = request.path_params["name"], request.path_params["lang"]
+    if lang not in LANGUAGES:
+        unknown_language(lang)
+    home = HOME if name == "common" else find(name).home
+    if home is None:
+        raise Trouble("texts-none", {"game": name}, status=404)
+    content, etag = source(home if name == "common" else home / "texts", lang)
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@cache
+def source(folder: Path, lang: str) -> tuple[str, str]:
+    files = sorted(folder.glob(f"*.{lang}.ftl"))
+    content = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return content, f'"{sha256(content.encode()).hexdigest()[:24]}"'
+
+
+def unknown_language(lang: str) -> Any:
+    raise Trouble("language-unknown", {"lang": lang[:10], "right": ", ".join(LANGUAGES)}, status=404)

@@ -1,0 +1,57 @@
+"""How a server is set up. Everything has a value that suits one machine and a few friends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    """The folder with the store."""
+    games: tuple[str, ...] = ()
+    """Further games to put on the shelf, each as `module:Class`; bots' processes need to find them too."""
+    origins: tuple[str, ...] = ()
+    """Origins that may open the socket besides the server's own, such as that of a front end under development."""
+    static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+    bot_pace: float = 0.5
+    """Seconds a bot takes for a decision, give or take a third, so that people can follow."""
+    bot_patience: float = 20.0
+    """Seconds after which a bot that still thinks is replaced by a random answer."""
+    bot_workers: int = 1
+    cached_tables: int = 500
+    """Tables kept in memory besides those somebody looks at."""
+    patience: float = 120.0
+    """Seconds after which the others may give the chair of somebody who vanished to a bot."""
+    invite_age: float = 14 * 24 * 3600
+    frame_limit: int = 16 * 1024
+    body_limit: int = 64 * 1024
+    chronicle_limit: int = 1024 * 1024
+    messages_per_second: float = 20.0
+    """Of one connection; a session with several devices may send twice as many, a burst three times."""
+    requests_per_second: float = 20.0
+    """Of one session; all that come from one address may send ten times as many."""
+    new_tables_per_minute: float = 30.0
+    new_guests_per_minute: float = 120.0
+    """From one address."""
+    send_queue: int = 200
+    """Messages that may wait for a slow reader before he is dropped."""
+    watched_tables: int = 20
+    """Tables one connection may watch."""
+    connections_per_session: int = 20
+
+    @property
+    def database(self) -> str:
+        return f"sqlite+aiosqlite:///{self.data / 'kronika.sqlite'}"
+
+
+def data_folder() -> Path:
+    """Where programs keep a user's data: by the customs of the system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "kronika"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "kronika"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kronika"

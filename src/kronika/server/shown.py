@@ -1,0 +1,147 @@
+"""What a reader gets to see of a table: its line in a list, or where it stands for his seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Literal, cast
+
+import msgspec
+
+from kronika.engine.ask import Ask, Refusal
+from kronika.engine.message import Message, Ref
+from kronika.server.live import Live, Sitter
+from kronika.server.messages import Chair, Choice, Question, Refused, State, TableInfo, Text, Thing
+
+Status = Literal["gathering", "playing", "over"]
+
+
+class Summary(msgspec.Struct):
+    """A table's line in a list, before it is anybody's."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, Any]
+    host: str
+    chairs: list[Sitter]
+    status: Status
+    seq: int
+    asked: list[int]
+    prompts: dict[int, Text]
+    turn: int | None
+    created: float
+    changed: float
+    winners: list[int]
+    scores: list[int]
+    rematch: str = ""
+
+
+def summary(live: Live) -> Summary:
+    header, result = live.header, live.result
+    opened = live.opened if live.status == "playing" else {}
+    turn = live.view(None).get("turn")
+    return Summary(
+        id=live.id,
+        game=header.game,
+        name=header.name,
+        options=header.options,
+        host=header.host,
+        chairs=live.chairs,
+        status=cast("Status", live.status),
+        seq=live.seq,
+        asked=sorted(opened),
+        prompts={seat: text(each.ask.what) for seat, each in opened.items()},
+        turn=turn if isinstance(turn, int) else None,
+        created=header.created,
+        changed=live.changed,
+        winners=result["winners"] if result else [],
+        scores=result["scores"] if result else [],
+        rematch=live.rematch,
+    )
+
+
+def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo:
+    """The line as this person reads it; `here` are the seats whose persons have the table before them."""
+    mine = [seat for seat, sitter in enumerate(about.chairs) if reader and sitter.person == reader]
+    my_seat = mine[0] if mine else None
+    return TableInfo(
+        id=about.id,
+        game=about.game,
+        name=about.name,
+        options=about.options,
+        chairs=[chair(seat, sitter, seat == my_seat, seat in here) for seat, sitter in enumerate(about.chairs)],
+        status=about.status,
+        seq=about.seq,
+        host=bool(reader) and about.host == reader,
+        my_seat=my_seat,
+        asked=about.asked,
+        prompt=None if my_seat is None else about.prompts.get(my_seat),
+        turn=about.turn,
+        created=about.created,
+        changed=about.changed,
+        winners=about.winners,
+        scores=about.scores,
+        rematch=about.rematch,
+    )
+
+
+def chair(seat: int, sitter: Sitter, mine: bool, here: bool) -> Chair:
+    return Chair(seat, sitter.name, bool(sitter.person), sitter.bot, mine, here, sitter.resigned)
+
+
+def state(live: Live, line: TableInfo, known: int) -> State:
+    """Where the table stands for the reader whose line this is, with the events after those he knows."""
+    seat = line.my_seat
+    playing = line.status == "playing"
+    # A chair that a bot plays is not asked anything: its owner takes it back first.
+    asked = playing and seat is not None and seat in live.opened and live.chairs[seat].asked_by_name
+    return State(
+        table=live.id,
+        seq=live.seq,
+        undos=live.undos,
+        view=live.view(seat),
+        asks=[question(live, seat)] if asked and seat is not None else [],
+        refused=[refused(each) for each in refusals(live, seat)] if asked and seat is not None else [],
+        events=live.events(seat, known),
+        info=line,
+        can_undo=playing and seat is not None and can_undo(live, seat),
+        undo_asked_by=live.undo_by,
+        result=live.result,
+    )
+
+
+def can_undo(live: Live, seat: int) -> bool:
+    """Whether an undo needs nobody's word: the engine allows it, or there is nobody else but bots."""
+    if live.last_answer(seat) < 0 or not live.chairs[seat].asked_by_name:
+        return False
+    return not live.persons(besides=seat) or live.free_undo(seat)
+
+
+def refusals(live: Live, seat: int) -> Sequence[Refusal]:
+    return [] if live.table is None else live.table.refused(seat)
+
+
+def question(live: Live, seat: int) -> Question:
+    ask: Ask = live.opened[seat].ask
+    return Question(
+        id=live.ask_id(seat),
+        seat=seat,
+        what=text(ask.what),
+        options=[Choice(each.key, text(each.text), things(each.refs), each.most) for each in ask.options],
+        least=ask.least,
+        most=ask.most,
+        ordered=ask.ordered,
+        rule=ask.rule,
+    )
+
+
+def refused(refusal: Refusal) -> Refused:
+    return Refused(refusal.key, text(refusal.reason), refusal.rule, things(refusal.refs))
+
+
+def text(message: Message) -> Text:
+    return Text(message.id, message.args)
+
+
+def things(refs: Sequence[Ref]) -> list[Thing]:
+    return [Thing(ref.kind, ref.id) for ref in refs]

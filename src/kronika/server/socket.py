@@ -1,0 +1,180 @@
+"""The socket: messages in, messages out. A reader who is too slow is let go; he comes back and is told everything."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kronika.engine.errors import KronikaError
+from kronika.server import messages
+from kronika.server.errors import Trouble, reason
+from kronika.server.house import House
+from kronika.server.limits import Bucket, Buckets
+from kronika.server.rooms import frame
+from kronika.server.security import own_origin
+from kronika.server.sessions import Person, Sessions, address
+from kronika.server.settings import Settings
+
+logger = logging.getLogger("kronika.server")
+
+POLICY, TOO_SLOW = 1008, 1013
+STUBBORN = 200
+"""Messages beyond the limit after which the line is cut."""
+
+_decoder = msgspec.json.Decoder(messages.ClientMessage)
+
+
+class Socket:
+    """The socket's door: checks who comes, keeps count, and hands each connection its own talk."""
+
+    def __init__(self, house: House, sessions: Sessions, settings: Settings) -> None:
+        self._house = house
+        self._sessions = sessions
+        self._settings = settings
+        self._open: Counter[str] = Counter()
+        rate = 2 * settings.messages_per_second
+        self._paces = Buckets(rate, 3 * rate)
+
+    async def __call__(self, websocket: WebSocket) -> None:
+        if not own_origin(websocket, self._settings.origins):
+            await websocket.close(POLICY)  # before it is accepted: the browser sees a refused handshake (403)
+            return
+        person = await self._sessions.person(websocket)
+        key = person.id if person is not None else f"from {address(websocket)}"
+        most = self._settings.connections_per_session * (1 if person is not None else 10)
+        if self._open[key] >= most:
+            await websocket.close(POLICY)
+            return
+        await websocket.accept()
+        self._open[key] += 1
+        try:
+            await Talk(websocket, person, self._house, self._settings, self._paces.of(key)).run()
+        finally:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+
+
+class Talk:
+    """One connection."""
+
+    def __init__(
+        self, websocket: WebSocket, person: Person | None, house: House, settings: Settings, shared: Bucket
+    ) -> None:
+        self._websocket = websocket
+        self._who = person
+        self._house = house
+        self._settings = settings
+        self._paces = (Bucket(settings.messages_per_second, 3 * settings.messages_per_second), shared)
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._watched: set[str] = set()
+        self._sender: asyncio.Task[None] | None = None
+        self._refused = 0
+        self._dropped = False
+
+    @property
+    def person(self) -> str | None:
+        return None if self._who is None else self._who.id
+
+    # --- out ---
+
+    def send(self, frame: bytes) -> None:
+        if self._dropped:
+            return
+        if self._outgoing.qsize() >= self._settings.send_queue:
+            self._dropped = True
+            if self._sender is not None:
+                self._sender.cancel()
+            return
+        self._outgoing.put_nowait(frame)
+
+    async def _send_on(self) -> None:
+        """Sends what waits, at the reader's own pace."""
+        while True:
+            message = await self._outgoing.get()
+            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+
+    # --- in ---
+
+    async def run(self) -> None:
+        self._sender = asyncio.create_task(self._send_on(), name="socket sender")
+        receiver = asyncio.create_task(self._receive_on(), name="socket receiver")
+        try:
+            await asyncio.wait((self._sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for table in list(self._watched):
+                self._house.rooms.leave(self, table)
+            for task in (self._sender, receiver):
+                task.cancel()
+            await asyncio.gather(self._sender, receiver, return_exceptions=True)
+        code = TOO_SLOW if self._dropped else POLICY if self._refused >= STUBBORN else None
+        if code is not None:
+            with_time = asyncio.wait_for(self._websocket.close(code), 1)
+            await asyncio.gather(with_time, return_exceptions=True)
+
+    async def _receive_on(self) -> None:
+        while True:
+            event = await self._websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self._hear(event.get("text"))
+            if self._refused >= STUBBORN:
+                return
+
+    async def _hear(self, text: str | None) -> None:
+        """One message. Whatever is wrong with it, its sender is told, and nobody else."""
+        nonce = ""
+        try:
+            if not all(pace.take() for pace in self._paces):
+                self._refused += 1
+                raise Trouble("too-fast")
+            if text is None:
+                raise Trouble("message-not-text")
+            if len(text) > self._settings.frame_limit:
+                raise Trouble("message-too-long", {"most": self._settings.frame_limit})
+            try:
+                message = _decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise Trouble("message-wrong", {"why": str(error)[:200]}) from None
+            nonce = getattr(message, "nonce", "")[:100]
+            await self._obey(message)
+        except KronikaError as error:
+            id, args, rule = reason(error)
+            self.send(frame(messages.Problem(id, args, rule, nonce)))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            logger.exception("a message went wrong")
+            self.send(frame(messages.Problem("server-fault", nonce=nonce)))
+
+    async def _obey(self, message: messages.ClientMessage) -> None:
+        house = self._house
+        match message:
+            case messages.Ping():
+                self.send(frame(messages.Pong()))
+            case messages.Watch():
+                if len(self._watched) >= self._settings.watched_tables and message.table not in self._watched:
+                    raise Trouble("watch-too-many", {"most": self._settings.watched_tables})
+                await house.watch(self, message.table, message.seq)
+                self._watched.add(message.table)
+            case messages.Leave():
+                house.rooms.leave(self, message.table)
+                self._watched.discard(message.table)
+            case messages.Answer():
+                if not await house.answer(self._me(), message.table, message.ask, message.keys, message.nonce):
+                    house.rooms.repeat(self, message.table)
+            case messages.Undo():
+                await house.undo(self._me(), message.table, message.nonce)
+            case messages.Consent():
+                await house.consent(self._me(), message.table, message.agree)
+            case messages.Chat():
+                await house.chat(self._me(), message.table, message.text, message.nonce)
+
+    def _me(self) -> Person:
+        if self._who is None:
+            raise Trouble("not-seated", status=403)
+        return self._who

@@ -1,0 +1,116 @@
+"""The tables of the store. A change here needs a migration beside it; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Names by rule, so that a migration can name what it changes on every database.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),  # "played" here, or "opened" from a chronicle file
+    Column("game", String, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("rematch", String),
+    Column("rematch_of", String),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # this key lets exactly one writer win
+    Column("kind", String, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("nonce", String, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "nonce"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("nonce", String, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "nonce"),
+)
+
+# --- caches: what the logs imply, kept for lists and for old rules ---
+
+seated = Table(
+    "seated",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Index("ix_seated_person", "person"),
+)
+
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the log entry up to which it tells
+    Column("data", Text, nullable=False),
+)
+
+endings = Table(
+    "endings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # result, last views and events by seat, compressed
+)

@@ -1,0 +1,337 @@
+"""Reading and writing the store. One writer commits what has gathered meanwhile, so a burst costs one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Executable, and_, event, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kronika.server.store import schema
+from kronika.server.store.migrate import migrate
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a table is from its first moment on."""
+
+    id: str
+    kind: str
+    game: str
+    rules: str
+    name: str
+    options: dict[str, Any]
+    seed: str
+    host: str
+    created: float
+    rematch: str = ""
+    rematch_of: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    seq: int
+    kind: str
+    data: dict[str, Any]
+    nonce: str
+    at: float
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of chat."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Lost(Exception):
+    """Another writer was faster: the place in the log (or the nonce) is taken."""
+
+
+Write = Callable[[AsyncConnection], Awaitable[None]]
+
+BATCH = 200
+APPEND = insert(schema.log)
+"""Made once, since every answer uses it."""
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self._engine = open_engine(url)
+        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await migrate(self._engine)
+        self._writer = asyncio.create_task(self._write_on(), name="store writer")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._waiting.put(None)
+            await self._writer
+            self._writer = None
+        await self._engine.dispose()
+
+    # --- the writer ---
+
+    async def _write(self, write: Write) -> None:
+        """Waits until the write is committed; raises Lost if what it wanted is taken."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((write, done))
+        await done
+
+    async def _write_on(self) -> None:
+        while True:
+            first = await self._waiting.get()
+            if first is None:
+                return
+            batch = [first]
+            stop = False
+            while len(batch) < BATCH and not self._waiting.empty():
+                one = self._waiting.get_nowait()
+                if one is None:
+                    stop = True
+                    break
+                batch.append(one)
+            await self._commit(batch)
+            if stop:
+                return
+
+    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """All in one transaction; where one of them fails, each in its own, so that it hurts nobody else."""
+        try:
+            async with self._engine.begin() as connection:
+                for write, _ in batch:
+                    await write(connection)
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+                return
+            problem = Lost() if isinstance(error, IntegrityError) else error
+            _settle(batch[0][1], problem)
+            return
+        for _, done in batch:
+            _settle(done, None)
+
+    async def _do(self, *statements: Executable) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+
+        await self._write(write)
+
+    async def _rows(self, statement: Executable) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    # --- secrets, persons, sessions ---
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """The secret of this name; the fresh one, if there is none yet."""
+        await self._do(self._insert(schema.secrets).values(name=name, value=fresh).on_conflict_do_nothing())
+        rows = await self._rows(select(schema.secrets.c.value).where(schema.secrets.c.name == name))
+        return str(rows[0][0])
+
+    async def add_person(self, id: str, session: str) -> None:
+        now = time.time()
+        await self._do(
+            insert(schema.persons).values(id=id, name="", created=now),
+            insert(schema.sessions).values(hash=session, person=id, created=now),
+        )
+
+    async def person_of(self, session: str) -> tuple[str, str] | None:
+        """Id and name of whose session this is (by its hash)."""
+        persons, sessions = schema.persons, schema.sessions
+        found = select(persons.c.id, persons.c.name).join(sessions, sessions.c.person == persons.c.id)
+        rows = await self._rows(found.where(sessions.c.hash == session))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._do(update(schema.persons).where(schema.persons.c.id == person).values(name=name))
+
+    # --- tables and their logs ---
+
+    async def add_table(self, header: Header, entries: Sequence[Entry], persons: Iterable[str]) -> None:
+        row = msgspec.structs.asdict(header) | {"options": encoded(header.options)}
+        row |= {"rematch": header.rematch or None, "rematch_of": header.rematch_of or None}
+        statements: list[Executable] = [insert(schema.tables).values(**row)]
+        rows = [_log_row(header.id, entry) for entry in entries]
+
+        async def write(connection: AsyncConnection) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+            if rows:
+                await connection.execute(insert(schema.log), rows)
+            for person in persons:
+                await connection.execute(insert(schema.seated).values(table_id=header.id, person=person))
+
+        await self._write(write)
+
+    async def header(self, table: str) -> Header | None:
+        rows = await self._rows(select(schema.tables).where(schema.tables.c.id == table))
+        return _header(rows[0]) if rows else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        log = schema.log
+        wanted = select(log.c.seq, log.c.kind, log.c.data, log.c.nonce, log.c.at)
+        rows = await self._rows(wanted.where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq))
+        return [Entry(row[0], row[1], msgspec.json.decode(row[2]), row[3], row[4]) for row in rows]
+
+    async def append(self, table: str, entry: Entry, came: Iterable[str] = (), left: Iterable[str] = ()) -> None:
+        """Puts an entry in its place, or raises Lost. `came` and `left` are persons for the lists of tables."""
+        seated, row = schema.seated, _log_row(table, entry)
+        statements: list[Executable] = []
+        for person in came:
+            statements.append(self._insert(seated).values(table_id=table, person=person).on_conflict_do_nothing())
+        for person in left:
+            statements.append(seated.delete().where(seated.c.table_id == table, seated.c.person == person))
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(APPEND, row)
+            for statement in statements:
+                await connection.execute(statement)
+
+        await self._write(write)
+
+    async def set_rematch(self, table: str, rematch: str) -> str:
+        """Notes the table laid as a rematch, unless there is one already; returns the one that holds."""
+        tables = schema.tables
+        free = and_(tables.c.id == table, tables.c.rematch.is_(None))
+        await self._do(update(tables).where(free).values(rematch=rematch))
+        rows = await self._rows(select(tables.c.rematch).where(tables.c.id == table))
+        return str(rows[0][0])
+
+    # --- lists ---
+
+    async def tables_of(self, person: str) -> list[tuple[str, str | None]]:
+        """The played tables of a person, each with its line if that tells of all the log."""
+        tables, seated = schema.tables, schema.seated
+        mine = select(seated.c.table_id).where(seated.c.person == person)
+        return await self._listed(tables.c.id.in_(mine) | (tables.c.host == person), 200)
+
+    async def _listed(self, which: ColumnElement[bool], most: int | None) -> list[tuple[str, str | None]]:
+        tables, log, summaries = schema.tables, schema.log, schema.summaries
+        last = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        wanted = (
+            select(tables.c.id, last.label("last"), summaries.c.seq, summaries.c.data)
+            .outerjoin(summaries, summaries.c.table_id == tables.c.id)
+            .where(tables.c.kind == "played", which)
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        rows = await self._rows(wanted)
+        return [(row.id, row.data if row.seq == row.last else None) for row in rows]
+
+    async def unfinished(self) -> list[tuple[str, str | None]]:
+        """Tables whose game may go on, the latest first, each with its line if that tells of all the log."""
+        tables, endings = schema.tables, schema.endings
+        return await self._listed(tables.c.id.not_in(select(endings.c.table_id)), None)
+
+    async def summarise(self, lines: Sequence[tuple[str, int, str]]) -> None:
+        """Notes tables' lines in lists, each with the log entry up to which it tells."""
+        new = self._insert(schema.summaries)
+        changes = {"seq": new.excluded.seq, "data": new.excluded.data}
+        whole = new.on_conflict_do_update(index_elements=["table_id"], set_=changes)
+        rows = [{"table_id": table, "seq": seq, "data": data} for table, seq, data in lines]
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(whole, rows)
+
+        await self._write(write)
+
+    async def keep_ending(self, table: str, data: bytes) -> None:
+        await self._do(self._insert(schema.endings).values(table_id=table, data=data).on_conflict_do_nothing())
+
+    async def ending(self, table: str) -> bytes | None:
+        rows = await self._rows(select(schema.endings.c.data).where(schema.endings.c.table_id == table))
+        return rows[0][0] if rows else None
+
+    # --- chat ---
+
+    async def say(self, table: str, seat: int | None, name: str, text: str, nonce: str) -> Line | None:
+        """A new line of chat; None if this nonce has spoken already."""
+        chat, now = schema.chat, time.time()
+        line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now)
+        try:
+            await self._do(line)
+        except Lost:
+            return None
+        rows = await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce))
+        return Line(rows[0][0], seat, name, text, now)
+
+    async def lines(self, table: str, most: int = 100) -> list[Line]:
+        """The last lines of chat, in their order."""
+        chat = schema.chat
+        wanted = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        rows = await self._rows(wanted.where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(most))
+        return [Line(*row) for row in reversed(rows)]
+
+    async def alive(self) -> bool:
+        return bool(await self._rows(select(1)))
+
+    def _insert(self, table: Any) -> Any:
+        """An insert that can say what to do on a conflict: each database has its own, with the same words."""
+        sqlite = self._engine.dialect.name == "sqlite"
+        return sqlite_insert(table) if sqlite else postgres_insert(table)
+
+
+def open_engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            cursor = connection.cursor()
+            # Readers don't wait for the writer. A commit survives the end of this process at any moment; a power cut
+            # may cost the last moments, but damages nothing.
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=NORMAL")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.close()
+
+    return engine
+
+
+def encoded(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if done.done():  # who waited has gone
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _log_row(table: str, entry: Entry) -> dict[str, Any]:
+    return msgspec.structs.asdict(entry) | {"table_id": table, "data": encoded(entry.data)}
+
+
+def _header(row: Any) -> Header:
+    return Header(
+        id=row.id,
+        kind=row.kind,
+        game=row.game,
+        rules=row.rules,
+        name=row.name,
+        options=msgspec.json.decode(row.options),
+        seed=row.seed,
+        host=row.host,
+        created=row.created,
+        rematch=row.rematch or "",
+        rematch_of=row.rematch_of or "",
+    )

@@ -1,0 +1,217 @@
+"""The tables in memory: rebuilt from their logs when somebody comes, forgotten when nobody has for long.
+
+Whoever changes a table goes through `change`: it finds the entry that is right now, commits it, and only then plays
+it. If another process was faster, the news is read from the log and the entry is found anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from kronika.engine.errors import ChronicleError, SetupError
+from kronika.server.bus import Bus
+from kronika.server.errors import Trouble
+from kronika.server.live import Broken, Live, Sitter, standing
+from kronika.server.shown import summary
+from kronika.server.store.store import Entry, Header, Lost, Store, encoded
+
+logger = logging.getLogger("kronika.server")
+
+RETRIES = 20
+"""How often a change looks for its place in the log before it gives up."""
+SAVE_EVERY, SAVE_AT_ONCE = 2.0, 10
+"""Seconds between two rounds of saving lines for lists, and how many are made in one go, so that nobody waits."""
+
+
+class Change(msgspec.Struct):
+    """What somebody wants to put into a table's log."""
+
+    kind: str
+    data: dict[str, Any]
+    nonce: str
+
+
+Plan = Callable[[Live], Change | None]
+"""Looks at the table as it stands and says what to put into its log; None if it is there already."""
+
+
+class Tables:
+    def __init__(self, store: Store, bus: Bus, most: int) -> None:
+        self._store = store
+        self._bus = bus
+        self._most = most
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._unsaved: dict[str, Live] = {}
+        self._saver: asyncio.Task[None] | None = None
+        self.busy: Callable[[str], bool] = lambda table: False
+        """Whether somebody looks at a table, so that it has to stay."""
+
+    def open(self) -> None:
+        self._saver = asyncio.create_task(self._save_on(), name="summaries")
+
+    async def close(self) -> None:
+        if self._saver is not None:
+            self._saver.cancel()
+            await asyncio.gather(self._saver, return_exceptions=True)
+        await self._save()
+
+    # --- finding ---
+
+    def cached(self, id: str) -> Live | None:
+        return self._live.get(id)
+
+    async def get(self, id: str) -> Live:
+        """The table as its log tells it; Trouble if there is none."""
+        live = self._live.get(id)
+        if live is None:
+            lock = self._lock(id)
+            async with lock:
+                live = self._live.get(id) or await self._load(id)
+        self._live.move_to_end(id)
+        return live
+
+    async def _load(self, id: str) -> Live:
+        header = await self._store.header(id)
+        if header is None:
+            raise Trouble("table-unknown", {"table": id[:40]}, status=404)
+        live = await self._read(header, await self._store.entries(id))
+        self._live[id] = live
+        self._forget()
+        if live.status == "over" and live.kept is None and await self._store.ending(id) is None:
+            await self._keep_ending(live)
+        return live
+
+    async def _read(self, header: Header, entries: list[Entry]) -> Live:
+        try:
+            return Live(header, entries)
+        except Broken as broken:
+            return await self._mend(header, entries, broken)
+        except (ChronicleError, SetupError) as error:
+            # Rules that have changed since: a finished game is shown as it was kept, a running one is left alone.
+            kept = await self._store.ending(header.id)
+            if kept is None:
+                raise Trouble("table-old-rules", {"rules": header.rules}, status=409) from error
+            return Live(header, entries, msgspec.json.decode(zlib.decompress(kept)))
+
+    async def _mend(self, header: Header, entries: list[Entry], broken: Broken) -> Live:
+        """The last answer cannot be played, so it is taken back. Any other is left alone, since a game is never
+        silently altered."""
+        logger.error("table %s: %s", header.id, broken, exc_info=broken)
+        answers = standing(entries)
+        if answers[-1].seq != broken.seq:
+            raise Trouble("table-broken", {"entry": broken.seq}, status=409) from broken
+        undo = {"answer": len(answers) - 1, "consent": True}
+        entry = Entry(entries[-1].seq + 1, "undo", undo, f"mend:{broken.seq}", time.time())
+        await self._store.append(header.id, entry)
+        return await self._read(header, [*entries, entry])
+
+    def _forget(self) -> None:
+        """The tables that nobody has looked at for longest make room."""
+        for id in list(self._live):
+            if len(self._live) <= self._most:
+                return
+            if not self.busy(id) and id not in self._locks:
+                del self._live[id]
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
+
+    # --- changing ---
+
+    async def add(self, header: Header, entries: list[Entry], persons: set[str]) -> Live:
+        live = Live(header, entries)
+        await self._store.add_table(header, entries, persons)
+        self._live[header.id] = live
+        self._unsaved[header.id] = live
+        self._forget()
+        return live
+
+    async def change(self, id: str, plan: Plan) -> Live:
+        """Carries a plan out; what the plan raises goes to who asked, and nothing has changed."""
+        await self.get(id)
+        lock = self._lock(id)
+        async with lock:
+            live = self._live.get(id) or await self._load(id)
+            for _ in range(RETRIES):
+                change = plan(live)
+                if change is None:
+                    return live
+                entry = Entry(live.seq + 1, change.kind, change.data, change.nonce, time.time())
+                try:
+                    await self._store.append(id, entry, *moved(live, change))
+                except Lost:
+                    await self._catch_up(live)
+                    continue
+                live = await self._apply(live, entry)
+                break
+            else:
+                raise Trouble("table-busy", status=503)
+        await self._bus.publish(id, "log", live.seq)
+        if live.status == "over" and change.kind == "answer":
+            await self._keep_ending(live)
+        return live
+
+    async def _apply(self, live: Live, entry: Entry) -> Live:
+        try:
+            live.apply(entry)
+        except Broken as broken:
+            del self._live[live.id]
+            await self._load(live.id)
+            raise Trouble("answer-broken", status=500) from broken
+        self._unsaved[live.id] = live
+        return live
+
+    async def catch_up(self, id: str, seq: int) -> None:
+        """Another process may have written: reads what is missing up to `seq`."""
+        live = self._live.get(id)
+        if live is not None and live.seq < seq:
+            lock = self._lock(id)
+            async with lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        for entry in await self._store.entries(live.id, live.seq):
+            live.apply(entry)
+
+    # --- what the log implies, kept for others to find ---
+
+    async def _save_on(self) -> None:
+        while True:
+            await asyncio.sleep(SAVE_EVERY)
+            await self._save()
+
+    async def _save(self) -> None:
+        for _ in range(-(-len(self._unsaved) // SAVE_AT_ONCE)):
+            some = [self._unsaved.pop(id) for id in list(self._unsaved)[:SAVE_AT_ONCE]]
+            await self._store.summarise([(live.id, live.seq, encoded(summary(live))) for live in some])
+
+    async def _keep_ending(self, live: Live) -> None:
+        seats = [None, *range(len(live.chairs))]
+        shown = {str(seat): {"view": live.view(seat), "events": live.events(seat, 0)} for seat in seats}
+        kept = zlib.compress(encoded({"result": live.result, "seats": shown}).encode())
+        await self._store.keep_ending(live.id, kept)
+
+
+def moved(live: Live, change: Change) -> tuple[set[str], set[str]]:
+    """The persons who come to and go from the table by a change of chairs."""
+    if "chairs" not in change.data:
+        return set(), set()
+    before = {chair.person for chair in live.chairs if chair.person}
+    after = list(live.chairs)
+    for seat, sitter in change.data["chairs"].items():
+        after[int(seat)] = msgspec.convert(sitter, Sitter)
+    now = {chair.person for chair in after if chair.person}
+    return now - before, before - now

@@ -1,0 +1,99 @@
+"""A process in which bots think. It keeps the tables it was told of, so that only new answers travel."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+import kronika
+from kronika.engine.game import Bot
+from kronika.engine.table import Table
+
+CACHED = 300
+
+
+class Task(msgspec.Struct):
+    """A decision that is wanted: the table from its beginning, or from answer `start` on if the worker has it."""
+
+    table: str
+    epoch: int
+    game: str
+    names: list[str]
+    options: dict[str, Any]
+    seed: str
+    start: int
+    answers: list[tuple[int, list[str]]]
+    seat: int
+    bot: str
+
+
+class Seen:
+    """A table as this process knows it, with the bots that sit at it."""
+
+    def __init__(self, table: Table, epoch: int) -> None:
+        self.table = table
+        self.epoch = epoch
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+
+_seen: OrderedDict[str, Seen] = OrderedDict()
+
+
+def begin(games: Sequence[str]) -> None:
+    """Runs first in every worker: the server's own games on the shelf, and an end when the server has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    shelve(games)
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def shelve(games: Sequence[str]) -> None:
+    """Puts games on the shelf that are named `module:Class`."""
+    for each in games:
+        module, _, name = each.partition(":")
+        kronika.register(getattr(import_module(module), name)())
+
+
+def ready() -> None:
+    """Nothing to do: makes the process start before it is needed."""
+
+
+def decide(task: Task) -> list[str] | None:
+    """The bot's answer; None if this process lacks the table's past and needs it whole."""
+    seen = _seen.get(task.table)
+    if seen is None or seen.epoch != task.epoch or seen.table.seq < task.start:
+        if task.start:
+            return None
+        table = kronika.new_table(task.game, task.names, task.seed, task.options)
+        seen = _seen[task.table] = Seen(table, task.epoch)
+        if len(_seen) > CACHED:
+            _seen.popitem(last=False)
+    _seen.move_to_end(task.table)
+    try:
+        for seat, keys in task.answers[seen.table.seq - task.start :]:
+            seen.table.answer(seat, keys)
+        ask = seen.table.ask(task.seat)
+        assert ask is not None, "the bot is not asked"
+        key = (task.seat, task.bot)
+        if key not in seen.bots:
+            seen.bots[key] = kronika.bot(task.game, task.bot, f"{task.seed}/{task.seat}")
+        keys = seen.bots[key].decide(seen.table.sight(task.seat), ask)
+        ask.picks(keys)  # a bot's mistake is found here, not at the table
+    except BaseException:
+        _seen.pop(task.table, None)
+        raise
+    return list(keys)

@@ -1,0 +1,79 @@
+### Co říká server: jak se spouští a co je špatně na zprávě, kterou dostal.
+
+## Spuštění
+
+serve-at = Kronika je na adrese { $address }
+serve-stop = Ukončíš ji klávesami Ctrl+C; všechny stoly zůstanou, jak jsou.
+serve-stopping = Dobrou noc; stoly počkají.
+serve-runs = Kronika s touto složkou dat už běží, na adrese { $address }
+serve-port-taken = Port { $port } je obsazený, takže tohle je nejbližší volný.
+serve-no-port = Žádný port od { $port } do { $last } není volný. Zadej jiný pomocí --port.
+serve-host = Na „{ $host }“ tady nejde naslouchat. Zadej adresu tohoto počítače pomocí --host.
+serve-game = Hru „{ $game }“ nejde dát na polici: { $why }
+store-newer = Do složky dat zapisovala novější Kronika (úložiště { $revision }). Použij ji, nebo jinou složku.
+
+## Zprávy, které nejde přečíst
+
+message-wrong = Server téhle zprávě nerozumí: { $why }
+message-not-text = Zprávy jsou text; tahle nebyla.
+message-too-long = Zpráva je příliš dlouhá; nejvyšší počet znaků je { $most }.
+body-too-long = Je to příliš dlouhé; nejvyšší počet bajtů je { $most }.
+too-fast = Tolik najednou nejde. Chvíli počkej a pak pokračuj.
+server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
+nonce-wrong = Zpráva potřebuje jednorázové označení (nonce) o 1 až { $most } znacích.
+number-wrong = „{ $value }“ nemůže být { $name }; zadej celé číslo.
+method-wrong = { $method } na téhle adrese nejde.
+address-unknown = Na téhle adrese nic není.
+origin-foreign = Tahle stránka tu za tebe mluvit nesmí.
+language-unknown = V jazyce „{ $lang }“ texty nejsou. Na výběr: { $right }.
+texts-none = { $game } nemá žádné texty.
+watch-too-many = Jedno okno může sledovat jen omezený počet stolů: { $most }.
+
+## Jména a řeči
+
+name-needed = Nejdřív si prosím zvol jméno.
+chat-empty = V téhle řádce nic není.
+
+## Stoly a židle
+
+table-unknown = Stůl „{ $table }“ neexistuje.
+table-broken = Tenhle stůl nejde ukázat: položka { $entry } jeho záznamu už neodpovídá pravidlům. Nic se nezměnilo.
+table-old-rules = Tahle hra se hrála podle pravidel { $rules }, která tahle Kronika už nemá. Nic se nezměnilo.
+table-busy = U tohohle stolu se toho děje příliš najednou. Zkus to prosím znovu.
+table-begun = Hra už začala; tohle šlo jen předtím.
+table-gathers = Hra ještě nezačala; jedna židle je prázdná.
+table-runs = Hra ještě neskončila.
+not-seated = U tohohle stolu nesedíš; můžeš se dívat.
+host-only = Tohle může jen ten, kdo stůl založil.
+chair-taken = Na téhle židli sedí { $name }.
+chair-wait =
+    { $name } se ještě může vrátit. Židli můžeš dát botovi za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+chairs-mine = Sedět můžeš jen na jedné židli.
+seat-resigned = Tuhle hru sis vzdal(a); na židli už do konce hraje bot.
+seat-lent = Hraje za tebe bot; nejdřív si vezmi židli zpátky.
+bots-none = Tahle hra nemá žádné boty.
+
+## Pozvánky
+
+invite-needed = Aby sis sem mohl(a) sednout, potřebuješ pozvánku. Řekni si o odkaz někomu u stolu.
+invite-expired = Tahle pozvánka je příliš stará. Řekni si o novou.
+invite-forged = Tahle pozvánka není pravá, možná se kus odkazu ztratil. Řekni si o něj ještě jednou.
+invite-other = Tahle pozvánka je k jinému stolu.
+
+## Odpovědi a vracení
+
+answer-stale = Tahle otázka už neplatí. Podívej se, jak stůl stojí teď.
+answer-broken = Z téhle odpovědi hra nemůže pokračovat, to je naše chyba. Odpověď byla vzata zpět.
+undo-other-asks = O vrácení už žádá { $name }.
+undo-not-asked = O vrácení teď nikdo nežádá.
+
+## Záznamy her
+
+replay-running = Dokud hra běží, můžeš se ohlížet jen očima vlastního místa.
+chronicle-running = Kroniku hry dostaneš, až hra skončí.
+chronicle-not-json = Tenhle soubor není kronika hry: nejde přečíst jako JSON.

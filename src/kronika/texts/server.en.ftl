@@ -1,0 +1,77 @@
+### What the server says: how it starts, and what is wrong with a message it got.
+
+## Starting
+
+serve-at = Kronika is at { $address }
+serve-stop = Stop it with Ctrl+C; all tables stay as they are.
+serve-stopping = Good night; the tables wait.
+serve-runs = Kronika already runs with this data folder, at { $address }
+serve-port-taken = Port { $port } is taken, so this is the next free one.
+serve-no-port = No port from { $port } to { $last } is free. Give another one with --port.
+serve-host = Nobody can listen on “{ $host }” here. Give an address of this computer with --host.
+serve-game = The game “{ $game }” cannot be put on the shelf: { $why }
+store-newer = The data folder was written by a newer Kronika (store { $revision }). Use that one, or another folder.
+
+## Messages that cannot be read
+
+message-wrong = The server does not understand this message: { $why }
+message-not-text = Messages are text; this one was not.
+message-too-long = This message is too long; { $most } characters are the limit.
+body-too-long = This is too long; { $most } bytes are the limit.
+too-fast = That was too much at once. Wait a moment, then go on.
+server-fault = Something went wrong on the server. Nothing has changed; please try again.
+nonce-wrong = A message needs a nonce of 1 to { $most } characters.
+number-wrong = “{ $value }” cannot be { $name }; give a whole number.
+method-wrong = { $method } is not possible at this address.
+address-unknown = There is nothing at this address.
+origin-foreign = This page may not speak for you here.
+language-unknown = There are no texts in “{ $lang }”. There is: { $right }.
+texts-none = { $game } brings no texts.
+watch-too-many = One window can look at { $most } tables at most.
+
+## Names and talk
+
+name-needed = Please choose a name first.
+chat-empty = There is nothing to say in this line.
+
+## Tables and chairs
+
+table-unknown = There is no table “{ $table }”.
+table-broken = This table cannot be shown: entry { $entry } of its log no longer fits the rules. Nothing has been changed.
+table-old-rules = This game was played by rules { $rules }, which this Kronika no longer has. Nothing has been changed.
+table-busy = Too much happens at this table at once. Please try again.
+table-begun = The game has begun; this was possible before.
+table-gathers = The game has not begun yet; there is an empty chair.
+table-runs = The game is not over yet.
+not-seated = You do not sit at this table; you can watch.
+host-only = Only who laid the table can do this.
+chair-taken = { $name } sits on this chair.
+chair-wait =
+    { $name } may come back. You can give the chair to a bot in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+chairs-mine = You can sit on one chair only.
+seat-resigned = You have resigned; a bot plays this chair for good.
+seat-lent = A bot plays for you; take your chair back first.
+bots-none = This game has no bots.
+
+## Invitations
+
+invite-needed = To sit down here you need an invitation. Ask somebody at the table for the link.
+invite-expired = This invitation is too old. Ask for a new one.
+invite-forged = This invitation is not genuine, perhaps a part of the link got lost. Ask for it once more.
+invite-other = This invitation is for another table.
+
+## Answers and undo
+
+answer-stale = This question is no longer open. Look at the table as it stands now.
+answer-broken = The game cannot go on from this answer, that is our mistake. The answer has been taken back.
+undo-other-asks = { $name } is already asking for an undo.
+undo-not-asked = Nobody is asking for an undo now.
+
+## Replays
+
+replay-running = While the game goes on, you can look back only through the eyes of your own seat.
+chronicle-running = The chronicle can be had when the game is over.
+chronicle-not-json = This file is not a chronicle: it cannot be read as JSON.

@@ -1,0 +1,154 @@
+### Co říkají společné části v prohlížeči: rám každého stolu, otázka, kronika, nastavení, chyby spojení.
+
+## Všude
+
+web-home = Domů
+web-skip = Přejít k obsahu
+web-close = Zavřít
+web-reload = Načíst znovu
+web-lost = Taková stránka tu není.
+web-lost-home = Zpět ke stolům
+web-page-failed = Stránku se nepodařilo načíst. Jste připojeni?
+web-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+web-server-failed = Server to nedokázal (chyba { $status }). Zkuste to za chvíli znovu.
+web-you = ty
+web-bot = bot
+web-rules = Pravidla
+web-cards = Karty
+web-replay = Záznam
+web-credits = Poděkování
+web-credits-about = Kronika je nakreslena těmito ikonami a písmy. Děkujeme jejich autorům.
+
+## Nastavení
+
+web-settings = Nastavení
+web-settings-lang = Jazyk
+web-settings-theme = Vzhled
+web-settings-auto = podle systému
+web-settings-light = světlé
+web-settings-dark = tmavé
+web-settings-motion = Pohyb
+web-settings-motion-off = žádný
+web-settings-letters = Jednopísmenné klávesy
+web-settings-on = zapnuto
+web-settings-off = vypnuto
+web-settings-letters-about = L otevře seznam možností, Z bere zpět. Číslice, Enter, Esc a šipky fungují vždy.
+web-theme-light = Světlý vzhled
+web-theme-dark = Tmavý vzhled
+
+## Před hrou
+
+web-invite = Zkopírovat pozvánku
+web-invite-copied = Odkaz je zkopírovaný. Pošli ho tomu, koho chceš u stolu.
+
+## Otázka a odpověď
+
+web-prompt = Otázka
+web-options = Možnosti
+web-options-count =
+    { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }
+web-which = Co to má být?
+web-chosen = Vybráno:
+web-chosen-count = Vybráno { $count } z { $most }.
+web-picked-as = vybráno jako { $order }.
+web-order-matters = na pořadí záleží
+web-hint-click = Co svítí, na to se dá kliknout, nebo to vybrat číslicí.
+web-hint-exactly = Vyber { $count }.
+web-hint-most = Vyber nejvýš { $most }, nebo nic.
+web-hint-range = Vyber { $least } až { $most }.
+web-choose-full =
+    { $most ->
+        [one] Vybrat lze jen jednu možnost.
+       *[other] Víc než { $most } vybrat nelze; nejdřív něco vrať.
+    }
+web-choose-more =
+    { $missing ->
+        [one] Vyber ještě jednu možnost.
+        [few] Vyber ještě { $missing } možnosti.
+       *[other] Vyber ještě { $missing } možností.
+    }
+web-confirm = Potvrdit
+web-confirm-nothing = Nevybrat nic
+web-n-of-m = { $n } z { $most }
+web-less = O jednu méně: { $what }
+web-more = O jednu více: { $what }
+web-refused =
+    Proč ne? { $count ->
+        [one] Jedna věc teď není možná
+        [few] { $count } věci teď nejsou možné
+       *[other] { $count } věcí teď není možných
+    }
+web-waiting = Okamžik …
+web-waiting-for =
+    { $count ->
+        [one] Teď vybírá { $names }.
+       *[other] Teď vybírají { $names }.
+    }
+web-title-your-turn = ● Jsi na tahu · { $name }
+
+## Místa u stolu
+
+web-seat-on-turn = na tahu
+web-seat-chooses = vybírá
+web-seat-waits = čeká
+web-seat-away = je pryč
+web-seat-resigned = vzdáno
+web-seat-won = vítězství
+web-seat-done = dohráno
+
+## Karty a balíčky
+
+web-card-cost = stojí { $cost }
+web-card-printed-cost = Běžně stojí { $cost }.
+web-pile-left = zbývá { $count }
+web-pile-empty = došlo
+web-your-hand = Tvá ruka
+web-points =
+    { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+web-closeup = Karta zblízka
+web-closeup-empty = Ukaž na kartu a tady si ji přečteš.
+web-rule = Pravidlo { $rule }
+web-rule-unknown = Takový článek v pravidlech není.
+web-rule-book = Najít v pravidlech
+web-last-moves = Naposledy zahráno
+web-begin = Stůl je prostřen.
+
+## Kronika a řeči
+
+web-log = Kronika hry
+web-log-turn = { $turn }. kolo · { $name }
+web-chat = Řeči u stolu
+web-chat-say = Napsat ostatním…
+
+## O stole
+
+web-table-menu = Stůl
+web-line-lost = Spojení vypadlo. Kronika se vrací zpátky; nic se neztratilo.
+web-undo = Vzít zpět
+web-undo-asked = Chceš se vrátit; ostatní musí souhlasit.
+web-undo-asks = { $name } chce vzít zpět poslední odpověď. Mezitím už něco vyšlo najevo. Souhlasíš?
+web-undo-agree = Souhlasím
+web-undo-refuse = Ne
+web-away = Ať za mě hraje bot
+web-back = Vzít si své místo zpět
+web-resign = Vzdát se
+web-resign-sure = Opravdu se vzdát?
+
+## Konec
+
+web-result = Výsledek
+web-won =
+    { $count ->
+        [one] Vítězí { $names }!
+       *[other] O vítězství se dělí { $names }!
+    }
+web-rematch = Hrát znovu
+web-rematch-join = K další hře

@@ -1,0 +1,150 @@
+### What the browser's shared parts say: the frame of every table, the question, the log, settings, errors of the line.
+
+## Everywhere
+
+web-home = Home
+web-skip = Skip to the content
+web-close = Close
+web-reload = Load again
+web-lost = There is no such page.
+web-lost-home = Back to the tables
+web-page-failed = The page could not be loaded. Is the line there?
+web-offline = The server cannot be reached. Check the line and try again.
+web-server-failed = The server could not do that (error { $status }). Try again in a while.
+web-you = you
+web-bot = bot
+web-rules = Rulebook
+web-cards = Cards
+web-replay = Replay
+web-credits = Credits
+web-credits-about = Kronika is drawn with these icons and letters. Our thanks to those who made them.
+
+## Settings
+
+web-settings = Settings
+web-settings-lang = Language
+web-settings-theme = Theme
+web-settings-auto = by the system
+web-settings-light = light
+web-settings-dark = dark
+web-settings-motion = Movement
+web-settings-motion-off = none
+web-settings-letters = Single-letter keys
+web-settings-on = on
+web-settings-off = off
+web-settings-letters-about = L opens the list of options, Z takes back. Digits, Enter, Esc and arrows always work.
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+
+## Before the game
+
+web-invite = Copy an invitation
+web-invite-copied = The link is copied. Send it to whom you want at the table.
+
+## Question and answer
+
+web-prompt = The question
+web-options = Options
+web-options-count =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+web-which = What shall it be?
+web-chosen = Chosen:
+web-chosen-count = Chosen { $count } of { $most }.
+web-picked-as = chosen as number { $order }
+web-order-matters = the order matters
+web-hint-click = What shines can be clicked, or chosen by its digit.
+web-hint-exactly = Choose { $count }.
+web-hint-most = Choose up to { $most }, or none.
+web-hint-range = Choose { $least } to { $most }.
+web-choose-full =
+    { $most ->
+        [one] Only one can be chosen.
+       *[other] No more than { $most } can be chosen; take one back first.
+    }
+web-choose-more =
+    { $missing ->
+        [one] Choose one more.
+       *[other] Choose { $missing } more.
+    }
+web-confirm = Confirm
+web-confirm-nothing = Choose none
+web-n-of-m = { $n } of { $most }
+web-less = One less: { $what }
+web-more = One more: { $what }
+web-refused =
+    Why not? { $count ->
+        [one] One thing is not possible now
+       *[other] { $count } things are not possible now
+    }
+web-waiting = One moment …
+web-waiting-for =
+    { $count ->
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+web-title-your-turn = ● Your turn · { $name }
+
+## Seats
+
+web-seat-on-turn = on turn
+web-seat-chooses = choosing
+web-seat-waits = waiting
+web-seat-away = away
+web-seat-resigned = resigned
+web-seat-won = won
+web-seat-done = has finished
+
+## Cards and piles
+
+web-card-cost = costs { $cost }
+web-card-printed-cost = It usually costs { $cost }.
+web-pile-left = { $count } left
+web-pile-empty = empty
+web-your-hand = Your hand
+web-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+web-closeup = Close-up
+web-closeup-empty = Point at a card, and it can be read here.
+web-rule = Rule { $rule }
+web-rule-unknown = The rulebook has no such clause.
+web-rule-book = In the rulebook
+web-last-moves = Played last
+web-begin = The table is laid.
+
+## Log and words
+
+web-log = Chronicle of the game
+web-log-turn = Round { $turn } · { $name }
+web-chat = Words at the table
+web-chat-say = Say something …
+
+## About the table
+
+web-table-menu = Table
+web-line-lost = The line is lost. Kronika is trying to get back; nothing is forgotten.
+web-undo = Take back
+web-undo-asked = You asked to go back; the others have to agree.
+web-undo-asks = { $name } asks to take back the last answer. Something has come out since then. Do you agree?
+web-undo-agree = I agree
+web-undo-refuse = No
+web-away = Let a bot play for me
+web-back = Take my chair back
+web-resign = Resign
+web-resign-sure = Really resign?
+
+## The end
+
+web-result = Result
+web-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+web-rematch = Play again
+web-rematch-join = To the next game

@@ -1,0 +1,266 @@
+"""A server to play at in tests, and guests who speak to it over real HTTP and real sockets."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from kronika.engine.table import Table
+from kronika.server.app import Running, create_app
+from kronika.server.live import Live
+from kronika.server.settings import Settings
+
+HIGH_CARD = "examples.high_card.game:HighCard"
+PLENTY = 1e9
+PATIENCE = 9.0
+"""Seconds after which a test no longer waits: only a failure takes so long."""
+
+
+def relaxed(data: Path, **changes: Any) -> Settings:
+    """Settings without a pace and without limits on how much one sender sends."""
+    given: dict[str, Any] = {
+        "games": (HIGH_CARD,),
+        "bot_pace": 0.0,
+        "messages_per_second": PLENTY,
+        "requests_per_second": PLENTY,
+        "new_tables_per_minute": PLENTY,
+        "new_guests_per_minute": PLENTY,
+    }
+    return Settings(data=data, **(given | changes))
+
+
+class Parlour:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._guests: list[Guest] = []
+        self._app = create_app(settings)
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        config = uvicorn.Config(
+            self._app, log_level="error", ws="websockets-sansio", ws_max_size=2**20, timeout_graceful_shutdown=1
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        until(lambda: self._server.started)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.dismiss()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    @property
+    def running(self) -> Running:
+        running: Running = self._app.state.running
+        return running
+
+    def live(self, table: str) -> Live:
+        """The server's own table, to compare with."""
+        live = self.running.house.tables.cached(table)
+        assert live is not None
+        return live
+
+    def table(self, id: str) -> Table:
+        table = self.live(id).table
+        assert table is not None
+        return table
+
+    def guest(self, name: str = "") -> Guest:
+        guest = Guest(self.base, name)
+        self._guests.append(guest)
+        return guest
+
+    def dismiss(self) -> None:
+        """All guests go home."""
+        for guest in self._guests:
+            guest.http.close()
+        self._guests.clear()
+
+
+class Guest:
+    """Somebody with a browser: a cookie, HTTP requests and sockets."""
+
+    def __init__(self, base: str, name: str = "") -> None:
+        self.base = base
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+        self.name = name
+        self.get("/api/me")
+        if name:
+            self.post("/api/me", {"name": name})
+
+    def get(self, path: str, status: int = 200) -> Any:
+        response = self.http.get(path)
+        assert response.status_code == status, response.text
+        return response.json()
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        response = self.http.post(path, json={} if body is None else body)
+        assert response.status_code == status, response.text
+        return response.json()
+
+    @property
+    def cookie(self) -> str:
+        return f"kronika={self.http.cookies['kronika']}"
+
+    def lay(self, game: str, *seats: str, **options: Any) -> str:
+        """Lays a table: "me", "empty" or the name of a bot for each chair."""
+        chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
+        body = {"game": game, "name": "our table", "seats": chairs, "options": options}
+        return str(self.post("/api/tables", body)["id"])
+
+    def invite(self, table: str) -> str:
+        return str(self.post(f"/api/tables/{table}/invite")["invite"])
+
+    def sit(self, table: str, seat: int, invite: str, status: int = 200) -> Any:
+        return self.post(f"/api/tables/{table}/sit", {"seat": seat, "name": self.name, "invite": invite}, status)
+
+    def watch(self, table: str, seq: int = 0) -> Watching:
+        return Watching(self, table, seq)
+
+
+class Watching:
+    """One device that looks at one table."""
+
+    def __init__(self, guest: Guest | None, table: str, seq: int = 0, base: str = "") -> None:
+        base = guest.base if guest is not None else base
+        headers = {} if guest is None else {"Cookie": guest.cookie}
+        self.table = table
+        url = base.replace("http", "ws") + "/ws"
+        self._line = connect(url, additional_headers=headers, compression=None, max_size=None)
+        self.socket: ClientConnection = self._line.__enter__()
+        self.frames: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.problems: list[dict[str, Any]] = []
+        self._count = 0
+        self.send({"type": "watch", "table": table, "seq": seq})
+        self.hear("state")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message, whatever it is."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            if self.state and self.state["undos"] != message["undos"]:
+                self.events = []
+            self.events += message["events"]
+            self.state = message
+        elif message["type"] == "said":
+            self.said.append(message)
+        elif message["type"] == "error":
+            self.problems.append(message)
+        return message
+
+    def hear(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message of a kind."""
+        deadline = time.monotonic() + timeout
+        while True:
+            message = self.next(deadline - time.monotonic())
+            if message["type"] == kind:
+                return message
+
+    def until(self, seen: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Reads on until the state is like this."""
+        while not seen(self.state):
+            self.hear("state")
+        return self.state
+
+    def settle(self) -> None:
+        """Reads everything the server has sent before it answers this ping."""
+        self.send({"type": "ping"})
+        self.hear("pong")
+
+    @property
+    def ask(self) -> dict[str, Any] | None:
+        asks = self.state["asks"]
+        return asks[0] if asks else None
+
+    def nonce(self) -> str:
+        self._count += 1
+        return f"{id(self)}-{self._count}"
+
+    def answer(self, keys: list[str], ask: str = "", nonce: str = "") -> None:
+        opened = self.ask
+        known = opened["id"] if opened else ""
+        message = {"type": "answer", "table": self.table, "ask": ask or known, "keys": keys}
+        self.send({**message, "nonce": nonce or self.nonce()})
+
+    def answer_any(self, chance: random.Random) -> None:
+        """Any legal answer to the open question."""
+        assert self.ask is not None
+        self.answer(legal(self.ask, chance))
+        self.until(lambda state, before=self.state: state is not before)  # type: ignore[misc]
+
+    def problem(self) -> dict[str, Any]:
+        return self.hear("error")
+
+
+def legal(ask: dict[str, Any], chance: random.Random) -> list[str]:
+    keys = [option["key"] for option in ask["options"] for _ in range(option["most"])]
+    return chance.sample(keys, chance.randint(ask["least"], min(ask["most"], len(keys))))
+
+
+def until(true: Callable[[], object], timeout: float = PATIENCE) -> None:
+    deadline = time.monotonic() + timeout
+    while not true():
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.01)
+
+
+def play_on(devices: list[Watching], chance: random.Random, most: int = 10_000) -> int:
+    """The players answer whatever they are asked until the game is over; returns how many answers they gave."""
+    given = 0
+    while given < most and devices[0].state["info"]["status"] == "playing":
+        for device in devices:
+            if device.ask is not None:
+                break
+        else:
+            devices[0].hear("state")
+            catch_up(devices)
+            continue
+        device.answer(legal(device.ask, chance))
+        given += 1
+        device.until(lambda state, seq=device.state["seq"]: state["seq"] > seq)  # type: ignore[misc]
+        catch_up(devices)
+    return given
+
+
+def catch_up(devices: list[Watching]) -> None:
+    """All devices read until they know the same."""
+    last = max(device.state["seq"] for device in devices)
+    for device in devices:
+        device.until(lambda state: state["seq"] >= last)

@@ -1,0 +1,114 @@
+"""Bots at the tables: whatever happens to them, the table goes on."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from examples.high_card.game import HighCard
+from kronika.bots.random import RandomBot
+from kronika.engine.ask import Ask
+from kronika.engine.game import Bot
+from tests.server.parlour import Parlour, play_on, relaxed
+
+
+class Crashing(Bot):
+    def decide(self, sight: Any, ask: Ask) -> list[str]:
+        raise RuntimeError("I have a headache")
+
+
+class Cheating(Bot):
+    def decide(self, sight: Any, ask: Ask) -> list[str]:
+        return ["play:99"]
+
+
+class Dying(Bot):
+    """Takes its whole process along, once in a while."""
+
+    def decide(self, sight: Any, ask: Ask) -> list[str]:
+        if len(ask.options) in (3, 5):
+            os._exit(1)
+        return RandomBot(1).decide(sight, ask)
+
+
+class Brooding(Bot):
+    def decide(self, sight: Any, ask: Ask) -> list[str]:
+        if len(ask.options) == 4:
+            time.sleep(60)
+        return RandomBot(1).decide(sight, ask)
+
+
+class HardLuck(HighCard):
+    """High Card with the worst bots there are."""
+
+    id: ClassVar[str] = "hard-luck"
+    bots: ClassVar[Mapping[str, type[Bot]]] = {
+        "random": RandomBot,
+        "crashing": Crashing,
+        "cheating": Cheating,
+        "dying": Dying,
+        "brooding": Brooding,
+    }
+
+
+GAME = "tests.server.test_bots:HardLuck"
+
+
+def test_no_bot_can_hurt_a_table(tmp_path: Path) -> None:
+    settings = relaxed(tmp_path, games=(GAME, "examples.high_card.game:HighCard"), bot_patience=2.5)
+    with Parlour(settings) as parlour:
+        anna = parlour.guest("Anna")
+        worst = anna.lay("hard-luck", "crashing", "cheating", "dying", "brooding")
+        well = anna.lay("high-card", "me", "random")
+        with anna.watch(well) as device:
+            begun = time.monotonic()
+            for _ in range(20):
+                device.settle()
+            assert time.monotonic() - begun < 1  # a bot that broods or dies blocks nobody's loop
+            play_on([device], random.Random(1))
+            assert device.state["result"] is not None
+        with anna.watch(worst) as device:
+            device.until(lambda state: state["info"]["status"] == "over")
+            assert sum(device.state["result"]["scores"]) == 20
+            assert device.problems == []
+
+
+def test_bots_take_their_time(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, bot_pace=0.2)) as parlour:
+        anna = parlour.guest("Anna")
+        table = anna.lay("high-card", "me", "random")
+        with anna.watch(table) as device:
+            device.until(lambda state: 1 not in state["info"]["asked"])
+            assert device.ask is not None
+            begun = time.monotonic()
+            device.answer([device.ask["options"][0]["key"]])
+            device.until(lambda state: len(state["info"]["asked"]) == 2)
+            assert time.monotonic() - begun < 0.1
+            device.until(lambda state: state["info"]["asked"] == [0])
+            assert time.monotonic() - begun > 0.1
+
+
+def test_bots_wait_while_people_talk_about_an_undo(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, bot_pace=0.3)) as parlour:
+        anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+        table = anna.lay("high-card", "me", "empty", "random")
+        karel.sit(table, 1, anna.invite(table))
+        with anna.watch(table) as one, karel.watch(table) as two:
+            one.until(lambda state: 2 not in state["info"]["asked"])
+            two.until(lambda state: 2 not in state["info"]["asked"])
+            for device in (one, two):
+                assert device.ask is not None
+                device.answer([device.ask["options"][0]["key"]])
+            one.until(lambda state: len(state["info"]["asked"]) == 3)  # turned up: no free way back
+            one.send({"type": "undo", "table": table, "nonce": "u"})
+            one.until(lambda state: state["undo_asked_by"] == 0)
+            time.sleep(0.6)
+            one.settle()
+            assert 2 in one.state["info"]["asked"]
+            two.until(lambda state: state["undo_asked_by"] == 0)
+            two.send({"type": "consent", "table": table, "agree": False})
+            one.until(lambda state: 2 not in state["info"]["asked"])

@@ -1,0 +1,247 @@
+"""Headers, cookies, origins, limits: what protects people from other pages and from each other."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import random
+import socket
+import sqlite3
+from hashlib import sha256
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed, until
+from tests.server.test_play import two_people
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/table/abc", "/api/me", "/api/games", "/api/nothing", "/texts/common.cs.ftl", "/nothing.js", "/healthz"],
+)
+def test_every_response_carries_the_headers(parlour: Parlour, path: str) -> None:
+    headers = httpx.get(parlour.base + path).headers
+    csp = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert csp["default-src"] == "'none'"
+    assert csp["script-src"] == csp["style-src"] == csp["connect-src"] == csp["font-src"] == "'self'"
+    assert csp["frame-ancestors"] == csp["base-uri"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+
+
+def test_the_cookie_is_for_the_server_only_and_the_store_knows_its_hash(parlour: Parlour) -> None:
+    response = httpx.get(f"{parlour.base}/api/me")
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+    word = response.cookies["kronika"]
+    store = sqlite3.connect(parlour.settings.data / "kronika.sqlite")
+    hashes = [row[0] for row in store.execute("select hash from sessions")]
+    store.close()
+    assert sha256(word.encode()).hexdigest() in hashes
+    assert word not in hashes
+    for file in parlour.settings.data.glob("kronika.sqlite*"):
+        assert word.encode() not in file.read_bytes()
+
+
+def test_a_made_up_cookie_is_nobodys(parlour: Parlour) -> None:
+    for word in ("x" * 43, "", "ž" * 30, "a" * 5000):
+        response = httpx.get(f"{parlour.base}/api/me", headers={b"Cookie": f"kronika={word}".encode()})
+        assert response.status_code in (200, 431)
+        if response.status_code == 200:
+            assert response.json() == {"name": ""}
+            assert response.cookies["kronika"] != word
+
+
+def handshake(parlour: Parlour, origin: str) -> int:
+    try:
+        with connect(parlour.base.replace("http", "ws") + "/ws", additional_headers={"Origin": origin}):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+def test_a_foreign_page_cannot_open_the_socket_nor_post(parlour: Parlour) -> None:
+    host = parlour.base.removeprefix("http://")
+    assert handshake(parlour, parlour.base) == 101
+    assert handshake(parlour, f"https://{host}") == 101  # behind a proxy that speaks TLS
+    anna = parlour.guest("Anna")
+    for origin in ("http://evil.example", "null", f"http://{host}.evil.example", "http://127.0.0.1:1", "", "x"):
+        assert handshake(parlour, origin) == 403
+        response = anna.http.post("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
+        assert (response.status_code, response.json()["id"]) == (403, "origin-foreign")
+    assert anna.get("/api/me") == {"name": "Anna"}
+    assert anna.http.post("/api/me", json={"name": "Eva"}, headers={"Origin": parlour.base}).status_code == 200
+
+
+def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, origins=("http://localhost:5173",))) as parlour:
+        assert handshake(parlour, "http://localhost:5173") == 101
+        assert handshake(parlour, "http://localhost:5174") == 403
+
+
+# --- how much and how fast ---
+
+
+def test_long_messages_are_answered_and_huge_ones_cut_off(parlour: Parlour) -> None:
+    table, anna, karel = two_people(parlour, "dominion")
+    with anna.watch(table) as one, karel.watch(table) as two:
+        one.send(json.dumps({"type": "chat", "table": table, "text": "x" * 20_000, "nonce": "n"}))
+        assert one.problem()["id"] == "message-too-long"
+        one.send(b"\x00\x01")
+        assert one.problem()["id"] == "message-not-text"
+        one.settle()
+        with pytest.raises(ConnectionClosed):
+            send_until_closed(one, "x" * 3_000_000, 1)
+        two.settle()
+        assert two.said == []
+    response = anna.http.post("/api/me", content=b"x" * 100_000)
+    assert (response.status_code, response.json()["id"]) == (413, "body-too-long")
+    chunks = anna.http.post("/api/me", content=(b"x" * 10_000 for _ in range(10)))
+    assert (chunks.status_code, chunks.json()["id"]) == (413, "body-too-long")
+
+
+def send_until_closed(device: Watching, text: str, times: int) -> None:
+    for _ in range(times):
+        device.send(text)
+    while True:
+        device.next()
+
+
+def test_who_sends_too_much_is_told_and_then_let_go(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, messages_per_second=5.0)) as parlour:
+        table, anna, karel = two_people(parlour, "high-card")
+        with anna.watch(table) as one, karel.watch(table) as two:
+            for _ in range(30):
+                one.send({"type": "ping"})
+            assert one.problem()["id"] == "too-fast"
+            two.settle()  # somebody else's limit is his own
+            with pytest.raises(ConnectionClosed) as closed:
+                send_until_closed(one, '{"type": "ping"}', 400)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+
+
+def test_several_devices_share_a_limit(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, messages_per_second=5.0)) as parlour:
+        anna = parlour.guest("Anna")
+        table = anna.lay("high-card", "me", "empty")
+        devices = [anna.watch(table) for _ in range(5)]
+        for device in devices:
+            for _ in range(10):
+                device.send({"type": "ping"})
+        refused = 0
+        for device in devices:
+            for _ in range(10):
+                message = device.next()
+                while message["type"] not in ("pong", "error"):
+                    message = device.next()
+                refused += message["type"] == "error"
+            device.close()
+        assert 10 <= refused <= 35
+
+
+def test_requests_new_tables_and_new_guests_are_limited(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, requests_per_second=2.0, new_tables_per_minute=3.0)) as parlour:
+        anna = parlour.guest("Anna")
+        codes = [anna.http.get("/api/games").status_code for _ in range(12)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        assert anna.get("/api/games", 429)["id"] == "too-fast"
+    with Parlour(relaxed(tmp_path, new_tables_per_minute=3.0, new_guests_per_minute=2.0)) as parlour:
+        anna = parlour.guest("Anna")
+        body = {"game": "high-card", "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
+        codes = [anna.http.post("/api/tables", json=body).status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
+        assert len(anna.get("/api/tables")) == 3
+        codes = [httpx.get(f"{parlour.base}/api/me").status_code for _ in range(3)]
+        assert codes == [200, 429, 429]
+
+
+def test_connections_and_watched_tables_are_limited(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, connections_per_session=2, watched_tables=2)) as parlour:
+        anna = parlour.guest("Anna")
+        tables = [anna.lay("high-card", "me", "empty") for _ in range(3)]
+        with anna.watch(tables[0]) as one, anna.watch(tables[0]):
+            with pytest.raises(InvalidStatus):
+                anna.watch(tables[0])
+            one.send({"type": "watch", "table": tables[1], "seq": 0})
+            one.hear("state")
+            one.send({"type": "watch", "table": tables[2], "seq": 0})
+            assert one.problem()["id"] == "watch-too-many"
+        until(lambda: not parlour.running.socket._open)
+        anna.watch(tables[0]).close()
+
+
+def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_him(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, send_queue=10)) as parlour:
+        table, anna, karel = two_people(parlour, "dominion")
+        with anna.watch(table) as one, karel.watch(table) as two:
+            play_on([one, two], random.Random(1), 200)
+            sleeper = SlowReader(parlour.guest("Eva"), table)
+            readers = parlour.running.house.rooms._readers[table]
+            until(lambda: len(readers) == 3)
+            for _ in range(400):
+                sleeper.ask_for_everything()
+            until(lambda: len(readers) == 2)
+            play_on([one, two], random.Random(1), 5)
+            assert two.problems == []
+        sleeper.close()
+
+
+class SlowReader:
+    """A device that asks for everything and reads nothing: its socket takes no more than a few kilobytes."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        host, port = guest.base.removeprefix("http://").split(":")
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        self._socket.connect((host, int(port)))
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._socket.sendall(
+            f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {guest.cookie}\r\n\r\n".encode()
+        )
+        assert b"101" in self._socket.recv(200)
+        self._table = table
+        self.ask_for_everything()
+
+    def ask_for_everything(self) -> None:
+        message = json.dumps({"type": "watch", "table": self._table}).encode()
+        mask = os.urandom(4)
+        masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(message))
+        self._socket.sendall(bytes([0x81, 0x80 | len(message)]) + mask + masked)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+# --- addresses ---
+
+
+def test_unknown_addresses_and_methods_say_so(parlour: Parlour) -> None:
+    anna = parlour.guest("Anna")
+    assert anna.get("/api/nothing", 404)["id"] == "address-unknown"
+    assert anna.get("/api/tables/nothing", 404)["id"] == "table-unknown"
+    assert anna.get("/api/tables/" + "x" * 500, 404)["id"] == "table-unknown"
+    assert anna.get("/api/games/chess/cards", 404)["id"] == "game-unknown"
+    assert anna.get("/api/games/dominion/rules/de", 404)["id"] == "language-unknown"
+    assert anna.get("/api/games/high-card/rules/en", 404)["id"] == "rulebook-none"
+    assert anna.get("/texts/chess.en.ftl", 404)["id"] == "game-unknown"
+    response = anna.http.put("/api/me", json={})
+    assert (response.status_code, response.json()["id"]) == (405, "method-wrong")
+    assert anna.http.get("/nothing.html").status_code == 404
+
+
+def test_a_spectator_needs_no_session(parlour: Parlour) -> None:
+    table, _, _ = two_people(parlour, "dominion")
+    with Watching(None, table, base=parlour.base) as nobody:
+        assert nobody.state["view"]["seat"] is None
+        nobody.send({"type": "chat", "table": table, "text": "hi", "nonce": "n"})
+        assert nobody.problem()["id"] == "not-seated"

@@ -1,0 +1,98 @@
+"""`kronika serve`: says where it is, finds a port, knows when it already runs, and stops when it is told to."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kronika.engine.errors import KronikaError
+from kronika.server.run import address_of, listen
+from kronika.server.settings import data_folder
+
+COMMAND = "import typer; from kronika.cli.serve import serve\nif __name__ == '__main__': typer.run(serve)\n"
+
+
+def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    script = folder / "serve.py"
+    script.write_text(COMMAND, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", "LANG": "en"}
+    command = [sys.executable, str(script), "--no-browser", "--data", str(folder / "data"), *arguments]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def line(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    return server.stdout.readline().strip()
+
+
+def test_a_server_from_its_first_line_to_its_last(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        server = start(tmp_path, "--port", str(port))
+        assert line(server) == f"Port {port} is taken, so this is the next free one."
+        address = line(server).removeprefix("Kronika is at ")
+        assert address.startswith("http://127.0.0.1:")
+        assert int(address.rsplit(":", 1)[1]) > port
+        assert httpx.get(f"{address}/healthz").json() == {"ok": True}
+        assert (tmp_path / "data" / "kronika.sqlite").is_file()
+        second = start(tmp_path)
+        assert second.communicate(timeout=20)[0].strip() == f"Kronika already runs with this data folder, at {address}"
+        server.send_signal(signal.SIGINT)
+        rest, _ = server.communicate(timeout=20)
+        assert "Good night; the tables wait." in rest
+        assert "Traceback" not in rest
+        again = start(tmp_path, "--port", "0", "--lang", "cs")
+        assert line(again).startswith("Kronika je na adrese http://127.0.0.1:")
+        again.send_signal(signal.SIGTERM)
+        assert "Traceback" not in again.communicate(timeout=20)[0]
+
+
+def test_a_store_of_a_newer_kronika_and_a_game_that_is_none_are_told_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    store = sqlite3.connect(tmp_path / "data" / "kronika.sqlite")
+    store.execute("create table alembic_version (version_num text)")
+    store.execute("insert into alembic_version values ('9999')")
+    store.commit()
+    store.close()
+    for arguments, words in (
+        ((), "newer Kronika (store 9999)"),
+        (("--game", "nowhere:Chess"), "“nowhere:Chess” cannot"),
+    ):
+        server = start(tmp_path, *arguments)
+        told = server.communicate(timeout=20)[0].strip()
+        assert server.returncode == 2
+        assert words in told
+        assert "\n" not in told
+
+
+def test_a_host_that_is_not_here() -> None:
+    with pytest.raises(KronikaError, match="Nobody can listen"):
+        listen("203.0.113.7", 8000)
+
+
+def test_addresses_that_can_be_clicked() -> None:
+    for host, shown in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost")):
+        listener = listen(host, 0)
+        assert address_of(listener) == f"http://{shown}:{listener.getsockname()[1]}"
+        listener.close()
+
+
+def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "kronika"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert data_folder() == Path.home() / ".local" / "share" / "kronika"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder() == Path.home() / "Library" / "Application Support" / "kronika"
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    assert data_folder() == tmp_path / "kronika"

@@ -1,0 +1,154 @@
+"""Taking back: free where nothing has come out, at once among bots, else by the word of everybody at the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from tests.server.parlour import Guest, Parlour, Watching, catch_up, play_on
+from tests.server.test_play import two_people
+
+
+@pytest.fixture
+def three(parlour: Parlour) -> Iterator[tuple[str, list[Watching], list[Guest]]]:
+    guests = [parlour.guest(name) for name in ("Anna", "Karel", "Eva")]
+    table = guests[0].lay("dominion", "me", "empty", "empty", "random")
+    invite = guests[0].invite(table)
+    for seat in (1, 2):
+        guests[seat].sit(table, seat, invite)
+    with ExitStack() as stack:
+        yield table, [stack.enter_context(guest.watch(table)) for guest in guests], guests
+
+
+def undo(device: Watching) -> None:
+    device.send({"type": "undo", "table": device.table, "nonce": device.nonce()})
+
+
+def say(device: Watching, agree: bool) -> None:
+    device.send({"type": "consent", "table": device.table, "agree": agree})
+
+
+def test_what_brought_nothing_out_is_taken_back_freely(parlour: Parlour) -> None:
+    table, anna, karel = two_people(parlour, "dominion")
+    with anna.watch(table) as one, karel.watch(table) as two:
+        player = one if one.ask else two
+        before, digest = player.state, parlour.table(table).digest()
+        player.answer(["treasures"])
+        player.until(lambda state: state["seq"] == before["seq"] + 1)
+        assert player.state["can_undo"]
+        undo(player)
+        player.until(lambda state: state["undos"] == 1)
+        catch_up([one, two])
+        assert parlour.table(table).digest() == digest
+        assert player.state["view"] == before["view"]
+        assert one.events == parlour.table(table).events(0)
+        assert two.events == parlour.table(table).events(1)
+        assert two.state["undos"] == 1
+        undo(player)
+        assert player.problem()["id"] == "undo-nothing"
+
+
+def test_one_who_has_chosen_in_secret_may_choose_again_while_others_think(parlour: Parlour) -> None:
+    """The others' answers stand: only his own is taken back."""
+    guests = [parlour.guest(name) for name in ("Anna", "Karel", "Eva")]
+    table = guests[0].lay("high-card", "me", "empty", "empty")
+    invite = guests[0].invite(table)
+    for seat in (1, 2):
+        guests[seat].sit(table, seat, invite)
+    with ExitStack() as stack:
+        one, two, three = (stack.enter_context(guest.watch(table)) for guest in guests)
+        for device, left in ((one, 2), (two, 1)):
+            device.answer([device.state["asks"][0]["options"][0]["key"]])
+            for each in (one, two, three):
+                each.until(lambda state, left=left: len(state["info"]["asked"]) == left)  # type: ignore[misc]
+        assert one.state["can_undo"]
+        undo(one)
+        one.until(lambda state: state["undos"] == 1)
+        assert one.state["info"]["asked"] == [0, 2]
+        assert [seat for seat, _ in parlour.live(table).answers] == [1]
+        one.answer([one.state["asks"][0]["options"][1]["key"]])
+        three.until(lambda state: state["undos"] == 1 and state["info"]["asked"] == [2])
+        assert three.ask is not None
+        three.answer([three.ask["options"][0]["key"]])
+        one.until(lambda state: len(state["info"]["asked"]) == 3)
+        assert not one.state["can_undo"]  # the cards have been turned up
+
+
+def test_among_bots_everything_can_be_taken_back_at_once(parlour: Parlour) -> None:
+    anna = parlour.guest("Anna")
+    table = anna.lay("dominion", "me", "big-money")
+    with anna.watch(table) as one:
+        one.until(lambda state: state["asks"])
+        view = one.state["view"]
+        one.answer(["end-turn"])
+        one.until(lambda state: state["asks"] and state["view"]["seq"] > view["seq"] + 1)
+        undo(one)
+        one.until(lambda state: state["undos"] == 1)
+        assert one.state["view"] == view
+        play_on([one], random.Random(1))
+        assert one.state["result"] is not None
+
+
+def test_beyond_that_everybody_has_to_agree(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
+    table, devices, _ = three
+    play_on(devices, random.Random(2), 12)
+    asker = next(
+        d for d in devices if not d.state["can_undo"] and parlour.live(table).last_answer(devices.index(d)) >= 0
+    )
+    seat = devices.index(asker)
+    others = [device for device in devices if device is not asker]
+    last = parlour.live(table).last_answer(seat)
+    undo(asker)
+    for device in devices:
+        device.until(lambda state: state["undo_asked_by"] == seat)
+    assert len(parlour.live(table).answers) > last
+    say(others[0], True)
+    others[0].until(lambda state: state["undo_asked_by"] == seat)
+    undo(others[0])
+    assert others[0].problem()["id"] == "undo-other-asks"
+    say(others[1], True)
+    for device in devices:
+        device.until(lambda state: state["undos"] == 1)
+        assert device.state["undo_asked_by"] is None
+    live = parlour.live(table)
+    assert len(live.answers) == last
+    assert asker.ask is not None
+    for seat, device in enumerate(devices):
+        assert device.events == parlour.table(table).events(seat)
+
+
+def test_one_no_ends_it(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
+    table, devices, _ = three
+    play_on(devices, random.Random(2), 12)
+    asker = next(
+        d for d in devices if not d.state["can_undo"] and parlour.live(table).last_answer(devices.index(d)) >= 0
+    )
+    other = next(device for device in devices if device is not asker)
+    say(other, True)
+    assert other.problem()["id"] == "undo-not-asked"
+    answers = list(parlour.live(table).answers)
+    undo(asker)
+    other.until(lambda state: state["undo_asked_by"] is not None)
+    say(other, False)
+    asker.until(lambda state: state["undo_asked_by"] is not None)
+    asker.until(lambda state: state["undo_asked_by"] is None)
+    assert asker.state["undos"] == 0
+    assert parlour.live(table).answers[: len(answers)] == answers
+
+
+def test_who_plays_on_does_not_agree(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
+    table, devices, _ = three
+    play_on(devices, random.Random(2), 12)
+    while not any(device.ask for device in devices):
+        devices[0].hear("state")
+        catch_up(devices)
+    player = next(device for device in devices if device.ask)
+    asker = next(d for d in devices if d is not player and parlour.live(table).last_answer(devices.index(d)) >= 0)
+    undo(asker)
+    player.until(lambda state: state["undo_asked_by"] is not None)
+    player.answer_any(random.Random(1))
+    player.until(lambda state: state["undo_asked_by"] is None)
+    assert player.state["undos"] == 0

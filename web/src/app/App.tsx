@@ -1,0 +1,41 @@
+import { useEffect } from "preact/hooks";
+import { Failed } from "../net/api";
+import { CloseUpSheet } from "../parts/CloseUp";
+import { RuleNote } from "../parts/RuleNote";
+import { Toasts, toast } from "../parts/toast";
+import { useTexts } from "../text/texts";
+import { type Route, Router } from "./router";
+import { loadMe } from "./session";
+
+const routes: Route[] = [
+  { path: "/", load: () => import("../pages/home/Home") },
+  { path: "/new/:game", load: () => import("../pages/new-table/NewTable") },
+  { path: "/table/:id", load: () => import("../pages/table/TablePage") },
+  { path: "/invite/:token", load: () => import("../pages/invite/Invite") },
+  { path: "/replay/:id", load: () => import("../pages/replay/Replay") },
+  { path: "/rules", load: () => import("../pages/rules/Rules") },
+  { path: "/rules/:game", load: () => import("../pages/rules/Rules") },
+  { path: "/cards/:game", load: () => import("../pages/cards/Cards") },
+  { path: "/help", load: () => import("../pages/help/Help") },
+  { path: "/credits", load: () => import("../pages/credits/Credits") },
+];
+
+export function App() {
+  const texts = useTexts();
+  useEffect(() => {
+    loadMe().catch((failed: unknown) => {
+      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+    });
+  }, []);
+  return (
+    <>
+      <a class="skip" href="#main">
+        {texts.text("web-skip")}
+      </a>
+      <Router routes={routes} />
+      <CloseUpSheet />
+      <RuleNote />
+      <Toasts />
+    </>
+  );
+}

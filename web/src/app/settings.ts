@@ -1,0 +1,85 @@
+// What a visitor prefers: language, theme, motion, single-letter keys. Kept in this browser.
+import { computed, effect, type Signal, signal } from "@preact/signals";
+
+export type Lang = "cs" | "en";
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "off";
+
+export const LANGS: readonly Lang[] = ["cs", "en"];
+
+function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T): Signal<T> {
+  let start = otherwise;
+  try {
+    const found = localStorage.getItem(`kronika-${name}`) as T | null;
+    if (found && allowed.includes(found)) start = found;
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  const value = signal(start);
+  let first = true;
+  effect(() => {
+    const now = value.value;
+    if (first) {
+      first = false;
+      return;
+    }
+    try {
+      localStorage.setItem(`kronika-${name}`, now);
+    } catch {
+      // as above
+    }
+  });
+  return value;
+}
+
+function ofBrowser(): Lang {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked === "cs" || asked === "en") return asked;
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    if (/^(cs|sk)\b/i.test(tag)) return "cs";
+    if (/^en\b/i.test(tag)) return "en";
+  }
+  return "en";
+}
+
+export const lang = kept<Lang>("lang", LANGS, ofBrowser());
+export const theme = kept<Theme>("theme", ["auto", "light", "dark"], "auto");
+export const motion = kept<Motion>("motion", ["auto", "off"], "auto");
+/** Whether single letters (L, Z …) act as keys. */
+export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
+
+const asks = (query: string) => {
+  const list = typeof matchMedia === "function" ? matchMedia(query) : undefined;
+  const matches = signal(list?.matches ?? false);
+  list?.addEventListener("change", () => {
+    matches.value = list.matches;
+  });
+  return matches;
+};
+const prefersDark = asks("(prefers-color-scheme: dark)");
+const prefersStill = asks("(prefers-reduced-motion: reduce)");
+
+export const dark = computed(() => theme.value === "dark" || (theme.value === "auto" && prefersDark.value));
+export const still = computed(() => motion.value === "off" || prefersStill.value);
+
+/** True below the width at which the reading stand becomes a drawer / on phones. */
+export const narrow = asks("(max-width: 1279.98px)");
+export const phone = asks("(max-width: 759.98px)");
+
+export function nextTheme(): void {
+  theme.value = dark.value ? "light" : "dark";
+}
+
+export function nextLang(): void {
+  lang.value = lang.value === "cs" ? "en" : "cs";
+}
+
+/** Keeps the document in step with the settings. */
+export function applySettings(): void {
+  effect(() => {
+    const page = document.documentElement;
+    page.lang = lang.value;
+    page.dataset.theme = dark.value ? "dark" : "light";
+    page.dataset.motion = still.value ? "off" : "on";
+  });
+}

@@ -1,0 +1,36 @@
+// Before the game: the players choose the ten kingdom cards one after another.
+import { Card, Rove } from "../../parts";
+import { useTexts } from "../../text/texts";
+import { facesOf } from "..";
+import type { DominionView } from "./view";
+
+export function Draft({ view }: { view: DominionView }) {
+  const texts = useTexts();
+  const faces = facesOf("dominion");
+  const byCost = (a: string, b: string) =>
+    (faces.get(a)?.cost ?? 0) - (faces.get(b)?.cost ?? 0) || texts.card(a).localeCompare(texts.card(b), texts.lang);
+  const { kingdom, draft } = view.extra;
+  return (
+    <section class="draft" aria-label={texts.text("dominion-draft-title")}>
+      <div class="grp">
+        <h2>{texts.text("dominion-draft-chosen", { count: kingdom.length })}</h2>
+        <Rove class="chosen-row" label={texts.text("dominion-draft-chosen", { count: kingdom.length })}>
+          {kingdom.map((face) => (
+            <Card key={face} face={face} />
+          ))}
+          {Array.from({ length: Math.max(0, 10 - kingdom.length) }, (_, i) => (
+            <span key={`place-${i}`} class="place" />
+          ))}
+        </Rove>
+      </div>
+      <div class="grp pool">
+        <h2>{texts.text("dominion-draft-pool")}</h2>
+        <Rove class="lite" label={texts.text("dominion-draft-pool")}>
+          {[...draft].sort(byCost).map((face) => (
+            <Card key={face} face={face} names={[`box:${face}`]} />
+          ))}
+        </Rove>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+// The mat of whoever is on turn: what may still be done, the cards in play, and what is happening step by step.
+import { phone } from "../../app/settings";
+import { Crest, Icon, Row, Track, Words } from "../../parts";
+import { useTable } from "../../table/store";
+import type { Happening, Zone } from "../../table/view";
+import { useTexts } from "../../text/texts";
+import type { Question } from "../../wire";
+import { lookOf } from "..";
+import { bought, liveIndex, steps } from "./chain";
+import { Trash } from "./Supply";
+import { type DominionView, zoneOf } from "./view";
+
+export function Mat({ view }: { view: DominionView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const turn = view.turn ?? 0;
+  const play = zoneOf(view, "play");
+  const trash = zoneOf(view, "trash");
+  const live = play ? liveIndex(play.cards, view.extra.chain) : -1;
+  const whose =
+    turn === table.info.value?.my_seat
+      ? texts.text("dominion-turn-yours")
+      : texts.text("dominion-turn-of", { name: table.names.value[turn] ?? "" });
+  const shown = revealed(view, table.ask.value);
+  return (
+    <section class={`mat play s${turn % 6}`} aria-label={whose}>
+      <div class="counters">
+        <h2>
+          <Crest seat={turn} small />
+          {whose}
+        </h2>
+        <div class="meds">
+          {view.tracks.map((track) => (
+            <Track key={track.id} track={track} hot={hot(track.id, view)} />
+          ))}
+        </div>
+      </div>
+      <div class="laid">
+        {play && play.cards.length > 0 && (
+          <Row
+            zone={play}
+            label={texts.text("dominion-zone-play")}
+            class="inplay"
+            cardClass={(i) => (i === live ? "live" : live >= 0 ? "done" : "")}
+          />
+        )}
+        {shown.map(({ zone, name }) => (
+          <div key={zone.id} class="shown" style={{ "--cards": zone.cards.length }}>
+            <h3>
+              {name === null
+                ? texts.text("dominion-revealed-yours")
+                : texts.text("dominion-revealed", { name: table.names.value[name] ?? "" })}
+            </h3>
+            <Row zone={zone} label={texts.text("dominion-zone-aside")} class="inplay" />
+          </div>
+        ))}
+        {!play?.cards.length && shown.length === 0 && (
+          <p class="bare-mat" data-zone="play">
+            {texts.text("dominion-mat-empty")}
+          </p>
+        )}
+      </div>
+      {phone.value ? trash && <Trash zone={trash} small /> : <Chain view={view} />}
+    </section>
+  );
+}
+
+/** Lights the counter that the phase is about. */
+const hot = (id: string, view: DominionView): boolean =>
+  view.phase === "action" ? id === "actions" : view.phase === "buy" && id === "coins";
+
+interface Shown {
+  zone: Zone;
+  /** Whose cards; null for one's own. */
+  name: number | null;
+}
+
+/** Cards that lie open beside the decks for a moment, and those in the trash that the question is about. */
+function revealed(view: DominionView, ask: Question | null): Shown[] {
+  const found: Shown[] = view.zones
+    .filter((zone) => zone.kind === "aside" && zone.cards.length > 0)
+    .map((zone) => ({ zone, name: zone.owner === view.seat ? null : zone.owner }));
+  const wanted = new Map(
+    (ask?.options ?? []).flatMap((option) =>
+      option.refs.filter((ref) => ref.kind === "trash").map((ref) => [ref.id, option.most] as const),
+    ),
+  );
+  const trash = zoneOf(view, "trash");
+  if (trash && wanted.size) {
+    const cards = [...wanted].flatMap(([face, most]) => trash.cards.filter((card) => card.face === face).slice(-most));
+    found.push({ zone: { ...trash, cards }, name: view.turn });
+  }
+  return found;
+}
+
+function Chain({ view }: { view: DominionView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const look = lookOf("dominion");
+  const names = table.names.value;
+  const events = table.events.value;
+  const { chain, copperBonus, played } = view.extra;
+  if (chain.length > 0) {
+    return (
+      <div class="chain">
+        <h3>{texts.text("dominion-happening")}</h3>
+        <ol>
+          {steps(events, chain, view.asked.length ? 2 : 3).map((event, i) => (
+            <Step key={`${i}${event.id}`} event={event} icon={look.log?.[event.id]} />
+          ))}
+          {view.asked.map((seat) => (
+            <li key={seat} class="now">
+              <Crest seat={seat} small />
+              <span>
+                {seat === view.seat
+                  ? texts.text("dominion-you-choose")
+                  : texts.text("dominion-chooses", { name: names[seat] ?? "" })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  }
+  if (view.phase === "buy") {
+    const cards = bought(events);
+    const buys = view.tracks.find((track) => track.id === "buys")?.value ?? 0;
+    return (
+      <div class="chain">
+        <h3>{texts.text("dominion-bought")}</h3>
+        {cards.length === 0 ? (
+          <p class="none">{texts.text("dominion-bought-nothing", { buys })}</p>
+        ) : (
+          <ol>
+            {cards.map((card, i) => (
+              <li key={i}>
+                <Icon name="game-icons:shopping-bag" />
+                <span>
+                  <Words pieces={[{ card, text: texts.card(card) }]} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {copperBonus > 0 && <p class="none">{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
+      </div>
+    );
+  }
+  return (
+    <div class="chain">
+      <p class="none">{texts.text("dominion-actions-left", { count: played })}</p>
+      {copperBonus > 0 && <p class="none">{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
+    </div>
+  );
+}
+
+function Step({ event, icon }: { event: Happening; icon: string | undefined }) {
+  const table = useTable();
+  const texts = useTexts();
+  return (
+    <li>
+      <Icon name={icon ?? "lucide:check"} />
+      <span>
+        <Words pieces={texts.eventPieces(event, table.names.value)} />
+      </span>
+    </li>
+  );
+}

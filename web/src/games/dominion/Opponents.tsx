@@ -1,0 +1,132 @@
+// Everybody else, across the top in turn order: crest, state, hand, deck, discard pile, and what they gained last.
+import { useState } from "preact/hooks";
+import { phone } from "../../app/settings";
+import { Card, CardBack, FacePicture, frameOf, Icon, SeatPanel, Sheet, Stack, Words } from "../../parts";
+import { useTable } from "../../table/store";
+import type { Zone } from "../../table/view";
+import { useTexts } from "../../text/texts";
+import { lastGain } from "./chain";
+import { across, type DominionView, zoneOf } from "./view";
+
+export function Opponents({ view }: { view: DominionView }) {
+  const seats = across(view);
+  return (
+    <div class={`opps n${seats.length}`}>
+      {seats.map((seat) => (
+        <SeatPanel key={seat} seat={seat}>
+          {phone.value ? <Counts view={view} seat={seat} /> : <Zones view={view} seat={seat} />}
+        </SeatPanel>
+      ))}
+    </div>
+  );
+}
+
+function Zones({ view, seat }: { view: DominionView; seat: number }) {
+  const texts = useTexts();
+  const hand = zoneOf(view, `hand:${seat}`);
+  const deck = zoneOf(view, `deck:${seat}`);
+  const discard = zoneOf(view, `discard:${seat}`);
+  return (
+    <>
+      <div class="zs">
+        {hand && <Held zone={hand} />}
+        {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} />}
+        {discard && <Stack zone={discard} name={texts.text("dominion-short-discard")} />}
+      </div>
+      <LastGain seat={seat} />
+    </>
+  );
+}
+
+const MOST_BACKS = 8;
+
+/** A hand from behind; cards one knows (seen when they were passed or shown) are turned over. */
+function Held({ zone }: { zone: Zone }) {
+  const texts = useTexts();
+  const known = zone.cards.slice(0, MOST_BACKS);
+  const backs = Math.max(0, Math.min(zone.count, MOST_BACKS) - known.length);
+  const about = [texts.text("cards-unseen", { count: zone.count })];
+  if (known.length)
+    about.push(texts.text("dominion-known", { cards: texts.cards(zone.cards.map(({ face }) => face)) }));
+  return (
+    <div class="z">
+      <span class="fan" data-zone={zone.id} title={known.length ? about[1] : undefined}>
+        {zone.count === 0 && <span class="hollow" />}
+        {Array.from({ length: backs }, (_, i) => (
+          <CardBack key={i} />
+        ))}
+        {known.map((card) => {
+          const frame = frameOf("dominion", card.face);
+          return (
+            <span key={card.id} class={`mini ${frame.class}`} style={frame.style}>
+              <FacePicture face={card.face} />
+            </span>
+          );
+        })}
+        <b aria-hidden="true">{zone.count}</b>
+      </span>
+      <span>
+        {texts.text("dominion-short-hand")}
+        <span class="vh">: {about.join(", ")}</span>
+      </span>
+    </div>
+  );
+}
+
+function LastGain({ seat }: { seat: number }) {
+  const table = useTable();
+  const texts = useTexts();
+  const face = lastGain(table.events.value, seat);
+  if (!face) return null;
+  return (
+    <div class="lg">
+      <span>{texts.text("dominion-last-gain")}</span>
+      <Words pieces={[{ card: face, text: texts.card(face) }]} />
+    </div>
+  );
+}
+
+/** On phones: two numbers, and the rest in a sheet. */
+function Counts({ view, seat }: { view: DominionView; seat: number }) {
+  const table = useTable();
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const hand = zoneOf(view, `hand:${seat}`)?.count ?? 0;
+  const deck = zoneOf(view, `deck:${seat}`)?.count ?? 0;
+  const known = zoneOf(view, `hand:${seat}`)?.cards ?? [];
+  const name = table.names.value[seat] ?? "";
+  return (
+    <>
+      <button
+        type="button"
+        class="pn"
+        aria-haspopup="dialog"
+        aria-label={`${name}: ${texts.text("dominion-short-hand")} ${hand}, ${texts.text("dominion-short-deck")} ${deck}`}
+        onClick={() => setOpen(true)}
+      >
+        <span data-zone={`hand:${seat}`}>
+          <Icon name="game-icons:card-pick" />
+          {hand}
+        </span>
+        <span data-zone={`deck:${seat}`}>
+          <Icon name="game-icons:card-draw" />
+          {deck}
+        </span>
+      </button>
+      {open && (
+        <Sheet title={name} onClose={() => setOpen(false)} class="opponent">
+          <div class="opp-sheet">
+            <Zones view={view} seat={seat} />
+          </div>
+          {known.length > 0 && (
+            <div class="spread">
+              {known.map((card) => (
+                <Card key={card.id} face={card.face} />
+              ))}
+            </div>
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+// The market: basic piles and the trash on the left, the kingdom by cost on the right.
+import { useState } from "preact/hooks";
+import { phone } from "../../app/settings";
+import { Card, Dialog, FacePicture, frameOf, Icon, Rove } from "../../parts";
+import { useTable } from "../../table/store";
+import { namesOfCard, type Zone } from "../../table/view";
+import { useTexts } from "../../text/texts";
+import { facesOf } from "..";
+import { dimmed, faceOf, payable, reach, supplyOf } from "./supply";
+import { type DominionView, zoneOf } from "./view";
+
+/** With more piles to choose from than this they glow softly. */
+const FEW = 3;
+
+export function Supply({ view }: { view: DominionView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const faces = facesOf("dominion");
+  const supply = supplyOf(view, (face) => faces.get(face)?.cost ?? undefined);
+  const piles = [...supply.basic, ...supply.kingdom];
+  const lit = piles.filter((pile) => table.light(namesOfCard(pile, 0, view.seat), `${pile.id}/0`) === "can").length;
+  const trash = zoneOf(view, "trash");
+  return (
+    <section class={`supply ${lit > FEW ? "lite" : ""}`} aria-label={texts.text("dominion-zone-pile")}>
+      <div class="grp basic">
+        <h2>{texts.text("dominion-basic")}</h2>
+        <Rove class="g4" label={texts.text("dominion-basic")}>
+          {(phone.value ? supply.row : supply.basic).map((pile) => (
+            <SupplyPile key={pile.id} pile={pile} view={view} />
+          ))}
+          {!phone.value && trash && <Trash zone={trash} />}
+        </Rove>
+      </div>
+      <div class="grp kings">
+        <h2>
+          {texts.text("dominion-kingdom")}
+          <Legend view={view} />
+        </h2>
+        <Rove class="g5" label={texts.text("dominion-kingdom")}>
+          {supply.kingdom.map((pile) => (
+            <SupplyPile key={pile.id} pile={pile} view={view} />
+          ))}
+        </Rove>
+      </div>
+    </section>
+  );
+}
+
+function Legend({ view }: { view: DominionView }) {
+  const texts = useTexts();
+  const { discount } = view.extra;
+  if (discount) {
+    return (
+      <span class="legend">
+        <Icon name="game-icons:arch-bridge" />
+        {texts.text("dominion-cheaper", { discount })}
+      </span>
+    );
+  }
+  if (view.seat === null || view.over) return null;
+  return (
+    <span class="legend">
+      <i class="dot full" />
+      <i class="dot hol" />
+      {texts.text("dominion-legend", { coins: reach(view) })}
+    </span>
+  );
+}
+
+function SupplyPile({ pile, view }: { pile: Zone; view: DominionView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value;
+  const empty = pile.count === 0;
+  const can = payable(pile, view, ask);
+  const no = table.whyNot(namesOfCard(pile, 0, view.seat));
+  const said = [texts.text(empty ? "web-pile-empty" : "web-pile-left", { count: pile.count })];
+  if (no) said.push(texts.text("dominion-cannot", { why: texts.prompt(no.reason, table.names.value) }));
+  else if (view.seat !== null && !empty) said.push(texts.text(can ? "dominion-can-pay" : "dominion-cannot-pay"));
+  return (
+    <div class={`pile ${empty ? "gone" : ""}`} data-zone={pile.id} style={{ "--n": thickness(pile.count) }}>
+      <Card
+        face={faceOf(pile)}
+        cost={pile.cost}
+        far={!can}
+        zone={pile}
+        suffix={said.join(", ")}
+        class={dimmed(pile, view, ask) ? "off" : ""}
+      >
+        <span class="cnt" aria-hidden="true" key={pile.count}>
+          {pile.count}
+        </span>
+        {empty && (
+          <span class="none" aria-hidden="true">
+            {texts.text("web-pile-empty")}
+          </span>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** How many edges of cards are seen below the top one. */
+export const thickness = (count: number): number => Math.min(6, Math.ceil(count / 3));
+
+/** The fire, with what fell into it last. A click shows everything. */
+export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const name = texts.text("dominion-zone-trash");
+  return (
+    <>
+      <button
+        type="button"
+        class={`trash ${small ? "small" : ""}`}
+        data-zone={zone.id}
+        aria-label={`${name}: ${texts.text("cards-unseen", { count: zone.count })}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="game-icons:burning-embers" class="tf" />
+        {!small && <b>{name}</b>}
+        {!small && zone.count > 0 && (
+          <span class="tl">
+            {zone.cards.slice(-3).map((card) => {
+              const frame = frameOf("dominion", card.face);
+              return (
+                <span key={card.id} class={`mini ${frame.class}`} style={frame.style}>
+                  <FacePicture face={card.face} />
+                </span>
+              );
+            })}
+          </span>
+        )}
+        <span class="cnt">{zone.count}</span>
+      </button>
+      {open && (
+        <Dialog title={name} onClose={() => setOpen(false)} class="wide">
+          <div class="spread">
+            {zone.cards.map((card, i) => (
+              <Card key={card.id} face={card.face} zone={zone} index={i} />
+            ))}
+            {zone.count === 0 && <p class="sub">{texts.text("web-pile-empty")}</p>}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+// Dominion's own table, seen from one's chair: opponents, market, mat, question, hand.
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Icon, lookAt, Prompt } from "../../parts";
+import { type TableStore, useTable } from "../../table/store";
+import { TableFrame } from "../../table/TableFrame";
+import { useTexts } from "../../text/texts";
+import type { Question } from "../../wire";
+import { Draft } from "./Draft";
+import "./dominion.css";
+import "./less-room.css";
+import "./phone.css";
+import { flights } from "./flights";
+import { Mat } from "./Mat";
+import { Mine } from "./Mine";
+import { Opponents } from "./Opponents";
+import { reading } from "./reading";
+import { Supply } from "./Supply";
+import { type DominionView, zoneOf } from "./view";
+
+const PHASES = ["action", "buy", "clean-up"];
+
+export default function DominionTable() {
+  const table = useTable();
+  const texts = useTexts();
+  const view = table.view.value as DominionView;
+  const drafting = view.phase === "draft";
+  const shown = drafting ? ["draft"] : PHASES;
+  const board = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => letters(table), [table]);
+  useEffect(() => reading(board.current!), []);
+  const card = view.extra.chain.at(-1);
+  // Whatever is being carried out lies on the reading stand until one looks at something else.
+  useEffect(() => {
+    if (card) lookAt({ game: "dominion", face: card });
+  }, [card]);
+  const fresh = table.fresh.value;
+  // All events at once are a table being opened or taken back: nothing flies then.
+  useEffect(() => {
+    if (fresh.length < table.events.value.length) flights(fresh);
+  }, [fresh, table]);
+  return (
+    <TableFrame
+      class="dominion"
+      round={drafting ? undefined : texts.text("dominion-round", { round: roundOf(view) })}
+      phases={view.over ? [] : shown.map((id) => ({ id, name: texts.text(`dominion-pill-${id}`) }))}
+      phase={view.phase}
+      keys={keys}
+      end={<Ends view={view} />}
+    >
+      <div
+        ref={board}
+        class={`seats-${view.seats.length} ${view.seat === null ? "watched" : ""} ${drafting ? "drafting" : ""} dom`}
+      >
+        <div class="upper">
+          <Opponents view={view} />
+          {drafting ? (
+            <Draft view={view} />
+          ) : (
+            <>
+              <Supply view={view} />
+              <Mat view={view} />
+            </>
+          )}
+        </div>
+        <Asked view={view} />
+        {view.seat !== null && !drafting && <Mine view={view} seat={view.seat} />}
+      </div>
+    </TableFrame>
+  );
+}
+
+/** `turns` counts those that are over; the one being played makes the round. */
+function roundOf(view: DominionView): number {
+  const turns = Number(view.seats[view.turn ?? 0]?.turns ?? 0);
+  return view.over ? turns : turns + 1;
+}
+
+/** What ends the game. */
+function Ends({ view }: { view: DominionView }) {
+  const texts = useTexts();
+  const provinces = zoneOf(view, "pile:province");
+  if (!provinces) return null;
+  return (
+    <>
+      <span title={texts.text("dominion-provinces-left")}>
+        <Icon name="game-icons:medieval-gate" />
+        {texts.text("dominion-provinces-left")} <b>{provinces.count}</b>
+      </span>
+      <span title={texts.text("dominion-piles-empty")}>
+        <Icon name="lucide:layers" />
+        {texts.text("dominion-piles-empty")}{" "}
+        <b>
+          {view.extra.emptyPiles}/{view.extra.endPiles}
+        </b>
+      </span>
+    </>
+  );
+}
+
+/** The card that asks is the innermost one being carried out; else it is the phase. */
+function Asked({ view }: { view: DominionView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value;
+  const about = ask?.what.id ?? "";
+  const card = view.extra.chain.at(-1);
+  if (about === "dominion-ask-action" || about === "dominion-ask-buy" || about === "dominion-ask-draft" || !card) {
+    const phase = about.replace("dominion-ask-", "");
+    const title = PHASES.includes(phase) || phase === "draft" ? texts.text(`dominion-pill-${phase}`) : undefined;
+    return (
+      <Prompt
+        title={title}
+        face={phase === "buy" ? "gold" : undefined}
+        help={help(ask, (id) => texts.text(id))}
+        buttons={words}
+      />
+    );
+  }
+  return (
+    <Prompt
+      title={texts.card(card)}
+      face={card}
+      help={about === "dominion-ask-react" ? texts.text("dominion-help-react") : undefined}
+      buttons={about === "dominion-ask-react" ? undefined : words}
+    />
+  );
+}
+
+/** Options that are words. Those with a card are on the table. */
+const words = (ask: Question) => ask.options.filter((option) => option.refs.length === 0);
+
+function help(ask: Question | null, say: (id: string) => string): string | undefined {
+  if (ask?.what.id === "dominion-ask-action") return say("dominion-help-action");
+  if (ask?.what.id !== "dominion-ask-buy") return undefined;
+  const treasures = ask.options.some((option) => option.key === "treasures");
+  return say(treasures ? "dominion-help-buy-treasures" : "dominion-help-buy");
+}
+
+/** T lays out all Treasures, E goes on or ends the turn. */
+function letters(table: TableStore): Record<string, () => void> {
+  const choose = (...keys: string[]) => {
+    const option = table.ask.value?.options.find((option) => keys.includes(option.key));
+    if (option) table.choose(option);
+  };
+  return { t: () => choose("treasures"), e: () => choose("end-actions", "end-turn", "no-reaction") };
+}

@@ -1,0 +1,48 @@
+// The piles of the supply: how they are laid out, and which of them one can pay.
+import type { Zone } from "../../table/view";
+import type { Question } from "../../wire";
+import { type DominionView, trackOf } from "./view";
+
+/** Treasures and Curse above, Victory cards below, as they lie on the table; the trash fills the last place. */
+const BASIC = ["copper", "silver", "gold", "curse", "estate", "duchy", "province"];
+/** On phones they lie in one row. */
+const BASIC_ROW = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"];
+
+export interface Supply {
+  basic: Zone[];
+  row: Zone[];
+  /** By what is printed on them, so that no pile changes its place when costs do. */
+  kingdom: Zone[];
+}
+
+export const faceOf = (pile: Zone): string => pile.cards[0]?.face ?? pile.id.slice("pile:".length);
+
+export function supplyOf(view: DominionView, printed: (face: string) => number | undefined): Supply {
+  const piles = new Map(view.zones.filter((zone) => zone.kind === "pile").map((zone) => [faceOf(zone), zone]));
+  const named = (faces: readonly string[]) => faces.flatMap((face) => piles.get(face) ?? []);
+  const kingdom = named(view.extra.kingdom);
+  const cost = (pile: Zone) => printed(faceOf(pile)) ?? pile.cost ?? 0;
+  const order = new Map(kingdom.map((pile, i) => [pile, i]));
+  kingdom.sort((a, b) => cost(a) - cost(b) || order.get(a)! - order.get(b)!);
+  return { basic: named(BASIC), row: named(BASIC_ROW), kingdom };
+}
+
+/** What one could spend: the Treasures in hand, and on one's own turn the coins on the mat. */
+export function reach(view: DominionView): number {
+  const own = view.seat !== null && view.turn === view.seat;
+  return view.extra.handValue + (own ? (trackOf(view, "coins")?.value ?? 0) : 0);
+}
+
+/** Whether the question lets one buy: some card, or (before Treasures are laid out) none yet. */
+export const buying = (ask: Question | null): boolean => ask?.what.id === "dominion-ask-buy";
+
+/** The coin is full where the card can be bought now, or where the Treasures in hand would pay for it. */
+export function payable(pile: Zone, view: DominionView, ask: Question | null): boolean {
+  if (view.seat === null) return true;
+  if (ask?.options.some((option) => option.key === `buy:${faceOf(pile)}`)) return true;
+  return reach(view) >= (pile.cost ?? 0);
+}
+
+/** Out of reach while one buys: dimmed. Empty piles have a look of their own. */
+export const dimmed = (pile: Zone, view: DominionView, ask: Question | null): boolean =>
+  buying(ask) && pile.count > 0 && !payable(pile, view, ask);

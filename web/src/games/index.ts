@@ -1,0 +1,55 @@
+// Which games bring a table or a look of their own. All others are drawn by the generic table from their view alone.
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { api, type Face } from "../net/api";
+import { type GameLook, NO_LOOK } from "./look";
+
+export interface GameParts {
+  table?: () => Promise<{ default: ComponentType }>;
+  look?: () => Promise<{ look: GameLook }>;
+}
+
+export const GAMES: Record<string, GameParts> = {
+  dominion: {
+    table: () => import("./dominion/Table"),
+    look: () => import("./dominion/look"),
+  },
+};
+
+const looks = signal<ReadonlyMap<string, GameLook>>(new Map());
+const faces = signal<ReadonlyMap<string, ReadonlyMap<string, Face>>>(new Map());
+const asked = new Set<string>();
+
+/** How a game looks; plain until its data has arrived. Reading it in a component redraws the component then. */
+export function lookOf(game: string): GameLook {
+  const found = looks.value.get(game);
+  if (found) return found;
+  const load = GAMES[game]?.look;
+  if (load && !asked.has(`look ${game}`)) {
+    asked.add(`look ${game}`);
+    load().then(({ look }) => {
+      looks.value = new Map(looks.value).set(game, look);
+    });
+  }
+  return NO_LOOK;
+}
+
+const NO_FACES: ReadonlyMap<string, Face> = new Map();
+
+/** The printed facts of a game's cards by face; empty until they have arrived. */
+export function facesOf(game: string): ReadonlyMap<string, Face> {
+  const found = faces.value.get(game);
+  if (found) return found;
+  if (game && !asked.has(`faces ${game}`)) {
+    asked.add(`faces ${game}`);
+    api.cards(game).then(
+      (list) => putFaces(game, list),
+      () => setTimeout(() => asked.delete(`faces ${game}`), 3000),
+    );
+  }
+  return NO_FACES;
+}
+
+export function putFaces(game: string, list: readonly Face[]): void {
+  faces.value = new Map(faces.value).set(game, new Map(list.map((face) => [face.id, face])));
+}

@@ -1,0 +1,18 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/cards.css";
+import "./styles/table.css";
+import { render } from "preact";
+import { App } from "./app/App";
+import { startRouter } from "./app/router";
+import { applySettings, lang } from "./app/settings";
+import { loadSprite } from "./icons/sprite";
+import { loadTexts } from "./text/texts";
+
+applySettings();
+startRouter();
+loadSprite();
+// Bare message names are shown to nobody: the first page waits for its words.
+loadTexts(lang.value).finally(() => render(<App />, document.getElementById("app")!));

@@ -1,0 +1,105 @@
+// Everything the browser asks over HTTP. An error is a Failed with the server's message, to be said in the reader's language.
+import type { FillChair, Frames, Invitation, Me, NewTable, Rules, SitDown, TableInfo } from "../wire";
+
+/** What the server refused, or that it could not be reached (`web-offline`). */
+export class Failed extends Error {
+  readonly id: string;
+  readonly args: Record<string, string | number>;
+  readonly rule: string;
+  readonly status: number;
+
+  constructor(status: number, id: string, args: Record<string, string | number> = {}, rule = "") {
+    super(id);
+    this.name = "Failed";
+    this.status = status;
+    this.id = id;
+    this.args = args;
+    this.rule = rule;
+  }
+}
+
+export interface Variant {
+  seats: [number, number];
+  when: Record<string, unknown>;
+}
+
+export interface OptionSpec {
+  id: string;
+  kind: "flag" | "choice" | "many";
+  default: unknown;
+  choices: string[];
+  /** Words of which a list may be given instead of a choice; `contents` tells which of them a choice stands for. */
+  listed?: string[];
+  contents?: Record<string, string[]>;
+  /** Text id; a choice's is `<label>-<choice>`. */
+  label: string;
+}
+
+/** A game on the shelf; one still to come has `coming` and its id only. */
+export interface GameInfo {
+  id: string;
+  coming?: boolean;
+  rules: string;
+  variants: Variant[];
+  options: OptionSpec[];
+  bots: string[];
+}
+
+/** The printed facts of a card. Games add their own. */
+export interface Face {
+  id: string;
+  kinds?: string[];
+  cost?: number | null;
+  set?: string;
+  coins?: number;
+  points?: number | null;
+  rule?: string;
+  [more: string]: unknown;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Failed(0, "web-offline");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let said: { id?: unknown; args?: Record<string, string | number>; rule?: string } = {};
+  try {
+    said = (await answer.json()) as typeof said;
+  } catch {
+    // A proxy in between may answer in its own words.
+  }
+  if (typeof said.id === "string") throw new Failed(answer.status, said.id, said.args ?? {}, said.rule ?? "");
+  throw new Failed(answer.status, "web-server-failed", { status: answer.status });
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (name: string) => call<Me>("POST", "/api/me", { name }),
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  cards: (game: string) => call<Face[]>("GET", `/api/games/${game}/cards`),
+  rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules/${lang}`),
+  tables: () => call<TableInfo[]>("GET", "/api/tables"),
+  newTable: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
+  table: (id: string) => call<TableInfo>("GET", at(id)),
+  sit: (id: string, body: SitDown) => call<TableInfo>("POST", `${at(id)}/sit`, body),
+  fill: (id: string, body: FillChair) => call<TableInfo>("POST", `${at(id)}/fill`, body),
+  invite: (id: string) => call<Invitation>("POST", `${at(id)}/invite`, {}),
+  resign: (id: string) => call<TableInfo>("POST", `${at(id)}/resign`, {}),
+  away: (id: string) => call<TableInfo>("POST", `${at(id)}/away`, {}),
+  back: (id: string) => call<TableInfo>("POST", `${at(id)}/back`, {}),
+  rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, {}),
+  /** `seat` "all" shows everybody's cards (finished games only). */
+  replay: (id: string, seat: number | "all", from: number, count: number) =>
+    call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),
+  openChronicle: (chronicle: unknown) => call<{ table: string }>("POST", "/api/replays", chronicle),
+  chronicleAddress: (id: string) => `${at(id)}/chronicle`,
+};

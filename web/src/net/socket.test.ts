@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer } from "../wire";
+import { Socket } from "./socket";
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answer: Answer = { type: "answer", table: "t", ask: "a", keys: ["x"], nonce: "n1" };
+
+test("after a lost line every table is taken up where it was left, and open answers are sent again", () => {
+  const socket = new Socket("ws://here/ws");
+  let seq = 0;
+  socket.watch("t", { seq: () => seq, hear: () => {} });
+  FakeSocket.all[0]!.open();
+  expect(FakeSocket.all[0]!.sent).toEqual([{ type: "watch", table: "t", seq: 0 }]);
+  seq = 7;
+  socket.send(answer);
+  FakeSocket.all[0]!.close();
+  expect(socket.line.value).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1]!.open();
+  expect(socket.line.value).toBe("open");
+  expect(FakeSocket.all[1]!.sent).toEqual([{ type: "watch", table: "t", seq: 7 }, answer]);
+});
+
+test("what the server has dealt with is not sent again", () => {
+  const socket = new Socket("ws://here/ws");
+  socket.watch("t", { seq: () => 1, hear: () => {} });
+  FakeSocket.all[0]!.open();
+  socket.send(answer);
+  socket.done("n1");
+  FakeSocket.all[0]!.close();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1]!.open();
+  expect(FakeSocket.all[1]!.sent).toHaveLength(1);
+});
+
+test("it waits longer after each failure, but never very long", () => {
+  const socket = new Socket("ws://here/ws");
+  socket.watch("t", { seq: () => 0, hear: () => {} });
+  const tries = () => FakeSocket.all.length;
+  FakeSocket.all[0]!.close();
+  vi.advanceTimersByTime(650);
+  expect(tries()).toBe(2);
+  FakeSocket.all[1]!.close();
+  vi.advanceTimersByTime(650);
+  expect(tries()).toBe(2);
+  vi.advanceTimersByTime(650);
+  expect(tries()).toBe(3);
+  for (let i = 0; i < 10; i++) {
+    FakeSocket.all.at(-1)!.close();
+    vi.advanceTimersByTime(20_000);
+  }
+  expect(tries()).toBe(13);
+});
+
+test("who watches nothing any more closes the line for good", () => {
+  const socket = new Socket("ws://here/ws");
+  const leave = socket.watch("t", { seq: () => 0, hear: () => {} });
+  FakeSocket.all[0]!.open();
+  leave();
+  vi.advanceTimersByTime(60_000);
+  expect(socket.line.value).toBe("closed");
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a message goes to who watches its table, an error to who sent it", () => {
+  const socket = new Socket("ws://here/ws");
+  const heard: string[] = [];
+  socket.watch("a", { seq: () => 0, hear: (message) => heard.push(`a ${message.type}`) });
+  socket.watch("b", { seq: () => 0, hear: (message) => heard.push(`b ${message.type}`) });
+  FakeSocket.all[0]!.open();
+  const say = (message: unknown) => FakeSocket.all[0]!.onmessage?.({ data: JSON.stringify(message) });
+  say({ type: "said", table: "b", seat: 0, name: "A", text: "x", at: 1 });
+  socket.send({ ...answer, table: "a" });
+  say({ type: "error", id: "answer-unknown", args: {}, rule: "", nonce: "n1" });
+  say({ type: "pong" });
+  expect(heard).toEqual(["b said", "a error"]);
+});

@@ -1,0 +1,149 @@
+// One socket for all tables of this browser tab. It comes back by itself, takes up every table where it was left,
+// and sends again what nobody has confirmed: nonces make a repeated answer count once.
+import { signal } from "@preact/signals";
+import type { ClientMessage, ServerMessage } from "../wire";
+
+export type Line = "closed" | "opening" | "open" | "lost";
+
+interface Watched {
+  /** The last log entry this tab knows. */
+  seq: () => number;
+  hear: (message: ServerMessage) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const SILENCE = 60_000;
+
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+type Sent = ClientMessage & { nonce?: string; table?: string };
+
+export class Socket {
+  readonly line = signal<Line>("closed");
+  private socket: WebSocket | null = null;
+  private watched = new Map<string, Watched>();
+  /** Messages with a nonce that no state, word or error has confirmed yet. */
+  private waiting = new Map<string, Sent>();
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+    if (typeof addEventListener === "function") {
+      addEventListener("online", () => this.hurry());
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible") this.hurry();
+      });
+    }
+  }
+
+  watch(table: string, watched: Watched): () => void {
+    this.watched.set(table, watched);
+    if (this.socket?.readyState === WebSocket.OPEN) this.raw({ type: "watch", table, seq: watched.seq() });
+    else this.open();
+    return () => {
+      if (this.watched.get(table) !== watched) return;
+      this.watched.delete(table);
+      this.raw({ type: "leave", table });
+      if (this.watched.size === 0) this.close();
+    };
+  }
+
+  /** Asks for a table from its beginning again. */
+  again(table: string): void {
+    this.raw({ type: "watch", table, seq: 0 });
+  }
+
+  send(message: Sent): void {
+    if (message.nonce) this.waiting.set(message.nonce, message);
+    this.raw(message);
+  }
+
+  /** The server has dealt with this message. */
+  done(nonce: string): void {
+    this.waiting.delete(nonce);
+  }
+
+  private raw(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    if (this.line.value !== "lost") this.line.value = "opening";
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.heard = Date.now();
+      this.line.value = "open";
+      for (const [table, { seq }] of this.watched) this.raw({ type: "watch", table, seq: seq() });
+      for (const message of this.waiting.values()) this.raw(message);
+      clearInterval(this.ping);
+      this.ping = setInterval(() => {
+        if (Date.now() - this.heard > SILENCE) socket.close();
+        else this.raw({ type: "ping" });
+      }, PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      clearInterval(this.ping);
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.watched.size === 0) {
+        this.line.value = "closed";
+        return;
+      }
+      this.line.value = "lost";
+      this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "pong") return;
+    if (message.type === "error") {
+      const about = message.nonce ? this.waiting.get(message.nonce)?.table : undefined;
+      if (message.nonce) this.waiting.delete(message.nonce);
+      for (const [table, watched] of this.watched) if (!about || about === table) watched.hear(message);
+      return;
+    }
+    this.watched.get(message.table)?.hear(message);
+  }
+
+  private hurry(): void {
+    if (this.watched.size && !this.socket) {
+      this.wait = FIRST_WAIT;
+      this.open();
+    }
+  }
+
+  private close(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.ping);
+    const socket = this.socket;
+    this.socket = null;
+    this.waiting.clear();
+    socket?.close();
+    this.line.value = "closed";
+  }
+}
+
+let shared: Socket | undefined;
+
+export function socket(): Socket {
+  shared ??= new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  return shared;
+}

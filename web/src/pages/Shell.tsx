@@ -1,0 +1,147 @@
+// What all pages around the table share: the bar with the sections and one's own name.
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { path } from "../app/router";
+import { me, setName } from "../app/session";
+import { Failed } from "../net/api";
+import { Crest } from "../parts/Crest";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { TopBar } from "../parts/TopBar";
+import { toast } from "../parts/toast";
+import { useTexts } from "../text/texts";
+import "../styles/pages.css";
+
+const SECTIONS = [
+  { href: "/", id: "page-tables", icon: "game-icons:round-table", under: /^\/(new\/.*)?$/ },
+  { href: "/rules/dominion", id: "page-rules", icon: "lucide:book-open", under: /^\/rules/ },
+  { href: "/cards/dominion", id: "page-cards", icon: "lucide:layers", under: /^\/cards/ },
+  { href: "/help", id: "page-help", icon: "lucide:circle-help", under: /^\/(help|credits)/ },
+];
+
+export interface ShellProps {
+  /** For the tab's title. */
+  title: string;
+  class?: string;
+  children: ComponentChildren;
+  tools?: ComponentChildren;
+}
+
+export function Shell({ title, class: more = "", children, tools }: ShellProps) {
+  const texts = useTexts("");
+  useEffect(() => {
+    document.title = title ? `${title} · Kronika` : "Kronika";
+  }, [title]);
+  return (
+    <div class={`sheet-page shell ${more}`}>
+      <TopBar
+        class="sections"
+        crumb={
+          <nav aria-label={texts.text("page-sections")}>
+            {SECTIONS.map(({ href, id, icon, under }) => {
+              const here = under.test(path.value);
+              return (
+                <a key={id} href={href} class={here ? "on" : ""} aria-current={here ? "page" : undefined}>
+                  <Icon name={icon} />
+                  <span>{texts.text(id)}</span>
+                </a>
+              );
+            })}
+          </nav>
+        }
+        tools={
+          <>
+            {tools}
+            <Profile />
+          </>
+        }
+      />
+      {children}
+    </div>
+  );
+}
+
+/** One's own name, and the way to change it. */
+function Profile() {
+  const texts = useTexts("");
+  const [open, setOpen] = useState(false);
+  const name = me.value?.name;
+  if (!name) return null;
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).elements.namedItem("name") as HTMLInputElement;
+    try {
+      await setName(field.value.trim());
+      setOpen(false);
+    } catch (failed) {
+      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="profile"
+        title={texts.text("page-rename")}
+        aria-label={texts.text("page-you-are", { name })}
+        onClick={() => setOpen(true)}
+      >
+        <Crest seat={0} />
+        <span>{name}</span>
+      </button>
+      {open && (
+        <Dialog title={texts.text("page-rename")} onClose={() => setOpen(false)}>
+          <form class="rename" onSubmit={save}>
+            <label class="fld">
+              <span>{texts.text("page-rename-help")}</span>
+              <input class="inp" name="name" required maxLength={32} autocomplete="nickname" defaultValue={name} />
+            </label>
+            <button type="submit" class="btn go">
+              {texts.text("page-save")}
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Where something could not be loaded: what went wrong, and another try. */
+export function Broken({ failed, again }: { failed: Failed | null; again?: () => void }) {
+  const texts = useTexts("");
+  return (
+    <main class="page lost" id="main">
+      <h1>{failed ? texts.or(failed.id, texts.text("page-failed"), failed.args) : texts.text("page-failed")}</h1>
+      <div class="opts">
+        {again && (
+          <button type="button" class="btn go" onClick={again}>
+            {texts.text("page-again")}
+          </button>
+        )}
+        <a class="btn" href="/">
+          {texts.text("page-tables")}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+export function Foot() {
+  const texts = useTexts("");
+  return (
+    <footer class="foot">
+      <p>{texts.text("page-foot")}</p>
+      <a href="/credits">{texts.text("page-credits")}</a>
+    </footer>
+  );
+}
+
+/** Copies a text; false where the browser does not let us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

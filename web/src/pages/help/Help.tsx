@@ -1,0 +1,213 @@
+// Help for the first game. The pictures are the real parts of the table, in a position made for them.
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { Crest } from "../../parts/Crest";
+import { Icon } from "../../parts/Icon";
+import { Log } from "../../parts/Log";
+import { Prompt } from "../../parts/Prompt";
+import { TableContext } from "../../table/store";
+import { GameContext, textsReady, useTexts } from "../../text/texts";
+import { Cover } from "../home/Cover";
+import { Foot, Shell } from "../Shell";
+import { SampleHand, SamplePiles, SampleSeat, SmallCards } from "./parts";
+import { sampleTable } from "./sample";
+import "../../styles/pages-help.css";
+
+const GAME = "dominion";
+const PARTS = ["start", "table", "answer", "why", "undo", "log", "rules", "away", "keys-title", "credits"];
+const KEYS: readonly [string[], string][] = [
+  [["1", "…", "9"], "digits"],
+  [["↵"], "enter"],
+  [["←", "→", "↑", "↓"], "arrows"],
+  [["Tab"], "tab"],
+  [["L"], "l"],
+  [["Z"], "z"],
+  [["␣"], "space"],
+  [["Esc"], "esc"],
+];
+
+export default function Help() {
+  const texts = useTexts("");
+  const say = (id: string) => texts.text(`help-${id}`);
+  const ready = textsReady(GAME);
+  return (
+    <Shell title={say("title")} class="help">
+      <div class="help-page">
+        <nav class="help-nav" aria-label={say("contents")}>
+          <h2>{say("contents")}</h2>
+          <ol>
+            {PARTS.map((part) => (
+              <li key={part}>
+                <a href={`#${part}`}>{say(part)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <main id="main" class="help-main">
+          <header>
+            <h1>{say("title")}</h1>
+            <p class="lead">{say("lead")}</p>
+          </header>
+          <Part id="start">
+            <ol class="three">
+              {[1, 2, 3].map((n) => (
+                <li key={n}>
+                  <StepPicture n={n} />
+                  <h3>
+                    <b>{n}</b> {say(`start-${n}`)}
+                  </h3>
+                  <p>{say(`start-${n}-text`)}</p>
+                </li>
+              ))}
+            </ol>
+            <p class="opts">
+              <a class="btn go" href="/?new=dominion">
+                <Icon name="game-icons:round-table" />
+                {say("start-go")}
+              </a>
+            </p>
+          </Part>
+          {ready && <Pictures />}
+          <Part id="why">
+            <p>{say("why-text")}</p>
+          </Part>
+          <Part id="undo">
+            <p>
+              <kbd>Z</kbd> {say("undo-text")}
+            </p>
+          </Part>
+          <Part id="log">
+            <p>{say("log-text")}</p>
+            {ready && (
+              <Figure caption={say("figure-log")}>
+                <Log />
+              </Figure>
+            )}
+          </Part>
+          <Part id="rules">
+            <p>{say("rules-text")}</p>
+            <p class="opts">
+              <a class="btn" href={`/rules/${GAME}`}>
+                <Icon name="lucide:book-open" />
+                {texts.text("page-rules")}
+              </a>
+              <a class="btn" href={`/cards/${GAME}`}>
+                <Icon name="lucide:layers" />
+                {texts.text("page-cards")}
+              </a>
+            </p>
+          </Part>
+          <Part id="away">
+            <p>{say("away-text")}</p>
+          </Part>
+          <Part id="keys-title">
+            <dl class="key-list">
+              {KEYS.map(([keys, does]) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{say(`key-${does}`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p class="sub">{say("keys-off")}</p>
+          </Part>
+          <Part id="credits">
+            <p>{say("credits-text")}</p>
+            <p>{texts.text("page-foot")}</p>
+            <p>
+              <a href="/credits">{say("credits-more")}</a>
+            </p>
+          </Part>
+          <Foot />
+        </main>
+      </div>
+    </Shell>
+  );
+}
+
+function Pictures() {
+  const texts = useTexts("");
+  const say = (id: string) => texts.text(`help-${id}`);
+  return (
+    <>
+      <Part id="table">
+        <p>{say("table-text")}</p>
+        <Figure caption={say("table-seat")}>
+          <SampleSeat />
+        </Figure>
+        <Figure caption={say("table-pile")}>
+          <SamplePiles />
+        </Figure>
+      </Part>
+      <Part id="answer">
+        <p>{say("answer-text")}</p>
+        <Figure caption={say("table-glow")}>
+          <Prompt />
+          <SampleHand />
+        </Figure>
+        <dl class="ways">
+          {["click", "list", "keys"].map((way) => (
+            <div key={way}>
+              <dt>{say(`answer-${way}`)}</dt>
+              <dd>{say(`answer-${way}-text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </>
+  );
+}
+
+function Part({ id, children }: { id: string; children: ComponentChildren }) {
+  const texts = useTexts("");
+  return (
+    <section class="part" id={id} aria-labelledby={`${id}-head`}>
+      <h2 id={`${id}-head`}>{texts.text(`help-${id}`)}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Real parts that nobody can press; the words below say what is to be seen. */
+function Figure({ caption, children }: { caption: string; children: ComponentChildren }) {
+  const table = useMemo(sampleTable, []);
+  return (
+    <figure class="figure">
+      <div class="figure-in" inert aria-hidden="true">
+        <GameContext.Provider value={GAME}>
+          <TableContext.Provider value={table}>{children}</TableContext.Provider>
+        </GameContext.Provider>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function StepPicture({ n }: { n: number }) {
+  return (
+    <div class="step-picture" aria-hidden="true">
+      {n === 1 && (
+        <span class="lid small-lid">
+          <Cover game={GAME} />
+          <span class="frame" />
+        </span>
+      )}
+      {n === 2 && (
+        <span class="seats-picture">
+          <Crest seat={0} />
+          <Icon name="game-icons:round-table" />
+          <Crest seat={1} />
+        </span>
+      )}
+      {n === 3 && (
+        <GameContext.Provider value={GAME}>
+          <SmallCards />
+        </GameContext.Provider>
+      )}
+    </div>
+  );
+}

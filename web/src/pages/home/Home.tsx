@@ -1,0 +1,90 @@
+// The shelf with the games, what waits for me below it, and a sheet for laying a new table.
+import { useEffect } from "preact/hooks";
+import { navigate, query } from "../../app/router";
+import { me } from "../../app/session";
+import { lang, phone } from "../../app/settings";
+import { useTexts } from "../../text/texts";
+import { LaySheet } from "../new-table/LaySheet";
+import { Broken, Foot, Shell } from "../Shell";
+import { called, greeting } from "./ago";
+import { MyTables } from "./MyTables";
+import { OpenChronicle } from "./OpenChronicle";
+import { sorted, waits } from "./rows";
+import { Shelf } from "./Shelf";
+import { games, loadGames, loadTables, tables, trouble } from "./shelf";
+import "../../styles/pages-home.css";
+
+const EVERY = 8_000;
+
+export default function Home() {
+  const texts = useTexts("");
+  useEffect(() => {
+    if (!games.value) loadGames();
+    loadTables();
+    const look = () => document.visibilityState === "visible" && loadTables();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  const mine = tables.value?.filter((table) => waits(table) === "me").length ?? 0;
+  const title = mine ? `(${mine}) ${texts.text("home-title")}` : "";
+  if (trouble.value && !games.value) {
+    return (
+      <Shell title="">
+        <Broken
+          failed={trouble.value}
+          again={() => {
+            loadGames();
+            loadTables();
+          }}
+        />
+      </Shell>
+    );
+  }
+  const chosen = games.value?.find((game) => game.id === query.value.get("new") && !game.coming);
+  const close = () => navigate("/");
+  const { open, over } = sorted(tables.value ?? []);
+  const rows = <MyTables open={open} over={over} ready={tables.value !== null} />;
+  const shelf = <Shelf games={games.value ?? []} chosen={chosen?.id} />;
+  return (
+    <Shell title={title} class={`home ${chosen ? "laying" : ""}`}>
+      <main id="main" class="home-main">
+        <Hello waiting={mine} first={tables.value?.length === 0} />
+        {phone.value ? (
+          <>
+            {rows}
+            {shelf}
+          </>
+        ) : (
+          <>
+            {shelf}
+            {rows}
+          </>
+        )}
+        <div class="home-foot">
+          <OpenChronicle />
+          <Foot />
+        </div>
+      </main>
+      {chosen && <LaySheet key={chosen.id} game={chosen} games={games.value ?? []} onClose={close} />}
+    </Shell>
+  );
+}
+
+function Hello({ waiting, first }: { waiting: number; first: boolean }) {
+  const texts = useTexts("");
+  const hail = texts.text(greeting(new Date().getHours()));
+  const name = called(me.value?.name ?? "", lang.value);
+  const asks = hail.endsWith("?");
+  return (
+    <div class="hello">
+      <h1>{name && !asks ? texts.text("home-greeting", { greeting: hail, name }) : hail}</h1>
+      <p class={waiting ? "waits" : ""}>
+        {first ? texts.text("home-first") : texts.text("home-waits", { count: waiting })}
+      </p>
+    </div>
+  );
+}

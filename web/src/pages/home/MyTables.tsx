@@ -1,0 +1,179 @@
+// My tables: what waits for me shines and comes first, with the question itself; below, what was finished last.
+import { useEffect, useState } from "preact/hooks";
+import { lang } from "../../app/settings";
+import { Crest } from "../../parts/Crest";
+import { Icon } from "../../parts/Icon";
+import { useTexts } from "../../text/texts";
+import type { TableInfo } from "../../wire";
+import { ago } from "./ago";
+import { Mark } from "./Cover";
+import { emptyChairs, scoreLine, waits } from "./rows";
+import { gameName } from "./shelf";
+
+export interface MyTablesProps {
+  open: readonly TableInfo[];
+  over: readonly TableInfo[];
+  ready: boolean;
+}
+
+export function MyTables({ open, over, ready }: MyTablesProps) {
+  const texts = useTexts("");
+  const now = useNow();
+  const [last, ...older] = over;
+  return (
+    <section class="mytables" aria-labelledby="my-tables">
+      <h2 id="my-tables">{texts.text("home-my-tables")}</h2>
+      {ready && open.length === 0 && <p class="none">{texts.text("home-none")}</p>}
+      {open.length > 0 && (
+        <ul class="table-list">
+          {open.map((table) => (
+            <TableRow key={table.id} table={table} now={now} />
+          ))}
+        </ul>
+      )}
+      {last && <LastFinished table={last} />}
+      {older.length > 0 && (
+        <details class="older">
+          <summary>{texts.text("home-finished", { count: older.length })}</summary>
+          <ul class="table-list">
+            {older.map((table) => (
+              <TableRow key={table.id} table={table} now={now} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function TableRow({ table, now }: { table: TableInfo; now: number }) {
+  const texts = useTexts("");
+  const own = useTexts(table.game);
+  const names = table.chairs.map((chair) => chair.name);
+  const state = waits(table);
+  const awaited = table.asked.map((seat) => names[seat] ?? "");
+  const winners = table.winners.map((seat) => names[seat] ?? "");
+  const { id, args } = ago(table.changed, now, lang.value);
+  const go = state === "me";
+  return (
+    <li class={`table-row ${go ? "my-turn" : ""}`}>
+      <Mark game={table.game} />
+      <div class="row-name">
+        <h3>{table.name}</h3>
+        <p>
+          {gameName(texts, table.game)}
+          <Variety table={table} />
+        </p>
+      </div>
+      <div
+        class="row-seats"
+        role="img"
+        aria-label={texts.text("home-seats", { names: names.filter(Boolean).join(", ") })}
+      >
+        {table.chairs.map((chair) => (
+          <Crest key={chair.seat} seat={chair.person || chair.bot ? chair.seat : null} />
+        ))}
+      </div>
+      <div class="row-state">
+        {state === "me" && (
+          <>
+            <b>
+              <Icon name="lucide:hand" />
+              {texts.text("home-your-turn")}
+            </b>
+            {table.prompt && <span>{own.prompt(table.prompt, names)}</span>}
+          </>
+        )}
+        {state === "others" && (
+          <b>
+            <Icon name="lucide:hourglass" />
+            {texts.text("home-waits-for", { names: texts.listed(awaited), count: awaited.length })}
+          </b>
+        )}
+        {state === "gathering" && (
+          <>
+            <b>
+              <Icon name="lucide:users" />
+              {texts.text("home-gathering")}
+            </b>
+            <span>{texts.text("home-gathering-free", { count: emptyChairs(table) })}</span>
+          </>
+        )}
+        {state === "over" && (
+          <>
+            <b>
+              <Icon name="game-icons:laurel-crown" />
+              {texts.text("home-over")}
+            </b>
+            <span>
+              {texts.text("home-over-won", {
+                names: texts.listed(winners),
+                count: winners.length,
+                scores: scoreLine(table),
+              })}
+            </span>
+          </>
+        )}
+      </div>
+      <time dateTime={new Date(table.changed * 1000).toISOString()}>{texts.text(id, args)}</time>
+      {state === "over" ? (
+        <a class="btn" href={`/replay/${table.id}`} aria-label={`${texts.text("home-replay")}: ${table.name}`}>
+          <Icon name="lucide:play" />
+          {texts.text("replay-title")}
+        </a>
+      ) : (
+        <a
+          class={`btn ${go ? "go" : ""}`}
+          href={`/table/${table.id}`}
+          aria-label={`${texts.text(go ? "home-continue" : "home-open")}: ${table.name}`}
+        >
+          {texts.text(go ? "home-continue" : "home-open")}
+          <Icon name="lucide:chevron-right" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Which variety of the game is played: the first option with a name, such as the kingdom. */
+function Variety({ table }: { table: TableInfo }) {
+  const own = useTexts(table.game);
+  for (const [id, value] of Object.entries(table.options)) {
+    const text = typeof value === "string" ? own.or(`option-${table.game}-${id}-${value}`, "") : "";
+    if (text) return <> · {text}</>;
+  }
+  return null;
+}
+
+function LastFinished({ table }: { table: TableInfo }) {
+  const texts = useTexts("");
+  const names = table.winners.map((seat) => table.chairs[seat]?.name ?? "");
+  return (
+    <p class="last">
+      <Icon name="game-icons:laurel-crown" />
+      <span>
+        {texts.text("home-last")} <b>{table.name}</b>
+        {names.length > 0 && (
+          <>
+            ,{" "}
+            {texts.text("home-last-won", { names: texts.listed(names), count: names.length, scores: scoreLine(table) })}
+          </>
+        )}
+      </span>
+      <a href={`/replay/${table.id}`}>
+        <Icon name="lucide:play" />
+        {texts.text("home-replay")}
+      </a>
+    </p>
+  );
+}
+
+/** The time in seconds, moving on every half a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now() / 1000);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() / 1000), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,74 @@
+// Four boxes on a plank. A click takes one down; those still to come only show what they will be.
+import type { GameInfo } from "../../net/api";
+import { Icon } from "../../parts/Icon";
+import { useTexts } from "../../text/texts";
+import { seatRange } from "../new-table/form";
+import { COMING_SEATS } from "./boxes";
+import { Cover, coloursOf } from "./Cover";
+import { titleOf } from "./shelf";
+
+export function Shelf({ games, chosen }: { games: readonly GameInfo[]; chosen: string | undefined }) {
+  const texts = useTexts("");
+  return (
+    <section class="shelf" aria-label={texts.text("home-shelf")}>
+      <ul class="boxes" style={{ "--boxes": Math.min(6, Math.max(4, games.length)) }}>
+        {games.map((game) => (
+          <Box key={game.id} game={game} chosen={game.id === chosen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Box({ game, chosen }: { game: GameInfo; chosen: boolean }) {
+  const texts = useTexts("");
+  const { title, sub } = titleOf(texts, game.id, game.coming);
+  const seats = game.coming ? COMING_SEATS[game.id] : seatRange(game);
+  const time = texts.or(`home-box-${game.id}`, "", {}, "time");
+  const lid = (
+    <>
+      <span class="spine" style={coloursOf(game.id)} />
+      <span class="lid">
+        <Cover game={game.id} />
+        <span class={`lettering ${title.length > 10 ? "long" : ""}`}>
+          <b>{title}</b>
+          {sub && <em>{sub}</em>}
+        </span>
+        <span class="frame" />
+        {game.coming && <span class="soon">{texts.text("home-soon")}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li class={`gbox ${chosen ? "sel" : ""} ${game.coming ? "coming" : ""}`}>
+      {game.coming ? (
+        <div class="bx" role="img" aria-label={texts.text("home-box-soon", { title })}>
+          {lid}
+        </div>
+      ) : (
+        <a
+          class="bx"
+          href={`/?new=${game.id}`}
+          aria-label={texts.text("home-box", { title: sub ? `${title}: ${sub}` : title })}
+          aria-current={chosen ? "true" : undefined}
+        >
+          {lid}
+        </a>
+      )}
+      <p class="meta">
+        {seats && (
+          <span>
+            <Icon name="lucide:users" />
+            {texts.text("home-players", { least: seats[0], most: seats[1] })}
+          </span>
+        )}
+        {time && (
+          <span>
+            <Icon name="lucide:clock" />
+            {time}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Chair, TableInfo } from "../../wire";
+import { emptyChairs, scoreLine, sorted, waits } from "./rows";
+
+const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
+  seat,
+  name: "",
+  person: true,
+  bot: "",
+  mine: false,
+  here: false,
+  resigned: false,
+  ...change,
+});
+const table = (id: string, change: Partial<TableInfo>): TableInfo =>
+  ({
+    id,
+    status: "playing",
+    my_seat: 0,
+    asked: [],
+    chairs: [chair(0, { mine: true }), chair(1)],
+    changed: 0,
+    scores: [],
+    ...change,
+  }) as TableInfo;
+
+test("a table waits for me when I am asked", () => {
+  expect(waits(table("a", { asked: [0] }))).toBe("me");
+  expect(waits(table("a", { asked: [1] }))).toBe("others");
+  expect(waits(table("a", { asked: [0], my_seat: null }))).toBe("others");
+  expect(waits(table("a", { status: "gathering" }))).toBe("gathering");
+});
+
+test("while a bot plays my chair nobody waits for me", () => {
+  expect(waits(table("a", { asked: [0], chairs: [chair(0, { mine: true, bot: "steward" }), chair(1)] }))).toBe(
+    "others",
+  );
+});
+
+test("tables that wait for me come first, then the newest; finished ones apart", () => {
+  const { open, over } = sorted([
+    table("old", { changed: 1 }),
+    table("new", { changed: 5 }),
+    table("mine", { changed: 2, asked: [0] }),
+    table("done", { changed: 9, status: "over" }),
+    table("gathers", { changed: 3, status: "gathering" }),
+  ]);
+  expect(open.map(({ id }) => id)).toEqual(["mine", "new", "gathers", "old"]);
+  expect(over.map(({ id }) => id)).toEqual(["done"]);
+});
+
+test("scores are read from the winner down", () => {
+  expect(scoreLine(table("a", { scores: [21, 37, 33] }))).toBe("37 : 33 : 21");
+});
+
+test("a chair without person and bot is free", () => {
+  expect(
+    emptyChairs(
+      table("a", { chairs: [chair(0), chair(1, { person: false }), chair(2, { person: false, bot: "random" })] }),
+    ),
+  ).toBe(1);
+});

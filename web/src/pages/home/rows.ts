@@ -1,0 +1,25 @@
+// Which of my tables stand where in the list: those that wait for me first.
+import type { TableInfo } from "../../wire";
+
+export type Waits = "me" | "others" | "gathering" | "over";
+
+/** A chair that is lent to a bot does not wait for its owner. */
+export function waits(table: TableInfo): Waits {
+  if (table.status === "over") return "over";
+  if (table.status === "gathering") return "gathering";
+  const mine = table.my_seat;
+  return mine !== null && table.asked.includes(mine) && !table.chairs[mine]?.bot ? "me" : "others";
+}
+
+const RANK: Record<Waits, number> = { me: 0, gathering: 1, others: 1, over: 2 };
+
+export function sorted(tables: readonly TableInfo[]): { open: TableInfo[]; over: TableInfo[] } {
+  const all = [...tables].sort((a, b) => RANK[waits(a)] - RANK[waits(b)] || b.changed - a.changed);
+  return { open: all.filter((table) => table.status !== "over"), over: all.filter((table) => table.status === "over") };
+}
+
+/** Scores from the winner down: "37 : 33 : 21". */
+export const scoreLine = (table: TableInfo): string => [...table.scores].sort((a, b) => b - a).join(" : ");
+
+export const emptyChairs = (table: TableInfo): number =>
+  table.chairs.filter((chair) => !chair.person && !chair.bot).length;

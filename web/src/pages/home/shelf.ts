@@ -1,0 +1,53 @@
+// The games and my tables, kept for all pages that show them.
+import { signal } from "@preact/signals";
+import { api, Failed, type GameInfo } from "../../net/api";
+import type { Catalogue } from "../../text/catalogue";
+import { textsOf } from "../../text/texts";
+import type { TableInfo } from "../../wire";
+import { ORDER } from "./boxes";
+
+export const games = signal<GameInfo[] | null>(null);
+export const tables = signal<TableInfo[] | null>(null);
+export const trouble = signal<Failed | null>(null);
+
+const fail = (failed: unknown): void => {
+  trouble.value = failed instanceof Failed ? failed : new Failed(0, "web-offline");
+};
+
+export async function loadGames(): Promise<void> {
+  try {
+    games.value = inOrder(await api.games());
+    trouble.value = null;
+  } catch (failed) {
+    fail(failed);
+  }
+}
+
+export async function loadTables(): Promise<void> {
+  try {
+    tables.value = await api.tables();
+    trouble.value = null;
+  } catch (failed) {
+    if (tables.value === null) fail(failed);
+  }
+}
+
+/** The four in the order of the shelf, then whatever else is registered. */
+export function inOrder(found: readonly GameInfo[]): GameInfo[] {
+  const place = (game: GameInfo) => ORDER.indexOf(game.id) + 1 || ORDER.length + 1;
+  return [...found].sort((a, b) => place(a) - place(b) || a.id.localeCompare(b.id));
+}
+
+/** What stands on the box. */
+export function titleOf(texts: Catalogue, game: string, coming = false): { title: string; sub: string } {
+  const id = `home-box-${game}`;
+  if (texts.has(id)) return { title: texts.text(id), sub: texts.text(id, {}, "sub") };
+  const own = coming ? texts : textsOf(game);
+  return { title: own.or(`game-${game}`, game), sub: "" };
+}
+
+/** The game's full name: "Dominion: Intrigue". */
+export function gameName(texts: Catalogue, game: string): string {
+  const { title, sub } = titleOf(texts, game);
+  return textsOf(game).or(`game-${game}`, sub ? `${title}: ${sub}` : title);
+}

@@ -1,0 +1,137 @@
+// All choices of an option that stands for cards, each with its cards; and one's own choice by clicking cards.
+import { useState } from "preact/hooks";
+import { facesOf } from "../../games";
+import type { GameInfo, OptionSpec } from "../../net/api";
+import { Card } from "../../parts/Card";
+import { Dialog } from "../../parts/Dialog";
+import { Icon } from "../../parts/Icon";
+import { Rove } from "../../parts/Rove";
+import { useTexts } from "../../text/texts";
+import { holds, wordsOf } from "../rules/search";
+import { contentsOf, listLength, toggled, type Value } from "./form";
+import { CardStrip } from "./OptionFields";
+
+export interface CardPickerProps {
+  game: GameInfo;
+  spec: OptionSpec;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  onClose: () => void;
+}
+
+export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerProps) {
+  const texts = useTexts(game.id);
+  const [own, setOwn] = useState(Array.isArray(value));
+  const label = texts.or(spec.label, spec.id);
+  const length = listLength(spec);
+  const take = (chosen: Value) => {
+    onChange(chosen);
+    onClose();
+  };
+  return (
+    <Dialog title={texts.text("new-picker", { option: label })} onClose={onClose} class="wide picker">
+      {length > 0 && (
+        <div class="seg" role="group" aria-label={label}>
+          {[false, true].map((mode) => (
+            <label key={String(mode)} class={own === mode ? "on" : ""}>
+              <input type="radio" name="picker-mode" checked={own === mode} onChange={() => setOwn(mode)} />
+              {texts.text(mode ? "new-choice-own" : "cards-all")}
+            </label>
+          ))}
+        </div>
+      )}
+      {own ? (
+        <OwnCards game={game} spec={spec} start={contentsOf(spec, value)} length={length} onTake={take} />
+      ) : (
+        <ul class="sets">
+          {spec.choices.map((choice) => (
+            <li key={choice} class={value === choice ? "on" : ""}>
+              <div class="set-head">
+                <h3>{texts.or(`${spec.label}-${choice}`, choice)}</h3>
+                <button
+                  type="button"
+                  class={`btn ${value === choice ? "on" : ""}`}
+                  aria-label={`${texts.text("new-take")}: ${texts.or(`${spec.label}-${choice}`, choice)}`}
+                  onClick={() => take(choice)}
+                >
+                  {value === choice && <Icon name="lucide:check" />}
+                  {texts.text("new-take")}
+                </button>
+              </div>
+              <p>{texts.or(`${spec.label}-${choice}`, "", {}, "help")}</p>
+              <CardStrip game={game.id} cards={spec.contents?.[choice] ?? []} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface OwnProps {
+  game: GameInfo;
+  spec: OptionSpec;
+  start: string[];
+  length: number;
+  onTake: (value: string[]) => void;
+}
+
+function OwnCards({ game, spec, start, length, onTake }: OwnProps) {
+  const texts = useTexts(game.id);
+  const [chosen, setChosen] = useState<string[]>(start);
+  const [find, setFind] = useState("");
+  const facts = facesOf(game.id);
+  const words = wordsOf(find);
+  const cards = [...(spec.listed ?? [])]
+    .filter((face) => holds(texts.card(face), words))
+    .sort(
+      (a, b) =>
+        (facts.get(a)?.cost ?? 0) - (facts.get(b)?.cost ?? 0) || texts.card(a).localeCompare(texts.card(b), texts.lang),
+    );
+  const full = chosen.length === length;
+  return (
+    <div class="own">
+      <div class="own-head">
+        <p class="own-count" role="status">
+          {texts.text("new-picked", { n: chosen.length, of: length })}
+        </p>
+        <input
+          class="inp"
+          type="search"
+          value={find}
+          placeholder={texts.text("new-find-card")}
+          aria-label={texts.text("new-find-card")}
+          onInput={(event) => setFind(event.currentTarget.value)}
+        />
+        <button type="button" class="btn ghost" disabled={chosen.length === 0} onClick={() => setChosen([])}>
+          {texts.text("new-picked-clear")}
+        </button>
+        <button type="button" class={`btn go ${full ? "" : "main"}`} disabled={!full} onClick={() => onTake(chosen)}>
+          <Icon name="lucide:check" />
+          {texts.text("new-picked-done", { of: length })}
+        </button>
+      </div>
+      <CardStrip game={game.id} cards={chosen} />
+      <Rove class="own-cards" label={texts.or(spec.label, spec.id)}>
+        {cards.map((face) => {
+          const on = chosen.includes(face);
+          return (
+            <Card
+              key={face}
+              face={face}
+              class={on ? "chosen" : full ? "dim" : ""}
+              suffix={on ? texts.text("web-chosen") : ""}
+              onClick={() => setChosen(toggled(chosen, face, length))}
+            >
+              {on && (
+                <span class="tick">
+                  <Icon name="lucide:check" />
+                </span>
+              )}
+            </Card>
+          );
+        })}
+      </Rove>
+    </div>
+  );
+}

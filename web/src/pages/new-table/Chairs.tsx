@@ -1,0 +1,163 @@
+// Who sits down: oneself, bots by name and strength, and free chairs for who gets the link.
+import type { GameInfo } from "../../net/api";
+import { Crest } from "../../parts/Crest";
+import { Icon } from "../../parts/Icon";
+import { useTexts } from "../../text/texts";
+import type { Seat } from "../../wire";
+import { freeName, seatOf, seatRange } from "./form";
+
+export interface ChairsProps {
+  game: GameInfo;
+  seats: readonly Seat[];
+  player: string;
+  /** For bots. */
+  names: readonly string[];
+  onChange: (seats: Seat[]) => void;
+}
+
+export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
+  const texts = useTexts("");
+  const [least, most] = seatRange(game);
+  const put = (place: number, seat: Seat) => onChange(seats.map((old, i) => (i === place ? seat : old)));
+  const drop = (place: number) => onChange(seats.filter((_, i) => i !== place));
+  const strongest = game.bots.at(-1);
+  const addBot = () => strongest && onChange([...seats, seatOf("bot", strongest, freeName(names, seats))]);
+  return (
+    <fieldset class="fld chairs-fld">
+      <legend>{texts.text("new-seats")}</legend>
+      <ol class="sl">
+        {seats.map((seat, i) => (
+          <li key={i}>
+            <Crest seat={seat.kind === "empty" ? null : i} />
+            {seat.kind === "me" && (
+              <span class="sl-who">
+                <b>{player.trim() || "…"}</b>
+                <em>{texts.text("new-seat-you")}</em>
+              </span>
+            )}
+            {seat.kind === "empty" && (
+              <>
+                <span class="sl-who two">
+                  <b class="free">{texts.text("new-seat-free")}</b>
+                  <em>{texts.text("new-seat-free-help")}</em>
+                </span>
+                {strongest && (
+                  <button
+                    type="button"
+                    class="sl-act"
+                    title={texts.text("gather-fill")}
+                    aria-label={`${texts.text("new-seat-kind", { n: i + 1 })}: ${texts.text("gather-fill")}`}
+                    onClick={() => put(i, seatOf("bot", strongest, freeName(names, seats)))}
+                  >
+                    <Icon name="lucide:bot" />
+                  </button>
+                )}
+              </>
+            )}
+            {seat.kind === "bot" && (
+              <>
+                <BotChair game={game} seat={seat} onChange={(bot) => put(i, { ...seat, bot })} />
+                <button
+                  type="button"
+                  class="sl-act"
+                  title={texts.text("new-seat-free")}
+                  aria-label={`${seat.name}: ${texts.text("new-seat-free")}`}
+                  onClick={() => put(i, seatOf("empty"))}
+                >
+                  <Icon name="lucide:user-plus" />
+                </button>
+              </>
+            )}
+            {i > 0 && seats.length > least && (
+              <button
+                type="button"
+                class="sl-act"
+                aria-label={
+                  seat.kind === "bot"
+                    ? texts.text("new-seat-remove", { name: seat.name })
+                    : texts.text("new-seat-remove-free")
+                }
+                onClick={() => drop(i)}
+              >
+                <Icon name="lucide:x" />
+              </button>
+            )}
+          </li>
+        ))}
+        {seats.length < most && (
+          <li class="add">
+            <Crest seat={null} />
+            <span class="sl-who">{texts.text("new-seat-add")}</span>
+            {strongest && (
+              <button
+                type="button"
+                class="sl-act"
+                title={texts.text("new-seat-add-bot")}
+                aria-label={texts.text("new-seat-add-bot")}
+                onClick={addBot}
+              >
+                <Icon name="lucide:bot" />
+              </button>
+            )}
+            <button
+              type="button"
+              class="sl-act"
+              title={texts.text("new-seat-add-free")}
+              aria-label={texts.text("new-seat-add-free")}
+              onClick={() => onChange([...seats, seatOf("empty")])}
+            >
+              <Icon name="lucide:link" />
+            </button>
+          </li>
+        )}
+      </ol>
+    </fieldset>
+  );
+}
+
+/** A bot: its name, how strong it is, and how it plays. */
+function BotChair({ game, seat, onChange }: { game: GameInfo; seat: Seat; onChange: (bot: string) => void }) {
+  const texts = useTexts(game.id);
+  const label = (bot: string) => texts.or(`${game.id}-bot-${bot}`, bot);
+  const strength = game.bots.indexOf(seat.bot) + 1;
+  const about = texts.or(`${game.id}-bot-${seat.bot}`, "", {}, "about");
+  return (
+    <span class="sl-who two">
+      <span class="sl-line">
+        <b>{seat.name || label(seat.bot)}</b>
+        <Icon name="lucide:bot" label={texts.text("new-seat-bot")} />
+        <select
+          class="sl-bot"
+          aria-label={texts.text("new-seat-strength", { name: seat.name })}
+          value={seat.bot}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {game.bots.map((bot) => (
+            <option key={bot} value={bot}>
+              {label(bot)}
+            </option>
+          ))}
+        </select>
+        <Strength n={strength} of={game.bots.length} />
+      </span>
+      {about && <em>{about}</em>}
+    </span>
+  );
+}
+
+/** Games list their bots from the weakest to the strongest. */
+export function Strength({ n, of }: { n: number; of: number }) {
+  const texts = useTexts("");
+  return (
+    <span
+      class="strength"
+      role="img"
+      aria-label={texts.text("new-bot-strength", { n, of })}
+      title={texts.text("new-bot-strength", { n, of })}
+    >
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} class={i < n ? "on" : ""} />
+      ))}
+    </span>
+  );
+}

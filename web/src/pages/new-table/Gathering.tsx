@@ -1,0 +1,215 @@
+// A table that waits for its people: its chairs, the link for those who are still to come, bots for those who won't.
+import { useEffect, useState } from "preact/hooks";
+import { me } from "../../app/session";
+import { api, Failed } from "../../net/api";
+import { Crest } from "../../parts/Crest";
+import { Icon } from "../../parts/Icon";
+import { toast } from "../../parts/toast";
+import { useTexts } from "../../text/texts";
+import type { TableInfo } from "../../wire";
+import { Cover } from "../home/Cover";
+import { emptyChairs } from "../home/rows";
+import { gameName, games, loadGames } from "../home/shelf";
+import { copy } from "../Shell";
+import { Strength } from "./Chairs";
+import { contentsOf, type Value } from "./form";
+import { CardStrip } from "./OptionFields";
+import "../../styles/pages.css";
+import "../../styles/pages-lay.css";
+
+export interface GatheringProps {
+  info: TableInfo;
+  /** What the server says after a change. */
+  onInfo: (info: TableInfo) => void;
+  /** The signed word of the link, for who came by one. */
+  invite?: string;
+}
+
+export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
+  const texts = useTexts(info.game);
+  const [name, setName] = useState(me.value?.name ?? "");
+  const seated = info.my_seat !== null;
+  const bots = games.value?.find((game) => game.id === info.game)?.bots ?? [];
+  useEffect(() => {
+    if (!games.value) loadGames();
+  }, []);
+  const attempt = async (what: Promise<TableInfo>): Promise<void> => {
+    try {
+      onInfo(await what);
+    } catch (failed) {
+      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+    }
+  };
+  const sit = async (seat: number) => {
+    const called = name.trim();
+    if (!called) {
+      toast(texts.text("new-missing-player"));
+      document.getElementById("gather-name")?.focus();
+      return;
+    }
+    await attempt(api.sit(info.id, { seat, name: called, invite }));
+    me.value = { name: called };
+  };
+  return (
+    <section class="gathering" aria-label={info.name}>
+      <div class="gather-box" aria-hidden="true">
+        <span class="lid">
+          <Cover game={info.game} />
+          <span class="frame" />
+        </span>
+      </div>
+      <div class="gather-in">
+        <header>
+          <h1>{info.name}</h1>
+          <p class="sub">
+            {gameName(texts, info.game)} · {texts.text("gather-waits", { count: emptyChairs(info) })}
+          </p>
+        </header>
+        {!seated && (
+          <label class="fld">
+            <span>{texts.text("new-player")}</span>
+            <input
+              id="gather-name"
+              class="inp"
+              maxLength={32}
+              autocomplete="nickname"
+              placeholder={texts.text("new-player-placeholder")}
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        <ol class="sl">
+          {info.chairs.map((chair) => {
+            const n = chair.seat + 1;
+            const empty = !chair.person && !chair.bot;
+            return (
+              <li key={chair.seat}>
+                <Crest seat={empty ? null : chair.seat} />
+                <span class="sl-who">
+                  <b class={empty ? "free" : ""}>{empty ? texts.text("new-seat-free") : chair.name}</b>
+                  {chair.mine && <em>{texts.text("new-seat-you")}</em>}
+                  {chair.person && !chair.mine && (
+                    <em class={chair.here ? "ok" : ""}>
+                      {chair.here && <Icon name="lucide:check" />}
+                      {texts.text(chair.here ? "gather-here" : "gather-away")}
+                    </em>
+                  )}
+                  {chair.bot && (
+                    <em>
+                      <Icon name="lucide:bot" />
+                      {texts.or(`${info.game}-bot-${chair.bot}`, chair.bot)}
+                      <Strength n={bots.indexOf(chair.bot) + 1} of={bots.length} />
+                    </em>
+                  )}
+                </span>
+                {empty && !seated && (
+                  <button
+                    type="button"
+                    class="btn go"
+                    aria-label={texts.text("gather-sit-at", { n })}
+                    onClick={() => sit(chair.seat)}
+                  >
+                    {texts.text("gather-sit")}
+                  </button>
+                )}
+                {empty && info.host && bots.length > 0 && (
+                  <label class="fill">
+                    <Icon name="lucide:bot" />
+                    <select
+                      class="sl-bot"
+                      value=""
+                      aria-label={`${texts.text("new-seat-kind", { n })}: ${texts.text("gather-fill")}`}
+                      onChange={(event) =>
+                        event.currentTarget.value &&
+                        attempt(api.fill(info.id, { seat: chair.seat, bot: event.currentTarget.value }))
+                      }
+                    >
+                      <option value="">{texts.text("gather-fill")}</option>
+                      {bots.map((bot) => (
+                        <option key={bot} value={bot}>
+                          {texts.or(`${info.game}-bot-${bot}`, bot)}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                )}
+                {chair.bot && !chair.person && info.host && (
+                  <button
+                    type="button"
+                    class="sl-act"
+                    aria-label={texts.text("gather-free", { name: chair.name })}
+                    onClick={() => attempt(api.fill(info.id, { seat: chair.seat, bot: "" }))}
+                  >
+                    <Icon name="lucide:x" />
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <Played info={info} />
+        {(seated || info.host) && <InviteLink table={info.id} />}
+      </div>
+    </section>
+  );
+}
+
+/** The link, made at once: it only has to be copied. */
+function InviteLink({ table }: { table: string }) {
+  const texts = useTexts("");
+  const [link, setLink] = useState("");
+  useEffect(() => {
+    api.invite(table).then(
+      ({ invite }) =>
+        setLink(`${location.origin}/invite/${encodeURIComponent(invite)}?table=${encodeURIComponent(table)}`),
+      (failed: unknown) => failed instanceof Failed && toast(texts.text(failed.id, failed.args), { kind: "error" }),
+    );
+  }, [table]);
+  return (
+    <div class="gather-link">
+      <label class="fld grow">
+        <span>{texts.text("gather-link")}</span>
+        <span class="inp-with">
+          <input id="gather-link" class="inp" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          <button
+            type="button"
+            class="btn go"
+            disabled={!link}
+            onClick={async () => {
+              if (await copy(link)) toast(texts.text("gather-copied"));
+              else {
+                document.getElementById("gather-link")?.focus();
+                toast(texts.text("gather-copy-by-hand"));
+              }
+            }}
+          >
+            <Icon name="lucide:copy" />
+            {texts.text("gather-copy")}
+          </button>
+        </span>
+      </label>
+      <p class="sub">{texts.text("gather-share")}</p>
+    </div>
+  );
+}
+
+/** With which cards the game will be played. */
+export function Played({ info }: { info: TableInfo }) {
+  const texts = useTexts(info.game);
+  const game = games.value?.find((game) => game.id === info.game);
+  const spec = game?.options.find((spec) => (spec.listed?.length ?? 0) > 0);
+  if (!spec) return null;
+  const value = (info.options[spec.id] ?? spec.default) as Value;
+  return (
+    <div class="fld">
+      <span>
+        {texts.or(spec.label, spec.id)}:{" "}
+        {Array.isArray(value)
+          ? texts.text("new-choice-own")
+          : texts.or(`${spec.label}-${String(value)}`, String(value))}
+      </span>
+      <CardStrip game={info.game} cards={contentsOf(spec, value)} />
+    </div>
+  );
+}

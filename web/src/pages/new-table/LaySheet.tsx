@@ -1,0 +1,187 @@
+// The sheet for laying a table: game, name, who sits down, options, one big button. It is filled in already, so that
+// a visitor with a name only has to press the button.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { navigate } from "../../app/router";
+import { me } from "../../app/session";
+import { lang, narrow } from "../../app/settings";
+import { api, Failed, type GameInfo } from "../../net/api";
+import { Icon } from "../../parts/Icon";
+import { toast } from "../../parts/toast";
+import { GameContext, useTexts } from "../../text/texts";
+import { Mark } from "../home/Cover";
+import { gameName, titleOf } from "../home/shelf";
+import { Chairs } from "./Chairs";
+import { bodyOf, defaults, type Form, firstSeats, missing } from "./form";
+import { OptionFields } from "./OptionFields";
+import "../../styles/pages-lay.css";
+
+export interface LaySheetProps {
+  game: GameInfo;
+  games: readonly GameInfo[];
+  onClose: () => void;
+}
+
+export function LaySheet({ game, games, onClose }: LaySheetProps) {
+  const texts = useTexts("");
+  const own = useTexts(game.id);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const player = useRef<HTMLInputElement>(null);
+  const names = texts.text("new-bot-names").split(/,\s*/);
+  const [form, setForm] = useState<Form>(() => ({
+    game: game.id,
+    name: "",
+    player: me.value?.name ?? "",
+    seats: firstSeats(game, names),
+    values: defaults(game.options),
+  }));
+  const [asksName] = useState(() => !me.value?.name);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }));
+  // The visitor's name may arrive after the sheet was opened.
+  const known = me.value?.name ?? "";
+  useEffect(() => {
+    if (known && !form.player) change({ player: known });
+  }, [known]);
+  // Beside the shelf where there is room for both, else over it.
+  const over = narrow.value;
+  useEffect(() => {
+    const dialog = sheet.current!;
+    const back = document.activeElement as HTMLElement | null;
+    if (over) dialog.showModal?.();
+    else dialog.show?.();
+    return () => {
+      dialog.close?.();
+      back?.focus?.();
+    };
+  }, [over]);
+  const day = new Intl.DateTimeFormat(lang.value, { weekday: "long" }).format(new Date());
+  const fallback = texts.text("new-name-default", { game: titleOf(texts, game.id).title, day });
+  const lack = missing(game, form);
+  const lay = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (lack) {
+      toast(texts.text(lack));
+      if (lack === "new-missing-player") player.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const table = await api.newTable(bodyOf(game, form, fallback));
+      if (form.player.trim() !== me.value?.name) me.value = { name: form.player.trim() };
+      navigate(`/table/${encodeURIComponent(table.id)}`);
+    } catch (failed) {
+      if (failed instanceof Failed) toast(own.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+      setBusy(false);
+    }
+  };
+  return (
+    <GameContext.Provider value={game.id}>
+      <dialog
+        ref={sheet}
+        class="lay"
+        aria-labelledby="lay-title"
+        onCancel={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+        onKeyDown={(event) => {
+          // Beside the shelf the browser sends no cancel.
+          if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog.dialog[open]")) {
+            event.preventDefault();
+            onClose();
+          }
+        }}
+        onClick={(event) => over && event.target === sheet.current && onClose()}
+      >
+        <form class="lay-in" onSubmit={lay} noValidate>
+          <div class="lay-head">
+            <h2 id="lay-title">{texts.text("new-title")}</h2>
+            <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={onClose}>
+              <Icon name="lucide:x" />
+            </button>
+          </div>
+          <div class="lay-scroll">
+            <GamePicker games={games} chosen={game.id} />
+            <h3 class="lay-game">{gameName(texts, game.id)}</h3>
+            {asksName && (
+              <label class="fld">
+                <span>{texts.text("new-player")}</span>
+                <input
+                  ref={player}
+                  class="inp"
+                  maxLength={32}
+                  autocomplete="nickname"
+                  required
+                  autofocus
+                  placeholder={texts.text("new-player-placeholder")}
+                  value={form.player}
+                  onInput={(event) => change({ player: event.currentTarget.value })}
+                />
+              </label>
+            )}
+            <label class="fld">
+              <span>{texts.text("new-name")}</span>
+              <input
+                class="inp"
+                maxLength={60}
+                autocomplete="off"
+                placeholder={fallback}
+                value={form.name}
+                onInput={(event) => change({ name: event.currentTarget.value })}
+              />
+            </label>
+            <Chairs
+              game={game}
+              seats={form.seats}
+              player={form.player}
+              names={names}
+              onChange={(seats) => change({ seats })}
+            />
+            <OptionFields
+              game={game}
+              values={form.values}
+              seats={form.seats.length}
+              onChange={(values) => change({ values })}
+            />
+          </div>
+          <div class="lay-foot">
+            <button type="submit" class="lay-start" autofocus={!asksName} disabled={busy} aria-describedby="lay-order">
+              <Icon name="game-icons:round-table" />
+              {texts.text(busy ? "new-laying" : "new-lay")}
+              <kbd>↵</kbd>
+            </button>
+            <p id="lay-order">{texts.text("new-order")}</p>
+          </div>
+        </form>
+      </dialog>
+    </GameContext.Provider>
+  );
+}
+
+/** The boxes once more, small: another game without closing the sheet. */
+function GamePicker({ games, chosen }: { games: readonly GameInfo[]; chosen: string }) {
+  const texts = useTexts("");
+  return (
+    <div class="lay-games" role="group" aria-label={texts.text("new-game")}>
+      {games.map((game) => {
+        const { title } = titleOf(texts, game.id, game.coming);
+        const label = game.coming ? texts.text("home-box-soon", { title }) : title;
+        return (
+          <button
+            type="button"
+            key={game.id}
+            class={game.id === chosen ? "on" : ""}
+            title={label}
+            aria-label={label}
+            aria-pressed={game.id === chosen}
+            disabled={game.coming}
+            onClick={() => navigate(`/?new=${game.id}`, "replace")}
+          >
+            <Mark game={game.id} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

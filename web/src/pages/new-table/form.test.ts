@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../../net/api";
+import {
+  bodyOf,
+  choicesFor,
+  contentsOf,
+  defaults,
+  type Form,
+  firstSeats,
+  freeName,
+  listLength,
+  missing,
+  needed,
+  optionsOf,
+  seatOf,
+  seatRange,
+  toggled,
+} from "./form";
+
+const game: GameInfo = {
+  id: "toy",
+  rules: "1",
+  variants: [
+    { seats: [2, 4], when: {} },
+    { seats: [5, 6], when: { large: true } },
+  ],
+  options: [
+    {
+      id: "deck",
+      kind: "choice",
+      default: "easy",
+      choices: ["easy", "hard", "random"],
+      listed: ["ant", "bee", "cow", "dog"],
+      contents: { easy: ["ant", "bee"], hard: ["cow", "dog"] },
+      label: "option-toy-deck",
+    },
+    { id: "sets", kind: "many", default: ["one", "two"], choices: ["one", "two"], label: "option-toy-sets" },
+    { id: "large", kind: "flag", default: false, choices: [], label: "option-toy-large" },
+    { id: "winners", kind: "many", default: [], choices: ["0", "1", "2", "3", "4", "5"], label: "option-toy-winners" },
+  ],
+  bots: ["weak", "strong"],
+};
+
+const form = (change: Partial<Form> = {}): Form => ({
+  game: "toy",
+  name: "",
+  player: "Anna",
+  seats: firstSeats(game, ["Giles", "Ludmila"]),
+  values: defaults(game.options),
+  ...change,
+});
+
+test("one sits down against the strongest bot without choosing anything", () => {
+  expect(form().seats).toEqual([seatOf("me"), seatOf("bot", "strong", "Giles")]);
+  expect(missing(game, form())).toBe("");
+  expect(bodyOf(game, form(), "Toy night")).toEqual({
+    game: "toy",
+    name: "Toy night",
+    player: "Anna",
+    seats: [seatOf("me"), seatOf("bot", "strong", "Giles")],
+    options: {},
+  });
+});
+
+test("a game without bots leaves the other chair free", () => {
+  expect(firstSeats({ ...game, bots: [] }, [])).toEqual([seatOf("me"), seatOf("empty")]);
+});
+
+test("a fifth chair brings the large table with it", () => {
+  expect(seatRange(game)).toEqual([2, 6]);
+  expect(needed(game, 4)).toEqual({});
+  expect(needed(game, 5)).toEqual({ large: true });
+  expect(optionsOf(game, defaults(game.options), 5)).toEqual({ large: true });
+});
+
+test("only what differs from the default is told", () => {
+  const values = { ...defaults(game.options), deck: "random", sets: ["two"] };
+  expect(optionsOf(game, values, 2)).toEqual({ deck: "random", sets: ["two"] });
+});
+
+test("own cards are told in the order of the box", () => {
+  expect(optionsOf(game, { ...defaults(game.options), deck: ["dog", "ant"] }, 2)).toEqual({ deck: ["ant", "dog"] });
+});
+
+test("the same boxes ticked in another order are no change", () => {
+  expect(optionsOf(game, { ...defaults(game.options), sets: ["two", "one"] }, 2)).toEqual({});
+});
+
+test("chairs that do not stand at the table cannot be chosen", () => {
+  expect(choicesFor(game.options[3]!, 3)).toEqual(["0", "1", "2"]);
+  expect(optionsOf(game, { ...defaults(game.options), winners: ["1", "5"] }, 3)).toEqual({ winners: ["1"] });
+  expect(choicesFor(game.options[1]!, 3)).toEqual(["one", "two"]);
+});
+
+test("a choice shows what it stands for", () => {
+  const spec = game.options[0]!;
+  expect(contentsOf(spec, "hard")).toEqual(["cow", "dog"]);
+  expect(contentsOf(spec, "random")).toEqual([]);
+  expect(contentsOf(spec, ["bee"])).toEqual(["bee"]);
+  expect(listLength(spec)).toBe(2);
+});
+
+test("what is missing is said", () => {
+  expect(missing(game, form({ player: "  " }))).toBe("new-missing-player");
+  expect(missing(game, form({ seats: [seatOf("me")] }))).toBe("new-missing-seats");
+  expect(missing(game, form({ values: { ...defaults(game.options), deck: ["ant"] } }))).toBe("new-missing-list");
+  expect(missing(game, form({ values: { ...defaults(game.options), sets: [] } }))).toBe("new-missing-many");
+  expect(missing(game, form({ values: { ...defaults(game.options), winners: [] } }))).toBe("");
+});
+
+test("bots get names nobody has", () => {
+  expect(freeName(["Giles", "Ludmila"], form().seats)).toBe("Ludmila");
+  expect(freeName(["Giles"], form().seats)).toBe("");
+});
+
+test("a full list takes no more", () => {
+  expect(toggled(["a"], "b", 2)).toEqual(["a", "b"]);
+  expect(toggled(["a", "b"], "c", 2)).toEqual(["a", "b"]);
+  expect(toggled(["a", "b"], "a", 2)).toEqual(["b"]);
+});

@@ -1,0 +1,130 @@
+// A new table before it is laid: who sits where and which options, and what of it the server is told.
+import type { GameInfo, OptionSpec } from "../../net/api";
+import type { NewTable, Seat } from "../../wire";
+
+export type Value = string | boolean | string[];
+export type Values = Record<string, Value>;
+
+export interface Form {
+  game: string;
+  name: string;
+  player: string;
+  seats: Seat[];
+  values: Values;
+}
+
+/** What a form holds for an option before anybody touches it. */
+export const defaults = (specs: readonly OptionSpec[]): Values =>
+  Object.fromEntries(specs.map((spec) => [spec.id, structuredClone(spec.default) as Value]));
+
+export function seatRange(game: GameInfo): [least: number, most: number] {
+  const least = Math.min(...game.variants.map((variant) => variant.seats[0]));
+  const most = Math.max(...game.variants.map((variant) => variant.seats[1]));
+  return [least, most];
+}
+
+/** The options that so many seats make necessary: a fifth player needs the large table. */
+export function needed(game: GameInfo, seats: number): Values {
+  const fits = game.variants.filter(({ seats: [least, most] }) => least <= seats && seats <= most);
+  if (fits.length === 0 || fits.some((variant) => Object.keys(variant.when).length === 0)) return {};
+  return fits[0]!.when as Values;
+}
+
+export const seatOf = (kind: Seat["kind"], bot = "", name = ""): Seat => ({ kind, bot, name });
+
+/** The chairs one is most likely to want: oneself and the strongest bot, then more bots up to the least number. */
+export function firstSeats(game: GameInfo, names: readonly string[]): Seat[] {
+  const [least, most] = seatRange(game);
+  const strongest = game.bots.at(-1);
+  const count = Math.min(most, Math.max(least, 2));
+  const rest = Array.from({ length: count - 1 }, (_, i) =>
+    strongest ? seatOf("bot", strongest, names[i] ?? "") : seatOf("empty"),
+  );
+  return [seatOf("me"), ...rest];
+}
+
+/** A name no bot at this table has yet. */
+export function freeName(names: readonly string[], seats: readonly Seat[]): string {
+  const taken = new Set(seats.map((seat) => seat.name));
+  return names.find((name) => !taken.has(name)) ?? "";
+}
+
+/** An option whose choices are chairs: "0", "1" … */
+export const ofSeats = (spec: OptionSpec): boolean =>
+  spec.choices.length > 0 && spec.choices.every((choice, i) => choice === String(i));
+
+/** The choices that make sense with so many chairs. */
+export const choicesFor = (spec: OptionSpec, seats: number): string[] =>
+  ofSeats(spec) ? spec.choices.slice(0, seats) : spec.choices;
+
+/** The words a choice stands for: the ten cards of a recommended kingdom, or one's own. */
+export function contentsOf(spec: OptionSpec, value: Value | undefined): string[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === "string" ? (spec.contents?.[value] ?? []) : [];
+}
+
+/** How many words a list of one's own has: as many as the choices have. */
+export function listLength(spec: OptionSpec): number {
+  const lengths = Object.values(spec.contents ?? {}).map((words) => words.length);
+  return lengths[0] ?? 0;
+}
+
+/** What is still missing, as the id of a text that says so; "" if the table can be laid. */
+export function missing(
+  game: GameInfo,
+  form: Form,
+): "" | "new-missing-player" | "new-missing-seats" | "new-missing-list" | "new-missing-many" {
+  if (!form.player.trim()) return "new-missing-player";
+  const [least, most] = seatRange(game);
+  if (form.seats.length < least || form.seats.length > most) return "new-missing-seats";
+  for (const spec of game.options) {
+    const value = form.values[spec.id];
+    if (spec.kind === "choice" && Array.isArray(value) && value.length !== listLength(spec)) return "new-missing-list";
+    const fallback = spec.default;
+    if (
+      spec.kind === "many" &&
+      Array.isArray(value) &&
+      value.length === 0 &&
+      Array.isArray(fallback) &&
+      fallback.length > 0
+    )
+      return "new-missing-many";
+  }
+  return "";
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The options as the server takes them: only what differs from the default, and what the chairs make necessary. */
+export function optionsOf(game: GameInfo, values: Values, seats: number): Values {
+  const told: Values = {};
+  const must = needed(game, seats);
+  for (const spec of game.options) {
+    let value = must[spec.id] ?? values[spec.id];
+    if (value === undefined) continue;
+    if (Array.isArray(value)) {
+      // In the order of the box, whatever the order of the clicks.
+      const order = spec.kind === "many" ? choicesFor(spec, seats) : (spec.listed ?? []);
+      const chosen = new Set(value);
+      value = order.filter((word) => chosen.has(word));
+    }
+    if (!same(value, spec.default)) told[spec.id] = value;
+  }
+  return told;
+}
+
+export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTable {
+  return {
+    game: game.id,
+    name: form.name.trim() || fallbackName,
+    seats: form.seats,
+    options: optionsOf(game, form.values, form.seats.length),
+    player: form.player.trim(),
+  };
+}
+
+/** Puts a word in or takes it out, up to a number; a full list stays as it is. */
+export function toggled(list: readonly string[], word: string, most = Number.POSITIVE_INFINITY): string[] {
+  if (list.includes(word)) return list.filter((other) => other !== word);
+  return list.length >= most ? [...list] : [...list, word];
+}

@@ -1,0 +1,437 @@
+// A game seen again: step by step, by turns or playing, through anybody's eyes, with its points as a graph.
+import { type ComponentChildren, type ComponentType, createContext } from "preact";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { navigate, type Params, path, query } from "../../app/router";
+import { letters, narrow, phone } from "../../app/settings";
+import { GAMES } from "../../games";
+import { api, Failed } from "../../net/api";
+import { CloseUp } from "../../parts/CloseUp";
+import { Dialog, Sheet } from "../../parts/Dialog";
+import { Icon } from "../../parts/Icon";
+import { Log } from "../../parts/Log";
+import { looked } from "../../parts/looking";
+import { Tool, TopBar } from "../../parts/TopBar";
+import { toast } from "../../parts/toast";
+import { Scores } from "../../table/GameOver";
+import { TableContext, useTable } from "../../table/store";
+import { FrameContext, type TableFrameProps } from "../../table/TableFrame";
+import type { Result } from "../../table/view";
+import type { Catalogue } from "../../text/catalogue";
+import { GameContext, textsReady, useTexts } from "../../text/texts";
+import type { TableInfo } from "../../wire";
+import { Broken, copy, Shell } from "../Shell";
+import { Controls } from "./Controls";
+import { type Eyes, FrameCache } from "./cache";
+import { PastStore, pastOf } from "./store";
+import { Timeline } from "./Timeline";
+import { leadChanges, leaps, type Moment, scoresOf, turnAt, turnStep, turnsOf } from "./turns";
+import "../../styles/pages.css";
+import "../../styles/pages-replay.css";
+
+/** How long a step is shown at normal speed, in milliseconds. */
+const STEP = 1000;
+/** Lines of the log that are still to come, shown pale. */
+const AHEAD = 24;
+
+const boards = new Map<string, ComponentType>();
+
+export default function Replay({ params }: { params: Params }) {
+  const id = params.id!;
+  const texts = useTexts("");
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    setFailed(null);
+    api
+      .table(id)
+      .then(setInfo, (failed: unknown) => setFailed(failed instanceof Failed ? failed : new Failed(0, "web-offline")));
+  }, [id, tries]);
+  useBoard(info?.game ?? "");
+  if (failed) {
+    return (
+      <Shell title={texts.text("replay-title")}>
+        <Broken failed={failed} again={() => setTries(tries + 1)} />
+      </Shell>
+    );
+  }
+  if (!info || !textsReady(info.game) || !boards.has(info.game))
+    return <main class="page waiting" id="main" aria-busy="true" />;
+  return (
+    <GameContext.Provider value={info.game}>
+      <Stage info={info} />
+    </GameContext.Provider>
+  );
+}
+
+/** Loads the game's table; draws again when it has come. */
+function useBoard(game: string): void {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (!game || boards.has(game)) return;
+    const load = GAMES[game]?.table ?? (() => import("../../games/generic/Table"));
+    load().then((module) => {
+      boards.set(game, module.default);
+      redraw((n) => n + 1);
+    });
+  }, [game]);
+}
+
+function eyesOf(given: string | null, info: TableInfo): Eyes {
+  if (given !== null && /^\d+$/.test(given)) return Number(given);
+  return info.status === "over" ? "all" : (info.my_seat ?? 0);
+}
+
+/** A chronicle from a file has no name but its game's. */
+const nameOf = (info: TableInfo, texts: Catalogue): string => info.name || texts.or(`game-${info.game}`, info.game);
+
+/** The address of a moment. */
+const addressOf = (at: number, eyes: Eyes): string => `${path.value}?at=${at}&seat=${eyes}`;
+
+function Stage({ info }: { info: TableInfo }) {
+  const texts = useTexts();
+  const store = useMemo(() => new PastStore(info.id), [info.id]);
+  const eyes = eyesOf(query.value.get("seat"), info);
+  const caches = useRef(new Map<Eyes, FrameCache>());
+  let cache = caches.current.get(eyes);
+  if (!cache) {
+    cache = new FrameCache(info.id, eyes);
+    caches.current.set(eyes, cache);
+  }
+  const wanted = Math.max(0, Number.parseInt(query.value.get("at") ?? "0", 10) || 0);
+  const last = cache.last.value;
+  const at = last < 0 ? wanted : Math.min(wanted, last);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [ended, showEnd] = useState(false);
+  const pieces = cache.pieces.value;
+  const about = cache.about.value;
+  const moment = cache.at(at);
+
+  useEffect(() => {
+    cache.loadAll(at);
+    return () => cache.stop();
+  }, [cache]);
+  useEffect(() => {
+    if (last >= 0) cache.need(at).catch(() => {});
+  }, [cache, at, last]);
+  useEffect(() => {
+    if (!moment || !about) return;
+    store.show(cache, moment, about, info);
+    const face = cardOf(moment);
+    if (face) looked.value = { game: info.game, face };
+  }, [cache, moment, about, info, store]);
+  useEffect(() => {
+    if (pieces) store.fill(cache);
+  }, [cache, pieces, store]);
+
+  const go = (seq: number) => {
+    const to = Math.min(Math.max(0, seq), Math.max(0, cache.last.value));
+    navigate(addressOf(to, eyes), "replace");
+  };
+  const turns = useMemo(() => turnsOf(cache.row()), [cache, pieces]);
+  const result = (about?.result ?? null) as Result | null;
+  const scores = useMemo(
+    () => (cache.complete ? scoresOf(cache.row(), turns, result?.scores) : []),
+    [cache, pieces, turns, result],
+  );
+  const changes = useMemo(() => leadChanges(scores), [scores]);
+  const great = useMemo(() => leaps(scores), [scores]);
+
+  useEffect(() => {
+    if (!playing) return;
+    if (last >= 0 && at >= last) {
+      setPlaying(false);
+      showEnd(result !== null);
+      return;
+    }
+    const timer = setTimeout(() => cache.at(at + 1) && go(at + 1), STEP / speed);
+    return () => clearTimeout(timer);
+  }, [playing, at, speed, last, pieces, cache]);
+
+  const play = () => {
+    if (!playing && at >= last) go(0);
+    setPlaying(!playing);
+  };
+  const jump = (to: readonly number[]) => {
+    const next = to.find((seq) => seq > at) ?? to[0];
+    if (next !== undefined) go(next);
+  };
+  const moves: Record<string, () => void> = {
+    start: () => go(0),
+    turnBack: () => go(turnStep(turns, last, at, false)),
+    back: () => go(at - 1),
+    play,
+    next: () => go(at + 1),
+    turnNext: () => go(turnStep(turns, last, at, true)),
+    end: () => go(last),
+    lead: () => jump(changes),
+    leap: () => jump([...new Set(great.map((leap) => leap.seq))]),
+  };
+  usePlayKeys(moves);
+  useEffect(() => {
+    document.title = `${texts.text("replay-title")}: ${nameOf(info, texts)} · Kronika`;
+  }, [info, texts]);
+
+  const Board = boards.get(info.game)!;
+  const failed = cache.failed.value;
+  if (failed && !about) {
+    return (
+      <Shell title={texts.text("replay-title")}>
+        <Broken failed={failed} again={() => cache.loadAll(at)} />
+      </Shell>
+    );
+  }
+  const turn = turns[turnAt(turns, at)];
+  const names = about?.names ?? [];
+  const where =
+    turn && turn.seat !== null && at >= turn.from
+      ? texts.text("replay-turn", { turn: turn.round, name: names[turn.seat] ?? "" })
+      : texts.text("replay-setup");
+  const seats: Eyes[] = [...(about?.everyone ? (["all"] as const) : []), ...(about?.seats ?? [])];
+  const past = pastOf(cache, at).length;
+  const known = [...pastOf(cache, at), ...upcoming(cache, at)];
+  const ahead = known.length - past;
+  const stage: StageParts = {
+    info,
+    eyes,
+    seats,
+    names,
+    at,
+    over: last >= 0 && at === last,
+    result,
+    ended,
+    showEnd,
+    log: <Log events={known} future={ahead} />,
+    where: last < 0 ? texts.text("replay-loading") : texts.text("replay-step", { n: at, of: last }),
+    see: (next) => navigate(addressOf(at, next), "replace"),
+    foot: (
+      <>
+        <Timeline
+          at={at}
+          last={Math.max(0, last)}
+          turns={turns}
+          scores={scores}
+          names={names}
+          leaps={great}
+          where={where}
+          complete={cache.complete}
+          onGo={go}
+        />
+        <Controls
+          moves={moves}
+          playing={playing}
+          speed={speed}
+          onSpeed={setSpeed}
+          at={at}
+          last={last}
+          hasLead={changes.length > 0}
+          hasLeap={great.length > 0}
+        />
+      </>
+    ),
+  };
+  return (
+    <TableContext.Provider value={store}>
+      <StageContext.Provider value={stage}>
+        <FrameContext.Provider value={ReplayFrame}>
+          {store.view.value ? <Board /> : <ReplayFrame>{null}</ReplayFrame>}
+        </FrameContext.Provider>
+      </StageContext.Provider>
+    </TableContext.Provider>
+  );
+}
+
+/** The card a moment is about: the one it names, or the last one that was moved openly. */
+function cardOf(moment: Moment): string | undefined {
+  for (const event of moment.events.toReversed()) {
+    if (typeof event.args.card === "string") return event.args.card;
+  }
+  return moment.events.flatMap((event) => event.moves.flatMap((move) => move.cards)).at(-1)?.face;
+}
+
+function upcoming(cache: FrameCache, at: number) {
+  const found = [];
+  for (let seq = at + 1; found.length < AHEAD && cache.at(seq); seq++) found.push(...cache.at(seq)!.events);
+  return found;
+}
+
+// --- the frame around the game's table ---
+
+interface StageParts {
+  info: TableInfo;
+  eyes: Eyes;
+  seats: Eyes[];
+  names: readonly string[];
+  at: number;
+  /** The last moment of all. */
+  over: boolean;
+  result: Result | null;
+  ended: boolean;
+  showEnd: (shown: boolean) => void;
+  log: ComponentChildren;
+  where: string;
+  see: (eyes: Eyes) => void;
+  foot: ComponentChildren;
+}
+
+const StageContext = createContext<StageParts | null>(null);
+
+function ReplayFrame({ round, phases = [], phase, end, class: more = "", children }: TableFrameProps) {
+  const texts = useTexts();
+  const stage = useContext(StageContext)!;
+  const [log, showLog] = useState(false);
+  const { info, names, result, ended, showEnd } = stage;
+  const share = async () => {
+    const link = location.origin + addressOf(stage.at, stage.eyes);
+    toast((await copy(link)) ? texts.text("replay-shared") : link);
+  };
+  const winners = result?.winners.map((seat) => names[seat] ?? "") ?? [];
+  const best = result ? Math.max(...result.scores) : 0;
+  return (
+    <div class={`table replay ${more}`} data-phone={phone.value || undefined}>
+      <TopBar
+        crumb={
+          <>
+            <b>{texts.text("replay-title")}</b>
+            <span>{nameOf(info, texts)}</span>
+          </>
+        }
+        end={end}
+        tools={
+          <>
+            <Tool icon="lucide:link" label={texts.text("replay-share")} onClick={share} />
+            {info.status === "over" ? (
+              <a
+                class="tool"
+                href={api.chronicleAddress(info.id)}
+                download
+                title={texts.text("replay-download-help")}
+                aria-label={texts.text("replay-download-help")}
+              >
+                <Icon name="lucide:download" />
+              </a>
+            ) : (
+              <Tool icon="game-icons:round-table" label={texts.text("replay-table")} href={`/table/${info.id}`} />
+            )}
+            {narrow.value && (
+              <Tool icon="game-icons:quill-ink" label={texts.text("replay-log")} onClick={() => showLog(true)} />
+            )}
+          </>
+        }
+      >
+        {round && <b>{round}</b>}
+        {phases.length > 0 && (
+          <ol>
+            {phases.map(({ id, name }) => (
+              <li key={id} class={id === phase ? "on" : ""} aria-current={id === phase ? "step" : undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        )}
+      </TopBar>
+      <main id="main" class="board">
+        <h1 class="vh">
+          {texts.text("replay-title")}: {nameOf(info, texts)}
+        </h1>
+        <div class="replay-bar">
+          <Seeing />
+          {result && (
+            <button type="button" class={`won ${stage.over ? "now" : ""}`} onClick={() => showEnd(true)}>
+              <Icon name="game-icons:laurel-crown" />
+              {texts.text("replay-won", { names: texts.listed(winners), count: winners.length, points: best })}
+            </button>
+          )}
+        </div>
+        <div class="past">{children}</div>
+        <div class="replay-foot">{stage.foot}</div>
+      </main>
+      {!narrow.value && (
+        <aside class="aside">
+          <CloseUp />
+          {stage.log}
+          <p class="replay-step">{stage.where}</p>
+        </aside>
+      )}
+      {narrow.value && log && (
+        <Sheet title={nameOf(info, texts)} class="drawer" onClose={() => showLog(false)}>
+          {stage.log}
+        </Sheet>
+      )}
+      {ended && result && (
+        <Dialog
+          title={texts.text("web-won", { names: texts.listed(winners), count: winners.length })}
+          onClose={() => showEnd(false)}
+          class="result"
+        >
+          <p class="ending">{texts.prompt(result.ending, names)}</p>
+          <Scores result={result} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Through whose eyes. */
+function Seeing() {
+  const texts = useTexts();
+  const table = useTable();
+  const stage = useContext(StageContext)!;
+  if (stage.seats.length < 2) return <p class="eyes only">{stage.result ? null : texts.text("replay-from-chair")}</p>;
+  return (
+    <fieldset class="eyes">
+      <legend>
+        <Icon name="lucide:eye" />
+        {texts.text("replay-eyes")}
+      </legend>
+      {stage.seats.map((eyes) => (
+        <label key={eyes} class={eyes === stage.eyes ? "on" : ""}>
+          <input type="radio" name="eyes" checked={eyes === stage.eyes} onChange={() => stage.see(eyes)} />
+          {eyes === "all" ? texts.text("replay-all") : (stage.names[eyes] ?? table.names.value[eyes])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+// --- keys ---
+
+/** ← → steps, with Shift turns; Space plays; Home and End; V the lead, P a great turn. */
+function usePlayKeys(moves: Record<string, () => void>): void {
+  const now = useRef(moves);
+  now.current = moves;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector("dialog[open]")) return;
+      const target = event.target as HTMLElement;
+      if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      const does = keyFor(event);
+      if (!does || (event.key === " " && target.closest("button, summary"))) return;
+      event.preventDefault();
+      now.current[does]?.();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+const LETTERS: Record<string, string> = { v: "lead", p: "leap" };
+
+function keyFor(event: KeyboardEvent): string | undefined {
+  switch (event.key) {
+    case "ArrowLeft":
+      return event.shiftKey ? "turnBack" : "back";
+    case "ArrowRight":
+      return event.shiftKey ? "turnNext" : "next";
+    case " ":
+      return "play";
+    case "Home":
+      return "start";
+    case "End":
+      return "end";
+    default:
+      return letters.value === "on" ? LETTERS[event.key.toLowerCase()] : undefined;
+  }
+}

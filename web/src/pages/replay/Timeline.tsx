@@ -1,0 +1,281 @@
+// Graph and scrubber on one paper: every turn is equally wide, so that line, knob and points lie under one another.
+// Dragging anywhere on the paper moves the moment. The past is in full ink, the future pale.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../../parts/Icon";
+import { useTexts } from "../../text/texts";
+import { type Leap, placeOf, type Score, stepAt, type Turn, turnAt } from "./turns";
+
+export interface TimelineProps {
+  at: number;
+  last: number;
+  turns: readonly Turn[];
+  scores: readonly Score[];
+  names: readonly string[];
+  leaps: readonly Leap[];
+  /** The moment in words. */
+  where: string;
+  complete: boolean;
+  onGo: (seq: number) => void;
+}
+
+const LEFT = 34;
+const RIGHT = 40;
+const TOP = 8;
+/** Dashes and marks, so that nobody is known by colour alone. */
+const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5", "1 3"];
+
+export function Timeline({ at, last, turns, scores, names, leaps, where, complete, onGo }: TimelineProps) {
+  const texts = useTexts("");
+  const paper = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 1000, height: 110 });
+  const [dragging, setDragging] = useState(false);
+  // On phones the graph takes room from the table, so it is shown on demand.
+  const [folded, fold] = useState(true);
+  useEffect(() => {
+    const plot = paper.current!.querySelector(".plot")!;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      if (width && height) setSize({ width, height });
+    });
+    observer.observe(plot);
+    return () => observer.disconnect();
+  }, []);
+  const even = complete ? turns : [];
+  const wide = size.width - LEFT - RIGHT;
+  const x = (seq: number) => LEFT + placeOf(even, last, seq) * wide;
+  const pick = (event: PointerEvent) => {
+    const { left } = paper.current!.querySelector(".plot")!.getBoundingClientRect();
+    onGo(stepAt(even, last, (event.clientX - left - LEFT) / wide));
+  };
+  const value = texts.text("replay-where", { n: at, of: last, turn: where });
+  return (
+    <div
+      ref={paper}
+      class={`timeline ${scores.length ? "" : "bare-line"} ${dragging ? "dragging" : ""} ${folded ? "folded" : ""}`}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || (event.target as Element).closest("button")) return;
+        paper.current!.setPointerCapture(event.pointerId);
+        setDragging(true);
+        pick(event);
+      }}
+      onPointerMove={(event) => dragging && pick(event)}
+      onPointerUp={() => setDragging(false)}
+      onPointerCancel={() => setDragging(false)}
+    >
+      {scores.length > 0 && (
+        <Legend scores={scores} names={names} at={at}>
+          <button
+            type="button"
+            class="graph-toggle"
+            aria-expanded={!folded}
+            aria-label={texts.text("replay-graph-toggle")}
+            onClick={() => fold(!folded)}
+          >
+            <Icon name="lucide:chart-line" />
+          </button>
+        </Legend>
+      )}
+      <div class="plot">
+        {scores.length > 0 && (
+          <Graph scores={scores} turns={turns} names={names} at={at} x={x} width={size.width} height={size.height} />
+        )}
+      </div>
+      <div class="scrub">
+        <div class="rail" style={{ left: `${LEFT}px`, right: `${RIGHT}px` }}>
+          <span class="fill" style={{ width: `${placeOf(even, last, at) * 100}%` }} />
+          {even.length < wide / 6 &&
+            even.map((turn) => (
+              <span key={turn.from} class="tk" style={{ left: `${placeOf(even, last, turn.from) * 100}%` }} />
+            ))}
+          {leaps.map((leap) => (
+            <button
+              type="button"
+              key={`${leap.seq}.${leap.seat}`}
+              class={`pin seat-ink${leap.seat % 6}`}
+              style={{ left: `${placeOf(even, last, leap.seq) * 100}%` }}
+              title={texts.text("replay-leap-of", { name: names[leap.seat] ?? "", gained: leap.gained })}
+              aria-label={texts.text("replay-leap-of", { name: names[leap.seat] ?? "", gained: leap.gained })}
+              tabIndex={-1}
+              onClick={() => onGo(leap.seq)}
+            >
+              <Icon name="game-icons:laurels" />
+            </button>
+          ))}
+          <div
+            class="knob"
+            role="slider"
+            tabIndex={0}
+            aria-label={texts.text("replay-scrub")}
+            aria-valuemin={0}
+            aria-valuemax={last}
+            aria-valuenow={at}
+            aria-valuetext={value}
+            style={{ left: `${placeOf(even, last, at) * 100}%` }}
+            onKeyDown={(event) => {
+              // Left and right belong to the page; up and down are steps too, as sliders have them.
+              const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              onGo(at + by);
+            }}
+          >
+            <b aria-hidden="true">{where}</b>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who has which line, with the points of the moment. */
+interface LegendProps {
+  scores: readonly Score[];
+  names: readonly string[];
+  at: number;
+  children: ComponentChildren;
+}
+
+function Legend({ scores, names, at, children }: LegendProps) {
+  const texts = useTexts("");
+  const now = scores.findLast((score) => score.seq <= at) ?? scores[0]!;
+  return (
+    <div class="ink-legend">
+      <h2>{texts.text("replay-points")}</h2>
+      {names.map((name, seat) => (
+        <span key={name} class={`seat-ink${seat % 6}`}>
+          <svg viewBox="0 0 34 12" aria-hidden="true">
+            <path d="M0 6H34" stroke-dasharray={DASHES[seat % 6]} />
+            <Sign seat={seat} x={17} y={6} />
+          </svg>
+          {name} <b>{now.points[seat] ?? "?"}</b>
+        </span>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** Circle, square, triangle, diamond …: the mark of a seat on its line. */
+function Sign({ seat, x, y }: { seat: number; x: number; y: number }) {
+  switch (seat % 6) {
+    case 0:
+      return <circle cx={x} cy={y} r={4} />;
+    case 1:
+      return <rect x={x - 3.6} y={y - 3.6} width={7.2} height={7.2} />;
+    case 2:
+      return <path d={`M${x} ${y - 5}l4.8 8.6h-9.6z`} />;
+    case 3:
+      return <path d={`M${x} ${y - 5}l5 5l-5 5l-5 -5z`} />;
+    case 4:
+      return <path d={`M${x} ${y + 5}l4.8 -8.6h-9.6z`} />;
+    default:
+      return <path d={`M${x - 4} ${y - 1.5}h8v3h-8z`} />;
+  }
+}
+
+interface GraphProps {
+  scores: readonly Score[];
+  turns: readonly Turn[];
+  names: readonly string[];
+  at: number;
+  x: (seq: number) => number;
+  width: number;
+  height: number;
+}
+
+function Graph({ scores, turns, names, at, x, width, height }: GraphProps) {
+  const texts = useTexts("");
+  const known = scores.flatMap((score) => score.points.filter((n): n is number => n !== null));
+  const most = Math.max(5, ...known);
+  const least = Math.min(0, ...known);
+  const rule = [5, 10, 20, 25, 50, 100].find((step) => (most - least) / step <= Math.max(2, height / 34)) ?? 200;
+  const top = Math.ceil(most / rule) * rule;
+  const low = least;
+  const bottom = height - 20;
+  const y = (n: number) => bottom - ((n - low) / (top - low || 1)) * (bottom - TOP);
+  const lines: number[] = [];
+  for (let n = Math.ceil(low / rule) * rule; n <= top; n += rule) lines.push(n);
+  const now = x(at);
+  const rounds = new Map<number, number>();
+  for (const turn of turns) if (!rounds.has(turn.round)) rounds.set(turn.round, x(turn.from));
+  const room = (width - LEFT - RIGHT) / Math.max(1, rounds.size);
+  const every = Math.max(1, Math.ceil(24 / room));
+  const current = turns[turnAt(turns, at)]?.round;
+  const final = scores.at(-1)!.points;
+  const summary = names
+    .map((name, seat) => texts.text("replay-points-of", { name, points: final[seat] ?? "?" }))
+    .join(", ");
+  // Labels at the end keep apart from each other.
+  const ends = final
+    .map((n, seat) => ({ n, seat, at: n === null ? 0 : y(n) }))
+    .filter((end) => end.n !== null)
+    .sort((a, b) => a.at - b.at);
+  for (const [i, end] of ends.entries()) if (i && end.at - ends[i - 1]!.at < 15) end.at = ends[i - 1]!.at + 15;
+  return (
+    <svg
+      class="graph"
+      width={width}
+      height={height}
+      role="img"
+      aria-label={texts.text("replay-graph", { list: summary })}
+    >
+      {lines.map((n) => (
+        <g key={n}>
+          <line class="rule-line" x1={LEFT} x2={width - RIGHT} y1={y(n)} y2={y(n)} />
+          <text class="axis" x={LEFT - 8} y={y(n) + 4} text-anchor="end">
+            {n}
+          </text>
+        </g>
+      ))}
+      <rect class="future" x={now} y={TOP} width={Math.max(0, width - RIGHT - now)} height={bottom - TOP} />
+      {[...rounds].map(
+        ([round, left]) =>
+          (round - 1) % every === 0 && (
+            <text key={round} class={`axis ${round === current ? "on" : ""}`} x={left + 3} y={height - 5}>
+              {round}
+            </text>
+          ),
+      )}
+      <clipPath id="graph-past">
+        <rect x={0} y={0} width={now} height={height} />
+      </clipPath>
+      {names.map((name, seat) => {
+        // Where nobody knew the points there is no line.
+        let gap = true;
+        let d = "";
+        const dots: { x: number; y: number; own: boolean }[] = [];
+        for (const score of scores) {
+          const n = score.points[seat];
+          if (n === null || n === undefined) {
+            gap = true;
+            continue;
+          }
+          const dot = { x: x(score.seq), y: y(n), own: score.seat === seat };
+          d += `${gap ? "M" : "L"}${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`;
+          gap = false;
+          dots.push(dot);
+        }
+        const marks = room < 14 ? [] : dots.filter((dot) => dot.own);
+        return (
+          <g key={name} class={`seat-ink${seat % 6}`}>
+            {["later", "past-line"].map((part) => (
+              <g key={part} class={part} clip-path={part === "past-line" ? "url(#graph-past)" : undefined}>
+                <path class="line" d={d} stroke-dasharray={DASHES[seat % 6]} />
+                {marks.map((dot) => (
+                  <Sign key={dot.x} seat={seat} x={dot.x} y={dot.y} />
+                ))}
+              </g>
+            ))}
+          </g>
+        );
+      })}
+      {ends.map((end) => (
+        <text key={end.seat} class={`end-label seat-ink${end.seat % 6}`} x={width - RIGHT + 8} y={end.at + 5}>
+          {end.n}
+        </text>
+      ))}
+      <line class="now-line" x1={now} x2={now} y1={0} y2={height} />
+    </svg>
+  );
+}

@@ -1,0 +1,299 @@
+// The rulebook: contents, every clause with an address of its own, and a search as one types.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { hash, navigate, type Params } from "../../app/router";
+import { lang, letters } from "../../app/settings";
+import { facesOf } from "../../games";
+import { api, Failed } from "../../net/api";
+import { Card } from "../../parts/Card";
+import { Icon } from "../../parts/Icon";
+import { announce, toast } from "../../parts/toast";
+import { GameContext, useTexts } from "../../text/texts";
+import type { Rules as Book, Clause, Section } from "../../wire";
+import { games, loadGames } from "../home/shelf";
+import { Broken, copy, Foot, Shell } from "../Shell";
+import { cuts, holds, wordsOf } from "./search";
+import "../../styles/pages-rules.css";
+
+const MOST_CARDS = 8;
+const books = new Map<string, Book>();
+
+export default function Rules({ params }: { params: Params }) {
+  const texts = useTexts("");
+  const [book, setBook] = useState<Book | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [tries, setTries] = useState(0);
+  const game = params.game ?? games.value?.find((game) => !game.coming)?.id ?? "";
+  useEffect(() => {
+    if (!games.value) loadGames();
+  }, []);
+  useEffect(() => {
+    if (!params.game && game) navigate(`/rules/${game}${location.hash}`, "replace");
+  }, [game, params.game]);
+  useEffect(() => {
+    if (!game) return;
+    const key = `${game}/${lang.value}`;
+    let current = true;
+    const found = books.get(key);
+    setFailed(null);
+    if (found) setBook(found);
+    else {
+      api.rules(game, lang.value).then(
+        (arrived) => {
+          books.set(key, arrived);
+          if (current) setBook(arrived);
+        },
+        (failed: unknown) => current && setFailed(failed instanceof Failed ? failed : new Failed(0, "web-offline")),
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, [game, lang.value, tries]);
+  const title = texts.text("rules-title");
+  if (failed) {
+    return (
+      <Shell title={title}>
+        <Broken failed={failed} again={() => setTries(tries + 1)} />
+      </Shell>
+    );
+  }
+  return (
+    <Shell title={book ? `${title}: ${book.title}` : title} class="rules">
+      {book ? (
+        <GameContext.Provider value={game}>
+          <Reader book={book} game={game} />
+        </GameContext.Provider>
+      ) : (
+        <main class="page waiting" id="main" aria-busy="true" />
+      )}
+    </Shell>
+  );
+}
+
+/** A chapter has no dot in its number. */
+const isChapter = (section: Section): boolean => !section.id.includes(".");
+
+function Reader({ book, game }: { book: Book; game: string }) {
+  const texts = useTexts();
+  const [find, setFind] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const words = useMemo(() => wordsOf(find), [find]);
+  const found = useMemo(() => {
+    if (words.length === 0) return book.clauses;
+    const titles = new Map(book.sections.map((section) => [section.id, section.title]));
+    return book.clauses.filter((clause) =>
+      holds(`${clause.id} ${clause.text} ${titles.get(clause.section) ?? ""}`, words),
+    );
+  }, [book, words]);
+  const bySection = useMemo(() => {
+    const map = new Map<string, Clause[]>();
+    for (const clause of found) {
+      const there = map.get(clause.section);
+      if (there) there.push(clause);
+      else map.set(clause.section, [clause]);
+    }
+    return map;
+  }, [found]);
+  const cards = useCardsByRule(game);
+  const shown = book.sections.filter(
+    (section) =>
+      words.length === 0 ||
+      bySection.has(section.id) ||
+      (isChapter(section) && found.some((clause) => under(clause.section, section.id))),
+  );
+  const said = texts.text("rules-found", { count: found.length });
+  useEffect(() => {
+    if (words.length === 0) return;
+    const timer = setTimeout(() => announce(said), 500);
+    return () => clearTimeout(timer);
+  }, [said, words]);
+  // The clause in the address is shown as soon as the book is there, in whichever language.
+  const target = hash.value;
+  useEffect(() => {
+    if (!target) return;
+    const element = document.getElementById(target);
+    element?.scrollIntoView({ block: "center" });
+    element?.focus({ preventScroll: true });
+  }, [book, target]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key !== "/" ||
+        letters.value === "off" ||
+        event.ctrlKey ||
+        event.metaKey ||
+        /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName)
+      )
+        return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  return (
+    <div class="book">
+      <Contents book={book} />
+      <main id="main" class="book-main">
+        <h1>{book.title}</h1>
+        <search class="book-search">
+          <Icon name="lucide:search" />
+          <input
+            ref={field}
+            class="inp"
+            type="search"
+            value={find}
+            placeholder={texts.text("rules-search")}
+            aria-label={texts.text("rules-search")}
+            aria-describedby="rules-search-help"
+            aria-keyshortcuts="/"
+            onInput={(event) => setFind(event.currentTarget.value)}
+          />
+          <p id="rules-search-help" class={words.length ? "found" : ""}>
+            {words.length ? said : texts.text("rules-search-help")}
+          </p>
+        </search>
+        <div class="paper">
+          {shown.map((section) => (
+            <section key={section.id} aria-labelledby={section.id} class={isChapter(section) ? "chapter" : ""}>
+              {isChapter(section) ? (
+                <h2 id={section.id} tabIndex={-1}>
+                  <span>{section.id}</span> {section.title}
+                </h2>
+              ) : (
+                <h3 id={section.id} tabIndex={-1}>
+                  <span>{section.id}</span> {section.title}
+                </h3>
+              )}
+              {bySection.get(section.id)?.map((clause) => (
+                <ClauseLine
+                  key={clause.id}
+                  clause={clause}
+                  words={words}
+                  cards={cards.get(clause.id) ?? []}
+                  lit={clause.id === target}
+                />
+              ))}
+            </section>
+          ))}
+          {found.length === 0 && (
+            <p class="nothing">
+              {texts.text("rules-found", { count: 0 })}{" "}
+              <button type="button" class="btn" onClick={() => setFind("")}>
+                {texts.text("rules-clear")}
+              </button>
+            </p>
+          )}
+        </div>
+        <Foot />
+      </main>
+    </div>
+  );
+}
+
+const under = (section: string, chapter: string): boolean => section === chapter || section.startsWith(`${chapter}.`);
+
+/** Cards by the clause that rules on them. */
+function useCardsByRule(game: string): Map<string, string[]> {
+  const faces = facesOf(game);
+  return useMemo(() => {
+    const found = new Map<string, string[]>();
+    for (const face of faces.values()) {
+      if (!face.rule) continue;
+      const there = found.get(face.rule);
+      if (there) there.push(face.id);
+      else found.set(face.rule, [face.id]);
+    }
+    return found;
+  }, [faces]);
+}
+
+const example = (clause: Clause): boolean => clause.example || /-x\d+$/.test(clause.id);
+
+interface ClauseProps {
+  clause: Clause;
+  words: readonly string[];
+  cards: readonly string[];
+  lit: boolean;
+}
+
+function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
+  const texts = useTexts();
+  const share = async () => {
+    const link = `${location.origin}${location.pathname}#${clause.id}`;
+    navigate(`${location.pathname}#${clause.id}`, "replace");
+    toast((await copy(link)) ? texts.text("rules-copied", { clause: clause.id }) : link);
+  };
+  return (
+    <div
+      id={clause.id}
+      tabIndex={-1}
+      class={`clause-line ${example(clause) ? "example" : ""} ${lit ? "lit" : ""} ${cards.length ? "with-cards" : ""}`}
+    >
+      <span class="clause-id">
+        <a href={`#${clause.id}`} aria-label={texts.text("rules-link", { clause: clause.id })}>
+          {clause.id}
+        </a>
+        <button
+          type="button"
+          class="clause-copy"
+          title={texts.text("rules-copy", { clause: clause.id })}
+          aria-label={texts.text("rules-copy", { clause: clause.id })}
+          onClick={share}
+        >
+          <Icon name="lucide:link" />
+        </button>
+      </span>
+      <p>{cuts(clause.text, words).map((cut, i) => (cut.hit ? <mark key={i}>{cut.text}</mark> : cut.text))}</p>
+      {cards.length > 0 && (
+        <div class="clause-cards">
+          {cards.slice(0, MOST_CARDS).map((face) => (
+            <Card
+              key={face}
+              face={face}
+              onClick={() => navigate(`${location.pathname.replace("/rules/", "/cards/")}#${face}`)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Contents({ book }: { book: Book }) {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const chapters = book.sections.filter(isChapter).map((chapter) => ({
+    chapter,
+    parts: book.sections.filter((section) => section !== chapter && under(section.id, chapter.id)),
+  }));
+  const goTo = () => setOpen(false);
+  return (
+    <nav class={`contents ${open ? "open" : ""}`} aria-label={texts.text("rules-contents")}>
+      <button type="button" class="contents-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="lucide:list" />
+        {texts.text("rules-contents")}
+      </button>
+      <ol>
+        {chapters.map(({ chapter, parts }) => (
+          <li key={chapter.id}>
+            <a href={`#${chapter.id}`} onClick={goTo}>
+              <span>{chapter.id}</span> {chapter.title}
+            </a>
+            {parts.length > 0 && (
+              <ol>
+                {parts.map((part) => (
+                  <li key={part.id}>
+                    <a href={`#${part.id}`} onClick={goTo}>
+                      {part.title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,253 @@
+// The card of all games: one template, three densities by its width (see styles/cards.css), drawn from data.
+import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
+import { facesOf, lookOf } from "../games";
+import { type Art, hueOf, type Pic, plainArt } from "../games/look";
+import type { Face } from "../net/api";
+import { useTableMaybe } from "../table/store";
+import { namesOfCard, spotOf, type Zone } from "../table/view";
+import type { Catalogue } from "../text/catalogue";
+import { GameContext, useTexts } from "../text/texts";
+import { Icon } from "./Icon";
+import { lookAt, lookAway, openCloseUp, openLarge } from "./looking";
+
+/** The picture alone: for tiles, piles seen small, prompts and boxes. */
+export function Picture({ art, letter = "" }: { art: Art; letter?: string }) {
+  return (
+    <span class="art" style={{ "--a1": art.a1, "--a2": art.a2, "--a3": art.a3 }} aria-hidden="true">
+      <span class={art.sky ?? "halo"} />
+      {art.land !== "none" && <span class={art.land ?? "ground"} />}
+      {art.icons.map((icon, i) => (
+        <span
+          key={i}
+          class={`ai ${icon.tone ?? "cream"}`}
+          style={{ "--x": `${icon.x}%`, "--y": `${icon.y}%`, "--s": icon.s, opacity: icon.opacity ?? 1 }}
+        >
+          <Icon name={icon.name} />
+        </span>
+      ))}
+      {letter && <span class="letter">{letter}</span>}
+    </span>
+  );
+}
+
+export function artOf(game: string, face: string): { art: Art; letter: string } {
+  const look = lookOf(game);
+  const drawn = look.art[face];
+  if (drawn) return { art: drawn, letter: "" };
+  const kind = facesOf(game).get(face)?.kinds?.[0];
+  const icon = kind ? look.kinds[kind]?.icon : undefined;
+  return { art: plainArt(face, icon), letter: icon ? "" : "?" };
+}
+
+/** The first letters of a name, or the whole of a short one: what stands in a picture nobody has drawn. */
+export const initials = (name: string): string => (name.length <= 3 ? name : [...name][0]!);
+
+export function FacePicture({ face, game }: { face: string; game?: string }) {
+  const around = useContext(GameContext);
+  const texts = useTexts(game);
+  const { art, letter } = artOf(game ?? around, face);
+  return <Picture art={art} letter={letter && initials(texts.card(face))} />;
+}
+
+/** CSS classes of a card's frame. A kind nobody has drawn gets a colour made from its name. */
+export function frameOf(game: string, face: string): { class: string; style?: Record<string, string> } {
+  const look = lookOf(game);
+  const kinds = facesOf(game).get(face)?.kinds ?? [];
+  if (look.frame && kinds.length) return { class: look.frame(kinds) };
+  return { class: "t-plain", style: { "--fr": `oklch(0.42 0.05 ${hueOf(kinds[0] ?? face)})` } };
+}
+
+export function Pics({ pics, class: more = "pics" }: { pics: readonly Pic[]; class?: string }) {
+  if (pics.length === 0) return null;
+  return (
+    <span class={more}>
+      {pics.map((pic, i) => (
+        <span key={i} class={`pic ${pic.tone ?? ""}`}>
+          {pic.or && <span class="or">/</span>}
+          {pic.text}
+          <Icon name={pic.icon} class="pi" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** "Torturer, Action – Attack, costs 5": how a card is called for who does not see it. */
+export function labelOf(texts: Catalogue, face: string, facts?: Face, cost?: number | null): string {
+  const parts = [texts.card(face)];
+  if (facts?.kinds?.length) parts.push(facts.kinds.map((kind) => texts.or(`type-${kind}`, kind)).join(" – "));
+  const price = cost ?? facts?.cost;
+  if (price !== null && price !== undefined) parts.push(texts.text("web-card-cost", { cost: price }));
+  return parts.join(", ");
+}
+
+export interface CardFaceProps {
+  face: string;
+  /** What it costs now, where that differs from what is printed. */
+  cost?: number | undefined;
+  /** The hollow coin: out of reach. */
+  far?: boolean | undefined;
+}
+
+/** A text of more letters than this fits only a large card; in the hand its pictograms stand for it. */
+const LENGTHY = 105;
+
+/** What is printed on a card. It fills its `.card`, whose width decides how much of it is shown. */
+export function CardFace({ face, cost, far = false }: CardFaceProps) {
+  const game = useContext(GameContext);
+  const texts = useTexts();
+  const look = lookOf(game);
+  const facts = facesOf(game).get(face);
+  const name = texts.card(face);
+  const kinds = facts?.kinds ?? [];
+  const brief = look.brief?.(kinds) ?? kinds;
+  const named = (some: readonly string[]) => some.map((kind) => texts.or(`type-${kind}`, kind)).join(" – ");
+  const { art, letter } = artOf(game, face);
+  const values = facts ? (look.values?.(facts) ?? []) : [];
+  const pics = facts ? (look.pics?.(facts) ?? []) : [];
+  const short = texts.or(`short-${face}`, "");
+  const text = texts.or(`card-${face}`, "", {}, "text");
+  const printed = facts?.cost;
+  const price = cost ?? printed;
+  const lengthy = text.length > LENGTHY && (pics.length > 0 || short !== "");
+  const bare = !values.length && !pics.length && !short && !text;
+  return (
+    <span class="inner" aria-hidden="true">
+      <span class={`face ${kinds.length ? "" : "kindless"}`}>
+        <span class="in">
+          <span class={`nm ${name.length > 13 ? "long" : ""}`}>{name}</span>
+          <Picture art={art} letter={letter && initials(name)} />
+          {!bare && (
+            <span class={`tx ${values.length ? "big" : ""} ${lengthy ? "lengthy" : ""}`}>
+              {values.length > 0 && <Pics pics={values} class="vals" />}
+              <span class="small">
+                <Pics pics={pics} />
+                {short && <span class="sh">{short}</span>}
+              </span>
+              {text && (values.length === 0 || pics.length > 0) && <span class="full">{text}</span>}
+            </span>
+          )}
+        </span>
+        <span class="ft">
+          <span class={`ty ${brief.length > 1 ? "dual" : ""}`}>
+            {kinds.map(
+              (kind) =>
+                look.kinds[kind] && (
+                  <Icon key={kind} name={look.kinds[kind].icon} class={brief.includes(kind) ? "ti" : "ti more"} />
+                ),
+            )}
+            <span class={`tyn ${brief.length < kinds.length ? "more" : ""}`}>{named(kinds)}</span>
+            {brief.length < kinds.length && <span class="tyn brief">{named(brief)}</span>}
+          </span>
+        </span>
+      </span>
+      {price !== undefined && price !== null && (
+        <span class={`cost ${far ? "far" : ""}`}>
+          <b>{price}</b>
+          {printed !== undefined && printed !== null && price !== printed && (
+            <span class="cut">
+              {price < printed ? "−" : "+"}
+              {Math.abs(price - printed)}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export interface CardProps extends CardFaceProps {
+  /** Where it lies: gives its spot, its names for options, and its key for moving. */
+  zone?: Zone | undefined;
+  index?: number | undefined;
+  /** Other or further names by which options mean it. */
+  names?: readonly string[] | undefined;
+  class?: string;
+  /** Said before the rest by a screen reader. */
+  prefix?: string;
+  /** Said after the rest. */
+  suffix?: string;
+  /** Instead of choosing: what a click does. */
+  onClick?: (() => void) | undefined;
+  children?: ComponentChildren;
+}
+
+/** A card as a button: pointer or focus shows it large, a click chooses what the question allows. */
+export function Card({
+  face,
+  cost,
+  far,
+  zone,
+  index = 0,
+  names,
+  class: more = "",
+  prefix,
+  suffix,
+  onClick,
+  children,
+}: CardProps) {
+  const game = useContext(GameContext);
+  const table = useTableMaybe();
+  const texts = useTexts();
+  const facts = facesOf(game).get(face);
+  const frame = frameOf(game, face);
+  const spot = zone ? spotOf(zone, index) : undefined;
+  const called = [...(zone ? namesOfCard(zone, index, table?.seat.value ?? null) : []), ...(names ?? [])];
+  const light = table?.light(called, spot) ?? "";
+  const order = spot && table ? table.order(spot) : 0;
+  const options = light === "can" || light === "chosen" ? (table?.optionsAt(called) ?? []) : [];
+  const digit = options.length === 1 ? table!.digit(options[0]!) : "";
+  const no = light === "no" ? table?.whyNot(called) : undefined;
+  const label = [
+    prefix,
+    labelOf(texts, face, facts, cost),
+    suffix,
+    order ? texts.text("web-picked-as", { order }) : "",
+  ];
+  const here = { game, face, cost, why: no ? { text: no.reason, rule: no.rule } : undefined };
+  const look = () => lookAt(here);
+  return (
+    <button
+      type="button"
+      class={`card ${frame.class} ${light} ${more}`}
+      style={frame.style}
+      data-flip={spot?.startsWith("#") ? spot : undefined}
+      data-face={face}
+      data-thing={called.at(-1)}
+      aria-label={label.filter(Boolean).join(", ")}
+      aria-pressed={options.length && !onClick ? light === "chosen" : undefined}
+      aria-description={no ? texts.prompt(no.reason, table?.names.value) : undefined}
+      onPointerEnter={(event) => event.pointerType !== "touch" && look()}
+      onPointerLeave={lookAway}
+      onFocus={look}
+      onBlur={lookAway}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openLarge(here);
+      }}
+      // Space shows the card large; Enter chooses it.
+      onKeyDown={(event) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        openLarge(here);
+      }}
+      onKeyUp={(event) => event.key === " " && event.preventDefault()}
+      onClick={() => {
+        if (onClick) onClick();
+        else if (table && (options.length || no)) table.click(called, spot);
+        else openCloseUp(here);
+      }}
+    >
+      <CardFace face={face} cost={cost} far={far} />
+      {light === "chosen" && <span class="tick">{order || <Icon name="lucide:check" />}</span>}
+      {digit && <kbd class="key">{digit}</kbd>}
+      {children}
+    </button>
+  );
+}
+
+/** A card seen from behind. */
+export const CardBack = ({ class: more = "" }: { class?: string }) => (
+  <span class={`back ${more}`} aria-hidden="true" />
+);

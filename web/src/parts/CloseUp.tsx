@@ -1,0 +1,87 @@
+// The reading stand: the card under pointer or focus, large, with its text, its note and its clause.
+import { facesOf } from "../games";
+import { GameContext, useTexts } from "../text/texts";
+import { CardFace, frameOf } from "./Card";
+import { Sheet } from "./Dialog";
+import { Icon } from "./Icon";
+import { type Looked, looked, opened } from "./looking";
+import { RuleLink } from "./RuleNote";
+
+function Reading({ what }: { what: Looked }) {
+  const texts = useTexts(what.game);
+  const facts = facesOf(what.game).get(what.face);
+  const frame = frameOf(what.game, what.face);
+  const note = texts.or(`card-${what.face}`, "", {}, "note");
+  const printed = facts?.cost;
+  return (
+    <GameContext.Provider value={what.game}>
+      <div class="reading">
+        <div class={`card ${frame.class}`} style={frame.style}>
+          <CardFace face={what.face} cost={what.cost} />
+        </div>
+        <p class="vh">
+          {texts.card(what.face)}. {texts.or(`card-${what.face}`, "", {}, "text")}
+        </p>
+        {what.why && (
+          <p class="note why">
+            <Icon name="lucide:ban" />
+            <span>
+              {texts.prompt(what.why.text)} {what.why.rule && <RuleLink rule={what.why.rule} game={what.game} />}
+            </span>
+          </p>
+        )}
+        {what.cost !== undefined && printed !== undefined && printed !== null && what.cost !== printed && (
+          <p class="note">
+            <Icon name="game-icons:two-coins" />
+            <span>{texts.text("web-card-printed-cost", { cost: printed })}</span>
+          </p>
+        )}
+        {(note || facts?.rule) && (
+          <p class="note">
+            <Icon name="lucide:scale" />
+            <span>
+              {note} {facts?.rule && <RuleLink rule={facts.rule} game={what.game} />}
+            </span>
+          </p>
+        )}
+      </div>
+    </GameContext.Provider>
+  );
+}
+
+/** In the aside of a wide table. */
+export function CloseUp() {
+  const texts = useTexts();
+  const what = looked.value;
+  return (
+    <section class="zoom" aria-label={texts.text("web-closeup")}>
+      {what ? (
+        <Reading what={what} />
+      ) : (
+        <p class="zoom-empty">
+          <Icon name="game-icons:open-book" />
+          <span>{texts.text("web-closeup-empty")}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** From below on small screens; the page holds it once. */
+export function CloseUpSheet() {
+  const what = opened.value;
+  if (!what) return null;
+  const close = () => {
+    opened.value = null;
+  };
+  return <CloseUpDialog what={what} close={close} />;
+}
+
+function CloseUpDialog({ what, close }: { what: Looked; close: () => void }) {
+  const texts = useTexts(what.game);
+  return (
+    <Sheet title={texts.card(what.face)} onClose={close}>
+      <Reading what={what} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+// Windows over the page: a dialog in the middle, or a sheet from below on phones. <dialog> keeps the focus inside.
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { useTexts } from "../text/texts";
+import { Icon } from "./Icon";
+
+export interface DialogProps {
+  title: ComponentChildren;
+  onClose: () => void;
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, onClose, class: more = "", children }: DialogProps) {
+  const texts = useTexts();
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const back = document.activeElement as HTMLElement | null;
+    const dialog = ref.current;
+    dialog?.showModal?.();
+    (dialog?.querySelector<HTMLElement>("[data-first]") ?? dialog)?.focus();
+    // A click beside it closes it, as Esc does.
+    const beside = (event: MouseEvent) => event.target === dialog && close.current();
+    dialog?.addEventListener("click", beside);
+    return () => back?.focus?.();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={`dialog ${more}`}
+      tabIndex={-1}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div class="dialog-in">
+        <div class="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={onClose}>
+            <Icon name="lucide:x" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The same from the edge of the screen: below on phones, right on wider ones. */
+export const Sheet = (props: DialogProps) => <Dialog {...props} class={`sheet ${props.class ?? ""}`} />;

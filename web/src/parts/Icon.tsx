@@ -1,0 +1,16 @@
+// An icon of the sprite by its name ("game-icons:crown"); the build puts every name found in the sources into it.
+export interface IconProps {
+  name: string;
+  class?: string;
+  /** What it means, where no word beside it says so. */
+  label?: string | undefined;
+}
+
+export function Icon({ name, class: more = "", label }: IconProps) {
+  return (
+    <svg class={`ic ${more}`} role={label ? "img" : undefined} aria-hidden={label ? undefined : true}>
+      {label && <title>{label}</title>}
+      <use href={`#${name.replace(":", "-")}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+// Every option of the question in a plain list: enough to play any game by keyboard or screen reader.
+import { ceiling, picked, single } from "../table/choose";
+import { useTable } from "../table/store";
+import { useTexts } from "../text/texts";
+import { Icon } from "./Icon";
+import { Confirm } from "./Prompt";
+import { Rove } from "./Rove";
+import { RuleLink } from "./RuleNote";
+
+export function OptionList() {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value;
+  if (!ask) return null;
+  const names = table.names.value;
+  const one = single(ask);
+  const refused = table.state.value?.refused.filter((no) => no.key !== "*") ?? [];
+  return (
+    <>
+      <Rove class="optlist" label={texts.text("web-options")}>
+        {ask.options.map((option, i) => {
+          const n = picked(table.picks.value, option.key);
+          const place = ask.ordered ? table.picks.value.findIndex((pick) => pick.key === option.key) + 1 : 0;
+          return (
+            <div key={option.key} class={`optrow ${n ? "on" : ""}`}>
+              <button
+                type="button"
+                class="opt"
+                data-first={i === 0 ? true : undefined}
+                aria-pressed={one ? undefined : n > 0}
+                onClick={() => table.choose(option)}
+              >
+                <span class="num" aria-hidden="true">
+                  {i + 1}
+                </span>
+                <span>{texts.prompt(option.text, names)}</span>
+                {place > 0 && <span class="nn">{place}.</span>}
+                {n > 0 && option.most === 1 && !place && <Icon name="lucide:check" />}
+              </button>
+              {option.most > 1 && (
+                <span class="counts">
+                  <button
+                    type="button"
+                    class="bare"
+                    aria-label={texts.text("web-less", { what: texts.prompt(option.text, names) })}
+                    disabled={n === 0}
+                    onClick={() => table.less(option)}
+                  >
+                    <Icon name="lucide:minus" />
+                  </button>
+                  <output>
+                    {n}/{Math.min(option.most, ceiling(ask))}
+                  </output>
+                  <button
+                    type="button"
+                    class="bare"
+                    aria-label={texts.text("web-more", { what: texts.prompt(option.text, names) })}
+                    disabled={n >= option.most || table.picks.value.length >= ask.most}
+                    onClick={() => table.more(option)}
+                  >
+                    <Icon name="lucide:plus" />
+                  </button>
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </Rove>
+      {!one && (
+        <div class="opts">
+          <Confirm most={ceiling(ask)} />
+        </div>
+      )}
+      {refused.length > 0 && (
+        <details class="refused">
+          <summary>{texts.text("web-refused", { count: refused.length })}</summary>
+          <ul>
+            {refused.map((no) => (
+              <li key={no.key}>
+                {texts.prompt(no.reason, names)} {no.rule && <RuleLink rule={no.rule} />}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+// The question: one sentence, a line of help, the options that are words as buttons, the full list. Always in the same
+// place, directly above the player's own area. Without a question it says who is being waited for.
+import type { ComponentChildren } from "preact";
+import { lookOf } from "../games";
+import { ceiling, picked, single } from "../table/choose";
+import { OverPrompt } from "../table/GameOver";
+import { useTable } from "../table/store";
+import { useTexts } from "../text/texts";
+import type { Choice, Question } from "../wire";
+import { FacePicture, frameOf } from "./Card";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+import { OptionList } from "./OptionList";
+import { RuleLink } from "./RuleNote";
+import { Words } from "./Words";
+
+export interface PromptProps {
+  /** The card or phase that asks, where the game knows it. */
+  face?: string | undefined;
+  title?: ComponentChildren;
+  /** A line of help below the sentence; what is picked is said by itself. */
+  help?: ComponentChildren;
+  /** Which options stand as buttons; by default those that no thing on the table stands for. */
+  buttons?: (ask: Question) => Choice[];
+}
+
+const MOST_BUTTONS = 6;
+
+export function Prompt({ face, title, help, buttons }: PromptProps) {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value;
+  const names = table.names.value;
+  if (!ask) return <Waiting />;
+  const shown = (buttons?.(ask) ?? ask.options.filter((option) => !table.spots.value.has(option.key))).slice(
+    0,
+    MOST_BUTTONS,
+  );
+  const picks = table.picks.value;
+  const most = ceiling(ask);
+  const chosen = [...new Set(picks.map((pick) => pick.key))].map((key) => {
+    const option = ask.options.find((option) => option.key === key)!;
+    const n = picked(picks, key);
+    return n > 1 ? `${n}× ${texts.prompt(option.text, names)}` : texts.prompt(option.text, names);
+  });
+  const frame = face ? frameOf(table.game.value, face) : undefined;
+  return (
+    <section
+      class={`prompt ${table.pending.value ? "pending" : ""}`}
+      aria-label={texts.text("web-prompt")}
+      aria-busy={table.pending.value}
+    >
+      {face && (
+        <span class={`pim ${frame!.class}`} style={frame!.style}>
+          <FacePicture face={face} />
+        </span>
+      )}
+      <div class="q" key={ask.id}>
+        <p>
+          {title && <b>{title}</b>}
+          <Words pieces={texts.promptPieces(ask.what, names)} />
+        </p>
+        <p class="sub">
+          {chosen.length > 0 ? (
+            <>
+              {texts.text("web-chosen")} <b>{chosen.join(", ")}</b>
+              {ask.ordered && picks.length > 1 && ` · ${texts.text("web-order-matters")}`}
+            </>
+          ) : (
+            (help ?? <Hint ask={ask} />)
+          )}{" "}
+          {ask.rule && <RuleLink rule={ask.rule} />}
+        </p>
+      </div>
+      <div class="opts">
+        {shown.map((option) => (
+          <OptionButton key={option.key} option={option} />
+        ))}
+        {!single(ask) && <Confirm most={most} />}
+        <button
+          type="button"
+          class="btn ghost"
+          aria-keyshortcuts="l"
+          aria-haspopup="dialog"
+          onClick={() => {
+            table.listOpen.value = true;
+          }}
+        >
+          <Icon name="lucide:list" />
+          <span class="lbl">{texts.text("web-options-count", { count: ask.options.length })}</span>
+          <kbd>L</kbd>
+        </button>
+      </div>
+      {table.listOpen.value && <Options />}
+      {table.menu.value && <Menu />}
+    </section>
+  );
+}
+
+function Hint({ ask }: { ask: Question }) {
+  const texts = useTexts();
+  const most = ceiling(ask);
+  const table = useTable();
+  if (single(ask)) return table.spots.value.size ? <>{texts.text("web-hint-click")}</> : null;
+  if (ask.least === most) return <>{texts.text("web-hint-exactly", { count: most })}</>;
+  if (ask.least === 0) return <>{texts.text("web-hint-most", { most })}</>;
+  return <>{texts.text("web-hint-range", { least: ask.least, most })}</>;
+}
+
+/** An option as a button with its digit. */
+export function OptionButton({
+  option,
+  main = false,
+  children,
+}: {
+  option: Choice;
+  main?: boolean;
+  children?: ComponentChildren;
+}) {
+  const table = useTable();
+  const texts = useTexts();
+  const n = picked(table.picks.value, option.key);
+  const digit = table.digit(option);
+  const icons = lookOf(table.game.value).options;
+  const icon = icons?.[option.key] ?? icons?.[option.key.split(":")[0]!];
+  return (
+    <button
+      type="button"
+      class={`btn ${main ? "main" : ""} ${n ? "on" : ""}`}
+      aria-pressed={single(table.ask.value!) ? undefined : n > 0}
+      aria-keyshortcuts={digit || undefined}
+      disabled={table.pending.value}
+      onClick={() => table.choose(option)}
+    >
+      {icon && <Icon name={icon} />}
+      <span class="lbl">{children ?? texts.prompt(option.text, table.names.value)}</span>
+      {n > 0 && option.most > 1 && <span class="nn">{n}×</span>}
+      {digit && <kbd>{digit}</kbd>}
+    </button>
+  );
+}
+
+/** Not ready it has a dashed edge and says what is missing; it stays focusable. */
+export function Confirm({ most, label }: { most: number; label?: string }) {
+  const table = useTable();
+  const texts = useTexts();
+  const n = table.picks.value.length;
+  const ask = table.ask.value!;
+  const ready = table.ready.value;
+  const word = label ?? texts.text(n === 0 && ask.least === 0 ? "web-confirm-nothing" : "web-confirm");
+  return (
+    <button
+      type="button"
+      class={`btn go ${ready ? "" : "main"}`}
+      aria-disabled={!ready}
+      aria-keyshortcuts="Enter"
+      disabled={table.pending.value}
+      onClick={() => table.submit()}
+    >
+      <Icon name="lucide:check" />
+      <span class="lbl">{word}</span>
+      <span class="nn">{texts.text("web-n-of-m", { n, most })}</span>
+      <kbd>↵</kbd>
+    </button>
+  );
+}
+
+function Options() {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value!;
+  const close = () => {
+    table.listOpen.value = false;
+  };
+  return (
+    <Dialog title={<Words pieces={texts.promptPieces(ask.what, table.names.value)} />} onClose={close} class="options">
+      <OptionList />
+    </Dialog>
+  );
+}
+
+/** A thing that several options touch: which of them? */
+function Menu() {
+  const table = useTable();
+  const texts = useTexts();
+  const menu = table.menu.value!;
+  return (
+    <Dialog
+      title={texts.text("web-which")}
+      onClose={() => {
+        table.menu.value = null;
+      }}
+    >
+      <div class="opts column">
+        {menu.options.map((option) => (
+          <button type="button" key={option.key} class="btn" onClick={() => table.choose(option, menu.at)}>
+            {texts.prompt(option.text, table.names.value)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Waiting() {
+  const table = useTable();
+  const texts = useTexts();
+  const view = table.view.value;
+  const names = table.names.value;
+  const asked = (view?.asked ?? []).filter((seat) => seat !== table.seat.value).map((seat) => names[seat] ?? "");
+  if (view?.over) return <OverPrompt />;
+  return (
+    <section class="prompt idle" aria-label={texts.text("web-prompt")}>
+      <Icon name="lucide:hourglass" />
+      <div class="q">
+        <p>
+          {asked.length
+            ? texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })
+            : texts.text("web-waiting")}
+        </p>
+      </div>
+    </section>
+  );
+}

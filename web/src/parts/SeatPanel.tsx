@@ -1,0 +1,94 @@
+// A player: crest, name, bot mark, state in words, and what of his is to be seen.
+import type { ComponentChildren } from "preact";
+import { useTable } from "../table/store";
+import { namesOfSeat } from "../table/view";
+import { useTexts } from "../text/texts";
+import { Crest } from "./Crest";
+import { Icon } from "./Icon";
+
+export interface SeatState {
+  icon: string;
+  text: string;
+  /** On turn or being asked. */
+  on: boolean;
+}
+
+/** Where a seat stands, in words. */
+export function useSeatState(seat: number): SeatState {
+  const table = useTable();
+  const texts = useTexts();
+  const view = table.view.value;
+  const chair = table.info.value?.chairs[seat];
+  const on = view?.turn === seat;
+  const asked = view?.asked.includes(seat) ?? false;
+  if (view?.over) {
+    const won = table.result.value?.winners.includes(seat) ?? false;
+    return {
+      icon: won ? "game-icons:laurel-crown" : "lucide:flag",
+      text: texts.text(won ? "web-seat-won" : "web-seat-done"),
+      on: won,
+    };
+  }
+  if (chair?.resigned) return { icon: "lucide:flag", text: texts.text("web-seat-resigned"), on };
+  if (asked && (!on || view?.turn === null))
+    return { icon: "lucide:hand", text: texts.text("web-seat-chooses"), on: true };
+  if (on) return { icon: "game-icons:card-play", text: texts.text("web-seat-on-turn"), on };
+  if (chair?.person && !chair.here && !chair.mine)
+    return { icon: "lucide:wifi-off", text: texts.text("web-seat-away"), on: false };
+  return { icon: "lucide:hourglass", text: texts.text("web-seat-waits"), on: false };
+}
+
+export interface SeatPanelProps {
+  seat: number;
+  children?: ComponentChildren;
+  class?: string;
+}
+
+export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) {
+  const table = useTable();
+  const texts = useTexts();
+  const state = useSeatState(seat);
+  const names = namesOfSeat(seat);
+  const light = table.light(names, `seat:${seat}`);
+  const chair = table.info.value?.chairs[seat];
+  const name = table.names.value[seat] ?? "";
+  const can = light === "can" || light === "chosen";
+  const who = (
+    <>
+      <Crest seat={seat} />
+      <span class="about">
+        <span class="name">
+          <span>{name}</span>
+          {chair?.bot && (
+            <em title={chair.bot}>
+              <Icon name="lucide:bot" />
+              {texts.text("web-bot")}
+            </em>
+          )}
+          {seat === table.info.value?.my_seat && <em>{texts.text("web-you")}</em>}
+        </span>
+        <span class="st">
+          <Icon name={state.icon} />
+          {state.text}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <section class={`opp s${seat % 6} ${state.on ? "on" : ""} ${light} ${more}`} aria-label={name} data-seat={seat}>
+      {can ? (
+        <button
+          type="button"
+          class="who"
+          aria-pressed={light === "chosen"}
+          onClick={() => table.click(names, `seat:${seat}`)}
+        >
+          {who}
+        </button>
+      ) : (
+        <div class="who">{who}</div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+// The bar above everything: where one is, what the page adds, and the tools that are always there.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { dark, lang, letters, motion, nextLang, nextTheme, theme } from "../app/settings";
+import { useTexts } from "../text/texts";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+
+const open = signal(false);
+
+export interface TopBarProps {
+  /** Game and table, or the section. */
+  crumb?: ComponentChildren;
+  /** The middle: round and phase. */
+  children?: ComponentChildren;
+  /** Right of the middle: what ends the game. */
+  end?: ComponentChildren;
+  /** Tools of this page, before the common ones. */
+  tools?: ComponentChildren;
+  class?: string;
+}
+
+export function TopBar({ crumb, children, end, tools, class: more = "" }: TopBarProps) {
+  const texts = useTexts();
+  return (
+    <header class={`top ${more}`}>
+      <a class="brand" href="/" aria-label={texts.text("web-home")}>
+        <Icon name="game-icons:open-book" />
+        <span>Kronika</span>
+      </a>
+      {crumb && <div class="crumb">{crumb}</div>}
+      {children && <div class="turn">{children}</div>}
+      {end && <div class="endt">{end}</div>}
+      <div class="tools">
+        {tools}
+        <Tool
+          icon={dark.value ? "lucide:sun" : "lucide:moon"}
+          label={texts.text(dark.value ? "web-theme-light" : "web-theme-dark")}
+          onClick={nextTheme}
+          class="extra"
+        />
+        <Tool
+          icon="lucide:settings"
+          label={texts.text("web-settings")}
+          onClick={() => {
+            open.value = true;
+          }}
+        />
+        <button
+          type="button"
+          class="lang"
+          lang={lang.value === "cs" ? "en" : "cs"}
+          aria-label={lang.value === "cs" ? "English" : "Česky"}
+          title={lang.value === "cs" ? "English" : "Česky"}
+          onClick={nextLang}
+        >
+          {lang.value.toUpperCase()}
+        </button>
+      </div>
+      {open.value && <Settings />}
+    </header>
+  );
+}
+
+export interface ToolProps {
+  icon: string;
+  label: string;
+  onClick?: () => void;
+  href?: string;
+  keys?: string;
+  disabled?: boolean;
+  class?: string;
+  /** A number beside the icon: unread words. */
+  count?: number;
+}
+
+/** A button with an icon and a name that is shown on hover. */
+export function Tool({ icon, label, onClick, href, keys, disabled = false, class: more = "", count = 0 }: ToolProps) {
+  const title = keys ? `${label} (${keys})` : label;
+  const inside = (
+    <>
+      <Icon name={icon} />
+      {count > 0 && <b class="dotnum">{count}</b>}
+    </>
+  );
+  if (href) {
+    return (
+      <a class={`tool ${more}`} href={href} aria-label={label} title={title}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`tool ${more}`}
+      aria-label={label}
+      title={title}
+      aria-keyshortcuts={keys}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function Choice<T extends string>({
+  name,
+  value,
+  of,
+  set,
+}: {
+  name: string;
+  value: T;
+  of: readonly (readonly [T, string])[];
+  set: (value: T) => void;
+}) {
+  return (
+    <fieldset class="seg-set">
+      <legend>{name}</legend>
+      <div class="seg">
+        {of.map(([id, text]) => (
+          <label key={id} class={id === value ? "on" : ""}>
+            <input type="radio" name={name} checked={id === value} onChange={() => set(id)} />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Settings() {
+  const texts = useTexts();
+  const say = (id: string) => texts.text(`web-settings-${id}`);
+  return (
+    <Dialog
+      title={texts.text("web-settings")}
+      onClose={() => {
+        open.value = false;
+      }}
+    >
+      <div class="settings">
+        <Choice
+          name={say("lang")}
+          value={lang.value}
+          of={[
+            ["cs", "Česky"],
+            ["en", "English"],
+          ]}
+          set={(value) => {
+            lang.value = value;
+          }}
+        />
+        <Choice
+          name={say("theme")}
+          value={theme.value}
+          of={[
+            ["auto", say("auto")],
+            ["light", say("light")],
+            ["dark", say("dark")],
+          ]}
+          set={(value) => {
+            theme.value = value;
+          }}
+        />
+        <Choice
+          name={say("motion")}
+          value={motion.value}
+          of={[
+            ["auto", say("auto")],
+            ["off", say("motion-off")],
+          ]}
+          set={(value) => {
+            motion.value = value;
+          }}
+        />
+        <Choice
+          name={say("letters")}
+          value={letters.value}
+          of={[
+            ["on", say("on")],
+            ["off", say("off")],
+          ]}
+          set={(value) => {
+            letters.value = value;
+          }}
+        />
+        <p class="sub">{say("letters-about")}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,204 @@
+// Places for cards: a pile to take from, a stack of backs, a row of open cards, a hand.
+import type { ComponentChildren } from "preact";
+import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { lookOf } from "../games";
+import { useTableMaybe } from "../table/store";
+import { namesOfZone, type Zone } from "../table/view";
+import { GameContext, useTexts } from "../text/texts";
+import { Card, CardBack, FacePicture, frameOf } from "./Card";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+import { Rove } from "./Rove";
+
+/** What a zone is called: the game's text, else its kind. */
+export function useZoneName(): (zone: Zone) => string {
+  const game = useContext(GameContext);
+  const texts = useTexts();
+  return (zone) => texts.or(`${game}-zone-${zone.kind}`, zone.kind);
+}
+
+export interface PileProps {
+  zone: Zone;
+  /** The hollow coin. */
+  far?: boolean;
+  class?: string;
+}
+
+/** A pile of equal cards with its count; its thickness follows the count. An empty one keeps its place. */
+export function Pile({ zone, far, class: more = "" }: PileProps) {
+  const texts = useTexts();
+  const face = zone.cards[0]?.face;
+  if (!face) return null;
+  const empty = zone.count === 0;
+  return (
+    <div
+      class={`pile ${empty ? "gone" : ""} ${more}`}
+      data-zone={zone.id}
+      style={{ "--n": Math.min(6, Math.ceil(zone.count / 2)) }}
+    >
+      <Card
+        face={face}
+        cost={zone.cost}
+        far={far}
+        zone={zone}
+        suffix={empty ? texts.text("web-pile-empty") : texts.text("web-pile-left", { count: zone.count })}
+      >
+        <span class="cnt" aria-hidden="true">
+          {empty ? <Icon name="lucide:ban" /> : zone.count}
+        </span>
+      </Card>
+    </div>
+  );
+}
+
+export interface StackProps {
+  zone: Zone;
+  /** Overrides the zone's name. */
+  name?: string;
+}
+
+/** A deck (backs) or a discard pile (its top card), with its count. A click lists what may be seen of it. */
+export function Stack({ zone, name }: StackProps) {
+  const texts = useTexts();
+  const game = useContext(GameContext);
+  const table = useTableMaybe();
+  const called = useZoneName();
+  const [open, setOpen] = useState(false);
+  const top = zone.cards.at(-1);
+  const label = name ?? called(zone);
+  const names = namesOfZone(zone);
+  const light = table?.light(names, zone.id) ?? "";
+  const frame = top ? frameOf(game, top.face) : undefined;
+  return (
+    <div class="z">
+      <button
+        type="button"
+        class={`stk ${light}`}
+        data-zone={zone.id}
+        aria-label={`${label}: ${texts.text("cards-unseen", { count: zone.count })}${top ? `, ${texts.card(top.face)}` : ""}`}
+        aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
+        onClick={() =>
+          light === "can" || light === "chosen" ? table!.click(names, zone.id) : setOpen(zone.cards.length > 0)
+        }
+      >
+        {zone.count === 0 ? (
+          <span class="hollow" />
+        ) : top ? (
+          <span class={`mini ${frame!.class}`} style={frame!.style}>
+            <FacePicture face={top.face} />
+          </span>
+        ) : (
+          <CardBack />
+        )}
+        <b aria-hidden="true">{zone.count}</b>
+      </button>
+      <span aria-hidden="true">{label}</span>
+      {open && (
+        <Dialog title={label} onClose={() => setOpen(false)} class="wide">
+          <div class="spread">
+            {zone.cards.map((card, i) => (
+              <Card key={card.id ?? i} face={card.face} zone={zone} index={i} />
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Backs held like a hand, with their number. */
+export function Fan({ zone, name }: StackProps) {
+  const texts = useTexts();
+  const called = useZoneName();
+  const label = name ?? called(zone);
+  return (
+    <div class="z">
+      <span class="fan" data-zone={zone.id}>
+        {zone.count === 0 ? (
+          <span class="hollow" />
+        ) : (
+          Array.from({ length: Math.min(zone.count, 8) }, (_, i) => <CardBack key={i} />)
+        )}
+        <b aria-hidden="true">{zone.count}</b>
+      </span>
+      <span>
+        {label}
+        <span class="vh">: {texts.text("cards-unseen", { count: zone.count })}</span>
+      </span>
+    </div>
+  );
+}
+
+export interface RowProps {
+  zone: Zone;
+  label: string;
+  class?: string;
+  /** Class of single cards: the one being resolved … */
+  cardClass?: (index: number) => string;
+  /** Unseen cards of the zone as backs after the seen ones. */
+  backs?: boolean;
+  empty?: ComponentChildren;
+}
+
+/** Open cards side by side. They overlap in equal strips when the place is narrow. */
+export function Row({ zone, label, class: more = "", cardClass, backs = false, empty }: RowProps) {
+  const ref = useStrips(zone.cards.length);
+  return (
+    <Rove class={`row ${more}`} label={label} zone={zone.id}>
+      <div class="strip" ref={ref}>
+        {zone.cards.map((card, i) => (
+          <Card
+            key={card.id ?? `${card.face}-${i}`}
+            face={card.face}
+            zone={zone}
+            index={i}
+            class={cardClass?.(i) ?? ""}
+          />
+        ))}
+        {backs &&
+          Array.from({ length: Math.min(12, Math.max(0, zone.count - zone.cards.length)) }, (_, i) => (
+            <CardBack key={`back-${i}`} class="big" />
+          ))}
+        {zone.count === 0 && empty}
+      </div>
+    </Rove>
+  );
+}
+
+/** One's own hand: the largest cards of the table, fanned on phones. */
+export function Hand({ zone, label, class: more = "" }: Omit<RowProps, "backs">) {
+  return <Row zone={zone} label={label} class={`hand ${more}`} />;
+}
+
+/** What must stay in sight of an overlapped card: enough to read its beginning, less of a tiny one. */
+const leastStrip = (width: number): number => Math.min(34, width * 0.36);
+
+/** Sets --lap, the (negative) distance between cards, so that all of them find room. */
+function useStrips(count: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strip = ref.current!;
+    const spread = () => {
+      const first = strip.firstElementChild as HTMLElement | null;
+      if (!first) return;
+      const width = first.offsetWidth;
+      const room = strip.clientWidth - 2;
+      const gap = Number.parseFloat(getComputedStyle(strip).getPropertyValue("--gap")) || 14;
+      const n = strip.childElementCount;
+      const lap = n > 1 ? Math.min(gap, Math.max(leastStrip(width) - width, (room - n * width) / (n - 1))) : 0;
+      strip.style.setProperty("--lap", `${lap}px`);
+      strip.classList.toggle("lapped", lap < 0);
+    };
+    spread();
+    const observer = new ResizeObserver(spread);
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [count]);
+  return ref;
+}
+
+export function ZoneIcon({ kind }: { kind: string }) {
+  const game = useContext(GameContext);
+  const icon = lookOf(game).zones?.[kind];
+  return icon ? <Icon name={icon} /> : null;
+}

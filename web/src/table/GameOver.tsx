@@ -1,0 +1,158 @@
+// The end: who won, with how many points and from what; another game, or this one again.
+import { navigate } from "../app/router";
+import { api, Failed } from "../net/api";
+import { Crest } from "../parts/Crest";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { toast } from "../parts/toast";
+import { useTexts } from "../text/texts";
+import { useTable } from "./store";
+import type { Result } from "./view";
+
+export function GameOver() {
+  const table = useTable();
+  const texts = useTexts();
+  const result = table.result.value;
+  if (!result || !table.resultOpen.value) return null;
+  const close = () => {
+    table.resultOpen.value = false;
+  };
+  return (
+    <Dialog title={<WhoWon result={result} />} onClose={close} class="result">
+      <p class="ending">{texts.prompt(result.ending, table.names.value)}</p>
+      <Scores result={result} />
+      <OverActions />
+    </Dialog>
+  );
+}
+
+function WhoWon({ result }: { result: Result }) {
+  const table = useTable();
+  const texts = useTexts();
+  const winners = result.winners.map((seat) => table.names.value[seat] ?? "");
+  return <>{texts.text("web-won", { names: texts.listed(winners), count: winners.length })}</>;
+}
+
+/** In the place of the question when there are no more. */
+export function OverPrompt() {
+  const table = useTable();
+  const texts = useTexts();
+  const result = table.result.value;
+  if (!result) return null;
+  return (
+    <section class="prompt over" aria-label={texts.text("web-result")}>
+      <Icon name="game-icons:laurel-crown" />
+      <div class="q">
+        <p>
+          <b>
+            <WhoWon result={result} />
+          </b>
+        </p>
+        <p class="sub">{texts.prompt(result.ending, table.names.value)}</p>
+      </div>
+      <div class="opts">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            table.resultOpen.value = true;
+          }}
+        >
+          <Icon name="lucide:list" />
+          {texts.text("web-result")}
+        </button>
+        <OverActions />
+      </div>
+    </section>
+  );
+}
+
+/** Another game, this one again, or home. */
+function OverActions() {
+  const table = useTable();
+  const texts = useTexts();
+  const rematch = table.info.value?.rematch;
+  const again = () =>
+    api.rematch(table.id).then(
+      (info) => navigate(`/table/${info.id}`),
+      (failed: unknown) => failed instanceof Failed && toast(texts.text(failed.id, failed.args), { kind: "error" }),
+    );
+  return (
+    <div class="opts">
+      {rematch ? (
+        <a class="btn go" href={`/table/${rematch}`}>
+          <Icon name="lucide:rotate-ccw" />
+          {texts.text("web-rematch-join")}
+        </a>
+      ) : (
+        table.seat.value !== null && (
+          <button type="button" class="btn go" onClick={again}>
+            <Icon name="lucide:rotate-ccw" />
+            {texts.text("web-rematch")}
+          </button>
+        )
+      )}
+      <a class="btn" href={`/replay/${table.id}`}>
+        <Icon name="lucide:history" />
+        {texts.text("web-replay")}
+      </a>
+      <a class="btn" href="/">
+        <Icon name="lucide:house" />
+        {texts.text("web-home")}
+      </a>
+    </div>
+  );
+}
+
+export function Scores({ result }: { result: Result }) {
+  const table = useTable();
+  const texts = useTexts();
+  const order = result.scores.map((_, seat) => seat).sort((a, b) => result.ranks[a]! - result.ranks[b]!);
+  return (
+    <ol class="scores">
+      {order.map((seat) => (
+        <li key={seat} class={result.winners.includes(seat) ? "won" : ""}>
+          <span class="rank">{result.ranks[seat]}.</span>
+          <Crest seat={seat} />
+          <span class="about">
+            <b>{table.names.value[seat]}</b>
+            <Breakdown row={result.breakdown[seat] ?? {}} />
+          </span>
+          <span class="points">
+            {result.scores[seat]}
+            <span class="vh"> {texts.text("web-points", { count: result.scores[seat]! })}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface CardRow {
+  card: string;
+  count: number;
+  points: number;
+}
+
+/** Where points come from: rows of cards, and whatever else the game counts. */
+function Breakdown({ row }: { row: Record<string, unknown> }) {
+  const table = useTable();
+  const texts = useTexts();
+  const game = table.game.value;
+  const cards = Array.isArray(row.cards) ? (row.cards as CardRow[]) : [];
+  const rest = Object.entries(row).filter(([, value]) => typeof value === "number" || typeof value === "string");
+  return (
+    <span class="breakdown">
+      {cards.map(({ card, count, points }) => (
+        <span key={card}>
+          {texts.card(card, count)} <b>{points > 0 ? `+${points}` : String(points).replace("-", "−")}</b>
+        </span>
+      ))}
+      {rest.map(([key, value]) => (
+        <span key={key} class="fact">
+          {texts.or(`${game}-score-${key}`, key)}: <b>{String(value)}</b>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,286 @@
+// What every table shares: top bar, the game's own arrangement in the middle, the aside with reading stand, log and
+// chat (a drawer on narrow screens), the notice of a lost line, consent to an undo, the end of the game.
+import { signal } from "@preact/signals";
+import { type ComponentChildren, type ComponentType, createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { navigate } from "../app/router";
+import { narrow, phone } from "../app/settings";
+import { api, Failed } from "../net/api";
+import { socket } from "../net/socket";
+import { Chat } from "../parts/Chat";
+import { CloseUp } from "../parts/CloseUp";
+import { Dialog, Sheet } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { Log } from "../parts/Log";
+import { Tool, TopBar } from "../parts/TopBar";
+import { toast } from "../parts/toast";
+import { useTexts } from "../text/texts";
+import { GameOver } from "./GameOver";
+import { useKeys } from "./keys";
+import { useTable } from "./store";
+
+export interface TableFrameProps {
+  /** "Round 11" */
+  round?: ComponentChildren;
+  /** Phases in order, and which of them it is. */
+  phases?: readonly { id: string; name: string }[];
+  phase?: string;
+  /** What ends the game: counts with their icons. */
+  end?: ComponentChildren;
+  /** Further single-letter keys. */
+  keys?: Record<string, () => void>;
+  class?: string;
+  children: ComponentChildren;
+}
+
+const drawer = signal(false);
+
+/** Another frame around a game's arrangement: a replay has its own. */
+export const FrameContext = createContext<ComponentType<TableFrameProps> | null>(null);
+
+export function TableFrame(props: TableFrameProps) {
+  const Other = useContext(FrameContext);
+  return Other ? <Other {...props} /> : <LiveFrame {...props} />;
+}
+
+function LiveFrame({ round, phases = [], phase, end, keys, class: more = "", children }: TableFrameProps) {
+  const table = useTable();
+  const texts = useTexts();
+  const info = table.info.value;
+  const [heard, setHeard] = useState(table.chat.value.length);
+  useKeys(table, keys);
+  useTitle();
+  const aside = (
+    <>
+      <Log />
+      <Chat />
+    </>
+  );
+  const openDrawer = () => {
+    setHeard(table.chat.value.length);
+    drawer.value = true;
+  };
+  return (
+    <div class={`table ${more}`} data-phone={phone.value || undefined}>
+      <TopBar
+        crumb={
+          <>
+            <b>{texts.or(`game-${table.game.value}`, table.game.value)}</b>
+            <span>{info?.name}</span>
+          </>
+        }
+        end={end}
+        tools={
+          <>
+            <Tool
+              icon="lucide:undo-2"
+              label={texts.text("web-undo")}
+              keys="Z"
+              onClick={() => table.undo()}
+              class={table.state.value?.can_undo ? "lit" : ""}
+            />
+            <Tool
+              icon="lucide:book-open"
+              label={texts.text("web-rules")}
+              href={`/rules/${table.game.value}`}
+              class="extra"
+            />
+            {narrow.value && (
+              <Tool
+                icon="game-icons:quill-ink"
+                label={texts.text("web-log")}
+                onClick={openDrawer}
+                count={Math.max(0, table.chat.value.length - heard)}
+              />
+            )}
+            <TableMenu />
+          </>
+        }
+      >
+        {(round || phases.length > 0) && (
+          <>
+            {round && <b>{round}</b>}
+            {phases.length > 0 && (
+              <ol>
+                {phases.map(({ id, name }) => (
+                  <li key={id} class={id === phase ? "on" : ""} aria-current={id === phase ? "step" : undefined}>
+                    {id === phase && <Icon name="lucide:chevron-right" />}
+                    {name}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+      </TopBar>
+      <main id="main" class="board">
+        <h1 class="vh">
+          {texts.or(`game-${table.game.value}`, table.game.value)}: {info?.name}
+        </h1>
+        {children}
+      </main>
+      {!narrow.value && (
+        <aside class="aside">
+          <CloseUp />
+          {aside}
+        </aside>
+      )}
+      {narrow.value && drawer.value && (
+        <Sheet
+          title={info?.name ?? ""}
+          class="drawer"
+          onClose={() => {
+            drawer.value = false;
+          }}
+        >
+          {aside}
+        </Sheet>
+      )}
+      <LostLine />
+      <UndoConsent />
+      <GameOver />
+    </div>
+  );
+}
+
+/** "Your turn" in the title of the tab. */
+function useTitle(): void {
+  const table = useTable();
+  const texts = useTexts();
+  const mine = table.ask.value !== null;
+  const name = table.info.value?.name ?? texts.or(`game-${table.game.value}`, "Kronika");
+  useEffect(() => {
+    document.title = mine ? texts.text("web-title-your-turn", { name }) : `${name} · Kronika`;
+    return () => {
+      document.title = "Kronika";
+    };
+  }, [mine, name, texts]);
+}
+
+function LostLine() {
+  const texts = useTexts();
+  const line = socket().line.value;
+  if (line !== "lost") return null;
+  return (
+    <p class="lost-line" role="status">
+      <Icon name="lucide:wifi-off" />
+      {texts.text("web-line-lost")}
+    </p>
+  );
+}
+
+function UndoConsent() {
+  const table = useTable();
+  const texts = useTexts();
+  const by = table.state.value?.undo_asked_by;
+  if (by === null || by === undefined || table.seat.value === null) return null;
+  const name = table.names.value[by] ?? "";
+  if (by === table.seat.value) {
+    return (
+      <p class="lost-line" role="status">
+        <Icon name="lucide:undo-2" />
+        {texts.text("web-undo-asked")}
+      </p>
+    );
+  }
+  return (
+    <div class="consent" role="alertdialog" aria-label={texts.text("web-undo")}>
+      <p>{texts.text("web-undo-asks", { name })}</p>
+      <button type="button" class="btn go" onClick={() => table.consent(true)}>
+        {texts.text("web-undo-agree")}
+      </button>
+      <button type="button" class="btn" onClick={() => table.consent(false)}>
+        {texts.text("web-undo-refuse")}
+      </button>
+    </div>
+  );
+}
+
+/** Resign, be away, invite: what is done about the table and not in the game. */
+function TableMenu() {
+  const table = useTable();
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const [sure, setSure] = useState(false);
+  const info = table.info.value;
+  const chair = info?.chairs.find((chair) => chair.mine);
+  const attempt = (what: Promise<unknown>) =>
+    what
+      .then(() => setOpen(false))
+      .catch((failed: unknown) => {
+        if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+      });
+  const copyInvitation = () =>
+    attempt(
+      api.invite(table.id).then(async ({ invite }) => {
+        const link = `${location.origin}/invite/${encodeURIComponent(invite)}?table=${encodeURIComponent(table.id)}`;
+        try {
+          await navigator.clipboard.writeText(link);
+          toast(texts.text("web-invite-copied"));
+        } catch {
+          toast(link);
+        }
+      }),
+    );
+  return (
+    <>
+      <Tool icon="lucide:ellipsis-vertical" label={texts.text("web-table-menu")} onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog
+          title={info?.name ?? ""}
+          onClose={() => {
+            setOpen(false);
+            setSure(false);
+          }}
+        >
+          <div class="opts column">
+            <a class="btn" href={`/rules/${table.game.value}`} onClick={() => setOpen(false)}>
+              <Icon name="lucide:book-open" />
+              {texts.text("web-rules")}
+            </a>
+            <a class="btn" href={`/cards/${table.game.value}`} onClick={() => setOpen(false)}>
+              <Icon name="lucide:layers" />
+              {texts.text("web-cards")}
+            </a>
+            {chair && (
+              <>
+                <button type="button" class="btn" onClick={copyInvitation}>
+                  <Icon name="lucide:link" />
+                  {texts.text("web-invite")}
+                </button>
+                <a class="btn" href={`/replay/${table.id}`}>
+                  <Icon name="lucide:history" />
+                  {texts.text("web-replay")}
+                </a>
+              </>
+            )}
+            {chair && info?.status === "playing" && !chair.resigned && (
+              <>
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => attempt(chair.bot ? api.back(table.id) : api.away(table.id))}
+                >
+                  <Icon name="lucide:bot" />
+                  {texts.text(chair.bot ? "web-back" : "web-away")}
+                </button>
+                <button
+                  type="button"
+                  class={`btn ${sure ? "danger" : ""}`}
+                  onClick={() => (sure ? attempt(api.resign(table.id)) : setSure(true))}
+                >
+                  <Icon name="lucide:flag" />
+                  {texts.text(sure ? "web-resign-sure" : "web-resign")}
+                </button>
+              </>
+            )}
+            <button type="button" class="btn ghost" onClick={() => navigate("/")}>
+              <Icon name="lucide:house" />
+              {texts.text("web-home")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

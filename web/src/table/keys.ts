@@ -1,0 +1,58 @@
+// Keys of every table: 1–9 options, Enter confirms, Esc goes back, L list, Z undo. Arrows belong to the groups (Rove).
+import { useEffect } from "preact/hooks";
+import { letters } from "../app/settings";
+import { single } from "./choose";
+import type { TableStore } from "./store";
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Handles one key; true if it did something. `more` are the keys of the game or page, by letter. */
+export function press(table: TableStore, event: KeyboardEvent, more: Record<string, () => void> = {}): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return false;
+  const ask = table.ask.value;
+  const inDialog = document.querySelector("dialog[open]") !== null;
+  if (event.key === "Escape") {
+    if (inDialog || table.picks.value.length === 0) return false;
+    table.clear();
+    return true;
+  }
+  if (ask && /^[1-9]$/.test(event.key)) {
+    const option = ask.options[Number(event.key) - 1];
+    if (!option || (inDialog && !table.listOpen.value)) return false;
+    table.choose(option);
+    return true;
+  }
+  if (event.key === "Enter" && ask && !single(ask)) {
+    // On a card or a link Enter is that thing's own.
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && focused.matches("button, a, summary")) return false;
+    table.submit();
+    return true;
+  }
+  if (letters.value === "off" || event.shiftKey || event.repeat) return false;
+  const letter = event.key.toLowerCase();
+  if (letter === "l" && ask) {
+    if (inDialog && !table.listOpen.value) return false;
+    table.listOpen.value = !table.listOpen.value;
+    return true;
+  }
+  if (inDialog) return false;
+  if (letter === "z") {
+    table.undo();
+    return true;
+  }
+  const own = more[letter];
+  own?.();
+  return own !== undefined;
+}
+
+export function useKeys(table: TableStore, more?: Record<string, () => void>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (press(table, event, more)) event.preventDefault();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [table, more]);
+}

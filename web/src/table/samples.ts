@@ -1,0 +1,110 @@
+// States of a small made-up table, for tests.
+import type { Choice, Question, State, TableInfo } from "../wire";
+import type { Happening, View, Zone } from "./view";
+
+export const zone = (id: string, owner: number | null, faces: string[], count = faces.length): Zone => ({
+  id,
+  owner,
+  kind: id.split(":")[0]!,
+  count,
+  cards: faces.map((face, i) => ({ id: (owner ?? 9) * 100 + i, face })),
+});
+
+export const option = (key: string, kind = "", id = "", most = 1): Choice => ({
+  key,
+  text: { id: key, args: {} },
+  refs: kind ? [{ kind, id }] : [],
+  most,
+});
+
+export const question = (id: string, options: Choice[], more: Partial<Question> = {}): Question => ({
+  id,
+  seat: 0,
+  what: { id: "what", args: {} },
+  options,
+  least: 1,
+  most: 1,
+  ordered: false,
+  rule: "",
+  ...more,
+});
+
+export function info(more: Partial<TableInfo> = {}): TableInfo {
+  const chair = { person: true, bot: "", here: true, resigned: false };
+  return {
+    id: "t",
+    game: "toy",
+    name: "Friday",
+    options: {},
+    chairs: [
+      { seat: 0, name: "Anna", mine: true, ...chair },
+      { seat: 1, name: "Tomáš", mine: false, ...chair },
+    ],
+    status: "playing",
+    seq: 1,
+    host: true,
+    my_seat: 0,
+    asked: [0],
+    prompt: null,
+    turn: 0,
+    created: 0,
+    changed: 0,
+    winners: [],
+    scores: [],
+    rematch: "",
+    ...more,
+  };
+}
+
+export function view(more: Partial<View> = {}): View {
+  return {
+    game: "toy",
+    rules: "1",
+    seat: 0,
+    seq: 1,
+    over: false,
+    asked: [0],
+    turn: 0,
+    phase: "play",
+    seats: [
+      { seat: 0, name: "Anna", points: 3 },
+      { seat: 1, name: "Tomáš", points: 2 },
+    ],
+    zones: [
+      { ...zone("pile:gold", null, ["gold"], 30), cards: [{ face: "gold" }] },
+      zone("hand:0", 0, ["copper", "copper", "estate"]),
+      zone("hand:1", 1, [], 5),
+      zone("deck:0", 0, [], 7),
+      zone("won:1", 1, ["estate"]),
+    ],
+    tracks: [{ id: "coins", owner: 0, value: 2 }],
+    tokens: [],
+    extra: {},
+    ...more,
+  };
+}
+
+export function state(seq: number, asks: Question[], more: Partial<State> = {}, shown: Partial<View> = {}): State {
+  return {
+    type: "state",
+    table: "t",
+    seq,
+    undos: 0,
+    view: view(shown) as unknown as Record<string, unknown>,
+    asks,
+    refused: [],
+    events: [],
+    info: info(),
+    can_undo: false,
+    undo_asked_by: null,
+    result: null,
+    ...more,
+  };
+}
+
+export const happening = (id: string, seat = 0, cards: string[] = [], from = "hand:0", to = "won:1"): Happening => ({
+  id,
+  seat,
+  args: {},
+  moves: cards.length ? [{ from, to, count: cards.length, cards: cards.map((face, i) => ({ id: i, face })) }] : [],
+});

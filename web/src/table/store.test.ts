@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Socket } from "../net/socket";
+import type { Answer, ClientMessage } from "../wire";
+import { press } from "./keys";
+import { happening, info, option, question, state } from "./samples";
+import { TableStore } from "./store";
+
+const copper = option("discard:copper", "hand", "copper", 2);
+const estate = option("discard:estate", "hand", "estate");
+const gold = option("buy:gold", "pile", "gold");
+const end = option("end");
+
+class Line {
+  sent: ClientMessage[] = [];
+  finished: string[] = [];
+  watch() {
+    return () => {};
+  }
+  send(message: ClientMessage) {
+    this.sent.push(message);
+  }
+  done(nonce: string) {
+    this.finished.push(nonce);
+  }
+}
+
+let line: Line;
+let table: TableStore;
+const answers = () => line.sent.filter((message): message is Answer => message.type === "answer");
+const key = (name: string) => press(table, new KeyboardEvent("keydown", { key: name }));
+
+beforeEach(() => {
+  line = new Line();
+  table = new TableStore("t");
+  table.connect(line as unknown as Socket);
+});
+
+describe("a question for one thing", () => {
+  beforeEach(() => table.apply(state(1, [question("a", [gold, end])])));
+
+  test("what can be chosen shines, the rest does not", () => {
+    expect(table.light(["pile:gold"])).toBe("can");
+    expect(table.light(["hand:copper"], "#0")).toBe("");
+  });
+
+  test("clicking the thing answers at once, and only once", () => {
+    table.click(["pile:gold"], "pile:gold/0");
+    table.click(["pile:gold"], "pile:gold/0");
+    expect(answers()).toHaveLength(1);
+    expect(answers()[0]).toMatchObject({ table: "t", ask: "a", keys: ["buy:gold"] });
+    expect(table.pending.value).toBe(true);
+  });
+
+  test("the digit does the same", () => {
+    expect(key("2")).toBe(true);
+    expect(answers()[0]?.keys).toEqual(["end"]);
+    expect(key("7")).toBe(false);
+  });
+
+  test("the next state confirms the answer and opens the next question", () => {
+    table.choose(end);
+    table.apply(state(2, [question("b", [gold])]));
+    expect(table.pending.value).toBe(false);
+    expect(line.finished).toEqual([answers()[0]!.nonce]);
+    expect(table.ask.value?.id).toBe("b");
+  });
+
+  test("a state with the question still open leaves the answer to be sent again", () => {
+    table.choose(end);
+    table.apply(state(2, [question("a", [gold, end])]));
+    expect(line.finished).toEqual([]);
+    expect(table.pending.value).toBe(true);
+  });
+
+  test("an error gives the question back", () => {
+    table.choose(end);
+    table.hear({ type: "error", id: "answer-unknown", args: {}, rule: "", nonce: answers()[0]!.nonce });
+    expect(table.pending.value).toBe(false);
+    table.choose(gold);
+    expect(answers()).toHaveLength(2);
+  });
+});
+
+describe("a question for several cards", () => {
+  beforeEach(() => table.apply(state(1, [question("a", [copper, estate], { least: 2, most: 2 })])));
+
+  test("of two Coppers the clicked one is chosen", () => {
+    table.click(["hand:copper"], "#1");
+    expect(table.light(["hand:copper"], "#1")).toBe("chosen");
+    expect(table.light(["hand:copper"], "#0")).toBe("can");
+    expect(answers()).toHaveLength(0);
+  });
+
+  test("the digit takes one Copper after the other", () => {
+    key("1");
+    key("1");
+    expect(table.picks.value.map((pick) => pick.at)).toEqual(["#0", "#1"]);
+    expect(table.light(["hand:estate"], "#2")).toBe("");
+    key("Enter");
+    expect(answers()[0]?.keys).toEqual(["discard:copper", "discard:copper"]);
+  });
+
+  test("nothing is sent before enough is chosen", () => {
+    key("2");
+    key("Enter");
+    expect(answers()).toHaveLength(0);
+    expect(key("Escape")).toBe(true);
+    expect(table.picks.value).toEqual([]);
+  });
+});
+
+test("a thing that two options touch asks which", () => {
+  const play = option("play:gold", "pile", "gold");
+  table.apply(state(1, [question("a", [gold, play])]));
+  table.click(["pile:gold"], "x");
+  expect(answers()).toHaveLength(0);
+  expect(table.menu.value?.options).toEqual([gold, play]);
+  table.choose(play, "x");
+  expect(answers()[0]?.keys).toEqual(["play:gold"]);
+});
+
+test("what is not possible has its reason", () => {
+  const no = { key: "buy:gold", reason: { id: "why", args: {} }, rule: "D3.3-d", refs: [{ kind: "pile", id: "gold" }] };
+  table.apply(state(1, [question("a", [end])], { refused: [no] }));
+  expect(table.light(["pile:gold"])).toBe("no");
+  expect(table.whyNot(["pile:gold"])?.rule).toBe("D3.3-d");
+});
+
+describe("what happened", () => {
+  const first = [happening("deal"), happening("play", 0, ["copper"])];
+
+  beforeEach(() => table.apply(state(2, [], { events: first as never })));
+
+  test("news are added to what is known", () => {
+    table.apply(state(3, [], { events: [happening("play", 1)] as never }));
+    expect(table.events.value.map((event) => event.id)).toEqual(["deal", "play", "play"]);
+    expect(table.fresh.value).toHaveLength(1);
+  });
+
+  test("after an undo the story is told anew", () => {
+    table.apply(state(3, [], { undos: 1, events: [happening("deal")] as never }));
+    expect(table.events.value).toHaveLength(1);
+  });
+
+  test("from another chair it is told anew", () => {
+    table.apply(state(2, [], { info: info({ my_seat: 1 }), events: [happening("deal", 1)] as never }));
+    expect(table.events.value.map((event) => event.seat)).toEqual([1]);
+  });
+
+  test("what comes twice after a lost line counts once", () => {
+    table.apply(state(3, [], { events: [...first, happening("play", 1)] as never }));
+    expect(table.events.value).toHaveLength(3);
+  });
+
+  test("an older state that comes late changes nothing", () => {
+    table.apply(state(1, [question("old", [end])]));
+    expect(table.ask.value).toBeNull();
+  });
+});
+
+test("a line of chat that comes again is shown once", () => {
+  const said = { type: "said", table: "t", seat: 0, name: "Anna", text: "Ahoj", at: 5 } as const;
+  table.hear(said);
+  table.hear(said);
+  expect(table.chat.value).toHaveLength(1);
+});
+
+test("while the table gathers there is nothing to draw", () => {
+  table.apply({ ...state(0, []), view: {} });
+  expect(table.view.value).toBeNull();
+  expect(table.names.value).toEqual(["Anna", "Tomáš"]);
+});

@@ -1,0 +1,352 @@
+// One table as this browser knows it: what the server said last, what is picked, what was said.
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { flip } from "../motion/flip";
+import { nonce, type Socket } from "../net/socket";
+import { announce, toast } from "../parts/toast";
+import { textsOf } from "../text/texts";
+import type { Choice, Question, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
+import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
+import { type Happening, namesOfCard, namesOfZone, type Result, spotOf, thingKey, type View, type Zone } from "./view";
+
+/** How a thing looks: choosable now, chosen, refused (with a reason), or as usual. */
+export type Light = "" | "can" | "chosen" | "no";
+
+export interface Menu {
+  options: Choice[];
+  at: string | undefined;
+}
+
+export class TableStore {
+  readonly id: string;
+  readonly state = signal<State | null>(null);
+  readonly info = signal<TableInfo | null>(null);
+  readonly events = signal<readonly Happening[]>([]);
+  /** The events of the latest state only. */
+  readonly fresh = signal<readonly Happening[]>([]);
+  readonly chat = signal<readonly Said[]>([]);
+  readonly picks = signal<readonly Pick[]>([]);
+  /** An answer is on its way. */
+  readonly pending = signal(false);
+  readonly listOpen = signal(false);
+  /** The window with the result; closed, the question's place still tells who won. */
+  readonly resultOpen = signal(true);
+  /** A clicked thing that several options touch. */
+  readonly menu = signal<Menu | null>(null);
+
+  readonly view: ReadonlySignal<View | null> = computed(() => {
+    // While a table gathers its view is empty.
+    const view = this.state.value?.view as View | undefined;
+    return view?.zones ? view : null;
+  });
+  readonly game = computed(() => this.info.value?.game ?? this.view.value?.game ?? "");
+  readonly ask: ReadonlySignal<Question | null> = computed(() => this.state.value?.asks[0] ?? null);
+  readonly seat = computed(() => this.view.value?.seat ?? this.info.value?.my_seat ?? null);
+  readonly result = computed(() => (this.state.value?.result as Result | null | undefined) ?? null);
+  readonly names: ReadonlySignal<string[]> = computed(
+    () => this.view.value?.seats.map((seat) => seat.name) ?? this.info.value?.chairs.map((chair) => chair.name) ?? [],
+  );
+  readonly ready = computed(() => {
+    const ask = this.ask.value;
+    return ask !== null && ready(ask, this.picks.value);
+  });
+
+  /** Options by the names of the things they touch. */
+  readonly touched: ReadonlySignal<ReadonlyMap<string, Choice[]>> = computed(() => {
+    const found = new Map<string, Choice[]>();
+    for (const option of this.ask.value?.options ?? []) {
+      for (const ref of option.refs) {
+        const key = thingKey(ref);
+        const there = found.get(key);
+        if (there) there.push(option);
+        else found.set(key, [option]);
+      }
+    }
+    return found;
+  });
+  readonly refused: ReadonlySignal<ReadonlyMap<string, Refused>> = computed(() => {
+    const found = new Map<string, Refused>();
+    for (const no of this.state.value?.refused ?? []) for (const ref of no.refs) found.set(thingKey(ref), no);
+    return found;
+  });
+  /** Spots on the table by the key of the option that touches them, in the order they lie. */
+  readonly spots: ReadonlySignal<ReadonlyMap<string, string[]>> = computed(() => {
+    const found = new Map<string, string[]>();
+    const touched = this.touched.value;
+    const put = (names: string[], spot: string) => {
+      for (const name of names) {
+        for (const option of touched.get(name) ?? []) {
+          const there = found.get(option.key);
+          if (!there) found.set(option.key, [spot]);
+          else if (!there.includes(spot)) there.push(spot);
+        }
+      }
+    };
+    for (const zone of this.view.value?.zones ?? []) {
+      put(namesOfZone(zone), zone.id);
+      for (const index of zone.cards.keys()) put(namesOfCard(zone, index, this.seat.value), spotOf(zone, index));
+    }
+    return found;
+  });
+
+  private socket: Socket | null = null;
+  private stop: (() => void) | null = null;
+  private sent = new Map<string, { ask?: string; chat?: string }>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // --- the line to the server ---
+
+  connect(socket: Socket): () => void {
+    this.socket = socket;
+    this.stop = socket.watch(this.id, { seq: () => this.state.value?.seq ?? 0, hear: (message) => this.hear(message) });
+    return () => {
+      this.stop?.();
+      this.socket = null;
+    };
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.apply(message);
+        break;
+      case "presence":
+        this.info.value = message.info;
+        break;
+      case "said":
+        this.heard(message);
+        break;
+      case "error": {
+        if (message.nonce) this.sent.delete(message.nonce);
+        this.pending.value = false;
+        toast(textsOf(this.game.value).text(message.id, message.args), { kind: "error", rule: message.rule });
+      }
+    }
+  }
+
+  /** The server's word is the table. Things that moved glide to their places. */
+  apply(state: State): void {
+    const before = this.state.value;
+    if (before && state.seq < before.seq && state.undos === before.undos) return;
+    const news = state.events as unknown as Happening[];
+    // After an undo, or from another chair, the story is told anew; after a lost line perhaps too.
+    const anew =
+      before === null ||
+      state.undos !== before.undos ||
+      state.info.my_seat !== before.info.my_seat ||
+      repeats(news, this.events.value);
+    const moves = anew ? [] : news.flatMap((event) => event.moves);
+    const open = new Set(state.asks.map((ask) => ask.id));
+    for (const [word, { ask }] of this.sent) {
+      if (ask !== undefined && open.has(ask)) continue;
+      this.sent.delete(word);
+      this.socket?.done(word);
+    }
+    flip(moves, () =>
+      batch(() => {
+        const same = before?.asks[0]?.id === state.asks[0]?.id;
+        this.state.value = state;
+        this.info.value = state.info;
+        this.events.value = anew ? news : [...this.events.value, ...news];
+        this.fresh.value = news;
+        if (!same) {
+          this.picks.value = [];
+          this.menu.value = null;
+          this.listOpen.value = false;
+        }
+        this.pending.value = [...this.sent.values()].some((sent) => sent.ask !== undefined);
+      }),
+    );
+    const texts = textsOf(this.game.value);
+    const told = anew ? [] : news.map((event) => texts.event(event, this.names.value));
+    const ask = state.asks[0];
+    if (ask && ask.id !== before?.asks[0]?.id) told.push(texts.prompt(ask.what, this.names.value));
+    announce(told.filter(Boolean).join(" "));
+  }
+
+  private heard(said: Said): void {
+    const known = this.chat.value.some(
+      (line) => line.at === said.at && line.name === said.name && line.text === said.text,
+    );
+    if (!known) this.chat.value = [...this.chat.value, said].sort((a, b) => a.at - b.at).slice(-200);
+    for (const [word, { chat }] of this.sent) {
+      if (chat === said.text) {
+        this.sent.delete(word);
+        this.socket?.done(word);
+      }
+    }
+  }
+
+  // --- how things look ---
+
+  optionsAt(names: readonly string[]): Choice[] {
+    const found: Choice[] = [];
+    for (const name of names) {
+      for (const option of this.touched.value.get(name) ?? []) if (!found.includes(option)) found.push(option);
+    }
+    return found;
+  }
+
+  light(names: readonly string[], at?: string): Light {
+    const ask = this.ask.value;
+    if (!ask || this.pending.value) return "";
+    const options = this.optionsAt(names);
+    if (options.length) {
+      const picks = this.picks.value;
+      if (
+        picks.some((pick) => options.some((option) => option.key === pick.key) && (pick.at === at || at === undefined))
+      )
+        return "chosen";
+      if (ask.most > 1 && picks.length >= ask.most) return "";
+      return "can";
+    }
+    return names.some((name) => this.refused.value.has(name)) ? "no" : "";
+  }
+
+  /** Why this thing cannot be chosen now, if the server told. */
+  whyNot(names: readonly string[]): Refused | undefined {
+    for (const name of names) {
+      const found = this.refused.value.get(name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** 1, 2, 3 … where the order of picks matters and this spot is picked; else 0. */
+  order(at: string): number {
+    if (!this.ask.value?.ordered) return 0;
+    return this.picks.value.findIndex((pick) => pick.at === at) + 1;
+  }
+
+  /** The digit that picks this option, or "". */
+  digit(option: Choice): string {
+    const place = (this.ask.value?.options.indexOf(option) ?? -1) + 1;
+    return place >= 1 && place <= 9 ? String(place) : "";
+  }
+
+  // --- choosing ---
+
+  /** A click on a thing: picks the option that touches it; if there are several, shows them. */
+  click(names: readonly string[], at?: string): void {
+    const options = this.optionsAt(names);
+    if (options.length === 0) {
+      const no = this.whyNot(names);
+      if (no) toast(textsOf(this.game.value).prompt(no.reason, this.names.value), { rule: no.rule });
+      return;
+    }
+    if (options.length === 1) this.choose(options[0]!, at);
+    else this.menu.value = { options, at };
+  }
+
+  /** Picks an option or takes it back; without a spot the next free one is taken. */
+  choose(option: Choice, at?: string): void {
+    const ask = this.ask.value;
+    if (!ask || this.pending.value) return;
+    const often = picked(this.picks.value, option.key);
+    const spot = at ?? (often < option.most ? this.freeSpot(option) : undefined);
+    this.take(
+      at === undefined && often < option.most
+        ? add(ask, this.picks.value, option, spot)
+        : toggle(ask, this.picks.value, option, at),
+    );
+  }
+
+  more(option: Choice): void {
+    const ask = this.ask.value;
+    if (ask && !this.pending.value) this.take(add(ask, this.picks.value, option, this.freeSpot(option)));
+  }
+
+  less(option: Choice): void {
+    const ask = this.ask.value;
+    if (ask && !this.pending.value) this.take(remove(ask, this.picks.value, option));
+  }
+
+  private freeSpot(option: Choice): string | undefined {
+    return this.spots.value.get(option.key)?.find((spot) => !this.picks.value.some((pick) => pick.at === spot));
+  }
+
+  private take({ picks, done, full }: { picks: Pick[]; done: boolean; full: boolean }): void {
+    const ask = this.ask.value!;
+    const texts = textsOf(this.game.value);
+    this.menu.value = null;
+    if (full) {
+      toast(texts.text("web-choose-full", { most: ceiling(ask) }));
+      return;
+    }
+    this.picks.value = picks;
+    if (done) this.submit();
+    else if (!single(ask)) announce(texts.text("web-chosen-count", { count: picks.length, most: ceiling(ask) }));
+  }
+
+  clear(): void {
+    this.picks.value = [];
+    this.menu.value = null;
+  }
+
+  submit(): void {
+    const ask = this.ask.value;
+    if (!ask || this.pending.value) return;
+    if (!ready(ask, this.picks.value)) {
+      toast(textsOf(this.game.value).text("web-choose-more", { missing: ask.least - this.picks.value.length }));
+      return;
+    }
+    const word = nonce();
+    this.pending.value = true;
+    this.listOpen.value = false;
+    this.sent.set(word, { ask: ask.id });
+    this.socket?.send({
+      type: "answer",
+      table: this.id,
+      ask: ask.id,
+      keys: keysOf(ask, this.picks.value),
+      nonce: word,
+    });
+  }
+
+  undo(): void {
+    const word = nonce();
+    this.sent.set(word, {});
+    this.socket?.send({ type: "undo", table: this.id, nonce: word });
+  }
+
+  consent(agree: boolean): void {
+    this.socket?.send({ type: "consent", table: this.id, agree });
+  }
+
+  say(text: string): void {
+    const word = nonce();
+    this.sent.set(word, { chat: text });
+    this.socket?.send({ type: "chat", table: this.id, text, nonce: word });
+  }
+
+  // --- looking things up ---
+
+  zone(id: string): Zone | undefined {
+    return this.view.value?.zones.find((zone) => zone.id === id);
+  }
+
+  zones(kind: string): Zone[] {
+    return this.view.value?.zones.filter((zone) => zone.kind === kind) ?? [];
+  }
+}
+
+/** Whether the news begin with all that is known already. */
+function repeats(news: readonly Happening[], known: readonly Happening[]): boolean {
+  if (known.length === 0 || news.length < known.length) return false;
+  return JSON.stringify(news.slice(0, known.length)) === JSON.stringify(known);
+}
+
+export const TableContext = createContext<TableStore | null>(null);
+
+/** The table around this component; null outside of one (card browser, home). */
+export const useTableMaybe = (): TableStore | null => useContext(TableContext);
+
+export function useTable(): TableStore {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("this part stands on a table: wrap it in TableContext");
+  return table;
+}

@@ -1,0 +1,158 @@
+// The texts of one language and game, said exactly as src/kronika/engine/texts.py says them.
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Happening } from "../table/view";
+import type { Text } from "../wire";
+
+export type Args = Record<string, FluentVariable>;
+
+/** Arguments that are seats in a message and names in its text. */
+const PLAYERS = new Set(["victim", "receiver", "proposer", "partner"]);
+
+/** A piece of a text: plain words, or words that name a card. */
+export interface Piece {
+  text: string;
+  card?: string;
+}
+
+// Private-use letters around a card's name while a text is being said in pieces.
+const OPEN = "\ue000";
+const MIDDLE = "\ue001";
+const CLOSE = "\ue002";
+
+export class Catalogue {
+  readonly lang: string;
+  private readonly bundle: FluentBundle;
+  private marking = false;
+
+  constructor(lang: string, sources: string[]) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        CARD: ([card, count]: FluentValue[], named: Record<string, FluentValue>) =>
+          this.card(plain(card), count === undefined ? null : plainNumber(count), plain(named.case)),
+      },
+    });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  // --- what is said ---
+
+  /** A text, or one of its parts (attributes); a text that nobody wrote shows its name. */
+  text(id: string, args: Args = {}, part = ""): string {
+    const entry = this.bundle.getMessage(id);
+    const pattern = part ? entry?.attributes[part] : entry?.value;
+    if (pattern === undefined || pattern === null) return part ? `${id}.${part}` : id;
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  has(id: string, part = ""): boolean {
+    const entry = this.bundle.getMessage(id);
+    return Boolean(part ? entry?.attributes[part] : entry?.value);
+  }
+
+  /** The text if somebody wrote it, else what is given. */
+  or(id: string, otherwise: string, args: Args = {}, part = ""): string {
+    return this.has(id, part) ? this.text(id, args, part) : otherwise;
+  }
+
+  /** A message of a table, with its players called by their names. */
+  prompt(message: Text, names: readonly string[] = []): string {
+    return this.text(message.id, withNames(message.args, names));
+  }
+
+  promptPieces(message: Text, names: readonly string[] = []): Piece[] {
+    return this.pieces(() => this.prompt(message, names));
+  }
+
+  /** A line of the log; empty if there is nothing to tell. */
+  event(event: Happening, names: readonly string[]): string {
+    return this.text(event.id, this.eventArgs(event, names));
+  }
+
+  eventPieces(event: Happening, names: readonly string[]): Piece[] {
+    return this.pieces(() => this.event(event, names));
+  }
+
+  eventArgs(event: Happening, names: readonly string[]): Args {
+    const args = withNames(event.args, names);
+    args.name = names[event.seat] ?? "";
+    const faces = event.moves.flatMap((move) => move.cards.map((card) => card.face));
+    const moved = event.moves.reduce((sum, move) => sum + move.count, 0);
+    args.count ??= moved;
+    args.seen = faces.length;
+    args.cards = this.cards(faces, moved - faces.length);
+    args.from = event.moves[0]?.from.split(":")[0] ?? "";
+    args.to = event.moves[0]?.to.split(":")[0] ?? "";
+    return args;
+  }
+
+  /** Cards as a list in the accusative, equal ones counted: "Měďák, 2 Stříbrňáky a 3 další karty". */
+  cards(faces: readonly string[], unseen = 0): string {
+    const counts = new Map<string, number>();
+    for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+    const parts = [...counts].map(([face, n]) => this.card(face, n > 1 ? n : null, "acc"));
+    if (unseen) parts.push(this.text(parts.length ? "cards-unseen-more" : "cards-unseen", { count: unseen }));
+    return this.listed(parts);
+  }
+
+  /** "a, b and c" */
+  listed(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.text("list-and", { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  }
+
+  /** A card's name; in a case, or counted. */
+  card(card: string, count: number | null = null, inCase = ""): string {
+    const part = count === null ? inCase : inCase ? `count-${inCase}` : "count";
+    // A game that gives its cards no cases has their plain names everywhere.
+    const name = this.has(`card-${card}`, part)
+      ? this.text(`card-${card}`, count === null ? {} : { count }, part)
+      : count === null
+        ? this.text(`card-${card}`)
+        : `${count} × ${this.text(`card-${card}`)}`;
+    return this.marking ? `${OPEN}${card}${MIDDLE}${name}${CLOSE}` : name;
+  }
+
+  /** A text cut where it names cards, for who shows them on hover. */
+  private pieces(say: () => string): Piece[] {
+    this.marking = true;
+    let said: string;
+    try {
+      said = say();
+    } finally {
+      this.marking = false;
+    }
+    const found: Piece[] = [];
+    for (const part of said.split(OPEN)) {
+      const end = part.indexOf(CLOSE);
+      if (end < 0) {
+        if (part) found.push({ text: part });
+        continue;
+      }
+      const middle = part.indexOf(MIDDLE);
+      found.push({ card: part.slice(0, middle), text: part.slice(middle + 1, end) });
+      if (end + 1 < part.length) found.push({ text: part.slice(end + 1) });
+    }
+    return found;
+  }
+}
+
+function plain(value: FluentValue | undefined): string {
+  if (value === undefined) return "";
+  if (typeof value === "string") return value;
+  return String(value.valueOf());
+}
+
+function plainNumber(value: FluentValue): number {
+  return Number(typeof value === "string" ? value : value.valueOf());
+}
+
+/** The arguments with seats replaced by the names of who sits there. */
+function withNames(args: Record<string, string | number>, names: readonly string[]): Args {
+  const out: Args = {};
+  for (const [key, value] of Object.entries(args)) {
+    out[key] = PLAYERS.has(key) && typeof value === "number" ? (names[value] ?? value) : value;
+  }
+  return out;
+}

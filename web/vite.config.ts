@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+// The server (python3 run.py) listens on 8000 unless it is told otherwise.
+const server = process.env.KRONIKA_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  build: {
+    outDir: "../src/kronika/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy allows data: for pictures only
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    chunkSizeWarningLimit: 200,
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/texts": server,
+      "/ws": { target: server.replace("http", "ws"), ws: true },
+    },
+  },
+  test: { environment: "happy-dom", setupFiles: ["build/test-setup.ts"], include: ["src/**/*.test.{ts,tsx}"] },
+});
