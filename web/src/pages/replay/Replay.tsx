@@ -27,6 +27,7 @@ import { Timeline } from "./Timeline";
 import { leadChanges, leaps, type Moment, scoresOf, turnAt, turnStep, turnsOf } from "./turns";
 import "../../styles/pages.css";
 import "../../styles/pages-replay.css";
+import "../../styles/pages-replay-dominion.css";
 
 /** How long a step is shown at normal speed, in milliseconds. */
 const STEP = 1000;
