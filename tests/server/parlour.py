@@ -23,7 +23,7 @@ from kronika.server.settings import Settings
 
 HIGH_CARD = "examples.high_card.game:HighCard"
 PLENTY = 1e9
-PATIENCE = 9.0
+PATIENCE = 20.0
 """Seconds after which a test no longer waits: only a failure takes so long."""
 
 

@@ -172,6 +172,10 @@ def half_done(devices: list[Watching]) -> set[str]:
 def play_one(devices: list[Watching], chance: random.Random) -> tuple[int, dict[str, object]] | None:
     """One answer from whoever is asked, and everybody hears of it."""
     sent = send_one(devices, chance)
+    if sent is None:  # perhaps the question has not been read yet, else it is the bot's turn
+        for device in devices:
+            device.settle()
+        sent = send_one(devices, chance)
     if sent is None:
         devices[0].hear("state")
     else:

@@ -27,6 +27,11 @@ def undo(device: Watching) -> None:
     device.send({"type": "undo", "table": device.table, "nonce": device.nonce()})
 
 
+def bound(parlour: Parlour, device: Watching, devices: list[Watching]) -> bool:
+    """Whether somebody has answered something that he can't take back by himself."""
+    return not device.state["can_undo"] and parlour.live(device.table).last_answer(devices.index(device)) >= 0
+
+
 def say(device: Watching, agree: bool) -> None:
     device.send({"type": "consent", "table": device.table, "agree": agree})
 
@@ -95,9 +100,7 @@ def test_among_bots_everything_can_be_taken_back_at_once(parlour: Parlour) -> No
 def test_beyond_that_everybody_has_to_agree(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
     table, devices, _ = three
     play_on(devices, random.Random(2), 12)
-    asker = next(
-        d for d in devices if not d.state["can_undo"] and parlour.live(table).last_answer(devices.index(d)) >= 0
-    )
+    asker = next(d for d in devices if bound(parlour, d, devices))
     seat = devices.index(asker)
     others = [device for device in devices if device is not asker]
     last = parlour.live(table).last_answer(seat)
@@ -123,9 +126,7 @@ def test_beyond_that_everybody_has_to_agree(three: tuple[str, list[Watching], li
 def test_one_no_ends_it(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
     table, devices, _ = three
     play_on(devices, random.Random(2), 12)
-    asker = next(
-        d for d in devices if not d.state["can_undo"] and parlour.live(table).last_answer(devices.index(d)) >= 0
-    )
+    asker = next(d for d in devices if bound(parlour, d, devices))
     other = next(device for device in devices if device is not asker)
     say(other, True)
     assert other.problem()["id"] == "undo-not-asked"
@@ -140,13 +141,13 @@ def test_one_no_ends_it(three: tuple[str, list[Watching], list[Guest]], parlour:
 
 
 def test_who_plays_on_does_not_agree(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
-    table, devices, _ = three
+    _, devices, _ = three
     play_on(devices, random.Random(2), 12)
     while not any(device.ask for device in devices):
         devices[0].hear("state")
         catch_up(devices)
     player = next(device for device in devices if device.ask)
-    asker = next(d for d in devices if d is not player and parlour.live(table).last_answer(devices.index(d)) >= 0)
+    asker = next(d for d in devices if d is not player and bound(parlour, d, devices))
     undo(asker)
     player.until(lambda state: state["undo_asked_by"] is not None)
     player.answer_any(random.Random(1))

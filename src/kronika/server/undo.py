@@ -28,6 +28,8 @@ def player(live: Live, person: str | None) -> int:
 def undo(live: Live, person: str | None, nonce: str) -> Change | None:
     """The undo that needs nobody's word; where it needs one, the question is put and nothing goes into the log."""
     seat = player(live, person)
+    if live.undo_by is not None and live.undo_by != seat:
+        raise Trouble("undo-other-asks", {"name": live.chairs[live.undo_by].name}, status=409)
     last = live.last_answer(seat)
     if last < 0:
         raise CannotUndo("undo-nothing", {"seat": seat})
@@ -35,8 +37,6 @@ def undo(live: Live, person: str | None, nonce: str) -> Change | None:
         return Change("undo", {"seat": seat, "answer": last, "consent": False}, nonce)
     if not live.persons(besides=seat):
         return Change("undo", {"seat": seat, "answer": last, "consent": True}, nonce)
-    if live.undo_by is not None and live.undo_by != seat:
-        raise Trouble("undo-other-asks", {"name": live.chairs[live.undo_by].name}, status=409)
     live.undo_by = seat
     live.agreed = set()
     return None

@@ -14,6 +14,10 @@ export const GAMES: Record<string, GameParts> = {
     table: () => import("./dominion/Table"),
     look: () => import("./dominion/look"),
   },
+  valeria: {
+    table: () => import("./valeria/Table"),
+    look: () => import("./valeria/look"),
+  },
 };
 
 const looks = signal<ReadonlyMap<string, GameLook>>(new Map());

@@ -1,4 +1,5 @@
 // How a game looks, as data: pictures of cards, icons of kinds, counters and log lines. No drawings, no rules.
+import type { ComponentType } from "preact";
 import type { Face } from "../net/api";
 
 export type Tone = "cream" | "gold" | "silver" | "copper" | "black" | "violet" | "dark" | "red" | "blue";
@@ -48,6 +49,8 @@ export interface GameLook {
   pics?: (face: Face) => Pic[];
   /** The one big figure of a card (a Copper's 1, an Estate's 1), instead of a text. */
   values?: (face: Face) => Pic[];
+  /** The whole print of a card, where the shared one has no place for what a game prints on its cards. */
+  print?: ComponentType<{ facts: Face; cost?: number | undefined }>;
   tracks?: Record<string, string>;
   zones?: Record<string, string>;
   /** The icon of a log line by the event's id. */

@@ -99,6 +99,14 @@ export function CardFace({ face, cost, far = false }: CardFaceProps) {
   const texts = useTexts();
   const look = lookOf(game);
   const facts = facesOf(game).get(face);
+  const Print = look.print;
+  if (Print && facts) {
+    return (
+      <span class="inner" aria-hidden="true">
+        <Print facts={facts} cost={cost} />
+      </span>
+    );
+  }
   const name = texts.card(face);
   const kinds = facts?.kinds ?? [];
   const brief = look.brief?.(kinds) ?? kinds;

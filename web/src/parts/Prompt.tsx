@@ -22,11 +22,13 @@ export interface PromptProps {
   help?: ComponentChildren;
   /** Which options stand as buttons; by default those that no thing on the table stands for. */
   buttons?: (ask: Question) => Choice[];
+  /** An option as signs instead of words; the words stay its name. */
+  draw?: (option: Choice) => ComponentChildren;
 }
 
 const MOST_BUTTONS = 6;
 
-export function Prompt({ face, title, help, buttons }: PromptProps) {
+export function Prompt({ face, title, help, buttons, draw }: PromptProps) {
   const table = useTable();
   const texts = useTexts();
   const ask = table.ask.value;
@@ -74,7 +76,9 @@ export function Prompt({ face, title, help, buttons }: PromptProps) {
       </div>
       <div class="opts">
         {shown.map((option) => (
-          <OptionButton key={option.key} option={option} />
+          <OptionButton key={option.key} option={option}>
+            {draw?.(option)}
+          </OptionButton>
         ))}
         {!single(ask) && <Confirm most={most} />}
         <button
@@ -129,10 +133,12 @@ export function OptionButton({
       class={`btn ${main ? "main" : ""} ${n ? "on" : ""}`}
       aria-pressed={single(table.ask.value!) ? undefined : n > 0}
       aria-keyshortcuts={digit || undefined}
+      aria-label={children ? texts.prompt(option.text, table.names.value) : undefined}
+      data-option={option.key}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
-      {icon && <Icon name={icon} />}
+      {icon && !children && <Icon name={icon} />}
       <span class="lbl">{children ?? texts.prompt(option.text, table.names.value)}</span>
       {n > 0 && option.most > 1 && <span class="nn">{n}×</span>}
       {digit && <kbd>{digit}</kbd>}

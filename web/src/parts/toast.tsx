@@ -10,19 +10,20 @@ interface Toast {
   text: string;
   kind: "note" | "error";
   rule: string;
+  game: string;
 }
 
 const toasts = signal<readonly Toast[]>([]);
 const said = signal("");
 let next = 1;
 
-/** Shows a note for a while. `rule` is the clause that makes it so. */
+/** Shows a note for a while. `rule` is the clause of the game that makes it so. */
 export function toast(
   text: string,
-  { kind = "note", rule = "" }: { kind?: "note" | "error"; rule?: string } = {},
+  { kind = "note", rule = "", game = "" }: { kind?: "note" | "error"; rule?: string; game?: string } = {},
 ): void {
   const id = next++;
-  toasts.value = [...toasts.value.filter((other) => other.text !== text).slice(-2), { id, text, kind, rule }];
+  toasts.value = [...toasts.value.filter((other) => other.text !== text).slice(-2), { id, text, kind, rule, game }];
   setTimeout(() => drop(id), 5000 + text.length * 40);
 }
 
@@ -57,7 +58,7 @@ export function Toasts() {
           <p key={toast.id} class={`toast ${toast.kind}`}>
             <Icon name={toast.kind === "error" ? "lucide:circle-alert" : "lucide:info"} />
             <span>{toast.text}</span>
-            {toast.rule && <RuleLink rule={toast.rule} />}
+            {toast.rule && toast.game && <RuleLink rule={toast.rule} game={toast.game} />}
             <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={() => drop(toast.id)}>
               <Icon name="lucide:x" />
             </button>

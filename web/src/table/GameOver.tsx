@@ -150,7 +150,8 @@ function Breakdown({ row }: { row: Record<string, unknown> }) {
       ))}
       {rest.map(([key, value]) => (
         <span key={key} class="fact">
-          {texts.or(`${game}-score-${key}`, key)}: <b>{String(value)}</b>
+          {texts.or(`${game}-score-${key}`, texts.or(`${game}-sum-${key}`, key))}:{" "}
+          <b>{typeof value === "string" ? texts.or(`card-${value}`, value) : String(value)}</b>
         </span>
       ))}
     </span>

@@ -208,7 +208,8 @@ function TableMenu() {
     what
       .then(() => setOpen(false))
       .catch((failed: unknown) => {
-        if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+        if (failed instanceof Failed)
+          toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule, game: table.game.value });
       });
   const copyInvitation = () =>
     attempt(

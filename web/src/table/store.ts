@@ -123,7 +123,8 @@ export class TableStore {
       case "error": {
         if (message.nonce) this.sent.delete(message.nonce);
         this.pending.value = false;
-        toast(textsOf(this.game.value).text(message.id, message.args), { kind: "error", rule: message.rule });
+        const game = this.game.value;
+        toast(textsOf(game).text(message.id, message.args), { kind: "error", rule: message.rule, game });
       }
     }
   }
@@ -235,7 +236,8 @@ export class TableStore {
     const options = this.optionsAt(names);
     if (options.length === 0) {
       const no = this.whyNot(names);
-      if (no) toast(textsOf(this.game.value).prompt(no.reason, this.names.value), { rule: no.rule });
+      const game = this.game.value;
+      if (no) toast(textsOf(game).prompt(no.reason, this.names.value), { rule: no.rule, game });
       return;
     }
     if (options.length === 1) this.choose(options[0]!, at);

@@ -37,7 +37,8 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
     try {
       onInfo(await what);
     } catch (failed) {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+      if (failed instanceof Failed)
+        toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule, game: info.game });
     }
   };
   const sit = async (seat: number) => {

@@ -71,7 +71,8 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
       if (form.player.trim() !== me.value?.name) me.value = { name: form.player.trim() };
       navigate(`/table/${encodeURIComponent(table.id)}`);
     } catch (failed) {
-      if (failed instanceof Failed) toast(own.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+      if (failed instanceof Failed)
+        toast(own.text(failed.id, failed.args), { kind: "error", rule: failed.rule, game: game.id });
       setBusy(false);
     }
   };

@@ -1,0 +1,101 @@
+// The question. Payments and harvests are said in signs, with what they leave.
+import { Prompt } from "../../parts";
+import { useTable } from "../../table/store";
+import { useTexts } from "../../text/texts";
+import type { Choice, Question } from "../../wire";
+import { facesOf } from "..";
+import { formula, type Sign } from "./formula";
+import { RESOURCE, type Resource } from "./icons";
+import { Signs } from "./Signs";
+import { amountsIn, type ValeriaView } from "./view";
+
+export function Ask({ view }: { view: ValeriaView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value;
+  const about = ask?.what.id.replace("valeria-ask-", "") ?? "";
+  const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
+  return <Prompt title={title()} face={card} help={help()} buttons={shown} draw={(option) => <Said option={option} />} />;
+
+  function title(): string | undefined {
+    if (about === "action") return texts.text("valeria-pill-action-of", { n: Math.max(1, 3 - view.extra.actions) });
+    if (about === "harvest") return texts.text("valeria-pill-harvest");
+    if (about === "dice") return texts.text("valeria-pill-roll");
+    if (about === "duke") return texts.text("valeria-zone-duke");
+    return undefined;
+  }
+
+  function help() {
+    if (about === "action") return texts.text("valeria-help-action");
+    if (about === "harvest") {
+      const waiting = view.asked.filter((seat) => seat !== view.seat).map((seat) => table.names.value[seat] ?? "");
+      if (!waiting.length) return texts.text("valeria-help-harvest");
+      return texts.text("valeria-waits-for", { names: texts.listed(waiting) });
+    }
+    if (about === "pay" && card) {
+      const facts = facesOf("valeria").get(card);
+      const lines = facts?.lines as Record<string, string> | undefined;
+      const line = lines?.reward ?? lines?.effect;
+      return (
+        <>
+          {line && (
+            <>
+              {texts.text(lines?.reward ? "valeria-reward" : "valeria-effect")} <Signs signs={formula(line)} />{" "}
+            </>
+          )}
+          {facts?.points ? <Signs signs={[{ text: `+${facts.points}`, icon: RESOURCE.vp, tone: "vp" }]} /> : null}{" "}
+          {texts.text("valeria-help-pay")}
+        </>
+      );
+    }
+    return undefined;
+  }
+}
+
+/** What stands as a button: words, harvests and whatever takes from a seat. Stacks and dukes are on the table. */
+const shown = (ask: Question): Choice[] =>
+  ask.options.filter((option) => option.refs.every(({ kind }) => kind !== "stack" && kind !== "offer"));
+
+function Said({ option }: { option: Choice }) {
+  const texts = useTexts();
+  const { id, args } = option.text;
+  const signs = (list: [Resource, number][]): Sign[] =>
+    list.flatMap(([resource, n], i): Sign[] => [
+      ...(i ? [{ op: "+" }] : []),
+      { text: String(n), icon: RESOURCE[resource], tone: resource },
+    ]);
+  if (id === "valeria-do-pay") {
+    const resource = args.resource as Resource;
+    const paid: [Resource, number][] = [
+      [resource, Number(args.real)],
+      ["magic", Number(args.magic)],
+    ];
+    const left: Sign[] = [
+      { text: String(args.left), icon: RESOURCE[resource], tone: resource },
+      { text: String(args.magicLeft), icon: RESOURCE.magic, tone: "magic" },
+    ];
+    return (
+      <span class="two">
+        <Signs signs={signs(paid.filter(([, n]) => n > 0))} class="strong" />
+        <small>
+          {texts.text("valeria-leaves")} <Signs signs={left} />
+        </small>
+      </span>
+    );
+  }
+  if (id === "valeria-do-harvest" || id === "valeria-do-exchange" || id === "valeria-do-use") {
+    const pays = signs(amountsIn(args, "pay-"));
+    const gains = signs(amountsIn(args, ""));
+    return (
+      <span class="two">
+        <Signs signs={pays.length ? [...pays, { op: "→" }, ...gains] : gains} class="strong" />
+        {args.card && <small>{texts.card(String(args.card))}</small>}
+      </span>
+    );
+  }
+  if (id === "valeria-do-gain-resource") {
+    const resource = args.resource as Resource;
+    return <Signs signs={[{ text: "+1", icon: RESOURCE[resource], tone: resource }]} class="strong" />;
+  }
+  return null;
+}

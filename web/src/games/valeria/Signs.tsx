@@ -1,0 +1,30 @@
+// Numbers with their icons: a formula, an amount, a role.
+import { Icon } from "../../parts";
+import type { Sign } from "./formula";
+import { RESOURCE, type Resource } from "./icons";
+
+export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; class?: string }) {
+  return (
+    <span class={`signs ${more}`}>
+      {signs.map((sign, i) =>
+        sign.op ? (
+          <i key={i} class="op">
+            {sign.op}
+          </i>
+        ) : (
+          <span key={i} class={`res ${sign.tone ?? ""}`}>
+            {sign.text && <b>{sign.text}</b>}
+            {sign.icon && <Icon name={sign.icon} />}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+export const Amount = ({ of, count, label }: { of: Resource; count: number | string; label?: string }) => (
+  <span class={`res ${of}`} title={label}>
+    <Icon name={RESOURCE[of]} label={label} />
+    <b>{count}</b>
+  </span>
+);

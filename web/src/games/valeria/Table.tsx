@@ -1,0 +1,121 @@
+// Valeria's own table: rivals above, the kingdom and one's duchy side by side, the question below.
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { phone } from "../../app/settings";
+import { Icon } from "../../parts";
+import { type TableStore, useTable } from "../../table/store";
+import { TableFrame } from "../../table/TableFrame";
+import { useTexts } from "../../text/texts";
+import { reading } from "../dominion/reading";
+import { Ask } from "./Ask";
+import { considered, considering } from "./considered";
+import { Duchy } from "./Duchy";
+import { DOMAIN, EXHAUSTED, MONSTER } from "./icons";
+import { Kingdom } from "./Kingdom";
+import { Rivals } from "./Rivals";
+import { cardsOf, rowsOf, shownSeat, type ValeriaView } from "./view";
+import "./valeria.css";
+import "./duchy.css";
+import "./less-room.css";
+
+export default function ValeriaTable() {
+  const table = useTable();
+  const texts = useTexts();
+  const view = table.view.value as ValeriaView;
+  const board = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => letters(table), [table]);
+  useEffect(() => reading(board.current!), []);
+  useEffect(() => considering(board.current!), []);
+  const ask = table.ask.value?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question forgets what was considered
+  useEffect(() => {
+    considered.value = "";
+  }, [ask]);
+  const alone = view.seats.length === 1;
+  const harvesting = view.phase === "harvest" || view.phase === "second-harvest";
+  return (
+    <TableFrame
+      class="valeria"
+      round={view.phase === "setup" ? undefined : texts.text("valeria-round", { round: roundOf(view) })}
+      phases={view.over ? [] : phasesOf(view).map((id) => ({ id, name: phaseName(id) }))}
+      phase={view.phase}
+      keys={keys}
+      end={<Ends view={view} />}
+    >
+      <div
+        ref={board}
+        class={`val seats-${view.seats.length} ${alone ? "alone" : ""} ${harvesting ? "harvesting" : ""} ${view.phase === "setup" ? "preparing" : ""}`}
+      >
+        <Rivals view={view} />
+        <Kingdom view={view} />
+        <Duchy view={view} seat={shownSeat(view)} />
+        <Ask view={view} />
+      </div>
+    </TableFrame>
+  );
+
+  function phaseName(id: string): string {
+    if (id === "action" && view.phase === "action" && view.extra.actions > 0) {
+      return texts.text("valeria-pill-action-of", { n: Math.max(1, 3 - view.extra.actions) });
+    }
+    return texts.text(`valeria-pill-${id}`);
+  }
+}
+
+function phasesOf(view: ValeriaView): string[] {
+  if (view.phase === "setup") return ["setup"];
+  if (view.seats.length === 1) return ["roll", "harvest", "action", "monsters", "second-harvest", "end"];
+  return ["roll", "harvest", "action", "end"];
+}
+
+/** `turns` counts those that are over; the one being played makes the round. */
+function roundOf(view: ValeriaView): number {
+  const turns = Number(view.seats[view.turn ?? 0]?.turns ?? 0);
+  return view.over ? turns : turns + 1;
+}
+
+/** What ends the game. */
+function Ends({ view }: { view: ValeriaView }) {
+  const texts = useTexts();
+  const rows = rowsOf(view);
+  const left = (row: number) => rows[row]?.stacks.reduce((sum, stack) => sum + stack.count, 0) ?? 0;
+  const { exhausted, endExhausted, ending } = view.extra;
+  const counts = [
+    {
+      id: "exhausted",
+      icon: EXHAUSTED,
+      text: `${exhausted}/${endExhausted}`,
+      hot: ending || exhausted >= endExhausted - 1,
+    },
+    { id: "monsters", icon: MONSTER, text: left(0), hot: left(0) < 4 },
+    { id: "domains", icon: DOMAIN, text: left(3), hot: left(3) < 3 },
+  ];
+  if (view.seats.length === 1) {
+    counts.push({ id: "captured", icon: "game-icons:overlord-helm", text: cardsOf(view, "captured").length, hot: false });
+  }
+  return (
+    <>
+      {counts.map(({ id, icon, text, hot }) => (
+        <span key={id} class={`ends ${hot ? "hot" : ""}`} title={texts.text(`valeria-left-${id}`)}>
+          <Icon name={icon} />
+          {!phone.value && <span class="word">{texts.text(`valeria-left-${id}`)}</span>}
+          <span class="vh">{texts.text(`valeria-left-${id}`)}</span> <b>{text}</b>
+        </span>
+      ))}
+      {ending && <b class="last-round">{texts.text("valeria-last-round")}</b>}
+    </>
+  );
+}
+
+/** S, G and M take a resource; D is done harvesting. */
+function letters(table: TableStore): Record<string, () => void> {
+  const choose = (...keys: string[]) => {
+    const option = table.ask.value?.options.find((option) => keys.includes(option.key));
+    if (option) table.choose(option);
+  };
+  return {
+    s: () => choose("gain:strength"),
+    g: () => choose("gain:gold"),
+    m: () => choose("gain:magic"),
+    d: () => choose("done", "keep-dice", "nothing"),
+  };
+}

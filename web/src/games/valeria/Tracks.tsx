@@ -1,0 +1,55 @@
+// The four tracks of a board; the option under the pointer shows where it would leave them.
+import { Icon } from "../../parts";
+import { useTable } from "../../table/store";
+import { useTexts } from "../../text/texts";
+import { considered } from "./considered";
+import { RESOURCE, RESOURCES } from "./icons";
+import { afterwards, type Stock, stockOf, type ValeriaView } from "./view";
+
+/** Where a track ends; more is said by the number alone. */
+const LAST = 20;
+
+export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number; extra: number }) {
+  const table = useTable();
+  const texts = useTexts();
+  const stock = stockOf(view, seat);
+  const option = table.ask.value?.options.find(({ key }) => key === considered.value);
+  const after: Partial<Stock> = option && seat === view.seat ? afterwards(option, stock) : {};
+  return (
+    <div class="vtracks">
+      {RESOURCES.map((name) => {
+        const now = stock[name];
+        const then = after[name];
+        const moves = then !== undefined && then !== now;
+        const place = (value: number) => `${(Math.min(value, LAST) / LAST) * 100}%`;
+        return (
+          <div key={name} class={`vtrack ${name}`}>
+            <span class="tn">
+              <Icon name={RESOURCE[name]} />
+              <span>{texts.text(`valeria-track-${name}`)}</span>
+            </span>
+            <span class="rail" aria-hidden="true">
+              {[0, 5, 10, 15, 20].map((n) => (
+                <i key={n} style={{ left: place(n) }}>
+                  {n}
+                </i>
+              ))}
+              {moves && <span class="then" style={{ left: place(then) }} />}
+              <span class="mk" style={{ left: place(now) }} />
+            </span>
+            <span class="tv">
+              <b key={now}>{now}</b>
+              {moves && <small>→ {then}</small>}
+              {!moves && name === "vp" && extra > 0 && (
+                <small title={texts.text("valeria-vp-cards")}>
+                  +{extra}
+                  <span class="vh"> {texts.text("valeria-vp-cards")}</span>
+                </small>
+              )}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
