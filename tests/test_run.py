@@ -329,7 +329,8 @@ def test_old_python_is_told_before_anything_is_imported() -> None:
 
 
 def test_pytest_runs_last(project: Path) -> None:
-    assert [*run.stages(Venv(project))] == ["ruff format", "ruff check", "mypy", "pytest"]
+    web = ["biome", "tsc", "vitest"]
+    assert [*run.stages(project, Venv(project))] == [*web, "ruff format", "ruff check", "mypy", "pytest"]
 
 
 # --- the lock
@@ -369,7 +370,7 @@ def test_the_lock_holds_what_the_project_pins() -> None:
             assert re.search(rf"^{re.escape(pin)}(?=\s)", held, re.MULTILINE), f"{pin}: python3 run.py lock"
     names = set(run.entries(run.locked(lock, ["run"])))
     for requirement in project["dependencies"]:
-        name = re.split(r"[<>=]", requirement)[0].lower()
+        name = re.split(r"[<>=\[]", requirement)[0].lower()
         assert re.sub(r"[._]", "-", name) in names, f"{requirement}: python3 run.py lock"
 
 

@@ -87,6 +87,6 @@ def test_ctrl_c_ends_all_processes_politely(tmp_path: Path) -> None:
     while len(os.listdir(tmp_path)) < 300 and running.poll() is None:
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=180)
     assert (running.returncode, out) == (130, "")
     assert err == "kronika: Interrupted.\n"

@@ -50,6 +50,8 @@ def changed(value: Any, number: int) -> Any:
     if isinstance(value, list):
         mark = [900 + number]
         return [*value[:2], value[0] + mark] if value and isinstance(value[0], list) else value + mark
+    if isinstance(value, dict):
+        return {**value, next(iter(value), number): [900 + number]}
     return value
 
 

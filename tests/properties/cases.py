@@ -14,10 +14,15 @@ from kronika.engine.cards import Cards
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import NAMES
 from kronika.games.dominion.state import Position
+from kronika.games.valeria.faces import SETS as VALERIA_SETS
+from kronika.games.valeria.game import Valeria
+from kronika.games.valeria.state import NOTHING
+from kronika.games.valeria.state import Position as Realm
 from tests.toys.caravan import Caravan, Road
 
 kronika.register(HighCard())
 kronika.register(Caravan())
+kronika.register(Valeria())
 
 
 class Case:
@@ -109,6 +114,46 @@ class DominionCase(Case):
         return []
 
 
+class ValeriaCase(Case):
+    game = "valeria"
+    seats = (1, 5)
+
+    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+        events = chance.random() < 0.5
+        return {
+            "set": chance.choice([*VALERIA_SETS, "random"]),
+            "enemy-events": events,
+            "events": ["mimic"] if events and chance.random() < 0.3 else [],
+            "mixed-citizens": chance.random() < 0.4,
+            "no-dukes": seats > 1 and chance.random() < 0.2,
+            "dark-lord": chance.choice(["0", "1", "2"]) if seats == 1 else "0",
+        }
+
+    def conserved(self, table: Table) -> object:
+        s = table._state
+        assert isinstance(s, Realm)
+        single = [card for card in (*s.cover, *s.duke, s.dark_duke) if card != NOTHING]
+        cards = [card for zone in self.zones(s) for card in zone] + single
+        assert sorted(cards) == list(range(len(s.cards.face))), "a card lies nowhere or in two places"
+        assert all(amount >= 0 for own in s.stock for amount in own)
+        assert set(s.tokens) <= {*s.cover, *(card for stack in s.stacks[:5] for card in stack)}
+        counts = Counter(s.cards.name(card) for card in cards)
+        del counts["exhausted"]  # more stacks may run out than there are such cards
+        return counts
+
+    def zones(self, s: Realm) -> list[list[int]]:
+        return [*s.duchy, *s.domains, *s.slain, *s.offered, *s.stacks, s.deck, s.captured, *s.box.values()]
+
+    def swap_ids(self, state: Realm, one: int, other: int) -> None:
+        rename(state.cards, [*self.zones(state), state.cover, state.duke], one, other)
+        if state.dark_duke in (one, other):
+            state.dark_duke = one + other - state.dark_duke
+
+    def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
+        """Which duke one keeps nobody else ever sees, not even when the last has chosen and the game begins."""
+        return [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
+
+
 class HighCardCase(Case):
     game = "high-card"
 
@@ -146,7 +191,7 @@ class CaravanCase(Case):
         return [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
 
 
-CASES: list[Case] = [DominionCase(), HighCardCase(), CaravanCase()]
+CASES: list[Case] = [DominionCase(), ValeriaCase(), HighCardCase(), CaravanCase()]
 
 
 def any_answer(ask: Ask, chance: random.Random) -> list[str]:

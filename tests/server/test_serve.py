@@ -44,15 +44,15 @@ def test_a_server_from_its_first_line_to_its_last(tmp_path: Path) -> None:
         assert httpx.get(f"{address}/healthz").json() == {"ok": True}
         assert (tmp_path / "data" / "kronika.sqlite").is_file()
         second = start(tmp_path)
-        assert second.communicate(timeout=20)[0].strip() == f"Kronika already runs with this data folder, at {address}"
+        assert second.communicate(timeout=90)[0].strip() == f"Kronika already runs with this data folder, at {address}"
         server.send_signal(signal.SIGINT)
-        rest, _ = server.communicate(timeout=20)
+        rest, _ = server.communicate(timeout=90)
         assert "Good night; the tables wait." in rest
         assert "Traceback" not in rest
         again = start(tmp_path, "--port", "0", "--lang", "cs")
         assert line(again).startswith("Kronika je na adrese http://127.0.0.1:")
         again.send_signal(signal.SIGTERM)
-        assert "Traceback" not in again.communicate(timeout=20)[0]
+        assert "Traceback" not in again.communicate(timeout=90)[0]
 
 
 def test_a_store_of_a_newer_kronika_and_a_game_that_is_none_are_told_in_a_line(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_store_of_a_newer_kronika_and_a_game_that_is_none_are_told_in_a_line(t
         (("--game", "nowhere:Chess"), "“nowhere:Chess” cannot"),
     ):
         server = start(tmp_path, *arguments)
-        told = server.communicate(timeout=20)[0].strip()
+        told = server.communicate(timeout=90)[0].strip()
         assert server.returncode == 2
         assert words in told
         assert "\n" not in told

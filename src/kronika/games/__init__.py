@@ -11,7 +11,10 @@ from kronika.engine.errors import SetupError
 from kronika.engine.game import Game
 from kronika.engine.texts import add_texts
 
-BUILT_IN = {"dominion": "kronika.games.dominion.game:Dominion"}
+BUILT_IN = {
+    "dominion": "kronika.games.dominion.game:Dominion",
+    "valeria": "kronika.games.valeria.game:Valeria",
+}
 
 _found: dict[str, Game[Any]] = {}
 

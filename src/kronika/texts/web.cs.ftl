@@ -147,6 +147,7 @@ web-resign-sure = Opravdu se vzdát?
 web-result = Výsledek
 web-won =
     { $count ->
+        [0] Tentokrát nevítězí nikdo.
         [one] Vítězí { $names }!
        *[other] O vítězství se dělí { $names }!
     }

@@ -143,6 +143,7 @@ web-resign-sure = Really resign?
 web-result = Result
 web-won =
     { $count ->
+        [0] Nobody wins this time.
         [one] { $names } wins!
        *[other] { $names } share the win!
     }

@@ -245,10 +245,12 @@ function TableMenu() {
             </a>
             {chair && (
               <>
-                <button type="button" class="btn" onClick={copyInvitation}>
-                  <Icon name="lucide:link" />
-                  {texts.text("web-invite")}
-                </button>
+                {info?.status === "gathering" && (
+                  <button type="button" class="btn" onClick={copyInvitation}>
+                    <Icon name="lucide:link" />
+                    {texts.text("web-invite")}
+                  </button>
+                )}
                 <a class="btn" href={`/replay/${table.id}`}>
                   <Icon name="lucide:history" />
                   {texts.text("web-replay")}

@@ -1,6 +1,8 @@
 // The question. Payments and harvests are said in signs, with what they leave.
+import type { ComponentChildren } from "preact";
 import { Prompt } from "../../parts";
 import { useTable } from "../../table/store";
+import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import type { Choice, Question } from "../../wire";
 import { facesOf } from "..";
@@ -15,11 +17,10 @@ export function Ask({ view }: { view: ValeriaView }) {
   const ask = table.ask.value;
   const about = ask?.what.id.replace("valeria-ask-", "") ?? "";
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
-  return <Prompt title={title()} face={card} help={help()} buttons={shown} draw={(option) => <Said option={option} />} />;
+  return <Prompt title={title()} face={card} help={help()} buttons={shown} draw={(option) => signed(option, texts)} />;
 
   function title(): string | undefined {
     if (about === "action") return texts.text("valeria-pill-action-of", { n: Math.max(1, 3 - view.extra.actions) });
-    if (about === "harvest") return texts.text("valeria-pill-harvest");
     if (about === "dice") return texts.text("valeria-pill-roll");
     if (about === "duke") return texts.text("valeria-zone-duke");
     return undefined;
@@ -56,8 +57,8 @@ export function Ask({ view }: { view: ValeriaView }) {
 const shown = (ask: Question): Choice[] =>
   ask.options.filter((option) => option.refs.every(({ kind }) => kind !== "stack" && kind !== "offer"));
 
-function Said({ option }: { option: Choice }) {
-  const texts = useTexts();
+/** An option in signs; nothing for those that need words. */
+function signed(option: Choice, texts: Catalogue): ComponentChildren {
   const { id, args } = option.text;
   const signs = (list: [Resource, number][]): Sign[] =>
     list.flatMap(([resource, n], i): Sign[] => [
@@ -97,5 +98,5 @@ function Said({ option }: { option: Choice }) {
     const resource = args.resource as Resource;
     return <Signs signs={[{ text: "+1", icon: RESOURCE[resource], tone: resource }]} class="strong" />;
   }
-  return null;
+  return undefined;
 }

@@ -121,7 +121,7 @@ function SlotPlace({ slot, view, duchy }: { slot: Slot; view: ValeriaView; duchy
       </span>
       <div class="pilecards">
         {slot.cards.map(({ card, index }, i) => (
-          <span key={card.id ?? index} class="over" style={{ "--i": i }}>
+          <span key={card.id ?? index} class="copy" style={{ "--i": i }}>
             <Card face={card.face} zone={duchy} index={index} class={lit ? "lit" : ""} />
           </span>
         ))}
@@ -145,9 +145,11 @@ function Fanned({ zone, icon, word }: { zone: Zone | undefined; icon: string; wo
           </em>
         )}
       </h3>
-      <div class="fanned" data-zone={zone?.id} style={{ "--cards": cards.length }}>
+      <div class="fanned" data-zone={zone?.id}>
         {cards.map((card, i) => (
-          <Card key={card.id ?? i} face={card.face} zone={zone} index={i} />
+          <span key={card.id ?? i} class="lap">
+            <Card face={card.face} zone={zone} index={i} />
+          </span>
         ))}
       </div>
     </div>

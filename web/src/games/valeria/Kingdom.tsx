@@ -4,7 +4,7 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
 import { Dice } from "./Dice";
-import { RESOURCE, RESOURCES, ROLE, type Resource, type Role } from "./icons";
+import { RESOURCE, RESOURCES, type Resource, ROLE, type Role } from "./icons";
 import { Amount } from "./Signs";
 import { hits, type Lack, lackOf, numberOf, numbersOf, rowsOf, type Stack, topOf, type ValeriaView } from "./view";
 
@@ -88,7 +88,7 @@ function KingdomStack({ stack, view }: { stack: Stack; view: ValeriaView }) {
         {lack ? (
           <span class="why" aria-hidden="true">
             <Icon name="lucide:lock" />
-            <span class="word">{texts.text("valeria-lacks")}</span> {lack.count}
+            {lack.count}
             <Icon name={lackIcon(lack)} />
           </span>
         ) : (

@@ -119,7 +119,7 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
 }
 
 const Points = ({ count }: { count: number | null | undefined }) => (
-  <span class="bdg tr vp">
+  <span class="bdg tr vpb">
     <Icon name={LAURELS} />
     <b>{count}</b>
   </span>
@@ -132,11 +132,11 @@ function Does({ facts, kind }: { facts: Facts; kind: string }) {
       <span class="halves">
         <span class="hf on">
           <Icon name="game-icons:crown" class="who" />
-          <Signs signs={formula(lines.active)} />
+          <Half line={lines.active} />
         </span>
         <span class="hf">
           <Icon name="lucide:users" class="who" />
-          <Signs signs={formula(lines.other)} />
+          <Half line={lines.other} />
         </span>
       </span>
     );
@@ -147,7 +147,13 @@ function Does({ facts, kind }: { facts: Facts; kind: string }) {
   const when = kind === "domain" ? WHEN[facts.when ?? ""] : undefined;
   if (when) signs.unshift(...when, { op: ":" });
   if (signs.length === 0) return null;
-  return <Signs signs={signs} class="mini" />;
+  return <Signs signs={signs} class="form" />;
+}
+
+/** Three signs fit on one line of half a card. */
+function Half({ line }: { line: string }) {
+  const signs = formula(line);
+  return <Signs signs={signs} class={signs.length > 3 ? "wraps" : ""} />;
 }
 
 /** A duke's points: "2 × holy", and one for so many resources. */

@@ -15,7 +15,11 @@ export function Rivals({ view }: { view: ValeriaView }) {
   const seats = across(view);
   return (
     <div class={`rivals n${Math.max(1, seats.length)}`}>
-      {view.seats.length === 1 ? <DarkLord view={view} /> : seats.map((seat) => <Rival key={seat} {...{ view, seat }} />)}
+      {view.seats.length === 1 ? (
+        <DarkLord view={view} />
+      ) : (
+        seats.map((seat) => <Rival key={seat} {...{ view, seat }} />)
+      )}
     </div>
   );
 }
@@ -90,7 +94,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
             {duke.cards[0] ? "" : "?"}
           </span>
         )}
-        {!phone.value && <Icon name="lucide:maximize-2" class="grow" />}
+        {!phone.value && <Icon name="lucide:maximize-2" class="bigger" />}
       </button>
       {open && (
         <Dialog title={texts.text("valeria-duchy-of", { name })} onClose={() => setOpen(false)} class="wide">
@@ -143,7 +147,9 @@ function DarkLord({ view }: { view: ValeriaView }) {
       </div>
       <div class="captured" data-zone="captured">
         {cards.map((card, i) => (
-          <Card key={card.id ?? i} face={card.face} zone={captured} index={i} />
+          <span key={card.id ?? i} class="lap">
+            <Card face={card.face} zone={captured} index={i} />
+          </span>
         ))}
         {cards.length === 0 && <span class="sub">{texts.text("valeria-captured-none")}</span>}
       </div>

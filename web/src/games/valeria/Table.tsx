@@ -7,7 +7,7 @@ import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
 import { reading } from "../dominion/reading";
 import { Ask } from "./Ask";
-import { considered, considering } from "./considered";
+import { considering } from "./considered";
 import { Duchy } from "./Duchy";
 import { DOMAIN, EXHAUSTED, MONSTER } from "./icons";
 import { Kingdom } from "./Kingdom";
@@ -25,11 +25,6 @@ export default function ValeriaTable() {
   const keys = useMemo(() => letters(table), [table]);
   useEffect(() => reading(board.current!), []);
   useEffect(() => considering(board.current!), []);
-  const ask = table.ask.value?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question forgets what was considered
-  useEffect(() => {
-    considered.value = "";
-  }, [ask]);
   const alone = view.seats.length === 1;
   const harvesting = view.phase === "harvest" || view.phase === "second-harvest";
   return (
@@ -90,7 +85,12 @@ function Ends({ view }: { view: ValeriaView }) {
     { id: "domains", icon: DOMAIN, text: left(3), hot: left(3) < 3 },
   ];
   if (view.seats.length === 1) {
-    counts.push({ id: "captured", icon: "game-icons:overlord-helm", text: cardsOf(view, "captured").length, hot: false });
+    counts.push({
+      id: "captured",
+      icon: "game-icons:overlord-helm",
+      text: cardsOf(view, "captured").length,
+      hot: false,
+    });
   }
   return (
     <>

@@ -115,10 +115,7 @@ const monsters: Record<string, Art> = {
   kobolds: beast("cavern", "game-icons:lizardman", "game-icons:cave-entrance"),
   "gold-golem": {
     ...PLACES.cavern!,
-    icons: [
-      at("game-icons:gold-mine", 50, 46, 108, "cream", 0.16),
-      at("game-icons:rock-golem", 50, 55, 76, "gold"),
-    ],
+    icons: [at("game-icons:gold-mine", 50, 46, 108, "cream", 0.16), at("game-icons:rock-golem", 50, 55, 76, "gold")],
   },
   "red-dragon": {
     ...PLACES.cavern!,

@@ -19,8 +19,7 @@ function amount(text: string): Sign {
   return { text: n ?? "", icon: RESOURCE[tone], tone };
 }
 
-const joined = (parts: Sign[][], op: string): Sign[] =>
-  parts.flatMap((part, i) => (i ? [{ op }, ...part] : part));
+const joined = (parts: Sign[][], op: string): Sign[] => parts.flatMap((part, i) => (i ? [{ op }, ...part] : part));
 
 const sums = (text: string): Sign[] =>
   joined(
@@ -51,7 +50,8 @@ const FORMS: [RegExp, (found: string[]) => Sign[]][] = [
   [
     /^(?:may )?citizen(?: of (\w+))?(?: named ([a-z-]+))?(?: up to (\d+))?$/,
     ([, role, name, most]) => [
-      { text: "+", icon: THING[name ?? role ?? "citizen"] ?? CITIZEN },
+      { icon: CITIZEN },
+      ...(name || role ? [{ icon: THING[(name || role)!]! }] : []),
       ...(most ? [{ text: `≤${most}`, icon: RESOURCE.gold, tone: "gold" as const }] : []),
     ],
   ],

@@ -2,7 +2,7 @@
 import type { Face } from "../../net/api";
 import type { View, Zone, ZoneCard } from "../../table/view";
 import type { Choice, Refused } from "../../wire";
-import { RESOURCES, ROLES, type Resource, type Role } from "./icons";
+import { RESOURCES, type Resource, ROLES, type Role } from "./icons";
 
 export interface Extra extends Record<string, unknown> {
   dice: number[];

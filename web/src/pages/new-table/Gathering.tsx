@@ -169,8 +169,8 @@ function InviteLink({ table }: { table: string }) {
   }, [table]);
   return (
     <div class="gather-link">
-      <label class="fld grow">
-        <span>{texts.text("gather-link")}</span>
+      <div class="fld grow">
+        <label for="gather-link">{texts.text("gather-link")}</label>
         <span class="inp-with">
           <input id="gather-link" class="inp" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           <button
@@ -189,7 +189,7 @@ function InviteLink({ table }: { table: string }) {
             {texts.text("gather-copy")}
           </button>
         </span>
-      </label>
+      </div>
       <p class="sub">{texts.text("gather-share")}</p>
     </div>
   );

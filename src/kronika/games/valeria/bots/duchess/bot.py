@@ -1,0 +1,32 @@
+"""The player: recognises asks by name, reads the table off its sight, answers by what things are worth."""
+
+from __future__ import annotations
+
+from kronika.bots.random import fewest
+from kronika.engine.ask import Ask
+from kronika.engine.game import Bot
+from kronika.games.valeria.bots.duchess.answers import ANSWERS
+from kronika.games.valeria.bots.duchess.look import Look
+from kronika.games.valeria.bots.duchess.temper import Temper
+from kronika.games.valeria.bots.dukes import better_duke
+from kronika.games.valeria.sight import DuchySight
+
+DUKE = "valeria-ask-duke"
+
+
+class Duchess(Bot):
+    """Plans for her duke and by the odds of the dice. `temper` changes her judgement, for measuring."""
+
+    name = "duchess"
+
+    def __init__(self, seed: int | str = 0, temper: Temper | None = None) -> None:
+        super().__init__(seed)
+        self._temper = temper if temper is not None else Temper()
+
+    def decide(self, sight: DuchySight, ask: Ask) -> list[str]:
+        if ask.what.id == DUKE:
+            return [better_duke(ask)]
+        answer = ANSWERS.get(ask.what.id)
+        if answer is None:
+            return fewest(ask)  # an ask of cards to come
+        return [answer(Look(sight, self._temper), ask)]

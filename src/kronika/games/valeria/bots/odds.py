@@ -1,0 +1,17 @@
+"""What the dice bring: how often each card is activated, and by which of the 36 rolls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.games.valeria.faces import FACES
+
+ROLLS: Final = [(one, two) for one in range(1, 7) for two in range(1, 7)]
+
+CHANCE: Final[list[float]] = [sum(face.hits[one * 7 + two] for one, two in ROLLS) / 36 for face in FACES]
+"""Activations per roll, by the number of a face; doubles activate twice (V5.2-a)."""
+
+MASK: Final[list[int]] = [
+    sum(1 << bit for bit, (one, two) in enumerate(ROLLS) if face.hits[one * 7 + two]) for face in FACES
+]
+"""The rolls that activate a face at all, one bit each: they keep the Herald at home (V5.5-a)."""

@@ -1,0 +1,149 @@
+"""Valeria as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from kronika.engine.ask import Ask, Flow, Reply
+from kronika.engine.errors import SetupError
+from kronika.engine.game import Bot, Game, Result, Variant
+from kronika.engine.options import Options, Spec
+from kronika.engine.rng import Rng
+from kronika.games.valeria import actions, harvest, roll, score, setup, solo, turn
+from kronika.games.valeria import twists as _twists
+from kronika.games.valeria.bots import BOTS
+from kronika.games.valeria.effects import AREAS
+from kronika.games.valeria.faces import CITIZEN, EVENT, FACES, SETS, STACK_NUMBERS, citizens_for, of_kind
+from kronika.games.valeria.sight import DuchySight, hidden
+from kronika.games.valeria.state import ACTIONS, END, HARVEST, MONSTERS, ROLL, SECOND_HARVEST, SETUP, Position
+from kronika.games.valeria.view import view
+
+LOADED = (_twists,)
+"""Twists add themselves to the vocabulary when they are loaded."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Valeria(Game[Position]):
+    """Valeria: Card Kingdoms, the base box; one to five players."""
+
+    id: ClassVar[str] = "valeria"
+    rules: ClassVar[str] = "1"
+    variants: ClassVar[Sequence[Variant]] = (Variant(1, 5),)
+    specs: ClassVar[Sequence[Spec]] = (
+        Spec("set", "first-game", [*SETS, "random", "chosen"]),
+        Spec("areas", [], AREAS, many=True),
+        Spec("citizens", [], [face.id for face in of_kind(CITIZEN)], many=True),
+        Spec("enemy-events", False),
+        Spec("events", [], [face.id for face in of_kind(EVENT)], many=True),
+        Spec("mixed-citizens", False),
+        Spec("no-dukes", False),
+        Spec("dark-lord", "0", ["0", "1", "2"]),
+    )
+    bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
+    home: ClassVar[Path | None] = Path(__file__).parent
+
+    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
+        options = super().options(seats, given)
+        areas = cast("list[str]", options["areas"])
+        citizens = cast("list[str]", options["citizens"])
+        if len(areas) > 5:
+            raise SetupError("valeria-areas-five", {"count": len(areas)}, "V2.2-a")
+        for numbers in STACK_NUMBERS:
+            kinds = [face.id for face in citizens_for(numbers) if face.id in citizens]
+            if len(kinds) > 1:
+                args = {"one": kinds[0], "other": kinds[1], "number": "/".join(map(str, numbers))}
+                raise SetupError("valeria-citizens-clash", dict(args), "V2.3-a")
+        if (areas or citizens) and options["set"] not in ("random", "chosen"):
+            raise SetupError("valeria-set-and-choice", {"set": cast("str", options["set"])}, "V2.2-a")
+        if citizens and options["mixed-citizens"]:
+            raise SetupError("valeria-mixed-choice", {}, "V12.1-a")
+        events = cast("list[str]", options["events"])
+        if events and not options["enemy-events"]:
+            raise SetupError("valeria-events-off", {}, "V2.5-b")
+        if len(events) > seats:
+            raise SetupError("valeria-events-many", {"seats": seats}, "V10.1-a")
+        if seats == 1 and options["no-dukes"]:
+            raise SetupError("valeria-solo-dukes", {}, "V14.1-a")
+        if seats > 1 and options["dark-lord"] != "0":
+            raise SetupError("valeria-dark-lord-alone", {"seats": seats}, "V14.4-a")
+        return options
+
+    def new(self, seats: int, options: Options, rng: Rng) -> Position:
+        return setup.new_position(seats, options, rng)
+
+    def opening(self, s: Position) -> list[Ask]:
+        if s.phase == ACTIONS and s.actions:
+            return [actions.action_ask(s)]
+        return []
+
+    def step(self, s: Position, reply: Reply | None) -> Flow[None] | None:
+        if reply is not None:
+            return actions.act(s, reply)
+        return self.run_on(s)
+
+    def run_on(self, s: Position) -> Flow[None] | None:
+        """The phases in which nothing is asked at the beginning (V3.1, V14.2)."""
+        if s.phase == ROLL:
+            return roll.roll_phase(s)
+        if s.phase == HARVEST:
+            flow = harvest.harvest(s, s.turn)
+            if flow is not None:
+                return then_actions(s, flow)
+            turn.begin_actions(s)
+        elif s.phase == ACTIONS:
+            return turn.end_actions(s)
+        elif s.phase == END:
+            turn.end_phase(s)
+        elif s.phase == MONSTERS:
+            return solo.monsters_phase(s)
+        elif s.phase == SECOND_HARVEST:
+            flow = harvest.harvest(s, -1)
+            if flow is not None:
+                return then_end(s, flow)
+            s.phase = END
+        elif s.phase == SETUP:
+            if not s.no_dukes:
+                return setup.choose_dukes(s)
+            turn.begin_turn(s, s.first)
+        return None
+
+    def sight(self, state: Position, seat: int | None) -> DuchySight:
+        return DuchySight(state, seat)
+
+    def view(self, sight: DuchySight) -> dict[str, Any]:
+        return view(sight)
+
+    def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
+        return hidden(state, seat)
+
+    def result(self, state: Position) -> Result:
+        return score.result(state)
+
+    def faces(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": face.id,
+                "kinds": [face.kind],
+                "cost": face.cost or None,
+                "numbers": face.numbers,
+                "roles": face.roles,
+            }
+            | {"strength": face.strength, "magic": face.magic, "points": face.vp, "type": face.type}
+            | {"area": AREAS[face.area] if face.area >= 0 else "", "when": face.when, "lines": face.lines}
+            | {"scores": face.points, "resources": face.resources}
+            for face in FACES
+        ]
+
+
+def then_actions(s: Position, flow: Flow[None]) -> Flow[None]:
+    yield from flow
+    turn.begin_actions(s)
+
+
+def then_end(s: Position, flow: Flow[None]) -> Flow[None]:
+    yield from flow
+    s.phase = END

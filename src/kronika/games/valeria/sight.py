@@ -1,0 +1,217 @@
+"""What one seat sees of Valeria."""
+
+from __future__ import annotations
+
+from kronika.engine.cards import EVERYONE
+from kronika.engine.game import Sight
+from kronika.games.valeria import score
+from kronika.games.valeria.actions import monster_at
+from kronika.games.valeria.effects import RESOURCES
+from kronika.games.valeria.faces import DOMAIN, DUKE, EVENT, FACES, NUMBER, Face
+from kronika.games.valeria.pay import Means, slay_price
+from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, NOTHING, PHASES, Position
+
+
+class DuchySight(Sight):
+    """The table through the eyes of one seat (None: a spectator). Almost all of Valeria lies open (V7.6)."""
+
+    __slots__ = ("_s",)
+
+    def __init__(self, s: Position, seat: int | None) -> None:
+        super().__init__(seat)
+        self._s = s
+
+    # --- the turn ---
+
+    @property
+    def seats(self) -> int:
+        return self._s.seats
+
+    @property
+    def turn(self) -> int:
+        return self._s.turn
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self._s.phase]
+
+    @property
+    def actions(self) -> int:
+        """Actions left in this phase."""
+        return self._s.actions
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        return self._s.dice[0], self._s.dice[1]
+
+    @property
+    def first(self) -> int:
+        return self._s.first
+
+    @property
+    def resting(self) -> int | None:
+        return None if self._s.resting == NOTHING else self._s.resting
+
+    @property
+    def ending(self) -> bool:
+        """Whether the last round is being played."""
+        return self._s.ending
+
+    def turns(self, seat: int) -> int:
+        return self._s.turns[seat]
+
+    # --- boards ---
+
+    def stock(self, seat: int) -> tuple[int, int, int, int]:
+        """Strength, gold, magic and points on a board."""
+        own = self._s.stock[seat]
+        return own[0], own[1], own[2], own[3]
+
+    def have(self, seat: int, resource: str) -> int:
+        return self._s.stock[seat][RESOURCES.index(resource)]
+
+    def duchy(self, seat: int) -> list[str]:
+        """Starters and citizens."""
+        return self._names(self._s.duchy[seat])
+
+    def domains(self, seat: int) -> list[str]:
+        return self._names(self._s.domains[seat])
+
+    def slain(self, seat: int) -> list[str]:
+        return self._names(self._s.slain[seat])
+
+    def roles(self, seat: int, role: int) -> int:
+        """Own citizens of a role."""
+        return self._s.roles(seat, role)
+
+    def dukes(self, seat: int) -> list[str]:
+        """The duke of a seat, as far as one knows it: one's own, all at the end."""
+        return self._names(self.duke_ids(seat))
+
+    def offered(self) -> list[str]:
+        """The two dukes of which one keeps one."""
+        return self._names(self._s.offered[self.seat]) if self.seat is not None else []
+
+    # --- the center ---
+
+    def top(self, stack: int) -> str | None:
+        """The card that lies open on a stack; while a domain is being built, the next one is not yet turned up."""
+        card = self._open(stack)
+        return None if card == NOTHING else self._s.cards.name(card)
+
+    def count(self, stack: int) -> int:
+        return len(self._s.stacks[stack])
+
+    def cover(self, stack: int) -> str | None:
+        """The exhausted card or enemy event that lies where a stack ran out."""
+        card = self._s.cover[stack]
+        return None if card == NOTHING else self._s.cards.name(card)
+
+    def monster(self, stack: int) -> str | None:
+        """The monster that can be slain at a stack."""
+        card = monster_at(self._s, stack)
+        return None if card == NOTHING else self._s.cards.name(card)
+
+    def slay_price(self, stack: int) -> tuple[int, int]:
+        """Strength and magic, tokens included."""
+        return slay_price(self._s, monster_at(self._s, stack))
+
+    def gold_price(self, seat: int, stack: int) -> int:
+        """What the top citizen or domain of a stack costs this seat now."""
+        face = self._s.face(self._s.top(stack))
+        means = Means(self._s, seat)
+        return means.build_price(face) if face.kind == DOMAIN else means.hire_price(face)
+
+    def tokens(self) -> list[dict[str, object]]:
+        """Tokens on monsters: strength, gold, magic."""
+        found: list[dict[str, object]] = []
+        for card, (strength, gold, magic) in sorted(self._s.tokens.items()):
+            on = {"id": card, "face": self._s.cards.name(card)}
+            found.append({"on": on, "strength": strength, "gold": gold, "magic": magic})
+        return found
+
+    @property
+    def exhausted(self) -> int:
+        return self._s.exhausted()
+
+    @property
+    def deck_count(self) -> int:
+        return len(self._s.deck)
+
+    def captured(self) -> list[str]:
+        return self._names(self._s.captured)
+
+    # --- points ---
+
+    def open_points(self, seat: int) -> int:
+        """Points that all can count: monsters, domains and the board."""
+        own = score.estate(self._s, seat)
+        return own.monsters + own.domains + self._s.stock[seat][3]
+
+    def own_points(self) -> int:
+        """One's own points now, with one's duke."""
+        if self.seat is None or not self.duke_ids(self.seat):
+            return 0 if self.seat is None else self.open_points(self.seat)
+        duke = self._s.face(self._s.duke[self.seat])
+        return self.open_points(self.seat) + score.duke_points(duke, score.estate(self._s, self.seat))
+
+    # --- cards as a browser draws them ---
+
+    def duke_ids(self, seat: int) -> list[int]:
+        duke = self._s.duke[seat]
+        return [duke] if duke != NOTHING and (seat == self.seat or self._s.over) else []
+
+    def dark_duke_ids(self) -> list[int]:
+        """The duke who is the Dark Lord: face down until the end (V14.1-a, V14.6-e)."""
+        return [self._s.dark_duke] if self._s.over else []
+
+    def offered_ids(self, seat: int) -> list[int]:
+        return self._s.offered[seat] if seat == self.seat and self._s.duke[seat] == NOTHING else []
+
+    def has_duke(self, seat: int) -> bool:
+        return self._s.duke[seat] != NOTHING
+
+    def shown(self, cards: list[int]) -> list[dict[str, object]]:
+        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
+
+    def stack_cards(self, stack: int) -> list[dict[str, object]]:
+        card = self._open(stack)
+        return [] if card == NOTHING else self.shown([card])
+
+    def cover_cards(self, stack: int) -> list[dict[str, object]]:
+        cover = self._s.cover[stack]
+        return [] if cover == NOTHING else self.shown([cover])
+
+    def zone(self, kind: str, seat: int) -> list[dict[str, object]]:
+        zones = {"duchy": self._s.duchy, "domains": self._s.domains, "slain": self._s.slain}
+        return self.shown(zones[kind][seat])
+
+    def captured_cards(self) -> list[dict[str, object]]:
+        return self.shown(self._s.captured)
+
+    def face(self, name: str) -> Face:
+        return FACES[NUMBER[name]]
+
+    def _open(self, stack: int) -> int:
+        card = self._s.top(stack)
+        return card if self._s.cards.known.get(card, 0) == EVERYONE else NOTHING
+
+    def _names(self, cards: list[int]) -> list[str]:
+        return [self._s.cards.name(card) for card in cards]
+
+
+def hidden(s: Position, seat: int | None) -> list[list[int]]:
+    """Cards the seat does not know, by their backs: dukes, face-down domains, mixed citizens, events in the deck."""
+    known = s.cards.known
+    dukes = [card for cards in (s.box.get(DUKE, []), *s.offered) for card in cards]
+    if not s.over:
+        dukes += [duke for duke in (*s.duke, s.dark_duke) if duke != NOTHING]
+    if seat is not None:
+        dukes = [card for card in dukes if not s.cards.knows(seat, card)]
+    domains = [card for stack in DOMAIN_STACKS for card in s.stacks[stack] if known.get(card, 0) != EVERYONE]
+    events = [card for card in s.deck if known.get(card, 0) != EVERYONE]
+    groups = [dukes, domains + s.box.get(DOMAIN, []), events + s.box.get(EVENT, [])]
+    for stack in CITIZEN_STACKS:
+        below = [card for card in s.stacks[stack] if known.get(card, 0) != EVERYONE]
+        groups.append(below + s.box.get(f"citizens-{stack}", []))
+    return [group for group in groups if len(group) > 1]

@@ -1,0 +1,505 @@
+### Co se říká u stolu při hře Království Valerie: výzvy, možnosti, důvody, záznam hry a popisky.
+
+game-valeria = Království Valerie
+    .about = Házej kostkami, sklízej od svých obyvatel, zabíjej nestvůry a buduj panství, jak se líbí tvému tajnému vévodovi.
+
+## Volby před hrou
+
+option-valeria-set = Sestava
+    .help = Které nestvůry a kteří obyvatelé budou na stole: doporučená sestava, všechno náhodně, nebo podle tebe.
+option-valeria-set-random = Náhodná
+    .help = Oblasti a obyvatele, které nevybereš, určí náhoda.
+option-valeria-set-chosen = Vlastní výběr
+    .help = Oblasti a obyvatelé podle tebe; co necháš volné, doplní náhoda.
+option-valeria-areas = Oblasti
+    .help = Nejvýš pět oblastí, z nichž přijdou nestvůry.
+option-valeria-citizens = Obyvatelé
+    .help = Které obyvatele lze najmout; na každé aktivační číslo připadá jeden druh.
+option-valeria-enemy-events = Nepřátelské události
+    .help = Kde dojde balíček, tam se může objevit nepřátelská událost a potrápit všechny.
+option-valeria-events = Vybrané události
+    .help = Události, které ve hře budou určitě, nejvýš jedna na hráče; zbytek doplní náhoda.
+option-valeria-mixed-citizens = Promíchaní obyvatelé
+    .help = Oba druhy jednoho čísla se zamíchají do společného balíčku a odkrytá je jen svrchní karta.
+option-valeria-no-dukes = Bez vévodů
+    .help = Nikdo nemá tajného vévodu; zdroje, symboly a převahy bodují všem stejně.
+option-valeria-dark-lord = Temný pán
+    .help = Jak tvrdě hraje proti osamělému hráči.
+option-valeria-dark-lord-0 = Obvyklý
+    .help = Každá kostka aktivuje jeden balíček nestvůr.
+option-valeria-dark-lord-1 = Těžší
+    .help = Balíček aktivuje i součet kostek, není-li větší než 6.
+option-valeria-dark-lord-2 = Ještě těžší
+    .help = Aktivuje i součet a napaden je i sloupec, kde už žádné nestvůry nejsou.
+
+valeria-areas-five =
+    Hraje se právě s 5 oblastmi, zadáno jich je { $count }. Některé vynech.
+valeria-citizens-clash = „{ $one }“ a „{ $other }“ mají oba číslo { $number }; vyber jen jeden druh.
+valeria-set-and-choice = Sestava „{ $set }“ oblasti i obyvatele určuje sama. Chceš-li vybírat, zvol sestavu „chosen“ nebo „random“.
+valeria-events-many =
+    Na hráče připadá jedna nepřátelská událost, { $seats ->
+        [one] pro { $seats } hráče
+        [few] pro { $seats } hráče
+       *[other] pro { $seats } hráčů
+    } jich tedy nelze vybrat víc.
+valeria-solo-dukes = Ve hře pro jednoho je soupeřem Temný pán a ten je také vévoda; vypni volbu „no-dukes“.
+valeria-mixed-choice = Namíchaní obyvatelé jsou u každého čísla obou druhů, není tedy z čeho vybírat; vynech volbu „citizens“, nebo vypni „mixed-citizens“.
+valeria-events-off = Nepřátelské události jsou vybrané, ale hraje se bez nich; zapni volbu „enemy-events“.
+valeria-dark-lord-alone = Temný pán hraje proti jedinému hráči a vás je { $seats }; nech volbu „dark-lord“ na „0“.
+
+## Boti
+
+valeria-bot-random = Náhoda
+    .about = Dělá kterýkoli povolený tah, všechny se stejnou chutí.
+valeria-bot-greedy = Hrabivec
+    .about = Bere to, co právě teď vynese nejvíc.
+valeria-bot-duchess = Vévodkyně
+    .about = Plánuje podle svého vévody a vyzná se v pravděpodobnosti kostek.
+
+## Části stolu
+
+valeria-phase-setup = Příprava hry
+valeria-phase-roll = Fáze házení
+valeria-phase-harvest = Fáze příjmů
+valeria-phase-action = Fáze akcí
+valeria-phase-monsters = Fáze nestvůr
+valeria-phase-second-harvest = Druhá fáze příjmů
+valeria-phase-end = Fáze závěru
+
+valeria-track-strength = Síla
+valeria-track-gold = Zlaťáky
+valeria-track-magic = Magie
+valeria-track-vp = Vítězné body
+
+valeria-zone-monsters = Nestvůry
+valeria-zone-citizens = Obyvatelé
+valeria-zone-domains = Panství
+valeria-zone-duchy = Vévodství
+valeria-zone-slain = Poražené nestvůry
+valeria-zone-duke = Vévoda
+valeria-zone-offer = Vévodové na výběr
+valeria-zone-deck = Karty vyčerpání
+valeria-zone-captured = Kořist Temného pána
+
+valeria-sum-monsters = nestvůry
+valeria-sum-domains = panství
+valeria-sum-board = deska
+valeria-sum-duke = vévoda
+valeria-sum-dukeless = zdroje, symboly, převahy
+valeria-sum-points = celkem
+valeria-sum-owned = karet ve vévodství
+valeria-sum-turns = tahů
+valeria-sum-darkLord = Temný pán
+
+## Množství
+
+valeria-resource-strength = síla
+    .count =
+        { $count ->
+            [one] { $count } síla
+            [few] { $count } síly
+           *[other] { $count } sil
+        }
+valeria-resource-gold = zlaťáky
+    .count =
+        { $count ->
+            [one] { $count } zlaťák
+            [few] { $count } zlaťáky
+           *[other] { $count } zlaťáků
+        }
+valeria-resource-magic = magie
+    .count =
+        { $count ->
+            [one] { $count } magie
+            [few] { $count } magie
+           *[other] { $count } magií
+        }
+valeria-resource-vp = vítězné body
+    .count =
+        { $count ->
+            [one] { $count } vítězný bod
+            [few] { $count } vítězné body
+           *[other] { $count } vítězných bodů
+        }
+
+valeria-amounts =
+    { $strength ->
+        [0] { "" }
+        [one] { $strength } sílu
+        [few] { $strength } síly
+       *[other] { $strength } sil
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $strength ->
+                [0] { "" }
+               *[other] { $magic ->
+                    [0] { $vp ->
+                        [0] { " a " }
+                       *[other] { ", " }
+                    }
+                   *[other] { ", " }
+                }
+            }{ $gold ->
+                [one] { $gold } zlaťák
+                [few] { $gold } zlaťáky
+               *[other] { $gold } zlaťáků
+            }
+    }{ $magic ->
+        [0] { "" }
+       *[other] { $gold ->
+                [0] { $strength ->
+                    [0] { "" }
+                   *[other] { $vp ->
+                        [0] { " a " }
+                       *[other] { ", " }
+                    }
+                }
+               *[other] { $vp ->
+                    [0] { " a " }
+                   *[other] { ", " }
+                }
+            }{ $magic ->
+                [one] { $magic } magii
+                [few] { $magic } magie
+               *[other] { $magic } magií
+            }
+    }{ $vp ->
+        [0] { "" }
+       *[other] { $magic ->
+                [0] { $gold ->
+                    [0] { $strength ->
+                        [0] { "" }
+                       *[other] { " a " }
+                    }
+                   *[other] { " a " }
+                }
+               *[other] { " a " }
+            }{ $vp ->
+                [one] { $vp } vítězný bod
+                [few] { $vp } vítězné body
+               *[other] { $vp } vítězných bodů
+            }
+    }
+valeria-pays =
+    { $pay-strength ->
+        [0] { "" }
+        [one] { $pay-strength } sílu
+        [few] { $pay-strength } síly
+       *[other] { $pay-strength } sil
+    }{ $pay-gold ->
+        [0] { "" }
+       *[other] { $pay-strength ->
+                [0] { "" }
+               *[other] { $pay-magic ->
+                    [0] { " a " }
+                   *[other] { ", " }
+                }
+            }{ $pay-gold ->
+                [one] { $pay-gold } zlaťák
+                [few] { $pay-gold } zlaťáky
+               *[other] { $pay-gold } zlaťáků
+            }
+    }{ $pay-magic ->
+        [0] { "" }
+       *[other] { $pay-gold ->
+                [0] { $pay-strength ->
+                    [0] { "" }
+                   *[other] { " a " }
+                }
+               *[other] { " a " }
+            }{ $pay-magic ->
+                [one] { $pay-magic } magii
+                [few] { $pay-magic } magie
+               *[other] { $pay-magic } magií
+            }
+    }
+valeria-some =
+    { $resource ->
+        [strength] { $amount ->
+            [one] { $amount } sílu
+            [few] { $amount } síly
+           *[other] { $amount } sil
+        }
+        [gold] { $amount ->
+            [one] { $amount } zlaťák
+            [few] { $amount } zlaťáky
+           *[other] { $amount } zlaťáků
+        }
+       *[magic] { $amount ->
+            [one] { $amount } magii
+            [few] { $amount } magie
+           *[other] { $amount } magií
+        }
+    }
+valeria-split =
+    { $resource ->
+        [strength] { $real ->
+            [one] { $real } sílu
+            [few] { $real } síly
+           *[other] { $real } sil
+        }
+       *[gold] { $real ->
+            [one] { $real } zlaťák
+            [few] { $real } zlaťáky
+           *[other] { $real } zlaťáků
+        }
+    }{ $magic ->
+        [0] { "" }
+        [one] { " " }a { $magic } magii
+        [few] { " " }a { $magic } magie
+       *[other] { " " }a { $magic } magií
+    }
+
+## Výzvy
+
+valeria-ask-duke = Vyber vévodu, kterého si necháš. Nikdo jiný ho neuvidí.
+valeria-ask-dice = Padlo { $one } a { $two }. Změníš některou kostku?
+valeria-ask-wake = Aktivuje se víc nepřátelských událostí. Která přijde na řadu první?
+valeria-ask-put =
+    { CARD($card) }: na kterou nestvůru položíš 1 žeton { $resource ->
+        [strength] síly
+        [gold] zlaťáku
+       *[magic] magie
+    }?
+valeria-ask-harvest =
+    { $left ->
+        [one] Příjmy: ještě { $left } karta pro tebe něco má.
+        [few] Příjmy: ještě { $left } karty pro tebe něco mají.
+       *[other] Příjmy: ještě { $left } karet pro tebe něco má.
+    }
+valeria-ask-action =
+    { $left ->
+        [one] Vyber svou poslední akci.
+        [few] Vyber akci, zbývají ti { $left }.
+       *[other] Vyber akci, zbývá ti jich { $left }.
+    }
+valeria-ask-pay =
+    { CARD($card) } stojí { $resource ->
+        [strength] { $cost ->
+            [one] { $cost } sílu
+            [few] { $cost } síly
+           *[other] { $cost } sil
+        }
+       *[gold] { $cost ->
+            [one] { $cost } zlaťák
+            [few] { $cost } zlaťáky
+           *[other] { $cost } zlaťáků
+        }
+    }{ $magic ->
+        [0] { "" }
+        [one] { " " }a { $magic } magii
+        [few] { " " }a { $magic } magie
+       *[other] { " " }a { $magic } magií
+    }. Jak zaplatíš?
+valeria-ask-one-of = { CARD($card) }: vyber jednu možnost.
+valeria-ask-exchange = { CARD($card) }: chceš zaplatit?
+valeria-ask-take = { CARD($card) }: co vezmeš?
+valeria-ask-citizen = { CARD($card) }: vyber obyvatele, kterého získáš zdarma.
+valeria-ask-return =
+    { CARD($card) }: vrátíš kartu do balíčku za { $vp ->
+        [one] { $vp } vítězný bod
+        [few] { $vp } vítězné body
+       *[other] { $vp } vítězných bodů
+    }?
+valeria-ask-rob = { CARD($card) }: vezmeš si nestvůru?
+valeria-ask-may-slay = { CARD($card) }: zabiješ teď nestvůru?
+valeria-ask-activate = Šestka: který balíček nestvůr se aktivuje?
+valeria-ask-give = Nestvůry útočí. Co získá Temný pán?
+
+## Možnosti
+
+valeria-do-gain-resource =
+    { $resource ->
+        [strength] Získat 1 sílu
+        [gold] Získat 1 zlaťák
+       *[magic] Získat 1 magii
+    }
+valeria-do-slay = Zabít { CARD($card, case: "acc") }
+valeria-do-hire = Najmout { CARD($card, case: "acc") }
+valeria-do-build = Vybudovat { CARD($card, case: "acc") }
+valeria-do-pay =
+    Zaplatit { valeria-split } (zbude { $resource ->
+        [strength] síla
+       *[gold] zlaťáky
+    } { $left }, magie { $magicLeft })
+valeria-do-keep = Nechat si { CARD($card, case: "acc") }
+valeria-do-change =
+    { CARD($card) }: otočit { $die }. kostku z { $from } na { $to }{ $gold ->
+        [0] { "" }
+        [one] { " " }za { $gold } zlaťák
+        [few] { " " }za { $gold } zlaťáky
+       *[other] { " " }za { $gold } zlaťáků
+    }
+valeria-do-keep-dice = Nechat kostky, jak jsou
+valeria-do-wake = { CARD($card) }
+valeria-do-put =
+    Položit žeton { $resource ->
+        [strength] síly
+        [gold] zlaťáku
+       *[magic] magie
+    } na { CARD($card, case: "acc") }
+valeria-do-harvest = { CARD($card) }: získat { valeria-amounts }
+valeria-do-exchange = { CARD($card) }: zaplatit { valeria-pays }, získat { valeria-amounts }
+valeria-do-use = Zaplatit { valeria-pays }, získat { valeria-amounts }
+valeria-do-done = Ukončit příjmy
+valeria-do-gain =
+    { $strength ->
+        [0] { $gold ->
+            [0] { $magic ->
+                [0] { $vp ->
+                    [0] Nezískat nic
+                   *[other] Získat { valeria-amounts }
+                }
+               *[other] Získat { valeria-amounts }
+            }
+           *[other] Získat { valeria-amounts }
+        }
+       *[other] Získat { valeria-amounts }
+    }
+valeria-do-take-citizen =
+    Vzít si obyvatele{ $strength ->
+        [0] { $gold ->
+            [0] { $magic ->
+                [0] { $vp ->
+                    [0] { "" }
+                   *[other] { " " }a získat { valeria-amounts }
+                }
+               *[other] { " " }a získat { valeria-amounts }
+            }
+           *[other] { " " }a získat { valeria-amounts }
+        }
+       *[other] { " " }a získat { valeria-amounts }
+    }
+valeria-do-take-card = Vzít si { CARD($card, case: "acc") }
+valeria-do-take = Vzít { valeria-some }; přijde o to { $victim }
+valeria-do-take-bank = Vzít si { valeria-some }
+valeria-do-return = Vrátit { CARD($card, case: "acc") }
+valeria-do-rob = Vzít nestvůru; přijde o ni { $victim }
+valeria-do-activate = Balíček, kde leží { CARD($card) }
+valeria-do-give = { CARD($card) }
+valeria-do-yes = Ano
+valeria-do-nothing = Ne, děkuji
+
+## Proč něco nejde
+
+valeria-why-exhausted = Tento balíček je vyčerpaný.
+valeria-why-slay =
+    Na { CARD($card, case: "acc") } je třeba síla { $strength }{ $magic ->
+        [0] { "" }
+       *[other] { " " }a magie { $magic }
+    }, ty máš sílu { $have } a magii { $haveMagic }.{ $have ->
+        [0] { " " }Aspoň 1 síla musí být skutečná.
+       *[other] { "" }
+    }
+valeria-why-gold =
+    { CARD($card) } stojí { $cost ->
+        [one] { $cost } zlaťák
+        [few] { $cost } zlaťáky
+       *[other] { $cost } zlaťáků
+    }, ty máš { $have ->
+        [one] { $have } zlaťák
+        [few] { $have } zlaťáky
+       *[other] { $have } zlaťáků
+    } a { $haveMagic ->
+        [one] { $haveMagic } magii
+        [few] { $haveMagic } magie
+       *[other] { $haveMagic } magií
+    }.{ $have ->
+        [0] { " " }Aspoň 1 zlaťák musí být skutečný.
+       *[other] { "" }
+    }
+valeria-why-roles =
+    { CARD($card) } vyžaduje { $needed } { $role ->
+        [worker] { $needed ->
+            [one] dělníka
+            [few] dělníky
+           *[other] dělníků
+        }
+        [soldier] { $needed ->
+            [one] vojáka
+            [few] vojáky
+           *[other] vojáků
+        }
+        [shadow] { $needed ->
+            [one] obyvatele podsvětí
+            [few] obyvatele podsvětí
+           *[other] obyvatel podsvětí
+        }
+       *[holy] { $needed ->
+            [one] duchovního
+            [few] duchovní
+           *[other] duchovních
+        }
+    }, ty máš { $have }.
+
+## Záznam hry
+
+valeria-log-duke =
+    { $seen ->
+        [0] { $name } si nechává jednoho vévodu.
+       *[other] { $name } si nechává { $cards }.
+    }
+valeria-log-turn = { $name } začíná svůj { $turn }. tah.
+valeria-log-roll = { $name } hází { $one } a { $two }.
+valeria-log-change =
+    { $name } využívá { CARD($card, case: "acc") }{ $gold ->
+        [0] { "" }
+        [one] { " " }za { $gold } zlaťák
+        [few] { " " }za { $gold } zlaťáky
+       *[other] { " " }za { $gold } zlaťáků
+    }: na kostkách je { $one } a { $two }.
+valeria-log-announce = { $name } oznamuje { $one } a { $two }, součet { $sum }.
+valeria-log-wake = { $name } probouzí kostkami { CARD($card, case: "acc") }.
+valeria-log-put =
+    { $name } pokládá 1 žeton { $resource ->
+        [strength] síly
+        [gold] zlaťáku
+       *[magic] magie
+    } na { CARD($card, case: "acc") }.
+valeria-log-lose = { $name } ztrácí { valeria-amounts }.
+valeria-log-gain =
+    { $strength ->
+        [0] { $gold ->
+            [0] { $magic ->
+                [0] { $vp ->
+                    [0] { "" }
+                   *[other] { $name } získává { valeria-amounts }.
+                }
+               *[other] { $name } získává { valeria-amounts }.
+            }
+           *[other] { $name } získává { valeria-amounts }.
+        }
+       *[other] { $name } získává { valeria-amounts }.
+    }
+valeria-log-exchange = { $name } platí { valeria-pays } a získává { valeria-amounts }.
+valeria-log-take = { $name } bere { valeria-some }, přichází o to { $victim } ({ CARD($card) }).
+valeria-log-take-bank = { $name } bere { valeria-some } ({ CARD($card) }).
+valeria-log-pay = { $name } platí { valeria-split } za { CARD($card, case: "acc") }.
+valeria-log-slay = { $name } zabíjí { CARD($card, case: "acc") }.
+valeria-log-hire = { $name } najímá { CARD($card, case: "acc") }.
+valeria-log-take-citizen = { $name } získává zdarma { CARD($card, case: "acc") }.
+valeria-log-build = { $name } buduje { CARD($card, case: "acc") }.
+valeria-log-turn-up = { $name } odkrývá další panství: { CARD($card) }.
+valeria-log-return = { $name } vrací { CARD($card, case: "acc") } do balíčku.
+valeria-log-rob = { $name } bere { CARD($card, case: "acc") }, o kartu přichází { $victim }.
+valeria-log-rob-bank = { $name } bere ze stolu { CARD($card, case: "acc") }.
+valeria-log-exhausted =
+    { $card ->
+        [exhausted] Jeden z balíčků je vyčerpaný.
+       *[other] Jeden z balíčků je vyčerpaný a na jeho místě čeká { CARD($card) }.
+    }
+valeria-log-captured = Temný pán si bere { CARD($card, case: "acc") }.
+valeria-log-lost = Nestvůry útočí na prázdný sloupec a { $name } prohrává.
+
+## Konec
+
+valeria-end-monsters = Všechny nestvůry jsou zabité.
+valeria-end-domains = Všechna panství jsou vybudovaná.
+valeria-end-exhausted =
+    { $stacks ->
+        [one] Je vyčerpaný { $stacks } balíček.
+        [few] Jsou vyčerpané { $stacks } balíčky.
+       *[other] Je vyčerpaných { $stacks } balíčků.
+    }
+valeria-end-lost = Temný pán útočí a nemá už co vzít: království padlo.
+valeria-end-dark-lord = Ty máš { $points }, Temný pán { $dark }.

@@ -1,0 +1,411 @@
+### What is said at the table of Valeria: prompts, options, reasons, the log, and the labels of its parts.
+
+game-valeria = Valeria: Card Kingdoms
+    .about = Roll the dice, gather from your citizens, slay monsters and build domains to please your secret duke.
+
+## Options before the game
+
+option-valeria-set = Set
+    .help = Which monsters and citizens lie in the center: a recommended set, all at random, or your own choice.
+option-valeria-set-random = Random
+    .help = Chance picks the areas and the citizens that you have not chosen.
+option-valeria-set-chosen = Own choice
+    .help = The areas and citizens you name; chance fills up what you leave open.
+option-valeria-areas = Areas
+    .help = Up to five areas whose monsters are to be slain.
+option-valeria-citizens = Citizens
+    .help = Which kinds of citizens are for hire, one for each activation number.
+option-valeria-enemy-events = Enemy events
+    .help = Where a stack runs out, an enemy event may turn up and trouble everybody.
+option-valeria-events = Chosen events
+    .help = Events that are sure to be in the deck, one per player at most; chance adds the rest.
+option-valeria-mixed-citizens = Mixed citizens
+    .help = Both kinds of a number are shuffled into one stack, and only its top card is open.
+option-valeria-no-dukes = No dukes
+    .help = Nobody has a secret duke; resources, symbols and majorities score for all alike.
+option-valeria-dark-lord = Dark Lord
+    .help = How hard he plays when you play alone.
+option-valeria-dark-lord-0 = Usual
+    .help = Each die activates a monster stack.
+option-valeria-dark-lord-1 = Harder
+    .help = The sum of the dice activates a stack too, if it is 6 or less.
+option-valeria-dark-lord-2 = Still harder
+    .help = The sum activates too, and even a column without monsters is attacked.
+
+valeria-areas-five =
+    A game has exactly 5 areas; you named { $count }. Leave some out.
+valeria-citizens-clash = “{ $one }” and “{ $other }” both have the number { $number }; choose one of them.
+valeria-set-and-choice = The set “{ $set }” says which areas and citizens are used. To choose your own, take the set “chosen” or “random”.
+valeria-events-many =
+    There is one enemy event per player, so with { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    } you cannot choose more events than that.
+valeria-solo-dukes = Alone you play against the Dark Lord, who is a duke himself; turn off the option “no-dukes”.
+valeria-mixed-choice = Mixed citizens come from both kinds of each number, so there is nothing to choose; leave out the option “citizens” or turn off “mixed-citizens”.
+valeria-events-off = You chose enemy events, but the game is played without them; turn on the option “enemy-events”.
+valeria-dark-lord-alone = The Dark Lord plays against a single player, and you are { $seats }; leave the option “dark-lord” at “0”.
+
+## Bots
+
+valeria-bot-random = Random
+    .about = Makes any legal move, each as likely as the next.
+valeria-bot-greedy = Greedy
+    .about = Takes whatever brings the most at once.
+valeria-bot-duchess = Duchess
+    .about = Plans for her duke and knows the odds of the dice.
+
+## Parts of the table
+
+valeria-phase-setup = Setup
+valeria-phase-roll = Roll phase
+valeria-phase-harvest = Harvest phase
+valeria-phase-action = Action phase
+valeria-phase-monsters = Monsters phase
+valeria-phase-second-harvest = Second Harvest phase
+valeria-phase-end = End phase
+
+valeria-track-strength = Strength
+valeria-track-gold = Gold
+valeria-track-magic = Magic
+valeria-track-vp = Victory points
+
+valeria-zone-monsters = Monsters
+valeria-zone-citizens = Citizens
+valeria-zone-domains = Domains
+valeria-zone-duchy = Duchy
+valeria-zone-slain = Slain monsters
+valeria-zone-duke = Duke
+valeria-zone-offer = Dukes to choose from
+valeria-zone-deck = Exhausted deck
+valeria-zone-captured = Taken by the Dark Lord
+
+valeria-sum-monsters = monsters
+valeria-sum-domains = domains
+valeria-sum-board = board
+valeria-sum-duke = duke
+valeria-sum-dukeless = resources, symbols, majorities
+valeria-sum-points = in all
+valeria-sum-owned = cards in the duchy
+valeria-sum-turns = turns
+valeria-sum-darkLord = Dark Lord
+
+## Amounts
+
+valeria-resource-strength = strength
+    .count = { $count } strength
+valeria-resource-gold = gold
+    .count = { $count } gold
+valeria-resource-magic = magic
+    .count = { $count } magic
+valeria-resource-vp = victory points
+    .count =
+        { $count ->
+            [one] { $count } victory point
+           *[other] { $count } victory points
+        }
+
+valeria-amounts =
+    { $strength ->
+        [0] { "" }
+       *[other] { $strength } strength
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $strength ->
+                [0] { "" }
+               *[other] { $magic ->
+                    [0] { $vp ->
+                        [0] { " and " }
+                       *[other] { ", " }
+                    }
+                   *[other] { ", " }
+                }
+            }{ $gold } gold
+    }{ $magic ->
+        [0] { "" }
+       *[other] { $gold ->
+                [0] { $strength ->
+                    [0] { "" }
+                   *[other] { $vp ->
+                        [0] { " and " }
+                       *[other] { ", " }
+                    }
+                }
+               *[other] { $vp ->
+                    [0] { " and " }
+                   *[other] { ", " }
+                }
+            }{ $magic } magic
+    }{ $vp ->
+        [0] { "" }
+       *[other] { $magic ->
+                [0] { $gold ->
+                    [0] { $strength ->
+                        [0] { "" }
+                       *[other] { " and " }
+                    }
+                   *[other] { " and " }
+                }
+               *[other] { " and " }
+            }{ $vp ->
+                [one] { $vp } victory point
+               *[other] { $vp } victory points
+            }
+    }
+valeria-pays =
+    { $pay-strength ->
+        [0] { "" }
+       *[other] { $pay-strength } strength
+    }{ $pay-gold ->
+        [0] { "" }
+       *[other] { $pay-strength ->
+                [0] { "" }
+               *[other] { $pay-magic ->
+                    [0] { " and " }
+                   *[other] { ", " }
+                }
+            }{ $pay-gold } gold
+    }{ $pay-magic ->
+        [0] { "" }
+       *[other] { $pay-gold ->
+                [0] { $pay-strength ->
+                    [0] { "" }
+                   *[other] { " and " }
+                }
+               *[other] { " and " }
+            }{ $pay-magic } magic
+    }
+valeria-some =
+    { $resource ->
+        [strength] { $amount } strength
+        [gold] { $amount } gold
+       *[magic] { $amount } magic
+    }
+valeria-split =
+    { $resource ->
+        [strength] { $real } strength
+       *[gold] { $real } gold
+    }{ $magic ->
+        [0] { "" }
+       *[other] { " " }and { $magic } magic
+    }
+
+## Prompts
+
+valeria-ask-duke = Choose the duke you keep. Nobody sees which.
+valeria-ask-dice = You rolled { $one } and { $two }. Change a die?
+valeria-ask-wake = Several enemy events are active. Which one comes first?
+valeria-ask-put =
+    { CARD($card) }: on which monster do you put 1 { $resource ->
+        [strength] strength token
+        [gold] gold token
+       *[magic] magic token
+    }?
+valeria-ask-harvest =
+    { $left ->
+        [one] Harvest: { $left } card still has something for you.
+       *[other] Harvest: { $left } cards still have something for you.
+    }
+valeria-ask-action =
+    { $left ->
+        [one] Choose your last action.
+       *[other] Choose an action; you have { $left } left.
+    }
+valeria-ask-pay =
+    { CARD($card) } costs { $cost } { $resource ->
+        [strength] strength
+       *[gold] gold
+    }{ $magic ->
+        [0] { "" }
+       *[other] { " " }and { $magic } magic
+    }. How do you pay?
+valeria-ask-one-of = { CARD($card) }: choose one.
+valeria-ask-exchange = { CARD($card) }: do you want to pay?
+valeria-ask-take = { CARD($card) }: what do you take?
+valeria-ask-citizen = { CARD($card) }: choose a citizen who joins you for free.
+valeria-ask-return =
+    { CARD($card) }: return a card for { $vp ->
+        [one] { $vp } victory point
+       *[other] { $vp } victory points
+    }?
+valeria-ask-rob = { CARD($card) }: take a monster?
+valeria-ask-may-slay = { CARD($card) }: slay a monster now?
+valeria-ask-activate = A 6: which monster stack is activated?
+valeria-ask-give = The monsters attack. What does the Dark Lord get?
+
+## Options
+
+valeria-do-gain-resource =
+    { $resource ->
+        [strength] Gain 1 strength
+        [gold] Gain 1 gold
+       *[magic] Gain 1 magic
+    }
+valeria-do-slay = Slay { CARD($card, case: "acc") }
+valeria-do-hire = Hire { CARD($card, case: "acc") }
+valeria-do-build = Build { CARD($card, case: "acc") }
+valeria-do-pay =
+    Pay { valeria-split } ({ $resource ->
+        [strength] strength
+       *[gold] gold
+    } { $left } and magic { $magicLeft } left)
+valeria-do-keep = Keep { CARD($card, case: "acc") }
+valeria-do-change =
+    { CARD($card) }: turn die { $die } from { $from } to { $to }{ $gold ->
+        [0] { "" }
+       *[other] { " " }for { $gold } gold
+    }
+valeria-do-keep-dice = Leave the dice as they are
+valeria-do-wake = { CARD($card) }
+valeria-do-put =
+    Put { $resource ->
+        [strength] strength
+        [gold] gold
+       *[magic] magic
+    } on { CARD($card, case: "acc") }
+valeria-do-harvest = { CARD($card) }: gain { valeria-amounts }
+valeria-do-exchange = { CARD($card) }: pay { valeria-pays }, gain { valeria-amounts }
+valeria-do-use = Pay { valeria-pays }, gain { valeria-amounts }
+valeria-do-done = Finish harvesting
+valeria-do-gain =
+    { $strength ->
+        [0] { $gold ->
+            [0] { $magic ->
+                [0] { $vp ->
+                    [0] Gain nothing
+                   *[other] Gain { valeria-amounts }
+                }
+               *[other] Gain { valeria-amounts }
+            }
+           *[other] Gain { valeria-amounts }
+        }
+       *[other] Gain { valeria-amounts }
+    }
+valeria-do-take-citizen =
+    Take a citizen{ $strength ->
+        [0] { $gold ->
+            [0] { $magic ->
+                [0] { $vp ->
+                    [0] { "" }
+                   *[other] { " " }and { valeria-amounts }
+                }
+               *[other] { " " }and { valeria-amounts }
+            }
+           *[other] { " " }and { valeria-amounts }
+        }
+       *[other] { " " }and { valeria-amounts }
+    }
+valeria-do-take-card = Take { CARD($card, case: "acc") }
+valeria-do-take = Take { valeria-some } from { $victim }
+valeria-do-take-bank = Take { valeria-some }
+valeria-do-return = Return { CARD($card, case: "acc") }
+valeria-do-rob = Take a monster from { $victim }
+valeria-do-activate = The stack with { CARD($card, case: "acc") }
+valeria-do-give = { CARD($card) }
+valeria-do-yes = Yes
+valeria-do-nothing = No, thanks
+
+## Why something is not possible
+
+valeria-why-exhausted = This stack is exhausted.
+valeria-why-slay =
+    { CARD($card) } takes { $strength } strength{ $magic ->
+        [0] { "" }
+       *[other] { " " }and { $magic } magic
+    }; you have { $have } strength and { $haveMagic } magic.{ $have ->
+        [0] { " " }At least 1 strength must be real.
+       *[other] { "" }
+    }
+valeria-why-gold =
+    { CARD($card) } costs { $cost } gold; you have { $have } gold and { $haveMagic } magic.{ $have ->
+        [0] { " " }At least 1 gold must be real.
+       *[other] { "" }
+    }
+valeria-why-roles =
+    { CARD($card) } needs { $needed } { $role ->
+        [worker] { $needed ->
+            [one] worker
+           *[other] workers
+        }
+        [soldier] { $needed ->
+            [one] soldier
+           *[other] soldiers
+        }
+        [shadow] shadow { $needed ->
+            [one] citizen
+           *[other] citizens
+        }
+       *[holy] holy { $needed ->
+            [one] citizen
+           *[other] citizens
+        }
+    }; you have { $have }.
+
+## The log
+
+valeria-log-duke =
+    { $seen ->
+        [0] { $name } keeps a duke.
+       *[other] { $name } keeps { $cards }.
+    }
+valeria-log-turn = { $name } begins turn { $turn }.
+valeria-log-roll = { $name } rolls { $one } and { $two }.
+valeria-log-change =
+    { $name } uses { CARD($card, case: "acc") }{ $gold ->
+        [0] { "" }
+       *[other] { " " }for { $gold } gold
+    }: the dice show { $one } and { $two }.
+valeria-log-announce = { $name } announces { $one } and { $two }, which makes { $sum }.
+valeria-log-wake = The dice of { $name } wake { CARD($card, case: "acc") }.
+valeria-log-put =
+    { $name } puts 1 { $resource ->
+        [strength] strength
+        [gold] gold
+       *[magic] magic
+    } on { CARD($card, case: "acc") }.
+valeria-log-lose = { $name } loses { valeria-amounts }.
+valeria-log-gain =
+    { $strength ->
+        [0] { $gold ->
+            [0] { $magic ->
+                [0] { $vp ->
+                    [0] { "" }
+                   *[other] { $name } gains { valeria-amounts }.
+                }
+               *[other] { $name } gains { valeria-amounts }.
+            }
+           *[other] { $name } gains { valeria-amounts }.
+        }
+       *[other] { $name } gains { valeria-amounts }.
+    }
+valeria-log-exchange = { $name } pays { valeria-pays } and gains { valeria-amounts }.
+valeria-log-take = { $name } takes { valeria-some } from { $victim } ({ CARD($card) }).
+valeria-log-take-bank = { $name } takes { valeria-some } ({ CARD($card) }).
+valeria-log-pay = { $name } pays { valeria-split } for { CARD($card, case: "acc") }.
+valeria-log-slay = { $name } slays { CARD($card, case: "acc") }.
+valeria-log-hire = { $name } hires { CARD($card, case: "acc") }.
+valeria-log-take-citizen = { $name } takes { CARD($card, case: "acc") } for free.
+valeria-log-build = { $name } builds { CARD($card, case: "acc") }.
+valeria-log-turn-up = { $name } turns up the next domain: { CARD($card) }.
+valeria-log-return = { $name } returns { CARD($card, case: "acc") } to its stack.
+valeria-log-rob = { $name } takes { CARD($card, case: "acc") } from { $victim }.
+valeria-log-rob-bank = { $name } takes { CARD($card, case: "acc") } from the center.
+valeria-log-exhausted =
+    { $card ->
+        [exhausted] A stack is exhausted.
+       *[other] A stack is exhausted, and { CARD($card) } turns up in its place.
+    }
+valeria-log-captured = The Dark Lord takes { CARD($card, case: "acc") }.
+valeria-log-lost = The monsters attack a column that is empty, and { $name } is beaten.
+
+## The end
+
+valeria-end-monsters = All monsters are slain.
+valeria-end-domains = All domains are built.
+valeria-end-exhausted =
+    { $stacks ->
+        [one] { $stacks } stack is exhausted.
+       *[other] { $stacks } stacks are exhausted.
+    }
+valeria-end-lost = The Dark Lord attacked and nothing was left to take: the kingdom has fallen.
+valeria-end-dark-lord = You have { $points }, the Dark Lord has { $dark }.

@@ -1,0 +1,67 @@
+### Co říká jen stůl v prohlížeči.
+
+type-citizen = Obyvatel
+type-starter = Základní karta
+type-monster = Nestvůra
+type-domain = Panství
+type-duke = Vévoda
+type-event = Nepřátelská událost
+type-exhausted = Vyčerpáno
+
+valeria-round = { $round }. kolo
+valeria-pill-setup = Vévodové
+valeria-pill-roll = Házení
+valeria-pill-harvest = Příjmy
+valeria-pill-action = Akce
+valeria-pill-action-of = Akce { $n } ze 2
+valeria-pill-monsters = Nestvůry
+valeria-pill-second-harvest = Druhé příjmy
+valeria-pill-end = Závěr
+
+valeria-left-exhausted = Vyčerpáno
+valeria-left-monsters = Nestvůr
+valeria-left-domains = Panství
+valeria-left-captured = Kořist
+valeria-last-round = Poslední kolo
+
+valeria-kingdom = Království
+valeria-row-monsters = Nestvůry
+valeria-row-citizens-low = Obyvatelé 1–5
+valeria-row-citizens-high = Obyvatelé 6–12
+valeria-row-domains = Panství
+valeria-lacking = chybí: { $what } { $count }
+valeria-price = cena { $price }
+
+valeria-sum = součet
+valeria-die = kostka { $value }
+valeria-activates = aktivuje
+valeria-doubles = dvojice
+valeria-not-rolled = Kostky ještě nepadly.
+
+valeria-duchy-of = Vévodství: { $name }
+valeria-short-slain = Poražené
+valeria-vp = { $points } VB
+valeria-vp-cards = body na panstvích a nestvůrách
+valeria-points-now = tvé body teď i s vévodou
+valeria-first = začínající hráč
+valeria-rests = odpočívá
+valeria-choosing = volí
+valeria-chosen = hotovo
+valeria-dark-lord = Temný pán
+valeria-captured =
+    { $count ->
+        [one] { $count } ukořistěná karta
+        [few] { $count } ukořistěné karty
+       *[other] { $count } ukořistěných karet
+    }
+valeria-captured-none = Zatím nic neukořistil.
+
+valeria-help-action = Klikni na zářící balíček, nebo vezmi jeden zdroj.
+valeria-help-harvest = V libovolném pořadí; co nevyužiješ, propadá.
+valeria-waits-for = Volí všichni zároveň, ještě: { $names }
+valeria-help-pay = Z vrátí volbu zpět.
+valeria-reward = Odměna
+valeria-effect = Účinek
+valeria-leaves = zbude
+
+valeria-sum-dukeCard = vévoda

@@ -1,0 +1,66 @@
+### What only the browser's table says.
+
+type-citizen = Citizen
+type-starter = Starter
+type-monster = Monster
+type-domain = Domain
+type-duke = Duke
+type-event = Enemy event
+type-exhausted = Exhausted
+
+valeria-round = Round { $round }
+valeria-pill-setup = Dukes
+valeria-pill-roll = Roll
+valeria-pill-harvest = Harvest
+valeria-pill-action = Actions
+valeria-pill-action-of = Action { $n } of 2
+valeria-pill-monsters = Monsters
+valeria-pill-second-harvest = Harvest again
+valeria-pill-end = End
+
+valeria-left-exhausted = Exhausted
+valeria-left-monsters = Monsters
+valeria-left-domains = Domains
+valeria-left-captured = Captured
+valeria-last-round = Last round
+
+valeria-kingdom = The kingdom
+valeria-row-monsters = Monsters
+valeria-row-citizens-low = Citizens 1–5
+valeria-row-citizens-high = Citizens 6–12
+valeria-row-domains = Domains
+valeria-lacking = missing: { $what } { $count }
+valeria-price = price { $price }
+
+valeria-sum = sum
+valeria-die = die { $value }
+valeria-activates = activates
+valeria-doubles = doubles
+valeria-not-rolled = The dice have not been rolled yet.
+
+valeria-duchy-of = Duchy of { $name }
+valeria-short-slain = Slain
+valeria-vp = { $points } VP
+valeria-vp-cards = points on domains and monsters
+valeria-points-now = your points now, with the duke
+valeria-first = first player
+valeria-rests = rests
+valeria-choosing = choosing
+valeria-chosen = done
+valeria-dark-lord = The Dark Lord
+valeria-captured =
+    { $count ->
+        [one] { $count } captured card
+       *[other] { $count } captured cards
+    }
+valeria-captured-none = He has captured nothing yet.
+
+valeria-help-action = Click a glowing stack, or take one resource.
+valeria-help-harvest = In any order; what you don’t use is lost.
+valeria-waits-for = All choose at once; still choosing: { $names }
+valeria-help-pay = Z takes the choice back.
+valeria-reward = Reward
+valeria-effect = Effect
+valeria-leaves = leaves
+
+valeria-sum-dukeCard = duke

@@ -1,0 +1,33 @@
+"""Finding a Chromium on this machine. The tests take whichever is on PATH; nothing is downloaded."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+
+MISSING = (
+    "no Chromium on PATH (looked for " + ", ".join(NAMES) + "): nothing in tests/browser was tested. "
+    "Install one, on Debian as root with `apt-get install chromium`"
+)
+
+
+def executable() -> str | None:
+    return next((found for found in map(shutil.which, NAMES) if found), None)
+
+
+def required() -> bool:
+    """Where a build depends on these tests, a missing browser is a failure."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")

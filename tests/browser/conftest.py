@@ -1,0 +1,107 @@
+"""A real Chromium, real servers, and visitors whose pages may not complain about anything."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import kronika
+from examples.high_card.game import HighCard
+from tests.browser import chromium
+from tests.browser.house import NOT_BUILT, STATIC, House
+from tests.browser.visitor import Visitor
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed leaves pictures of what its visitors saw."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+# For the package, not for the session: Playwright keeps an event loop in this thread, where no other could run then.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = chromium.executable()
+    if found is None:
+        if chromium.required():
+            pytest.fail(chromium.MISSING, pytrace=False)
+        warnings.warn(chromium.MISSING, stacklevel=1)  # said even where nobody asks for the reasons of skips
+        pytest.skip(chromium.MISSING)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def built() -> None:
+    """The front end is there, and this process knows the games too, to compare with and to say their texts."""
+    kronika.register(HighCard())
+    kronika.games()
+    if not (STATIC / "index.html").is_file():
+        pytest.fail(NOT_BUILT, pytrace=False)
+
+
+@pytest.fixture(scope="package")
+def common_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    yield from _house(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def house(common_house: House) -> House:
+    """A server that all tests share; each lays tables of its own."""
+    return common_house
+
+
+@pytest.fixture
+def own_house(built: None, tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    yield from _house(tmp_path)
+
+
+def _house(data: Path) -> Iterator[House]:
+    house = House(data)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()
+    assert house.errors() == "", "the server complained"
+
+
+class Visit(Protocol):
+    """Lets somebody in: `visit("Anna", lang="cs", house=own_house)`."""
+
+    def __call__(self, name: str = "", *, house: House | None = None, **screen: Any) -> Visitor: ...
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+    visitors: list[Visitor] = []
+
+    def come(name: str = "", *, house: House | None = None, **screen: Any) -> Visitor:
+        chosen: House = house or request.getfixturevalue("house")
+        visitor = Visitor(browser, chosen.base, name, **screen)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    for i, visitor in enumerate(visitors):
+        if request.node.stash.get(FAILED, False):
+            visitor.page.screenshot(path=tmp_path / f"{i}.png")
+            print(f"what {visitor.name or 'the visitor'} saw: {tmp_path / f'{i}.png'}")
+        visitor.close()
+    troubles = [f"{visitor.name or 'a visitor'}: {trouble}" for visitor in visitors for trouble in visitor.troubles]
+    assert not troubles, "\n".join(troubles)

@@ -1,0 +1,80 @@
+"""Brings a game to a wanted moment over bare sockets, where a test is about what comes then."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.player import Decide, Stop
+from tests.browser.visitor import Brief, Visitor
+
+
+class Line:
+    """A visitor's chair without a page."""
+
+    def __init__(self, visitor: Visitor, table: str, decide: Decide, stack: ExitStack) -> None:
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in visitor.context.cookies())
+        address = visitor.base.replace("http", "ws") + "/ws"
+        self._socket: ClientConnection = stack.enter_context(
+            connect(address, additional_headers={"Cookie": cookies}, compression=None, max_size=None)
+        )
+        self._table = table
+        self._decide = decide
+        self._socket.send(json.dumps({"type": "watch", "table": table}))
+        self.brief: Brief = {"seq": -1}
+        self.catch_up(0)
+
+    def catch_up(self, seq: int) -> None:
+        while self.brief["seq"] < seq:
+            message: dict[str, Any] = json.loads(self._socket.recv(20))
+            assert message["type"] != "error", message
+            if message["type"] == "state":
+                self.brief = brief_of(message)
+
+    def answer(self) -> int:
+        """Returns the number of the log entry that the answer became, or a later one."""
+        ask = self.brief["ask"]
+        seq = int(self.brief["seq"])
+        keys = self._decide(ask, self.brief)
+        nonce = f"{id(self)}.{seq}"
+        message = {"type": "answer", "table": self._table, "ask": ask["id"], "keys": keys, "nonce": nonce}
+        self._socket.send(json.dumps(message))
+        self.catch_up(seq + 1)
+        return int(self.brief["seq"])
+
+
+def brief_of(state: dict[str, Any]) -> Brief:
+    """As `told.brief()` in told.js."""
+    view, info = state["view"], state["info"]
+    return {
+        "seq": state["seq"],
+        "status": info["status"],
+        "over": view["over"],
+        "asked": view["asked"],
+        "ask": state["asks"][0] if state["asks"] else None,
+        "seat": info["my_seat"],
+        "names": [chair["name"] for chair in info["chairs"]],
+        "counts": {zone["id"]: zone["count"] for zone in view["zones"]},
+    }
+
+
+def bring(table: str, sitters: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
+    """Plays until somebody is asked what `stop` says; what he was told then. Bots play their own chairs."""
+    with ExitStack() as stack:
+        lines = [Line(visitor, table, decide, stack) for visitor, decide in sitters]
+        for _ in range(400):
+            asked = next((line for line in lines if line.brief["ask"] is not None), None)
+            if asked is None:
+                assert not lines[0].brief["over"], "the game was over before"
+                lines[0].catch_up(lines[0].brief["seq"] + 1)
+                continue
+            if stop(asked.brief):
+                return asked.brief
+            seq = asked.answer()
+            for line in lines:
+                line.catch_up(seq)
+    raise AssertionError("it never came to that")

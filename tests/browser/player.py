@@ -1,0 +1,215 @@
+"""How a visitor answers: which options he likes, and how he reaches them with pointer, finger or keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Position, expect
+
+from kronika.engine.message import Message
+from tests.browser.visitor import Brief, Visitor
+
+Ask = dict[str, Any]
+Decide = Callable[[Ask, Brief], list[str]]
+
+EAGER = ("militia", "smithy", "witch", "torturer", "pawn")
+"""Actions that `thrifty` plays whenever it can."""
+
+
+def thrifty(wishes: Sequence[str] = ()) -> Decide:
+    """Money and Provinces, and before that one of each card wished for: a whole game in about forty turns."""
+    left = list(wishes)
+
+    def decide(ask: Ask, brief: Brief) -> list[str]:
+        keys = [option["key"] for option in ask["options"]]
+        what = ask["what"]["id"]
+        if what == "dominion-ask-action":
+            return [next((key for face in EAGER if (key := f"play:{face}") in keys), "end-actions")]
+        if what != "dominion-ask-buy":
+            return first(ask)
+        if "treasures" in keys:
+            return ["treasures"]
+        few = brief["counts"]["pile:province"] <= 4
+        for face in ["province", *(["duchy"] if few else []), *left, "gold", "silver"]:
+            if f"buy:{face}" in keys:
+                if face in left:
+                    left.remove(face)
+                return [f"buy:{face}"]
+        return ["end-turn"]
+
+    return decide
+
+
+def first(ask: Ask) -> list[str]:
+    """As few as may be, from the front."""
+    keys = [option["key"] for option in ask["options"] for _ in range(option["most"])]
+    return keys[: ask["least"]]
+
+
+def anything(chance: random.Random) -> Decide:
+    """Any legal answer; but rather plays and buys than not, so that much happens."""
+
+    def decide(ask: Ask, brief: Brief) -> list[str]:
+        keys = [option["key"] for option in ask["options"] for _ in range(option["most"])]
+        if "treasures" in keys:
+            return ["treasures"]
+        if ask["most"] == 1 and len(keys) > 1:
+            keys = [key for key in keys if key not in ("end-actions", "end-turn", "buy:curse", "buy:copper")] or keys
+        return chance.sample(keys, chance.randint(ask["least"], min(ask["most"], len(keys))))
+
+    return decide
+
+
+FREE = """async card => {
+    const moving = [...document.querySelectorAll('.hand .card')].flatMap(each => each.getAnimations())
+        .filter(each => each.effect.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(each => each.finished));
+    card.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = card.getBoundingClientRect();
+    for (const y of [0.5, 0.3, 0.7]) {
+        for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+            const there = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+            if (card.contains(there)) return {x: box.width * x, y: box.height * y};
+        }
+    }
+    return null;
+}"""
+
+
+def free_spot(card: Locator) -> Position | None:
+    """Where nothing lies on the card."""
+    found: Position | None = card.evaluate(FREE)
+    return found
+
+
+class Player:
+    """A visitor at a table of a game, answering by pointer (or finger)."""
+
+    def __init__(self, visitor: Visitor, game: str = "dominion", decide: Decide | None = None) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.game = game
+        self.decide = decide or thrifty()
+
+    def answer(self, brief: Brief, keys: list[str]) -> None:
+        """Clicks the answer and, where several things may be chosen, the confirmation."""
+        ask: Ask = brief["ask"]
+        options = {option["key"]: option for option in ask["options"]}
+        listed = False
+        for key in keys:
+            listed = self.pick(options[key], brief, listed)
+        if not single(ask):
+            where = "dialog.options" if listed else ".prompt >"
+            self.press(self.page.locator(f"{where} .opts button[aria-keyshortcuts=Enter]"))
+
+    def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
+        """Where the option is a card that lies open, that is clicked, else its button or its line in the list of all
+        options; whether that list is open now."""
+        for ref in [] if listed else option["refs"]:
+            if ref["kind"] == "pile":
+                self.press(self.page.locator(f".pile[data-zone='pile:{ref['id']}'] .card.can"))
+                return False
+            if ref["kind"] == "hand":
+                self.press(self.page.locator(f".mine .hand .card.can[data-face='{ref['id']}']").first, lapped=True)
+                return False
+        text = self.text(option, brief)
+        word = self.page.locator(".prompt .opts button:enabled").filter(has=self.page.get_by_text(text, exact=True))
+        shown = [each for each in brief["ask"]["options"] if not each["refs"]]
+        if option in shown[:6] and not listed:
+            self.press(word)
+            return False
+        if not listed:
+            self.press(self.page.locator(".prompt .opts button[aria-keyshortcuts=l]"))
+        self.press(self.page.locator(".optlist .opt").filter(has=self.page.get_by_text(text, exact=True)))
+        return True
+
+    def text(self, option: dict[str, Any], brief: Brief) -> str:
+        message = Message(option["text"]["id"], option["text"]["args"])
+        return self.visitor.texts(self.game).prompt(message, brief["names"])
+
+    def press(self, thing: Locator, lapped: bool = False) -> None:
+        """Cards in a hand overlap, so one is taken where it can be seen."""
+        thing.click(position=free_spot(thing) if lapped else None)
+
+    def act(self) -> Brief:
+        """Answers the open question and returns what the page was told then."""
+        brief = self.visitor.until("state => state.asks.length > 0")
+        self.answer(brief, self.decide(brief["ask"], brief))
+        return self.visitor.after(brief["seq"])
+
+
+class Tapper(Player):
+    """On a phone."""
+
+    def press(self, thing: Locator, lapped: bool = False) -> None:
+        thing.tap(position=free_spot(thing) if lapped else None)
+
+
+class Typist(Player):
+    """With keys alone: digits for the first nine options, the list for the others, Enter to confirm."""
+
+    def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
+        place = next(i for i, each in enumerate(brief["ask"]["options"]) if each["key"] == option["key"])
+        keyboard = self.page.keyboard
+        expect(self.page.locator(".prompt[aria-busy=false]")).to_be_visible()
+        if place < 9:
+            keyboard.press(str(place + 1))
+            return False
+        keyboard.press("l")
+        expect(self.page.locator(".optlist .opt").first).to_be_focused()
+        for _ in range(place):
+            keyboard.press("ArrowDown")
+        keyboard.press("Enter")
+        if not single(brief["ask"]):
+            keyboard.press("Escape")
+        return False
+
+    def answer(self, brief: Brief, keys: list[str]) -> None:
+        ask: Ask = brief["ask"]
+        options = {option["key"]: option for option in ask["options"]}
+        for key in keys:
+            self.pick(options[key], brief)
+        if not single(ask):
+            self.page.keyboard.press("Enter")
+
+
+def single(ask: Ask) -> bool:
+    """Whether the first pick is the whole answer."""
+    return bool(ask["least"] == 1 and ask["most"] == 1)
+
+
+Stop = Callable[[Brief], bool]
+
+
+def play(players: Sequence[Player], stop: Stop = lambda brief: False, most: int = 2000) -> Brief:
+    """All answer whatever they are asked until the game is over or stands as wanted; the last word heard."""
+    seats = {player.visitor.now()["seat"]: player for player in players}
+    brief = players[0].visitor.now()
+    for _ in range(most):
+        asked = next((seats[seat] for seat in brief["asked"] if seat in seats), None)
+        if brief["over"]:
+            break
+        if asked is None:  # a bot thinks
+            brief = players[0].visitor.after(brief["seq"])
+            continue
+        brief = asked.visitor.until(
+            "(state, seq) => state.seq >= seq && (state.asks.length > 0 || state.seq > seq)", brief["seq"]
+        )
+        if stop(brief):
+            break
+        if brief["ask"] is None:
+            continue
+        asked.answer(brief, asked.decide(brief["ask"], brief))
+        brief = asked.visitor.after(brief["seq"])
+    else:
+        raise AssertionError(f"no end after {most} answers")
+    for player in players:
+        player.visitor.caught_up(brief["seq"])
+    return brief
+
+
+def asks(*ids: str) -> Stop:
+    """Stops where one of the players is asked this."""
+    return lambda brief: brief["ask"] is not None and brief["ask"]["what"]["id"] in ids

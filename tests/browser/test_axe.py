@@ -1,0 +1,175 @@
+"""axe finds nothing on any page, in both themes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fast import bring
+from tests.browser.player import Player, asks, thrifty
+from tests.browser.test_line import KINGDOM
+from tests.browser.visitor import PHONE, Visitor
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def check(page: Page, where: str = "html") -> None:
+    """Fails with what axe says, and where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: list[dict[str, Any]] = page.evaluate(
+        "where => axe.run(where, {resultTypes: ['violations'], preload: false}).then(results => results.violations)",
+        where,
+    )
+    told = [
+        f"{each['id']} ({each['impact']}): {each['help']}\n  {node['target']} {node['html'][:200]}\n  "
+        + node["failureSummary"].replace("\n", " ")
+        for each in found
+        for node in each["nodes"][:4]
+    ]
+    assert not told, page.url + "\n" + "\n".join(told)
+
+
+def settled(visitor: Visitor) -> Page:
+    page = visitor.page
+    expect(page.locator("#main:not([aria-busy=true])")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    return page
+
+
+@THEMES
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/?new=dominion",
+        "/?new=high-card",
+        "/rules/dominion#D3.2-a",
+        "/cards/dominion#militia",
+        "/help",
+        "/credits",
+    ],
+)
+def test_pages(visit: Visit, theme: str, path: str) -> None:
+    anna = visit("Anna" if path == "/" else "", lang="cs", theme=theme)
+    if path == "/":  # with tables of all kinds
+        anna.lay("dominion", "me", "empty")
+        anna.lay("dominion", "me", "big-money")
+        finished(anna)
+    anna.open(path)
+    page = settled(anna)
+    if path == "/":
+        expect(page.locator(".table-row")).to_have_count(2)
+    if path.startswith("/cards"):
+        expect(page.locator(".all-cards .card").first).to_be_visible()
+    check(page)
+
+
+@THEMES
+def test_pages_of_a_gathering_table(visit: Visit, theme: str) -> None:
+    anna, john = visit("Anna", theme=theme), visit(theme=theme, lang="cs")
+    table = anna.lay("dominion", "me", "empty")
+    invite = anna.post(f"/api/tables/{table}/invite")["invite"]
+    anna.open(f"/table/{table}")
+    expect(anna.page.locator("#gather-link")).to_have_value(re.compile(f"/invite/.*table={table}$"))
+    check(settled(anna))
+    john.open(f"/invite/{invite}?table={table}")
+    check(settled(john))
+
+
+@THEMES
+def test_dominions_table(visit: Visit, theme: str) -> None:
+    """Where one is asked, where one waits, with windows open, on a desk and on a phone."""
+    anna, john = visit("Anna", lang="cs", theme=theme), visit("John", theme=theme)
+    table = anna.lay("dominion", "me", "empty", kingdom=KINGDOM)
+    john.sit_with(anna, table)
+    brief = bring(table, [(who, thrifty(["militia"])) for who in (anna, john)], asks("dominion-ask-militia"))
+    for visitor in (anna, john):
+        visitor.open_table(table)
+        check(settled(visitor))
+    victim = (anna, john)[brief["seat"]]
+    page = victim.page
+    Player(victim).pick(brief["ask"]["options"][0], brief)
+    expect(page.locator(".hand .card.chosen")).to_have_count(1)
+    check(page)
+    window(page, lambda: page.keyboard.press("l"), ".optlist")
+    window(page, lambda: page.locator(".trash").click(), ".spread")
+    window(page, lambda: victim.button("web-table-menu").click(), ".opts")
+    window(page, lambda: victim.button("web-settings").click(), ".settings")
+    window(page, lambda: page.locator(".prompt .rule").click(), "h3")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    check(page)
+    window(page, lambda: victim.button("web-log").click(), ".log")
+
+
+def window(page: Page, opened: Callable[[], object], holds: str) -> None:
+    """Opens one, checks it when it holds what it should, and closes it again."""
+    opened()
+    expect(page.locator("dialog[open]").locator(holds).first).to_be_visible()
+    check(page, "dialog[open]")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@THEMES
+def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit, theme: str) -> None:
+    anna, john, eva = (visit(name, theme=theme) for name in ("Anna", "John", "Eva"))
+    table = anna.lay("dominion", "me", "empty")
+    john.sit_with(anna, table)
+    decide = thrifty()
+    brief = bring(table, [(anna, decide), (john, decide)], lambda now: now["seq"] > 6 and now["ask"]["most"] == 1)
+    asker, other = (john, anna) if brief["seat"] == 0 else (anna, john)
+    for visitor in (asker, other, eva):
+        visitor.open_table(table)
+    asker.page.keyboard.press("z")
+    expect(other.page.locator(".consent")).to_be_visible()
+    for visitor in (asker, other, eva):
+        check(settled(visitor))
+
+
+@THEMES
+def test_the_generic_table(visit: Visit, theme: str) -> None:
+    anna = visit("Anna", theme=theme)
+    table = anna.lay("high-card", "me", "random", "random", "random")
+    anna.open_table(table)
+    check(settled(anna))
+    brief = anna.now()
+    anna.page.keyboard.press("1")
+    anna.after(brief["seq"])
+    check(anna.page)
+    anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    check(anna.page)
+
+
+@THEMES
+def test_result_and_replay(visit: Visit, theme: str) -> None:
+    anna = visit("Anna", theme=theme, lang="cs")
+    table = finished(anna)
+    anna.open_table(table)
+    expect(anna.page.locator("dialog.result")).to_be_visible()
+    check(settled(anna))
+    anna.page.keyboard.press("Escape")
+    check(anna.page)
+    anna.open(f"/replay/{table}?at=40&seat=all")
+    expect(anna.page.locator(".replay-foot")).to_be_visible()
+    expect(anna.page.locator(".past .pile").first).to_be_visible()
+    check(settled(anna))
+    anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    check(anna.page)
+
+
+def finished(visitor: Visitor) -> str:
+    """A game that bots have played to its end, one of them in the visitor's chair."""
+    table = visitor.lay("dominion", "me", "big-money", kingdom="first-game")
+    visitor.post(f"/api/tables/{table}/away")
+    visitor.open(f"/table/{table}")
+    visitor.until("state => state.view.over")
+    return table

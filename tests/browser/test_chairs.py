@@ -1,0 +1,92 @@
+"""Leaving a table: a bot plays while one is away and gives the chair back; who resigns leaves it for good."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.visitor import Visitor
+
+
+def menu(visitor: Visitor, item: str) -> None:
+    visitor.button("web-table-menu").click()
+    visitor.page.locator("dialog[open]").get_by_role("button", name=visitor.say(item)).click()
+
+
+def two(visit: Visit) -> tuple[str, Visitor, Visitor]:
+    anna, john = visit("Anna", lang="cs"), visit("John", lang="en")
+    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    john.sit_with(anna, table)
+    for visitor in (anna, john):
+        visitor.open_table(table)
+    return table, anna, john
+
+
+def test_a_bot_plays_while_one_is_away(visit: Visit) -> None:
+    _, anna, john = two(visit)
+    chair = john.page.locator(".opps .opp")
+    expect(chair).not_to_contain_text(john.say("web-bot"))
+    menu(anna, "web-away")
+    expect(chair).to_contain_text(john.say("web-bot"))
+    # It plays her turns: John is asked again and again, Anna never.
+    for _ in range(2):
+        brief = john.until("state => state.asks.length > 0 && state.view.turn === 1")
+        Player(john).answer(brief, ["end-turn"])
+        john.after(brief["seq"])
+    assert anna.now()["ask"] is None
+    john.until("state => state.asks.length > 0 && state.view.turn === 1")
+
+    menu(anna, "web-back")
+    expect(chair).not_to_contain_text(john.say("web-bot"))
+    brief = john.now()
+    Player(john).answer(brief, ["end-turn"])
+    mine = anna.until("state => state.asks.length > 0")
+    assert mine["seat"] == 0
+    expect(anna.page.locator(".prompt .opts button").first).to_be_visible()
+
+
+def test_who_resigns_leaves_the_chair_to_a_bot(visit: Visit) -> None:
+    table, anna, john = two(visit)
+    anna.button("web-table-menu").click()
+    dialog = anna.page.locator("dialog[open]")
+    dialog.get_by_role("button", name=anna.say("web-resign"), exact=True).click()
+    assert not anna.get(f"/api/tables/{table}")["chairs"][0]["resigned"]  # asked first
+    dialog.get_by_role("button", name=anna.say("web-resign-sure")).click()
+    expect(dialog).to_have_count(0)
+    chair = john.page.locator(".opps .opp")
+    expect(chair).to_contain_text(john.say("web-bot"))
+    expect(chair).to_contain_text(john.say("web-seat-resigned"))
+    brief = john.until("state => state.asks.length > 0")
+    Player(john).answer(brief, ["end-turn"])
+    john.until("(state, seq) => state.seq > seq + 1 && state.asks.length > 0", brief["seq"])
+    # There is no way back.
+    anna.button("web-table-menu").click()
+    expect(anna.page.locator("dialog[open]")).to_be_visible()
+    expect(anna.button("web-back")).to_have_count(0)
+
+
+def test_others_see_who_is_not_there(visit: Visit) -> None:
+    _, anna, john = two(visit)
+    brief = john.now()
+    if brief["ask"] is None:  # Anna begins: her turn is said before anything else
+        mine = anna.now()
+        Player(anna).answer(mine, ["end-turn"])
+        anna.after(mine["seq"])
+    anna.open("/")
+    expect(john.page.locator(".opps .opp .st")).to_contain_text(john.say("web-seat-away"))
+    # At home she sees whose turn it is; there she goes back to the table.
+    row = anna.page.locator(".table-row")
+    expect(row).to_contain_text(anna.say("home-waits-for", names="John", count=1))
+    row.get_by_role("link").click()
+    expect(john.page.locator(".opps .opp .st")).not_to_contain_text(john.say("web-seat-away"))
+
+
+def test_words_at_the_table(visit: Visit) -> None:
+    _, anna, john = two(visit)
+    anna.page.get_by_label(anna.say("web-chat-say")).fill("Dobrý večer <b>&</b> hodně štěstí")
+    anna.page.keyboard.press("Enter")
+    for visitor in (anna, john):
+        expect(visitor.page.locator(".chat li")).to_have_text("Anna Dobrý večer <b>&</b> hodně štěstí")
+    john.page.reload()
+    expect(john.page.locator(".chat li")).to_have_count(1)

@@ -1,0 +1,147 @@
+"""The table fits the screen, can be read, stays usable when it is enlarged, and is still where that is wished."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fast import bring
+from tests.browser.player import Player, asks, thrifty
+from tests.browser.test_line import KINGDOM
+from tests.browser.visitor import Brief, Visitor
+
+SMALL = """() => {
+  const found = new Map();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    const thing = walker.currentNode.parentElement;
+    if (!text || !thing.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1 || thing.closest('.vh')) continue;
+    const size = Number.parseFloat(getComputedStyle(thing).fontSize);
+    if (size < 12) found.set(`${thing.tagName}.${thing.getAttribute('class')} ${size}px`, text);
+  }
+  return [...found];
+}"""
+
+
+def at_militia(visit: Visit, **screen: Any) -> tuple[Visitor, Brief]:
+    """A player who has to discard, on this screen."""
+    anna, john = visit("Anna", lang="cs", **screen), visit("John", **screen)
+    table = anna.lay("dominion", "me", "empty", kingdom=KINGDOM)
+    john.sit_with(anna, table)
+    brief = bring(table, [(who, thrifty(["militia"])) for who in (anna, john)], asks("dominion-ask-militia"))
+    victim = (anna, john)[brief["seat"]]
+    victim.open_table(table)
+    return victim, brief
+
+
+def fits(page: Page) -> None:
+    size = page.evaluate(
+        "[document.scrollingElement.scrollWidth - innerWidth, document.scrollingElement.scrollHeight - innerHeight]"
+    )
+    assert size == [0, 0], f"the page is larger than the screen by {size}"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}")
+def test_no_text_is_small_and_the_page_does_not_scroll(visit: Visit, size: tuple[int, int]) -> None:
+    victim, brief = at_militia(visit, size=size)
+    page = victim.page
+    fits(page)
+    assert page.evaluate(SMALL) == []
+    page.keyboard.press("l")
+    expect(page.locator(".optlist")).to_be_visible()
+    assert page.evaluate(SMALL) == []
+    page.keyboard.press("Escape")
+    Player(victim).answer(brief, thrifty()(brief["ask"], brief))
+    victim.after(brief["seq"])
+    fits(page)
+    assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/?new=dominion", "/rules/dominion", "/cards/dominion#militia", "/help"])
+def test_no_text_is_small_on_any_page(visit: Visit, path: str) -> None:
+    anna = visit("Anna", lang="cs")
+    anna.lay("dominion", "me", "empty")
+    anna.open(path)
+    expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
+    expect(anna.page.locator(".table-row, .clause-line, .all-cards .card, .help-page, h1").first).to_be_visible()
+    assert anna.page.evaluate(SMALL) == []
+
+
+COVERED = """() => [...document.querySelectorAll('.prompt .q > p, .prompt .opts button, .play .card')].filter(thing => {
+    const box = thing.getBoundingClientRect();
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !thing.contains(there) && !there?.contains(thing);
+}).map(thing => thing.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)], ids=lambda size: f"{size[0]}")
+def test_a_question_with_many_options_covers_nothing(visit: Visit, size: tuple[int, int]) -> None:
+    """Pawn: four words of which two are chosen, all of them buttons."""
+    anna = visit("Anna", lang="cs", size=size)
+    table = anna.lay("dominion", "me", "random", kingdom="victory-dance")
+    brief = bring(table, [(anna, thrifty(["pawn", "pawn"]))], asks("dominion-ask-pawn"))
+    anna.open_table(table)
+    player = Player(anna)
+    for option in brief["ask"]["options"][:2]:
+        player.pick(option, brief)
+    assert anna.page.evaluate(COVERED) == []
+    fits(anna.page)
+    question = anna.page.locator(".prompt .q").bounding_box()
+    assert question is not None
+    assert question["width"] >= 200
+    player.press(anna.page.locator(".prompt > .opts button[aria-keyshortcuts=Enter]"))
+    anna.after(brief["seq"])
+
+
+def test_usable_at_200_percent(visit: Visit) -> None:
+    """A screen of 1440 x 900 at 200 % is one of 720 x 450: question, options and cards can be reached."""
+    victim, brief = at_militia(visit, size=(720, 450))
+    page = victim.page
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 720
+    for thing in page.locator(".prompt .opts button, .hand .card, .pile .card").all():
+        thing.scroll_into_view_if_needed()
+        expect(thing).to_be_in_viewport()
+    player = Player(victim)
+    for _ in range(3):
+        if brief["ask"] is None:
+            break
+        player.answer(brief, thrifty()(brief["ask"], brief))
+        brief = victim.after(brief["seq"])
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= 720
+    assert page.evaluate(SMALL) == []
+
+
+def moving(visitor: Visitor) -> int:
+    """How many animations the next answers start, counted at each frame."""
+    page = visitor.page
+    page.evaluate(
+        """() => {
+            window.moved = 0;
+            const look = () => {
+                window.moved += document.getAnimations().filter(each => each.playState === 'running').length;
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    player = Player(visitor)
+    for _ in range(4):
+        player.act()
+    page.evaluate("new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    return int(page.evaluate("window.moved"))
+
+
+def test_cards_move_unless_one_wishes_them_still(visit: Visit) -> None:
+    for motion in (True, False):
+        anna = visit("Anna", motion=motion)
+        table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
+        anna.open_table(table)
+        assert (moving(anna) > 0) == motion

@@ -1,0 +1,102 @@
+"""A page that is loaded anew or loses its line in the middle of an effect goes on where it was."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fast import bring
+from tests.browser.player import Player, asks, play, thrifty
+from tests.browser.visitor import Brief, Visitor
+
+KINGDOM = ["cellar", "village", "woodcutter", "workshop", "militia", "remodel", "smithy", "market", "mine", "festival"]
+"""With Militia and without Moat: who is attacked is asked for cards and nothing else."""
+
+
+def in_militia(one: Visitor, two: Visitor) -> tuple[str, list[Player], Brief, Visitor, Visitor]:
+    """Two people play until one of them has to discard to the other's Militia: table, both, victim, attacker."""
+    table = one.lay("dominion", "me", "empty", kingdom=KINGDOM)
+    two.sit_with(one, table)
+    sitters = [(one, thrifty(["militia"])), (two, thrifty(["militia"]))]
+    brief = bring(table, sitters, asks("dominion-ask-militia"))
+    for visitor in (one, two):
+        visitor.open_table(table)
+    players = [Player(visitor, decide=decide) for visitor, decide in sitters]
+    victim, attacker = (one, two) if brief["seat"] == 0 else (two, one)
+    return table, players, brief, victim, attacker
+
+
+def check_asked(visitor: Visitor, brief: Brief) -> None:
+    """The page shows this very question."""
+    question = visitor.page.locator(".prompt .q > p").first
+    expect(question).to_contain_text(visitor.prompt(brief["ask"], brief["names"], "dominion"))
+    assert visitor.now()["ask"] == brief["ask"]
+
+
+def test_the_same_question_after_a_reload(visit: Visit) -> None:
+    _, players, brief, victim, attacker = in_militia(visit("Anna", lang="cs"), visit("John"))
+    check_asked(victim, brief)
+    # Something is chosen but not confirmed yet; after the reload nothing is, and the question is open still.
+    players[brief["seat"]].pick(brief["ask"]["options"][0], brief)
+    victim.page.reload()
+    check_asked(victim, brief)
+    expect(victim.page.locator(".hand .card.chosen")).to_have_count(0)
+    attacker.page.reload()
+    waiting = attacker.say("web-waiting-for", names=victim.name, count=1)
+    expect(attacker.page.locator(".prompt")).to_contain_text(waiting)
+
+    # And the whole log is there again.
+    lines = victim.page.locator(".log ol > li").count()
+    assert lines > 10
+    brief = play(players, lambda now: now["seq"] >= brief["seq"] + 6)
+    assert victim.page.locator(".log ol > li").count() > lines
+
+
+def test_offline_and_online_again(visit: Visit) -> None:
+    _, players, brief, victim, attacker = in_militia(visit("Anna"), visit("John", lang="cs"))
+    page = victim.page
+    lost = page.get_by_text(victim.say("web-line-lost"))
+    with victim.forgiving("ERR_INTERNET_DISCONNECTED", "WebSocket"):
+        victim.context.set_offline(True)
+        page.evaluate("told.cut()")
+        expect(lost).to_be_visible()
+        expect(attacker.page.locator(f".opp[data-seat='{brief['seat']}'] .st")).not_to_be_empty()
+        # What he answers meanwhile waits for the line.
+        keys = players[brief["seat"]].decide(brief["ask"], brief)
+        players[brief["seat"]].answer(brief, keys)
+        expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
+        assert attacker.now()["seq"] == brief["seq"]
+        victim.context.set_offline(False)
+        expect(lost).to_have_count(0)
+    after = victim.after(brief["seq"])
+    assert after["seq"] == brief["seq"] + 1, "the answer came once"
+    attacker.caught_up(after["seq"])
+    play(players, lambda now: now["seq"] >= after["seq"] + 6)
+
+
+def test_who_was_away_sees_what_happened_meanwhile(visit: Visit) -> None:
+    table, players, brief, victim, attacker = in_militia(visit("Anna"), visit("John"))
+    lines = attacker.page.locator(".log ol > li").count()
+    known = attacker.page.locator(".log ol > li").all_text_contents()
+    with attacker.forgiving("ERR_INTERNET_DISCONNECTED", "WebSocket"):
+        attacker.context.set_offline(True)
+        attacker.page.evaluate("told.cut()")
+        expect(attacker.page.get_by_text(attacker.say("web-line-lost"))).to_be_visible()
+        after = players[brief["seat"]].act()
+        attacker.context.set_offline(False)
+        attacker.caught_up(after["seq"])
+    expect(attacker.page.locator(".log ol > li").nth(lines)).to_contain_text(victim.name)
+    assert attacker.page.locator(".log ol > li").all_text_contents()[:lines] == known
+    other = visit("Third")  # nobody's chair: what is public can be looked at all the same
+    assert other.open_table(table)["seq"] == after["seq"]
+
+
+def test_two_devices_at_one_chair(visit: Visit) -> None:
+    _, players, brief, victim, _ = in_militia(visit("Anna"), visit("John"))
+    second = victim.context.new_page()
+    second.goto(victim.page.url)
+    question = second.locator(".prompt .q > p").first
+    asked = victim.prompt(brief["ask"], brief["names"], "dominion")
+    expect(question).to_contain_text(asked)
+    players[brief["seat"]].act()
+    expect(question).not_to_contain_text(asked)

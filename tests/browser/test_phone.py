@@ -1,0 +1,99 @@
+"""On a phone: sit down in three taps, play some turns, everything in reach of the thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Tapper, play, thrifty
+from tests.browser.visitor import PHONE, Brief, Visitor
+
+WIDTH, HEIGHT = PHONE
+
+CULPRITS = """width => [...document.querySelectorAll('body *')]
+    .filter(thing => thing.getBoundingClientRect().right > width + 1)
+    .map(thing => `${thing.tagName}.${thing.getAttribute('class')} ${Math.round(thing.getBoundingClientRect().right)}`)
+    .slice(0, 12)"""
+
+
+def no_overflow(page: Page) -> None:
+    """Nothing is wider than the screen, so the page does not move sideways."""
+    wide = page.evaluate("[document.scrollingElement.scrollWidth, document.body.scrollWidth, innerWidth]")
+    assert max(wide) <= WIDTH, f"{wide} on {page.url}: {page.evaluate(CULPRITS, WIDTH)}"
+
+
+def in_reach(page: Page) -> None:
+    """The question and one's own cards are on the screen without scrolling."""
+    for selector in (".prompt", ".mine .hand, .mine .no-hand"):
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        assert 0 <= box["y"] <= HEIGHT + 1 - box["height"], (selector, box)
+        assert -1 <= box["x"] <= WIDTH + 1 - box["width"], (selector, box)
+
+
+def on_phone(visit: Visit, **given: Any) -> Visitor:
+    return visit(size=PHONE, touch=True, motion=True, **given)
+
+
+def test_a_table_in_three_taps_and_some_turns(visit: Visit) -> None:
+    anna = on_phone(visit, lang="cs")
+    page = anna.page
+    anna.open("/")
+    taps = 0
+    expect(page.locator("a.bx").first).to_be_visible()
+    no_overflow(page)
+    page.locator("a.bx[href*=dominion]").tap()
+    taps += 1
+    name = page.get_by_label(anna.say("new-player"), exact=True)
+    expect(name).to_be_focused()  # no tap needed to write there
+    page.keyboard.type("Anna")
+    no_overflow(page)
+    anna.button("new-lay").tap()
+    taps += 1
+    expect(page.locator("main.board")).to_be_visible()
+    assert taps <= 3
+    assert anna.now()["status"] == "playing"
+
+    seen = 0
+
+    def look(brief: Brief) -> bool:
+        nonlocal seen
+        no_overflow(page)
+        in_reach(page)
+        seen += 1
+        return seen > 14
+
+    play([Tapper(anna, decide=thrifty(["masquerade", "pawn", "bridge"]))], look)
+    assert seen > 14
+
+    # Log and words are in a drawer.
+    page.get_by_role("button", name=anna.say("web-log")).tap()
+    expect(page.locator("dialog.drawer .log")).to_be_visible()
+    no_overflow(page)
+
+
+def test_no_page_moves_sideways(visit: Visit) -> None:
+    anna = on_phone(visit, name="Anna")
+    gathering = anna.lay("dominion", "me", "empty")
+    toy = anna.lay("high-card", "me", "random")
+    paths = ["/", "/?new=dominion", f"/table/{gathering}", f"/table/{toy}", "/rules/dominion", "/cards/dominion"]
+    for path in [*paths, "/help", "/credits", f"/replay/{toy}"]:
+        anna.open(path)
+        expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
+        expect(anna.page.locator("h1, h2").first).to_be_attached()
+        no_overflow(anna.page)
+
+
+def test_fingers_find_what_they_tap(visit: Visit) -> None:
+    """What one must hit to play is large enough for a thumb."""
+    anna = on_phone(visit, name="Anna")
+    table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
+    anna.open_table(table)
+    anna.until("state => state.asks.length > 0")
+    for things, least in ((".prompt .opts button", 40), (".top .tools > *", 32), (".pile .card, .hand .card", 40)):
+        for thing in anna.page.locator(things).all():
+            box = thing.bounding_box()
+            if box is not None:
+                assert min(box["width"], box["height"]) >= least, (things, box)

@@ -1,0 +1,141 @@
+"""A finished game is seen again: by steps and turns, scrubbed, through each seat's and everybody's eyes; as a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import kronika
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+
+@pytest.fixture
+def game(visit: Visit) -> tuple[Visitor, str]:
+    """A game that bots have played, one of them in Anna's chair."""
+    anna = visit("Anna", lang="cs")
+    table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
+    anna.post(f"/api/tables/{table}/away")
+    anna.open(f"/table/{table}")
+    anna.page.evaluate("told.until(state => state.view.over, 60_000)")
+    return anna, table
+
+
+def where(page: Page) -> int:
+    return int(page.evaluate("Number(new URLSearchParams(location.search).get('at') ?? 0)"))
+
+
+def test_stepping_scrubbing_and_looking(game: tuple[Visitor, str]) -> None:
+    anna, table = game
+    page = anna.page
+    chronicle = anna.get(f"/api/tables/{table}/chronicle")
+    last = len(chronicle["answers"])
+    page.locator("dialog.result").get_by_role("link", name=anna.say("web-replay")).click()
+    page.wait_for_url(f"**/replay/{table}**")
+    step = page.locator(".replay-step")
+    expect(step).to_have_text(anna.say("replay-step", n=0, of=last))
+
+    def at(n: int) -> None:
+        expect(step).to_have_text(anna.say("replay-step", n=n, of=last))
+        assert where(page) == n
+
+    anna.button("replay-next").click()
+    at(1)
+    page.keyboard.press("ArrowRight")
+    at(2)
+    page.keyboard.press("ArrowLeft")
+    at(1)
+    anna.button("replay-end").click()
+    at(last)
+    expect(page.locator(".log li.later")).to_have_count(0)
+    page.keyboard.press("Home")
+    at(0)
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
+    turn = where(page)
+    assert turn > 1
+
+    # The slider: by keys it moves too.
+    slider = page.get_by_role("slider", name=anna.say("replay-scrub"))
+    slider.focus()
+    slider.press("End")
+    at(last)
+
+    # Each seat sees its own hand, everybody's eyes see both.
+    for eyes, held in (("0", {0}), ("1", {1}), ("all", {0, 1})):
+        page.goto(f"/replay/{table}?at=40&seat={eyes}")
+        frames = anna.get(f"/api/tables/{table}/replay?seat={eyes}&from=40&count=1")
+        hands = {
+            zone["owner"] for zone in frames["frames"][0]["view"]["zones"] if zone["kind"] == "hand" and zone["cards"]
+        }
+        assert hands == held
+        at(40)
+        if eyes != "all":
+            faces = page.locator(".mine .hand .card").evaluate_all("cards => cards.map(card => card.dataset.face)")
+            own = kronika.replay(chronicle, upto=40).view(int(eyes))
+            (hand,) = [zone for zone in own["zones"] if zone["id"] == f"hand:{eyes}"]
+            assert sorted(faces) == sorted(card["face"] for card in hand["cards"])
+    page.locator(".eyes label").nth(1).click()
+    expect(page).to_have_url(f"{anna.base}/replay/{table}?at=40&seat=0")
+    expect(page.locator(".eyes label").nth(1).get_by_role("radio")).to_be_checked()
+
+
+def test_playing_it_by_itself(game: tuple[Visitor, str]) -> None:
+    anna, table = game
+    page = anna.page
+    page.goto(f"/replay/{table}?at=3&seat=all")
+    expect(page.locator(".past .pile").first).to_be_visible()
+    anna.button("replay-play").click()
+    expect(page).to_have_url(f"{anna.base}/replay/{table}?at=5&seat=all")
+    anna.button("replay-pause").click()
+    expect(anna.button("replay-play")).to_be_visible()
+
+
+def test_a_chronicle_is_a_file(game: tuple[Visitor, str], visit: Visit, tmp_path: Path) -> None:
+    anna, table = game
+    page = anna.page
+    page.goto(f"/replay/{table}")
+    link = page.get_by_role("link", name=anna.say("replay-download-help"))
+    with page.expect_download() as download:
+        link.click()
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    chronicle = json.loads(path.read_text(encoding="utf-8"))
+    replayed = kronika.replay(chronicle)
+    assert replayed.over
+    assert replayed.names[0] == "Anna"
+
+    # Somebody else opens it from the home page.
+    john = visit("John")
+    john.open("/")
+    with john.page.expect_file_chooser() as chooser:
+        john.button("home-chronicle").click()
+    chooser.value.set_files(path)
+    john.page.wait_for_url("**/replay/**")
+    expect(john.page.locator(".replay-step")).to_have_text(john.say("replay-step", n=0, of=replayed.seq))
+    john.button("replay-end").click()
+    result = replayed.result
+    assert result is not None
+    winners = [replayed.names[seat] for seat in result.winners]
+    texts = john.texts()
+    won = texts.text(
+        "replay-won", {"names": texts.listed(winners), "count": len(winners), "points": max(result.scores)}
+    )
+    expect(john.page.locator("button.won")).to_have_text(won)
+
+
+def test_a_damaged_file_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:
+    anna = visit("Anna")
+    anna.open("/")
+    broken = tmp_path / "broken.json"
+    with anna.forgiving("422", "404"):
+        for i, content in enumerate(("no json", '{"kronika": 1, "game": "chess"}')):
+            broken.write_text(content, encoding="utf-8")
+            with anna.page.expect_file_chooser() as chooser:
+                anna.button("home-chronicle").click()
+            chooser.value.set_files(broken)
+            expect(anna.page.locator(".toast.error")).to_have_count(i + 1)
+    expect(anna.page).to_have_url(f"{anna.base}/")

@@ -1,0 +1,103 @@
+"""Two people in two browsers, one Czech and one English, play a whole game of Dominion by clicking."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+import kronika
+from kronika.engine.texts import Catalogue
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, play, thrifty
+from tests.browser.visitor import Visitor
+
+
+def test_a_whole_game_in_two_languages(visit: Visit) -> None:
+    anna, john = visit("Anna", lang="cs"), visit("John", lang="en")
+    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    john.sit_with(anna, table)
+    for visitor in (anna, john):
+        visitor.open_table(table)
+    players = [Player(anna, decide=thrifty(["militia", "smithy"])), Player(john, decide=thrifty(["smithy"]))]
+    play(players)
+
+    chronicle = anna.get(f"/api/tables/{table}/chronicle")
+    game = kronika.replay(chronicle)
+    assert game.over
+    for visitor in (anna, john):
+        check_result(visitor, chronicle)
+    for visitor, seat in ((anna, 0), (john, 1)):
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator("dialog.result")).to_have_count(0)
+        assert log_of(visitor) == story(visitor, chronicle, seat)
+
+    # The same once more: who asked for it sits there already, the other one is let in without an invitation.
+    anna.button("web-rematch").click()
+    expect(anna.page.locator(".gathering")).to_be_visible()
+    again = anna.page.url.rpartition("/")[2]
+    assert again != table
+    john.page.get_by_role("link", name=john.say("web-rematch-join")).click()
+    john.page.wait_for_url(f"**/table/{again}")
+    john.button("gather-sit-at", n=2).click()
+    for visitor in (anna, john):
+        expect(visitor.page.locator("main.board")).to_be_visible()
+        assert visitor.now()["status"] == "playing"
+
+
+def check_result(visitor: Visitor, chronicle: dict[str, Any]) -> None:
+    """The window tells who won, with how many points, and from which cards."""
+    game = kronika.replay(chronicle)
+    result = game.result
+    assert result is not None
+    texts = visitor.texts("dominion")
+    dialog = visitor.page.locator("dialog.result")
+    names = [game.names[seat] for seat in result.winners]
+    won = texts.text("web-won", {"names": texts.listed(names), "count": len(names)})
+    expect(dialog.get_by_role("heading")).to_have_text(won)
+    expect(dialog.locator(".ending")).to_have_text(texts.prompt(result.ending, game.names))
+    rows = dialog.locator(".scores > li")
+    expect(rows).to_have_count(2)
+    order = sorted(range(2), key=lambda seat: result.ranks[seat])
+    for place, seat in enumerate(order):
+        row = rows.nth(place)
+        expect(row.locator(".about > b")).to_have_text(game.names[seat])
+        expect(row.locator(".points")).to_contain_text(str(result.scores[seat]))
+        breakdown: Any = result.breakdown[seat]
+        shown = [plain(each) for each in row.locator(".breakdown > span:not(.fact)").all_text_contents()]
+        assert shown == [f"{card_name(texts, card)} {signed(card['points'])}" for card in breakdown["cards"]]
+        assert sum(card["points"] for card in breakdown["cards"]) == result.scores[seat]
+
+
+def card_name(texts: Catalogue, card: dict[str, Any]) -> str:
+    """ "2 Provincie"."""
+    return texts.text(f"card-{card['card']}", {"count": card["count"]}, "count")
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+
+
+def log_of(visitor: Visitor) -> list[str]:
+    return [plain(line) for line in visitor.page.locator(".log ol > li").all_text_contents()]
+
+
+def story(visitor: Visitor, chronicle: dict[str, Any], seat: int) -> list[str]:
+    """What the log should say, in the visitor's language, from his seat."""
+    game = kronika.replay(chronicle)
+    texts = visitor.texts("dominion")
+    lines: list[str] = []
+    for event in game.events(seat):
+        if str(event["id"]).endswith("-log-turn"):
+            args = event["args"]
+            assert isinstance(args, dict)
+            assert isinstance(event["seat"], int)
+            lines.append(texts.text("web-log-turn", {"turn": args["turn"], "name": game.names[event["seat"]]}))
+        elif line := texts.event(event, game.names):
+            lines.append(line)
+    return [plain(line) for line in lines][-400:]
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\s+", " ", text).strip()

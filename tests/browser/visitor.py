@@ -1,0 +1,164 @@
+"""Somebody with a browser of his own: a language, a screen, a cookie; and everything that went wrong on his pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+
+from kronika.engine.message import Message
+from kronika.engine.texts import Catalogue, catalogue
+
+TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+
+Brief = dict[str, Any]
+"""What `told.brief()` of told.js returns."""
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        name: str = "",
+        lang: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = DESKTOP,
+        motion: bool = False,
+        touch: bool = False,
+    ) -> None:
+        self.base = base
+        self.name = name
+        self.lang = lang
+        self.context = browser.new_context(
+            base_url=base,
+            locale={"en": "en-GB", "cs": "cs-CZ"}[lang],
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=2 if touch else 1,
+        )
+        self.context.set_default_timeout(15_000)
+        self.context.add_init_script(TOLD)
+        self.troubles: list[str] = []
+        self.frames: list[str] = []
+        """All that sockets delivered, on whichever page."""
+        self._forgiven: list[str] = []
+        self.page = self.context.new_page()
+        self._listen(self.page)
+        if name:
+            self.post("/api/me", {"name": name})
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self._trouble(f"page error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._line)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._trouble(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left gives up what it was still loading.
+        if request.failure != "net::ERR_ABORTED":
+            self._trouble(f"request failed: {request.method} {request.url}: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._trouble(f"{response.status}: {response.request.method} {response.url}")
+
+    def _line(self, socket: WebSocket) -> None:
+        def received(payload: str | bytes) -> None:
+            assert isinstance(payload, str), "the server sends text only"
+            self.frames.append(payload)
+
+        socket.on("framereceived", received)
+
+    def _trouble(self, what: str) -> None:
+        if not any(re.search(pattern, what) for pattern in self._forgiven):
+            self.troubles.append(what)
+
+    @contextmanager
+    def forgiving(self, *patterns: str) -> Iterator[None]:
+        """While something is broken on purpose, the browser may say so."""
+        self._forgiven += patterns
+        try:
+            yield
+        finally:
+            for pattern in patterns:
+                self._forgiven.remove(pattern)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- talking to the server without the page: for what a test is not about ---
+
+    def post(self, path: str, body: Any = None) -> Any:
+        response = self.page.request.post(path, data={} if body is None else body)
+        assert response.ok, response.text()
+        return response.json()
+
+    def get(self, path: str) -> Any:
+        response = self.page.request.get(path)
+        assert response.ok, response.text()
+        return response.json()
+
+    def lay(self, game: str, *seats: str, **options: Any) -> str:
+        """Lays a table: "me", "empty" or a bot for each chair."""
+        chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
+        body = {"game": game, "name": "Our table", "seats": chairs, "options": options}
+        return str(self.post("/api/tables", body)["id"])
+
+    def sit_with(self, host: Visitor, table: str, seat: int = 1) -> None:
+        invite = host.post(f"/api/tables/{table}/invite")["invite"]
+        self.post(f"/api/tables/{table}/sit", {"seat": seat, "name": self.name, "invite": invite})
+
+    # --- what the page says ---
+
+    def texts(self, game: str = "") -> Catalogue:
+        return catalogue(self.lang, game)
+
+    def say(self, id: str, **args: Any) -> str:
+        return self.texts().text(id, args)
+
+    def prompt(self, ask: dict[str, Any], names: list[str], game: str) -> str:
+        """The question as this visitor reads it."""
+        return self.texts(game).prompt(Message(ask["what"]["id"], ask["what"]["args"]), names)
+
+    def button(self, id: str, within: Locator | None = None, **args: Any) -> Locator:
+        return (within or self.page).get_by_role("button", name=self.say(id, **args))
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def open_table(self, table: str) -> Brief:
+        """Goes to a table where the game has begun."""
+        self.open(f"/table/{table}")
+        expect(self.page.locator("main.board")).to_be_visible()
+        return self.now()
+
+    # --- what the socket said last ---
+
+    def now(self) -> Brief:
+        return self.until("state => true")
+
+    def until(self, like: str, arg: Any = None) -> Brief:
+        """The state as soon as this JavaScript function of it and the argument says yes."""
+        found: Brief = self.page.evaluate(f"arg => told.until(state => ({like})(state, arg))", arg)
+        return found
+
+    def after(self, seq: int) -> Brief:
+        return self.until("(state, seq) => state.seq > seq", seq)
+
+    def caught_up(self, seq: int) -> Brief:
+        return self.until("(state, seq) => state.seq >= seq", seq)

@@ -1,0 +1,1 @@
+"""Tests of Valeria: its clauses, its variants and every card."""

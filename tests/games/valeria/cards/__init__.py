@@ -1,0 +1,1 @@
+"""A test for each card of Valeria."""
