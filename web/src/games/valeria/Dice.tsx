@@ -36,12 +36,12 @@ export function Dice({ view }: { view: ValeriaView }) {
           <div class="acts">
             <span class="lab">{texts.text("valeria-activates")}</span>
             {activated(one, two).map(({ id, times }) => (
-              <span key={id} class="chip lit">
+              <span key={id} class="vchip lit">
                 <b>{id}</b>
                 {times > 1 && <em>×{times}</em>}
               </span>
             ))}
-            {pair && <span class="chip lit">{texts.card("starter-herald")}</span>}
+            {pair && <span class="vchip lit">{texts.card("starter-herald")}</span>}
             {pair && <span class="pair">{texts.text("valeria-doubles")}</span>}
           </div>
         </>

@@ -81,13 +81,13 @@ export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; 
   const slain = zoneOf(view, `slain:${seat}`);
   const domains = zoneOf(view, `domains:${seat}`);
   return (
-    <Rove class="laid" label={texts.text("valeria-zone-duchy")}>
+    <Rove class="vlaid" label={texts.text("valeria-zone-duchy")}>
       <div class="slots" data-zone={`duchy:${seat}`}>
         {slots.map((slot) => (
           <SlotPlace key={slot.id} slot={slot} view={view} duchy={duchy} />
         ))}
       </div>
-      <div class="own">
+      <div class="vown">
         <Fanned zone={domains} icon={DOMAIN} word={texts.text("valeria-zone-domains")} />
         <Fanned zone={slain} icon={MONSTER} word={texts.text("valeria-short-slain")} />
         <div class="pl herald">
@@ -194,7 +194,7 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
     <>
       <button
         type="button"
-        class="brief"
+        class="vbrief"
         data-zone={`duchy:${seat}`}
         aria-haspopup="dialog"
         aria-label={texts.text("valeria-zone-duchy")}

@@ -51,13 +51,13 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
         ))}
       </div>
       {!phone.value && (
-        <div class="chips" data-zone={`duchy:${seat}`}>
+        <div class="vchips" data-zone={`duchy:${seat}`}>
           {slots.map((slot) => {
             const n = slot.cards.length;
             const lit = n > 0 && hits(slot.numbers, view.extra.dice) > 0;
             const title = [...new Set(slot.cards.map(({ card }) => texts.card(card.face)))].join(", ");
             return (
-              <span key={slot.id} class={`chip ${n ? "" : "no"} ${lit ? "lit" : ""}`} title={title || undefined}>
+              <span key={slot.id} class={`vchip ${n ? "" : "no"} ${lit ? "lit" : ""}`} title={title || undefined}>
                 <b>{slot.id}</b>
                 {n > 1 && <em>×{n}</em>}
               </span>

@@ -28,7 +28,7 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
               <Icon name={RESOURCE[name]} />
               <span>{texts.text(`valeria-track-${name}`)}</span>
             </span>
-            <span class="rail" aria-hidden="true">
+            <span class="vrail" aria-hidden="true">
               {[0, 5, 10, 15, 20].map((n) => (
                 <i key={n} style={{ left: place(n) }}>
                   {n}
