@@ -289,3 +289,14 @@ def test_turns_count_in_a_game_from_its_start_player_on() -> None:
     assert scene.state.turns == [2, 1]
     assert result(scene).scores == [5, 5]
     assert result(scene).winners == [1]
+
+
+def test_a_game_in_which_nothing_can_happen_any_more_is_counted_as_it_stands() -> None:
+    scene = Scene(hand="chapel", rival_hand="estate", piles={"copper": 0, "curse": 0})
+    for _ in range(400):
+        if scene.table.over:
+            break
+        scene.answers(0, "end-actions")
+    assert scene.table.over
+    assert scene.table.result is not None
+    assert scene.table.result.winners == [1]

@@ -43,9 +43,11 @@ class Position(State):
         "empty",
         "end_piles",
         "hand",
+        "idle",
         "kingdom",
         "late_treasures",
         "lost",
+        "mark",
         "masquerade_skips",
         "phase",
         "play",
@@ -88,6 +90,8 @@ class Position(State):
         self.copper_bonus = 0
         self.played = 0
         self.bought = False
+        self.idle = 0
+        self.mark = 0
         self.chain: list[int] = []
 
     def copy(self) -> Position:
@@ -120,6 +124,8 @@ class Position(State):
         twin.copper_bonus = self.copper_bonus
         twin.played = self.played
         twin.bought = self.bought
+        twin.idle = self.idle
+        twin.mark = self.mark
         twin.chain = self.chain[:]
         return twin
 
@@ -136,7 +142,7 @@ class Position(State):
             [[names[i], n] for i, n in enumerate(self.supply) if n >= 0],
             [self.end_piles, self.late_treasures, self.masquerade_skips, self.stock.bit_count(), self.empty],
             [names[face] for face in self.draft],
-            [self.lost, self.turns, self.start, self.turn, self.phase, self.bought, self.chain],
+            [self.lost, self.turns, self.start, self.turn, self.phase, self.bought, self.chain, self.idle, self.mark],
             [self.actions, self.buys, self.coins, self.discount, self.copper_bonus, self.played],
         ]
 

@@ -324,10 +324,22 @@ def clean_up(s: Position) -> None:
     s.play.clear()
     zones.draw(s, seat, 5)
     s.turns[seat] += 1
-    if s.supply[PROVINCE] == 0 or s.empty >= s.end_piles:
+    if s.supply[PROVINCE] == 0 or s.empty >= s.end_piles or stuck(s):
         s.over = True
         return
     begin_turn(s, (seat + 1) % s.seats)
+
+
+def stuck(s: Position) -> bool:
+    """Whether nobody has gained or trashed a card for 100 turns each: such a game would never end by itself (all
+    money trashed, nothing left that is free), so it is counted as it stands."""
+    now = len(s.cards.face) + len(s.trash)
+    if now != s.mark:
+        s.mark = now
+        s.idle = 0
+        return False
+    s.idle += 1
+    return s.idle >= 100 * s.seats
 
 
 def begin_turn(s: Position, seat: int) -> None:
