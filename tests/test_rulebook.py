@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kronika.engine.errors import SetupError
-from kronika.rulebook import Rulebook, RulebookError, bare, rulebook
+from kronika.rulebook import Rulebook, RulebookError, bare, place, rulebook
 
 SOURCE = """# A game
 
@@ -83,6 +83,82 @@ def test_an_unknown_clause_names_near_ones(book: Rulebook) -> None:
 def test_a_book_that_cannot_be_read_names_the_line(wrong: str) -> None:
     with pytest.raises(RulebookError, match=r"Line \d"):
         Rulebook("en", wrong)
+
+
+# --- ids without a letter before them, with Roman parts, letters and words
+
+LAW = """# The Law
+
+## 1 Words
+- **1-a** Read.
+
+### 1.1 One
+- **1.1-a** First.
+
+### 1.B Box
+- **1.B-a** In a box.
+
+## 5 Turn
+
+### 5.1.4 Rest
+- **5.1.4-a** All rest.
+#### 5.1.4.I One part
+- **5.1.4.I-a** A part.
+
+#### 5.1.4.III Another
+- **5.1.4.III-a** Third.
+- **5.1.4.III-b** Third again.
+
+### 5.5.4 Fight
+- **5.5.4-c** Blood.
+
+## 10 Words again
+
+### 10.discard Discard
+- **10.discard-a** Away with it.
+
+### 10.your-site Your site
+- **10.your-site-a** Where you are.
+"""
+
+IDS = [
+    *("1", "1-a", "1.1", "1.1-a", "1.2", "1.10", "1.23-b", "1.B", "1.B-a", "2.1.7", "2.4", "2.4-a", "2.4.1"),
+    *("5.1.4", "5.1.4-a", "5.1.4-b", "5.1.4.I", "5.1.4.I-a", "5.1.4.II-a", "5.1.4.III-a", "5.1.4.III-b"),
+    *("5.1.4.IV", "5.1.4.V", "5.1.4.VI", "5.1.4.IX", "5.1.4.X", "5.1.4.XI", "5.1.4.XIV", "5.1.4.XX"),
+    *("5.2", "5.5.4-a", "5.5.4-c", "5.5.4-x1", "5.5.4-x2", "5.5.4-x10", "5.5.5", "6.B-a", "9"),
+    *("10.bandit-a", "10.discard", "10.discard-a", "10.discard-b", "10.your-enemy", "10.your-site-a", "11.2", "11.12"),
+    *("D1.1-a", "D1.2", "D2.1-a", "D9.2", "D9.10", "D10", "D10.1", "V4.1-a", "V15.1", "V15.22"),
+]
+
+
+def test_ids_have_a_natural_order() -> None:
+    mixed = sorted(IDS)
+    assert mixed != IDS
+    assert sorted(mixed, key=place) == IDS
+    assert len({place(id) for id in IDS}) == len(IDS)
+
+
+def test_a_single_letter_that_is_no_small_roman_number_is_a_letter() -> None:
+    assert sorted(["1.D", "1.C", "1.B", "1.A", "1.7"], key=place) == ["1.7", "1.A", "1.B", "1.C", "1.D"]
+    assert sorted(["1.IIII", "1.IV"], key=place) == ["1.IV", "1.IIII"]
+
+
+def test_dominion_is_written_in_the_natural_order() -> None:
+    ids = rulebook("dominion", "en").ids()
+    assert sorted(ids, key=place) == ids
+
+
+def test_a_book_of_law_numbers_is_read_and_found_in() -> None:
+    law = Rulebook("en", LAW)
+    assert law.ids() == sorted(law.ids(), key=place)
+    assert len(law) == 10
+    assert law.clause("5.1.4.iii-B").text == "Third again."
+    assert law.clause("10.discard-a").section == "10.discard"
+    assert [section.id for section in law.under("1")] == ["1", "1.1", "1.B"]
+    assert [section.id for section in law.under("5.1.4.I")] == ["5.1.4.I"]
+    assert [section.id for section in law.under("5.1")] == ["5.1.4", "5.1.4.I", "5.1.4.III"]
+    assert law.near("5.1.4.III-z") == ["5.1.4.III", "5.1.4.III-a", "5.1.4.III-b"]
+    assert law.near("10.discard-z") == ["10.discard", "10.discard-a"]
 
 
 def test_the_books_on_the_shelf() -> None:

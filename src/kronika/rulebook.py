@@ -1,7 +1,8 @@
 """The rulebook of a game: its clauses in one language, found by id, by section or by words.
 
 A book is `rules/<lang>.md` in the game's folder: `# title`, `## D3 chapter`, `### D3.2 section` and one line
-`- **D3.2-a** text` per clause. `rules/digital.toml` names the clauses that nothing in a program can keep or
+`- **D3.2-a** text` per clause. An id has the number that the game's own rules have, with or without a letter before it
+(`5.5.4-c`, `5.1.4.III-b`, `10.discard-a`). `rules/digital.toml` names the clauses that nothing in a program can keep or
 break, with the reason in every language.
 """
 
@@ -13,8 +14,9 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from kronika.engine.errors import KronikaError, SetupError
 from kronika.games import find
@@ -23,6 +25,14 @@ _TITLE = re.compile(r"# (?P<title>.+)")
 _HEADING = re.compile(r"#{2,} (?P<id>\S+) (?P<title>.+)")
 _CLAUSE = re.compile(r"- \*\*(?P<id>\S+)\*\* (?P<text>.+)")
 _PARTS = re.compile(r"[.-]")
+_PART = re.compile(r"(?P<sign>[.-]?)(?P<name>[^.-]+)")
+_PIECE = re.compile(r"\d+|\D+")
+_ROMAN = re.compile(r"X{0,3}(?:IX|IV|V?I{0,3})")
+_SIGNS = ("", "-", ".")
+_VALUES = {"I": 1, "V": 5, "X": 10}
+
+Place: TypeAlias = tuple[tuple[int, tuple[tuple[int, int, str], ...]], ...]
+"""Where an id stands among others, see `place`."""
 
 
 class RulebookError(KronikaError):
@@ -143,6 +153,24 @@ def bare(text: str) -> str:
     """The text in small letters without accents, as people type when they search."""
     split = unicodedata.normalize("NFD", text.casefold())
     return "".join(sign for sign in split if not unicodedata.combining(sign))
+
+
+def place(id: str) -> Place:
+    """The key that puts ids in their natural order: `D9` before `D10`, `5.1.4` before its clause `5.1.4-a`, that
+    before the part `5.1.4.I`, and the part IV before V. Numbers come first, then Roman ones, then letters and words."""
+    return tuple((_SIGNS.index(part["sign"]), _pieces(part["sign"], part["name"])) for part in _PART.finditer(id))
+
+
+def _pieces(sign: str, name: str) -> tuple[tuple[int, int, str], ...]:
+    if sign == "." and _ROMAN.fullmatch(name):
+        return ((1, _roman(name), ""),)
+    pieces: list[str] = _PIECE.findall(name)
+    return tuple((0, int(piece), "") if piece.isdecimal() else (2, 0, piece.casefold()) for piece in pieces)
+
+
+def _roman(name: str) -> int:
+    values = [_VALUES[sign] for sign in name]
+    return sum(-value if value < later else value for value, later in pairwise([*values, 0]))
 
 
 def _within(id: str, prefix: str) -> bool:

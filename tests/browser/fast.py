@@ -30,20 +30,25 @@ class Line:
 
     def catch_up(self, seq: int) -> None:
         while self.brief["seq"] < seq:
-            message: dict[str, Any] = json.loads(self._socket.recv(20))
-            assert message["type"] != "error", message
-            if message["type"] == "state":
-                self.brief = brief_of(message)
+            self._hear()
+
+    def _hear(self) -> None:
+        message: dict[str, Any] = json.loads(self._socket.recv(20))
+        assert message["type"] != "error", message
+        if message["type"] == "state":
+            self.brief = brief_of(message)
 
     def answer(self) -> int:
-        """Returns the number of the log entry that the answer became, or a later one."""
+        """Returns the number of the log entry that the answer became, or a later one. Where all are asked at once,
+        another's answer may come before."""
         ask = self.brief["ask"]
         seq = int(self.brief["seq"])
         keys = self._decide(ask, self.brief)
         nonce = f"{id(self)}.{seq}"
         message = {"type": "answer", "table": self._table, "ask": ask["id"], "keys": keys, "nonce": nonce}
         self._socket.send(json.dumps(message))
-        self.catch_up(seq + 1)
+        while self.brief["ask"] is not None and self.brief["ask"]["id"] == ask["id"]:
+            self._hear()
         return int(self.brief["seq"])
 
 

@@ -42,6 +42,20 @@ def thrifty(wishes: Sequence[str] = ()) -> Decide:
     return decide
 
 
+def hasty(chance: random.Random) -> Decide:
+    """Slays, hires and builds where the fewest cards are left, and answers anything else by chance: stacks run out and
+    the game is over after about fifty answers."""
+
+    def decide(ask: Ask, brief: Brief) -> list[str]:
+        stacks = [option for option in ask["options"] if any(ref["kind"] == "stack" for ref in option["refs"])]
+        if not stacks or ask["what"]["id"] != "valeria-ask-action":
+            return [chance.choice(ask["options"])["key"]]
+        fewest = min(stacks, key=lambda option: brief["counts"][f"stack:{option['refs'][0]['id']}"])
+        return [fewest["key"]]
+
+    return decide
+
+
 def first(ask: Ask) -> list[str]:
     """As few as may be, from the front."""
     keys = [option["key"] for option in ask["options"] for _ in range(option["most"])]
@@ -140,11 +154,43 @@ class Player:
         return self.visitor.after(brief["seq"])
 
 
+class Lord(Player):
+    """At Valeria's table: stacks and dukes are clicked where they lie, all else is a button or a line in the list."""
+
+    def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
+        for ref in [] if listed else option["refs"]:
+            if ref["kind"] == "stack":
+                self.press(self.page.locator(f".kstack[data-zone='stack:{ref['id']}'] .card.can"))
+                return False
+            if ref["kind"] == "offer":
+                self.press(self.page.locator(f".offered .card.can[data-face='{ref['id']}']"))
+                return False
+        if not listed:
+            button = self.page.locator(f".prompt .opts button[data-option='{option['key']}']:enabled")
+            shown = [each for each in brief["ask"]["options"] if not on_table(each)]
+            if option in shown[:6] or brief["ask"]["what"]["id"] == "valeria-ask-pay":
+                self.press(button)
+                return False
+            self.press(self.page.locator(".prompt .opts button[aria-keyshortcuts=l]"))
+        words = self.page.get_by_text(self.text(option, brief), exact=True)
+        self.press(self.page.locator(".optlist .opt").filter(has=words))
+        return True
+
+
+def on_table(option: dict[str, Any]) -> bool:
+    """Whether a stack or a duke stands for the option."""
+    return any(ref["kind"] in ("stack", "offer") for ref in option["refs"])
+
+
 class Tapper(Player):
     """On a phone."""
 
     def press(self, thing: Locator, lapped: bool = False) -> None:
         thing.tap(position=free_spot(thing) if lapped else None)
+
+
+class TappingLord(Lord, Tapper):
+    """At Valeria's table on a phone."""
 
 
 class Typist(Player):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from importlib.resources import files
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
-from tests.browser.player import Player, asks, thrifty
+from tests.browser.player import Player, asks, hasty, thrifty
 from tests.browser.test_line import KINGDOM
 from tests.browser.visitor import PHONE, Visitor
 
@@ -53,7 +54,9 @@ def settled(visitor: Visitor) -> Page:
         "/?new=dominion",
         "/?new=high-card",
         "/rules/dominion#D3.2-a",
+        "/?new=valeria",
         "/cards/dominion#militia",
+        "/cards/valeria",
         "/help",
         "/credits",
     ],
@@ -108,6 +111,30 @@ def test_dominions_table(visit: Visit, theme: str) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(page)
     window(page, lambda: victim.button("web-log").click(), ".log")
+
+
+@THEMES
+def test_valerias_table(visit: Visit, theme: str) -> None:
+    """Dukes to choose from, the harvest, a price to pay, windows, on a desk and on a phone."""
+    anna, john = visit("Anna", lang="cs", theme=theme), visit("John", theme=theme)
+    table = anna.lay("valeria", "me", "empty", "greedy", "random")
+    john.sit_with(anna, table)
+    anna.open_table(table)
+    expect(anna.page.locator(".offered .card").first).to_be_visible()
+    check(settled(anna))
+    lords = [(who, hasty(random.Random(seat))) for seat, who in enumerate((anna, john))]
+    for moment in ("valeria-ask-harvest", "valeria-ask-pay", "valeria-ask-action"):
+        brief = bring(table, lords, asks(moment))
+        for visitor in (anna, john):
+            visitor.open_table(table)
+            check(settled(visitor))
+    asked = (anna, john)[brief["seat"]]
+    page = asked.page
+    window(page, lambda: page.keyboard.press("l"), ".optlist")
+    window(page, page.locator(".rivals .sums").first.click, ".val-window .slots")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    check(page)
+    window(page, lambda: page.locator(".vbrief").click(), ".val-window .slots")
 
 
 def window(page: Page, opened: Callable[[], object], holds: str) -> None:
@@ -166,9 +193,24 @@ def test_result_and_replay(visit: Visit, theme: str) -> None:
     check(anna.page)
 
 
-def finished(visitor: Visitor) -> str:
+@THEMES
+def test_valerias_result_and_replay(visit: Visit, theme: str) -> None:
+    anna = visit("Anna", theme=theme)
+    table = finished(anna, "valeria", "greedy")
+    anna.open_table(table)
+    expect(anna.page.locator("dialog.result")).to_be_visible()
+    check(settled(anna))
+    anna.open(f"/replay/{table}?at=30&seat=all")
+    expect(anna.page.locator(".past .kstack").first).to_be_visible()
+    check(settled(anna))
+    anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    check(anna.page)
+
+
+def finished(visitor: Visitor, game: str = "dominion", rival: str = "big-money") -> str:
     """A game that bots have played to its end, one of them in the visitor's chair."""
-    table = visitor.lay("dominion", "me", "big-money", kingdom="first-game")
+    options = {"kingdom": "first-game"} if game == "dominion" else {}
+    table = visitor.lay(game, "me", rival, **options)
     visitor.post(f"/api/tables/{table}/away")
     visitor.open(f"/table/{table}")
     visitor.until("state => state.view.over")

@@ -8,7 +8,6 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 
-
 # Nothing that a bot buys here asks the other player anything.
 PEACEFUL = (
     *("cellar", "village", "woodcutter", "workshop", "remodel"),

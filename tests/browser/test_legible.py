@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
-from tests.browser.player import Player, asks, thrifty
+from tests.browser.player import Player, asks, hasty, thrifty
 from tests.browser.test_line import KINGDOM
 from tests.browser.visitor import Brief, Visitor
 
@@ -63,6 +64,20 @@ def test_no_text_is_small_and_the_page_does_not_scroll(visit: Visit, size: tuple
     victim.after(brief["seq"])
     fits(page)
     assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}")
+def test_valerias_table_too(visit: Visit, size: tuple[int, int]) -> None:
+    """With five at the table; where one chooses a duke, acts and pays."""
+    anna = visit("Anna", lang="cs", size=size)
+    table = anna.lay("valeria", "me", "greedy", "greedy", "random", "random")
+    decide = hasty(random.Random(size[0]))
+    for moment in ("valeria-ask-duke", "valeria-ask-action", "valeria-ask-pay"):
+        bring(table, [(anna, decide)], asks(moment))
+        anna.open_table(table)
+        fits(anna.page)
+        assert anna.page.evaluate(SMALL) == []
+        assert anna.page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("path", ["/", "/?new=dominion", "/rules/dominion", "/cards/dominion#militia", "/help"])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Tapper, play, thrifty
+from tests.browser.player import Tapper, TappingLord, hasty, play, thrifty
 from tests.browser.visitor import PHONE, Brief, Visitor
 
 WIDTH, HEIGHT = PHONE
@@ -78,12 +79,48 @@ def test_no_page_moves_sideways(visit: Visit) -> None:
     anna = on_phone(visit, name="Anna")
     gathering = anna.lay("dominion", "me", "empty")
     toy = anna.lay("high-card", "me", "random")
-    paths = ["/", "/?new=dominion", f"/table/{gathering}", f"/table/{toy}", "/rules/dominion", "/cards/dominion"]
+    valeria = anna.lay("valeria", "me", "random", "random")
+    paths = [
+        "/",
+        f"/table/{valeria}",
+        f"/replay/{valeria}",
+        "/cards/valeria",
+        "/?new=dominion",
+        f"/table/{gathering}",
+        f"/table/{toy}",
+        "/rules/dominion",
+        "/cards/dominion",
+    ]
     for path in [*paths, "/help", "/credits", f"/replay/{toy}"]:
         anna.open(path)
         expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
         expect(anna.page.locator("h1, h2").first).to_be_attached()
         no_overflow(anna.page)
+
+
+def test_some_turns_of_valeria(visit: Visit) -> None:
+    anna = on_phone(visit, name="Anna", lang="cs")
+    page = anna.page
+    table = anna.lay("valeria", "me", "greedy")
+    anna.open_table(table)
+    seen = 0
+
+    def look(brief: Brief) -> bool:
+        nonlocal seen
+        no_overflow(page)
+        for selector in (".prompt", ".duchy > header", ".kgrid"):
+            box = page.locator(selector).first.bounding_box()
+            if box is not None:  # while dukes are chosen there is no kingdom
+                assert 0 <= box["y"] <= HEIGHT + 1 - box["height"], (selector, box)
+        for button in page.locator(".val > .prompt .opts button").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 40, box
+        seen += 1
+        return seen > 14
+
+    play([TappingLord(anna, "valeria", hasty(random.Random(2)))], look)
+    assert seen > 14
 
 
 def test_fingers_find_what_they_tap(visit: Visit) -> None:
@@ -92,7 +129,12 @@ def test_fingers_find_what_they_tap(visit: Visit) -> None:
     table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
     anna.open_table(table)
     anna.until("state => state.asks.length > 0")
-    for things, least in ((".prompt .opts button", 40), (".top .tools > *", 32), (".pile .card, .hand .card", 40)):
+    for things, least in (
+        (".prompt .opts button", 40),
+        (".top .tools > *", 32),
+        (".pile .card, .hand .card", 40),
+        (".top .brand, .me .stk", 24),
+    ):
         for thing in anna.page.locator(things).all():
             box = thing.bounding_box()
             if box is not None:

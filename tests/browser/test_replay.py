@@ -94,6 +94,31 @@ def test_playing_it_by_itself(game: tuple[Visitor, str]) -> None:
     expect(anna.button("replay-play")).to_be_visible()
 
 
+def test_valerias_table_seen_again(visit: Visit) -> None:
+    """Its own table is shown; each seat sees its own duke, everybody's eyes see both."""
+    anna = visit("Anna", lang="cs")
+    table = anna.lay("valeria", "me", "greedy")
+    anna.post(f"/api/tables/{table}/away")
+    anna.open(f"/table/{table}")
+    anna.page.evaluate("told.until(state => state.view.over, 60_000)")
+    chronicle = anna.get(f"/api/tables/{table}/chronicle")
+    page = anna.page
+    for eyes, seen in (("0", {0}), ("1", {1}), ("all", {0, 1})):
+        frames = anna.get(f"/api/tables/{table}/replay?seat={eyes}&from=20&count=1")
+        zones = frames["frames"][0]["view"]["zones"]
+        assert {zone["owner"] for zone in zones if zone["kind"] == "duke" and zone["cards"]} == seen
+    at, own = next(
+        (seq, view)
+        for seq in range(20, 60)
+        if (view := kronika.replay(chronicle, upto=seq).view(1))["phase"] == "action"
+    )
+    page.goto(f"/replay/{table}?at={at}&seat=1")
+    (duke,) = next(zone["cards"] for zone in own["zones"] if zone["id"] == "duke:1")
+    expect(page.locator(".dukep .card")).to_have_attribute("data-face", duke["face"])
+    expect(page.locator(".past .kstack")).to_have_count(20)
+    expect(page.locator(".plus")).to_have_count(0)  # nothing has just come in where one only arrives
+
+
 def test_a_chronicle_is_a_file(game: tuple[Visitor, str], visit: Visit, tmp_path: Path) -> None:
     anna, table = game
     page = anna.page

@@ -12,7 +12,7 @@ import pytest
 from kronika.engine.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.player import Player, anything, play
+from tests.browser.player import Lord, Player, anything, play
 from tests.browser.visitor import Visitor
 from tests.server.test_sight import FIELDS, Moment, moments, plain
 
@@ -22,8 +22,8 @@ KINGDOM = ["cellar", "militia", "spy", "thief", "library", "pawn", "masquerade",
 
 @pytest.mark.parametrize(
     ("game", "options", "clicks"),
-    [("dominion", {"kingdom": KINGDOM}, 40), ("high-card", {}, 8)],
-    ids=["dominion", "high-card"],
+    [("dominion", {"kingdom": KINGDOM}, 40), ("valeria", {"enemy-events": True}, 30), ("high-card", {}, 8)],
+    ids=["dominion", "valeria", "high-card"],
 )
 def test_nobody_learns_what_his_seat_may_not_know(
     visit: Visit, house: House, game: str, options: dict[str, Any], clicks: int
@@ -35,7 +35,8 @@ def test_nobody_learns_what_his_seat_may_not_know(
         visitor.open_table(table)
     chance = random.Random(5)
     start = anna.now()["seq"]
-    players = [Player(visitor, game, anything(chance)) for visitor in (anna, john)]
+    hand = Lord if game == "valeria" else Player
+    players = [hand(visitor, game, anything(chance)) for visitor in (anna, john)]
     play(players, lambda brief: brief["seq"] >= start + clicks)
     last = anna.now()
     for visitor in (anna, john, eva):

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from kronika.cli.coverage import owner
 from kronika.games import BUILT_IN
-from kronika.rulebook import rulebook
+from kronika.rulebook import Rulebook, rulebook
 from tests.cli.run import kronika_says
 
 ALL = rulebook("dominion", "en").ids()
@@ -113,6 +114,20 @@ def test_a_mark_that_names_no_clause(tmp_path: Path) -> None:
     people = kronika_says("rules", "coverage", "--tests", str(tmp_path))
     assert people.exit_code == 1
     assert "names D99.9-z, which is no clause" in people.stdout.replace("\n", " ")
+
+
+def test_a_mark_belongs_to_the_book_whose_ids_begin_like_it() -> None:
+    """One game's ids have a letter before them, another's have none."""
+    law = Rulebook("en", "# Law\n## 5 Turn\n- **5.1.4.III-b** Rest.\n## 10 Words\n- **10.discard-a** Away.\n")
+    books = {"dominion": rulebook("dominion", "en"), "law": law}
+    assert [owner(mark, books) for mark in ("5.1.4.III-b", "5.9-z", "10.discard-z", "1.B-a")] == ["law"] * 4
+    assert [owner(mark, books) for mark in ("D3.2-a", "D99.9-z")] == ["dominion"] * 2
+
+
+def test_unknown_marks_are_told_in_their_natural_order(tmp_path: Path) -> None:
+    wrong = ["D99.10", "D99.9-b", "D99.9-a", "D100"]
+    done = kronika_says("rules", "coverage", "--tests", proofs(tmp_path, marked([*ALL, *wrong])), "--json")
+    assert json.loads(done.stdout)["dominion"]["unknown"] == ["D99.9-a", "D99.9-b", "D99.10", "D100"]
 
 
 def test_a_test_file_that_is_no_python(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Game, Variant
 from kronika.engine.options import Spec, parse_options
+from kronika.engine.texts import catalogue
 
 FLAG = Spec("large", False)
 WORD = Spec("start", "random", ["random", "first"])
@@ -62,13 +63,11 @@ WRONG: list[tuple[Spec, object, str, str]] = [
     (MANY, "base,seaside", "seaside", "base, intrigue"),
     (MANY, [["base"]], "['base']", "base, intrigue"),
     (MANY, [None], "None", "base, intrigue"),
-    (MANY, 5, "5", "base, intrigue"),
-    (MANY, None, "None", "base, intrigue"),
-    (MANY, {"base": 1}, "{'base': 1}", "base, intrigue"),
-    (LISTED, "moat", "moat", "random, draft"),  # one card is no kingdom, so the word is looked up among the words
+    (LISTED, "atlantis", "atlantis", "random, draft"),
+    (LISTED, "", "", "random, draft"),
     (LISTED, "moat,witch", "witch", "moat, cellar, spy"),
-    (LISTED, ["random"], "random", "moat, cellar, spy"),
-    (LISTED, 7, "7", "moat, cellar, spy"),
+    (LISTED, ["moat", "witch"], "witch", "moat, cellar, spy"),
+    (LISTED, ["moat", None], "None", "moat, cellar, spy"),
     (NUMBERS, [3], "3", "0, 1, 2"),
     (NUMBERS, [True], "True", "0, 1, 2"),
 ]
@@ -79,6 +78,50 @@ def test_a_wrong_value_is_told_with_what_is_possible(spec: Spec, given: object, 
     with pytest.raises(SetupError) as error:
         spec.parse(given)
     assert str(error.value) == f"The option “{spec.id}” cannot be “{said}”. Possible: {right}."
+
+
+NO_LIST: list[tuple[Spec, object, str, str]] = [
+    (NUMBERS, 0, "0", "0, 1, 2"),  # right in a list: it must not be told that 0 cannot be and that 0 is possible
+    (MANY, 5, "5", "base, intrigue"),
+    (MANY, None, "None", "base, intrigue"),
+    (MANY, {"base": 1}, "{'base': 1}", "base, intrigue"),
+]
+
+
+@pytest.mark.parametrize(("spec", "given", "told", "right"), NO_LIST)
+def test_who_gives_no_list_is_told_that_it_takes_one(spec: Spec, given: object, told: str, right: str) -> None:
+    with pytest.raises(SetupError) as error:
+        spec.parse(given)
+    assert str(error.value) == (
+        f"The option “{spec.id}” takes a list, even of one, and “{told}” is none. Possible in it: {right}."
+    )
+    assert catalogue("cs").say(error.value.message) == (
+        f"Volba „{spec.id}“ chce seznam, třeba i o jediné hodnotě, a „{told}“ seznam není. "
+        f"Možné hodnoty v něm: {right}."
+    )
+
+
+NEITHER: list[tuple[object, str]] = [
+    (7, "7"),
+    (None, "None"),
+    ({"moat": 1}, "{'moat': 1}"),
+    ("moat", "moat"),  # one card is no kingdom, but a list of cards is
+    (["random"], "['random']"),  # a word stands by itself
+    (["moat", "draft"], "['moat', 'draft']"),
+]
+
+
+@pytest.mark.parametrize(("given", "told"), NEITHER)
+def test_where_a_word_or_a_list_is_possible_both_are_told(given: object, told: str) -> None:
+    with pytest.raises(SetupError) as error:
+        LISTED.parse(given)
+    assert str(error.value) == (
+        f"The option “kingdom” cannot be “{told}”. Possible: one of random, draft; or a list of moat, cellar, spy."
+    )
+    assert catalogue("cs").say(error.value.message) == (
+        f"Volba „kingdom“ nemůže být „{told}“. Možná je jedna z hodnot random, draft; "
+        "nebo seznam z těchto: moat, cellar, spy."
+    )
 
 
 @pytest.mark.parametrize(("spec", "given"), [(MANY, "base,base"), (LISTED, ["spy", "moat", "spy"])])

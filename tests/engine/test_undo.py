@@ -10,7 +10,7 @@ import kronika
 from kronika.engine.ask import Flow
 from kronika.engine.flow import all_of, choose, together
 from kronika.engine.table import Table
-from tests.properties.cases import any_answer
+from tests.properties.cases import CASES, Case, any_answer
 from tests.toys.scripted import Notes, notes_of, question, table_of
 
 
@@ -24,8 +24,9 @@ def asked(table: Table) -> dict[int, str]:
 
 
 def cannot(table: Table, seat: int, why: str) -> None:
-    """The undo is refused, and nothing has changed."""
+    """The undo is refused, as the table tells beforehand, and nothing has changed."""
     before = table.digest(), table.seq, table.chronicle()
+    assert not table.can_undo(seat)
     with pytest.raises(kronika.CannotUndo, match=why):
         table.undo(seat)
     assert (table.digest(), table.seq, table.chronicle()) == before
@@ -61,6 +62,60 @@ def test_in_mid_effect_only_the_last_answer_is_taken_back() -> None:
     table.undo(0)
     assert asked(table) == {0: "day-0"}
     cannot(table, 0, "has not answered yet")
+
+
+@pytest.mark.parametrize("listen", [False, True])
+def test_a_table_tells_whether_an_answer_can_be_taken_back_and_stays_as_it_is(listen: bool) -> None:
+    def script(s: Notes) -> Flow[None]:
+        yield from colour(s, 0)
+        yield from colour(s, 0, "later")
+        s.rng.die(6)
+        yield from colour(s, 1)
+        yield from colour(s, 0, "last")
+
+    table = table_of(script, listen=listen)
+    told = [(table.can_undo(0), table.can_undo(1))]
+    for seat in (0, 0, 1):
+        table.answer(seat, ["red"])
+        before = table.digest(), table.chronicle(), table.events(0)
+        told.append((table.can_undo(0), table.can_undo(1)))
+        assert (table.digest(), table.chronicle(), table.events(0)) == before
+    assert told == [(False, False), (True, False), (False, False), (False, True)]
+    with pytest.raises(kronika.IllegalAnswer, match="no seat 2"):
+        table.can_undo(2)
+
+
+def test_an_imagined_world_has_nothing_to_take_back() -> None:
+    table = table_of(simultaneous)
+    table.answer(0, ["red"])
+    assert table.can_undo(0)
+    assert not table.imagine(0, "dream").can_undo(0)
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+@pytest.mark.parametrize("listen", [False, True])
+def test_what_a_table_tells_about_the_way_back_comes_true(case: Case, listen: bool) -> None:
+    """After every answer of a random game, for every seat; on the way some answers are taken back."""
+    chance = random.Random(5)
+    table = case.table(5, listen)
+    told: set[bool] = set()
+    for _ in range(60):
+        if table.over:
+            break
+        ask = chance.choice(table.asks)
+        table.answer(ask.seat, any_answer(ask, chance))
+        for seat in range(table.seats):
+            able = table.can_undo(seat)
+            told.add(able)
+            try:
+                table.fork().undo(seat)
+            except kronika.CannotUndo:
+                assert not able
+            else:
+                assert able
+        if table.can_undo(ask.seat) and chance.random() < 0.3:
+            table.undo(ask.seat)
+    assert told == {False, True}
 
 
 def simultaneous(s: Notes) -> Flow[None]:

@@ -21,14 +21,17 @@ HOME = Path(__file__).parent
 TRIES = 40
 
 OWN_TEN = "moat militia witch throne-room minion tribute wishing-well mining-village trading-post gardens"
+AREAS = "barrens swamp cavern hills valley"
+CITIZENS = "monk blacksmith alchemist wizard thief warlord priestess miner"
 
 
 class Recipe:
     """A game to record: to its end, or until something is under way."""
 
+    game = "dominion"
+
     def __init__(self, name: str, seats: int, until: Callable[[Table], bool] | None = None, **options: object) -> None:
         self.name = name
-        self.game = "dominion"
         self.seats = seats
         self.until = until
         self.options = {key.replace("_", "-"): value for key, value in options.items()}
@@ -36,6 +39,12 @@ class Recipe:
     def path(self) -> Path:
         rules = kronika.games.find(self.game).rules
         return HOME / f"{self.game}-{rules}" / f"{self.name}.json"
+
+
+class Duchy(Recipe):
+    """A game of Valeria."""
+
+    game = "valeria"
 
 
 def passing(table: Table) -> bool:
@@ -46,6 +55,21 @@ def passing(table: Table) -> bool:
 def tortured(table: Table) -> bool:
     """A Torturer in mid-effect, within a Throne Room or not."""
     return table.seq > 30 and table.asks[0].what.id.startswith("dominion-ask-torturer")
+
+
+def choosing_dukes(table: Table) -> bool:
+    """Some have chosen their Duke in secret and others have not."""
+    return table.asks[0].what.id == "valeria-ask-duke" and 1 < len(table.asks) < table.seats
+
+
+def harvesting(table: Table) -> bool:
+    """A harvest in which some have nothing left to choose and several others do."""
+    return table.seq > 30 and table.asks[0].what.id == "valeria-ask-harvest" and 1 < len(table.asks) < table.seats
+
+
+def robbing(table: Table) -> bool:
+    """In the midst of an action: somebody chooses whose monster to take."""
+    return table.asks[0].what.id == "valeria-ask-rob"
 
 
 RECIPES = [
@@ -62,6 +86,21 @@ RECIPES = [
     Recipe("six-large-draft", 6, kingdom="draft", large=True, masquerade_empty="skips", late_treasures=True),
     Recipe("cut-in-masquerade", 4, passing, kingdom="best-wishes"),
     Recipe("cut-in-torturer", 3, tortured, kingdom="deconstruction"),
+    Duchy("one-first-game", 1),
+    Duchy("one-dark-lord", 1, set="monster-blood", dark_lord="2"),
+    Duchy("one-events-mixed", 1, set="random", enemy_events=True, mixed_citizens=True, dark_lord="1"),
+    Duchy("two-first-game", 2),
+    Duchy("two-chosen", 2, set="chosen", areas=AREAS.split(), citizens=CITIZENS.split()),
+    Duchy("two-no-dukes", 2, set="mastery-over-magic", no_dukes=True),
+    Duchy("three-glittering-gold", 3, set="glittering-gold"),
+    Duchy("three-mixed", 3, set="monster-blood", mixed_citizens=True),
+    Duchy("four-chosen-events", 4, set="random", enemy_events=True, events=["mimic", "sorcerer"]),
+    Duchy("four-all-variants", 4, set="random", enemy_events=True, mixed_citizens=True, no_dukes=True),
+    Duchy("five-mastery-over-magic", 5, set="mastery-over-magic"),
+    Duchy("five-events", 5, set="random", enemy_events=True),
+    Duchy("cut-in-dukes", 4, choosing_dukes),
+    Duchy("cut-in-harvest", 5, harvesting, set="random", enemy_events=True),
+    Duchy("cut-in-robbery", 3, robbing, set="glittering-gold"),
 ]
 
 

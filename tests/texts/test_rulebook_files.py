@@ -49,7 +49,7 @@ LETTERED: dict[str, tuple[int, int]] = {
     "D8.1": (3, 0),
 }
 # The sections whose clauses are numbered: Intrigue cards, base cards, our decisions.
-NUMBERED = {"D9": 25, "D10": 25, "D11": 13}
+NUMBERED = {"D9": 25, "D10": 25, "D11": 14}
 
 BASIC = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
 INTRIGUE = [

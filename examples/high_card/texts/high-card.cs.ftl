@@ -1,5 +1,7 @@
 game-high-card = Nejvyšší bere
     .about = Pět tajných kol: nejvyšší karta bere všechno.
+high-card-bot-random = Náhoda
+    .about = Otočí kteroukoli kartu.
 high-card-ask = Vyber kartu, kterou otočíš.
 high-card-do-play = Zahrát { CARD($card) }
 high-card-log = { $name } otáčí { $cards }.

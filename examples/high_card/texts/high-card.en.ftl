@@ -1,5 +1,7 @@
 game-high-card = High Card
     .about = Five secret rounds: the highest card takes all.
+high-card-bot-random = Random
+    .about = Turns up any card.
 high-card-ask = Choose a card to turn up.
 high-card-do-play = Play { CARD($card) }
 high-card-log = { $name } turns up { $cards }.

@@ -15,7 +15,7 @@ import typer
 
 import kronika
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
-from kronika.rulebook import Rulebook, rulebook
+from kronika.rulebook import Rulebook, place, rulebook
 
 
 @polite
@@ -78,7 +78,7 @@ def coverage_of(marks: dict[str, str], lang: str) -> dict[str, dict[str, Any]]:
             "tested": sum(clause.id in marks for clause in book),
             "missing": [each.id for each in book if each.id not in marks and each.id not in book.exempt],
             "exempt": book.exempt,
-            "unknown": sorted(mark for mark in marks if owner(mark, books) == id and mark not in book),
+            "unknown": sorted((mark for mark in marks if owner(mark, books) == id and mark not in book), key=place),
         }
     return report
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kronika.engine.ask import Ask, Flow, Option, Reply, T
-from kronika.engine.message import Message
+from kronika.engine.message import Args, Message
 
 
 def choose(ask: Ask) -> Flow[list[int]]:
@@ -87,13 +87,23 @@ class Deal:
 
 
 Terms = Callable[[int, int], list[Option]]
+Said = Callable[[int, int, list[str]], Args]
 
 
-def bargain(proposer: int, partner: int, what: str, terms: Terms, rounds: int = 3, rule: str = "") -> Flow[Deal | None]:
+def bargain(
+    proposer: int,
+    partner: int,
+    what: str,
+    terms: Terms,
+    rounds: int = 3,
+    rule: str = "",
+    said: Said | None = None,
+) -> Flow[Deal | None]:
     """An offer in the open, accepted, refused or countered; a counter-offer swaps the roles.
 
-    `terms(proposer, partner)` lists what the one can give and want. Nothing moves before somebody accepts,
-    so a deal is whole or not at all; after `rounds` offers the last one can only be taken or left.
+    `terms(proposer, partner)` lists what the one can give and want; `said(proposer, partner, offer)` hears each offer
+    and gives the arguments of the question about it (by default the keys of the terms). Nothing moves before somebody
+    accepts, so a deal is whole or not at all; after `rounds` offers the last one can only be taken or left.
     """
     for left in range(rounds, 0, -1):
         options = terms(proposer, partner)
@@ -109,7 +119,8 @@ def bargain(proposer: int, partner: int, what: str, terms: Terms, rounds: int = 
         ]
         if left > 1:
             answers.append(Option("counter", Message("deal-counter")))
-        about = Message(f"{what}-answer", {"proposer": proposer, "terms": ", ".join(offer)})
+        args: Args = {"terms": ", ".join(offer)} if said is None else said(proposer, partner, offer)
+        about = Message(f"{what}-answer", {"proposer": proposer, **args})
         (pick,) = yield from choose(Ask(partner, about, answers, rule=rule))
         if pick == 0:
             return None

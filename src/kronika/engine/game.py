@@ -162,6 +162,10 @@ class Game(Generic[S]):
         """Cards the seat does not know, in groups within which it could not tell if they changed places."""
         raise NotImplementedError
 
+    def veiled(self, state: S, seat: int | None) -> list[list[int]]:
+        """Groups of cards whose very backs the seat has not seen: in an imagined world they trade places too."""
+        return []
+
     def result(self, state: S) -> Result:
         raise NotImplementedError
 

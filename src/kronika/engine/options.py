@@ -52,10 +52,10 @@ class Spec:
             return self._flag(value)
         if self.many:
             return self._words(value, self.choices)
-        if isinstance(value, str) and (value in self.choices or not ("," in value and self.listed)):
-            return self._word(value, self.choices)
         if self.listed:
-            return self._words(value, self.listed)
+            return self._word_or_list(value)
+        if isinstance(value, str):
+            return self._word(value, self.choices)
         raise self._wrong(value, ", ".join(self.choices))
 
     def _flag(self, value: object) -> bool:
@@ -67,11 +67,29 @@ class Spec:
             return False
         raise self._wrong(value, "true, false")
 
+    def _word_or_list(self, value: object) -> Value:
+        """One of the words or a list; who puts one in the place of the other is told of both."""
+        if isinstance(value, str):
+            if value in self.choices:
+                return value
+            if "," in value:
+                return self._words(value, self.listed)
+            if value not in self.listed:
+                raise self._wrong(value, ", ".join(self.choices))
+        elif isinstance(value, (list, tuple)) and not any(
+            isinstance(word, str) and word in self.choices for word in value
+        ):
+            return self._words(value, self.listed)
+        right, listed = ", ".join(self.choices), ", ".join(self.listed)
+        args = {"option": self.id, "value": said(value), "right": right, "listed": listed}
+        raise SetupError("option-word-or-list", {**args})
+
     def _words(self, value: object, choices: Sequence[str]) -> list[str]:
         if isinstance(value, str):
             value = [word.strip() for word in value.split(",") if word.strip()]
         if not isinstance(value, (list, tuple)):
-            raise self._wrong(value, ", ".join(choices))
+            right = ", ".join(choices)
+            raise SetupError("option-list", {"option": self.id, "value": said(value), "right": right})
         words = [self._word(word, choices) for word in value]
         for word in words:
             if words.count(word) > 1:
@@ -84,8 +102,7 @@ class Spec:
         raise self._wrong(value, ", ".join(choices))
 
     def _wrong(self, value: object, right: str) -> SetupError:
-        given = value if isinstance(value, (str, int)) else short(value)
-        return SetupError("option-value", {"option": self.id, "value": str(given), "right": right})
+        return SetupError("option-value", {"option": self.id, "value": said(value), "right": right})
 
     def plain(self) -> dict[str, object]:
         plain: dict[str, object] = {
@@ -109,6 +126,11 @@ def parse_options(game: str, specs: Sequence[Spec], given: Mapping[str, object] 
             right = ", ".join(by_id) or "-"
             raise SetupError("option-unknown", {"option": id, "game": game, "right": right})
     return {spec.id: spec.parse(given[spec.id]) if spec.id in given else own(spec.default) for spec in specs}
+
+
+def said(value: object) -> str:
+    """A wrong value as it is told: in full if it is a word or a number, else briefly."""
+    return str(value) if isinstance(value, (str, int)) else short(value)
 
 
 def own(value: Value) -> Value:

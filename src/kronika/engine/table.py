@@ -37,7 +37,8 @@ class Table:
     """The chronicle is the truth: game, seats, options, seed and the answers imply everything else here.
 
     Steps run on `_state`. Where a step asks on its way, `_checkpoint` is a copy from before it, `_opening` the
-    reply it began with and `_replies` are those since, so that a fork can copy the one and replay the others.
+    reply it began with and `_replies` are those since, so that a fork can copy the one and replay the others. Where
+    somebody listens, `_marks` tells for each answer what had come out before it and who was asked.
     """
 
     __slots__ = (
@@ -46,6 +47,7 @@ class Table:
         "_flow",
         "_game",
         "_log",
+        "_marks",
         "_opening",
         "_replies",
         "_result",
@@ -76,6 +78,7 @@ class Table:
         self._result: Result | None = None
         self._sights: dict[int | None, Any] = {}
         self._dreams: Sequence[Dream] = ()
+        self._marks: list[tuple[int, int, int]] | None = None if state.events is None else []
 
     # --- what everybody may ask ---
 
@@ -170,6 +173,8 @@ class Table:
         else:
             raise self._not_asked(seat)
         reply = Reply(ask, ask.picks(keys))
+        if self._marks is not None:
+            self._marks.append(self._mark())
         self._log.append((seat, tuple(keys)))
         flow = self._flow
         if flow is None:
@@ -282,6 +287,7 @@ class Table:
         state = self._state
         rng = state.rng.fork(dream.seed)
         state.cards.permute(self._game.hidden(state, dream.seat), rng)
+        state.cards.permute(self._game.veiled(state, dream.seat), rng)
         state.rng = rng
 
     def _replayed(self, log: Sequence[Answer], listen: bool) -> Table:
@@ -297,6 +303,18 @@ class Table:
 
     # --- the way back ---
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat can take its last answer back without consent."""
+        self._check_seat(seat)
+        last = self._last_answer(seat)
+        if last < 0 or self._dreams or self._plainly_done(last):
+            return False
+        try:
+            self._past(seat, last, listen=False)
+        except CannotUndo:
+            return False
+        return True
+
     def undo(self, seat: int, consent: bool = False) -> None:
         """Back before the seat's last answer.
 
@@ -304,19 +322,14 @@ class Table:
         since and all that others answered meanwhile still stands. With consent everything since goes too.
         """
         self._check_seat(seat)
-        log = self._log
-        last = next((i for i in range(len(log) - 1, -1, -1) if log[i][0] == seat), -1)
+        last = self._last_answer(seat)
         if last < 0:
             raise CannotUndo("undo-nothing", {"seat": seat})
         listen = self._state.events is not None
-        if consent:
-            past = self._replayed(log[:last], listen)
-        else:
-            past = self._without(last, listen)
-            if self._came_out(past, seat):
-                raise CannotUndo("undo-came-out")
+        past = self._replayed(self._log[:last], listen) if consent else self._past(seat, last, listen)
         self._state = past._state
         self._log = past._log
+        self._marks = past._marks
         self._flow = past._flow
         self._checkpoint = past._checkpoint
         self._opening = past._opening
@@ -325,6 +338,38 @@ class Table:
         self._sights = {}
         self.asks = past.asks
         self.over = past.over
+
+    def _last_answer(self, seat: int) -> int:
+        """Which answer is the seat's last; -1 if it has given none."""
+        log = self._log
+        return next((i for i in range(len(log) - 1, -1, -1) if log[i][0] == seat), -1)
+
+    def _past(self, seat: int, last: int, listen: bool) -> Table:
+        """The table without the seat's last answer, or CannotUndo."""
+        past = self._without(last, listen)
+        if self._came_out(past, seat):
+            raise CannotUndo("undo-came-out")
+        return past
+
+    def _mark(self) -> tuple[int, int, int]:
+        """Chance that was used and hidden things that were seen so far, and the seats that are asked."""
+        state = self._state
+        asked = 0
+        for ask in self.asks:
+            asked |= 1 << ask.seat
+        return state.rng.state, state.cards.news, asked
+
+    def _plainly_done(self, last: int) -> bool:
+        """Whether the marks tell that an answer cannot be taken back; who goes by them need not play the game again."""
+        marks = self._marks
+        if marks is None:
+            return False
+        chance, news, asked = marks[last]
+        then = marks[last + 1] if last + 1 < len(marks) else self._mark()
+        if (chance, news) != (then[0], then[1]):
+            return True  # the answer itself brought something out
+        later = self._log[last + 1 : last + 2]
+        return bool(later) and not asked >> later[0][0] & 1  # the next one answered what this answer led to
 
     def _without(self, number: int, listen: bool) -> Table:
         """The table as if one answer had not been given: all later ones must answer the very same questions."""

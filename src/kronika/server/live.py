@@ -9,7 +9,7 @@ import msgspec
 
 import kronika
 from kronika.engine.ask import Ask
-from kronika.engine.errors import CannotUndo, ChronicleError
+from kronika.engine.errors import ChronicleError
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.server.store.store import Entry, Header
@@ -43,13 +43,6 @@ class Opened(msgspec.Struct):
     ask: Ask
 
 
-class Mark(msgspec.Struct):
-    """How things stood before an answer: what had come out, and who was asked."""
-
-    out: tuple[int, int]
-    asked: frozenset[int]
-
-
 class Broken(Exception):
     """An answer in the log that cannot be played: a mistake in a game's code, or rules that changed their mind."""
 
@@ -76,7 +69,6 @@ class Live:
         self.told: list[int] = [0]
         """For each log entry, how many events there were after it."""
         self.opened: dict[int, Opened] = {}
-        self._marks: list[Mark] = []
         self._undoable: dict[int, bool] = {}
         self._views: dict[int | None, dict[str, Any]] = {}
         self.undo_by: int | None = None
@@ -147,7 +139,6 @@ class Live:
         names = [chair.name for chair in self.chairs]
         self.table = kronika.new_table(header.game, names, header.seed, header.options, listen=True)
         self.opened = {}
-        self._marks = []
         self._open(self.table, None)
 
     def _replay(self) -> None:
@@ -159,12 +150,10 @@ class Live:
     def _play(self, seat: int, keys: list[str]) -> None:
         table = self.table
         assert table is not None
-        mark = Mark(came_out(table), frozenset(ask.seat for ask in table.asks))
         try:
             table.answer(seat, keys)
         except Exception as error:
             raise Broken(self.seq) from error
-        self._marks.append(mark)
         self.answers.append((seat, keys))
         self._open(table, seat)
 
@@ -249,27 +238,13 @@ class Live:
         return next((i for i in range(len(self.answers) - 1, -1, -1) if self.answers[i][0] == seat), -1)
 
     def free_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last answer back without asking anybody. The engine's word counts; it is
-        only asked where a glance at the marks leaves it open, since its way is to play the game again."""
+        """Whether the seat may take its last answer back without asking anybody: the engine's word, asked once."""
+        table = self.table
+        if table is None or table.over:
+            return False
         if seat not in self._undoable:
-            self._undoable[seat] = self._free_undo(seat)
+            self._undoable[seat] = table.can_undo(seat)
         return self._undoable[seat]
-
-    def _free_undo(self, seat: int) -> bool:
-        table, last = self.table, self.last_answer(seat)
-        if table is None or table.over or last < 0:
-            return False
-        marks, since = self._marks, last + 1
-        out = marks[since].out if since < len(marks) else came_out(table)
-        if out != marks[last].out:
-            return False  # the answer itself brought something out
-        if since < len(self.answers) and self.answers[since][0] not in marks[last].asked:
-            return False  # the next one answered a question that this answer led to
-        try:
-            table.fork().undo(seat)
-        except CannotUndo:
-            return False
-        return True
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:
@@ -303,9 +278,3 @@ def alike(one: Ask, other: Ask) -> bool:
         and one.keys() == other.keys()
         and (one.least, one.most, one.ordered) == (other.least, other.most, other.ordered)
     )
-
-
-def came_out(table: Table) -> tuple[int, int]:
-    """What undo looks at: chance that was used and hidden things that were seen."""
-    state = table._state
-    return state.rng.state, state.cards.news

@@ -85,6 +85,8 @@ chronicle-digest = Přehraná kronika nekončí tam, kde sama tvrdí. Buď ji n�
 
 option-unknown = Hra { $game } nemá volbu „{ $option }“. Má tyto: { $right }.
 option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $right }.
+option-list = Volba „{ $option }“ chce seznam, třeba i o jediné hodnotě, a „{ $value }“ seznam není. Možné hodnoty v něm: { $right }.
+option-word-or-list = Volba „{ $option }“ nemůže být „{ $value }“. Možná je jedna z hodnot { $right }; nebo seznam z těchto: { $listed }.
 option-twice = Volba „{ $option }“ uvádí „{ $value }“ dvakrát; stačí jednou.
 seats-wrong =
     Hru { $game } nelze hrát s { $seats ->

@@ -80,6 +80,8 @@ chronicle-digest = Played again, the chronicle does not end where it says. It ha
 
 option-unknown = { $game } has no option “{ $option }”. It has: { $right }.
 option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $right }.
+option-list = The option “{ $option }” takes a list, even of one, and “{ $value }” is none. Possible in it: { $right }.
+option-word-or-list = The option “{ $option }” cannot be “{ $value }”. Possible: one of { $right }; or a list of { $listed }.
 option-twice = The option “{ $option }” names “{ $value }” twice; once is enough.
 seats-wrong =
     { $game } cannot be played with { $seats ->

@@ -291,12 +291,38 @@ def test_turns_count_in_a_game_from_its_start_player_on() -> None:
     assert result(scene).winners == [1]
 
 
+# --- D11.14 a game that would never end by itself
+
+
+@pytest.mark.rule("D11.14")
 def test_a_game_in_which_nothing_can_happen_any_more_is_counted_as_it_stands() -> None:
+    """Seat 0 has a Chapel and nothing to trash, seat 1 an Estate and no choice: no money, and nothing is free."""
     scene = Scene(hand="chapel", rival_hand="estate", piles={"copper": 0, "curse": 0})
-    for _ in range(400):
-        if scene.table.over:
-            break
+    while not scene.table.over:
+        assert sum(scene.state.turns) <= 200
         scene.answers(0, "end-actions")
-    assert scene.table.over
-    assert scene.table.result is not None
-    assert scene.table.result.winners == [1]
+    assert scene.state.turns == [101, 100]
+    assert result(scene).scores == [0, 1]
+    assert result(scene).winners == [1]
+    assert result(scene).ending.id == "dominion-end-stalemate"
+
+
+@pytest.mark.rule("D11.14")
+def test_a_card_that_is_trashed_begins_the_hundred_turns_anew() -> None:
+    scene = Scene(hand="chapel estate", rival_hand="estate", piles={"copper": 0, "curse": 0})
+    while scene.state.turns != [90, 90]:
+        scene.answers(0, "end-actions")
+    scene.play("chapel", ["trash:estate"])
+    while not scene.table.over:
+        assert sum(scene.state.turns) <= 180 + 200
+        scene.answers(0, "end-actions")
+    assert scene.state.turns == [191, 190]
+
+
+@pytest.mark.rule("D11.14")
+def test_who_passes_for_fewer_turns_goes_on() -> None:
+    scene = Scene(hand="chapel", rival_hand="estate", piles={"copper": 0, "curse": 0})
+    while scene.state.turns != [100, 100]:
+        scene.answers(0, "end-actions")
+    assert not scene.table.over
+    assert scene.table.result is None

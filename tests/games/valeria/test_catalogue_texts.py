@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -262,7 +263,15 @@ MISTAKES: dict[str, tuple[int, dict[str, object]]] = {
     "valeria-set-and-choice": (2, {"areas": ["hills"]}),
     "valeria-events-many": (2, {"enemy-events": True, "events": ["mimic", "sorcerer", "bat-swarm"]}),
     "valeria-solo-dukes": (1, {"no-dukes": True}),
+    "valeria-mixed-choice": (2, {"set": "chosen", "citizens": ["monk"], "mixed-citizens": True}),
+    "valeria-events-off": (2, {"events": ["mimic"]}),
+    "valeria-dark-lord-alone": (3, {"dark-lord": "1"}),
 }
+
+
+def test_every_mistake_of_the_options_is_made_here() -> None:
+    raised = re.findall(r'SetupError\("(valeria-[a-z-]+)"', (HOME / "game.py").read_text(encoding="utf-8"))
+    assert sorted(raised) == sorted(MISTAKES)
 
 
 @pytest.mark.parametrize("id", MISTAKES)

@@ -44,6 +44,7 @@ def test_the_written_file_is_current(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == files()[path]()
 
 
+@pytest.mark.plain
 def test_both_languages_and_the_page_of_names_are_written() -> None:
     assert [path.name for path in files()] == ["cards.en.ftl", "cards.cs.ftl", "valeria-names.md"]
 

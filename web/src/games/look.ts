@@ -57,6 +57,8 @@ export interface GameLook {
   log?: Record<string, string>;
   /** Icons of options in words, by key or by its first part. */
   options?: Record<string, string>;
+  /** Who wins where the one who plays alone does not: the id of that name. */
+  nobody?: string;
   /** The picture on the box. */
   icon?: string;
 }

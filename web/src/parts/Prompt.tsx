@@ -24,20 +24,19 @@ export interface PromptProps {
   buttons?: (ask: Question) => Choice[];
   /** An option as signs instead of words; the words stay its name. */
   draw?: (option: Choice) => ComponentChildren;
+  /** How many of them; the others are in the list. */
+  most?: number;
 }
 
 const MOST_BUTTONS = 6;
 
-export function Prompt({ face, title, help, buttons, draw }: PromptProps) {
+export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUTTONS }: PromptProps) {
   const table = useTable();
   const texts = useTexts();
   const ask = table.ask.value;
   const names = table.names.value;
   if (!ask) return <Waiting />;
-  const shown = (buttons?.(ask) ?? ask.options.filter((option) => !table.spots.value.has(option.key))).slice(
-    0,
-    MOST_BUTTONS,
-  );
+  const shown = (buttons?.(ask) ?? ask.options.filter((option) => !table.spots.value.has(option.key))).slice(0, room);
   const picks = table.picks.value;
   const most = ceiling(ask);
   const chosen = [...new Set(picks.map((pick) => pick.key))].map((key) => {
@@ -103,12 +102,15 @@ export function Prompt({ face, title, help, buttons, draw }: PromptProps) {
 
 function Hint({ ask }: { ask: Question }) {
   const texts = useTexts();
-  const most = ceiling(ask);
   const table = useTable();
-  if (single(ask)) return table.spots.value.size ? <>{texts.text("web-hint-click")}</> : null;
-  if (ask.least === most) return <>{texts.text("web-hint-exactly", { count: most })}</>;
-  if (ask.least === 0) return <>{texts.text("web-hint-most", { most })}</>;
-  return <>{texts.text("web-hint-range", { least: ask.least, most })}</>;
+  const most = ceiling(ask);
+  const hint = () => {
+    if (single(ask)) return table.spots.value.size ? texts.text("web-hint-click") : "";
+    if (ask.least === most) return texts.text("web-hint-exactly", { count: most });
+    if (ask.least === 0) return texts.text("web-hint-most", { most });
+    return texts.text("web-hint-range", { least: ask.least, most });
+  };
+  return <span class="hint">{hint()}</span>;
 }
 
 /** An option as a button with its digit. */

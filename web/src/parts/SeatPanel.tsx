@@ -62,7 +62,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
           {chair?.bot && (
             <em title={chair.bot}>
               <Icon name="lucide:bot" />
-              {texts.text("web-bot")}
+              <span>{texts.text("web-bot")}</span>
             </em>
           )}
           {seat === table.info.value?.my_seat && <em>{texts.text("web-you")}</em>}

@@ -11,6 +11,7 @@ export { OptionList } from "./OptionList";
 export { Confirm, OptionButton, Prompt } from "./Prompt";
 export { Rove } from "./Rove";
 export { RuleLink, RuleNote, rulesOf } from "./RuleNote";
+export { reading } from "./reading";
 export { SeatPanel, useSeatState } from "./SeatPanel";
 export { Tool, TopBar } from "./TopBar";
 export { Token, Track } from "./Track";

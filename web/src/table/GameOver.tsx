@@ -1,10 +1,12 @@
 // The end: who won, with how many points and from what; another game, or this one again.
 import { navigate } from "../app/router";
+import { lookOf } from "../games";
 import { api, Failed } from "../net/api";
 import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { toast } from "../parts/toast";
+import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
 import { useTable } from "./store";
 import type { Result } from "./view";
@@ -26,11 +28,18 @@ export function GameOver() {
   );
 }
 
+/** "Anna wins!" Who plays alone and loses has lost to somebody, where the game knows to whom. */
+export function headline(result: Result, names: readonly string[], game: string, texts: Catalogue): string {
+  const winners = result.winners.map((seat) => names[seat] ?? "");
+  const nobody = lookOf(game).nobody;
+  if (names.length === 1 && winners.length === 0 && nobody) winners.push(texts.text(nobody));
+  return texts.text("web-won", { names: texts.listed(winners), count: winners.length });
+}
+
 function WhoWon({ result }: { result: Result }) {
   const table = useTable();
   const texts = useTexts();
-  const winners = result.winners.map((seat) => table.names.value[seat] ?? "");
-  return <>{texts.text("web-won", { names: texts.listed(winners), count: winners.length })}</>;
+  return <>{headline(result, table.names.value, table.game.value, texts)}</>;
 }
 
 /** In the place of the question when there are no more. */
@@ -41,7 +50,7 @@ export function OverPrompt() {
   if (!result) return null;
   return (
     <section class="prompt over" aria-label={texts.text("web-result")}>
-      <Icon name="game-icons:laurel-crown" />
+      <Icon name={result.winners.length ? "game-icons:laurel-crown" : "lucide:flag"} />
       <div class="q">
         <p>
           <b>

@@ -59,7 +59,9 @@ def result(s: Position) -> Result:
     winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
     if s.supply[PROVINCE] == 0:
         ending = Message("dominion-end-provinces")
-    else:
+    elif s.empty >= s.end_piles:
         ending = Message("dominion-end-piles", {"piles": s.empty})
+    else:
+        ending = Message("dominion-end-stalemate")
     rows = [{"turns": s.turns[seat], **breakdown(all_owned[seat])} for seat in range(s.seats)]
     return Result(scores, ranks, winners, ending, rows)

@@ -331,8 +331,8 @@ def clean_up(s: Position) -> None:
 
 
 def stuck(s: Position) -> bool:
-    """Whether nobody has gained or trashed a card for 100 turns each: such a game would never end by itself (all
-    money trashed, nothing left that is free), so it is counted as it stands."""
+    """Whether for 100 turns each no card has left the supply or stayed in the trash: such a game would never end by
+    itself (all money trashed, nothing left that is free), so it is counted as it stands (D11.14)."""
     now = len(s.cards.face) + len(s.trash)
     if now != s.mark:
         s.mark = now

@@ -1,6 +1,6 @@
 // Dominion's own table, seen from one's chair: opponents, market, mat, question, hand.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Icon, lookAt, Prompt } from "../../parts";
+import { Icon, lookAt, Prompt, reading } from "../../parts";
 import { type TableStore, useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
@@ -13,7 +13,6 @@ import { flights } from "./flights";
 import { Mat } from "./Mat";
 import { Mine } from "./Mine";
 import { Opponents } from "./Opponents";
-import { reading } from "./reading";
 import { Supply } from "./Supply";
 import { type DominionView, zoneOf } from "./view";
 
@@ -27,7 +26,7 @@ export default function DominionTable() {
   const shown = drafting ? ["draft"] : PHASES;
   const board = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => letters(table), [table]);
-  useEffect(() => reading(board.current!), []);
+  useEffect(() => reading(board.current!, "dominion"), []);
   const card = view.extra.chain.at(-1);
   // Whatever is being carried out lies on the reading stand until one looks at something else.
   useEffect(() => {

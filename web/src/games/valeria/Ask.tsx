@@ -11,13 +11,28 @@ import { RESOURCE, type Resource } from "./icons";
 import { Signs } from "./Signs";
 import { amountsIn, type ValeriaView } from "./view";
 
+/** With more ways to pay than this each is said in its own signs alone; the tracks show what it leaves. */
+const FEW_SPLITS = 5;
+/** No price allows more. */
+const ALL_SPLITS = 24;
+
 export function Ask({ view }: { view: ValeriaView }) {
   const table = useTable();
   const texts = useTexts();
   const ask = table.ask.value;
   const about = ask?.what.id.replace("valeria-ask-", "") ?? "";
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
-  return <Prompt title={title()} face={card} help={help()} buttons={shown} draw={(option) => signed(option, texts)} />;
+  const many = about === "pay" && (ask?.options.length ?? 0) > FEW_SPLITS;
+  return (
+    <Prompt
+      title={title()}
+      face={card}
+      help={help()}
+      buttons={shown}
+      draw={(option) => signed(option, texts, many)}
+      {...(many ? { most: ALL_SPLITS } : {})}
+    />
+  );
 
   function title(): string | undefined {
     if (about === "action") return texts.text("valeria-pill-action-of", { n: Math.max(1, 3 - view.extra.actions) });
@@ -45,7 +60,7 @@ export function Ask({ view }: { view: ValeriaView }) {
             </>
           )}
           {facts?.points ? <Signs signs={[{ text: `+${facts.points}`, icon: RESOURCE.vp, tone: "vp" }]} /> : null}{" "}
-          {texts.text("valeria-help-pay")}
+          {!many && texts.text("valeria-help-pay")}
         </>
       );
     }
@@ -58,7 +73,7 @@ const shown = (ask: Question): Choice[] =>
   ask.options.filter((option) => option.refs.every(({ kind }) => kind !== "stack" && kind !== "offer"));
 
 /** An option in signs; nothing for those that need words. */
-function signed(option: Choice, texts: Catalogue): ComponentChildren {
+function signed(option: Choice, texts: Catalogue, many: boolean): ComponentChildren {
   const { id, args } = option.text;
   const signs = (list: [Resource, number][]): Sign[] =>
     list.flatMap(([resource, n], i): Sign[] => [
@@ -75,9 +90,11 @@ function signed(option: Choice, texts: Catalogue): ComponentChildren {
       { text: String(args.left), icon: RESOURCE[resource], tone: resource },
       { text: String(args.magicLeft), icon: RESOURCE.magic, tone: "magic" },
     ];
+    const price = <Signs signs={signs(paid.filter(([, n]) => n > 0))} class="strong" />;
+    if (many) return price;
     return (
       <span class="two">
-        <Signs signs={signs(paid.filter(([, n]) => n > 0))} class="strong" />
+        {price}
         <small>
           {texts.text("valeria-leaves")} <Signs signs={left} />
         </small>

@@ -7,8 +7,9 @@ import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
 import { DOMAIN, DUKE, MONSTER, ROLE, ROLES } from "./icons";
+import { Amount } from "./Signs";
 import { Tracks } from "./Tracks";
-import { doubles, hits, pointsOf, rolesOf, type Slot, slotsOf, type ValeriaView, zoneOf } from "./view";
+import { bringsOf, doubles, hits, pointsOf, rolesOf, type Slot, slotsOf, type ValeriaView, zoneOf } from "./view";
 
 export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
   const table = useTable();
@@ -84,7 +85,7 @@ export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; 
     <Rove class="vlaid" label={texts.text("valeria-zone-duchy")}>
       <div class="slots" data-zone={`duchy:${seat}`}>
         {slots.map((slot) => (
-          <SlotPlace key={slot.id} slot={slot} view={view} duchy={duchy} />
+          <SlotPlace key={slot.id} {...{ slot, view, seat, duchy }} />
         ))}
       </div>
       <div class="vown">
@@ -110,7 +111,17 @@ export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; 
   );
 }
 
-function SlotPlace({ slot, view, duchy }: { slot: Slot; view: ValeriaView; duchy: Zone | undefined }) {
+interface SlotPlaceProps {
+  slot: Slot;
+  view: ValeriaView;
+  seat: number;
+  duchy: Zone | undefined;
+}
+
+function SlotPlace({ slot, view, seat, duchy }: SlotPlaceProps) {
+  const harvesting = view.phase === "harvest" || view.phase === "second-harvest";
+  const active = view.phase === "harvest" && view.turn === seat;
+  const brings = harvesting ? bringsOf(slot, view.extra.dice, active, facesOf("valeria")) : [];
   const lit = hits(slot.numbers, view.extra.dice) > 0;
   const n = slot.cards.length;
   return (
@@ -125,6 +136,13 @@ function SlotPlace({ slot, view, duchy }: { slot: Slot; view: ValeriaView; duchy
             <Card face={card.face} zone={duchy} index={index} class={lit ? "lit" : ""} />
           </span>
         ))}
+        {brings.length > 0 && (
+          <span class="brings" aria-hidden="true">
+            {brings.map(([resource, count]) => (
+              <Amount key={resource} of={resource} count={`+${count}`} />
+            ))}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -48,7 +48,9 @@ export function Print({ facts: given, cost }: { facts: Face; cost?: number | und
 
 function typeLine(texts: Catalogue, facts: Facts, kind: string, role: string | undefined): string {
   const words = [texts.or(`valeria-kind-${kind}`, kind)];
-  if (role) words.push(texts.text(`valeria-role-${role}`));
+  // The line that tells all about a card ends with the role, as one says it of one person.
+  const person = texts.or(`card-${facts.id}`, "", {}, "stats").split(" · ").at(-1);
+  if (role) words.push(person || texts.text(`valeria-role-${role}`));
   if (facts.area) words.push(texts.text(`valeria-area-${facts.area}`));
   if (facts.type) words.push(texts.text(`valeria-type-${facts.type}`));
   return words.join(" · ");

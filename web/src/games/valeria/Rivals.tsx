@@ -7,8 +7,9 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
 import { Whole } from "./Duchy";
+import { gainedBy, toldGains } from "./gains";
 import { DARK_LORD, DOMAIN, DUKE, MONSTER, RESOURCES, ROLE, ROLES } from "./icons";
-import { Amount } from "./Signs";
+import { Amount, Plus } from "./Signs";
 import { across, hits, pointsOf, rolesOf, slotsOf, stockOf, type ValeriaView, zoneOf } from "./view";
 
 export function Rivals({ view }: { view: ValeriaView }) {
@@ -38,15 +39,17 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
   const roles = rolesOf(duchy?.cards ?? [], faces);
   const cards = pointsOf(domains?.cards ?? [], faces) + pointsOf(slain?.cards ?? [], faces);
   const { slots } = slotsOf(duchy?.cards ?? [], faces);
+  const gains = toldGains(table.events.value, table.fresh.value, view.phase);
   const resting = view.extra.resting === seat;
   return (
     <SeatPanel seat={seat} class={resting ? "resting" : ""}>
       <Harvesting view={view} seat={seat} />
       <div class="rs">
         {RESOURCES.map((resource) => (
-          <span key={resource} class="r1">
+          <span key={resource} class="r1" data-track={`${seat}.${resource}`}>
             <Amount of={resource} count={stock[resource]} label={texts.text(`valeria-track-${resource}`)} />
             {resource === "vp" && cards > 0 && <small title={texts.text("valeria-vp-cards")}>+{cards}</small>}
+            <Plus key={table.state.value?.seq} count={gainedBy(gains, seat, resource)} />
           </span>
         ))}
       </div>

@@ -28,3 +28,11 @@ export const Amount = ({ of, count, label }: { of: Resource; count: number | str
     <b>{count}</b>
   </span>
 );
+
+/** What has just come in; the log says it in words. */
+export const Plus = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <em class="plus" aria-hidden="true">
+      +{count}
+    </em>
+  ) : null;

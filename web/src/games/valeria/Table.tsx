@@ -1,19 +1,20 @@
 // Valeria's own table: rivals above, the kingdom and one's duchy side by side, the question below.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { phone } from "../../app/settings";
-import { Icon } from "../../parts";
+import { Icon, reading } from "../../parts";
 import { type TableStore, useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
-import { reading } from "../dominion/reading";
 import { Ask } from "./Ask";
 import { considering } from "./considered";
 import { Duchy } from "./Duchy";
+import { fly, gainsOf } from "./gains";
 import { DOMAIN, EXHAUSTED, MONSTER } from "./icons";
 import { Kingdom } from "./Kingdom";
 import { Rivals } from "./Rivals";
 import { cardsOf, rowsOf, shownSeat, type ValeriaView } from "./view";
 import "./valeria.css";
+import "./rivals.css";
 import "./duchy.css";
 import "./less-room.css";
 
@@ -23,8 +24,13 @@ export default function ValeriaTable() {
   const view = table.view.value as ValeriaView;
   const board = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => letters(table), [table]);
-  useEffect(() => reading(board.current!), []);
+  useEffect(() => reading(board.current!, "valeria"), []);
   useEffect(() => considering(board.current!), []);
+  const fresh = table.fresh.value;
+  // All events at once are a table being opened or taken back: nothing flies then.
+  useEffect(() => {
+    if (fresh.length < table.events.value.length) fly(gainsOf(fresh));
+  }, [fresh, table]);
   const alone = view.seats.length === 1;
   const harvesting = view.phase === "harvest" || view.phase === "second-harvest";
   return (

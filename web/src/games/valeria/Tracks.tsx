@@ -3,7 +3,9 @@ import { Icon } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { considered } from "./considered";
+import { gainedBy, toldGains } from "./gains";
 import { RESOURCE, RESOURCES } from "./icons";
+import { Plus } from "./Signs";
 import { afterwards, type Stock, stockOf, type ValeriaView } from "./view";
 
 /** Where a track ends; more is said by the number alone. */
@@ -15,6 +17,7 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
   const stock = stockOf(view, seat);
   const option = table.ask.value?.options.find(({ key }) => key === considered.value);
   const after: Partial<Stock> = option && seat === view.seat ? afterwards(option, stock) : {};
+  const gains = toldGains(table.events.value, table.fresh.value, view.phase);
   return (
     <div class="vtracks">
       {RESOURCES.map((name) => {
@@ -37,7 +40,8 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
               {moves && <span class="then" style={{ left: place(then) }} />}
               <span class="mk" style={{ left: place(now) }} />
             </span>
-            <span class="tv">
+            <span class="tv" data-track={`${seat}.${name}`}>
+              {!moves && <Plus key={table.state.value?.seq} count={gainedBy(gains, seat, name)} />}
               <b key={now}>{now}</b>
               {moves && <small>→ {then}</small>}
               {!moves && name === "vp" && extra > 0 && (

@@ -35,6 +35,12 @@ export function formula(line: string): Sign[] {
   return joined(line.split(" + ").map(part), "+");
 }
 
+/** The amounts of a line that brings nothing else; nothing where it asks, counts or trades. */
+export function amountsOf(line: string): [Resource, number][] {
+  const parts = line.split(" + ").map((part) => AMOUNT.exec(part));
+  return parts.every(Boolean) ? parts.map((found) => [found![2] as Resource, Number(found![1])]) : [];
+}
+
 /** What the whole line may be where it is no amount, with the signs for it. */
 const FORMS: [RegExp, (found: string[]) => Sign[]][] = [
   [AMOUNT, ([whole]) => [amount(whole!)]],

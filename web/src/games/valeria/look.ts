@@ -19,6 +19,7 @@ import { Print } from "./Print";
 export const look: GameLook = {
   art: ART,
   icon: "game-icons:queen-crown",
+  nobody: "valeria-dark-lord",
   kinds: {
     citizen: { icon: CITIZEN },
     starter: { icon: CITIZEN },

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../net/api";
+import type { Happening } from "../../table/view";
 import type { Choice, Refused } from "../../wire";
 import { ART } from "./art";
 import { activated } from "./Dice";
-import { formula } from "./formula";
+import { amountsOf, formula } from "./formula";
+import { gainedBy, gainsOf, toldGains } from "./gains";
 import { RESOURCE, ROLE, THING } from "./icons";
 import {
   across,
   afterwards,
+  bringsOf,
   doubles,
   hits,
   lackOf,
@@ -203,5 +206,61 @@ describe("pictures", () => {
     expect(Object.keys(ART)).toHaveLength(86);
     const pictures = Object.values(ART).map(({ a1, icons }) => a1 + icons.map(({ name }) => name).join());
     expect(new Set(pictures).size).toBe(86);
+  });
+});
+
+describe("what comes in", () => {
+  const happens = (id: string, seat: number, args: Happening["args"] = {}, from = ""): Happening => ({
+    id: `valeria-log-${id}`,
+    seat,
+    args,
+    moves: from ? [{ from, to: `slain:${seat}`, count: 1, cards: [] }] : [],
+  });
+  const roll = happens("roll", 0, { one: 2, two: 3 });
+  const none = { strength: 0, gold: 0, magic: 0, vp: 0 };
+
+  it("comes from activated cards after a roll, from the stack of a slain monster, from whom it is taken", () => {
+    const found = gainsOf([
+      roll,
+      happens("gain", 1, { ...none, gold: 2 }),
+      happens("take", 0, { amount: 3, resource: "magic", victim: 1 }),
+      happens("slay", 0, { card: "goblin" }, "stack:0"),
+      happens("gain", 0, { ...none, strength: 1, vp: 1 }),
+    ]);
+    expect(found).toEqual([
+      { seat: 1, resource: "gold", count: 2, from: "lit" },
+      { seat: 0, resource: "magic", count: 3, from: "seat:1" },
+      { seat: 0, resource: "strength", count: 1, from: "stack:0" },
+      { seat: 0, resource: "vp", count: 1, from: "stack:0" },
+    ]);
+  });
+  it("is an exchange's gain without what was paid for it", () => {
+    const events = [roll, happens("exchange", 0, { ...none, "pay-gold": 1, strength: 4 })];
+    expect(gainsOf(events)).toEqual([{ seat: 0, resource: "strength", count: 4, from: "lit" }]);
+  });
+  it("is told of as long as the harvest lasts, and after that only while it is news", () => {
+    const early = [happens("gain", 0, { ...none, gold: 9 }), roll, happens("gain", 0, { ...none, gold: 1 })];
+    const late = [happens("gain", 0, { ...none, gold: 2 })];
+    const all = [...early, ...late];
+    expect(gainedBy(toldGains(all, late, "harvest"), 0, "gold")).toBe(3);
+    expect(gainedBy(toldGains(all, late, "action"), 0, "gold")).toBe(2);
+    expect(toldGains(all, all, "action")).toEqual([]);
+  });
+  it("is read from a card where it prints amounts alone", () => {
+    expect(amountsOf("1 strength + 2 magic")).toEqual([
+      ["strength", 1],
+      ["magic", 2],
+    ]);
+    for (const line of ["2 gold x worker", "2 gold | 2 magic", "1 gold -> 4 strength", ""]) {
+      expect(amountsOf(line)).toEqual([]);
+    }
+    const facts = new Map([
+      ["archer", { id: "archer", numbers: [4], lines: { active: "2 strength", other: "1 strength" } }],
+    ]);
+    const cards = [0, 1].map((index) => ({ card: { face: "archer" }, index }));
+    const slot = { id: "4", numbers: [4], cards };
+    expect(bringsOf(slot, [4, 1], true, facts as never)).toEqual([["strength", 4]]);
+    expect(bringsOf(slot, [1, 3], false, facts as never)).toEqual([["strength", 2]]);
+    expect(bringsOf(slot, [1, 1], true, facts as never)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import type { Face } from "../../net/api";
 import type { View, Zone, ZoneCard } from "../../table/view";
 import type { Choice, Refused } from "../../wire";
+import { amountsOf } from "./formula";
 import { RESOURCES, type Resource, ROLES, type Role } from "./icons";
 
 export interface Extra extends Record<string, unknown> {
@@ -108,6 +109,18 @@ export function rolesOf(duchy: readonly ZoneCard[], facts: Facts): Record<Role, 
     for (const [i, role] of ROLES.entries()) found[role] += roles[i] ?? 0;
   }
   return found;
+}
+
+/** What the cards of a slot bring without a question, by what is printed on them. */
+export function bringsOf(slot: Slot, dice: readonly number[], active: boolean, facts: Facts): [Resource, number][] {
+  const found: Stock = { strength: 0, gold: 0, magic: 0, vp: 0 };
+  for (const { card } of slot.cards) {
+    const face = facts.get(card.face);
+    const lines = face?.lines as Record<string, string> | undefined;
+    const times = hits(numbersOf(face), dice);
+    for (const [resource, n] of amountsOf(lines?.[active ? "active" : "other"] ?? "")) found[resource] += n * times;
+  }
+  return RESOURCES.map((name): [Resource, number] => [name, found[name]]).filter(([, n]) => n > 0);
 }
 
 export const pointsOf = (cards: readonly ZoneCard[], facts: Facts): number =>

@@ -106,11 +106,13 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
               {texts.text("home-over")}
             </b>
             <span>
-              {texts.text("home-over-won", {
-                names: texts.listed(winners),
-                count: winners.length,
-                scores: scoreLine(table),
-              })}
+              {winners.length
+                ? texts.text("home-over-won", {
+                    names: texts.listed(winners),
+                    count: winners.length,
+                    scores: scoreLine(table),
+                  })
+                : scoreLine(table)}
             </span>
           </>
         )}

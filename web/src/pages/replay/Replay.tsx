@@ -12,7 +12,7 @@ import { Log } from "../../parts/Log";
 import { looked } from "../../parts/looking";
 import { Tool, TopBar } from "../../parts/TopBar";
 import { toast } from "../../parts/toast";
-import { Scores } from "../../table/GameOver";
+import { headline, Scores } from "../../table/GameOver";
 import { TableContext, useTable } from "../../table/store";
 import { FrameContext, type TableFrameProps } from "../../table/TableFrame";
 import type { Result } from "../../table/view";
@@ -28,6 +28,7 @@ import { leadChanges, leaps, type Moment, scoresOf, turnAt, turnStep, turnsOf } 
 import "../../styles/pages.css";
 import "../../styles/pages-replay.css";
 import "../../styles/pages-replay-dominion.css";
+import "../../styles/pages-replay-valeria.css";
 
 /** How long a step is shown at normal speed, in milliseconds. */
 const STEP = 1000;
@@ -341,7 +342,9 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
           {result && (
             <button type="button" class={`won ${stage.over ? "now" : ""}`} onClick={() => showEnd(true)}>
               <Icon name="game-icons:laurel-crown" />
-              {texts.text("replay-won", { names: texts.listed(winners), count: winners.length, points: best })}
+              {winners.length
+                ? texts.text("replay-won", { names: texts.listed(winners), count: winners.length, points: best })
+                : headline(result, names, info.game, texts)}
             </button>
           )}
         </div>
@@ -361,11 +364,7 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
         </Sheet>
       )}
       {ended && result && (
-        <Dialog
-          title={texts.text("web-won", { names: texts.listed(winners), count: winners.length })}
-          onClose={() => showEnd(false)}
-          class="result"
-        >
+        <Dialog title={headline(result, names, info.game, texts)} onClose={() => showEnd(false)} class="result">
           <p class="ending">{texts.prompt(result.ending, names)}</p>
           <Scores result={result} />
         </Dialog>

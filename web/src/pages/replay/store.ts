@@ -38,7 +38,11 @@ export class PastStore extends TableStore {
 
   /** More of the past has come: what happened before the moment is told in full. */
   fill(cache: FrameCache): void {
-    if (this.shown?.cache === cache) this.events.value = pastOf(cache, this.shown.seq);
+    if (this.shown?.cache !== cache) return;
+    const past = pastOf(cache, this.shown.seq);
+    // What is new stays new; but after a jump everything was told at once, and still is.
+    if (this.fresh.value.length >= this.events.value.length) this.fresh.value = past;
+    this.events.value = past;
   }
 
   override undo(): void {}

@@ -377,3 +377,4 @@ dominion-end-piles =
         [few] Došly { $piles } balíčky.
        *[other] Došlo { $piles } balíčků.
     }
+dominion-end-stalemate = Sto tahů každého hráče neubyla v zásobě karta a žádná nepřibyla na smetišti.

@@ -357,3 +357,4 @@ dominion-end-piles =
         [one] { $piles } pile is empty.
        *[other] { $piles } piles are empty.
     }
+dominion-end-stalemate = For a hundred turns each, no card has left the Supply or stayed in the trash.

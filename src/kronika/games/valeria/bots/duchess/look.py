@@ -172,7 +172,7 @@ class Look:
     def dark_lord(self) -> float:
         """What is left to him: monsters in the stacks, what he captured, and an average duke (V14.6-e)."""
         captured = faces(self.sight.captured())
-        total = sum(UNKNOWN.hired(face) if face.kind == CITIZEN else UNKNOWN.built(face) for face in captured)
+        total: float = sum(UNKNOWN.hired(face) if face.kind == CITIZEN else UNKNOWN.built(face) for face in captured)
         for stack in MONSTER_STACKS:
             total += sum(UNKNOWN.slain(face) for face in stack_of(self, stack))
         return total

@@ -1,5 +1,5 @@
 // Reading a card large without choosing it: Space on the focused card, a long press on a touch screen.
-import { opened } from "../../parts/looking";
+import { opened } from "./looking";
 
 const LONG = 450;
 const STILL = 10;
@@ -7,12 +7,8 @@ const STILL = 10;
 const cardAt = (target: EventTarget | null): HTMLElement | null =>
   (target as Element | null)?.closest?.<HTMLElement>("[data-face]") ?? null;
 
-function open(card: HTMLElement): void {
-  opened.value = { game: "dominion", face: card.dataset.face! };
-}
-
-/** Listens on the board; gives back how to stop. */
-export function reading(board: HTMLElement): () => void {
+/** Listens on the board of a game; gives back how to stop. */
+export function reading(board: HTMLElement, game: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: [number, number] = [0, 0];
   let held = false;
@@ -20,6 +16,9 @@ export function reading(board: HTMLElement): () => void {
   const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
     board.addEventListener(type, hear, { signal: stop.signal, capture: true });
 
+  const open = (card: HTMLElement) => {
+    opened.value = { game, face: card.dataset.face! };
+  };
   const forget = () => {
     held = false;
   };

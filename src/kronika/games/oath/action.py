@@ -1,0 +1,288 @@
+"""Major actions: modifiers, a target, its price, and then what it does. The shape that all six share (5, 7.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kronika.engine.ask import Ask, Flow, Option, Refusal
+from kronika.engine.flow import choose
+from kronika.engine.message import Message, Ref
+from kronika.games.oath.powers import MAJOR, MUST, OPTIONAL, Refused, Use, access, in_play
+from kronika.games.oath.purse import can_pay, flip_secrets, give_favor, pay_cost, spend_supply
+from kronika.games.oath.state import NOTHING, Position
+
+
+class Bill:
+    """What an action costs with one target. It is added up at the end, so the order of powers never matters."""
+
+    __slots__ = ("favor", "fixed", "flips", "free", "more", "rule", "secrets", "supply", "tolls", "why")
+
+    def __init__(self, supply: int, favor: int = 0, secrets: int = 0) -> None:
+        self.supply = supply
+        """As printed."""
+        self.fixed = -1
+        """What a power sets in its place."""
+        self.more = 0
+        self.free = False
+        """Spend no Supply, whatever was added (7.6.2)."""
+        self.favor = favor
+        self.secrets = secrets
+        self.flips = 0
+        """Secrets to be turned facedown."""
+        self.tolls: list[tuple[int, int]] = []
+        """Favor to players: seat and amount."""
+        self.why: Message | None = None
+        self.rule = ""
+
+    @property
+    def total(self) -> int:
+        """Supply in all."""
+        return 0 if self.free else (self.supply if self.fixed < 0 else self.fixed) + self.more
+
+    def refuse(self, why: Message, rule: str) -> None:
+        if self.why is None:
+            self.why = why
+            self.rule = rule
+
+
+class Action:
+    """A major action under way: who acts and where, and the modifiers in use.
+
+    `reserved` is the modifier under consideration: its cost can't be spent on the rest.
+    """
+
+    kind: ClassVar[int] = 0
+    rule: ClassVar[str] = ""
+
+    def __init__(self, s: Position, seat: int, free: bool = False) -> None:
+        self.seat = seat
+        self.site = s.pawn[seat]
+        self.free = free
+        """Granted by a power that spends no Supply."""
+        self.chosen: list[Use] = []
+        self.active = [
+            use
+            for use in in_play(s).modifiers[self.kind]
+            if use.power.binding != OPTIONAL and (use.power.binding != MUST or access(s, seat, use))
+        ]
+        self.reserved: Use | None = None
+
+    # --- what each action says of itself ---
+
+    def candidates(self, s: Position) -> list[int]:
+        """Targets before any power speaks."""
+        raise NotImplementedError
+
+    def base(self, s: Position, target: int) -> Bill:
+        """The price by the Law alone."""
+        raise NotImplementedError
+
+    def option(self, s: Position, target: int, bill: Bill) -> Option:
+        raise NotImplementedError
+
+    def do(self, s: Position, target: int) -> Flow[None] | None:
+        """The action itself, Supply paid."""
+        raise NotImplementedError
+
+    # --- what can be done ---
+
+    def in_force(self) -> list[Use]:
+        return [*self.active, *self.chosen, self.reserved] if self.reserved is not None else self.active + self.chosen
+
+    def all_candidates(self, s: Position) -> list[int]:
+        found = self.candidates(s)
+        for use in self.in_force():
+            if use.power.targets is not None:
+                found = found + [target for target in use.power.targets(s, use, self) if target not in found]
+        return found
+
+    def quote(self, s: Position, target: int) -> Bill:
+        """What this target costs now, and if it can't be chosen, why."""
+        bill = self.base(s, target)
+        if self.free:
+            bill.free = True
+        if bill.why is None:
+            uses = self.in_force()
+            for use in uses:
+                price = use.power.price
+                if price is not None and not self.ignored(s, use, target, uses):
+                    price(s, use, self, target, bill)
+                    if bill.why is not None:
+                        return bill
+            self.afford(s, bill)
+        return bill
+
+    def ignored(self, s: Position, use: Use, target: int, uses: list[Use]) -> bool:
+        """9.2-a: "ignore" comes before everything else."""
+        for other in uses:
+            if other.power.ignores is not None and other.power.ignores(s, other, self, target, use):
+                return True
+        return False
+
+    def afford(self, s: Position, bill: Bill) -> None:
+        seat = self.seat
+        favor, secrets = s.favor[seat], s.secrets[seat]
+        if self.reserved is not None:
+            favor -= self.reserved.power.cost.favor
+            secrets -= self.reserved.power.cost.secrets
+        total = bill.total
+        needed = bill.favor
+        for _, toll in bill.tolls:
+            needed += toll
+        if total > s.supply[seat]:
+            bill.refuse(Message("oath-why-supply", {"needed": total, "have": s.supply[seat]}), "4.2-c")
+        elif needed > favor:
+            bill.refuse(Message("oath-why-favor", {"needed": needed, "have": favor}), "7.1.2-a")
+        elif bill.secrets + bill.flips > secrets:
+            bill.refuse(Message("oath-why-secrets", {"needed": bill.secrets + bill.flips, "have": secrets}), "7.1.2-d")
+
+    def legal(self, s: Position) -> list[tuple[int, Bill]]:
+        found = []
+        for target in self.all_candidates(s):
+            bill = self.quote(s, target)
+            if bill.why is None:
+                found.append((target, bill))
+        return found
+
+    def possible(self, s: Position) -> bool:
+        """Whether some target can be chosen and paid with the modifiers in use."""
+        for target in self.all_candidates(s):
+            if self.quote(s, target).why is None:
+                return True
+        return False
+
+    def offered(self, s: Position) -> list[Use]:
+        """Optional modifiers that the player could add now."""
+        seat = self.seat
+        return [
+            use
+            for use in in_play(s).modifiers[self.kind]
+            if use.power.binding == OPTIONAL
+            and use not in self.chosen
+            and (use.power.relevant is None or use.power.relevant(s, use, self))
+            and access(s, seat, use)
+            and can_pay(s, seat, use)
+        ]
+
+    def helps(self, s: Position, use: Use) -> bool:
+        """Whether the action can be completed with one more modifier."""
+        before = self.reserved
+        self.reserved = use
+        try:
+            return self.possible(s)
+        finally:
+            self.reserved = before
+
+    def completes(self, s: Position) -> bool:
+        """Whether the action can be done at all: as it is, or thanks to a modifier."""
+        if self.possible(s):
+            return True
+        for use in self.offered(s):
+            if self.helps(s, use):
+                return True
+        return False
+
+    # --- doing it ---
+
+    def run(self, s: Position) -> Flow[None]:
+        seat = self.seat
+        used = s.in_use
+        s.tell(MAJOR[self.kind], seat)
+        yield from self.choose_modifiers(s)
+        s.in_use = used + [use.card for use in self.chosen]
+        for use in self.in_force():
+            if use.power.begin is not None:
+                use.power.begin(s, use, self)
+        legal = self.legal(s)
+        options = [self.option(s, target, bill) for target, bill in legal]
+        what = Message(f"oath-ask-{MAJOR[self.kind]}")
+        picks = yield from choose(Ask(seat, what, options, rule=self.rule))
+        target, bill = legal[picks[0]]
+        self.settle_bill(s, bill)
+        flow = self.do(s, target)
+        if flow is not None:
+            yield from flow
+        for use in self.in_force():
+            if use.power.after is not None:
+                flow = use.power.after(s, use, self, target)
+                if flow is not None:
+                    yield from flow
+        s.in_use = used
+
+    def choose_modifiers(self, s: Position) -> Flow[None]:
+        """One by one, at the start of the action (7.4-a); each list holds what can still be completed."""
+        while True:
+            uses = [use for use in self.offered(s) if self.helps(s, use)]
+            if not uses:
+                return
+            options = use_options(uses)
+            if self.possible(s):
+                options.insert(0, GO_ON)
+            what = Message("oath-ask-modifiers", {"action": MAJOR[self.kind]})
+            picks = yield from choose(Ask(self.seat, what, options, rule="7.4-a"))
+            option = options[picks[0]]
+            if option is GO_ON:
+                return
+            use = uses[option.value]
+            self.take_up(s, use)
+
+    def take_up(self, s: Position, use: Use) -> None:
+        """A modifier is used and paid for."""
+        s.tell("use", self.seat, {"card": use.power.id})
+        pay_cost(s, self.seat, use)
+        self.chosen.append(use)
+
+    def settle_bill(self, s: Position, bill: Bill) -> None:
+        """Supply, tolls and flips; what is placed or burned is the action's own business."""
+        spend_supply(s, self.seat, bill.total)
+        for seat, toll in bill.tolls:
+            give_favor(s, self.seat, seat, toll)
+        flip_secrets(s, self.seat, bill.flips)
+
+    def changed(self, s: Position, target: int, amount: int) -> int:
+        """How many cards, warbands or favor, after all powers that bear on it."""
+        for use in self.in_force():
+            if use.power.amount is not None:
+                amount = use.power.amount(s, use, self, target, amount)
+        return amount
+
+    def matching(self, s: Position, suit: int) -> int:
+        """How many of the player's faceup advisers match a suit, as far as this action is concerned."""
+        count = 0
+        for card in s.advisers[self.seat]:
+            if card not in s.down:
+                guise = self.guise_of(card)
+                count += s.suit(card) == suit if guise is None else guise.power.guise(s, guise, suit)
+        return count
+
+    def guise_of(self, card: int) -> Use | None:
+        for use in self.in_force():
+            if use.card == card and use.power.guise is not None:
+                return use
+        return None
+
+    def why_not(self, s: Position) -> Refused:
+        """Why the action can't be done now: the reason of the first target, or that there is none."""
+        for target in self.all_candidates(s):
+            bill = self.quote(s, target)
+            if bill.why is not None:
+                return bill.why, bill.rule
+        return Message(f"oath-why-no-{MAJOR[self.kind]}"), self.rule
+
+    def refusal(self, s: Position) -> Refusal:
+        why = self.why_not(s)
+        assert why is not None
+        return Refusal(MAJOR[self.kind], why[0], why[1], (Ref("action", MAJOR[self.kind]),))
+
+
+GO_ON = Option("go-on", Message("oath-do-go-on"), (), 1, NOTHING)
+
+
+def use_options(uses: list[Use]) -> list[Option]:
+    """To use a power, each with its place in the list as value."""
+    return [
+        Option(
+            f"use:{use.power.id}", Message("oath-do-use", {"card": use.power.id}), (Ref("card", use.power.id),), 1, i
+        )
+        for i, use in enumerate(uses)
+    ]

@@ -1,0 +1,430 @@
+"""Campaign (5.5): defender, targets, pools and plans. The battle itself is battle.py, what it brings spoils.py."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.flow import all_of, choose, consent
+from kronika.engine.message import Message, Ref
+from kronika.games.oath.action import GO_ON, Action, Bill, use_options
+from kronika.games.oath.powers import (
+    CAMPAIGN,
+    MAJOR,
+    Refused,
+    Use,
+    banner_thing,
+    color,
+    imperial,
+    in_play,
+    ruler,
+    rules,
+    rules_site,
+    shielded,
+)
+from kronika.games.oath.purse import can_pay, pay_cost
+from kronika.games.oath.state import (
+    BANDITS,
+    BANNERS,
+    CITIZEN,
+    EMPIRE,
+    EXILE,
+    NOBODY,
+    NOTHING,
+    SLOTS,
+    Position,
+)
+from kronika.games.oath.title import title_dice
+
+PAWN: Final = 8
+"""Targets: 0 to 7 are sites, PAWN is the defender's pawn and favor, then banners and relics."""
+TARGET_BANNER: Final = 10
+TARGET_RELIC: Final = 100
+SUPPLY: Final = 2
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+SIDES: Final = ("attacker", "defender")
+
+DONE: Final = Option("done", Message("oath-do-targets-done"), (), 1, NOTHING)
+
+
+class Campaign(Action):
+    """A Campaign from its first step to its last: all that is decided and rolled is remembered here."""
+
+    kind: ClassVar[int] = CAMPAIGN
+    rule: ClassVar[str] = "5.5.1-a"
+
+    def __init__(self, s: Position, seat: int, free: bool = False) -> None:
+        super().__init__(s, seat, free)
+        self.defender = NOBODY
+        self.targets: list[int] = []
+        self.allies: list[int] = []
+        self.attack = 0
+        """Attack dice."""
+        self.defense = 0
+        """Defense dice."""
+        self.used: list[tuple[Use, int]] = []
+        """Battle plans in the order of their use, and who used them (BANDITS for bandits)."""
+        self.rolled_attack: list[int] = []
+        self.rolled_defense: list[int] = []
+        self.total_attack = 0
+        self.total_defense = 0
+        self.no_skulls = False
+        self.no_single_shields = False
+        self.brutal = False
+        """The defeated side kills its whole force."""
+        self.spared = [False, False]
+        """By side: kills nobody on defeat and ignores what would kill all."""
+        self.killed = [0, 0]
+        """Warbands killed, by side."""
+        self.survivors: dict[int, int] = {}
+        """After defeat: how many of the defeated force are on which board."""
+        self.won = False
+        self.step = "targets"
+        """Where it stands, for who looks on: targets, allies, dice, plans, sacrifice, losses, spoils, end."""
+
+    @property
+    def against_bandits(self) -> bool:
+        return self.defender == BANDITS
+
+    # --- who and what can be attacked ---
+
+    def candidates(self, s: Position) -> list[int]:
+        """Other players who rule the site or whose pawn is there, and bandits (5.5.1-a, 5.5.1-b)."""
+        found = [
+            other
+            for other in range(s.seats)
+            if other != self.seat and (s.pawn[other] == self.site or self.defends_site(s, other))
+        ]
+        if ruler(s, self.site) == BANDITS:
+            found.append(BANDITS)
+        return found
+
+    def defends_site(self, s: Position, other: int) -> bool:
+        """Whether that player, attacked, would rule the attacker's site; a Citizen attacked by the Chancellor or by another Citizen...
+        is the Empire's only if still Imperial (5.5.1-d)."""
+        before = s.outlaw
+        s.outlaw = self.outlaw_against(s, other)
+        try:
+            return rules_site(s, other, self.site)
+        finally:
+            s.outlaw = before
+
+    def outlaw_against(self, s: Position, defender: int) -> int:
+        """The Citizen who is no Imperial player in this Campaign (5.5.1-c, 5.5.1-d)."""
+        if defender == BANDITS or s.role[defender] == EXILE:
+            return NOBODY
+        if s.role[self.seat] == CITIZEN:
+            return self.seat
+        return defender if s.role[self.seat] != EXILE else NOBODY
+
+    def base(self, s: Position, target: int) -> Bill:
+        bill = Bill(SUPPLY)
+        if target != BANDITS and (self.seat, target, s.round) in peace(s):
+            bill.refuse(Message("oath-why-promise", {"player": target}), "7.6.3-b")
+            return bill
+        before = s.outlaw
+        s.outlaw = self.outlaw_against(s, target)
+        self.defender = target
+        try:
+            first = self.first_target(s)
+            why = self.refused(s, [first])
+            if why is not None:
+                bill.refuse(*why)
+            else:
+                self.toll(s, [first], bill)
+        finally:
+            s.outlaw = before
+            self.defender = NOBODY
+        return bill
+
+    def option(self, s: Position, target: int, bill: Bill) -> Option:
+        if target == BANDITS:
+            return Option(
+                "bandits",
+                Message("oath-do-campaign-bandits", {"supply": bill.total}),
+                (Ref("site", str(self.site)),),
+                1,
+                target,
+            )
+        text = Message("oath-do-campaign", {"player": target, "supply": bill.total})
+        return Option(f"player:{target}", text, (Ref("seat", str(target)),), 1, target)
+
+    # --- targets (5.5.2) ---
+
+    def first_target(self, s: Position) -> int:
+        """The one that must be: the site if the defender rules it, else the pawn there (5.5.2-b)."""
+        return self.site if self.rules_for_defense(s, self.site) else PAWN
+
+    def rules_for_defense(self, s: Position, slot: int) -> bool:
+        who = ruler(s, slot)
+        return who == BANDITS if self.defender == BANDITS else who == color(s, self.defender)
+
+    def possible_targets(self, s: Position) -> list[int]:
+        """All the defender has that could be a target (5.5.2-a)."""
+        found = [slot for slot in range(SLOTS) if self.rules_for_defense(s, slot)]
+        if self.defender != BANDITS and s.pawn[self.defender] == self.site:
+            found.append(PAWN)
+            found += [TARGET_BANNER + banner for banner in range(2) if s.holder[banner] == self.defender]
+            found += [TARGET_RELIC + card for card in s.relics[self.defender]]
+        return found
+
+    def place_of(self, target: int) -> int:
+        """Where a target is: pawns, relics and banners are at the attacker's site."""
+        return target if target < SLOTS else self.site
+
+    def refused(self, s: Position, targets: list[int]) -> Refused:
+        """Why this set of targets can't be declared."""
+        for target in targets:
+            if target >= TARGET_BANNER:
+                thing = target - TARGET_RELIC if target >= TARGET_RELIC else banner_thing(target - TARGET_BANNER)
+                why = shielded(s, self.seat, self.defender, thing)
+                if why is not None:
+                    return why
+        for use in in_play(s).aims:
+            if use.power.aims is not None:
+                why = use.power.aims(s, use, self, targets)
+                if why is not None:
+                    return why
+        return None
+
+    def toll(self, s: Position, targets: list[int], bill: Bill) -> None:
+        for use in in_play(s).aims:
+            if use.power.tolls is not None:
+                use.power.tolls(s, use, self, targets, bill)
+
+    def payable(self, s: Position, targets: list[int]) -> bool:
+        bill = Bill(0)
+        self.toll(s, targets, bill)
+        self.afford(s, bill)
+        return bill.why is None
+
+    def choose_targets(self, s: Position) -> Flow[None]:
+        """The forced one first, then one by one, each checked with all the others."""
+        self.targets = [self.first_target(s)]
+        while True:
+            more = [
+                target
+                for target in self.possible_targets(s)
+                if target not in self.targets
+                and self.refused(s, [*self.targets, target]) is None
+                and self.payable(s, [*self.targets, target])
+            ]
+            if not more:
+                break
+            options = [DONE, *(self.target_option(s, target) for target in more)]
+            what = Message("oath-ask-targets", {"count": len(self.targets)})
+            picks = yield from choose(Ask(self.seat, what, options, rule="5.5.2-a"))
+            if picks[0] == 0:
+                break
+            self.targets.append(more[picks[0] - 1])
+        bill = Bill(0)
+        self.toll(s, self.targets, bill)
+        self.settle_bill(s, bill)
+        s.tell(
+            "targets",
+            self.seat,
+            {"count": len(self.targets), "targets": ",".join(self.name_of(s, t) for t in self.targets)},
+        )
+
+    def name_of(self, s: Position, target: int) -> str:
+        """A target as keys and records name it."""
+        if target < SLOTS:
+            return f"site:{target}"
+        if target == PAWN:
+            return "pawn"
+        if target < TARGET_RELIC:
+            return f"banner:{BANNERS[target - TARGET_BANNER]}"
+        return f"relic:{s.cards.name(target - TARGET_RELIC)}"
+
+    def target_option(self, s: Position, target: int) -> Option:
+        key = self.name_of(s, target)
+        if target < SLOTS:
+            text = Message("oath-do-target-site", {"site": s.cards.name(s.site[target])})
+            return Option(key, text, (Ref("site", str(target)),), 1, target)
+        if target == PAWN:
+            text = Message("oath-do-target-pawn", {"player": self.defender})
+            return Option(key, text, (Ref("seat", str(self.defender)),), 1, target)
+        if target < TARGET_RELIC:
+            name = BANNERS[target - TARGET_BANNER]
+            return Option(key, Message("oath-do-target-banner", {"banner": name}), (Ref("banner", name),), 1, target)
+        name = s.cards.name(target - TARGET_RELIC)
+        return Option(key, Message("oath-do-target-relic", {"card": name}), (Ref("card", name),), 1, target)
+
+    def targets_site(self, slot: int) -> bool:
+        return slot in self.targets
+
+    # --- pools and allies ---
+
+    def build_pools(self, s: Position) -> Flow[None]:
+        dice = 0
+        for target in self.targets:
+            if target < SLOTS:
+                dice += 1
+            elif target == PAWN:
+                dice += 2
+            elif target < TARGET_RELIC:
+                dice += s.banner[target - TARGET_BANNER]
+            else:
+                dice += s.face(target - TARGET_RELIC).dice
+        if self.defender != BANDITS:
+            dice += title_dice(s, self.defender)
+        self.defense = dice
+        options = [
+            Option(f"dice:{n}", Message("oath-do-dice", {"dice": n}), (), 1, n)
+            for n in range(s.board[self.seat], -1, -1)
+        ]
+        picks = yield from choose(Ask(self.seat, Message("oath-ask-dice", {"defense": dice}), options, rule="5.5.2-d"))
+        self.attack = options[picks[0]].value
+        for use in in_play(s).pools:
+            assert use.power.pools is not None
+            use.power.pools(s, use, self)
+        s.tell("pools", self.seat, {"attack": self.attack, "defense": self.defense})
+
+    def change_attack(self, dice: int) -> None:
+        """A die can't be removed from an empty pool (OQ-13)."""
+        self.attack = max(0, self.attack + dice)
+
+    def at_battle(self, s: Position, seat: int) -> bool:
+        """Whether a pawn is at the attacker's site or at a targeted site."""
+        return s.pawn[seat] == self.site or s.pawn[seat] in self.targets
+
+    def gather_allies(self, s: Position) -> Flow[None]:
+        """The Chancellor joins an Imperial defender; Citizens near may, if the defender agrees (5.5.2-e, 5.5.2-f)."""
+        defender = self.defender
+        if defender == BANDITS or not imperial(s, defender):
+            return
+        if EMPIRE not in (defender, self.seat):
+            self.allies.append(EMPIRE)
+        near = [
+            seat
+            for seat in range(s.seats)
+            if s.role[seat] == CITIZEN and seat not in (defender, self.seat) and self.at_battle(s, seat)
+        ]
+        no, yes = Option("no", Message("no")), Option("yes", Message("yes"))
+        asks = [Ask(seat, Message("oath-ask-ally", {"player": defender}), [no, yes], rule="5.5.2-f") for seat in near]
+        willing = yield from all_of(asks)
+        for seat in near:
+            if willing[seat] == [1]:
+                if (yield from consent(defender, Message("oath-ask-accept-ally", {"player": seat}), "5.5.2-f")):
+                    self.allies.append(seat)
+                    s.tell("ally", seat, {"player": defender})
+
+    def side_of(self, seat: int) -> int:
+        return ATTACKER if seat == self.seat else DEFENDER
+
+    def members(self, side: int) -> list[int]:
+        """The players of a side; bandits are none."""
+        if side == ATTACKER:
+            return [self.seat]
+        return self.allies if self.defender == BANDITS else [self.defender, *self.allies]
+
+    # --- battle plans (5.5.3) ---
+
+    def use_plans(self, s: Position) -> Flow[None]:
+        yield from self.plans_of(s, self.seat)
+        if self.defender == BANDITS:
+            yield from self.plans_of_bandits(s)
+        for seat in self.members(DEFENDER):
+            yield from self.plans_of(s, seat)
+
+    def usable(self, s: Position, use: Use, seat: int) -> bool:
+        """Whether a player may use a plan now: one that they rule, for their side, that nobody used or forbids."""
+        power = use.power
+        return (
+            power.side in ("either", SIDES[self.side_of(seat)])
+            and rules(s, seat, use)
+            and can_pay(s, seat, use, plan=True)
+            and not any(use.card == other.card for other, _ in self.used)
+            and (power.able is None or power.able(s, use, self, seat))
+            and self.vetoed(s, use, seat) is None
+        )
+
+    def vetoed(self, s: Position, plan: Use, seat: int) -> Refused:
+        for use in in_play(s).vetoes:
+            assert use.power.veto is not None
+            why = use.power.veto(s, use, self, plan, seat)
+            if why is not None:
+                return why
+        return None
+
+    def plans_of(self, s: Position, seat: int) -> Flow[None]:
+        while True:
+            uses = [use for use in in_play(s).plans if self.usable(s, use, seat)]
+            if not uses:
+                return
+            options = [GO_ON, *use_options(uses)]
+            what = Message("oath-ask-plans", {"attack": self.attack, "defense": self.defense})
+            picks = yield from choose(Ask(seat, what, options, rule="5.5.3-a"))
+            if picks[0] == 0:
+                return
+            use = uses[picks[0] - 1]
+            pay_cost(s, seat, use)
+            yield from self.use_plan(s, use, seat)
+
+    def plans_of_bandits(self, s: Position) -> Flow[None]:
+        """All they rule that cost nothing (5.5.3-b), wherever they rule; what needs a choice is not used (OQ-51)."""
+        for use in list(in_play(s).plans):
+            power = use.power
+            if (
+                use.slot != NOTHING
+                and ruler(s, use.slot) == BANDITS
+                and power.side in ("either", "defender")
+                and power.cost.free
+                and (power.able is None or power.able(s, use, self, BANDITS))
+                and self.vetoed(s, use, BANDITS) is None
+            ):
+                yield from self.use_plan(s, use, BANDITS)
+
+    def use_plan(self, s: Position, use: Use, seat: int) -> Flow[None]:
+        self.used.append((use, seat))
+        s.in_use.append(use.card)
+        s.tell("plan", seat, {"card": use.power.id})
+        assert use.power.plan is not None
+        flow = use.power.plan(s, use, self, seat)
+        if flow is not None:
+            yield from flow
+
+    # --- the whole of it ---
+
+    def run(self, s: Position) -> Flow[None]:
+        from kronika.games.oath.battle import fight  # noqa: PLC0415 (a battle may end in another Campaign)
+
+        used, outlaw, outer = s.in_use, s.outlaw, s.campaign
+        s.tell(MAJOR[CAMPAIGN], self.seat)
+        yield from self.choose_modifiers(s)
+        s.in_use = used + [use.card for use in self.chosen]
+        legal = self.legal(s)
+        options = [self.option(s, target, bill) for target, bill in legal]
+        picks = yield from choose(Ask(self.seat, Message("oath-ask-campaign"), options, rule=self.rule))
+        self.defender, bill = legal[picks[0]]
+        bill.flips = 0
+        bill.tolls = []
+        self.settle_bill(s, bill)
+        s.outlaw = self.outlaw_against(s, self.defender)
+        s.campaign = self
+        s.tell("attacks", self.seat, {"player": self.defender})
+        for use in self.in_force():
+            if use.power.begin is not None:
+                use.power.begin(s, use, self)
+        yield from self.choose_targets(s)
+        self.step = "allies"
+        yield from self.gather_allies(s)
+        self.step = "dice"
+        yield from self.build_pools(s)
+        self.step = "plans"
+        yield from self.use_plans(s)
+        yield from fight(s, self)
+        s.in_use = used
+        s.outlaw = outlaw
+        s.campaign = outer
+        for use, seat in self.used:
+            if use.power.last is not None and self.won == (self.side_of(seat) == ATTACKER):
+                flow = use.power.last(s, use, self, seat)
+                if flow is not None:
+                    yield from flow
+
+
+def peace(s: Position) -> list[tuple[int, int, int]]:
+    """Promises not to campaign: who, against whom, in which round."""
+    return s.promises

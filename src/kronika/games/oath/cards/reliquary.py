@@ -1,0 +1,50 @@
+"""The four mandatory modifiers under the Reliquary's relics (2.3-e). They bind the Chancellor alone."""
+
+from __future__ import annotations
+
+from kronika.engine.message import Message
+from kronika.games.oath.action import Action, Bill
+from kronika.games.oath.campaign import Campaign
+from kronika.games.oath.powers import CAMPAIGN, SEARCH, TRADE, TRAVEL, Use, space
+from kronika.games.oath.state import REGION, Position
+
+
+def brutal(s: Position, use: Use, act: Action) -> None:
+    assert isinstance(act, Campaign)
+    act.brutal = True
+
+
+space("brutal", CAMPAIGN, begin=brutal)
+
+
+def careless_favor(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+    return amount + 1
+
+
+def careless_secrets(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+    return amount - 1 if target & 1 else amount
+
+
+space("careless", TRADE, amount=careless_favor, second=careless_secrets)
+
+
+def decadent(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:
+    if REGION[to] == 0 and REGION[act.site] != 0:
+        bill.free = True
+    if REGION[to] == 2:
+        bill.more += 1
+
+
+space("decadent", TRAVEL, price=decadent)
+
+
+def greedy_draw(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+    return amount + 2
+
+
+def greedy_price(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+    if bill.total > 2:
+        bill.refuse(Message("oath-why-greedy", {"supply": bill.total}), "2.3-e")
+
+
+space("greedy", SEARCH, amount=greedy_draw, price=greedy_price)

@@ -1,0 +1,146 @@
+"""Binding exchanges: what can be given and wanted, and the handing over (7.6.3, 6.6.1-c)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.ask import Flow, Option
+from kronika.engine.flow import Deal, bargain
+from kronika.engine.message import Args, Message, Ref
+from kronika.games.oath.faces import FACES
+from kronika.games.oath.moves import give_banner, give_relic
+from kronika.games.oath.purse import give_favor
+from kronika.games.oath.state import ADVISERS, BANNERS, Position
+
+GOODS: Final = ("favor", "secret", "relic", "banner", "adviser", "peace")
+
+
+class Market:
+    """What may change hands in a deal: some of GOODS."""
+
+    def __init__(self, s: Position, goods: tuple[str, ...]) -> None:
+        self.s = s
+        self.goods = goods
+
+    def terms(self, proposer: int, partner: int) -> list[Option]:
+        return [*self.offers("give", proposer), *self.offers("want", partner)]
+
+    def offers(self, verb: str, owner: int) -> list[Option]:
+        s = self.s
+        found: list[Option] = []
+        if "favor" in self.goods and s.favor[owner]:
+            found.append(Option(f"{verb}-favor", Message(f"oath-deal-{verb}-favor"), (), s.favor[owner]))
+        if "secret" in self.goods and s.secrets[owner]:
+            found.append(Option(f"{verb}-secret", Message(f"oath-deal-{verb}-secret"), (), s.secrets[owner]))
+        if "relic" in self.goods:
+            found += [self.card_term(verb, "relic", card) for card in s.relics[owner]]
+        if "banner" in self.goods:
+            for banner, name in enumerate(BANNERS):
+                if s.holder[banner] == owner:
+                    text = Message(f"oath-deal-{verb}-banner", {"banner": name})
+                    found.append(Option(f"{verb}-banner:{name}", text, (Ref("banner", name),)))
+        if "adviser" in self.goods:
+            for i, card in enumerate(s.advisers[owner]):
+                if card in s.down:
+                    text = Message(f"oath-deal-{verb}-facedown", {"number": i + 1})
+                    found.append(Option(f"{verb}-adviser:{i}", text, (Ref("adviser", f"{owner}.{i}"),)))
+                elif not s.face(card).locked:
+                    found.append(self.card_term(verb, "adviser", card))
+        if "peace" in self.goods:
+            found.append(Option(f"{verb}-peace", Message(f"oath-deal-{verb}-peace")))
+        return found
+
+    def card_term(self, verb: str, kind: str, card: int) -> Option:
+        name = self.s.cards.name(card)
+        return Option(
+            f"{verb}-{kind}:{name}", Message(f"oath-deal-{verb}-{kind}", {"card": name}), (Ref("card", name),)
+        )
+
+    def said(self, proposer: int, partner: int, offer: list[str]) -> Args:
+        """Each offer is spoken in the open, term by term."""
+        s = self.s
+        s.tell("offer", proposer, {"player": partner})
+        for term in offer:
+            verb, _, what = term.partition("-")
+            kind, _, name = what.partition(":")
+            facedown = kind == "adviser" and name.isdigit()
+            args: Args = {"player": partner, "number": int(name) + 1} if facedown else {"player": partner, "card": name}
+            s.tell(f"term-{verb}-{'facedown' if facedown else kind}", proposer, args)
+        args = {"count": len(offer)}
+        for verb in ("give", "want"):
+            for kind in ("favor", "secret"):
+                args[f"{verb}-{kind}"] = offer.count(f"{verb}-{kind}")
+            args[f"{verb}-other"] = (
+                sum(term.startswith(f"{verb}-") for term in offer)
+                - int(args[f"{verb}-favor"])
+                - int(args[f"{verb}-secret"])
+            )
+        return args
+
+    def holds(self, deal: Deal, partner: int) -> bool:
+        """Whether the advisers that change hands leave both within the limit; more could not be kept."""
+        proposer = deal.proposer
+        moved = {proposer: 0, partner: 0}
+        for term in deal.terms:
+            if "-adviser:" in term:
+                giver, taker = (proposer, partner) if term.startswith("give") else (partner, proposer)
+                moved[giver] -= 1
+                moved[taker] += 1
+        return all(len(self.s.advisers[seat]) + moved[seat] <= ADVISERS or moved[seat] <= 0 for seat in moved)
+
+    def hand_over(self, deal: Deal, partner: int) -> None:
+        s = self.s
+        movers: list[tuple[int, int, int]] = []
+        for term in deal.terms:
+            verb, _, what = term.partition("-")
+            giver, taker = (deal.proposer, partner) if verb == "give" else (partner, deal.proposer)
+            kind, _, name = what.partition(":")
+            if kind == "favor":
+                give_favor(s, giver, taker, 1)
+            elif kind == "secret":
+                s.secrets[giver] -= 1
+                s.secrets[taker] += 1
+                s.tell("give-secret", giver, {"player": taker})
+            elif kind == "relic":
+                give_relic(s, giver, taker, card_named(s, s.relics[giver], name))
+            elif kind == "banner":
+                give_banner(s, taker, BANNERS.index(name))
+            elif kind == "adviser":
+                mine = s.advisers[giver]
+                movers.append((giver, taker, mine[int(name)] if name.isdigit() else card_named(s, mine, name)))
+            elif kind == "peace":
+                s.promises += [(giver, taker, s.round), (giver, taker, s.round + 1)]
+                s.tell("promise-peace", giver, {"player": taker})
+        for giver, taker, card in movers:
+            move_adviser(s, giver, taker, card)
+
+
+def card_named(s: Position, cards: list[int], name: str) -> int:
+    return next(card for card in cards if FACES[s.cards.face[card]].id == name)
+
+
+def move_adviser(s: Position, giver: int, taker: int, card: int) -> None:
+    """Tokens travel along; a facedown adviser becomes known to who gets it."""
+    s.advisers[giver].remove(card)
+    s.advisers[taker].append(card)
+    if card in s.down:
+        s.cards.learn(taker, [card])
+        s.tell("give-adviser", giver, {"player": taker}, [card], f"advisers:{giver}", f"advisers:{taker}", 1 << taker)
+    else:
+        s.tell("give-adviser", giver, {"player": taker}, [card], f"advisers:{giver}", f"advisers:{taker}")
+    s.stale()
+
+
+def negotiate(s: Position, proposer: int, partner: int, goods: tuple[str, ...], rule: str) -> Flow[bool]:
+    """One deal, offered, countered, accepted or refused; whole or not at all."""
+    market = Market(s, goods)
+    deal = yield from bargain(proposer, partner, "oath-deal", market.terms, 3, rule, market.said)
+    if deal is None:
+        return False
+    other = partner if deal.proposer == proposer else proposer
+    if not market.holds(deal, other):
+        s.tell("deal-void", deal.proposer, {"player": other})
+        return False
+    s.tell("deal", deal.proposer, {"player": other})
+    market.hand_over(deal, other)
+    return True

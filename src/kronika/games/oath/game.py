@@ -1,0 +1,117 @@
+"""Oath as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from kronika.engine.ask import Ask, Flow, Reply
+from kronika.engine.errors import SetupError
+from kronika.engine.game import Bot, Game, Result, Variant
+from kronika.engine.options import Options, Spec
+from kronika.engine.rng import Rng
+from kronika.games.oath import cards as _cards
+from kronika.games.oath import setup, turn, victory
+from kronika.games.oath.bots import BOTS
+from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SUITS, Face
+from kronika.games.oath.legacy import WORLDS
+from kronika.games.oath.sight import RealmSight, hidden, veiled
+from kronika.games.oath.state import ACT, COLORS, REST, ROUND_END, SETUP, WAKE, Position
+from kronika.games.oath.view import view
+
+LOADED = (_cards,)
+"""Powers add themselves to the cards when they are loaded."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Oath(Game[Position]):
+    """Oath: Chronicles of Empire and Exile; two to six players. The Chancellor sits in seat 0."""
+
+    id: ClassVar[str] = "oath"
+    rules: ClassVar[str] = "1"
+    variants: ClassVar[Sequence[Variant]] = (Variant(2, 6),)
+    specs: ClassVar[Sequence[Spec]] = (
+        Spec("world", "first", [*WORLDS, "random"]),
+        Spec("oath", "inherited", ["inherited", *OATHS]),
+        Spec("citizens", [], COLORS[1:], many=True),
+    )
+    bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
+    home: ClassVar[Path | None] = Path(__file__).parent
+
+    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
+        options = super().options(seats, given)
+        players = WORLDS.get(cast("str", options["world"]), {}).get("players", seats)
+        if players != seats:
+            args = {"world": cast("str", options["world"]), "players": players, "seats": seats}
+            raise SetupError("oath-world-players", dict(args), "1.1-a")
+        return options
+
+    def new(self, seats: int, options: Options, rng: Rng) -> Position:
+        return setup.new_position(seats, options, rng)
+
+    def opening(self, s: Position) -> list[Ask]:
+        if s.phase == ACT and not s.act_over:
+            return [turn.act_ask(s)]
+        return []
+
+    def step(self, s: Position, reply: Reply | None) -> Flow[None] | None:
+        if reply is not None:
+            return turn.act(s, reply)
+        return self.run_on(s)
+
+    def run_on(self, s: Position) -> Flow[None] | None:
+        """The phases that begin without a question."""
+        if s.phase == WAKE:
+            return turn.wake(s)
+        if s.phase == REST:
+            return turn.rest(s)
+        if s.phase == ROUND_END:
+            turn.round_end(s)
+        elif s.phase == SETUP:
+            return setup.set_up(s)
+        else:
+            s.phase = REST
+        return None
+
+    def sight(self, state: Position, seat: int | None) -> RealmSight:
+        return RealmSight(state, seat)
+
+    def view(self, sight: RealmSight) -> dict[str, Any]:
+        return view(sight)
+
+    def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
+        return hidden(state, seat)
+
+    def veiled(self, state: Position, seat: int | None) -> list[list[int]]:
+        return veiled(state, seat)
+
+    def result(self, state: Position) -> Result:
+        return victory.result(state)
+
+    def faces(self) -> list[dict[str, Any]]:
+        return [plain(face) for face in FACES]
+
+
+def plain(face: Face) -> dict[str, Any]:
+    return {
+        "id": face.id,
+        "kinds": [KINDS[face.kind]],
+        "suit": "" if face.suit == NO_SUIT else SUITS[face.suit],
+        "cost": face.cost.plain(),
+        "only": "site" if face.site_only else "adviser" if face.adviser_only else "",
+        "locked": face.locked,
+        "times": face.times,
+        "modifies": face.modifies,
+        "persistent": face.persistent,
+        "side": face.side,
+        "dice": face.dice,
+        "capacity": face.capacity,
+        "reveal": {"favor": face.reveal_favor, "secrets": face.reveal_secrets, "relics": face.reveal_relics},
+        "recover": None if face.recover is None else face.recover.plain(),
+        "coast": face.coast,
+        "home": "" if face.home == NO_SUIT else SUITS[face.home],
+        "oath": "" if face.oath == NO_OATH else OATHS[face.oath],
+    }

@@ -1,0 +1,303 @@
+"""Minor actions (6) and Action powers (7.3.2): what they are and how they are offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.ask import Ask, Flow, Option, Refusal
+from kronika.engine.flow import choose
+from kronika.engine.message import Message, Ref
+from kronika.games.oath import citizenship
+from kronika.games.oath.play import play
+from kronika.games.oath.powers import Use, access, color, in_play, may_place, rules_site
+from kronika.games.oath.purse import can_pay, pay_cost
+from kronika.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, RELIQUARY, Position
+from kronika.games.oath.victory import scepter_holder
+from kronika.games.oath.warbands import station, withdraw
+
+ADVISER: Final = 100
+PEEK: Final = 200
+PEEK_RELIQUARY: Final = 300
+STATION: Final = 400
+WITHDRAW: Final = 401
+GIVE_WARBANDS: Final = 410
+ASK_WARBANDS: Final = 420
+OFFER: Final = 430
+EXILE_CITIZEN: Final = 440
+SELF_EXILE: Final = 450
+POWER: Final = 1000
+"""Values of options: what kind of minor action, plus its number."""
+
+TO_STATION: Final = Option("station", Message("oath-do-station"), (Ref("action", "station"),), 1, STATION)
+TO_WITHDRAW: Final = Option("withdraw", Message("oath-do-withdraw"), (Ref("action", "withdraw"),), 1, WITHDRAW)
+TO_SELF_EXILE: Final = Option(
+    "self-exile", Message("oath-do-self-exile"), (Ref("action", "self-exile"),), 1, SELF_EXILE
+)
+
+TO_ADVISERS: Final = [
+    [
+        Option(
+            f"adviser:{i}",
+            Message("oath-do-adviser", {"number": i + 1}),
+            (Ref("adviser", f"{seat}.{i}"),),
+            1,
+            ADVISER + i,
+        )
+        for i in range(20)
+    ]
+    for seat in range(6)
+]
+CACHE: Final[dict[tuple[str, int], Option]] = {}
+
+
+def cached(key: str, text: str, args: dict[str, str | int], ref: Ref, value: int) -> Option:
+    """Options never change, so each is made once."""
+    option = CACHE.get((key, value))
+    if option is None:
+        option = CACHE[key, value] = Option(key, Message(text, dict(args)), (ref,), 1, value)
+    return option
+
+
+# --- what can be done ---
+
+
+def options(s: Position, seat: int) -> list[Option]:
+    found: list[Option] = []
+    for i, card in enumerate(s.advisers[seat]):
+        if card in s.down:
+            found.append(TO_ADVISERS[seat][i])
+    found += power_options(s, seat)
+    site = s.pawn[seat]
+    for i, card in enumerate(s.relics_at[site]):
+        if not s.cards.knows(seat, card):
+            found.append(
+                cached(f"peek:{site}.{i}", "oath-do-peek", {"number": i + 1}, Ref("relic", f"{site}.{i}"), PEEK + i)
+            )
+    found += warband_options(s, seat, site)
+    if scepter_holder(s) == seat and may_use_scepter(s):
+        found += scepter_options(s, seat)
+    elif s.role[seat] == CITIZEN and citizenship.self_exile_price(s, seat) <= s.favor[seat]:
+        found.append(TO_SELF_EXILE)
+    return found
+
+
+def power_options(s: Position, seat: int) -> list[Option]:
+    found: list[Option] = []
+    for i, use in enumerate(in_play(s).acts):
+        if usable(s, use, seat):
+            found.append(
+                cached(
+                    f"use:{use.power.id}", "oath-do-use", {"card": use.power.id}, Ref("card", use.power.id), POWER + i
+                )
+            )
+    return found
+
+
+def usable(s: Position, use: Use, seat: int) -> bool:
+    """Access, its cost, and something to use it on."""
+    if not access(s, seat, use) or not can_pay(s, seat, use):
+        return False
+    choices = use.power.choices
+    if choices is None:
+        return True
+    found = choices(s, use, seat)
+    return found is None or bool(found)
+
+
+def warband_options(s: Position, seat: int, site: int) -> list[Option]:
+    """6.5. What would only take back the last move of warbands is not offered before something else happened."""
+    found: list[Option] = []
+    if s.board[seat] and rules_site(s, seat, site) and "station" not in s.tried and may_place(s, seat):
+        found.append(TO_STATION)
+    if movable(s, seat, site) and "withdraw" not in s.tried:
+        found.append(TO_WITHDRAW)
+    if s.role[seat] != EXILE:
+        for other in range(s.seats):
+            if other != seat and s.role[other] != EXILE and s.pawn[other] == site and f"share:{other}" not in s.tried:
+                ref = Ref("seat", str(other))
+                if s.board[seat]:
+                    found.append(
+                        cached(f"give:{other}", "oath-do-give-warbands", {"player": other}, ref, GIVE_WARBANDS + other)
+                    )
+                if s.board[other]:
+                    found.append(
+                        cached(f"ask:{other}", "oath-do-ask-warbands", {"player": other}, ref, ASK_WARBANDS + other)
+                    )
+    return found
+
+
+def movable(s: Position, seat: int, site: int) -> int:
+    """Own warbands at the site that may leave it: all but the last (6.5-a), or all for the crown's holder."""
+    if s.held[site] == NOBODY or s.held[site] != color(s, seat):
+        return 0
+    crown = in_play(s).crown
+    last = 0 if crown != NOBODY and color(s, crown) == color(s, seat) else 1
+    return s.army[site] - last
+
+
+def may_use_scepter(s: Position) -> bool:
+    """Not in the turn in which it was taken (2.4-c)."""
+    return not any(s.face(card).id == "grand-scepter" for card in s.taken)
+
+
+def scepter_options(s: Position, seat: int) -> list[Option]:
+    found: list[Option] = []
+    left = False
+    for space, card in enumerate(s.reliquary):
+        if card != NOTHING:
+            left = True
+            if not s.cards.knows(seat, card):
+                ref = Ref("reliquary", str(space))
+                found.append(
+                    cached(
+                        f"reliquary:{RELIQUARY[space]}",
+                        "oath-do-peek-reliquary",
+                        {"space": RELIQUARY[space]},
+                        ref,
+                        PEEK_RELIQUARY + space,
+                    )
+                )
+    for other in range(1, s.seats):
+        ref = Ref("seat", str(other))
+        if s.role[other] == EXILE:
+            if left and f"offer:{other}" not in s.tried:
+                found.append(cached(f"offer:{other}", "oath-do-offer", {"player": other}, ref, OFFER + other))
+        elif other != seat:
+            price = citizenship.exile_price(s, seat, other)
+            if price <= s.favor[seat]:
+                text = Message("oath-do-exile", {"player": other, "favor": price})
+                found.append(Option(f"exile:{other}", text, (ref,), 1, EXILE_CITIZEN + other))
+    return found
+
+
+# --- doing it ---
+
+
+def do(s: Position, seat: int, option: Option) -> Flow[None]:
+    value = option.value
+    if value >= POWER:
+        yield from use_power(s, in_play(s).acts[value - POWER], seat)
+    elif value >= SELF_EXILE:
+        citizenship.self_exile(s, seat)
+    elif value >= EXILE_CITIZEN:
+        citizenship.exile_citizen(s, seat, value - EXILE_CITIZEN)
+    elif value >= OFFER:
+        s.tried.append(f"offer:{value - OFFER}")
+        yield from citizenship.offer(s, seat, value - OFFER)
+    elif value >= GIVE_WARBANDS:
+        yield from share(s, seat, value)
+    elif value == STATION:
+        yield from station_some(s, seat)
+    elif value == WITHDRAW:
+        yield from withdraw_some(s, seat)
+    elif value >= PEEK_RELIQUARY:
+        look(
+            s, seat, s.reliquary[value - PEEK_RELIQUARY], "peek-reliquary", {"space": RELIQUARY[value - PEEK_RELIQUARY]}
+        )
+    elif value >= PEEK:
+        site = s.pawn[seat]
+        look(s, seat, s.relics_at[site][value - PEEK], "peek", {"slot": site, "site": s.cards.name(s.site[site])})
+    else:
+        card = s.advisers[seat][value - ADVISER]
+        yield from play(s, seat, card)
+
+
+def look(s: Position, seat: int, card: int, id: str, args: dict[str, str | int]) -> None:
+    """Others learn only that the player looked (6.3-a)."""
+    s.cards.learn(seat, [card])
+    s.tell(id, seat, args, [card], "", "", 1 << seat)
+
+
+def use_power(s: Position, use: Use, seat: int) -> Flow[None]:
+    """Chooses what to use the power on, pays, and does it as far as possible (7.1.3)."""
+    power = use.power
+    assert power.act is not None
+    choices = power.choices(s, use, seat) if power.choices is not None else None
+    picked: Option | None = None
+    s.tell("use", seat, {"card": power.id})
+    if choices:
+        what = Message("oath-ask-power", {"card": power.id})
+        picks = yield from choose(Ask(seat, what, choices, rule="6.2-a"))
+        picked = choices[picks[0]]
+    pay_cost(s, seat, use)
+    flow = power.act(s, use, seat, picked)
+    if flow is not None:
+        yield from flow
+
+
+def station_some(s: Position, seat: int) -> Flow[None]:
+    count = yield from how_many(seat, s.board[seat], "oath-ask-station", "6.5-b")
+    s.tried.append("withdraw")
+    station(s, seat, s.pawn[seat], count)
+
+
+def withdraw_some(s: Position, seat: int) -> Flow[None]:
+    """A Citizen needs the Chancellor's permission (6.5-c), which may be given for the whole turn."""
+    site = s.pawn[seat]
+    count = yield from how_many(seat, movable(s, seat, site), "oath-ask-withdraw", "6.5-a")
+    s.tried.append("station")
+    if s.role[seat] == CITIZEN and not (
+        yield from permitted(s, EMPIRE, seat, count, "oath-ask-permit-withdraw", "6.5-c")
+    ):
+        s.tried.append("withdraw")
+        return
+    withdraw(s, seat, site, count)
+
+
+def share(s: Position, seat: int, value: int) -> Flow[None]:
+    """Imperial players at one site pass warbands between their boards (6.5-d)."""
+    asking = value >= ASK_WARBANDS
+    other = value - (ASK_WARBANDS if asking else GIVE_WARBANDS)
+    giver, taker = (other, seat) if asking else (seat, other)
+    count = yield from how_many(seat, s.board[giver], "oath-ask-share", "6.5-d")
+    s.tried.append(f"share:{other}")
+    what = "oath-ask-permit-take" if asking else "oath-ask-permit-give"
+    if (yield from permitted(s, other, seat, count, what, "6.5-d")):
+        s.board[giver] -= count
+        s.board[taker] += count
+        s.tell("share-warbands", giver, {"player": taker, "amount": count})
+
+
+def how_many(seat: int, most: int, what: str, rule: str) -> Flow[int]:
+    found = [Option(f"count:{n}", Message("oath-do-count", {"count": n}), (), 1, n) for n in range(1, most + 1)]
+    picks = yield from choose(Ask(seat, Message(what), found, rule=rule))
+    return picks[0] + 1
+
+
+def permitted(s: Position, who: int, seat: int, count: int, what: str, rule: str) -> Flow[bool]:
+    """A permission, once or for the rest of this turn."""
+    lasting = f"permit:{what}:{who}"
+    if lasting in s.tried:
+        return True
+    found = [
+        Option("no", Message("no")),
+        Option("yes", Message("yes")),
+        Option("yes-turn", Message("oath-do-permit-turn")),
+    ]
+    picks = yield from choose(Ask(who, Message(what, {"player": seat, "count": count}), found, rule=rule))
+    if picks[0] == 2:
+        s.tried.append(lasting)
+    s.tell("permit" if picks[0] else "forbid", who, {"player": seat})
+    return picks[0] > 0
+
+
+# --- what can't be done, and why ---
+
+
+def refusals(s: Position, seat: int) -> list[Refusal]:
+    found: list[Refusal] = []
+    for use in in_play(s).acts:
+        if access(s, seat, use) and not usable(s, use, seat):
+            paid = can_pay(s, seat, use)
+            why = Message("oath-why-nothing-to-use" if paid else "oath-why-cost", {"card": use.power.id})
+            found.append(
+                Refusal(f"use:{use.power.id}", why, "6.2-a" if paid else "7.1.2-a", (Ref("card", use.power.id),))
+            )
+    site = s.pawn[seat]
+    if s.board[seat] and not rules_site(s, seat, site):
+        found.append(Refusal("station", Message("oath-why-not-ruled"), "6.5-b", (Ref("action", "station"),)))
+    if s.held[site] == color(s, seat) and not movable(s, seat, site):
+        found.append(Refusal("withdraw", Message("oath-why-last-warband"), "6.5-a", (Ref("action", "withdraw"),)))
+    if scepter_holder(s) == seat and not may_use_scepter(s):
+        found.append(Refusal("offer", Message("oath-why-scepter-taken"), "2.4-c", (Ref("card", "grand-scepter"),)))
+    return found

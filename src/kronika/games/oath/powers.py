@@ -1,0 +1,365 @@
+"""Powers in play: what a card can do at which named point, and where to find it. No action knows a card by name.
+
+A power hangs functions on the points it bears on. What is in play stands in an index that hangs on the state, is shared
+by copies, and is made anew only after a faceup card came, went or turned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from kronika.engine.ask import Flow, Option
+from kronika.engine.message import Message
+from kronika.games.oath.faces import BANDIT_CROWN, FACES, NUMBER, SITE, Cost
+from kronika.games.oath.state import BANDITS, EMPIRE, EXILE, NO_RULER, NOBODY, NOTHING, RELIQUARY, SLOTS, Position
+
+if TYPE_CHECKING:
+    from kronika.games.oath.action import Action, Bill
+    from kronika.games.oath.campaign import Campaign
+
+SEARCH: Final = 0
+MUSTER: Final = 1
+TRADE: Final = 2
+RECOVER: Final = 3
+CAMPAIGN: Final = 4
+TRAVEL: Final = 5
+MAJOR: Final = ("search", "muster", "trade", "recover", "campaign", "travel")
+
+OPTIONAL: Final = 0
+"""Used by who has access, chooses it and pays its cost (7.4.1)."""
+MUST: Final = 1
+"""Works for who has access, without being asked (7.4.1: "must")."""
+ALWAYS: Final = 2
+"""Works on everyone it describes, without access (7.1.4); it asks itself whom that is. So do sites."""
+
+Effect: TypeAlias = "Flow[None] | None"
+Refused: TypeAlias = "tuple[Message, str] | None"
+"""Why something can't be, with the clause."""
+
+
+class Use:
+    """A power in play: the card that has it, where it lies (a slot, or with an owner)."""
+
+    __slots__ = ("card", "owner", "power", "slot")
+
+    def __init__(self, power: Power, card: int, slot: int, owner: int) -> None:
+        self.power = power
+        self.card = card
+        self.slot = slot
+        self.owner = owner
+
+    def __repr__(self) -> str:
+        return f"Use({self.power.id!r}, {self.slot}, {self.owner})"
+
+
+class Power:
+    """One power of a card. Each point is a function or None.
+
+    On the six major actions (`actions`):
+    `relevant(s, use, act)`: whether it could change anything now; `begin(s, use, act)` when the action starts;
+    `targets(s, use, act)` adds candidates; `price(s, use, act, target, bill)` changes the cost of one or refuses it;
+    `ignores(s, use, act, target, other)`: whether another power is without effect on it; `amount(s, use, act, target,
+    n)`: how many cards are drawn, warbands or (for Trade) favor gained; `second(…)`: secrets gained in a Trade;
+    `after(s, use, act, target)`: when all is done. `guise(s, use, suit)`: whether this adviser passes for a suit in a
+    Trade; `steers(s, use, act)`: who chooses where somebody travels.
+    On playing cards: `clears(s, use, seat, slot)`: what may be discarded first at a site; `reward(s, use, seat, card, slot)`: gives something
+    instead of the favor for playing to a site; `played(s, use, seat, card, slot, fresh)` after a card was played to a site (slot) or to advisers (NOTHING), before its
+    own `when_played(s, use, seat)`; `limit(s, use, seat, limit)`: the adviser limit.
+    Standalone: `choices(s, use, seat)` lists what an Action or Rest power can be used on (nothing: it can't be used; None: there
+    is nothing to choose), `act(s, use, seat, option)` does it; `wake(s, use, seat)`.
+    In a Campaign: `aims(s, use, camp, targets)` refuses a set of targets; `tolls(s, use, camp, targets, bill)`; `pools(s, use, camp)` changes dice
+    pools; `able(s, use, camp, seat)` and `plan(s, use, camp, seat)` of a battle plan; `veto(s, use, camp, plan, seat)` of another's plan;
+    `beaten(s, use, camp, seat)` on defeat (5.5.6-d), `end(…)` on victory (5.5.8), `last(…)` after everything else.
+    Always: `shields(s, use, seat, victim, thing)`: what nobody may target or take; `bans(s, use, seat)`: who cannot
+    place warbands at sites.
+    """
+
+    __slots__ = (
+        "able",
+        "act",
+        "actions",
+        "after",
+        "aims",
+        "amount",
+        "bans",
+        "beaten",
+        "begin",
+        "binding",
+        "choices",
+        "clears",
+        "cost",
+        "end",
+        "face",
+        "guise",
+        "id",
+        "ignores",
+        "last",
+        "limit",
+        "plan",
+        "played",
+        "pools",
+        "price",
+        "relevant",
+        "rest",
+        "reward",
+        "second",
+        "shields",
+        "side",
+        "spent",
+        "steers",
+        "targets",
+        "tolls",
+        "veto",
+        "wake",
+        "when_played",
+    )
+
+    def __init__(
+        self, id: str, actions: tuple[int, ...] = (), binding: int = OPTIONAL, cost: Cost | None = None
+    ) -> None:
+        self.id = id
+        self.face = NUMBER.get(id, NOTHING)
+        self.actions = actions
+        self.binding = binding
+        self.cost = cost if cost is not None else FACES[self.face].cost
+        self.side = FACES[self.face].side if self.face != NOTHING else ""
+        self.rest = False
+        self.spent = False
+        """Whether the battle plan's card is discarded at the end of the Campaign."""
+        self.relevant: Callable[[Position, Use, Action], bool] | None = None
+        self.begin: Callable[[Position, Use, Action], None] | None = None
+        self.guise: Callable[[Position, Use, int], bool] | None = None
+        self.steers: Callable[[Position, Use, Action], int] | None = None
+        self.targets: Callable[[Position, Use, Action], list[int]] | None = None
+        self.price: Callable[[Position, Use, Action, int, Bill], None] | None = None
+        self.ignores: Callable[[Position, Use, Action, int, Use], bool] | None = None
+        self.amount: Callable[[Position, Use, Action, int, int], int] | None = None
+        self.second: Callable[[Position, Use, Action, int, int], int] | None = None
+        self.after: Callable[[Position, Use, Action, int], Effect] | None = None
+        self.played: Callable[[Position, Use, int, int, int, bool], Effect] | None = None
+        self.clears: Callable[[Position, Use, int, int], list[int]] | None = None
+        self.reward: Callable[[Position, Use, int, int, int], bool] | None = None
+        self.when_played: Callable[[Position, Use, int], Effect] | None = None
+        self.limit: Callable[[Position, Use, int, int], int] | None = None
+        self.choices: Callable[[Position, Use, int], list[Option] | None] | None = None
+        self.act: Callable[[Position, Use, int, Option | None], Effect] | None = None
+        self.wake: Callable[[Position, Use, int], Effect] | None = None
+        self.aims: Callable[[Position, Use, Campaign, list[Any]], Refused] | None = None
+        self.tolls: Callable[[Position, Use, Campaign, list[Any], Bill], None] | None = None
+        self.pools: Callable[[Position, Use, Campaign], None] | None = None
+        self.able: Callable[[Position, Use, Campaign, int], bool] | None = None
+        self.plan: Callable[[Position, Use, Campaign, int], Effect] | None = None
+        self.veto: Callable[[Position, Use, Campaign, Use, int], Refused] | None = None
+        self.end: Callable[[Position, Use, Campaign, int], Effect] | None = None
+        self.last: Callable[[Position, Use, Campaign, int], Effect] | None = None
+        self.beaten: Callable[[Position, Use, Campaign, int], Effect] | None = None
+        self.shields: Callable[[Position, Use, int, int, int], Refused] | None = None
+        self.bans: Callable[[Position, Use, int], bool] | None = None
+
+    def __repr__(self) -> str:
+        return f"Power({self.id!r})"
+
+
+POWERS: Final[dict[int, list[Power]]] = {}
+"""The powers of each face, in the order in which they stand on the card."""
+SPACES: Final[list[list[Power]]] = [[] for _ in RELIQUARY]
+"""The powers of the Reliquary's spaces."""
+
+
+def power(id: str, *actions: int, binding: int = OPTIONAL, cost: Cost | None = None, **points: Any) -> Power:
+    """A power of the card with this id; its points are functions by name."""
+    new = Power(id, actions, binding, cost)
+    for point, function in points.items():
+        setattr(new, point, function)
+    POWERS.setdefault(new.face, []).append(new)
+    return new
+
+
+def space(id: str, action: int, **points: Any) -> Power:
+    """The mandatory modifier of a space in the Imperial Reliquary (2.3-e)."""
+    new = Power(id, (action,), MUST, Cost())
+    for point, function in points.items():
+        setattr(new, point, function)
+    SPACES[RELIQUARY.index(id)].append(new)
+    return new
+
+
+class InPlay:
+    """All powers of faceup cards, by the point they bear on."""
+
+    __slots__ = (
+        "acts",
+        "aims",
+        "bans",
+        "crown",
+        "limits",
+        "mask",
+        "modifiers",
+        "plans",
+        "played",
+        "pools",
+        "rests",
+        "shields",
+        "vetoes",
+        "wakes",
+    )
+
+    def __init__(self, s: Position) -> None:
+        self.modifiers: list[list[Use]] = [[], [], [], [], [], []]
+        self.acts: list[Use] = []
+        self.rests: list[Use] = []
+        self.wakes: list[Use] = []
+        self.plans: list[Use] = []
+        self.played: list[Use] = []
+        self.limits: list[Use] = []
+        self.aims: list[Use] = []
+        self.pools: list[Use] = []
+        self.vetoes: list[Use] = []
+        self.shields: list[Use] = []
+        self.bans: list[Use] = []
+        self.crown = NOBODY
+        self.mask = NOBODY
+        face_of = s.cards.face
+        for slot in range(SLOTS):
+            if s.up[slot]:
+                self.add(face_of[s.site[slot]], s.site[slot], slot, NOBODY)
+                for card in s.cards_at[slot]:
+                    self.add(face_of[card], card, slot, NOBODY)
+        for seat in range(s.seats):
+            for card in s.advisers[seat]:
+                if card not in s.down:
+                    self.add(face_of[card], card, NOTHING, seat)
+            for card in s.relics[seat]:
+                if face_of[card] == BANDIT_CROWN:
+                    self.crown = seat
+                elif face_of[card] == GRAND_MASK:
+                    self.mask = seat
+                self.add(face_of[card], card, NOTHING, seat)
+        for space, card in enumerate(s.reliquary):
+            if card == NOTHING:
+                for power in SPACES[space]:
+                    self.hang(Use(power, NOTHING, NOTHING, EMPIRE))
+
+    def add(self, face: int, card: int, slot: int, owner: int) -> None:
+        for power in POWERS.get(face, ()):
+            self.hang(Use(power, card, slot, owner))
+
+    def hang(self, use: Use) -> None:
+        power = use.power
+        for action in power.actions:
+            self.modifiers[action].append(use)
+        if power.act is not None:
+            (self.rests if power.rest else self.acts).append(use)
+        for point, uses in (
+            (power.wake, self.wakes),
+            (power.plan, self.plans),
+            (power.played, self.played),
+            (power.reward, self.played),
+            (power.clears, self.played),
+            (power.limit, self.limits),
+            (power.aims, self.aims),
+            (power.tolls, self.aims),
+            (power.pools, self.pools),
+            (power.veto, self.vetoes),
+            (power.shields, self.shields),
+            (power.bans, self.bans),
+        ):
+            if point is not None:
+                uses.append(use)
+
+
+GRAND_MASK: Final = NUMBER["grand-mask"]
+
+
+def in_play(s: Position) -> InPlay:
+    found = s.in_play
+    if found is None:
+        found = s.in_play = InPlay(s)
+    return found
+
+
+# --- who rules what (10.rule) ---
+
+
+def color(s: Position, seat: int) -> int:
+    """Whose warbands a player's are: purple for Imperial players, an own color for others (10.imperial-player)."""
+    return seat if s.role[seat] == EXILE or seat == s.outlaw else EMPIRE
+
+
+def imperial(s: Position, seat: int) -> bool:
+    return s.role[seat] != EXILE and seat != s.outlaw
+
+
+def enemies(s: Position, one: int, other: int) -> bool:
+    """10.enemy: Imperial players are no enemies of each other, everybody else is."""
+    return one != other and not (imperial(s, one) and imperial(s, other))
+
+
+def ruler(s: Position, slot: int) -> int:
+    """The color that rules a site, BANDITS, or NO_RULER for a facedown site."""
+    if not s.up[slot]:
+        return NO_RULER
+    held = s.held[slot]
+    if held != NOBODY:
+        return held
+    crown = in_play(s).crown
+    return BANDITS if crown == NOBODY else color(s, crown)
+
+
+def rules_site(s: Position, seat: int, slot: int) -> bool:
+    return ruler(s, slot) == color(s, seat)
+
+
+def rules(s: Position, seat: int, use: Use) -> bool:
+    """Whether the player rules the card: an adviser, a relic or banner held, or one at a site ruled (OQ-52)."""
+    if use.slot == NOTHING:
+        return use.owner == seat
+    who = ruler(s, use.slot)
+    mask = in_play(s).mask
+    if mask != NOBODY and mask == s.turn and s.role[mask] == EXILE and who == EMPIRE and use.power.plan is None:
+        return seat == mask
+    return who == color(s, seat)
+
+
+def access(s: Position, seat: int, use: Use) -> bool:
+    """7.1.1: the player rules the card, or the pawn is at its site."""
+    if use.slot == NOTHING:
+        return use.owner == seat
+    if s.pawn[seat] == use.slot:
+        return True
+    if FACES[s.cards.face[use.card]].kind == SITE:
+        # Only the one with an Action power speaks of its ruler.
+        return use.power.act is not None and rules_site(s, seat, use.slot)
+    return rules(s, seat, use)
+
+
+def ruled(s: Position, seat: int) -> list[int]:
+    """The sites a player rules."""
+    mine = color(s, seat)
+    return [slot for slot in range(SLOTS) if ruler(s, slot) == mine]
+
+
+def may_place(s: Position, seat: int) -> bool:
+    """Whether the player may put warbands on sites at all."""
+    for use in in_play(s).bans:
+        assert use.power.bans is not None
+        if use.power.bans(s, use, seat):
+            return False
+    return True
+
+
+def shielded(s: Position, seat: int, victim: int, thing: int) -> Refused:
+    """Why a player may not target or take a relic (its card) or banner (-2 - its number) of another, if so."""
+    if seat == victim:
+        return None
+    for use in in_play(s).shields:
+        assert use.power.shields is not None
+        why = use.power.shields(s, use, seat, victim, thing)
+        if why is not None:
+            return why
+    return None
+
+
+def banner_thing(banner: int) -> int:
+    return -2 - banner

@@ -1,0 +1,371 @@
+"""What one seat sees of Oath (9.4)."""
+
+from __future__ import annotations
+
+from kronika.engine.cards import EVERYONE
+from kronika.engine.game import Sight
+from kronika.games.oath import minor
+from kronika.games.oath.campaign import Campaign
+from kronika.games.oath.faces import FACES, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
+from kronika.games.oath.moves import holdings
+from kronika.games.oath.powers import color, ruler
+from kronika.games.oath.search import DECK_SUPPLY
+from kronika.games.oath.state import (
+    BANNERS,
+    COLORS,
+    NOTHING,
+    PHASES,
+    RELIQUARY,
+    ROLES,
+    SLOTS,
+    Position,
+)
+from kronika.games.oath.title import claimants, sites_of
+from kronika.games.oath.travel import ROADS, Travel
+from kronika.games.oath.victory import meets_goal, scepter_holder, succeeds, vision_met
+
+Shown = dict[str, object]
+
+
+class RealmSight(Sight):
+    """The table through the eyes of one seat (None: a spectator). Fronts of facedown cards are shown to those who know
+    them; the size of the world deck to nobody."""
+
+    __slots__ = ("_s",)
+
+    def __init__(self, s: Position, seat: int | None) -> None:
+        super().__init__(seat)
+        self._s = s
+
+    # --- the game ---
+
+    @property
+    def seats(self) -> int:
+        return self._s.seats
+
+    @property
+    def turn(self) -> int:
+        return self._s.turn
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self._s.phase]
+
+    @property
+    def round(self) -> int:
+        return self._s.round
+
+    @property
+    def oath(self) -> str:
+        return OATHS[self._s.oath]
+
+    @property
+    def visions_drawn(self) -> int:
+        return self._s.visions_drawn
+
+    @property
+    def title(self) -> int:
+        """Who holds the Oathkeeper title."""
+        return self._s.title
+
+    @property
+    def usurper(self) -> bool:
+        return self._s.usurper
+
+    def claimants(self) -> list[int]:
+        """Who meets the Oathkeeper goal now."""
+        return claimants(self._s)
+
+    def standing(self) -> list[int]:
+        """By seat: what the Oathkeeper goal counts, sites ruled or relics and banners held."""
+        if self.oath == "supremacy":
+            sites = sites_of(self._s)
+            return [sites[self.side(seat)] for seat in range(self.seats)]
+        return [holdings(self._s, seat) for seat in range(self.seats)]
+
+    def vision_met(self, seat: int) -> bool:
+        """Whether an Exile's revealed Vision would win now, in the own Wake Phase."""
+        return vision_met(self._s, seat)
+
+    def meets(self, seat: int, oath: str) -> bool:
+        """Whether the goal of the Vision that belongs to this oath is met."""
+        return meets_goal(self._s, seat, OATHS.index(oath))
+
+    def succeeds(self, seat: int) -> bool:
+        """Whether a Citizen would win in the Chancellor's place."""
+        return ROLES[self._s.role[seat]] == "citizen" and succeeds(self._s, seat)
+
+    def search_supply(self) -> int:
+        """What a Search in the world deck costs by the track."""
+        return DECK_SUPPLY[min(self._s.visions_drawn, 5)]
+
+    # --- players ---
+
+    def role(self, seat: int) -> str:
+        return ROLES[self._s.role[seat]]
+
+    def side(self, seat: int) -> int:
+        """The color of a player's warbands: 0 is the Empire's."""
+        return color(self._s, seat)
+
+    def color_name(self, seat: int) -> str:
+        return COLORS[self._s.colors[seat]]
+
+    def pawn(self, seat: int) -> int:
+        return self._s.pawn[seat]
+
+    def supply(self, seat: int) -> int:
+        return self._s.supply[seat]
+
+    def favor(self, seat: int) -> int:
+        return self._s.favor[seat]
+
+    def secrets(self, seat: int) -> int:
+        """Faceup secrets on the board."""
+        return self._s.secrets[seat]
+
+    def flipped(self, seat: int) -> int:
+        """Facedown secrets on the board."""
+        return self._s.flipped[seat]
+
+    def warbands(self, seat: int) -> int:
+        """On the board."""
+        return self._s.board[seat]
+
+    def reserve(self, seat: int) -> int:
+        """In the personal bank."""
+        return self._s.reserve[seat]
+
+    def holdings(self, seat: int) -> int:
+        """Relics and banners."""
+        return holdings(self._s, seat)
+
+    def advisers(self, seat: int) -> list[str | None]:
+        """Fronts as far as one knows them, in order."""
+        return [self._front(card) for card in self._s.advisers[seat]]
+
+    def facedown(self, seat: int) -> list[bool]:
+        return [card in self._s.down for card in self._s.advisers[seat]]
+
+    def relics(self, seat: int) -> list[str]:
+        return [self._s.cards.name(card) for card in self._s.relics[seat]]
+
+    def vision(self, seat: int) -> str | None:
+        card = self._s.vision[seat]
+        return None if card == NOTHING else self._s.cards.name(card)
+
+    def drawn(self) -> list[str]:
+        """What one holds in one's own hand, just drawn."""
+        return [self._s.cards.name(card) for card in self._s.hand[self.seat]] if self.seat is not None else []
+
+    @property
+    def scepter(self) -> int:
+        return scepter_holder(self._s)
+
+    # --- the map ---
+
+    def faceup(self, slot: int) -> bool:
+        return self._s.up[slot]
+
+    def site(self, slot: int) -> str | None:
+        return self._front(self._s.site[slot])
+
+    def site_face(self, slot: int) -> Face | None:
+        name = self.site(slot)
+        return None if name is None else self.face(name)
+
+    def cards_at(self, slot: int) -> list[str]:
+        return [self._s.cards.name(card) for card in self._s.cards_at[slot]]
+
+    def relics_at(self, slot: int) -> list[str | None]:
+        return [self._front(card) for card in self._s.relics_at[slot]]
+
+    def favor_at(self, slot: int) -> int:
+        return self._s.favor_at[slot]
+
+    def secrets_at(self, slot: int) -> int:
+        return self._s.secrets_at[slot]
+
+    def army(self, slot: int) -> int:
+        return self._s.army[slot]
+
+    def ruler(self, slot: int) -> int:
+        """The color that rules: 0 the Empire, a seat for an Exile, -1 bandits, -2 nobody (facedown)."""
+        return ruler(self._s, slot)
+
+    def favor_on(self, name: str) -> int:
+        return self._on(self._s.favor_on, name)
+
+    def secrets_on(self, name: str) -> int:
+        return self._on(self._s.secrets_on, name)
+
+    def travel_supply(self, seat: int, slot: int) -> int | None:
+        """What traveling there costs in Supply without further modifiers, or None where one can't go."""
+        if slot == self._s.pawn[seat]:
+            return None
+        bill = Travel(self._s, seat).quote(self._s, slot)
+        return bill.total if bill.why is None else None
+
+    def road(self, here: int, there: int) -> int:
+        return ROADS[here][there]
+
+    # --- banks, decks, banners ---
+
+    def bank(self, suit: str) -> int:
+        return self._s.bank[SUITS.index(suit)]
+
+    @property
+    def shared(self) -> int:
+        """Favor in the shared bank."""
+        return self._s.shared
+
+    def pile_count(self, region: int) -> int:
+        return len(self._s.piles[region])
+
+    def pile_top(self, region: int) -> str | None:
+        """The back on top of a pile: "vision" or "denizen"."""
+        pile = self._s.piles[region]
+        return self._back(pile[-1]) if pile else None
+
+    def world_top(self) -> str | None:
+        return self._back(self._s.world[-1]) if self._s.world else None
+
+    def holder(self, banner: str) -> int:
+        return self._s.holder[BANNERS.index(banner)]
+
+    def banner(self, banner: str) -> int:
+        """Tokens on a banner."""
+        return self._s.banner[BANNERS.index(banner)]
+
+    @property
+    def mob(self) -> bool:
+        return self._s.mob
+
+    def uncovered(self) -> list[str]:
+        """Reliquary modifiers that bind the Chancellor."""
+        return [RELIQUARY[space] for space, card in enumerate(self._s.reliquary) if card == NOTHING]
+
+    def reliquary(self) -> list[str | None]:
+        """Fronts in the Reliquary as far as one knows them; None also for empty spaces."""
+        return [None if card == NOTHING else self._front(card) for card in self._s.reliquary]
+
+    @property
+    def campaign(self) -> Campaign | None:
+        """The Campaign under way: everything in it is public."""
+        return self._s.campaign
+
+    def exile_price(self, seat: int, other: int) -> int:
+        return minor.citizenship.exile_price(self._s, seat, other)
+
+    def face(self, name: str) -> Face:
+        return FACES[NUMBER[name]]
+
+    def suit(self, name: str) -> str:
+        suit = self.face(name).suit
+        return "" if suit == NO_SUIT else SUITS[suit]
+
+    # --- cards as a browser draws them ---
+
+    def shown(self, cards: list[int], faceup: bool = False) -> list[Shown]:
+        """Known cards by front and id; others by their back alone."""
+        return [self._shown(card, faceup) for card in cards]
+
+    def _shown(self, card: int, faceup: bool) -> Shown:
+        s = self._s
+        if faceup or self._knows(card):
+            shown: Shown = {"id": card, "face": s.cards.name(card)}
+            if card in s.favor_on:
+                shown["favor"] = s.favor_on[card]
+            if card in s.secrets_on:
+                shown["secrets"] = s.secrets_on[card]
+            if card in s.down or not faceup:
+                shown["down"] = True
+            return shown
+        return {"back": self._back(card), "down": True}
+
+    def adviser_cards(self, seat: int) -> list[Shown]:
+        return [self._shown(card, card not in self._s.down) for card in self._s.advisers[seat]]
+
+    def relic_cards(self, seat: int) -> list[Shown]:
+        return self.shown(self._s.relics[seat], True)
+
+    def vision_cards(self, seat: int) -> list[Shown]:
+        card = self._s.vision[seat]
+        return [] if card == NOTHING else self.shown([card], True)
+
+    def hand_cards(self, seat: int) -> list[Shown]:
+        return self.shown(self._s.hand[seat])
+
+    def site_cards(self, slot: int) -> list[Shown]:
+        return self.shown(self._s.cards_at[slot], True)
+
+    def site_card(self, slot: int) -> Shown:
+        return self._shown(self._s.site[slot], self._s.up[slot])
+
+    def site_relics(self, slot: int) -> list[Shown]:
+        return self.shown(self._s.relics_at[slot])
+
+    def reliquary_cards(self) -> list[Shown | None]:
+        return [None if card == NOTHING else self._shown(card, False) for card in self._s.reliquary]
+
+    def pile_cards(self, region: int) -> list[Shown]:
+        return self.shown(self._s.piles[region])
+
+    def world_cards(self) -> list[Shown]:
+        """The top of the world deck: its back, and what one has peeked at from the top down without a gap."""
+        found: list[Shown] = []
+        for card in reversed(self._s.world):
+            if not self._knows(card):
+                break
+            found.append(self._shown(card, False))
+        return found
+
+    def caged(self) -> dict[str, int]:
+        return {COLORS[self._s.colors[color]]: count for color, count in sorted(self._s.caged.items())}
+
+    def promises(self) -> list[tuple[int, int, int]]:
+        return [promise for promise in self._s.promises if promise[2] >= self._s.round]
+
+    def goal_of(self, vision: str) -> str:
+        oath = self.face(vision).oath
+        return "" if oath == NO_OATH else OATHS[oath]
+
+    def _knows(self, card: int) -> bool:
+        known = self._s.cards.known.get(card, 0)
+        return known == EVERYONE or (self.seat is not None and known >> self.seat & 1 == 1) or self._s.over
+
+    def _front(self, card: int) -> str | None:
+        return self._s.cards.name(card) if self._knows(card) else None
+
+    def _back(self, card: int) -> str:
+        """Visions have a back of their own (OQ-17)."""
+        kind = self._s.face(card).kind
+        return ("denizen", "vision", "relic", "site")[kind]
+
+    def _on(self, tokens: dict[int, int], name: str) -> int:
+        number = NUMBER[name]
+        return sum(count for card, count in tokens.items() if self._s.cards.face[card] == number)
+
+
+def hidden(s: Position, seat: int | None) -> list[list[int]]:
+    """Cards the seat does not know, by their backs: denizens, Visions, relics, sites."""
+    if s.over:
+        return []
+    groups: list[list[int]] = [[], [], [], []]
+    zones = [s.world, *s.piles, s.relic_deck, s.site_deck, *s.relics_at, *s.advisers, *s.hand]
+    zones.append([card for card in s.reliquary if card != NOTHING])
+    zones.append([s.site[slot] for slot in range(SLOTS) if not s.up[slot]])
+    for zone in zones:
+        for card in zone:
+            known = s.cards.known.get(card, 0)
+            if known != EVERYONE and (seat is None or not known >> seat & 1):
+                groups[s.face(card).kind].append(card)
+    return [group for group in groups if len(group) > 1]
+
+
+def veiled(s: Position, seat: int | None) -> list[list[int]]:
+    """The world deck under its top card: not even backs are seen there (9.4-a)."""
+    if s.over:
+        return []
+    below = [card for card in s.world[:-1] if not (seat is not None and s.cards.knows(seat, card))]
+    return [below] if len(below) > 1 else []

@@ -1,0 +1,73 @@
+"""What a victorious attacker wins: sites, relics and banners, and the flight of a pawn (5.5.7)."""
+
+from __future__ import annotations
+
+from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.flow import choose, consent
+from kronika.engine.message import Message, Ref
+from kronika.games.oath.campaign import PAWN, TARGET_BANNER, TARGET_RELIC, Campaign
+from kronika.games.oath.moves import seize_banner, take_relic_from
+from kronika.games.oath.powers import may_place
+from kronika.games.oath.purse import burn_favor
+from kronika.games.oath.state import SLOTS, Position
+from kronika.games.oath.title import settle
+from kronika.games.oath.travel import Travel
+from kronika.games.oath.warbands import station
+
+
+def spoils(s: Position, camp: Campaign) -> Flow[None]:
+    yield from occupy(s, camp)
+    flow = settle(s)
+    if flow is not None:
+        yield from flow
+    take_targets(s, camp)
+    flow = settle(s)
+    if flow is not None:
+        yield from flow
+    if PAWN in camp.targets:
+        yield from banish(s, camp)
+
+
+def occupy(s: Position, camp: Campaign) -> Flow[None]:
+    """Any number of warbands on each targeted site, also none: then bandits rule it (5.5.7.I)."""
+    sites = [slot for slot in camp.targets if slot < SLOTS]
+    most = s.board[camp.seat]
+    if not sites or not most or not may_place(s, camp.seat):
+        return
+    options = [
+        Option(
+            f"site:{slot}",
+            Message("oath-do-occupy", {"site": s.cards.name(s.site[slot])}),
+            (Ref("site", str(slot)),),
+            most,
+            slot,
+        )
+        for slot in sites
+    ]
+    what = Message("oath-ask-occupy", {"count": most})
+    picks = yield from choose(Ask(camp.seat, what, options, 0, most, rule="5.5.7.I-a"))
+    for i, slot in enumerate(sites):
+        station(s, camp.seat, slot, picks.count(i))
+
+
+def take_targets(s: Position, camp: Campaign) -> None:
+    """All targeted relics and banners (5.5.7.II)."""
+    for target in camp.targets:
+        if target >= TARGET_RELIC:
+            take_relic_from(s, camp.seat, camp.defender, target - TARGET_RELIC)
+        elif target >= TARGET_BANNER:
+            seize_banner(s, camp.seat, target - TARGET_BANNER)
+
+
+def banish(s: Position, camp: Campaign) -> Flow[None]:
+    """The pawn may be made to travel, and half of the favor may burn; each on its own (5.5.7.III)."""
+    travel = Travel(s, camp.defender, free=True, chooser=camp.seat, may=True)
+    if travel.completes(s):
+        yield from travel.run(s)
+    half = s.favor[camp.defender] // 2
+    if half and (
+        yield from consent(
+            camp.seat, Message("oath-ask-burn", {"player": camp.defender, "amount": half}), "5.5.7.III-a"
+        )
+    ):
+        burn_favor(s, camp.defender, half)

@@ -1,0 +1,317 @@
+"""A position of Oath as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kronika.engine.cards import EVERYONE, Cards
+from kronika.engine.events import Event
+from kronika.engine.game import State
+from kronika.engine.message import Args
+from kronika.engine.rng import Rng
+from kronika.games.oath.faces import FACES, NAMES, SUPREMACY, Face
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
+    from kronika.games.oath.powers import InPlay
+
+CHANCELLOR: Final = 0
+EXILE: Final = 1
+CITIZEN: Final = 2
+ROLES: Final = ("chancellor", "exile", "citizen")
+
+SETUP: Final = 0
+WAKE: Final = 1
+ACT: Final = 2
+REST: Final = 3
+ROUND_END: Final = 4
+PHASES: Final = ("setup", "wake", "act", "rest", "round-end")
+
+SLOTS: Final = 8
+REGION: Final = (0, 0, 1, 1, 1, 2, 2, 2)
+REGIONS: Final = ("cradle", "provinces", "hinterland")
+REGION_SLOTS: Final = (range(2), range(2, 5), range(5, 8))
+
+PEOPLES_FAVOR: Final = 0
+DARKEST_SECRET: Final = 1
+BANNERS: Final = ("peoples-favor", "darkest-secret")
+
+BRUTAL: Final = 0
+CARELESS: Final = 1
+DECADENT: Final = 2
+GREEDY: Final = 3
+RELIQUARY: Final = ("brutal", "careless", "decadent", "greedy")
+"""What the spaces of the Imperial Reliquary bring when they are uncovered."""
+
+EMPIRE: Final = 0
+"""The Chancellor sits in seat 0, and the color purple has the number 0; an Exile's color is the seat's number."""
+BANDITS: Final = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
+NO_RULER: Final = -2
+"""Who rules a facedown site: not even bandits."""
+
+COLORS: Final = ("purple", "red", "blue", "yellow", "white", "black")
+ROUNDS: Final = 8
+FULL_SUPPLY: Final = 7
+ADVISERS: Final = 3
+FAVOR: Final = 36
+PURPLE: Final = 24
+WARBANDS: Final = 14
+
+
+class Position(State):
+    """Zones are lists of card ids; the top of a deck or pile is the end of its list. A new position is empty: see
+    setup.py.
+
+    A map slot holds a site card (`site`), faceup or not (`up`), denizens (`cards_at`), relics (`relics_at`), tokens,
+    and warbands of one color at most: `held` is the color, `army` their number. Secrets on a board lie faceup
+    (`secrets`) or facedown (`flipped`). Tokens on cards are `favor_on` and `secrets_on`. `down` holds the facedown
+    advisers, `hand` what a player has drawn and not yet played. `caged` are warbands on a relic, by color. `in_play` indexes the powers of all faceup cards and is shared by copies.
+
+    The rest of the turn: `dropped` are the suits discarded from a slot (as slot * 6 + suit), `taken` relics taken by the
+    active player, `tried` what was offered in vain or would only undo the last move. `outlaw` is a Citizen who is
+    no Imperial player for the Campaign under way; `in_use` are cards that modify the action under way (7.4.3), and
+    `campaign` is the one that all look at.
+    """
+
+    __slots__ = (
+        "act_over",
+        "advisers",
+        "army",
+        "bank",
+        "banner",
+        "board",
+        "box",
+        "caged",
+        "campaign",
+        "cards_at",
+        "colors",
+        "down",
+        "dropped",
+        "ending",
+        "favor",
+        "favor_at",
+        "favor_on",
+        "flipped",
+        "boards",
+        "hand",
+        "held",
+        "holder",
+        "in_play",
+        "in_use",
+        "mob",
+        "oath",
+        "outlaw",
+        "pawn",
+        "phase",
+        "piles",
+        "promises",
+        "reliquary",
+        "relic_deck",
+        "relics",
+        "relics_at",
+        "reserve",
+        "role",
+        "round",
+        "secrets",
+        "secrets_at",
+        "secrets_on",
+        "shared",
+        "site",
+        "site_deck",
+        "supply",
+        "taken",
+        "title",
+        "tried",
+        "turn",
+        "up",
+        "usurper",
+        "vision",
+        "visions_drawn",
+        "winner",
+        "world",
+    )
+
+    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, rng, cards)
+        self.oath = SUPREMACY
+        self.round = 1
+        self.turn = 0
+        self.phase = SETUP
+        self.visions_drawn = 0
+        self.title = 0
+        self.usurper = False
+        self.winner = NOBODY
+        self.ending = ""
+        # the map
+        self.site: list[int] = []
+        self.up: list[bool] = []
+        self.cards_at: list[list[int]] = []
+        self.relics_at: list[list[int]] = []
+        self.favor_at: list[int] = []
+        self.secrets_at: list[int] = []
+        self.held: list[int] = []
+        self.army: list[int] = []
+        # decks and banks
+        self.world: list[int] = []
+        self.piles: list[list[int]] = []
+        self.relic_deck: list[int] = []
+        self.site_deck: list[int] = []
+        self.reliquary: list[int] = []
+        self.box: list[int] = []
+        self.bank: list[int] = []
+        self.shared = 0
+        # banners
+        self.holder: list[int] = []
+        self.banner: list[int] = []
+        self.mob = False
+        # seats
+        self.role: list[int] = []
+        self.colors: list[int] = []
+        self.pawn: list[int] = []
+        self.supply: list[int] = []
+        self.favor: list[int] = []
+        self.secrets: list[int] = []
+        self.flipped: list[int] = []
+        self.board: list[int] = []
+        self.reserve: list[int] = []
+        self.advisers: list[list[int]] = []
+        self.relics: list[list[int]] = []
+        self.vision: list[int] = []
+        self.hand: list[list[int]] = []
+        self.down: set[int] = set()
+        # tokens on cards
+        self.favor_on: dict[int, int] = {}
+        self.secrets_on: dict[int, int] = {}
+        self.caged: dict[int, int] = {}
+        # of this turn
+        self.act_over = False
+        self.dropped: list[int] = []
+        self.taken: list[int] = []
+        self.tried: list[str] = []
+        self.promises: list[tuple[int, int, int]] = []
+        self.outlaw = NOBODY
+        self.in_use: list[int] = []
+        self.boards: list[bool] = []
+        self.in_play: InPlay | None = None
+        self.campaign: Campaign | None = None
+
+    def copy(self) -> Position:
+        twin = Position.__new__(Position)
+        twin.seats = self.seats
+        twin.rng = self.rng.copy()
+        twin.cards = self.cards.copy()
+        twin.over = self.over
+        twin.events = None
+        twin.oath = self.oath
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.visions_drawn = self.visions_drawn
+        twin.title = self.title
+        twin.usurper = self.usurper
+        twin.winner = self.winner
+        twin.ending = self.ending
+        twin.site = self.site[:]
+        twin.up = self.up[:]
+        twin.cards_at = [zone[:] for zone in self.cards_at]
+        twin.relics_at = [zone[:] for zone in self.relics_at]
+        twin.favor_at = self.favor_at[:]
+        twin.secrets_at = self.secrets_at[:]
+        twin.held = self.held[:]
+        twin.army = self.army[:]
+        twin.world = self.world[:]
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.relic_deck = self.relic_deck[:]
+        twin.site_deck = self.site_deck[:]
+        twin.reliquary = self.reliquary[:]
+        twin.box = self.box[:]
+        twin.bank = self.bank[:]
+        twin.shared = self.shared
+        twin.holder = self.holder[:]
+        twin.banner = self.banner[:]
+        twin.mob = self.mob
+        twin.role = self.role[:]
+        twin.colors = self.colors[:]
+        twin.pawn = self.pawn[:]
+        twin.supply = self.supply[:]
+        twin.favor = self.favor[:]
+        twin.secrets = self.secrets[:]
+        twin.flipped = self.flipped[:]
+        twin.board = self.board[:]
+        twin.reserve = self.reserve[:]
+        twin.advisers = [zone[:] for zone in self.advisers]
+        twin.relics = [zone[:] for zone in self.relics]
+        twin.vision = self.vision[:]
+        twin.hand = [zone[:] for zone in self.hand]
+        twin.down = self.down.copy()
+        twin.favor_on = self.favor_on.copy()
+        twin.secrets_on = self.secrets_on.copy()
+        twin.caged = self.caged.copy()
+        twin.act_over = self.act_over
+        twin.dropped = self.dropped[:]
+        twin.taken = self.taken[:]
+        twin.tried = self.tried[:]
+        twin.promises = self.promises[:]
+        twin.outlaw = self.outlaw
+        twin.in_use = self.in_use[:]
+        twin.boards = self.boards
+        twin.in_play = self.in_play
+        twin.campaign = None  # lives within a step; a copy is a checkpoint
+        return twin
+
+    def plain(self) -> object:
+        return [
+            [NAMES[face] for face in self.cards.face],
+            sorted(self.cards.known.items()),
+            [self.cards.news, self.rng.state, self.over, self.ending, self.winner],
+            [self.oath, self.round, self.turn, self.phase, self.visions_drawn, self.title, self.usurper],
+            [self.site, self.up, self.cards_at, self.relics_at, self.favor_at, self.secrets_at, self.held, self.army],
+            [self.world, self.piles, self.relic_deck, self.site_deck, self.reliquary, self.box, self.bank, self.shared],
+            [self.holder, self.banner, self.mob, self.role, self.colors, self.pawn, self.supply],
+            [self.favor, self.secrets, self.flipped, self.board, self.reserve],
+            [self.advisers, self.relics, self.vision, self.hand, sorted(self.down)],
+            [sorted(self.favor_on.items()), sorted(self.secrets_on.items()), sorted(self.caged.items())],
+            [self.act_over, self.dropped, self.taken, self.tried, self.promises, self.outlaw],
+        ]
+
+    # --- small questions ---
+
+    def face(self, card: int) -> Face:
+        return FACES[self.cards.face[card]]
+
+    def suit(self, card: int) -> int:
+        return FACES[self.cards.face[card]].suit
+
+    def site_face(self, slot: int) -> Face:
+        return FACES[self.cards.face[self.site[slot]]]
+
+    def order(self, start: int) -> list[int]:
+        """All seats in turn order from one of them."""
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+    def occupied(self, card: int) -> bool:
+        """Whether favor or secrets lie on the card."""
+        return card in self.favor_on or card in self.secrets_on
+
+    # --- what happens ---
+
+    def tell(
+        self,
+        id: str,
+        seat: int,
+        args: Args | None = None,
+        cards: list[int] | None = None,
+        src: str = "",
+        dst: str = "",
+        sees: int = EVERYONE,
+    ) -> None:
+        """Notes an event, if somebody listens."""
+        if self.events is not None:
+            shown = [(card, self.cards.name(card), sees) for card in cards or ()]
+            self.events.append(Event(f"oath-log-{id}", seat, args or {}, shown, src, dst))
+
+    def stale(self) -> None:
+        """A faceup card came, went or turned: the index of powers must be made anew."""
+        self.in_play = None

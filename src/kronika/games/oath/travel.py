@@ -1,0 +1,100 @@
+"""Travel (5.6), on one's own or made by others."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.flow import choose, consent
+from kronika.engine.message import Message, Ref
+from kronika.games.oath.action import Action, Bill
+from kronika.games.oath.moves import reveal_site
+from kronika.games.oath.powers import TRAVEL
+from kronika.games.oath.state import NOBODY, NOTHING, REGION, SLOTS, Position
+
+ROADS: Final = ((1, 2, 4), (2, 2, 2), (4, 2, 3))
+"""Supply from region to region (5.6.1-a)."""
+NOWHERE: Final = Option("nowhere", Message("oath-do-nowhere"), (), 1, NOTHING)
+
+
+class Travel(Action):
+    """`among` narrows the destinations; `chooser` is who picks one, if it is not the traveler."""
+
+    kind: ClassVar[int] = TRAVEL
+    rule: ClassVar[str] = "5.6.1-a"
+
+    def __init__(self, s: Position, seat: int, free: bool = False, chooser: int = NOBODY, may: bool = False) -> None:
+        super().__init__(s, seat, free)
+        self.among: list[int] | None = None
+        self.chooser = seat if chooser == NOBODY else chooser
+        self.may = may
+        """Whether the chooser may let it be."""
+        self.went = False
+        for use in self.active:
+            if use.power.steers is not None:
+                steering = use.power.steers(s, use, self)
+                if steering != NOBODY:
+                    self.chooser = steering
+
+    def candidates(self, s: Position) -> list[int]:
+        slots = range(SLOTS) if self.among is None else self.among
+        return [slot for slot in slots if slot != self.site]
+
+    def base(self, s: Position, target: int) -> Bill:
+        return Bill(ROADS[REGION[self.site]][REGION[target]])
+
+    def option(self, s: Position, target: int, bill: Bill) -> Option:
+        args = {"slot": target, "supply": bill.total, "site": s.cards.name(s.site[target]) if s.up[target] else ""}
+        text = (
+            Message("oath-do-travel", dict(args))
+            if s.up[target]
+            else Message("oath-do-explore", {"slot": target, "supply": bill.total})
+        )
+        return Option(f"travel:{target}", text, (Ref("site", str(target)),), 1, target)
+
+    def run(self, s: Position) -> Flow[None]:
+        s.tell("travel", self.seat)
+        used = s.in_use
+        yield from self.choose_modifiers(s)
+        s.in_use = used + [use.card for use in self.chosen]
+        target = yield from self.choose_target(s)
+        if target != NOTHING:
+            self.went = True
+            self.do(s, target)
+            for use in self.in_force():
+                if use.power.after is not None:
+                    flow = use.power.after(s, use, self, target)
+                    if flow is not None:
+                        yield from flow
+        s.in_use = used
+
+    def choose_target(self, s: Position) -> Flow[int]:
+        """Who is moved by another pays tolls only if willing (5.5.7.III); a ruler who steers may choose what the
+        traveler can't pay, and then the journey comes to nothing."""
+        forced = self.chooser != self.seat
+        refused: list[int] = []
+        while True:
+            legal = [(target, bill) for target, bill in self.legal(s) if target not in refused]
+            options = [self.option(s, target, bill) for target, bill in legal]
+            if not options:
+                return NOTHING
+            if self.may or (forced and not self.free and len(legal) < len(self.all_candidates(s))):
+                options.append(NOWHERE)
+            what = Message("oath-ask-travel") if not forced else Message("oath-ask-send", {"player": self.seat})
+            picks = yield from choose(Ask(self.chooser, what, options, rule=self.rule))
+            if options[picks[0]] is NOWHERE:
+                return NOTHING
+            target, bill = legal[picks[0]]
+            if forced and (bill.flips or bill.tolls):
+                toll = Message("oath-ask-toll", {"slot": target, "flips": bill.flips})
+                if not (yield from consent(self.seat, toll, self.rule)):
+                    refused.append(target)
+                    continue
+            self.settle_bill(s, bill)
+            return target
+
+    def do(self, s: Position, target: int) -> None:
+        s.pawn[self.seat] = target
+        s.tell("moved", self.seat, {"slot": target})
+        if not s.up[target]:
+            reveal_site(s, target)

@@ -1,0 +1,132 @@
+"""The ways to win (3)."""
+
+from __future__ import annotations
+
+from kronika.engine.game import Result
+from kronika.engine.message import Message
+from kronika.games.oath.faces import DEVOTION, OATHS, PEOPLE, PROTECTION, SCEPTER, SUPREMACY
+from kronika.games.oath.moves import holdings
+from kronika.games.oath.powers import color
+from kronika.games.oath.state import CITIZEN, DARKEST_SECRET, EXILE, NOTHING, PEOPLES_FAVOR, ROUNDS, Position
+from kronika.games.oath.title import sites_of
+
+VISIONS_NEEDED = 3
+STABLE = {5: 6, 6: 5, 7: 3}
+"""In which rounds the end die is rolled, and the least number that ends the game (3.3-b)."""
+
+
+def scepter_holder(s: Position) -> int:
+    for seat in range(s.seats):
+        for card in s.relics[seat]:
+            if s.cards.face[card] == SCEPTER:
+                return seat
+    return NOTHING
+
+
+# --- goals ---
+
+
+def vision_met(s: Position, seat: int) -> bool:
+    """Whether the goal of a player's revealed Vision is met, for an Exile, with three Visions drawn (3.2)."""
+    card = s.vision[seat]
+    if card == NOTHING or s.role[seat] != EXILE or s.visions_drawn < VISIONS_NEEDED:
+        return False
+    return meets_goal(s, seat, s.face(card).oath)
+
+
+def meets_goal(s: Position, seat: int, oath: int) -> bool:
+    """The goals of Visions: more than anyone else, a tie is not enough (3.2-b)."""
+    if oath == SUPREMACY:
+        sites = sites_of(s)
+        mine = color(s, seat)
+        return all(sites[mine] > count for other, count in enumerate(sites) if other != mine)
+    if oath == PROTECTION:
+        mine = holdings(s, seat)
+        return all(mine > holdings(s, other) for other in range(s.seats) if other != seat)
+    return s.holder[PEOPLES_FAVOR if oath == PEOPLE else DARKEST_SECRET] == seat
+
+
+def successor(s: Position) -> int:
+    """The Citizen who wins instead of the Chancellor, or the Chancellor (3.3.1)."""
+    for seat in range(s.seats):
+        if s.role[seat] == CITIZEN and succeeds(s, seat):
+            return seat
+    return 0
+
+
+def succeeds(s: Position, seat: int) -> bool:
+    if s.oath == SUPREMACY:
+        mine = holdings(s, seat)
+        return all(mine > holdings(s, other) for other in range(s.seats) if other != seat and s.role[other] != EXILE)
+    if s.oath == DEVOTION:
+        return scepter_holder(s) == seat
+    return s.holder[DARKEST_SECRET if s.oath == PEOPLE else PEOPLES_FAVOR] == seat
+
+
+# --- ends ---
+
+
+def win(s: Position, seat: int, how: str) -> None:
+    s.over = True
+    s.winner = seat
+    s.ending = how
+    s.tell("win", seat, {"how": how})
+
+
+def empire_wins(s: Position, how: str) -> None:
+    """The Chancellor, or a Citizen who meets the Successor goal instead (3.3.1-a)."""
+    seat = successor(s)
+    win(s, seat, how if seat == 0 else "successor")
+
+
+def check_wake(s: Position, seat: int) -> None:
+    """4.1.2: an Exile wins as Usurper or as Visionary."""
+    if s.role[seat] != EXILE:
+        return
+    usurper = s.title == seat and s.usurper
+    visionary = vision_met(s, seat)
+    if usurper or visionary:
+        win(s, seat, "usurper-visionary" if usurper and visionary else "usurper" if usurper else "visionary")
+
+
+def check_round(s: Position) -> None:
+    """After the last turn of a round: the end die in rounds 5 to 7 (3.3), the end of all in round 8 (3.4)."""
+    if s.round == ROUNDS:
+        war_exhaustion(s)
+    elif s.round in STABLE and s.role[s.title] != EXILE:
+        rolled = s.rng.die(6)
+        s.tell("end-die", s.title, {"rolled": rolled, "least": STABLE[s.round]})
+        if rolled >= STABLE[s.round]:
+            empire_wins(s, "stable-regime")
+
+
+def war_exhaustion(s: Position) -> None:
+    if s.role[s.title] != EXILE:
+        empire_wins(s, "exhaustion-empire")
+    elif s.usurper:
+        win(s, s.title, "exhaustion-usurper")
+    else:
+        visionaries = [seat for seat in range(s.seats) if vision_met(s, seat)]
+        if visionaries:
+            # Conquest before Rebellion, Sanctuary and Faith (3.4.3-b): the order of their oaths.
+            win(s, min(visionaries, key=lambda seat: s.face(s.vision[seat]).oath), "exhaustion-visionary")
+        else:
+            empire_wins(s, "exhaustion-empire")
+
+
+def result(s: Position) -> Result:
+    """One winner; the others share the second rank."""
+    scores = [int(seat == s.winner) for seat in range(s.seats)]
+    ranks = [1 if seat == s.winner else 2 for seat in range(s.seats)]
+    sites = sites_of(s)
+    breakdown = [
+        {
+            "points": scores[seat],
+            "sites": sites[color(s, seat)],
+            "relics": len(s.relics[seat]),
+            "banners": holdings(s, seat) - len(s.relics[seat]),
+        }
+        for seat in range(s.seats)
+    ]
+    ending = Message(f"oath-end-{s.ending}", {"player": s.winner, "round": s.round, "oath": OATHS[s.oath]})
+    return Result(scores, ranks, [s.winner], ending, breakdown)

@@ -1,0 +1,162 @@
+"""The sight as JSON-able data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kronika.games.oath.battle import bandits_in_force, force_size
+from kronika.games.oath.faces import SUITS
+from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.state import BANNERS, REGION, REGIONS, RELIQUARY, SLOTS
+
+Plain = dict[str, Any]
+
+
+def view(sight: RealmSight) -> Plain:
+    return {
+        "turn": sight.turn,
+        "phase": sight.phase,
+        "seats": [seat_view(sight, seat) for seat in range(sight.seats)],
+        "zones": [*map_zones(sight), *deck_zones(sight), *seat_zones(sight)],
+        "tracks": tracks(sight),
+        "tokens": [],
+        "extra": extra(sight),
+    }
+
+
+def seat_view(sight: RealmSight, seat: int) -> Plain:
+    return {
+        "seat": seat,
+        "points": sight.standing()[seat],
+        "role": sight.role(seat),
+        "color": sight.color_name(seat),
+        "side": sight.side(seat),
+        "pawn": sight.pawn(seat),
+        "title": sight.title == seat,
+        "scepter": sight.scepter == seat,
+        "banners": [banner for banner in BANNERS if sight.holder(banner) == seat],
+        "visionMet": sight.vision_met(seat),
+        "succeeds": sight.succeeds(seat),
+    }
+
+
+def map_zones(sight: RealmSight) -> list[Plain]:
+    shown: list[Plain] = []
+    for slot in range(SLOTS):
+        cards = sight.site_cards(slot)
+        face = sight.site_face(slot)
+        place: Plain = {
+            "id": f"site:{slot}",
+            "owner": None,
+            "kind": "site",
+            "count": len(cards),
+            "cards": cards,
+            "site": sight.site_card(slot),
+            "up": sight.faceup(slot),
+            "region": REGIONS[REGION[slot]],
+            "ruler": sight.ruler(slot),
+            "warbands": sight.army(slot),
+            "favor": sight.favor_at(slot),
+            "secrets": sight.secrets_at(slot),
+            "relics": sight.site_relics(slot),
+            "pawns": [seat for seat in range(sight.seats) if sight.pawn(seat) == slot],
+            "capacity": face.capacity if face is not None else None,
+            "recover": face.recover.plain() if face is not None and face.recover is not None else None,
+        }
+        if sight.seat is not None and sight.phase != "setup":
+            place["travel"] = sight.travel_supply(sight.seat, slot)
+        shown.append(place)
+    return shown
+
+
+def deck_zones(sight: RealmSight) -> list[Plain]:
+    """The world deck shows its top and never its size (9.4-a)."""
+    shown: list[Plain] = [
+        {"id": "world", "owner": None, "kind": "world", "cards": sight.world_cards(), "top": sight.world_top()},
+    ]
+    for region, name in enumerate(REGIONS):
+        zone = {"id": f"pile:{region}", "owner": None, "kind": "pile", "count": sight.pile_count(region)}
+        shown.append({**zone, "region": name, "cards": sight.pile_cards(region), "top": sight.pile_top(region)})
+    spaces = [{"id": name, "card": card} for name, card in zip(RELIQUARY, sight.reliquary_cards(), strict=True)]
+    covered = [space["card"] for space in spaces if space["card"] is not None]
+    shown.append(
+        {"id": "reliquary", "owner": 0, "kind": "reliquary", "count": len(covered), "cards": covered, "spaces": spaces}
+    )
+    return shown
+
+
+def seat_zones(sight: RealmSight) -> list[Plain]:
+    shown: list[Plain] = []
+    for seat in range(sight.seats):
+        for kind, cards in (
+            ("advisers", sight.adviser_cards(seat)),
+            ("relics", sight.relic_cards(seat)),
+            ("vision", sight.vision_cards(seat)),
+            ("drawn", sight.hand_cards(seat)),
+        ):
+            shown.append({"id": f"{kind}:{seat}", "owner": seat, "kind": kind, "count": len(cards), "cards": cards})
+    return shown
+
+
+def tracks(sight: RealmSight) -> list[Plain]:
+    shown: list[Plain] = []
+    for seat in range(sight.seats):
+        for name, value in (
+            ("supply", sight.supply(seat)),
+            ("favor", sight.favor(seat)),
+            ("secrets", sight.secrets(seat)),
+            ("flipped", sight.flipped(seat)),
+            ("warbands", sight.warbands(seat)),
+            ("reserve", sight.reserve(seat)),
+        ):
+            shown.append({"id": name, "owner": seat, "value": value})
+    shown += [{"id": f"bank-{suit}", "owner": None, "value": sight.bank(suit)} for suit in SUITS]
+    shown.append({"id": "round", "owner": None, "value": sight.round})
+    shown.append({"id": "visions", "owner": None, "value": sight.visions_drawn})
+    return shown
+
+
+def extra(sight: RealmSight) -> Plain:
+    return {
+        "oath": sight.oath,
+        "title": sight.title,
+        "usurper": sight.usurper,
+        "claimants": sight.claimants(),
+        "standing": sight.standing(),
+        "searchSupply": sight.search_supply(),
+        "shared": sight.shared,
+        "banners": [
+            {"id": banner, "holder": sight.holder(banner), "tokens": sight.banner(banner)} for banner in BANNERS
+        ],
+        "mob": sight.mob,
+        "uncovered": sight.uncovered(),
+        "caged": sight.caged(),
+        "promises": sight.promises(),
+        "campaign": campaign(sight),
+    }
+
+
+def campaign(sight: RealmSight) -> Plain | None:
+    """The Campaign under way, step by step, as everybody may follow it."""
+    camp = sight.campaign
+    if camp is None:
+        return None
+    s = sight._s
+    return {
+        "attacker": camp.seat,
+        "defender": camp.defender,
+        "site": camp.site,
+        "step": camp.step,
+        "targets": [camp.name_of(s, target) for target in camp.targets],
+        "allies": list(camp.allies),
+        "attackDice": camp.attack,
+        "defenseDice": camp.defense,
+        "plans": [{"card": use.power.id, "seat": seat} for use, seat in camp.used],
+        "rolledAttack": list(camp.rolled_attack),
+        "rolledDefense": list(camp.rolled_defense),
+        "attack": camp.total_attack,
+        "defense": camp.total_defense,
+        "force": force_size(s, camp) + bandits_in_force(s, camp),
+        "killed": list(camp.killed),
+        "won": camp.won,
+    }

@@ -1,0 +1,119 @@
+"""Two people in two browsers, one Czech and one English, play a whole game of Valeria by clicking. Where both are asked
+at once, in the choice of dukes and in the harvest, neither waits for the other."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+
+import kronika
+from kronika.engine.game import Result
+from kronika.engine.table import Table
+from tests.browser.conftest import Visit
+from tests.browser.player import Lord, hasty
+from tests.browser.visitor import Visitor
+
+DUKE = "valeria-ask-duke"
+MOST = 600
+
+
+def test_a_whole_game_in_two_languages(visit: Visit) -> None:
+    anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
+    table = anna.lay("valeria", "me", "empty")
+    john.sit_with(anna, table)
+    for visitor in (anna, john):
+        visitor.open_table(table)
+    dukes = [offered(visitor) for visitor in (anna, john)]
+    assert len(dukes[0] | dukes[1]) == 4
+
+    lords = [Lord(visitor, "valeria", hasty(random.Random(seat))) for seat, visitor in enumerate((anna, john))]
+    assert DUKE in asked_at_once(lords)
+
+    chronicle = anna.get(f"/api/tables/{table}/chronicle")
+    game = kronika.replay(chronicle)
+    assert game.over
+    assert john.get(f"/api/tables/{table}/chronicle") == chronicle
+    for seat, visitor in enumerate((anna, john)):
+        check_result(visitor, game)
+        check_secret(visitor, dukes[1 - seat], 1 - seat)
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator("dialog.result")).to_have_count(0)
+        expect(visitor.page.locator(".prompt.over")).to_contain_text(headline(visitor, game))
+
+
+def asked_at_once(players: list[Lord]) -> set[str]:
+    """Plays to the end; whoever is asked answers, without looking whether the other has. Returns what both were asked
+    at once."""
+    together: set[str] = set()
+    for _ in range(MOST):
+        seq = max(player.visitor.now()["seq"] for player in players)
+        briefs = [player.visitor.caught_up(seq) for player in players]
+        if briefs[0]["over"]:
+            assert briefs[1]["over"]
+            return together
+        asked = [(player, brief) for player, brief in zip(players, briefs, strict=True) if brief["ask"]]
+        assert asked, f"nobody is asked at {seq}"
+        if len(asked) == len(players):
+            together.add(briefs[0]["ask"]["what"]["id"])
+        for player, brief in asked:
+            player.answer(brief, player.decide(brief["ask"], brief))
+        for player, brief in asked:
+            player.visitor.until("(state, id) => state.asks[0]?.id !== id", brief["ask"]["id"])
+    raise AssertionError(f"no end after {MOST} rounds of questions")
+
+
+def offered(visitor: Visitor) -> set[str]:
+    """The two dukes one may choose from: nobody else may hear of them."""
+    ask = visitor.until("state => state.asks.length > 0")["ask"]
+    assert ask["what"]["id"] == DUKE
+    return {option["refs"][0]["id"] for option in ask["options"]}
+
+
+def check_secret(visitor: Visitor, dukes: set[str], rival: int) -> None:
+    """Nothing that was delivered before the end names a duke of the rival; at the end his duke lies open."""
+    states = [frame for frame in visitor.frames if json.loads(frame)["type"] == "state"]
+    running = [frame for frame in states if not json.loads(frame)["view"]["over"]]
+    assert len(running) > 15
+    for frame in running:
+        assert not any(f'"{duke}"' in frame for duke in dukes), f"{visitor.name} was told of a rival's duke"
+    kept = visitor.page.evaluate(
+        "rival => told.state.view.zones.find(zone => zone.id === `duke:${rival}`).cards.map(card => card.face)", rival
+    )
+    assert set(kept) < dukes
+
+
+def headline(visitor: Visitor, game: Table) -> str:
+    names = [game.names[seat] for seat in result_of(game).winners]
+    texts = visitor.texts("valeria")
+    return texts.text("web-won", {"names": texts.listed(names), "count": len(names)})
+
+
+def check_result(visitor: Visitor, game: Table) -> None:
+    """The window tells who won and where each one's points come from; they add up."""
+    result = result_of(game)
+    texts = visitor.texts("valeria")
+    dialog = visitor.page.locator("dialog.result")
+    expect(dialog.get_by_role("heading")).to_have_text(headline(visitor, game))
+    expect(dialog.locator(".ending")).to_have_text(texts.prompt(result.ending, game.names))
+    rows = dialog.locator(".scores > li")
+    expect(rows).to_have_count(2)
+    for place, seat in enumerate(sorted(range(2), key=lambda seat: result.ranks[seat])):
+        row = rows.nth(place)
+        expect(row.locator(".about > b")).to_have_text(game.names[seat])
+        expect(row.locator(".points")).to_contain_text(str(result.scores[seat]))
+        breakdown: Any = result.breakdown[seat]
+        facts = row.locator(".breakdown > .fact")
+        expect(facts).to_have_count(len(breakdown))
+        for fact, (key, value) in zip(facts.all(), breakdown.items(), strict=True):
+            said = texts.text(f"card-{value}") if isinstance(value, str) else str(value)
+            expect(fact).to_have_text(f"{texts.text(f'valeria-sum-{key}')}: {said}")
+        counted = sum(breakdown[part] for part in ("monsters", "domains", "board", "duke"))
+        assert counted == breakdown["points"] == result.scores[seat]
+
+
+def result_of(game: Table) -> Result:
+    assert game.result is not None
+    return game.result

@@ -1,0 +1,104 @@
+// Resources that come in: who gained what, and from where. They are seen flying to the tracks, and a tag tells how many.
+import { h, render } from "preact";
+import { still } from "../../app/settings";
+import type { Happening } from "../../table/view";
+import type { Resource } from "./icons";
+import { Amount } from "./Signs";
+import { amountsIn } from "./view";
+
+const TIME = 620;
+const STEP = 110;
+const MOST = 12;
+
+export interface Gain {
+  seat: number;
+  resource: Resource;
+  count: number;
+  /** The stack whose card brought it, "seat:1" whom it was taken from, "lit" for activated cards; "" for one's own wish. */
+  from: string;
+}
+
+/** What the events brought, in their order. */
+export function gainsOf(events: readonly Happening[]): Gain[] {
+  const found: Gain[] = [];
+  let from = "";
+  for (const { id, seat, args, moves } of events) {
+    const what = id.replace("valeria-log-", "");
+    if (what === "roll" || what === "announce") from = "lit";
+    else if (what === "slay" || what === "build") from = moves[0]?.from ?? "";
+    else if (what === "turn") from = "";
+    if (what === "gain" || what === "exchange") {
+      for (const [resource, count] of amountsIn(args, "")) found.push({ seat, resource, count, from });
+    } else if (what === "take" || what === "take-bank") {
+      const victim = what === "take" ? `seat:${args.victim}` : "";
+      found.push({ seat, resource: args.resource as Resource, count: Number(args.amount), from: victim });
+    }
+  }
+  return found;
+}
+
+/** Gains that tags tell of: all of a harvest while it lasts, else those of the latest news. */
+export function toldGains(events: readonly Happening[], fresh: readonly Happening[], phase: string): Gain[] {
+  if (phase === "harvest") {
+    const since = events.findLastIndex(({ id }) => id === "valeria-log-roll");
+    return gainsOf(events.slice(Math.max(0, since)));
+  }
+  // All events at once are a table being opened or taken back: nothing is new then.
+  return fresh.length < events.length ? gainsOf(fresh) : [];
+}
+
+export const gainedBy = (gains: readonly Gain[], seat: number, resource: Resource): number =>
+  gains.reduce((sum, gain) => sum + (gain.seat === seat && gain.resource === resource ? gain.count : 0), 0);
+
+// --- flying ---
+
+const rectOf = (selector: string): DOMRect | undefined => {
+  for (const element of document.querySelectorAll(selector)) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width) return rect;
+  }
+  return undefined;
+};
+
+function originOf({ seat, from }: Gain): DOMRect | undefined {
+  const place = `[data-seat="${seat}"]`;
+  if (from.startsWith("stack:")) return rectOf(`[data-zone="${from}"]`);
+  if (from.startsWith("seat:")) return rectOf(`[data-seat="${from.slice(5)}"] .who, [data-seat="${from.slice(5)}"] h2`);
+  const lit = rectOf(`${place} .slot.lit:not(.none), ${place} .vchip.lit, ${place} .herald .lit, ${place} .pc.lit`);
+  if (from === "lit") return lit;
+  return (rectOf(`.duchy${place}`) && rectOf(".val > .prompt")) ?? lit;
+}
+
+/** Each gain leaves the card that brought it and lands on the track it belongs to. */
+export function fly(gains: readonly Gain[]): void {
+  if (still.value || document.hidden) return;
+  const flights = gains.slice(-MOST).flatMap((gain, i) => {
+    const from = originOf(gain);
+    const to = rectOf(`[data-track="${gain.seat}.${gain.resource}"]`);
+    return from && to ? [{ gain, from, to, delay: i * STEP }] : [];
+  });
+  for (const { gain, from, to, delay } of flights) launch(gain, from, to, delay);
+}
+
+function launch({ resource, count }: Gain, from: DOMRect, to: DOMRect, delay: number): void {
+  const token = document.createElement("span");
+  token.className = "vflight";
+  token.setAttribute("aria-hidden", "true");
+  render(h(Amount, { of: resource, count: `+${count}` }), token);
+  token.style.left = `${to.left + to.width / 2}px`;
+  token.style.top = `${to.top + to.height / 2}px`;
+  document.body.append(token);
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  token
+    .animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0 },
+        { transform: `translate(${dx}px, ${dy - 18}px) scale(1.25)`, opacity: 1, offset: 0.3 },
+        { transform: "none", opacity: 1, offset: 0.9 },
+        { transform: "scale(0.7)", opacity: 0 },
+      ],
+      { duration: TIME, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
+    )
+    .finished.finally(() => token.remove());
+}
