@@ -146,10 +146,7 @@ class Action:
 
     def possible(self, s: Position) -> bool:
         """Whether some target can be chosen and paid with the modifiers in use."""
-        for target in self.all_candidates(s):
-            if self.quote(s, target).why is None:
-                return True
-        return False
+        return any(self.quote(s, target).why is None for target in self.all_candidates(s))
 
     def offered(self, s: Position) -> list[Use]:
         """Optional modifiers that the player could add now."""
@@ -177,10 +174,7 @@ class Action:
         """Whether the action can be done at all: as it is, or thanks to a modifier."""
         if self.possible(s):
             return True
-        for use in self.offered(s):
-            if self.helps(s, use):
-                return True
-        return False
+        return any(self.helps(s, use) for use in self.offered(s))
 
     # --- doing it ---
 
@@ -252,7 +246,7 @@ class Action:
         for card in s.advisers[self.seat]:
             if card not in s.down:
                 guise = self.guise_of(card)
-                count += s.suit(card) == suit if guise is None else guise.power.guise(s, guise, suit)
+                count += s.suit(card) == suit if guise is None else passes(s, guise, suit)
         return count
 
     def guise_of(self, card: int) -> Use | None:
@@ -273,6 +267,12 @@ class Action:
         why = self.why_not(s)
         assert why is not None
         return Refusal(MAJOR[self.kind], why[0], why[1], (Ref("action", MAJOR[self.kind]),))
+
+
+def passes(s: Position, use: Use, suit: int) -> bool:
+    """Whether an adviser in guise passes for the suit."""
+    assert use.power.guise is not None
+    return use.power.guise(s, use, suit)
 
 
 GO_ON = Option("go-on", Message("oath-do-go-on"), (), 1, NOTHING)

@@ -6,12 +6,12 @@ from typing import Final
 
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
 from kronika.games.oath.moves import discard_adviser, discard_at_site
 from kronika.games.oath.powers import Use, color, imperial, in_play
 from kronika.games.oath.spoils import spoils
-from kronika.games.oath.state import BANDITS, EMPIRE, NOBODY, NOTHING, SLOTS, Position
+from kronika.games.oath.state import EMPIRE, NOBODY, SLOTS, Position
 from kronika.games.oath.warbands import bank_of, kill_at_site, kill_on_board, leave
 
 HOLLOW: Final = 0
@@ -96,8 +96,8 @@ def roll_attack(s: Position, camp: Campaign) -> Flow[None]:
     faces = camp.rolled_attack
     swords = faces.count(SWORD) + 2 * faces.count(TWO_AND_SKULL) + faces.count(HOLLOW) // 2
     camp.total_attack = swords
-    told = {"faces": ",".join(map(str, faces)), "attack": swords, "defense": camp.total_defense}
-    s.tell("roll-attack", camp.seat, dict(told))
+    told: Args = {"faces": ",".join(map(str, faces)), "attack": swords, "defense": camp.total_defense}
+    s.tell("roll-attack", camp.seat, told)
     if not camp.no_skulls:
         camp.killed[ATTACKER] += kill_on_board(s, camp.seat, faces.count(TWO_AND_SKULL))
     yield from sacrifice(s, camp)
@@ -186,7 +186,7 @@ def source_option(verb: str, s: Position, source: Source, value: int) -> Option:
 
 
 def retreat(s: Position, camp: Campaign) -> None:
-    """Survivors at targeted sites go to the defeated player's board; purple ones to the Chancellor's (5.5.6-b, OQ-33)."""
+    """Survivors at targeted sites go to the defeated player's board; purple ones to the Chancellor's (5.5.6-b, -e)."""
     mine = color(s, camp.defender)
     to = EMPIRE if imperial(s, camp.defender) else camp.defender
     moved = 0
@@ -213,8 +213,8 @@ def kill_survivors(s: Position, camp: Campaign) -> int:
 
 def capture_survivors(s: Position, camp: Campaign) -> None:
     """All that is left of the defeated force goes onto a card; colors stay."""
-    for seat, count in camp.survivors.items():
-        count = min(count, s.board[seat])
+    for seat, left in camp.survivors.items():
+        count = min(left, s.board[seat])
         s.board[seat] -= count
         own = bank_of(s, seat)
         s.caged[own] = s.caged.get(own, 0) + count

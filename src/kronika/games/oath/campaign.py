@@ -101,8 +101,7 @@ class Campaign(Action):
         return found
 
     def defends_site(self, s: Position, other: int) -> bool:
-        """Whether that player, attacked, would rule the attacker's site; a Citizen attacked by the Chancellor or by another Citizen...
-        is the Empire's only if still Imperial (5.5.1-d)."""
+        """Whether that player, attacked, would rule the attacker's site (5.5.1-c, 5.5.1-d)."""
         before = s.outlaw
         s.outlaw = self.outlaw_against(s, other)
         try:

@@ -94,8 +94,8 @@ def become_citizen(s: Position, seat: int) -> Flow[None]:
     s.role[seat] = CITIZEN
     s.tell("citizen", seat, {})
     s.reserve[seat] += total
-    for slot, count in own:
-        count -= removed.count(slot)
+    for slot, before in own:
+        count = before - removed.count(slot)
         s.army[slot] = count
         s.held[slot] = EMPIRE if count else -1
         s.reserve[EMPIRE] -= count
@@ -141,7 +141,7 @@ def self_exile(s: Position, seat: int) -> None:
 
 
 def become_exile(s: Position, seat: int) -> None:
-    """Purple warbands on the board go home, own ones come, as many as there are (OQ-28); those on the map stay purple."""
+    """Purple warbands on the board go home, own ones come, as many as there are; those on the map stay purple."""
     count = s.board[seat]
     s.reserve[EMPIRE] += count
     s.role[seat] = EXILE

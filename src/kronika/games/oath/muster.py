@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kronika.engine.ask import Option
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.powers import MUSTER, TRADE
 from kronika.games.oath.purse import gain_favor, gain_secrets, place_favor, place_secrets
@@ -60,8 +60,8 @@ class Trade(Action):
         name = s.cards.name(target >> 1)
         mode = MODES[target & 1]
         favor, secrets = self.gains(s, target)
-        args = {"card": name, "supply": bill.total, "favor": favor, "secrets": secrets}
-        text = Message(f"oath-do-trade-{mode}", dict(args))
+        args: Args = {"card": name, "supply": bill.total, "favor": favor, "secrets": secrets}
+        text = Message(f"oath-do-trade-{mode}", args)
         return Option(f"{mode}:{name}", text, (Ref("card", name),), 1, target)
 
     def gains(self, s: Position, target: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.cards import EVERYONE, bit
 from kronika.engine.flow import choose
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.faces import CONSPIRACY, VISION
 from kronika.games.oath.moves import (
@@ -120,7 +120,7 @@ def excess(s: Position, seat: int, card: int) -> int:
 
 
 def play(s: Position, seat: int, card: int, act: Action | None = None) -> Flow[None]:
-    """The player chooses a way and plays the card, or discards it (5.1.4-a, 6.1-a). `act` is the Search it came from."""
+    """The player chooses a way and plays the card, or discards it (5.1.4-a, 6.1-a). `act` is its Search."""
     options = ways(s, seat, card)
     what = Message("oath-ask-play", {"card": s.cards.name(card)})
     picks = yield from choose(Ask(seat, what, options, rule="5.1.4-a", private=True))
@@ -189,8 +189,8 @@ def to_site(s: Position, seat: int, card: int, slot: int, act: Action | None, ad
     yield from discard_first(s, seat, slot)
     s.cards_at[slot].append(card)
     s.stale()
-    place = {"card": s.cards.name(card), "slot": slot, "site": s.cards.name(s.site[slot])}
-    s.tell("play-site", seat, dict(place), [card], "", f"site:{slot}")
+    place: Args = {"card": s.cards.name(card), "slot": slot, "site": s.cards.name(s.site[slot])}
+    s.tell("play-site", seat, place, [card], "", f"site:{slot}")
     if not rewarded(s, seat, card, slot):
         gain_favor(s, seat, s.suit(card), 1)
     yield from after_play(s, seat, card, slot, act, adviser)

@@ -63,14 +63,20 @@ class Power:
     n)`: how many cards are drawn, warbands or (for Trade) favor gained; `second(…)`: secrets gained in a Trade;
     `after(s, use, act, target)`: when all is done. `guise(s, use, suit)`: whether this adviser passes for a suit in a
     Trade; `steers(s, use, act)`: who chooses where somebody travels.
-    On playing cards: `clears(s, use, seat, slot)`: what may be discarded first at a site; `reward(s, use, seat, card, slot)`: gives something
-    instead of the favor for playing to a site; `played(s, use, seat, card, slot, fresh)` after a card was played to a site (slot) or to advisers (NOTHING), before its
-    own `when_played(s, use, seat)`; `limit(s, use, seat, limit)`: the adviser limit.
-    Standalone: `choices(s, use, seat)` lists what an Action or Rest power can be used on (nothing: it can't be used; None: there
-    is nothing to choose), `act(s, use, seat, option)` does it; `wake(s, use, seat)`.
-    In a Campaign: `aims(s, use, camp, targets)` refuses a set of targets; `tolls(s, use, camp, targets, bill)`; `pools(s, use, camp)` changes dice
-    pools; `able(s, use, camp, seat)` and `plan(s, use, camp, seat)` of a battle plan; `veto(s, use, camp, plan, seat)` of another's plan;
-    `beaten(s, use, camp, seat)` on defeat (5.5.6-d), `end(…)` on victory (5.5.8), `last(…)` after everything else.
+
+    On playing cards: `clears(s, use, seat, slot)`: what may be discarded first at a site; `reward(s, use, seat, card,
+    slot)`: gives something instead of the favor for playing to a site; `played(s, use, seat, card, slot, fresh)` after
+    a card was played to a site (its slot) or to advisers (NOTHING), `fresh` if it was no facedown adviser;
+    `when_played(s, use, seat)` of the card itself; `limit(s, use, seat, limit)`: the adviser limit.
+
+    Standalone: `choices(s, use, seat)` lists what an Action or Rest power can be used on (an empty list: it can't be
+    used; None: there is nothing to choose), `act(s, use, seat, option)` does it; `wake(s, use, seat)`.
+
+    In a Campaign: `aims(s, use, camp, targets)` refuses a set of targets; `tolls(s, use, camp, targets, bill)` puts a
+    price on it; `pools(s, use, camp)` changes dice pools; `able(s, use, camp, seat)` and `plan(s, use, camp, seat)` of
+    a battle plan; `veto(s, use, camp, plan, seat)` of another's plan; `beaten(s, use, camp, seat)` on defeat
+    (5.5.6-d), `end(…)` on victory (5.5.8), `last(…)` after everything else; `spent` if the card is discarded then.
+
     Always: `shields(s, use, seat, victim, thing)`: what nobody may target or take; `bans(s, use, seat)`: who cannot
     place warbands at sites.
     """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kronika.engine.cards import EVERYONE
 from kronika.engine.game import Sight
-from kronika.games.oath import minor
 from kronika.games.oath.campaign import Campaign
+from kronika.games.oath.citizenship import exile_price
 from kronika.games.oath.faces import FACES, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
 from kronika.games.oath.moves import holdings
 from kronika.games.oath.powers import color, ruler
@@ -255,7 +255,7 @@ class RealmSight(Sight):
         return self._s.campaign
 
     def exile_price(self, seat: int, other: int) -> int:
-        return minor.citizenship.exile_price(self._s, seat, other)
+        return exile_price(self._s, seat, other)
 
     def face(self, name: str) -> Face:
         return FACES[NUMBER[name]]

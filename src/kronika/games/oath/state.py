@@ -67,12 +67,13 @@ class Position(State):
     A map slot holds a site card (`site`), faceup or not (`up`), denizens (`cards_at`), relics (`relics_at`), tokens,
     and warbands of one color at most: `held` is the color, `army` their number. Secrets on a board lie faceup
     (`secrets`) or facedown (`flipped`). Tokens on cards are `favor_on` and `secrets_on`. `down` holds the facedown
-    advisers, `hand` what a player has drawn and not yet played. `caged` are warbands on a relic, by color. `in_play` indexes the powers of all faceup cards and is shared by copies.
+    advisers, `hand` what a player has drawn and not yet played. `caged` are warbands on a relic, by color. `in_play`
+    indexes the powers of all faceup cards and is shared by copies.
 
-    The rest of the turn: `dropped` are the suits discarded from a slot (as slot * 6 + suit), `taken` relics taken by the
-    active player, `tried` what was offered in vain or would only undo the last move. `outlaw` is a Citizen who is
-    no Imperial player for the Campaign under way; `in_use` are cards that modify the action under way (7.4.3), and
-    `campaign` is the one that all look at.
+    For the rest of the turn: `dropped` are the suits discarded from a slot (as slot * 6 + suit), `taken` what the
+    active player took, `tried` what was offered in vain or would only undo the last move. Within a step: `outlaw` is a
+    Citizen who is no Imperial player in the Campaign under way, `in_use` are cards that modify the action (7.4.3), and
+    `campaign` is the one that all look at. `promises` not to attack: who, against whom, in which round.
     """
 
     __slots__ = (
@@ -82,6 +83,7 @@ class Position(State):
         "bank",
         "banner",
         "board",
+        "boards",
         "box",
         "caged",
         "campaign",
@@ -94,7 +96,6 @@ class Position(State):
         "favor_at",
         "favor_on",
         "flipped",
-        "boards",
         "hand",
         "held",
         "holder",
@@ -107,10 +108,10 @@ class Position(State):
         "phase",
         "piles",
         "promises",
-        "reliquary",
         "relic_deck",
         "relics",
         "relics_at",
+        "reliquary",
         "reserve",
         "role",
         "round",

@@ -8,7 +8,7 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.faces import PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.moves import holdings
 from kronika.games.oath.powers import ruler
-from kronika.games.oath.state import DARKEST_SECRET, NOBODY, PEOPLES_FAVOR, SLOTS, Position
+from kronika.games.oath.state import CHANCELLOR, DARKEST_SECRET, EXILE, NOBODY, PEOPLES_FAVOR, SLOTS, Position
 
 
 def sites_of(s: Position) -> list[int]:
@@ -24,7 +24,7 @@ def sites_of(s: Position) -> list[int]:
 def claimants(s: Position) -> list[int]:
     """Who meets the Oathkeeper goal now, all that tie for it."""
     oath = s.oath
-    if oath == SUPREMACY or oath == PROTECTION:
+    if oath in (SUPREMACY, PROTECTION):
         count = sites_of(s) if oath == SUPREMACY else [holdings(s, seat) for seat in range(s.seats)]
         most = max(count)
         return [seat for seat in range(s.seats) if count[seat] == most] if most else []
@@ -33,8 +33,8 @@ def claimants(s: Position) -> list[int]:
 
 
 def settle(s: Position) -> Flow[None] | None:
-    """Checks the title, as after every power, action and phase step. On a tie the holder keeps it (2.11-b); where nobody
-    meets the goal too; an outgoing holder chooses among several (2.11-c)."""
+    """Checks the title, as after every power, action and phase step. On a tie the holder keeps it (2.11-b), and where
+    nobody meets the goal; an outgoing holder chooses among several (2.11-c)."""
     meet = claimants(s)
     if not meet or s.title in meet:
         return None
@@ -61,8 +61,8 @@ def take_title(s: Position, seat: int) -> None:
 
 
 def title_dice(s: Position, defender: int) -> int:
-    """What the title adds to the defense (2.11-g); under Supremacy the Empire's helps every Imperial player (2.11-h)."""
+    """What the title adds to the defense (2.11-g); under Supremacy the Empire's helps all its players (2.11-h)."""
     holds = s.title == defender or (
-        s.oath == SUPREMACY and s.role[s.title] == 0 and s.role[defender] != 1 and s.outlaw != defender
+        s.oath == SUPREMACY and s.role[s.title] == CHANCELLOR and s.role[defender] != EXILE and s.outlaw != defender
     )
     return (2 if s.usurper else 1) if holds else 0

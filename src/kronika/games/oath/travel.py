@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.moves import reveal_site
 from kronika.games.oath.powers import TRAVEL
@@ -44,12 +44,10 @@ class Travel(Action):
         return Bill(ROADS[REGION[self.site]][REGION[target]])
 
     def option(self, s: Position, target: int, bill: Bill) -> Option:
-        args = {"slot": target, "supply": bill.total, "site": s.cards.name(s.site[target]) if s.up[target] else ""}
-        text = (
-            Message("oath-do-travel", dict(args))
-            if s.up[target]
-            else Message("oath-do-explore", {"slot": target, "supply": bill.total})
-        )
+        args: Args = {"slot": target, "supply": bill.total}
+        if s.up[target]:
+            args["site"] = s.cards.name(s.site[target])
+        text = Message("oath-do-travel" if s.up[target] else "oath-do-explore", args)
         return Option(f"travel:{target}", text, (Ref("site", str(target)),), 1, target)
 
     def run(self, s: Position) -> Flow[None]:

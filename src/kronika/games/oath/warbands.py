@@ -6,7 +6,7 @@ from kronika.games.oath.state import EMPIRE, EXILE, NOBODY, Position
 
 
 def bank_of(s: Position, seat: int) -> int:
-    """Whose personal bank a player's warbands come from and die to (5.2.2-a, 10.kill): a Citizen's are the Chancellor's,
+    """Whose personal bank a player's warbands come from and die to (5.2.2-a, 10.kill): for a Citizen the Chancellor's,
     even in a Campaign against the Empire."""
     return seat if s.role[seat] == EXILE else EMPIRE
 

@@ -115,7 +115,7 @@ power("scouts", plan=scouts)
 def martial_culture(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None] | None:
     """An Exile who beat another Exile may become a Citizen (7.6.1)."""
     loser = camp.defender if camp.won else camp.seat
-    if s.role[seat] != EXILE or loser == BANDITS or loser == seat or s.role[loser] != EXILE:
+    if s.role[seat] != EXILE or loser in (BANDITS, seat) or s.role[loser] != EXILE:
         return None
     return may_become_citizen(s, seat, use)
 

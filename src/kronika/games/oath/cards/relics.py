@@ -1,5 +1,5 @@
-"""Powers of relics. The Grand Scepter's are minor actions of the Law (6.4, 6.6, 6.7); the Bandit Crown and the Grand Mask
-speak wherever it is asked who rules."""
+"""Powers of relics. The Grand Scepter's are minor actions of the Law (6.4, 6.6, 6.7); the Bandit Crown and the Grand
+Mask speak wherever it is asked who rules."""
 
 from __future__ import annotations
 
