@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
-from tests.browser.player import Player, asks, hasty, thrifty
+from tests.browser.player import Lord, Player, asks, hasty, play, thrifty
 from tests.browser.test_line import KINGDOM
 from tests.browser.visitor import Brief, Visitor
 
@@ -160,3 +160,23 @@ def test_cards_move_unless_one_wishes_them_still(visit: Visit) -> None:
         table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
         anna.open_table(table)
         assert (moving(anna) > 0) == motion
+
+
+FLIGHTS = """() => {
+    window.flown = 0;
+    new MutationObserver(changes => {
+        for (const change of changes)
+            for (const node of change.addedNodes) if (node.classList?.contains('vflight')) window.flown += 1;
+    }).observe(document.body, {childList: true});
+}"""
+
+
+def test_gains_fly_to_the_tracks_unless_one_wishes_them_still(visit: Visit) -> None:
+    for motion in (True, False):
+        anna = visit("Anna", motion=motion)
+        table = anna.lay("valeria", "me", "greedy")
+        anna.open_table(table)
+        anna.page.evaluate(FLIGHTS)
+        play([Lord(anna, "valeria", hasty(random.Random(7)))], lambda brief: brief["seq"] > 16)
+        assert (anna.page.evaluate("window.flown") > 0) == motion
+        expect(anna.page.locator(".vflight")).to_have_count(0)  # they land

@@ -14,6 +14,9 @@ from kronika.engine.cards import Cards
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import NAMES
 from kronika.games.dominion.state import Position
+from kronika.games.oath.game import Oath
+from kronika.games.oath.state import COLORS, EXILE, FAVOR, PURPLE, WARBANDS
+from kronika.games.oath.state import Position as Empire
 from kronika.games.valeria.faces import SETS as VALERIA_SETS
 from kronika.games.valeria.game import Valeria
 from kronika.games.valeria.state import NOTHING
@@ -22,6 +25,7 @@ from tests.toys.caravan import Caravan, Road
 
 kronika.register(HighCard())
 kronika.register(Caravan())
+kronika.register(Oath())
 kronika.register(Valeria())
 
 
@@ -30,6 +34,9 @@ class Case:
 
     game = ""
     seats = (2, 4)
+    lived = 60
+    """In how many games steps are lived again, and private choices made otherwise: enough moments to mean something."""
+    secret = 160
 
     def options(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {}
@@ -154,6 +161,62 @@ class ValeriaCase(Case):
         return [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
 
 
+class OathCase(Case):
+    game = "oath"
+    seats = (2, 6)
+    lived = 15
+    secret = 40
+
+    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+        return {
+            "world": "tutorial" if seats == 4 and chance.random() < 0.2 else chance.choice(["first", "random"]),
+            "oath": chance.choice(["inherited", "supremacy", "people", "protection", "devotion"]),
+            "citizens": chance.sample(COLORS[1:], chance.choice([0, 0, 1, 3, 5])),
+        }
+
+    def conserved(self, table: Table) -> object:
+        s = table._state
+        assert isinstance(s, Empire)
+        single = [card for card in (*s.vision, *s.reliquary) if card != NOTHING]
+        cards = [card for zone in self.zones(s) for card in zone] + single
+        assert sorted(cards) == list(range(len(s.cards.face))), "a card lies nowhere or in two places"
+        assert s.down <= {card for zone in s.advisers for card in zone}
+        favor = [s.shared, *s.bank, *s.favor, s.banner[0], *s.favor_at, *s.favor_on.values()]
+        assert min(favor) >= 0
+        assert sum(favor) == FAVOR
+        assert min(*s.secrets, *s.flipped, s.banner[1], *s.secrets_at, *s.secrets_on.values(), 0) == 0
+        armies = [s.reserve[color] + s.caged.get(color, 0) for color in range(s.seats)]
+        for seat in range(s.seats):
+            armies[seat if s.role[seat] == EXILE else 0] += s.board[seat]
+        for slot in range(8):
+            assert (s.held[slot] >= 0) == (s.army[slot] > 0)
+            if s.army[slot]:
+                armies[s.held[slot]] += s.army[slot]
+        assert armies == [PURPLE] + [WARBANDS] * (s.seats - 1)
+        assert min(*s.reserve, *s.board, *s.army, *s.supply, s.banner[0] - 1, s.banner[1] - 1) >= 0
+        return Counter(s.cards.name(card) for card in cards)
+
+    def zones(self, s: Empire) -> list[list[int]]:
+        zones = [s.site, *s.cards_at, *s.relics_at, s.world, *s.piles, s.relic_deck, s.site_deck, s.box]
+        return [*zones, *s.advisers, *s.relics, *s.hand]
+
+    def swap_ids(self, state: Empire, one: int, other: int) -> None:
+        rename(state.cards, [*self.zones(state), state.vision, state.reliquary], one, other)
+        if (one in state.down) != (other in state.down):
+            state.down ^= {one, other}
+
+    def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
+        """Which card one keeps, and in which order the others are discarded, shows by their backs alone."""
+        if ask.what.id not in ("oath-ask-keep", "oath-ask-discard-order"):
+            return []
+        s = table._state
+        assert isinstance(s, Empire)
+        if any(s.cards.known.get(option.value, 0) != 1 << ask.seat for option in ask.options):
+            return []  # others have seen some of these cards
+        backs = [[s.face(ask.options[i].value).kind for i in ask.picks(keys)] for keys in (one, other)]
+        return [None, *(seat for seat in range(table.seats) if seat != ask.seat)] if backs[0] == backs[1] else []
+
+
 class HighCardCase(Case):
     game = "high-card"
 
@@ -191,7 +254,7 @@ class CaravanCase(Case):
         return [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
 
 
-CASES: list[Case] = [DominionCase(), ValeriaCase(), HighCardCase(), CaravanCase()]
+CASES: list[Case] = [DominionCase(), ValeriaCase(), OathCase(), HighCardCase(), CaravanCase()]
 
 
 def any_answer(ask: Ask, chance: random.Random) -> list[str]:

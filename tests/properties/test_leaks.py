@@ -28,7 +28,7 @@ def test_a_view_stays_the_same_when_unknown_cards_change(case: Case, seed: int) 
 @each_game
 def test_view_asks_and_events_stay_the_same_when_a_step_is_lived_again(case: Case) -> None:
     compared = 0
-    for seed in range(60):
+    for seed in range(case.lived):
         table = case.table(seed)
         chance = random.Random(seed)
         for _ in walk(table, chance):
@@ -43,7 +43,7 @@ def test_view_asks_and_events_stay_the_same_when_a_step_is_lived_again(case: Cas
 @each_game
 def test_private_choices_stay_private(case: Case) -> None:
     compared = 0
-    for seed in range(160):
+    for seed in range(case.secret):
         table = case.table(seed)
         chance = random.Random(seed)
         for ask in walk(table, chance):

@@ -422,3 +422,18 @@ class Scene:
 
     def _names(self, ids: Sequence[int]) -> list[str]:
         return [self.state.cards.name(card) for card in ids]
+
+    def held_cards(self, seat: int = 0) -> list[str]:
+        """Cards that a seat has drawn and not yet played."""
+        return self._names(self.state.hand[seat])
+
+    def reserve(self, seat: int = 0) -> int:
+        """Warbands in a personal bank."""
+        return self.state.reserve[seat]
+
+    def anew(self) -> Scene:
+        """Asks the active player once more, after the test has changed the state by hand."""
+        self.state.stale()
+        self.table._flow = None
+        self.table._settle()
+        return self

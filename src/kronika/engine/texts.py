@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "cs")
 HOME = Path(__file__).parents[1] / "texts"
 
-PLAYERS = ("victim", "receiver", "proposer", "partner")
-"""Arguments that are seats in a message and names in its text."""
+PLAYERS = ("player", "victim", "receiver", "proposer", "partner")
+"""Arguments that are seats in a message and names in its text. A seat that nobody has stays a number, which a text may
+speak of in its own way (`[-1] Bandits`)."""
 
 _homes: dict[str, Path] = {}
 
@@ -68,7 +69,7 @@ class Catalogue:
         (in the accusative, the unseen ones counted: "Kletbu a 2 další karty"); `count` of these and how many of
         them are `seen`; and the kinds of the places they went `from` and `to`."""
         args = with_names(event["args"], names)
-        args["name"] = names[event["seat"]]
+        args["name"] = name_of(event["seat"], names)
         moves = event["moves"]
         faces = [card["face"] for move in moves for card in move["cards"]]
         moved = sum(move["count"] for move in moves)
@@ -128,7 +129,14 @@ class Catalogue:
 
 def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
     """The arguments with seats replaced by the names of who sits there."""
-    return {key: names[value] if key in PLAYERS and isinstance(value, int) else value for key, value in args.items()}
+    return {
+        key: name_of(value, names) if key in PLAYERS and isinstance(value, int) else value
+        for key, value in args.items()
+    }
+
+
+def name_of(seat: int, names: Sequence[str]) -> str | int:
+    return names[seat] if 0 <= seat < len(names) else seat
 
 
 @cache

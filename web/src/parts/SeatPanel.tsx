@@ -58,7 +58,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
       <Crest seat={seat} />
       <span class="about">
         <span class="name">
-          <span>{name}</span>
+          <span title={name}>{name}</span>
           {chair?.bot && (
             <em title={chair.bot}>
               <Icon name="lucide:bot" />

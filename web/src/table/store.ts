@@ -2,10 +2,11 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { lang } from "../app/settings";
 import { flip } from "../motion/flip";
 import { nonce, type Socket } from "../net/socket";
 import { announce, toast } from "../parts/toast";
-import { textsOf } from "../text/texts";
+import { loadTexts, textsOf, textsReady } from "../text/texts";
 import type { Choice, Question, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
 import { type Happening, namesOfCard, namesOfZone, type Result, spotOf, thingKey, type View, type Zone } from "./view";
@@ -162,10 +163,20 @@ export class TableStore {
         this.pending.value = [...this.sent.values()].some((sent) => sent.ask !== undefined);
       }),
     );
-    const texts = textsOf(this.game.value);
-    const told = anew ? [] : news.map((event) => texts.event(event, this.names.value));
-    const ask = state.asks[0];
-    if (ask && ask.id !== before?.asks[0]?.id) told.push(texts.prompt(ask.what, this.names.value));
+    const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
+    this.tell(anew ? [] : news, ask);
+  }
+
+  /** Says to a screen reader what happened and what is asked; where the words are still to come, when they have. */
+  private tell(news: readonly Happening[], ask: Question | undefined): void {
+    const game = this.game.value;
+    if (!textsReady(game)) {
+      loadTexts(lang.value, game).then((arrived) => arrived && this.tell(news, ask));
+      return;
+    }
+    const texts = textsOf(game);
+    const told = news.map((event) => texts.event(event, this.names.value));
+    if (ask) told.push(texts.prompt(ask.what, this.names.value));
     announce(told.filter(Boolean).join(" "));
   }
 

@@ -5,8 +5,8 @@ import type { Text } from "../wire";
 
 export type Args = Record<string, FluentVariable>;
 
-/** Arguments that are seats in a message and names in its text. */
-const PLAYERS = new Set(["victim", "receiver", "proposer", "partner"]);
+/** Arguments that are seats in a message and names in its text; a seat that nobody has stays a number. */
+const PLAYERS = new Set(["player", "victim", "receiver", "proposer", "partner"]);
 
 /** A piece of a text: plain words, or words that name a card. */
 export interface Piece {
@@ -76,7 +76,7 @@ export class Catalogue {
 
   eventArgs(event: Happening, names: readonly string[]): Args {
     const args = withNames(event.args, names);
-    args.name = names[event.seat] ?? "";
+    args.name = names[event.seat] ?? event.seat;
     const faces = event.moves.flatMap((move) => move.cards.map((card) => card.face));
     const moved = event.moves.reduce((sum, move) => sum + move.count, 0);
     args.count ??= moved;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
@@ -45,10 +45,21 @@ class Bill:
             self.rule = rule
 
 
+LACKING: Final[dict[tuple[str, int, int], Message]] = {}
+
+
+def lacking(what: str, needed: int, have: int) -> Message:
+    """Messages never change, so each is made once."""
+    message = LACKING.get((what, needed, have))
+    if message is None:
+        message = LACKING[what, needed, have] = Message(f"oath-why-{what}", {"needed": needed, "have": have})
+    return message
+
+
 class Action:
     """A major action under way: who acts and where, and the modifiers in use.
 
-    `reserved` is the modifier under consideration: its cost can't be spent on the rest.
+    `reserved` are modifiers under consideration: their costs can't be spent on the rest.
     """
 
     kind: ClassVar[int] = 0
@@ -65,7 +76,7 @@ class Action:
             for use in in_play(s).modifiers[self.kind]
             if use.power.binding != OPTIONAL and (use.power.binding != MUST or access(s, seat, use))
         ]
-        self.reserved: Use | None = None
+        self.reserved: list[Use] = []
 
     # --- what each action says of itself ---
 
@@ -87,7 +98,11 @@ class Action:
     # --- what can be done ---
 
     def in_force(self) -> list[Use]:
-        return [*self.active, *self.chosen, self.reserved] if self.reserved is not None else self.active + self.chosen
+        return self.active + self.chosen + self.reserved
+
+    def uses(self, use: Use) -> bool:
+        """Whether the player took up this modifier; the index may have been made anew since."""
+        return any(other.card == use.card and other.power is use.power for other in self.chosen)
 
     def all_candidates(self, s: Position) -> list[int]:
         found = self.candidates(s)
@@ -96,13 +111,14 @@ class Action:
                 found = found + [target for target in use.power.targets(s, use, self) if target not in found]
         return found
 
-    def quote(self, s: Position, target: int) -> Bill:
+    def quote(self, s: Position, target: int, uses: list[Use] | None = None) -> Bill:
         """What this target costs now, and if it can't be chosen, why."""
         bill = self.base(s, target)
         if self.free:
             bill.free = True
         if bill.why is None:
-            uses = self.in_force()
+            if uses is None:
+                uses = self.in_force()
             for use in uses:
                 price = use.power.price
                 if price is not None and not self.ignored(s, use, target, uses):
@@ -122,59 +138,71 @@ class Action:
     def afford(self, s: Position, bill: Bill) -> None:
         seat = self.seat
         favor, secrets = s.favor[seat], s.secrets[seat]
-        if self.reserved is not None:
-            favor -= self.reserved.power.cost.favor
-            secrets -= self.reserved.power.cost.secrets
-        total = bill.total
+        for use in self.reserved:
+            favor -= use.power.cost.favor
+            secrets -= use.power.cost.secrets
+        total = 0 if bill.free else (bill.supply if bill.fixed < 0 else bill.fixed) + bill.more
         needed = bill.favor
         for _, toll in bill.tolls:
             needed += toll
         if total > s.supply[seat]:
-            bill.refuse(Message("oath-why-supply", {"needed": total, "have": s.supply[seat]}), "4.2-c")
+            bill.refuse(lacking("supply", total, s.supply[seat]), "4.2-c")
         elif needed > favor:
-            bill.refuse(Message("oath-why-favor", {"needed": needed, "have": favor}), "7.1.2-a")
+            bill.refuse(lacking("favor", needed, favor), "7.1.2-a")
         elif bill.secrets + bill.flips > secrets:
-            bill.refuse(Message("oath-why-secrets", {"needed": bill.secrets + bill.flips, "have": secrets}), "7.1.2-d")
+            bill.refuse(lacking("secrets", bill.secrets + bill.flips, secrets), "7.1.2-d")
 
     def legal(self, s: Position) -> list[tuple[int, Bill]]:
+        uses = self.in_force()
         found = []
         for target in self.all_candidates(s):
-            bill = self.quote(s, target)
+            bill = self.quote(s, target, uses)
             if bill.why is None:
                 found.append((target, bill))
         return found
 
     def possible(self, s: Position) -> bool:
         """Whether some target can be chosen and paid with the modifiers in use."""
-        return any(self.quote(s, target).why is None for target in self.all_candidates(s))
+        uses = self.in_force()
+        for target in self.all_candidates(s):  # noqa: SIM110 (the hottest loop: a generator costs)
+            if self.quote(s, target, uses).why is None:
+                return True
+        return False
 
     def offered(self, s: Position) -> list[Use]:
         """Optional modifiers that the player could add now."""
         seat = self.seat
+        favor = secrets = 0
+        for use in self.reserved:
+            favor += use.power.cost.favor
+            secrets += use.power.cost.secrets
         return [
             use
             for use in in_play(s).modifiers[self.kind]
             if use.power.binding == OPTIONAL
             and use not in self.chosen
+            and use not in self.reserved
             and (use.power.relevant is None or use.power.relevant(s, use, self))
             and access(s, seat, use)
-            and can_pay(s, seat, use)
+            and can_pay(s, seat, use, False, favor, secrets)
         ]
 
     def helps(self, s: Position, use: Use) -> bool:
-        """Whether the action can be completed with one more modifier."""
-        before = self.reserved
-        self.reserved = use
+        """Whether the action can be completed with one more modifier, be it together with others."""
+        self.reserved.append(use)
         try:
-            return self.possible(s)
+            return self.completes(s)
         finally:
-            self.reserved = before
+            self.reserved.pop()
 
     def completes(self, s: Position) -> bool:
-        """Whether the action can be done at all: as it is, or thanks to a modifier."""
+        """Whether the action can be done at all: as it is, or thanks to modifiers."""
         if self.possible(s):
             return True
-        return any(self.helps(s, use) for use in self.offered(s))
+        for use in self.offered(s):  # noqa: SIM110 (as above)
+            if self.helps(s, use):
+                return True
+        return False
 
     # --- doing it ---
 

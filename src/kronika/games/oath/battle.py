@@ -168,7 +168,7 @@ def defenders_die(s: Position, camp: Campaign) -> Flow[None]:
 
 
 def choose_losses(s: Position, camp: Campaign, chooser: int, sources: list[Source], dead: int) -> Flow[None]:
-    options = [source_option("lose", s, source, i) for i, source in enumerate(sources)]
+    options = [source_option("lose", s, source, i, dead) for i, source in enumerate(sources)]
     what = Message("oath-ask-losses", {"count": dead})
     picks = yield from choose(Ask(chooser, what, options, dead, dead, rule="5.5.6-a"))
     for i, (kind, where, _) in enumerate(sources):
@@ -176,13 +176,15 @@ def choose_losses(s: Position, camp: Campaign, chooser: int, sources: list[Sourc
         camp.killed[DEFENDER] += kill_at_site(s, where, count) if kind == "site" else kill_on_board(s, where, count)
 
 
-def source_option(verb: str, s: Position, source: Source, value: int) -> Option:
+def source_option(verb: str, s: Position, source: Source, value: int, most: int) -> Option:
+    """To take warbands, at most so many, from part of a force."""
     kind, where, count = source
+    most = min(most, count)
     if kind == "site":
         text = Message(f"oath-do-{verb}-site", {"site": s.cards.name(s.site[where]), "count": count})
-        return Option(f"site:{where}", text, (Ref("site", str(where)),), count, value)
+        return Option(f"site:{where}", text, (Ref("site", str(where)),), most, value)
     text = Message(f"oath-do-{verb}-board", {"player": where, "count": count})
-    return Option(f"board:{where}", text, (Ref("seat", str(where)),), count, value)
+    return Option(f"board:{where}", text, (Ref("seat", str(where)),), most, value)
 
 
 def retreat(s: Position, camp: Campaign) -> None:

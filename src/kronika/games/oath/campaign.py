@@ -225,6 +225,11 @@ class Campaign(Action):
             self.seat,
             {"count": len(self.targets), "targets": ",".join(self.name_of(s, t) for t in self.targets)},
         )
+        for target in self.targets:
+            kind, _, name = self.name_of(s, target).partition(":")
+            if kind == "site":
+                name = s.cards.name(s.site[target])
+            s.tell(f"target-{kind}", self.seat, {"target": name, "player": self.defender})
 
     def name_of(self, s: Position, target: int) -> str:
         """A target as keys and records name it."""

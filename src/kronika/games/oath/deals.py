@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from kronika.engine.ask import Flow, Option
@@ -60,11 +61,13 @@ class Market:
         """Each offer is spoken in the open, term by term."""
         s = self.s
         s.tell("offer", proposer, {"player": partner})
-        for term in offer:
+        for term, amount in Counter(offer).items():
             verb, _, what = term.partition("-")
             kind, _, name = what.partition(":")
             facedown = kind == "adviser" and name.isdigit()
-            args: Args = {"player": partner, "number": int(name) + 1} if facedown else {"player": partner, "card": name}
+            args: Args = {"player": partner, "amount": amount, "card": name}
+            if facedown:
+                args = {"player": partner, "number": int(name) + 1}
             s.tell(f"term-{verb}-{'facedown' if facedown else kind}", proposer, args)
         args = {"count": len(offer)}
         for verb in ("give", "want"):
@@ -91,16 +94,16 @@ class Market:
     def hand_over(self, deal: Deal, partner: int) -> None:
         s = self.s
         movers: list[tuple[int, int, int]] = []
-        for term in deal.terms:
+        for term, amount in Counter(deal.terms).items():
             verb, _, what = term.partition("-")
             giver, taker = (deal.proposer, partner) if verb == "give" else (partner, deal.proposer)
             kind, _, name = what.partition(":")
             if kind == "favor":
-                give_favor(s, giver, taker, 1)
+                give_favor(s, giver, taker, amount)
             elif kind == "secret":
-                s.secrets[giver] -= 1
-                s.secrets[taker] += 1
-                s.tell("give-secret", giver, {"player": taker})
+                s.secrets[giver] -= amount
+                s.secrets[taker] += amount
+                s.tell("give-secrets", giver, {"player": taker, "amount": amount})
             elif kind == "relic":
                 give_relic(s, giver, taker, card_named(s, s.relics[giver], name))
             elif kind == "banner":
@@ -132,7 +135,7 @@ def move_adviser(s: Position, giver: int, taker: int, card: int) -> None:
 
 
 def negotiate(s: Position, proposer: int, partner: int, goods: tuple[str, ...], rule: str) -> Flow[bool]:
-    """One deal, offered, countered, accepted or refused; whole or not at all."""
+    """One deal, offered, countered, accepted or refused; whole or not at all. Whether anything came of it."""
     market = Market(s, goods)
     deal = yield from bargain(proposer, partner, "oath-deal", market.terms, 3, rule, market.said)
     if deal is None:
@@ -143,4 +146,4 @@ def negotiate(s: Position, proposer: int, partner: int, goods: tuple[str, ...], 
         return False
     s.tell("deal", deal.proposer, {"player": other})
     market.hand_over(deal, other)
-    return True
+    return bool(deal.terms)

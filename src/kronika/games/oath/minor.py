@@ -74,8 +74,9 @@ def options(s: Position, seat: int) -> list[Option]:
                 cached(f"peek:{site}.{i}", "oath-do-peek", {"number": i + 1}, Ref("relic", f"{site}.{i}"), PEEK + i)
             )
     found += warband_options(s, seat, site)
-    if scepter_holder(s) == seat and may_use_scepter(s):
-        found += scepter_options(s, seat)
+    if scepter_holder(s) == seat:
+        if may_use_scepter(s):
+            found += scepter_options(s, seat)
     elif s.role[seat] == CITIZEN and citizenship.self_exile_price(s, seat) <= s.favor[seat]:
         found.append(TO_SELF_EXILE)
     return found
@@ -202,6 +203,11 @@ def do(s: Position, seat: int, option: Option) -> Flow[None]:
         yield from play(s, seat, card)
 
 
+def moves_warbands(value: int) -> bool:
+    """Whether an option is one of 6.5."""
+    return STATION <= value < OFFER
+
+
 def look(s: Position, seat: int, card: int, id: str, args: dict[str, str | int]) -> None:
     """Others learn only that the player looked (6.3-a)."""
     s.cards.learn(seat, [card])
@@ -235,12 +241,12 @@ def withdraw_some(s: Position, seat: int) -> Flow[None]:
     """A Citizen needs the Chancellor's permission (6.5-c), which may be given for the whole turn."""
     site = s.pawn[seat]
     count = yield from how_many(seat, movable(s, seat, site), "oath-ask-withdraw", "6.5-a")
-    s.tried.append("station")
     if s.role[seat] == CITIZEN and not (
         yield from permitted(s, EMPIRE, seat, count, "oath-ask-permit-withdraw", "6.5-c")
     ):
         s.tried.append("withdraw")
         return
+    s.tried.append("station")
     withdraw(s, seat, site, count)
 
 
@@ -255,6 +261,8 @@ def share(s: Position, seat: int, value: int) -> Flow[None]:
     if (yield from permitted(s, other, seat, count, what, "6.5-d")):
         s.board[giver] -= count
         s.board[taker] += count
+        # With another number on the board, moving them to or from the site is something new.
+        s.tried = [what for what in s.tried if what not in ("station", "withdraw")]
         s.tell("share-warbands", giver, {"player": taker, "amount": count})
 
 
@@ -285,19 +293,64 @@ def permitted(s: Position, who: int, seat: int, count: int, what: str, rule: str
 
 
 def refusals(s: Position, seat: int) -> list[Refusal]:
-    found: list[Refusal] = []
-    for use in in_play(s).acts:
-        if access(s, seat, use) and not usable(s, use, seat):
-            paid = can_pay(s, seat, use)
-            why = Message("oath-why-nothing-to-use" if paid else "oath-why-cost", {"card": use.power.id})
-            found.append(
-                Refusal(f"use:{use.power.id}", why, "6.2-a" if paid else "7.1.2-a", (Ref("card", use.power.id),))
-            )
+    found = [
+        power_refusal(s, use, seat) for use in in_play(s).acts if access(s, seat, use) and not usable(s, use, seat)
+    ]
     site = s.pawn[seat]
-    if s.board[seat] and not rules_site(s, seat, site):
-        found.append(Refusal("station", Message("oath-why-not-ruled"), "6.5-b", (Ref("action", "station"),)))
-    if s.held[site] == color(s, seat) and not movable(s, seat, site):
-        found.append(Refusal("withdraw", Message("oath-why-last-warband"), "6.5-a", (Ref("action", "withdraw"),)))
-    if scepter_holder(s) == seat and not may_use_scepter(s):
-        found.append(Refusal("offer", Message("oath-why-scepter-taken"), "2.4-c", (Ref("card", "grand-scepter"),)))
+    if s.board[seat]:
+        to_station = TO_STATION.refs
+        if not rules_site(s, seat, site):
+            found.append(Refusal("station", Message("oath-why-not-ruled"), "6.5-b", to_station))
+        elif not may_place(s, seat):
+            found.append(Refusal("station", Message("oath-why-cannot-place"), "9.2-a", to_station))
+        elif "station" in s.tried:
+            found.append(Refusal("station", Message("oath-why-not-again"), "6.5-b", to_station))
+    if s.held[site] == color(s, seat):
+        if not movable(s, seat, site):
+            found.append(Refusal("withdraw", Message("oath-why-last-warband"), "6.5-a", TO_WITHDRAW.refs))
+        elif "withdraw" in s.tried:
+            found.append(Refusal("withdraw", Message("oath-why-not-again"), "6.5-a", TO_WITHDRAW.refs))
+    if scepter_holder(s) == seat:
+        found += scepter_refusals(s, seat)
+    if s.role[seat] == CITIZEN:
+        price = citizenship.self_exile_price(s, seat)
+        if scepter_holder(s) == seat:
+            found.append(Refusal("self-exile", Message("oath-why-scepter-held"), "6.8-c", TO_SELF_EXILE.refs))
+        elif price > s.favor[seat]:
+            why = Message("oath-why-favor", {"needed": price, "have": s.favor[seat]})
+            found.append(Refusal("self-exile", why, "6.8-a", TO_SELF_EXILE.refs))
+    return found
+
+
+def power_refusal(s: Position, use: Use, seat: int) -> Refusal:
+    """Why a power within reach can't be used now."""
+    cost = use.power.cost
+    why, rule = "oath-why-nothing-to-use", "6.2-a"
+    if s.favor[seat] < cost.favor or s.secrets[seat] < cost.secrets:
+        why, rule = "oath-why-cost", "7.1.2-a"
+    elif not can_pay(s, seat, use):
+        why, rule = "oath-why-occupied", "7.1.2-b"
+    ref = Ref("card", use.power.id)
+    return Refusal(f"use:{use.power.id}", Message(why, {"card": use.power.id}), rule, (ref,))
+
+
+def scepter_refusals(s: Position, seat: int) -> list[Refusal]:
+    if not may_use_scepter(s):
+        taken = Message("oath-why-scepter-taken")
+        return [Refusal(option.key, taken, "2.4-c", option.refs) for option in scepter_options(s, seat)]
+    found: list[Refusal] = []
+    empty = all(card == NOTHING for card in s.reliquary)
+    for other in range(1, s.seats):
+        ref = Ref("seat", str(other))
+        if s.role[other] == EXILE:
+            if empty:
+                found.append(Refusal(f"offer:{other}", Message("oath-why-reliquary-empty"), "6.6.1-b", (ref,)))
+            elif f"offer:{other}" in s.tried:
+                why = Message("oath-why-offer-refused", {"player": other})
+                found.append(Refusal(f"offer:{other}", why, "6.6-a", (ref,)))
+        elif other != seat:
+            price = citizenship.exile_price(s, seat, other)
+            if price > s.favor[seat]:
+                why = Message("oath-why-favor", {"needed": price, "have": s.favor[seat]})
+                found.append(Refusal(f"exile:{other}", why, "6.7-a", (ref,)))
     return found

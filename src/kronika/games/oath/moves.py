@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.cards import bit
 from kronika.games.oath.faces import VISION
-from kronika.games.oath.powers import in_play
+from kronika.games.oath.powers import POWERS, Use, in_play
 from kronika.games.oath.purse import clear_tokens
 from kronika.games.oath.state import (
     BANNERS,
@@ -72,8 +72,6 @@ def to_pile(s: Position, seat: int, cards: list[int], pile: int, public: bool = 
         s.piles[pile] += cards
         sees = -1 if public else bit(seat)
         s.tell("discard", seat, {"count": len(cards), "region": REGIONS[pile]}, cards, "", f"pile:{pile}", sees)
-        # Nobody may look through a discard pile (9.4-a), not even who filled it.
-        s.cards.hide(cards)
 
 
 def discard_at_site(s: Position, seat: int, slot: int, card: int) -> None:
@@ -195,9 +193,13 @@ def holdings(s: Position, seat: int) -> int:
     return len(s.relics[seat]) + (s.holder[PEOPLES_FAVOR] == seat) + (s.holder[DARKEST_SECRET] == seat)
 
 
-def adviser_limit(s: Position, seat: int, base: int) -> int:
-    """Powers may lower it (7.6.4); the lowest counts."""
+def adviser_limit(s: Position, seat: int, base: int, joining: int = NOTHING) -> int:
+    """Powers may lower it (7.6.4), also that of a card just `joining` faceup; the lowest counts."""
     for use in in_play(s).limits:
         assert use.power.limit is not None
         base = min(base, use.power.limit(s, use, seat, base))
+    if joining != NOTHING:
+        for power in POWERS.get(s.cards.face[joining], ()):
+            if power.limit is not None:
+                base = min(base, power.limit(s, Use(power, joining, NOTHING, seat), seat, base))
     return base

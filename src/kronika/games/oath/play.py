@@ -31,6 +31,7 @@ from kronika.games.oath.state import (
     PEOPLES_FAVOR,
     REGION,
     REGION_SLOTS,
+    SLOTS,
     Position,
 )
 
@@ -58,9 +59,9 @@ def ways(s: Position, seat: int, card: int) -> list[Option]:
     else:
         if not face.adviser_only:
             found += [way("site", card, slot, s) for slot in sites_for(s, seat)]
-        if not face.site_only and room_for(s, seat, card):
+        if not face.site_only and room_for(s, seat, card, True):
             found.append(way("faceup", card, FACEUP, s))
-    if not adviser and room_for(s, seat, card):
+    if not adviser and room_for(s, seat, card, False):
         found.append(way("facedown", card, FACEDOWN, s))
     found.append(way("discard", card, DISCARD, s))
     return found
@@ -105,15 +106,16 @@ def clearable(s: Position, seat: int, slot: int) -> list[int]:
     return found
 
 
-def room_for(s: Position, seat: int, card: int) -> bool:
-    """Whether the adviser limit can be kept with this card (5.1.4.II)."""
-    return excess(s, seat, card) <= sum(other != card and discardable(s, other) for other in s.advisers[seat])
+def room_for(s: Position, seat: int, card: int, faceup: bool) -> bool:
+    """Whether the adviser limit can be kept with this card (5.1.4.II, 7.6.4)."""
+    others = sum(other != card and discardable(s, other) for other in s.advisers[seat])
+    return excess(s, seat, card, faceup) <= others
 
 
-def excess(s: Position, seat: int, card: int) -> int:
+def excess(s: Position, seat: int, card: int, faceup: bool) -> int:
     """How many advisers would be too many with this card among them."""
     count = len(s.advisers[seat]) + (card not in s.advisers[seat])
-    return max(0, count - adviser_limit(s, seat, ADVISERS))
+    return max(0, count - adviser_limit(s, seat, ADVISERS, card if faceup else NOTHING))
 
 
 # --- playing it ---
@@ -126,7 +128,9 @@ def play(s: Position, seat: int, card: int, act: Action | None = None) -> Flow[N
     picks = yield from choose(Ask(seat, what, options, rule="5.1.4-a", private=True))
     where = options[picks[0]].value
     if where in (FACEDOWN, FACEUP):
-        yield from make_room(s, seat, card)
+        yield from make_room(s, seat, card, where == FACEUP)
+    elif where < SLOTS:
+        yield from discard_first(s, seat, where)
     if card in s.hand[seat]:
         s.hand[seat].remove(card)
     if where == FACEDOWN:
@@ -163,9 +167,9 @@ def turn_up(s: Position, card: int) -> None:
         s.cards.reveal([card])
 
 
-def make_room(s: Position, seat: int, card: int) -> Flow[None]:
+def make_room(s: Position, seat: int, card: int, faceup: bool) -> Flow[None]:
     """Discards advisers down to the limit first, of the player's choice (5.1.4.II-c)."""
-    for _ in range(excess(s, seat, card)):
+    for _ in range(excess(s, seat, card, faceup)):
         mine = s.advisers[seat]
         options = [
             Option(
@@ -186,7 +190,6 @@ def make_room(s: Position, seat: int, card: int) -> Flow[None]:
 
 
 def to_site(s: Position, seat: int, card: int, slot: int, act: Action | None, adviser: bool) -> Flow[None]:
-    yield from discard_first(s, seat, slot)
     s.cards_at[slot].append(card)
     s.stale()
     place: Args = {"card": s.cards.name(card), "slot": slot, "site": s.cards.name(s.site[slot])}
@@ -239,7 +242,7 @@ def after_play(s: Position, seat: int, card: int, slot: int, act: Action | None,
         power = use.power
         if power.played is None:
             continue
-        chosen = act is not None and use in act.chosen
+        chosen = act is not None and act.uses(use)
         if chosen or power.binding == ALWAYS or (power.binding == MUST and access(s, seat, use)):
             flow = power.played(s, use, seat, card, slot, not adviser)
             if flow is not None:

@@ -81,15 +81,15 @@ class Recover(Action):
         """The old favor goes to the banks one by one, from a suit of the player's choice on (5.4.4-a, OQ-12)."""
         seat, old = self.seat, s.banner[PEOPLES_FAVOR]
         paid = yield from self.choose_amount(s, PEOPLES_FAVOR, old + 1, s.favor[seat])
-        s.favor[seat] -= paid
-        self.take_banner(s, PEOPLES_FAVOR, paid)
-        s.mob = False
         options = [
             Option(f"suit:{name}", Message("oath-do-suit", {"suit": name}), (Ref("bank", name),), 1, suit)
             for suit, name in enumerate(SUITS)
         ]
         what = Message("oath-ask-spread", {"count": old})
         picks = yield from choose(Ask(seat, what, options, rule="5.4.4-a"))
+        s.favor[seat] -= paid
+        self.take_banner(s, PEOPLES_FAVOR, paid)
+        s.mob = False
         for i in range(old):
             s.bank[(picks[0] + i) % len(SUITS)] += 1
 

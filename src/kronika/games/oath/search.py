@@ -64,7 +64,7 @@ class Search(Action):
         if self.open:
             s.cards.reveal(drawn)
             s.tell("show", seat, {}, drawn, "", f"drawn:{seat}")
-        kept = yield from keep_one(s, seat, drawn)
+        kept = yield from keep_one(s, seat, drawn, "5.1.3-a")
         yield from self.discard_rest(s, [card for card in drawn if card != kept])
         yield from play(s, seat, kept, self)
 
@@ -83,14 +83,13 @@ class Search(Action):
         if self.bury:
             s.world[:0] = reversed(cards)
             s.tell("bury", seat, {"count": len(cards)}, cards, "", "world", bit(seat))
-            s.cards.hide(cards)
         else:
             discard(s, seat, cards)
 
 
-def keep_one(s: Position, seat: int, cards: list[int]) -> Flow[int]:
+def keep_one(s: Position, seat: int, cards: list[int], rule: str) -> Flow[int]:
     options = [private_option("keep", s, card) for card in cards]
-    picks = yield from choose(Ask(seat, Message("oath-ask-keep"), options, rule="5.1.3-a", private=True))
+    picks = yield from choose(Ask(seat, Message("oath-ask-keep"), options, rule=rule, private=True))
     return options[picks[0]].value
 
 

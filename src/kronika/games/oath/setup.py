@@ -32,6 +32,7 @@ from kronika.games.oath.state import (
     Position,
 )
 from kronika.games.oath.turn import begin_turn
+from kronika.games.oath.warbands import bank_of
 
 TOP_CRADLE = 0
 
@@ -61,7 +62,7 @@ def new_position(seats: int, options: Options, rng: Rng) -> Position:
     s.shared -= each * len(SUITS)
     s.role = [CHANCELLOR] + [EXILE] * (seats - 1)
     s.colors = list(range(seats))
-    s.pawn = [TOP_CRADLE] * seats
+    s.pawn = [TOP_CRADLE] + [NOTHING] * (seats - 1)
     s.supply = [FULL_SUPPLY] * seats
     s.favor = [0] * seats
     s.secrets = [0] * seats
@@ -170,24 +171,31 @@ def choose_boards(s: Position) -> Flow[None]:
 
 
 def give_pieces(s: Position) -> None:
-    """1.11 to 1.15: resources, warbands, banner and title."""
+    """1.11 to 1.15: resources, warbands (as far as they go), banner and title."""
     for seat in range(s.seats):
         s.favor[seat] = 2 if seat == EMPIRE else 1
         s.secrets[seat] = 1
         s.shared -= s.favor[seat]
-        bank = EMPIRE if s.role[seat] != EXILE else seat
-        s.board[seat] = 3
-        s.reserve[bank] -= 3
+    draft(s, EMPIRE)
     for slot in range(SLOTS):
-        if s.up[slot] and (slot == TOP_CRADLE or s.cards_at[slot]):
+        if s.up[slot] and (slot == TOP_CRADLE or s.cards_at[slot]) and s.reserve[EMPIRE]:
             s.held[slot] = EMPIRE
             s.army[slot] = 2 if slot == TOP_CRADLE else 1
             s.reserve[EMPIRE] -= s.army[slot]
+    for seat in range(1, s.seats):
+        draft(s, seat)
     if s.oath == DEVOTION:
         s.holder[DARKEST_SECRET] = EMPIRE
     elif s.oath == PEOPLE:
         s.holder[PEOPLES_FAVOR] = EMPIRE
     s.title = EMPIRE
+
+
+def draft(s: Position, seat: int) -> None:
+    """Three warbands onto the board, a Citizen's from the Chancellor's bank."""
+    bank = bank_of(s, seat)
+    s.board[seat] = min(3, s.reserve[bank])
+    s.reserve[bank] -= s.board[seat]
 
 
 def stock_sites(s: Position) -> Flow[None]:
@@ -236,7 +244,7 @@ def arrive(s: Position, seat: int) -> Flow[None]:
         s.pawn[seat] = options[picks[0]].value
         s.tell("arrive", seat, {"slot": s.pawn[seat], "site": s.cards.name(s.site[s.pawn[seat]])})
     hand = s.hand[seat]
-    kept = yield from keep_one(s, seat, hand)
+    kept = yield from keep_one(s, seat, hand, "1.23-c")
     others = [card for card in hand if card != kept]
     options = [private_option("discard", s, card) for card in others]
     count = len(others)

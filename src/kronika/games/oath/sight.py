@@ -5,7 +5,7 @@ from __future__ import annotations
 from kronika.engine.cards import EVERYONE
 from kronika.engine.game import Sight
 from kronika.games.oath.campaign import Campaign
-from kronika.games.oath.citizenship import exile_price
+from kronika.games.oath.citizenship import exile_price, self_exile_price
 from kronika.games.oath.faces import FACES, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
 from kronika.games.oath.moves import holdings
 from kronika.games.oath.powers import color, ruler
@@ -206,8 +206,21 @@ class RealmSight(Sight):
         bill = Travel(self._s, seat).quote(self._s, slot)
         return bill.total if bill.why is None else None
 
+    def journeys(self, seat: int) -> list[int | None]:
+        """As `travel_supply`, for all slots."""
+        travel = Travel(self._s, seat)
+        found: list[int | None] = []
+        for slot in range(SLOTS):
+            bill = travel.quote(self._s, slot) if slot != travel.site else None
+            found.append(bill.total if bill is not None and bill.why is None else None)
+        return found
+
     def road(self, here: int, there: int) -> int:
         return ROADS[here][there]
+
+    def unoccupied(self, slot: int) -> list[str]:
+        """Cards at a site with neither favor nor secrets on them."""
+        return [self._s.cards.name(card) for card in self._s.cards_at[slot] if not self._s.occupied(card)]
 
     # --- banks, decks, banners ---
 
@@ -254,8 +267,16 @@ class RealmSight(Sight):
         """The Campaign under way: everything in it is public."""
         return self._s.campaign
 
+    def targets(self) -> list[str]:
+        """What the Campaign under way aims at so far, as the keys of its options name it."""
+        camp = self._s.campaign
+        return [] if camp is None else [camp.name_of(self._s, target) for target in camp.targets]
+
     def exile_price(self, seat: int, other: int) -> int:
         return exile_price(self._s, seat, other)
+
+    def self_exile_price(self, seat: int) -> int:
+        return self_exile_price(self._s, seat)
 
     def face(self, name: str) -> Face:
         return FACES[NUMBER[name]]
@@ -309,7 +330,12 @@ class RealmSight(Sight):
         return [None if card == NOTHING else self._shown(card, False) for card in self._s.reliquary]
 
     def pile_cards(self, region: int) -> list[Shown]:
-        return self.shown(self._s.piles[region])
+        """Backs alone: nobody may look through a discard pile (9.4-a), though one may remember what went there."""
+        return [{"back": self._back(card), "down": True} for card in self._s.piles[region]]
+
+    def remembered(self, region: int) -> list[str | None]:
+        """A discard pile from the bottom up, as far as one saw what went there."""
+        return [self._front(card) for card in self._s.piles[region]]
 
     def world_cards(self) -> list[Shown]:
         """The top of the world deck: its back, and what one has peeked at from the top down without a gap."""

@@ -93,6 +93,8 @@ class Travel(Action):
 
     def do(self, s: Position, target: int) -> None:
         s.pawn[self.seat] = target
-        s.tell("moved", self.seat, {"slot": target})
-        if not s.up[target]:
+        if s.up[target]:
+            s.tell("moved", self.seat, {"slot": target, "site": s.cards.name(s.site[target])})
+        else:
+            s.tell("explore", self.seat, {"slot": target})
             reveal_site(s, target)

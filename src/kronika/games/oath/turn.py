@@ -13,7 +13,7 @@ from kronika.games.oath.action import Action, use_options
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.muster import Muster, Trade
-from kronika.games.oath.powers import MAJOR, Use, in_play
+from kronika.games.oath.powers import MAJOR, access, in_play
 from kronika.games.oath.purse import bank_favor
 from kronika.games.oath.recover import Recover
 from kronika.games.oath.search import Search
@@ -35,7 +35,9 @@ from kronika.games.oath.travel import Travel
 from kronika.games.oath.victory import check_round, check_wake
 
 ACTIONS: Final[tuple[type[Action], ...]] = (Search, Muster, Trade, Recover, Campaign, Travel)
-TO_ACT: Final = [Option(name, Message(f"oath-do-{name}"), (Ref("action", name),), 1, i) for i, name in enumerate(MAJOR)]
+TO_ACT: Final = [
+    Option(name, Message(f"oath-action-{name}"), (Ref("action", name),), 1, i) for i, name in enumerate(MAJOR)
+]
 END: Final = 99
 TO_REST: Final = Option("rest", Message("oath-do-rest"), (Ref("action", "rest"),), 1, END)
 EXILE_SUPPLY: Final = ((9, 6), (4, 5), (0, 4))
@@ -149,7 +151,7 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
         forget_moves(s)
     else:
         yield from minor.do(s, seat, option)
-        if option.value >= minor.POWER:
+        if not minor.moves_warbands(option.value):
             forget_moves(s)
     flow = settle(s)
     if flow is not None:
@@ -178,10 +180,10 @@ def refused(state: State, seat: int) -> list[Refusal]:
 
 def rest(s: Position) -> Flow[None] | None:
     seat = s.turn
+    if any(access(s, seat, use) for use in in_play(s).rests):
+        return rest_flow(s, seat)
     return_tokens(s, seat)
     refresh(s, seat)
-    if any(rest_usable(s, use, seat) for use in in_play(s).rests):
-        return rest_flow(s, seat)
     end_turn(s)
     return None
 
@@ -207,16 +209,14 @@ def refresh(s: Position, seat: int) -> None:
     s.supply[seat] = min(FULL_SUPPLY, supply + saved)
 
 
-def rest_usable(s: Position, use: Use, seat: int) -> bool:
-    return minor.usable(s, use, seat)
-
-
 def rest_flow(s: Position, seat: int) -> Flow[None]:
-    """Rest powers in any order, each at most once (4.3.5)."""
+    """Rest powers in any order, each at most once, after all else (4.3.5)."""
+    return_tokens(s, seat)
+    refresh(s, seat)
     done: list[int] = []
     go_on = Option("go-on", Message("oath-do-go-on"), (), 1, -1)
     while True:
-        uses = [use for use in in_play(s).rests if use.card not in done and rest_usable(s, use, seat)]
+        uses = [use for use in in_play(s).rests if use.card not in done and minor.usable(s, use, seat)]
         if not uses:
             break
         options = [go_on, *use_options(uses)]

@@ -11,7 +11,7 @@ from kronika.games.oath.cards.common import bank_options, dice, others_here
 from kronika.games.oath.faces import BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, SUITS
 from kronika.games.oath.minor import look
 from kronika.games.oath.moves import discard_at_site, discardable
-from kronika.games.oath.play import card_option, play
+from kronika.games.oath.play import card_option, play, slot_of
 from kronika.games.oath.powers import RECOVER, TRADE, Use, power
 from kronika.games.oath.purse import gain_favor, gain_secrets
 from kronika.games.oath.recover import BANNER
@@ -77,11 +77,20 @@ def wizard_school(s: Position, use: Use, seat: int, picked: Option | None) -> No
 power("wizard-school", act=wizard_school)
 
 
-def dazzle(s: Position, use: Use, seat: int) -> None:
-    for slot in REGION_SLOTS[REGION[s.pawn[seat]]]:
-        for card in s.cards_at[slot][:]:
-            if s.suit(card) in (HEARTH, ORDER) and discardable(s, card):
-                discard_at_site(s, seat, slot, card)
+def dazzle(s: Position, use: Use, seat: int) -> Flow[None]:
+    """All at once, in the order that the player likes (10.discard-a)."""
+    cards = [
+        card
+        for slot in REGION_SLOTS[REGION[s.pawn[seat]]]
+        for card in s.cards_at[slot]
+        if s.suit(card) in (HEARTH, ORDER) and discardable(s, card)
+    ]
+    options = [card_option("discard", s, card) for card in cards]
+    count = len(cards)
+    what = Message("oath-ask-discard-order", {"count": count})
+    picks = yield from choose(Ask(seat, what, options, count, count, True, "10.discard-a"))
+    for i in picks:
+        discard_at_site(s, seat, slot_of(s, cards[i]), cards[i])
 
 
 power("dazzle", when_played=dazzle)

@@ -82,7 +82,7 @@ def others_here(s: Position, seat: int) -> list[int]:
 
 
 def partners(s: Position, use: Use, seat: int) -> list[int]:
-    """Whom the player has not yet talked to with this card in this turn."""
+    """Whom the player has not yet talked to in vain with this card in this turn."""
     return [other for other in range(s.seats) if other != seat and f"{use.power.id}:{other}" not in s.tried]
 
 

@@ -23,8 +23,8 @@ def anyone(s: Position, use: Use, seat: int) -> list[Option]:
 
 def tinkers_fair(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
-    s.tried.append(f"{use.power.id}:{picked.value}")
-    yield from negotiate(s, seat, picked.value, ("favor", "secret", "relic"), "7.6.3-a")
+    if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "relic"), "7.6.3-a")):
+        s.tried.append(f"{use.power.id}:{picked.value}")
 
 
 power("tinkers-fair", choices=anyone, act=tinkers_fair)

@@ -112,7 +112,7 @@ def the_gathering(s: Position, use: Use, seat: int) -> Flow[None]:
             what = Message("oath-ask-gathering", {"site": s.cards.name(s.site[slot])})
             if (yield from consent(other, what, "7.3.3-a")):
                 s.pawn[other] = slot
-                s.tell("moved", other, {"slot": slot})
+                s.tell("moved", other, {"slot": slot, "site": s.cards.name(s.site[slot])})
     talked: set[tuple[int, int]] = set()
     for proposer in range(s.seats):
         while s.pawn[proposer] == slot:

@@ -25,7 +25,7 @@ def wrestlers_able(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
 
 def wrestlers(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     sources = force(s, camp)
-    options = [source_option("sacrifice", s, (kind, where, 1), i) for i, (kind, where, _) in enumerate(sources)]
+    options = [source_option("sacrifice", s, source, i, 1) for i, source in enumerate(sources)]
     what = Message("oath-ask-wrestlers", {"card": use.power.id})
     picks = yield from choose(Ask(seat, what, options, rule="10.sacrifice-a"))
     kind, where, _ = sources[picks[0]]

@@ -257,8 +257,8 @@ def anyone(s: Position, use: Use, seat: int) -> list[Option]:
 def the_tribunal(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     """Favor, secrets, and the promise of peace for this round and the next, which binds."""
     assert picked is not None
-    s.tried.append(f"{use.power.id}:{picked.value}")
-    yield from negotiate(s, seat, picked.value, ("favor", "secret", "peace"), "7.6.3-b")
+    if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "peace"), "7.6.3-b")):
+        s.tried.append(f"{use.power.id}:{picked.value}")
 
 
 power("the-tribunal", choices=anyone, act=the_tribunal)

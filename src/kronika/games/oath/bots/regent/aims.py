@@ -1,0 +1,269 @@
+"""What the regent is after: the title, a Vision's goal or the succession, and what a standing is worth to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.games.oath.bots.regent.look import Look, Standing, face_of
+from kronika.games.oath.faces import DEVOTION, PEOPLE, PROTECTION, SUPREMACY
+from kronika.games.oath.state import DARKEST_SECRET, PEOPLES_FAVOR, ROUNDS
+
+NEAR: Final = (0.3, 0.4, 0.7, 1.0, 1.0, 1.0)
+"""How much a Vision counts, by Visions drawn: three are needed (3.2)."""
+ENDING: Final = (0.0, 0.0, 0.0, 0.5, 1.0, 2.0, 3.0, 6.0, 10.0)
+"""By round: what an Exile fears from an Empire that holds the title, with the end die to come (3.3-b)."""
+HEIRS: Final = (0.0, 3.0, 3.0, 4.0, 6.0, 9.0, 10.0, 11.0, 12.0)
+"""By round: what the Chancellor fears from a Citizen who would succeed."""
+
+
+# --- goals ---
+
+
+def banner_of(oath: int) -> int:
+    """The banner that a goal asks for."""
+    return PEOPLES_FAVOR if oath == PEOPLE else DARKEST_SECRET
+
+
+def lead(look: Look, st: Standing, oath: int, seat: int) -> int:
+    """How far ahead a seat is of everybody else in what a goal counts; for a banner 1 or -1."""
+    if oath == SUPREMACY:
+        mine = look.sides[seat]
+        return st.sites[mine] - max([count for color, count in enumerate(st.sites) if color != mine], default=0)
+    if oath == PROTECTION:
+        return st.things[seat] - max([count for other, count in enumerate(st.things) if other != seat], default=0)
+    return 1 if st.holders[banner_of(oath)] == seat else -1
+
+
+def keeper(look: Look, st: Standing) -> int:
+    """Who would hold the title (2.11): on a tie its holder keeps it."""
+    oath, title = look.oath, look.title
+    if oath in (PEOPLE, DEVOTION):
+        holder = st.holders[banner_of(oath)]
+        return title if holder < 0 else holder
+    count = st.sites if oath == SUPREMACY else st.things
+    most = max(count)
+    if not most or count[title] == most:
+        return title
+    meet = [seat for seat in look.seats if count[seat] == most]
+    # Of several the old holder chooses one, and that is hardly me.
+    return meet[0] if meet[0] != look.me else meet[-1]
+
+
+def succeeds(look: Look, st: Standing, seat: int) -> bool:
+    """Whether a Citizen would win in the Chancellor's place (3.3.1)."""
+    if look.oath == SUPREMACY:
+        return heir_lead(look, st, seat) > 0
+    if look.oath == DEVOTION:
+        return st.scepter == seat
+    return st.holders[heir_banner(look.oath)] == seat
+
+
+def heir_banner(oath: int) -> int:
+    return DARKEST_SECRET if oath == PEOPLE else PEOPLES_FAVOR
+
+
+def heir_lead(look: Look, st: Standing, seat: int) -> int:
+    """Relics and banners ahead of all other Imperial players."""
+    return st.things[seat] - max([st.things[other] for other in look.seats if other != seat and look.imperial(other)])
+
+
+def spread(look: Look, st: Standing, oath: int, seat: int) -> float:
+    """What being ahead or behind is worth before anybody wins by it."""
+    temper = look.temper
+    if oath in (SUPREMACY, PROTECTION):
+        return by_lead(look, lead(look, st, oath, seat))
+    banner = banner_of(oath)
+    return temper.token * min(st.tokens[banner], 7) if st.holders[banner] == seat else 0.0
+
+
+def by_lead(look: Look, ahead: int) -> float:
+    """Up to one ahead each step counts in full; more is safer."""
+    temper = look.temper
+    if ahead <= 1:
+        return temper.margin * max(ahead, -6)
+    return temper.margin * (1 + 0.5 * min(ahead - 1, 3))
+
+
+# --- what a standing is worth ---
+
+
+def prospects(look: Look, st: Standing) -> float:
+    role = look.roles[look.me]
+    if role == "exile":
+        worth = exile_prospects(look, st)
+    elif role == "citizen":
+        worth = citizen_prospects(look, st)
+    else:
+        worth = chancellor_prospects(look, st)
+    return worth - visionaries(look, st)
+
+
+def now(look: Look) -> float:
+    """What the standing is worth as it is."""
+    if look.now is None:
+        look.now = prospects(look, look.standing)
+    return look.now
+
+
+def gain(look: Look, st: Standing) -> float:
+    return prospects(look, st) - now(look)
+
+
+def foreign_title(look: Look, holder: int) -> float:
+    """Somebody else's title that threatens me."""
+    if look.imperial(holder):
+        return 0.0
+    return look.temper.menace if look.usurper and holder == look.title else 3.0
+
+
+def exile_prospects(look: Look, st: Standing) -> float:
+    temper, me = look.temper, look.me
+    holder = keeper(look, st)
+    worth = spread(look, st, look.oath, me)
+    if holder == me:
+        crowned = look.usurper and look.title == me
+        # In the last round a new title comes too late to turn Usurper (3.4.2).
+        if crowned or look.round < ROUNDS:
+            worth += temper.title + (temper.crown if crowned else 0.0)
+        else:
+            worth += ENDING[ROUNDS]
+    elif look.imperial(holder):
+        worth -= ENDING[look.round]
+    else:
+        worth -= foreign_title(look, holder)
+    best = 0.0
+    for i, vision in enumerate(look.visions):
+        hope = spread(look, st, vision.oath, me)
+        if lead(look, st, vision.oath, me) > 0:
+            hope += temper.vision
+        best = max(best, hope * NEAR[min(look.visions_drawn, 5)] * (1.0 if i == 0 else 0.8))
+    return worth + best
+
+
+def chancellor_prospects(look: Look, st: Standing) -> float:
+    temper, me = look.temper, look.me
+    holder = keeper(look, st)
+    worth = temper.title if look.imperial(holder) else -foreign_title(look, holder)
+    if look.oath == PROTECTION:
+        rivals = [st.things[seat] for seat in look.seats if not look.imperial(seat)]
+        worth += by_lead(look, max(st.things[seat] for seat in look.seats if look.imperial(seat)) - max(rivals, default=0))
+    else:
+        worth += spread(look, st, look.oath, me)
+    citizens = [seat for seat in look.seats if look.roles[seat] == "citizen"]
+    for seat in citizens:
+        if succeeds(look, st, seat):
+            worth -= HEIRS[look.round]
+    if citizens and look.oath == SUPREMACY:
+        worth += 0.5 * temper.margin * max(-4, min(3, -max(heir_lead(look, st, seat) for seat in citizens)))
+    elif citizens and look.oath in (PEOPLE, PROTECTION) and st.holders[heir_banner(look.oath)] == me:
+        worth += 1.0 + 0.5 * temper.token * min(6, st.tokens[heir_banner(look.oath)])
+    return worth
+
+
+def citizen_prospects(look: Look, st: Standing) -> float:
+    temper, me = look.temper, look.me
+    holder = keeper(look, st)
+    worth = 0.5 * temper.title if look.imperial(holder) else -foreign_title(look, holder)
+    if look.oath == SUPREMACY:
+        worth += 0.3 * spread(look, st, look.oath, 0)
+    if succeeds(look, st, me):
+        worth += temper.succession
+    elif any(look.roles[seat] == "citizen" and succeeds(look, st, seat) for seat in look.seats):
+        worth -= 2.0
+    if look.oath == SUPREMACY:
+        return worth + by_lead(look, heir_lead(look, st, me))
+    if look.oath == DEVOTION:
+        # Who has the Darkest Secret keeps the oath, and may leave the Empire with the title.
+        if st.holders[DARKEST_SECRET] == me and st.scepter != me:
+            worth += 0.6 * temper.title + spread(look, st, look.oath, me)
+        return worth
+    banner = heir_banner(look.oath)
+    if st.holders[banner] == me:
+        worth += temper.token * min(7, st.tokens[banner])
+    return worth
+
+
+def visionaries(look: Look, st: Standing) -> float:
+    """What I fear from other Exiles' revealed Visions."""
+    fear = 0.0
+    for seat, oath in look.rival_visions():
+        if lead(look, st, oath, seat) > 0:
+            fear += look.temper.menace if look.visions_drawn >= 3 else 5.0 if look.visions_drawn == 2 else 2.0
+    return fear
+
+
+# --- what I would like to have ---
+
+
+def with_thing(look: Look) -> float:
+    """One relic more."""
+    if look.thing_gain is None:
+        st = look.standing.copy()
+        st.things[look.me] += 1
+        look.thing_gain = gain(look, st) + look.temper.relic
+    return look.thing_gain
+
+
+def banner_gain(look: Look, banner: int, tokens: int) -> float:
+    """A banner with so many tokens in my hands."""
+    st = look.standing.copy()
+    st.take_banner(banner, look.me, tokens)
+    return gain(look, st) + (0.0 if look.standing.holders[banner] == look.me else 0.4)
+
+
+def wants(look: Look, banner: int) -> bool:
+    """Whether a banner matters for what I am after, held or not."""
+    return pulls(look)[banner] > 3.0
+
+
+def pulls(look: Look) -> list[float]:
+    """What each banner is worth to me: to get it, or not to lose it."""
+    if look.pulls is None:
+        look.pulls = []
+        for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
+            if look.standing.holders[banner] == look.me:
+                st = look.standing.copy()
+                st.holders[banner] = -1
+                st.things[look.me] -= 1
+                rivals = [seat for seat in look.seats if seat != look.me]
+                st.holders[banner] = rivals[0] if look.me else rivals[-1]
+                st.things[st.holders[banner]] += 1
+                look.pulls.append(-gain(look, st))
+            else:
+                look.pulls.append(banner_gain(look, banner, look.standing.tokens[banner] + 1))
+    return look.pulls
+
+
+# --- what I have is worth ---
+
+
+def stock(look: Look, favor: int, secrets: int, board: int) -> float:
+    """Favor, secrets and warbands: the more one has, the less one more is worth; saved for a banner they count more."""
+    temper = look.temper
+    worth = temper.favor * min(favor, 4) + 0.6 * temper.favor * max(0, min(favor - 4, 4)) + 0.05 * max(0, favor - 8)
+    worth += temper.secret * min(secrets, 3) + 0.5 * temper.secret * max(0, min(secrets - 3, 4))
+    worth += 0.05 * max(0, secrets - 7)
+    worth += temper.warband * min(board, 6) + 0.6 * temper.warband * max(0, min(board - 6, 4))
+    worth += 0.15 * max(0, board - 10)
+    for banner, have in ((PEOPLES_FAVOR, favor), (DARKEST_SECRET, secrets)):
+        if wants(look, banner) and look.standing.holders[banner] != look.me:
+            worth += 0.6 * min(have, look.standing.tokens[banner] + 1)
+    return worth
+
+
+def vision_hope(look: Look, name: str) -> float:
+    """How good a Vision would be for me, revealed."""
+    oath = face_of(name).oath
+    if oath < 0:
+        return 0.0
+    st = look.standing
+    hope = spread(look, st, oath, look.me)
+    if lead(look, st, oath, look.me) > 0:
+        hope += look.temper.vision
+    elif oath in (PEOPLE, DEVOTION):
+        hope += 3.0
+    else:
+        hope += 4.0
+    if oath == look.oath:
+        hope += 2.0
+    return max(0.5, hope)

@@ -1,0 +1,183 @@
+"""The table as the regent reads it off the sight: who rules and holds what, what I have, what is near."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.games.oath.bots.regent.temper import Temper
+from kronika.games.oath.faces import DENIZEN, FACES, NUMBER, OATHS, SUITS, VISION, Face
+from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.state import BANNERS, SLOTS
+
+FACEDOWN: Final = -2
+"""Who rules a site that nobody has seen."""
+RAIDERS: Final = -1
+"""Bandits."""
+
+
+class Standing:
+    """What goals count: sites by color, relics and banners by seat, who holds the banners and the Scepter."""
+
+    __slots__ = ("holders", "scepter", "sites", "things", "tokens")
+
+    def __init__(
+        self, sites: list[int], things: list[int], holders: list[int], tokens: list[int], scepter: int
+    ) -> None:
+        self.sites = sites
+        self.things = things
+        self.holders = holders
+        self.tokens = tokens
+        self.scepter = scepter
+
+    def copy(self) -> Standing:
+        return Standing(self.sites[:], self.things[:], self.holders[:], self.tokens[:], self.scepter)
+
+    def take_banner(self, banner: int, seat: int, tokens: int) -> None:
+        holder = self.holders[banner]
+        if holder >= 0:
+            self.things[holder] -= 1
+        self.things[seat] += 1
+        self.holders[banner] = seat
+        self.tokens[banner] = tokens
+
+
+class Look:
+    """What one sees when asked; made anew for each ask."""
+
+    __slots__ = (
+        "_free",
+        "_journeys",
+        "_rival_visions",
+        "army",
+        "board",
+        "color",
+        "exile",
+        "favor",
+        "me",
+        "now",
+        "oath",
+        "pawns",
+        "pulls",
+        "roles",
+        "round",
+        "rulers",
+        "seats",
+        "secrets",
+        "sides",
+        "sight",
+        "site",
+        "standing",
+        "suits",
+        "supply",
+        "temper",
+        "thing_gain",
+        "title",
+        "up",
+        "usurper",
+        "visions",
+        "visions_drawn",
+    )
+
+    def __init__(self, sight: RealmSight, temper: Temper) -> None:
+        me = sight.seat
+        assert me is not None
+        self.sight = sight
+        self.temper = temper
+        self.me = me
+        self.seats = range(sight.seats)
+        self.roles = [sight.role(seat) for seat in self.seats]
+        self.exile = self.roles[me] == "exile"
+        self.sides = [sight.side(seat) for seat in self.seats]
+        self.color = self.sides[me]
+        self.pawns = [sight.pawn(seat) for seat in self.seats]
+        self.site = self.pawns[me]
+        self.supply = sight.supply(me)
+        self.favor = sight.favor(me)
+        self.secrets = sight.secrets(me)
+        self.board = sight.warbands(me)
+        self.up = [sight.faceup(slot) for slot in range(SLOTS)]
+        self.rulers = [sight.ruler(slot) for slot in range(SLOTS)]
+        self.army = [sight.army(slot) for slot in range(SLOTS)]
+        self.oath = OATHS.index(sight.oath)
+        self.title = sight.title
+        self.usurper = sight.usurper
+        self.round = sight.round
+        self.visions_drawn = sight.visions_drawn
+        self.suits = self._own_suits()
+        self.visions = self._own_visions()
+        sites = [0] * len(self.seats)
+        for color in self.rulers:
+            if color >= 0:
+                sites[color] += 1
+        self.standing = Standing(
+            sites,
+            [sight.holdings(seat) for seat in self.seats],
+            [sight.holder(banner) for banner in BANNERS],
+            [sight.banner(banner) for banner in BANNERS],
+            sight.scepter,
+        )
+        self._free: dict[int, list[str]] = {}
+        self._journeys: list[int | None] | None = None
+        self._rival_visions: list[tuple[int, int]] | None = None
+        # Reckoned once, in aims.py.
+        self.now: float | None = None
+        self.thing_gain: float | None = None
+        self.pulls: list[float] | None = None
+
+    def _own_suits(self) -> list[int]:
+        """How many faceup advisers of each suit I have."""
+        count = [0] * len(SUITS)
+        for name, down in zip(self.sight.advisers(self.me), self.sight.facedown(self.me), strict=True):
+            if name is not None and not down and FACES[NUMBER[name]].kind == DENIZEN:
+                count[FACES[NUMBER[name]].suit] += 1
+        return count
+
+    def _own_visions(self) -> list[Face]:
+        """Visions I could win by: the revealed one first, then those among my advisers."""
+        revealed = self.sight.vision(self.me)
+        found = [] if revealed is None else [FACES[NUMBER[revealed]]]
+        for name in self.sight.advisers(self.me):
+            if name is not None and FACES[NUMBER[name]].kind == VISION and FACES[NUMBER[name]].oath >= 0:
+                found.append(FACES[NUMBER[name]])
+        return found
+
+    # --- looked up when needed ---
+
+    def free_cards(self, slot: int) -> list[str]:
+        """Cards at a site that can be mustered on or traded with."""
+        found = self._free.get(slot)
+        if found is None:
+            found = self._free[slot] = self.sight.unoccupied(slot)
+        return found
+
+    def journeys(self) -> list[int | None]:
+        """What traveling costs, by slot; None where one can't go, or is."""
+        if self._journeys is None:
+            self._journeys = self.sight.journeys(self.me)
+        return self._journeys
+
+    def rival_visions(self) -> list[tuple[int, int]]:
+        """Other Exiles with a revealed Vision, and the oath of its goal."""
+        if self._rival_visions is None:
+            self._rival_visions = []
+            for seat in self.seats:
+                name = self.sight.vision(seat) if seat != self.me and self.roles[seat] == "exile" else None
+                if name is not None:
+                    self._rival_visions.append((seat, FACES[NUMBER[name]].oath))
+        return self._rival_visions
+
+    def imperial(self, seat: int) -> bool:
+        return self.roles[seat] != "exile"
+
+    def rules(self, slot: int) -> bool:
+        return self.rulers[slot] == self.color
+
+    def faceup_advisers(self, seat: int) -> list[str]:
+        names = self.sight.advisers(seat)
+        return [
+            name for name, down in zip(names, self.sight.facedown(seat), strict=True) if name is not None and not down
+        ]
+
+
+def face_of(name: str) -> Face:
+    return FACES[NUMBER[name]]

@@ -1,0 +1,30 @@
+"""The figures the regent judges by. All are in the same coin, in which one favor is about a half."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Temper(NamedTuple):
+    title: float = 12.0
+    """For an Exile to hold the Oathkeeper title, for the Chancellor to keep it."""
+    crown: float = 10.0
+    """More, once it has turned Usurper: the next Wake Phase wins."""
+    vision: float = 16.0
+    """A revealed Vision whose goal is met, with three Visions drawn."""
+    succession: float = 12.0
+    """For a Citizen to meet the Successor goal."""
+    menace: float = 18.0
+    """Somebody else would win in the next Wake Phase."""
+    margin: float = 2.0
+    """One more than the others of what a goal counts, as long as it is close."""
+    token: float = 0.5
+    """One more token on a banner that a goal needs."""
+    warband: float = 0.6
+    favor: float = 0.5
+    secret: float = 0.6
+    supply: float = 0.25
+    """Supply that is saved for the next turn."""
+    search: float = 1.5
+    relic: float = 0.8
+    """What a relic is worth beside the goals."""

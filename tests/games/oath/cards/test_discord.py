@@ -1,0 +1,217 @@
+"""The Discord cards that are no battle plans."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenes.oath import Scene
+
+# --- A Small Favor
+
+
+@pytest.mark.rule("7.3.3-a", "10.gain-a")
+def test_a_small_favor_brings_four_warbands() -> None:
+    scene = Scene(piles=["a-small-favor"])
+    scene.do("search", "pile:0")
+    assert scene.options() == ["faceup", "facedown", "discard"], "for advisers only"
+    scene.do("faceup")
+    assert (scene.board(), scene.state.reserve[0], scene.favor()) == (7, 17, 5)
+
+
+@pytest.mark.rule("9.3-a")
+def test_a_small_favor_brings_no_more_than_there_are() -> None:
+    scene = Scene(turn=1, facedown_advisers=["", "a-small-favor"], board=[3, 11])
+    scene.do("adviser:0", "faceup")
+    assert (scene.board(1), scene.state.reserve[1]) == (14, 0)
+
+
+@pytest.mark.rule("7.2.2-a", "5.1.4.II-c")
+def test_a_small_favor_stays_once_it_is_played() -> None:
+    scene = Scene(advisers=["a-small-favor scryer"], facedown_advisers=["wolves"], piles=["tents"])
+    scene.do("search", "pile:0", "faceup")
+    assert scene.options() == ["adviser:1", "adviser:2"], "the others may make room, the locked one may not"
+
+
+# --- Sleight of Hand
+
+
+@pytest.mark.rule("10.take-a", "7.1.2-a")
+def test_sleight_of_hand_takes_a_secret_from_a_player_at_the_own_site() -> None:
+    scene = Scene(advisers=["sleight-of-hand"], pawns="0 0 2")
+    scene.do("use:sleight-of-hand")
+    assert (scene.secrets(0), scene.secrets(1), scene.secrets(2)) == (4, 2, 3)
+    assert (scene.favor(), scene.favor_on("sleight-of-hand")) == (4, 1)
+
+
+@pytest.mark.rule("6.2-a")
+def test_sleight_of_hand_cannot_take_the_last_secret() -> None:
+    scene = Scene(advisers=["sleight-of-hand"], pawns="0 0 0", secrets=[0, 1, 2])
+    scene.do("use:sleight-of-hand")
+    assert (scene.secrets(0), scene.secrets(1), scene.secrets(2)) == (1, 1, 1)
+    bare = Scene(advisers=["sleight-of-hand"], pawns="0 0 2", secrets=[0, 1, 9])
+    assert bare.refusals()["use:sleight-of-hand"] == "6.2-a"
+
+
+@pytest.mark.rule("7.1.2-c", "10.take-a")
+def test_sleight_of_hand_counts_facedown_secrets_but_takes_a_faceup_one_first() -> None:
+    scene = Scene(advisers=["sleight-of-hand"], pawns="0 0 2", secrets=[0, 1, 0])
+    scene.state.flipped[1] = 1
+    scene.do("reliquary:brutal", "use:sleight-of-hand")
+    assert (scene.secrets(0), scene.secrets(1), scene.flipped(1)) == (1, 0, 1)
+
+
+@pytest.mark.rule("7.2.1-a")
+def test_sleight_of_hand_is_for_advisers_only() -> None:
+    scene = Scene(piles=["sleight-of-hand"])
+    scene.do("search", "pile:0")
+    assert scene.options() == ["faceup", "facedown", "discard"]
+
+
+# --- Key to the City
+
+
+@pytest.mark.rule("7.3.3-a", "10.kill-a")
+def test_key_to_the_city_drives_out_the_warbands_of_an_absent_ruler() -> None:
+    scene = Scene(sites={0: "plains"}, piles=["key-to-the-city"], warbands={"plains": (1, 3)})
+    scene.do("search", "pile:0", "site:0")
+    assert scene.army("plains") == (0, 1)
+    assert (scene.board(0), scene.state.reserve[0], scene.state.reserve[1]) == (3, 20, 11)
+    assert scene.favor() == 6
+
+
+@pytest.mark.rule("7.3.3-a")
+def test_key_to_the_city_opens_nothing_while_the_rulers_pawn_is_there() -> None:
+    scene = Scene(sites={0: "plains"}, piles=["key-to-the-city"], warbands={"plains": (1, 3)}, pawns="0 0 2")
+    scene.do("search", "pile:0", "site:0")
+    assert (scene.army("plains"), scene.board(0), scene.at("plains")) == ((1, 3), 3, ["key-to-the-city"])
+    guest = Scene(sites={0: "plains"}, piles=["key-to-the-city"], warbands={"plains": (1, 3)}, pawns="0 5 0")
+    guest.do("search", "pile:0", "site:0")
+    assert guest.army("plains") == (0, 1), "any other pawn is no hindrance"
+
+
+@pytest.mark.rule("6.6.3-a")
+def test_any_imperial_pawn_keeps_the_city_of_the_empire() -> None:
+    play = {"sites": {1: "plains"}, "turn": 1, "facedown_advisers": ["", "key-to-the-city"]}
+    scene = Scene(
+        **play,  # type: ignore[arg-type]
+        roles="chancellor exile citizen",
+        pawns="0 1 1",
+        warbands={"plains": (0, 2)},
+    )
+    scene.do("adviser:0", "site:1")
+    assert scene.army("plains") == (0, 2)
+    absent = Scene(
+        **play,  # type: ignore[arg-type]
+        roles="chancellor exile citizen",
+        pawns="0 1 2",
+        warbands={"plains": (0, 2)},
+    )
+    absent.do("adviser:0", "site:1")
+    assert absent.army("plains") == (1, 1)
+
+
+@pytest.mark.rule("7.3.3-a")
+def test_key_to_the_city_at_a_site_of_ones_own_changes_nothing() -> None:
+    scene = Scene(sites={0: "plains"}, piles=["key-to-the-city"], warbands={"plains": (0, 3)})
+    scene.do("search", "pile:0", "site:0")
+    assert (scene.army("plains"), scene.board()) == ((0, 3), 3)
+
+
+@pytest.mark.ruling("key-to-the-city", 1)
+def test_key_to_the_city_opens_a_bandit_site() -> None:
+    scene = Scene(sites={0: "plains"}, piles=["key-to-the-city"], pawns="0 0 0")
+    scene.do("search", "pile:0", "site:0")
+    assert (scene.army("plains"), scene.board()) == ((0, 1), 3)
+
+
+@pytest.mark.rule("9.3-a")
+def test_key_to_the_city_without_warbands_in_the_bank_leaves_the_site_to_bandits() -> None:
+    scene = Scene(
+        sites={1: "plains"},
+        turn=1,
+        facedown_advisers=["", "key-to-the-city"],
+        board=[3, 14, 3],
+        warbands={"plains": (2, 2)},
+    )
+    scene.do("adviser:0", "site:1")
+    assert (scene.army("plains"), scene.board(1)) == ((-1, 0), 14)
+
+
+@pytest.mark.rule("7.2.1-a")
+def test_key_to_the_city_is_for_sites_only() -> None:
+    scene = Scene(piles=["key-to-the-city"])
+    scene.do("search", "pile:0")
+    assert scene.options() == ["site:0", "facedown", "discard"]
+
+
+# --- Scryer
+
+
+@pytest.mark.ruling("scryer", 1)
+def test_scryer_sees_a_whole_discard_pile_of_any_region() -> None:
+    scene = Scene(advisers=["scryer"], piles=["wolves", "elders tents faith dazzle", ""], listen=True)
+    scene.do("use:scryer")
+    assert scene.options() == ["pile:0", "pile:1"], "there is nothing to see in an empty pile"
+    scene.do("pile:1")
+    seen = [card["face"] for card in scene.told("peek-pile")[0]["moves"][0]["cards"]]
+    assert sorted(seen) == ["dazzle", "elders", "faith", "tents"]
+    others = scene.told("peek-pile", seat=1)[0]["moves"][0]
+    assert (others["cards"], others["count"]) == ([], 4)
+    assert (scene.pile(1), scene.secrets(), scene.secrets_on("scryer")) == (["elders", "tents", "faith", "dazzle"], 2, 1)
+
+
+@pytest.mark.rule("6.2-a", "7.1.2-a")
+def test_scryer_takes_a_secret_and_a_pile() -> None:
+    assert Scene(advisers=["scryer"]).refusals()["use:scryer"] == "6.2-a"
+    assert Scene(advisers=["scryer"], piles=["wolves"], secrets=[0]).refusals()["use:scryer"] == "7.1.2-a"
+
+
+# --- Naysayers
+
+
+@pytest.mark.rule("4.3.5-a", "7.3.4-a", "10.take-a")
+def test_naysayers_take_a_favor_from_the_chancellor_while_an_exile_keeps_the_oath() -> None:
+    scene = Scene(turn=1, advisers=["", "naysayers"], title=2, warbands={"river": (2, 1)})
+    scene.do("rest")
+    assert scene.options(1) == ["go-on", "use:naysayers"]
+    scene.do("use:naysayers")
+    assert (scene.favor(0), scene.favor(1), scene.turn) == (4, 6, 2), "once only, then the turn is over"
+
+
+@pytest.mark.rule("7.3.4-a")
+def test_naysayers_may_stay_silent() -> None:
+    scene = Scene(turn=1, advisers=["", "naysayers"], title=2, warbands={"river": (2, 1)})
+    scene.do("rest", "go-on")
+    assert (scene.favor(0), scene.favor(1), scene.turn) == (5, 5, 2)
+
+
+@pytest.mark.ruling("naysayers", 1)
+def test_naysayers_work_for_an_exile_who_keeps_the_oath() -> None:
+    scene = Scene(turn=1, advisers=["", "naysayers"], title=1, usurper=True, warbands={"river": (1, 1)})
+    scene.do("rest", "use:naysayers")
+    assert (scene.favor(0), scene.favor(1)) == (4, 6)
+
+
+@pytest.mark.rule("4.3.5-a")
+def test_naysayers_have_nothing_to_say_while_the_empire_keeps_the_oath() -> None:
+    scene = Scene(turn=1, advisers=["", "naysayers"])
+    scene.do("rest")
+    assert (scene.turn, scene.favor(1)) == (2, 5)
+    citizen = Scene(
+        turn=1, roles="chancellor exile citizen", oath="people", banners={"peoples-favor": (2, 1)}, title=2,
+        advisers=["", "naysayers"],
+    )
+    citizen.do("rest")
+    assert citizen.turn == 2, "a Citizen with the title is no Exile"
+    poor = Scene(turn=1, advisers=["", "naysayers"], title=2, warbands={"river": (2, 1)}, favor=[0])
+    poor.do("rest")
+    assert poor.turn == 2, "the Chancellor has nothing to take"
+
+
+@pytest.mark.rule("7.2.1-a", "7.3.4-a")
+def test_naysayers_are_for_advisers_only_and_for_the_rest_phase() -> None:
+    scene = Scene(piles=["naysayers"])
+    scene.do("search", "pile:0")
+    assert scene.options() == ["faceup", "facedown", "discard"]
+    acting = Scene(turn=1, advisers=["", "naysayers"], title=2, warbands={"river": (2, 1)})
+    assert "use:naysayers" not in acting.options(1)

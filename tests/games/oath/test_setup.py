@@ -1,0 +1,626 @@
+"""Setup (1): the stored world, banks, boards, decks, and the first choices of the players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import kronika
+from kronika.engine.errors import IllegalAnswer
+from kronika.engine.rng import Rng
+from kronika.engine.table import Table, open_table
+from kronika.games.oath.faces import DENIZEN, FACES, NUMBER, RELIC, VISION, of_kind
+from kronika.games.oath.game import Oath
+from kronika.games.oath.legacy import WORLDS, build_world_deck
+from kronika.games.oath.state import NOTHING, REGION
+from tests.scenes.oath import position
+
+VISIONS = {"conspiracy", "faith", "rebellion", "sanctuary", "conquest"}
+BOTTOM = (
+    *("wolves", "rangers", "keep"),
+    *("scouts", "elders", "tents"),
+    *("scryer", "dazzle", "alchemist"),
+    *("longbows", "wrestlers", "garrison"),
+)
+"""The twelve lowest cards of a world deck, lowest first: three for the piles, three for each of three players."""
+
+
+def new(seats: int = 3, seed: int = 1, **options: object) -> Table:
+    return kronika.new_table("oath", seats=seats, seed=seed, options=options)
+
+
+def stored(monkeypatch: pytest.MonkeyPatch, row: dict[str, Any], seats: int = 3, seed: int = 1) -> Table:
+    """A table in a world that some Chronicle left like this."""
+    monkeypatch.setitem(WORLDS, "stored", {"oath": "supremacy", "sites": [{"site": "river"}] + [{}] * 7, **row})
+    options: dict[str, Any] = {"world": "stored", "oath": "inherited", "citizens": row.get("citizens", [])}
+    return open_table(Oath(), [f"Player {i}" for i in range(seats)], options, str(seed), True)
+
+
+def deck(*bottom: str) -> list[str]:
+    """A world deck, top first, with these cards at its bottom, lowest first."""
+    others = [face.id for face in (*of_kind(DENIZEN), *of_kind(VISION)) if face.id not in bottom]
+    return others + list(bottom)[::-1]
+
+
+def names(table: Table, cards: list[int]) -> list[str]:
+    return [position(table).cards.name(card) for card in cards]
+
+
+def settled(table: Table) -> Table:
+    """Everybody takes the first thing offered until the Chancellor's first turn begins."""
+    while position(table).phase == 0:
+        ask = table.asks[0]
+        keys = [option.key for option in ask.options for _ in range(option.most)]
+        table.answer(ask.seat, keys[: ask.least])
+    return table
+
+
+def zone(table: Table, id: str, seat: int | None = 0) -> dict[str, Any]:
+    zones: list[dict[str, Any]] = table.view(seat)["zones"]
+    return next(zone for zone in zones if zone["id"] == id)
+
+
+def wrong(table: Table, seat: int, *keys: str) -> tuple[str, str]:
+    """The error of an answer that cannot be given, and its clause; nothing has changed."""
+    before = table.digest()
+    with pytest.raises(IllegalAnswer) as error:
+        table.answer(seat, list(keys))
+    assert table.digest() == before
+    return error.value.message.id, error.value.rule
+
+
+# --- the map
+
+
+@pytest.mark.rule("1.1-a")
+def test_the_stored_sites_are_dealt_from_the_top_of_the_cradle_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    sites = ["river", "mine", "plains", "steppe", "wastes", "mountain", "marshes", "great-slum"]
+    rows: list[dict[str, Any]] = [{"site": site} for site in sites]
+    rows[1] = {"site": "mine", "cards": ["wolves"]}
+    rows[4] = {"site": "wastes", "relics": ["map"]}
+    rows[7] = {"site": "great-slum", "cards": ["elders", "tents"]}
+    table = stored(monkeypatch, {"sites": rows})
+    s = position(table)
+    assert names(table, s.site) == sites
+    assert [names(table, cards) for cards in s.cards_at] == [[], ["wolves"], [], [], [], [], [], ["elders", "tents"]]
+    assert names(table, s.relics_at[4]) == ["map"]
+    assert [zone(table, f"site:{slot}")["region"] for slot in range(8)] == (
+        ["cradle"] * 2 + ["provinces"] * 3 + ["hinterland"] * 3
+    )
+
+
+@pytest.mark.rule("1.1-b")
+def test_sites_lie_faceup_or_facedown_as_they_were_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    up = [True, False, True, True, False, False, True, False]
+    sites = ["river", "mine", "plains", "steppe", "wastes", "mountain", "marshes", "great-slum"]
+    rows = [{"site": site, "facedown": not faceup} for site, faceup in zip(sites, up, strict=True)]
+    table = stored(monkeypatch, {"sites": rows})
+    assert position(table).up == up
+    for seat in (0, 1, None):
+        shown = [zone(table, f"site:{slot}", seat)["site"] for slot in range(8)]
+        assert [card.get("face") for card in shown] == [
+            site if faceup else None for site, faceup in zip(sites, up, strict=True)
+        ]
+        assert [card.get("back") for card in shown] == [None if faceup else "site" for faceup in up]
+
+
+@pytest.mark.rule("1.1-a", "11.1-d")
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def test_the_first_world(seats: int) -> None:
+    table = new(seats)
+    s = position(table)
+    assert [names(table, [s.site[slot]]) for slot in (0, 2, 5)] == [["plains"], ["mountain"], ["rocky-coast"]]
+    assert [names(table, s.cards_at[slot]) for slot in (0, 2, 5)] == [["longbows"], ["taming-charm"], ["elders"]]
+    assert s.up == [True, False, True, False, False, True, False, False]
+    facedown = [s.site[slot] for slot in (1, 3, 4, 6, 7)]
+    assert len({*names(table, facedown), "plains", "mountain", "rocky-coast"}) == 8
+    assert [len(s.relics_at[slot]) for slot in range(8)] == [0, 0, 1, 0, 0, 0, 0, 0], "as the Mountain demands"
+    others = {tuple(names(new(seats, seed), position(new(seats, seed)).site)) for seed in range(8)}
+    assert len(others) == 8, "chance deals the facedown sites"
+
+
+@pytest.mark.rule("1.1-a", "11.1-b", "11.1-c")
+def test_the_tutorial() -> None:
+    table = new(4, world="tutorial")
+    s = position(table)
+    sites = "plains lush-coast mountain buried-giant salt-flats rocky-coast wastes great-slum"
+    assert names(table, s.site) == sites.split()
+    assert s.up == [True, False, True, False, False, True, False, False]
+    assert [names(table, s.cards_at[slot]) for slot in (0, 2, 5)] == [["longbows"], ["taming-charm"], ["elders"]]
+    assert names(table, s.relics_at[2]) == ["ivory-eye"]
+    assert [names(table, cards) for cards in s.advisers] == [
+        ["forest-paths"],
+        ["animal-playmates"],
+        ["naysayers"],
+        ["a-small-favor"],
+    ]
+    assert all(cards[0] in s.down for cards in s.advisers)
+    assert [names(table, pile) for pile in s.piles] == [
+        ["ancient-binding", "wrestlers", "tinkers-fair"],
+        ["wayside-inn", "wolves", "spirit-snare"],
+        ["horse-archers", "key-to-the-city", "sleight-of-hand", "keep", "battle-honors"],
+    ]
+    assert names(table, s.world)[::-1][:8] == (
+        "garrison faithful-friend fire-talkers errand-boy the-old-oak inquisitor alchemist conquest".split()
+    )
+    assert names(table, s.world)[0] == "wizard-school"
+    assert len(s.world) == 41
+    assert names(table, s.reliquary) == ["ring-of-devotion", "whistle", "cracked-horn", "obsidian-cage"]
+    assert names(table, s.relic_deck)[::-1][:3] == ["cursed-cauldron", "book-of-records", "grand-mask"]
+    assert len(s.relic_deck) == 15
+    assert s.pawn == [0, 2, 2, 5]
+    assert s.visions_drawn == 0
+    assert table.view(0)["phase"] == "act", "there is nothing to choose"
+    assert s.turn == 0
+
+
+# --- tracks, goal, banks
+
+
+@pytest.mark.rule("1.2-a")
+@pytest.mark.parametrize("world", ["first", "tutorial"])
+def test_the_tracks_begin_on_their_first_spaces(world: str) -> None:
+    tracks = {track["id"]: track["value"] for track in new(4, world=world).view(0)["tracks"]}
+    assert tracks["round"] == 1
+    assert tracks["visions"] == 0
+
+
+@pytest.mark.rule("1.3-a")
+@pytest.mark.parametrize("oath", ["supremacy", "people", "protection", "devotion"])
+def test_the_stored_goal_is_played_for(monkeypatch: pytest.MonkeyPatch, oath: str) -> None:
+    assert stored(monkeypatch, {"oath": oath}).view(1)["extra"]["oath"] == oath
+
+
+@pytest.mark.rule("1.4-a")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_thirty_six_favor_in_all(seats: int) -> None:
+    for seed in range(10):
+        s = position(settled(new(seats, seed, world="random")))
+        assert s.shared + sum(s.bank) + sum(s.favor) + s.banner[0] + sum(s.favor_at) == 36
+        assert s.shared >= 0
+        assert s.mob is False
+
+
+@pytest.mark.rule("1.5-a")
+def test_one_token_on_each_banner() -> None:
+    table = new(3)
+    banners = {banner["id"]: banner for banner in table.view(0)["extra"]["banners"]}
+    assert banners["peoples-favor"] == {"id": "peoples-favor", "holder": -1, "tokens": 1}
+    assert banners["darkest-secret"] == {"id": "darkest-secret", "holder": -1, "tokens": 1}
+    # 36 less one on the banner, 18 in the banks, 2 for the Chancellor, one each for the others.
+    assert table.view(0)["extra"]["shared"] == 36 - 1 - 18 - 2 - 2
+
+
+@pytest.mark.rule("1.6-a", "11.1-a")
+@pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 3), (4, 3), (5, 4), (6, 4)])
+def test_favor_banks(seats: int, each: int) -> None:
+    tracks = {track["id"]: track["value"] for track in new(seats).view(None)["tracks"]}
+    assert [tracks[f"bank-{suit}"] for suit in ("discord", "arcane", "order", "hearth", "beast", "nomad")] == [each] * 6
+    assert table_shared(seats) == 36 - 1 - 6 * each - (seats + 1)
+
+
+def table_shared(seats: int) -> int:
+    shared: int = new(seats).view(0)["extra"]["shared"]
+    return shared
+
+
+# --- boards
+
+
+@pytest.mark.rule("1.7-a")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_first_seat_is_the_chancellors(seats: int) -> None:
+    table = settled(new(seats))
+    assert [seat["role"] for seat in table.view(0)["seats"]] == ["chancellor"] + ["exile"] * (seats - 1)
+    turns = []
+    for _ in range(seats + 1):
+        turns.append(table.view(0)["turn"])
+        table.answer(turns[-1], ["rest"])
+    assert turns == [*range(seats), 0]
+
+
+@pytest.mark.rule("1.8-a")
+def test_what_the_chancellor_begins_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stored(monkeypatch, {})
+    s = position(table)
+    # All 24 are the Chancellor's: three on the board, two at the top of the Cradle.
+    assert s.reserve[0] + s.board[0] + s.army[0] == 24
+    assert names(table, s.relics[0]) == ["grand-scepter"]
+    assert s.relics[1:] == [[], []]
+    assert zone(table, "reliquary")["owner"] == 0
+    assert table.view(1)["seats"][0]["scepter"] is True
+    assert table.view(1)["seats"][0]["color"] == "purple"
+
+
+@pytest.mark.rule("1.9-a")
+def test_boards_are_chosen_in_turn_order_and_make_citizens() -> None:
+    table = new(4, citizens=["blue", "black"])
+    boards = ["board:red", "board:blue", "board:yellow", "board:white", "board:black"]
+    assert [(ask.seat, ask.keys(), ask.rule) for ask in table.asks] == [(1, boards, "1.9-a")]
+    assert [option.text.id for option in table.asks[0].options] == [
+        f"oath-do-board-{role}" for role in ("exile", "citizen", "exile", "exile", "citizen")
+    ]
+    assert wrong(table, 1, "board:purple") == ("answer-unknown", "1.9-a")
+    assert wrong(table, 2, "board:red") == ("answer-not-asked", "1.9-a")
+    table.answer(1, ["board:black"])
+    assert table.asks[0].seat == 2
+    assert table.asks[0].keys() == boards[:4], "a board that was taken is no longer free"
+    table.answer(2, ["board:yellow"])
+    assert table.asks[0].seat == 3
+    assert wrong(table, 3, "board:black") == ("answer-unknown", "1.9-a")
+    table.answer(3, ["board:blue"])
+    seats = table.view(0)["seats"]
+    assert [seat["role"] for seat in seats] == ["chancellor", "citizen", "exile", "citizen"]
+    assert [seat["color"] for seat in seats] == ["purple", "black", "yellow", "blue"]
+
+
+@pytest.mark.rule("1.9-a")
+def test_the_board_and_not_the_seat_makes_the_citizen() -> None:
+    table = new(3, citizens=["red"])
+    table.answer(1, ["board:white"])
+    table.answer(2, ["board:red"])
+    assert [seat["role"] for seat in table.view(0)["seats"]] == ["chancellor", "exile", "citizen"]
+    table = new(3, citizens=["red"])
+    table.answer(1, ["board:red"])
+    assert [seat["role"] for seat in table.view(0)["seats"]] == ["chancellor", "citizen", "exile"]
+    assert [ask.what.id for ask in table.asks] == ["oath-ask-keep"], "boards that are all alike leave no choice"
+
+
+@pytest.mark.rule("1.9-a")
+@pytest.mark.parametrize(
+    ("citizens", "role"), [([], "exile"), (["red", "blue", "yellow", "white", "black"], "citizen")]
+)
+def test_boards_that_are_all_alike_are_handed_out(citizens: list[str], role: str) -> None:
+    table = new(6, citizens=citizens)
+    assert [ask.what.id for ask in table.asks] == ["oath-ask-keep"]
+    seats = table.view(0)["seats"]
+    assert [seat["role"] for seat in seats] == ["chancellor"] + [role] * 5
+    assert [seat["color"] for seat in seats] == ["purple", "red", "blue", "yellow", "white", "black"]
+
+
+@pytest.mark.rule("1.9-a", "1.15-b")
+def test_fourteen_warbands_of_the_own_color() -> None:
+    table = new(3, citizens=["red"])
+    table.answer(1, ["board:red"])
+    s = position(table)
+    assert s.reserve[1] == 14, "a Citizen's own ones wait in the personal bank"
+    assert s.reserve[2] + s.board[2] == 14
+
+
+@pytest.mark.rule("1.10-a")
+def test_everybody_begins_with_full_supply() -> None:
+    table = settled(new(4, citizens=["red"]))
+    assert [track["value"] for track in table.view(0)["tracks"] if track["id"] == "supply"] == [7] * 4
+
+
+@pytest.mark.rule("1.11-a", "1.15-a")
+def test_favor_and_secrets_on_the_boards() -> None:
+    table = new(4, citizens=["red"])
+    for seat, board in ((1, "red"), (2, "blue")):
+        if table.ask(seat) is not None:
+            table.answer(seat, [f"board:{board}"])
+    s = position(table)
+    assert s.favor == [2, 1, 1, 1]
+    assert s.secrets == [1, 1, 1, 1]
+    assert s.flipped == [0, 0, 0, 0]
+
+
+# --- warbands, banner and title
+
+
+SPREAD: list[dict[str, Any]] = [
+    {"site": "river"},
+    {"site": "fertile-valley", "cards": ["wolves"]},
+    {"site": "plains", "cards": ["elders", "tents", "keep"]},
+    {"site": "mountain", "relics": ["map"]},
+    {"site": "steppe", "facedown": True},
+    {"site": "wastes"},
+    {"site": "lush-coast", "cards": ["scouts"]},
+    {"site": "marshes", "facedown": True},
+]
+
+
+@pytest.mark.rule("1.12-a", "1.12-b")
+def test_the_chancellors_warbands_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stored(monkeypatch, {"sites": SPREAD})
+    s = position(table)
+    assert s.board[0] == 3
+    assert list(zip(s.held, s.army, strict=True)) == [
+        (0, 2),  # the top of the Cradle, even without a card
+        (0, 1),
+        (0, 1),  # one, however many denizens
+        (-1, 0),  # a relic alone brings none
+        (-1, 0),
+        (-1, 0),
+        (0, 1),
+        (-1, 0),
+    ]
+    assert s.reserve[0] == 24 - 3 - 2 - 3
+    assert [zone(table, f"site:{slot}")["ruler"] for slot in range(8)] == [0, 0, 0, -1, -2, -1, 0, -2]
+
+
+@pytest.mark.rule("1.13-a")
+@pytest.mark.parametrize(
+    ("oath", "holders"), [("supremacy", [-1, -1]), ("protection", [-1, -1]), ("people", [0, -1]), ("devotion", [-1, 0])]
+)
+def test_the_starting_banner(oath: str, holders: list[int]) -> None:
+    s = position(new(3, oath=oath))
+    assert s.holder == holders
+    assert s.banner == [1, 1], "it is not seized"
+    assert s.mob is False
+
+
+@pytest.mark.rule("1.14-a")
+@pytest.mark.parametrize("oath", ["supremacy", "people", "protection", "devotion"])
+def test_the_chancellor_begins_as_oathkeeper(oath: str) -> None:
+    extra = settled(new(3, oath=oath)).view(2)["extra"]
+    assert extra["title"] == 0
+    assert extra["usurper"] is False
+    assert extra["claimants"] == [0]
+
+
+@pytest.mark.rule("1.15-b")
+def test_three_warbands_each_those_of_citizens_are_purple() -> None:
+    table = new(4, citizens=["red", "blue"])
+    for seat, board in ((1, "red"), (2, "blue"), (3, "yellow")):
+        if table.ask(seat) is not None:
+            table.answer(seat, [f"board:{board}"])
+    s = position(table)
+    assert s.board == [3, 3, 3, 3]
+    # On the map: two at the Plains, one each at the Mountain and the Rocky Coast.
+    assert s.reserve == [24 - 3 - 3 - 3 - 4, 14, 14, 11]
+
+
+# --- tokens on sites
+
+
+TREASURES: list[dict[str, Any]] = [
+    {"site": "mine"},
+    {"site": "salt-flats"},
+    {"site": "drowned-city"},
+    *[{"site": site, "facedown": True} for site in ("steppe", "wastes", "plains", "marshes", "river")],
+]
+RELICS = {
+    "reliquary": ["whistle", "map", "brass-horse", "ivory-eye"],
+    "relics": [face.id for face in of_kind(RELIC)][:3],
+}
+
+
+@pytest.mark.rule("1.16-a")
+def test_faceup_sites_get_the_tokens_of_their_prompts(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = position(stored(monkeypatch, {"sites": TREASURES, **RELICS}))
+    assert s.favor_at == [3, 2, 0, 0, 0, 0, 0, 0]
+    assert s.secrets_at == [0, 1, 3, 0, 0, 0, 0, 0]
+    assert s.shared == 36 - 1 - 18 - 4 - 5
+    assert s.relics_at == [[]] * 8, "their relics were attached when the Chronicle was written"
+    assert len(s.relic_deck) == 3
+
+
+@pytest.mark.rule("1.16-a")
+def test_facedown_sites_get_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [{"site": "river"}, *[{**row, "facedown": True} for row in TREASURES[:7]]]
+    s = position(stored(monkeypatch, {"sites": rows}))
+    assert s.favor_at == s.secrets_at == [0] * 8
+
+
+@pytest.mark.rule("1.16-b")
+def test_too_little_favor_for_all_sites_is_the_chancellors_to_distribute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With six players four favor are left, and Mine and Salt Flats demand five."""
+    table = stored(monkeypatch, {"sites": TREASURES}, seats=6)
+    ask = table.asks[0]
+    assert (ask.seat, ask.keys(), ask.least, ask.most) == (0, ["site:0", "site:1"], 4, 4)
+    assert [option.most for option in ask.options] == [3, 2]
+    assert wrong(table, 0, "site:0", "site:0", "site:0") == ("answer-too-few", "1.16-b")
+    assert wrong(table, 0, "site:0", "site:1", "site:1", "site:1") == ("answer-too-often", "1.16-b")
+    table.answer(0, ["site:0", "site:1", "site:0", "site:1"])
+    s = position(table)
+    assert s.favor_at == [2, 2, 0, 0, 0, 0, 0, 0]
+    assert s.secrets_at == [0, 1, 3, 0, 0, 0, 0, 0], "secrets never run out"
+    assert s.shared == 0
+
+
+@pytest.mark.rule("1.16-b")
+def test_five_favor_are_enough_for_five_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stored(monkeypatch, {"sites": TREASURES}, seats=5)
+    assert table.asks[0].what.id == "oath-ask-keep"
+    assert position(table).favor_at[:2] == [3, 2]
+    assert position(table).shared == 0
+
+
+# --- relics
+
+
+@pytest.mark.rule("1.17-a")
+def test_four_relics_at_random_in_the_reliquary_unseen() -> None:
+    laid = set()
+    for seed in range(8):
+        table = new(3, seed)
+        s = position(table)
+        assert len(s.reliquary) == 4
+        assert NOTHING not in s.reliquary
+        assert all(s.face(card).kind == RELIC for card in s.reliquary)
+        assert "grand-scepter" not in names(table, s.reliquary)
+        laid.add(tuple(names(table, s.reliquary)))
+        for seat in (0, 1, 2, None):
+            spaces = zone(table, "reliquary", seat)["spaces"]
+            assert [space["id"] for space in spaces] == ["brutal", "careless", "decadent", "greedy"]
+            assert [space["card"] for space in spaces] == [{"back": "relic", "down": True}] * 4
+    assert len(laid) == 8
+
+
+@pytest.mark.rule("1.18-a")
+def test_all_other_relics_are_the_relic_deck() -> None:
+    for world in ("first", "random"):
+        for seed in range(5):
+            table = new(3, seed, world=world)
+            s = position(table)
+            at_sites = [relic for cards in s.relics_at for relic in cards]
+            relics = [*s.relic_deck, *s.reliquary, *at_sites]
+            assert sorted(names(table, relics)) == sorted(face.id for face in of_kind(RELIC) if face.dice != 5)
+            assert not any(s.cards.known.get(relic) for relic in relics)
+            for slot in range(8):
+                demanded = s.site_face(slot).reveal_relics if s.up[slot] else 0
+                assert len(s.relics_at[slot]) == demanded
+
+
+# --- the world deck
+
+
+@pytest.mark.rule("1.19-a")
+def test_the_piles_begin_with_the_three_lowest_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stored(monkeypatch, {"world": deck(*BOTTOM)})
+    s = position(table)
+    assert [len(pile) for pile in s.piles] == [1, 1, 1]
+    assert {names(table, pile)[0] for pile in s.piles} == {"wolves", "rangers", "keep"}
+    for seat in (0, 1, None):
+        assert [zone(table, f"pile:{i}", seat)["cards"] for i in range(3)] == [[{"back": "denizen", "down": True}]] * 3
+
+
+@pytest.mark.rule("1.20-a")
+def test_three_cards_each_from_the_bottom_the_chancellor_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stored(monkeypatch, {"world": deck(*BOTTOM)})
+    hands = [set(names(table, hand)) for hand in position(table).hand]
+    assert hands == [set(BOTTOM[3:6]), set(BOTTOM[6:9]), set(BOTTOM[9:12])]
+    for seat in range(3):
+        for viewer in (0, 1, 2, None):
+            shown = zone(table, f"drawn:{seat}", viewer)["cards"]
+            assert len(shown) == 3
+            seen = {card["face"] for card in shown if "face" in card}
+            assert seen == (hands[seat] if viewer == seat else set())
+
+
+@pytest.mark.rule("1.21-a")
+def test_the_rest_is_the_world_deck_in_its_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = deck(*BOTTOM)
+    table = stored(monkeypatch, {"world": written})
+    s = position(table)
+    assert names(table, s.world)[::-1] == written[:-12]
+    assert not any(card in s.cards.known for card in s.world)
+
+
+@pytest.mark.rule("1.22-a", "1.20-a", "11.1-e")
+def test_visions_dealt_in_setup_move_the_marker_and_do_not_stop_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in a pile, one as the Chancellor's first card, one in the last hand."""
+    bottom = list(BOTTOM)
+    bottom[1], bottom[3], bottom[11] = "faith", "conspiracy", "conquest"
+    table = stored(monkeypatch, {"world": deck(*bottom)})
+    s = position(table)
+    assert [len(hand) for hand in s.hand] == [3, 3, 3]
+    assert s.visions_drawn == 3
+    assert table.view(0)["extra"]["searchSupply"] == 4
+
+
+@pytest.mark.rule("1.19-b", "1.B-a", "11.1-d")
+def test_a_world_deck_that_was_not_built_is_built_first() -> None:
+    """Two Visions in the top 12 cards, three in the next 18, the other denizens below."""
+    decks = []
+    for seed in range(30):
+        built = build_world_deck([face.number for face in of_kind(DENIZEN)][:51], Rng.of(str(seed)))
+        kinds = [FACES[face].kind for face in built]
+        assert len(built) == len(set(built)) == 56
+        assert kinds[:12].count(VISION) == 2
+        assert kinds[12:30].count(VISION) == 3
+        assert kinds[30:].count(VISION) == 0
+        decks.append(built)
+    for places in ([deck.index(NUMBER["faith"]) for deck in decks], [deck[-1] for deck in decks]):
+        assert len(set(places)) > 10, "all of it is shuffled"
+    assert any(deck[:12].count(NUMBER["conspiracy"]) for deck in decks)
+    table = new(3)
+    s = position(table)
+    assert len(s.world) == 56 - 12
+    assert sum(s.face(card).kind == VISION for card in s.world[-12:]) == 2
+    assert sum(s.face(card).kind == VISION for card in s.world[-30:-12]) == 3
+
+
+# --- pawns and first advisers
+
+
+@pytest.mark.rule("1.23-a", "1.23-b")
+def test_each_player_in_turn_places_the_pawn_keeps_a_card_and_discards_two() -> None:
+    table = new(3)
+    asked = []
+    while position(table).phase == 0:
+        ask = table.asks[0]
+        asked.append((ask.seat, ask.what.id.removeprefix("oath-ask-"), ask.rule))
+        assert len(table.asks) == 1
+        table.answer(ask.seat, ask.keys()[: ask.least])
+    assert asked == [
+        (0, "keep", "1.23-c"),
+        (0, "discard-order", "1.23-c"),
+        (1, "arrive", "1.23-b"),
+        (1, "keep", "1.23-c"),
+        (1, "discard-order", "1.23-c"),
+        (2, "arrive", "1.23-b"),
+        (2, "keep", "1.23-c"),
+        (2, "discard-order", "1.23-c"),
+    ]
+    assert table.view(0)["phase"] == "act"
+    assert [ask.seat for ask in table.asks] == [0]
+
+
+@pytest.mark.rule("1.23-b")
+def test_the_chancellor_stands_at_the_top_of_the_cradle_the_others_at_any_faceup_site() -> None:
+    table = new(3)
+    pawns = [seat["pawn"] for seat in table.view(1)["seats"]]
+    assert pawns == [0, -1, -1], "the others are not on the map yet"
+    table.answer(0, table.asks[0].keys()[:1])
+    table.answer(0, table.asks[0].keys())
+    assert table.asks[0].keys() == ["site:0", "site:2", "site:5"]
+    assert wrong(table, 1, "site:1") == ("answer-unknown", "1.23-b")
+    table.answer(1, ["site:5"])
+    assert [seat["pawn"] for seat in table.view(2)["seats"]] == [0, 5, -1], "who comes later sees the earlier pawns"
+    assert zone(table, "site:5", 2)["pawns"] == [1]
+
+
+@pytest.mark.rule("1.23-c")
+@pytest.mark.parametrize(("site", "pile"), [(0, 1), (2, 2), (5, 0)])
+def test_one_card_is_kept_facedown_and_two_go_to_the_pile_of_the_next_region(site: int, pile: int) -> None:
+    table = new(2)
+    table.answer(0, table.asks[0].keys()[:1])
+    table.answer(0, table.asks[0].keys())
+    before = [len(cards) for cards in position(table).piles]
+    table.answer(1, [f"site:{site}"])
+    keep, low, top = [key.removeprefix("keep:") for key in table.asks[0].keys()]
+    assert wrong(table, 1, f"keep:{keep}", f"keep:{low}") == ("answer-too-many", "1.23-c")
+    assert wrong(table, 1) == ("answer-too-few", "1.23-c")
+    table.answer(1, [f"keep:{keep}"])
+    assert wrong(table, 1, f"discard:{low}") == ("answer-too-few", "1.23-c")
+    assert wrong(table, 1, f"discard:{low}", f"discard:{low}") == ("answer-too-often", "1.23-c")
+    table.answer(1, [f"discard:{low}", f"discard:{top}"])
+    s = position(table)
+    assert names(table, s.piles[pile])[-2:] == [low, top]
+    assert [len(cards) - old for cards, old in zip(s.piles, before, strict=True)] == [2 * (i == pile) for i in range(3)]
+    assert names(table, s.advisers[1]) == [keep]
+    assert s.advisers[1][0] in s.down
+    assert s.hand[1] == []
+    assert zone(table, "advisers:1", 0)["cards"][0].get("face") is None
+    assert zone(table, "advisers:1", 1)["cards"][0]["face"] == keep
+
+
+@pytest.mark.rule("1.23-c")
+def test_the_order_of_the_discards_is_free() -> None:
+    tops = []
+    for turned in (False, True):
+        table = new(2)
+        table.answer(0, table.asks[0].keys()[:1])
+        keys = table.asks[0].keys()
+        table.answer(0, keys[::-1] if turned else keys)
+        tops.append(names(table, position(table).piles[1])[-2:])
+    assert tops[0] == tops[1][::-1]
+
+
+@pytest.mark.rule("1.23-c")
+def test_a_vision_can_be_the_first_adviser_of_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    bottom = list(BOTTOM)
+    bottom[4] = "conquest"
+    table = stored(monkeypatch, {"world": deck(*bottom)})
+    table.answer(0, ["keep:conquest"])
+    table.answer(0, table.asks[0].keys())
+    assert names(table, position(table).advisers[0]) == ["conquest"]
+    assert position(table).vision == [NOTHING] * 3
+    assert zone(table, "advisers:0", 1)["cards"] == [{"back": "vision", "down": True}]
+
+
+def test_the_map_has_two_and_three_and_three_places() -> None:
+    assert [REGION.count(region) for region in range(3)] == [2, 3, 3]
