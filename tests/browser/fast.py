@@ -76,6 +76,8 @@ def bring(table: str, sitters: Sequence[tuple[Visitor, Decide]], stop: Stop) -> 
             if asked is None:
                 assert not lines[0].brief["over"], "the game was over before"
                 lines[0].catch_up(lines[0].brief["seq"] + 1)
+                for line in lines[1:]:  # a bot's answer may be another's turn to speak
+                    line.catch_up(lines[0].brief["seq"])
                 continue
             if stop(asked.brief):
                 return asked.brief

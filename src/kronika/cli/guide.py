@@ -50,7 +50,7 @@ class Guide:
             self.terminal.out.print(self.terminal.text("cli-about-unknown", what=what))
 
     def about_option(self, option: Option) -> None:
-        self.terminal.out.print(Text(self.terminal.texts.say(option.text), "bold"))
+        self.terminal.out.print(Text(self.terminal.say(option.text), "bold"))
         card = option.text.args.get("card")
         if isinstance(card, str):
             self.card(card)
@@ -91,7 +91,8 @@ class Guide:
     def cards_in_sight(self) -> Iterator[str]:
         for zone in self.view["zones"]:
             for card in zone["cards"]:
-                yield str(card["face"])
+                if "face" in card:
+                    yield str(card["face"])
         for option in self.ask.options:
             for ref in option.refs:
                 yield ref.id
@@ -127,7 +128,7 @@ class Guide:
         """The reasons with their clauses; what is refused for the same reason stands in one line."""
         grouped: dict[tuple[str, str], list[str]] = {}
         for each in refused:
-            reason = self.terminal.texts.say(each.reason)
+            reason = self.terminal.say(each.reason)
             grouped.setdefault((reason, each.rule), []).append(
                 ", ".join(self.terminal.card(ref.id) for ref in each.refs) or each.key
             )

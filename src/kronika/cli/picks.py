@@ -29,7 +29,7 @@ def read_answer(text: str, ask: Ask, terminal: Terminal) -> list[str]:
 
 def in_words(error: IllegalAnswer, ask: Ask, terminal: Terminal) -> IllegalAnswer:
     """The same complaint with the option called by its text instead of its key."""
-    said = {option.key: terminal.texts.say(option.text) for option in ask.options}
+    said = {option.key: terminal.say(option.text) for option in ask.options}
     args = {name: said.get(str(value), value) for name, value in error.message.args.items()}
     return IllegalAnswer(error.message.id, args, error.rule)
 
@@ -51,7 +51,7 @@ def pick(word: str, ask: Ask, terminal: Terminal) -> Option:
     if not found:
         raise fail("cli-answer-unknown", word=word, last=len(options))
     if len(found) > 1:
-        which = ", ".join(f"{options.index(option) + 1} {terminal.texts.say(option.text)}" for option in found)
+        which = ", ".join(f"{options.index(option) + 1} {terminal.say(option.text)}" for option in found)
         raise fail("cli-answer-ambiguous", word=word, which=which)
     return found[0]
 
@@ -69,7 +69,7 @@ def candidates(word: str, ask: Ask, terminal: Terminal) -> list[Option]:
 
 def names_of(option: Option, terminal: Terminal) -> list[str]:
     """Everything an option may be called: its key, its text, and the names of what it touches."""
-    names = [option.key, terminal.texts.say(option.text)]
+    names = [option.key, terminal.say(option.text)]
     for ref in option.refs:
         names += [ref.id, terminal.card(ref.id)]
     return [bare(name) for name in names]

@@ -64,7 +64,7 @@ def play(
         options = kronika.games.find(game).options(count, game_options(option))
         opponents = fill_seats(names, count - 1)
         table = kronika.new_table(game, seat_names(terminal, game, name, opponents), seed, options, listen=True)
-    terminal.game = table.game
+    terminal.game, terminal.names = table.game, table.names
     players = [kronika.bot(table.game, bot, f"{table.seed}/{i}") for i, bot in enumerate(opponents, start=1)]
     if save is not None:
         check_place(save)

@@ -95,7 +95,7 @@ class Screen:
         """What belongs to nobody and is no pile, such as the trash; nothing if it is empty."""
         lines: list[Text] = []
         for zone in self.view["zones"]:
-            if zone["owner"] is None and "cost" not in zone and zone["count"]:
+            if zone["owner"] is None and "cost" not in zone and zone.get("count", 1):
                 lines += self.wrapped(Text(f" {self.summed(zone)}"), 3)
         return lines
 
@@ -137,7 +137,7 @@ class Screen:
         cells: list[Text] = []
         for number, option in enumerate(ask.options, start=1):
             cell = Text().append(f" {number:>{room}} ", "bold cyan")
-            cell.append(self.terminal.texts.say(option.text))
+            cell.append(self.terminal.texts.prompt(option.text, self.names))
             if option.most > 1:
                 cell.append(f" ×{option.most}", "dim")
             cells.append(cell)
@@ -177,23 +177,26 @@ class Screen:
         return facts
 
     def summed(self, zone: Zone) -> str:
-        """A zone in few words: its cards if one sees them all, else their number and those one knows."""
+        """A zone in few words: its cards if one sees them all, else their number (if it is known) and those one
+        knows."""
+        cards = self.cards(zone["cards"])
         if self.in_full(zone):
-            return f"{self.place(zone)}: {self.cards(zone['cards'])}"
-        known = f" ({self.cards(zone['cards'])})" if zone["cards"] else ""
-        return f"{self.place(zone)} {zone['count']}{known}"
+            return f"{self.place(zone)}: {cards}"
+        known = f" ({cards})" if cards else ""
+        return f"{self.place(zone)} {zone.get('count', '')}".rstrip() + known
 
     def in_full(self, zone: Zone) -> bool:
-        return len(zone["cards"]) == zone["count"] and zone["kind"] not in SHORT
+        faces = sum("face" in card for card in zone["cards"])
+        return faces == zone.get("count", -1) and zone["kind"] not in SHORT
 
     def place(self, zone: Zone) -> str:
         return self.terminal.word(self.view["game"], "zone", zone["kind"])
 
     def cards(self, cards: Sequence[dict[str, Any]]) -> str:
-        """Cards by name, equal ones counted, in the order in which they lie."""
+        """Cards by name, equal ones counted, in the order in which they lie; not those that show only a back."""
         texts = self.terminal.texts
         parts: list[str] = []
-        for face, count in Counter(str(card["face"]) for card in cards).items():
+        for face, count in Counter(str(card["face"]) for card in cards if "face" in card).items():
             if count > 1 and texts.has(f"card-{face}", "count"):
                 parts.append(texts.text(f"card-{face}", {"count": count}, "count"))
             else:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from rich.text import Text
 
 from kronika.cli.terminal import Terminal
+from kronika.engine.texts import name_of
 
 Event: TypeAlias = Mapping[str, Any]
 
@@ -44,7 +45,7 @@ def story(terminal: Terminal, events: Sequence[Event], names: Sequence[str]) -> 
         if text:
             id = str(event["id"])
             routine = id.endswith("-log-clean-up") or (before is not None and announced(before, event))
-            lines.append(Line(text, names[event["seat"]], id.endswith("-log-turn"), routine))
+            lines.append(Line(text, str(name_of(event["seat"], names)), id.endswith("-log-turn"), routine))
         before = event
     return lines
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import wraps
 from typing import Annotated, Any, ParamSpec
@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from kronika.engine.errors import KronikaError
-from kronika.engine.message import Arg
+from kronika.engine.message import Arg, Message
 from kronika.engine.texts import Catalogue, catalogue
 
 P = ParamSpec("P")
@@ -42,6 +42,8 @@ class Terminal:
     def __init__(self, lang: Language | None, out: Console | None = None) -> None:
         self.lang = lang or language()
         self.game = ""
+        self.names: Sequence[str] = ()
+        """Who sits at the table, once there is one."""
         self.out = out or Console(highlight=False, markup=False, emoji=False)
         self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
@@ -52,6 +54,10 @@ class Terminal:
 
     def text(self, id: str, **args: Arg) -> str:
         return self.texts.text(id, dict(args))
+
+    def say(self, message: Message) -> str:
+        """A message of the table, with its players called by their names."""
+        return self.texts.prompt(message, self.names)
 
     def word(self, game: str, kind: str, id: str) -> str:
         """A part of the table in the terminal's short words, else in the game's own (`dominion-phase-buy`)."""

@@ -106,7 +106,12 @@ def test_only_plans_one_rules_not_those_where_one_stands() -> None:
     scene = Scene(
         pawns="steppe steppe river",
         warbands={"steppe": (1, 1), "wastes": (0, 1), "river": (2, 1)},
-        cards={"steppe": "longbows", "wastes": "horse-archers", "river": "mercenaries", "ancient-city": "battle-honors"},
+        cards={
+            "steppe": "longbows",
+            "wastes": "horse-archers",
+            "river": "mercenaries",
+            "ancient-city": "battle-honors",
+        },
     )
     scene.do("campaign", "done", "dice:3")
     assert scene.options(0) == ["go-on", "use:horse-archers"], "the attacker's pawn is at Longbows, but does not rule"

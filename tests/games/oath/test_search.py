@@ -31,7 +31,7 @@ def test_the_four_steps_come_in_order() -> None:
 # --- 5.1.1 Supply
 
 
-@pytest.mark.rule("5.1.1-a", "2.1.6-b")
+@pytest.mark.rule("5.1.1-a", "2.1.6-b", "11.2-d")
 @pytest.mark.parametrize(("drawn", "supply"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 4), (6, 4)])
 def test_the_world_deck_costs_what_the_track_says(drawn: int, supply: int) -> None:
     scene = Scene(world=DECK, piles=PILES, visions_drawn=drawn).do("search")
@@ -62,7 +62,7 @@ def test_a_source_that_is_too_dear_is_not_offered() -> None:
     assert scene.why("search") == {"why": "oath-why-supply", "needed": 2, "have": 1}
 
 
-@pytest.mark.rule("5.1.1-b")
+@pytest.mark.rule("5.1.1-b", "11.4-c")
 @pytest.mark.parametrize("drawn", [0, 1, 3, 5])
 def test_the_holder_of_the_darkest_secret_spends_two_on_the_world_deck(drawn: int) -> None:
     scene = Scene(world=DECK, piles=PILES, visions_drawn=drawn, banners={"darkest-secret": (0, 2)})
@@ -114,7 +114,7 @@ def test_a_short_source_gives_what_it_has() -> None:
     assert (len(scene.held_cards()), scene.world(3)) == (2, [])
 
 
-@pytest.mark.rule("5.1.2-a")
+@pytest.mark.rule("5.1.2-a", "11.2-c")
 def test_an_empty_source_is_not_offered() -> None:
     scene = Scene(world=DECK, pawns="steppe 1 2").do("search")
     assert scene.held_cards() == ["wolves", "elders", "longbows"], "the pile is empty, so it must be the deck"
@@ -212,7 +212,7 @@ def test_a_single_card_is_kept_and_nothing_is_discarded() -> None:
     assert [scene.pile(region) for region in range(3)] == [[], [], []]
 
 
-@pytest.mark.rule("5.1.3-a", "9.4-a")
+@pytest.mark.rule("5.1.3-a", "9.4-a", "11.2-f")
 def test_others_see_that_cards_were_discarded_and_not_which() -> None:
     scene = Scene(world=DECK, listen=True).do("search", "keep:longbows")
     scene.picks(0, "discard:wolves", "discard:elders").do("facedown")
@@ -226,7 +226,7 @@ def test_others_see_that_cards_were_discarded_and_not_which() -> None:
 # --- modifiers of the search
 
 
-@pytest.mark.rule("2.3-e", "2.3-c")
+@pytest.mark.rule("2.3-e", "2.3-c", "11.4-c")
 def test_a_greedy_chancellor_draws_two_more_and_never_pays_more_than_two() -> None:
     scene = Scene(world=DECK, piles=PILES, uncovered="greedy").do("search", "pile:0")
     assert len(scene.held_cards()) == 4, "all of the pile, which is shorter than five"

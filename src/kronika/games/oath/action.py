@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
+from kronika.engine.game import State
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.powers import MAJOR, MUST, OPTIONAL, Refused, Use, access, in_play
 from kronika.games.oath.purse import can_pay, flip_secrets, give_favor, pay_cost, spend_supply
@@ -218,7 +219,7 @@ class Action:
         legal = self.legal(s)
         options = [self.option(s, target, bill) for target, bill in legal]
         what = Message(f"oath-ask-{MAJOR[self.kind]}")
-        picks = yield from choose(Ask(seat, what, options, rule=self.rule))
+        picks = yield from choose(Ask(seat, what, options, rule=self.rule, refuse=self.barred))
         target, bill = legal[picks[0]]
         self.settle_bill(s, bill)
         flow = self.do(s, target)
@@ -238,7 +239,7 @@ class Action:
             if not uses:
                 return
             options = use_options(uses)
-            if self.possible(s):
+            if self.stoppable(s):
                 options.insert(0, GO_ON)
             what = Message("oath-ask-modifiers", {"action": MAJOR[self.kind]})
             picks = yield from choose(Ask(self.seat, what, options, rule="7.4-a"))
@@ -247,6 +248,10 @@ class Action:
                 return
             use = uses[option.value]
             self.take_up(s, use)
+
+    def stoppable(self, s: Position) -> bool:
+        """Whether the player may go on without further modifiers."""
+        return self.possible(s)
 
     def take_up(self, s: Position, use: Use) -> None:
         """A modifier is used and paid for."""
@@ -290,6 +295,17 @@ class Action:
             if bill.why is not None:
                 return bill.why, bill.rule
         return Message(f"oath-why-no-{MAJOR[self.kind]}"), self.rule
+
+    def barred(self, state: State, seat: int) -> list[Refusal]:
+        """The targets that can't be chosen, and why."""
+        assert isinstance(state, Position)
+        found = []
+        for target in self.all_candidates(state):
+            bill = self.quote(state, target)
+            if bill.why is not None:
+                option = self.option(state, target, bill)
+                found.append(Refusal(option.key, bill.why, bill.rule, option.refs))
+        return found
 
     def refusal(self, s: Position) -> Refusal:
         why = self.why_not(s)

@@ -11,7 +11,7 @@ from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
 from kronika.games.oath.moves import discard_adviser, discard_at_site
 from kronika.games.oath.powers import Use, color, imperial, in_play
 from kronika.games.oath.spoils import spoils
-from kronika.games.oath.state import EMPIRE, NOBODY, SLOTS, Position
+from kronika.games.oath.state import BANDITS, EMPIRE, NOBODY, SLOTS, Position
 from kronika.games.oath.warbands import bank_of, kill_at_site, kill_on_board, leave
 
 HOLLOW: Final = 0
@@ -238,21 +238,21 @@ def resolve_plans(s: Position, camp: Campaign) -> Flow[None]:
             settling = settle(s)
             if settling is not None:
                 yield from settling
-    for use, _ in camp.used:
+    for use, seat in camp.used:
         if use.power.spent:
-            discard_plan(s, use)
+            discard_plan(s, use, seat)
 
 
-def discard_plan(s: Position, use: Use) -> None:
-    """A used plan's card is discarded, wherever it lies by now, unless it is locked there."""
+def discard_plan(s: Position, use: Use, seat: int) -> None:
+    """Whoever used the plan discards its card, wherever it lies by now, unless it is locked there."""
     card = use.card
     for slot in range(SLOTS):
         if card in s.cards_at[slot]:
             if not s.face(card).locked:
-                discard_at_site(s, s.turn, slot, card)
+                discard_at_site(s, s.turn if seat == BANDITS else seat, slot, card)
             return
     for owner in range(s.seats):
         if card in s.advisers[owner]:
             if not s.face(card).locked:
-                discard_adviser(s, s.turn, owner, card)
+                discard_adviser(s, seat, owner, card)
             return

@@ -400,7 +400,8 @@ class Campaign(Action):
         s.in_use = used + [use.card for use in self.chosen]
         legal = self.legal(s)
         options = [self.option(s, target, bill) for target, bill in legal]
-        picks = yield from choose(Ask(self.seat, Message("oath-ask-campaign"), options, rule=self.rule))
+        what = Message("oath-ask-campaign")
+        picks = yield from choose(Ask(self.seat, what, options, rule=self.rule, refuse=self.barred))
         self.defender, bill = legal[picks[0]]
         bill.flips = 0
         bill.tolls = []

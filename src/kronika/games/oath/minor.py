@@ -13,9 +13,10 @@ from kronika.games.oath.powers import Use, access, color, in_play, may_place, ru
 from kronika.games.oath.purse import can_pay, pay_cost
 from kronika.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, RELIQUARY, Position
 from kronika.games.oath.victory import scepter_holder
-from kronika.games.oath.warbands import station, withdraw
+from kronika.games.oath.warbands import hand_over, station, withdraw
 
 ADVISER: Final = 100
+SHOW: Final = 150
 PEEK: Final = 200
 PEEK_RELIQUARY: Final = 300
 STATION: Final = 400
@@ -47,6 +48,13 @@ TO_ADVISERS: Final = [
     ]
     for seat in range(6)
 ]
+TO_SHOW: Final = [
+    [
+        Option(f"show:{i}", Message("oath-do-show", {"number": i + 1}), (Ref("adviser", f"{seat}.{i}"),), 1, SHOW + i)
+        for i in range(20)
+    ]
+    for seat in range(6)
+]
 CACHE: Final[dict[tuple[str, int], Option]] = {}
 
 
@@ -66,6 +74,8 @@ def options(s: Position, seat: int) -> list[Option]:
     for i, card in enumerate(s.advisers[seat]):
         if card in s.down:
             found.append(TO_ADVISERS[seat][i])
+            if strangers(s, seat, card):
+                found.append(TO_SHOW[seat][i])
     found += power_options(s, seat)
     site = s.pawn[seat]
     for i, card in enumerate(s.relics_at[site]):
@@ -198,9 +208,28 @@ def do(s: Position, seat: int, option: Option) -> Flow[None]:
     elif value >= PEEK:
         site = s.pawn[seat]
         look(s, seat, s.relics_at[site][value - PEEK], "peek", {"slot": site, "site": s.cards.name(s.site[site])})
+    elif value >= SHOW:
+        yield from show(s, seat, s.advisers[seat][value - SHOW])
     else:
         card = s.advisers[seat][value - ADVISER]
         yield from play(s, seat, card)
+
+
+def strangers(s: Position, seat: int, card: int) -> list[int]:
+    """Who does not know a facedown adviser of the player."""
+    return [other for other in range(s.seats) if other != seat and not s.cards.knows(other, card)]
+
+
+def show(s: Position, seat: int, card: int) -> Flow[None]:
+    """Another player may look at a facedown adviser (6.1-c)."""
+    found = [
+        Option(f"player:{other}", Message("oath-do-player", {"player": other}), (Ref("seat", str(other)),), 1, other)
+        for other in strangers(s, seat, card)
+    ]
+    picks = yield from choose(Ask(seat, Message("oath-ask-show"), found, rule="6.1-c"))
+    other = found[picks[0]].value
+    s.cards.learn(other, [card])
+    s.tell("show-adviser", seat, {"player": other}, [card], "", "", 1 << seat | 1 << other)
 
 
 def moves_warbands(value: int) -> bool:
@@ -259,11 +288,9 @@ def share(s: Position, seat: int, value: int) -> Flow[None]:
     s.tried.append(f"share:{other}")
     what = "oath-ask-permit-take" if asking else "oath-ask-permit-give"
     if (yield from permitted(s, other, seat, count, what, "6.5-d")):
-        s.board[giver] -= count
-        s.board[taker] += count
+        hand_over(s, giver, taker, count)
         # With another number on the board, moving them to or from the site is something new.
         s.tried = [what for what in s.tried if what not in ("station", "withdraw")]
-        s.tell("share-warbands", giver, {"player": taker, "amount": count})
 
 
 def how_many(seat: int, most: int, what: str, rule: str) -> Flow[int]:

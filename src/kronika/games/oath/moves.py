@@ -68,9 +68,15 @@ def discard(s: Position, seat: int, cards: list[int], public: bool = False) -> N
 
 
 def to_pile(s: Position, seat: int, cards: list[int], pile: int, public: bool = False) -> None:
-    if cards:
+    if not cards:
+        return
+    sees = -1 if public else bit(seat)
+    if s.burying:
+        # One after the other: the last one lies lowest.
+        s.world[:0] = reversed(cards)
+        s.tell("bury", seat, {"count": len(cards)}, cards, "", "world", sees)
+    else:
         s.piles[pile] += cards
-        sees = -1 if public else bit(seat)
         s.tell("discard", seat, {"count": len(cards), "region": REGIONS[pile]}, cards, "", f"pile:{pile}", sees)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.cards import EVERYONE, bit
 from kronika.engine.flow import choose
+from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.faces import CONSPIRACY, VISION
@@ -81,6 +82,31 @@ def way(verb: str, card: int, value: int, s: Position) -> Option:
     return Option(verb, Message(f"oath-do-play-{verb}", {"card": name}), (), 1, value)
 
 
+def barred(s: State, seat: int, card: int) -> list[Refusal]:
+    """The ways that are closed to a card, and why."""
+    assert isinstance(s, Position)
+    face = s.face(card)
+    args: Args = {"card": face.id}
+    home = s.pawn[seat]
+    if face.kind == VISION:
+        if s.cards.face[card] == CONSPIRACY or s.role[seat] == EXILE:
+            return []
+        return [Refusal("vision", Message("oath-why-imperial-vision", args), "5.1.4.III-b")]
+    found: list[Refusal] = []
+    if face.adviser_only:
+        found.append(Refusal(f"site:{home}", Message("oath-why-adviser-only", args), "7.2.1-a"))
+    elif home not in sites_for(s, seat):
+        full = Message("oath-why-full", {"site": s.cards.name(s.site[home])})
+        found.append(Refusal(f"site:{home}", full, "5.1.4.I-a"))
+    if face.site_only:
+        found.append(Refusal("faceup", Message("oath-why-site-only", args), "7.2.1-a"))
+    elif not room_for(s, seat, card, True):
+        found.append(Refusal("faceup", Message("oath-why-locked-advisers"), "5.1.4.II-c"))
+    if card not in s.down and not room_for(s, seat, card, False):
+        found.append(Refusal("facedown", Message("oath-why-locked-advisers"), "5.1.4.II-c"))
+    return found
+
+
 def sites_for(s: Position, seat: int) -> list[int]:
     """Where the player may play a card: the own site; with the People's Favor any faceup one in the region
     (5.1.4.I-c). A full site will do if something there can be discarded first."""
@@ -125,7 +151,9 @@ def play(s: Position, seat: int, card: int, act: Action | None = None) -> Flow[N
     """The player chooses a way and plays the card, or discards it (5.1.4-a, 6.1-a). `act` is its Search."""
     options = ways(s, seat, card)
     what = Message("oath-ask-play", {"card": s.cards.name(card)})
-    picks = yield from choose(Ask(seat, what, options, rule="5.1.4-a", private=True))
+    ask = Ask(seat, what, options, rule="5.1.4-a", private=True)
+    ask.refuse = lambda state, who: barred(state, who, card)
+    picks = yield from choose(ask)
     where = options[picks[0]].value
     if where in (FACEDOWN, FACEUP):
         yield from make_room(s, seat, card, where == FACEUP)
@@ -247,6 +275,8 @@ def after_play(s: Position, seat: int, card: int, slot: int, act: Action | None,
             flow = power.played(s, use, seat, card, slot, not adviser)
             if flow is not None:
                 yield from flow
+    # What the card itself discards is not discarded by the Search (ruling on Bracken).
+    s.burying = False
     for own in POWERS.get(s.cards.face[card], ()):
         if own.when_played is not None:
             s.tell("use", seat, {"card": own.id})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kronika.engine.ask import Ask, Flow, Option
-from kronika.engine.cards import bit
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
@@ -65,8 +64,10 @@ class Search(Action):
             s.cards.reveal(drawn)
             s.tell("show", seat, {}, drawn, "", f"drawn:{seat}")
         kept = yield from keep_one(s, seat, drawn, "5.1.3-a")
+        s.burying = self.bury
         yield from self.discard_rest(s, [card for card in drawn if card != kept])
         yield from play(s, seat, kept, self)
+        s.burying = False
 
     def discard_rest(self, s: Position, cards: list[int]) -> Flow[None]:
         """In an order of the player's choice, before the kept card is played (5.1.3-a)."""
@@ -80,11 +81,7 @@ class Search(Action):
             cards = [options[i].value for i in picks]
         for card in cards:
             s.hand[seat].remove(card)
-        if self.bury:
-            s.world[:0] = reversed(cards)
-            s.tell("bury", seat, {"count": len(cards)}, cards, "", "world", bit(seat))
-        else:
-            discard(s, seat, cards)
+        discard(s, seat, cards)
 
 
 def keep_one(s: Position, seat: int, cards: list[int], rule: str) -> Flow[int]:

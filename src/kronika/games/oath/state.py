@@ -72,8 +72,9 @@ class Position(State):
 
     For the rest of the turn: `dropped` are the suits discarded from a slot (as slot * 6 + suit), `taken` what the
     active player took, `tried` what was offered in vain or would only undo the last move. Within a step: `outlaw` is a
-    Citizen who is no Imperial player in the Campaign under way, `in_use` are cards that modify the action (7.4.3), and
-    `campaign` is the one that all look at. `promises` not to attack: who, against whom, in which round.
+    Citizen who is no Imperial player in the Campaign under way, `in_use` are cards that modify the action (7.4.3),
+    `burying` sends what the Search discards under the world deck, and `campaign` is the one that all look at.
+    `promises` not to attack: who, against whom, in which round.
     """
 
     __slots__ = (
@@ -85,6 +86,7 @@ class Position(State):
         "board",
         "boards",
         "box",
+        "burying",
         "caged",
         "campaign",
         "cards_at",
@@ -195,6 +197,7 @@ class Position(State):
         self.outlaw = NOBODY
         self.in_use: list[int] = []
         self.boards: list[bool] = []
+        self.burying = False
         self.in_play: InPlay | None = None
         self.campaign: Campaign | None = None
 
@@ -259,7 +262,8 @@ class Position(State):
         twin.in_use = self.in_use[:]
         twin.boards = self.boards
         twin.in_play = self.in_play
-        twin.campaign = None  # lives within a step; a copy is a checkpoint
+        twin.burying = False
+        twin.campaign = None  # both live within a step; a copy is a checkpoint
         return twin
 
     def plain(self) -> object:

@@ -26,9 +26,9 @@ class Travel(Action):
     def __init__(self, s: Position, seat: int, free: bool = False, chooser: int = NOBODY, may: bool = False) -> None:
         super().__init__(s, seat, free)
         self.among: list[int] | None = None
-        self.chooser = seat if chooser == NOBODY else chooser
+        self.chooser = self.maker = seat if chooser == NOBODY else chooser
         self.may = may
-        """Whether the chooser may let it be."""
+        """Whether the maker of the journey may let it be."""
         self.went = False
         for use in self.active:
             if use.power.steers is not None:
@@ -51,12 +51,20 @@ class Travel(Action):
         return Option(f"travel:{target}", text, (Ref("site", str(target)),), 1, target)
 
     def run(self, s: Position) -> Flow[None]:
-        s.tell("travel", self.seat)
+        if self.may and self.in_other_hands(s):
+            what = Message("oath-ask-make-travel", {"player": self.seat})
+            if not (yield from consent(self.maker, what, self.rule)):
+                return
+            self.may = False
+        if not self.may:
+            s.tell("travel", self.seat)
         used = s.in_use
         yield from self.choose_modifiers(s)
         s.in_use = used + [use.card for use in self.chosen]
         target = yield from self.choose_target(s)
         if target != NOTHING:
+            if self.may:
+                s.tell("travel", self.seat)
             self.went = True
             self.do(s, target)
             for use in self.in_force():
@@ -65,6 +73,16 @@ class Travel(Action):
                     if flow is not None:
                         yield from flow
         s.in_use = used
+
+    def in_other_hands(self, s: Position) -> bool:
+        """Whether others than its maker choose the way, or powers for it; then its maker first decides on it at all."""
+        if self.chooser != self.maker:
+            return True
+        return self.maker != self.seat and any(self.helps(s, use) for use in self.offered(s))
+
+    def stoppable(self, s: Position) -> bool:
+        """Who is made to travel need not pay for powers that would make it possible (ruling on the Whistle)."""
+        return self.possible(s) or (self.free and self.chooser != self.seat)
 
     def choose_target(self, s: Position) -> Flow[int]:
         """Who is moved by another pays tolls only if willing (5.5.7.III); a ruler who steers may choose what the
@@ -79,7 +97,7 @@ class Travel(Action):
             if self.may or (forced and not self.free and len(legal) < len(self.all_candidates(s))):
                 options.append(NOWHERE)
             what = Message("oath-ask-travel") if not forced else Message("oath-ask-send", {"player": self.seat})
-            picks = yield from choose(Ask(self.chooser, what, options, rule=self.rule))
+            picks = yield from choose(Ask(self.chooser, what, options, rule=self.rule, refuse=self.barred))
             if options[picks[0]] is NOWHERE:
                 return NOTHING
             target, bill = legal[picks[0]]

@@ -65,3 +65,11 @@ def withdraw(s: Position, seat: int, slot: int, amount: int) -> None:
         leave(s, slot, amount)
         s.board[seat] += amount
         s.tell("withdraw", seat, {"amount": amount, "slot": slot, "site": s.cards.name(s.site[slot])})
+
+
+def hand_over(s: Position, giver: int, taker: int, amount: int) -> None:
+    """From one Imperial board to another."""
+    if amount > 0:
+        s.board[giver] -= amount
+        s.board[taker] += amount
+        s.tell("share-warbands", giver, {"player": taker, "amount": amount})

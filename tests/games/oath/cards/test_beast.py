@@ -154,8 +154,11 @@ def test_true_names_do_not_know_strangers_facedown_advisers_or_relics() -> None:
     scene.do("campaign", "done", "dice:3")
     assert "use:longbows" in scene.options(1), "the Chancellor is not in this Campaign"
     hidden = Scene(
-        advisers=["longbows", "true-names"], facedown_advisers=["", "scouts"], relics=["sticky-fire"],
-        warbands={"ancient-city": (1, 2)}, pawns="0 0 2",
+        advisers=["longbows", "true-names"],
+        facedown_advisers=["", "scouts"],
+        relics=["sticky-fire"],
+        warbands={"ancient-city": (1, 2)},
+        pawns="0 0 2",
     )
     hidden.do("campaign", "done", "dice:3")
     assert hidden.options(0) == ["go-on", "use:longbows", "use:sticky-fire"]

@@ -157,7 +157,11 @@ def test_scryer_sees_a_whole_discard_pile_of_any_region() -> None:
     assert sorted(seen) == ["dazzle", "elders", "faith", "tents"]
     others = scene.told("peek-pile", seat=1)[0]["moves"][0]
     assert (others["cards"], others["count"]) == ([], 4)
-    assert (scene.pile(1), scene.secrets(), scene.secrets_on("scryer")) == (["elders", "tents", "faith", "dazzle"], 2, 1)
+    assert (scene.pile(1), scene.secrets(), scene.secrets_on("scryer")) == (
+        ["elders", "tents", "faith", "dazzle"],
+        2,
+        1,
+    )
 
 
 @pytest.mark.rule("6.2-a", "7.1.2-a")
@@ -198,7 +202,11 @@ def test_naysayers_have_nothing_to_say_while_the_empire_keeps_the_oath() -> None
     scene.do("rest")
     assert (scene.turn, scene.favor(1)) == (2, 5)
     citizen = Scene(
-        turn=1, roles="chancellor exile citizen", oath="people", banners={"peoples-favor": (2, 1)}, title=2,
+        turn=1,
+        roles="chancellor exile citizen",
+        oath="people",
+        banners={"peoples-favor": (2, 1)},
+        title=2,
         advisers=["", "naysayers"],
     )
     citizen.do("rest")

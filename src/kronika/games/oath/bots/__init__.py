@@ -6,5 +6,6 @@ from typing import Final
 
 from kronika.bots.random import RandomBot
 from kronika.engine.game import Bot
+from kronika.games.oath.bots.regent import Regent
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "regent": Regent}

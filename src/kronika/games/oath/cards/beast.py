@@ -10,7 +10,7 @@ from kronika.games.oath.cards.common import faceup_matches, player_options
 from kronika.games.oath.cards.order import may_become_citizen
 from kronika.games.oath.faces import BEAST, SITE
 from kronika.games.oath.moves import discard_at_site, discardable
-from kronika.games.oath.play import card_option, slot_of
+from kronika.games.oath.play import card_option, clearable, may_discard, slot_of
 from kronika.games.oath.powers import ALWAYS, MUSTER, SEARCH, TRADE, TRAVEL, Refused, Use, power
 from kronika.games.oath.state import EXILE, SLOTS, Position
 from kronika.games.oath.warbands import kill_on_board
@@ -137,11 +137,13 @@ def prey(s: Position, use: Use, seat: int) -> list[Option]:
     ]
 
 
-def roving_terror(s: Position, use: Use, seat: int, picked: Option | None) -> None:
-    """Discards a card elsewhere and comes in its place, with what lies on it."""
+def roving_terror(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
+    """Discards a card elsewhere and comes in its place, with what lies on it. The Great Slum also makes room for who
+    moves there."""
     assert picked is not None
     slot = slot_of(s, picked.value)
     discard_at_site(s, seat, slot, picked.value)
+    yield from may_discard(s, seat, clearable(s, seat, slot), False, "2.8.5-a")
     s.cards_at[use.slot].remove(use.card)
     s.cards_at[slot].append(use.card)
     s.stale()

@@ -18,7 +18,7 @@ from kronika.games.oath.warbands import gain_warbands, kill_at_site, station
 
 
 def desert(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    discard_plan(s, use)
+    discard_plan(s, use, seat)
 
 
 power("mercenaries", plan=dice(3), beaten=desert)
@@ -39,6 +39,9 @@ def second_wind(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     travel = Travel(s, seat, free=True, may=True)
     if travel.completes(s):
         yield from travel.run(s)
+        flow = settle(s)  # a site may have been revealed
+        if flow is not None:
+            yield from flow
     again = Campaign(s, seat, free=True)
     if again.completes(s) and (yield from consent(seat, Message("oath-ask-again", {"card": use.power.id}), "7.1.3-a")):
         yield from again.run(s)

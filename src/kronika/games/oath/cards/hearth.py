@@ -67,7 +67,7 @@ power("welcoming-party", SEARCH, played=welcoming_party)
 def traveling_doctor(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     """In the place of the killing (5.5.6-a)."""
     camp.spared[camp.side_of(seat)] = True
-    discard_plan(s, use)
+    discard_plan(s, use, seat)
 
 
 power("traveling-doctor", plan=no_effect, beaten=traveling_doctor)

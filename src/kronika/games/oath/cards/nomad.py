@@ -6,7 +6,7 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
-from kronika.games.oath.campaign import Campaign
+from kronika.games.oath.campaign import DEFENDER, Campaign
 from kronika.games.oath.cards.common import a_player, dice, player_options
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import NOMAD
@@ -15,7 +15,7 @@ from kronika.games.oath.play import card_option, slot_of
 from kronika.games.oath.powers import TRAVEL, Use, color, in_play, may_place, power, ruled
 from kronika.games.oath.purse import gain_secrets, gain_supply
 from kronika.games.oath.state import NOBODY, NOTHING, REGION, SLOTS, Position
-from kronika.games.oath.warbands import station, withdraw
+from kronika.games.oath.warbands import hand_over, station, withdraw
 
 
 def rain_boots(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -49,46 +49,46 @@ power("horse-archers", plan=dice(3), spent=True)
 
 
 def warning_signals(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
-    """First from sites to the board, then from the board to sites; no permission is needed (ruling)."""
-    if not may_place(s, seat) or color(s, seat) < 0:
+    """First to the user's board, then from it. No permission is needed (ruling), and for Allies "your board" is that of
+    each of them (5.5.3-d)."""
+    if not may_place(s, seat):
         return
     crown = in_play(s).crown
     last = 0 if crown != NOBODY and color(s, crown) == color(s, seat) else 1
     sites = ruled(s, seat)
-    takes = [
-        Option(
-            f"site:{slot}",
-            Message("oath-do-withdraw-from", {"site": s.cards.name(s.site[slot])}),
-            (Ref("site", str(slot)),),
-            s.army[slot] - last,
-            slot,
-        )
-        for slot in sites
-        if s.army[slot] > last
-    ]
+    allies = [other for other in camp.members(DEFENDER) if other != seat]
+    takes = [signal_option("withdraw-from", s, slot, s.army[slot] - last) for slot in sites if s.army[slot] > last]
+    takes += [board_option(s, other, s.board[other]) for other in allies if s.board[other]]
     if takes:
         most = sum(option.most for option in takes)
         what = Message("oath-ask-signals-from", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, takes, 0, most, rule="6.5-a"))
         for i, option in enumerate(takes):
-            withdraw(s, seat, option.value, picks.count(i))
-    if s.board[seat]:
-        most = s.board[seat]
-        gives = [
-            Option(
-                f"site:{slot}",
-                Message("oath-do-occupy", {"site": s.cards.name(s.site[slot])}),
-                (Ref("site", str(slot)),),
-                most,
-                slot,
-            )
-            for slot in sites
-        ]
-        if gives:
-            what = Message("oath-ask-signals-to", {"card": use.power.id})
-            picks = yield from choose(Ask(seat, what, gives, 0, most, rule="6.5-b"))
-            for i, option in enumerate(gives):
+            if option.value < SLOTS:
+                withdraw(s, seat, option.value, picks.count(i))
+            else:
+                hand_over(s, option.value - SLOTS, seat, picks.count(i))
+    most = s.board[seat]
+    gives = [signal_option("occupy", s, slot, most) for slot in sites]
+    gives += [board_option(s, other, most) for other in allies]
+    if most and gives:
+        what = Message("oath-ask-signals-to", {"card": use.power.id})
+        picks = yield from choose(Ask(seat, what, gives, 0, most, rule="6.5-b"))
+        for i, option in enumerate(gives):
+            if option.value < SLOTS:
                 station(s, seat, option.value, picks.count(i))
+            else:
+                hand_over(s, seat, option.value - SLOTS, picks.count(i))
+
+
+def signal_option(verb: str, s: Position, slot: int, most: int) -> Option:
+    text = Message(f"oath-do-{verb}", {"site": s.cards.name(s.site[slot])})
+    return Option(f"site:{slot}", text, (Ref("site", str(slot)),), most, slot)
+
+
+def board_option(s: Position, seat: int, most: int) -> Option:
+    text = Message("oath-do-signal-board", {"player": seat, "count": s.board[seat]})
+    return Option(f"board:{seat}", text, (Ref("seat", str(seat)),), most, SLOTS + seat)
 
 
 power("warning-signals", able=a_player, plan=warning_signals, spent=True)

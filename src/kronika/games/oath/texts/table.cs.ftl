@@ -292,6 +292,7 @@ oath-ask-discard-order =
        *[other] Odhoď { $count } karet; poslední bude ležet navrchu.
     }
 oath-ask-play = { CARD($card) }: co s kartou uděláš?
+oath-ask-show = Komu skrytého rádce ukážeš?
 oath-ask-room = Rádců by bylo příliš. Kterého odhodíš?
 oath-ask-discard-first = Odhodíš nejdřív jinou kartu?
 oath-ask-conspire = Spiknutí: spálíš 1 tajemství a něco si vezmeš?
@@ -319,6 +320,7 @@ oath-ask-relic = Kterou relikvii si vezmeš?
 oath-ask-dowsing = Dobraná relikvie: { CARD($card) }. Co s ní uděláš?
 oath-ask-skeleton-key = V Relikviáři leží { CARD($card) }. Co uděláš?
 oath-ask-travel = Kam se vydáš?
+oath-ask-make-travel = Má se { $player } vydat na cestu?
 oath-ask-send = Kam se má vydat { $player }?
 oath-ask-toll =
     { $flips ->
@@ -346,8 +348,8 @@ oath-ask-accept-ally = { $player } se chce přidat k tvé obraně. Souhlasíš?
 oath-ask-plans = Útočných kostek: { $attack }, obranných: { $defense }. Použiješ bitevní plán?
 oath-ask-sign = { CARD($card) }: počet útočných kostek je { $attack }. Přidat, nebo ubrat?
 oath-ask-wrestlers = { CARD($card) }: která družina se obětuje?
-oath-ask-signals-from = { CARD($card) }: které družiny stáhneš z oblastí na desku?
-oath-ask-signals-to = { CARD($card) }: do kterých oblastí pošleš družiny z desky?
+oath-ask-signals-from = { CARD($card) }: které družiny stáhneš na svou desku?
+oath-ask-signals-to = { CARD($card) }: kam pošleš družiny ze své desky?
 oath-ask-sacrifice =
     { $amount ->
         [one] Útok { $attack }, obrana { $defense }. Obětuješ pro vítězství { $amount } družinu?
@@ -449,6 +451,7 @@ oath-do-rest = Odpočinout si a skončit tah
 oath-do-go-on = Pokračovat
 oath-do-use = Použít { CARD($card, case: "acc") }
 oath-do-adviser = Zahrát nebo odhodit skrytého rádce č. { $number }
+oath-do-show = Ukázat někomu skrytého rádce č. { $number }
 oath-do-peek = Podívat se na relikvii č. { $number } ve své oblasti
 oath-do-peek-reliquary = Podívat se do Relikviáře: { oath-the-space }
 oath-do-peek-site = Podívat se na kartu: { oath-the-place }
@@ -582,6 +585,7 @@ oath-do-lose-site = Družiny { CARD($site, case: "at") } (je jich tam { $count }
 oath-do-lose-board = Družiny na desce, kterou má { $player } (je jich tam { $count })
 oath-do-occupy = Družina { CARD($site, case: "to") }
 oath-do-withdraw-from = Družina { CARD($site, case: "from") }
+oath-do-signal-board = Družiny na desce, kterou má { $player } (je jich tam { $count })
 oath-do-free = Propustit družiny, barva { oath-the-color } (je jich { $count }); dostane je { $player }
 oath-do-board-exile = Deska Vyhnance, barva { oath-the-color }
 oath-do-board-citizen = Deska Občana, barva { oath-the-color }
@@ -624,6 +628,11 @@ oath-why-greedy =
 oath-why-cost = { CARD($card) }: na zaplacení nemáš dost přízně nebo tajemství lícem nahoru.
 oath-why-occupied = { CARD($card) }: na kartě leží žetony, platit na ni nejde.
 oath-why-nothing-to-use = { CARD($card) }: není na co schopnost použít.
+oath-why-full = { CARD($site) }: další karta se tam nevejde.
+oath-why-site-only = { CARD($card) }: tato karta smí být pouze v oblasti.
+oath-why-adviser-only = { CARD($card) }: tato karta smí být pouze mezi rádci.
+oath-why-locked-advisers = Tví rádci jsou uzamčení a místo uvolnit nemohou.
+oath-why-imperial-vision = { CARD($card) }: lícem nahoru hrají vize jen Vyhnanci.
 oath-why-not-ruled = Oblast, kde stojíš, neovládáš.
 oath-why-cannot-place = Některá tvá karta ti zakazuje dávat družiny do oblastí.
 oath-why-not-again = Jen by se tím vrátil poslední přesun.
@@ -704,6 +713,11 @@ oath-log-peek-site =
     }
 oath-log-peek-pile = { $name } si prohlíží v odhazovacím balíčku { oath-in-region } { $cards }.
 oath-log-peek-world = { $name } si prohlíží navrchu balíčku světa { $cards }.
+oath-log-show-adviser =
+    { $seen ->
+        [0] { $name } ukazuje skrytého rádce, vidí ho { $player }.
+       *[other] { $name } ukazuje { $cards }, kartu vidí { $player }.
+    }
 oath-log-inquisitor-found = { $name } nachází Spiknutí a bere si ho, přichází o ně { $player }.
 
 ## Záznam: přízeň, tajemství a zásoby

@@ -277,6 +277,7 @@ oath-ask-discard-order =
        *[other] Discard { $count } cards; the last one comes to lie on top.
     }
 oath-ask-play = { CARD($card) }: what do you do with the card?
+oath-ask-show = To whom do you show your facedown adviser?
 oath-ask-room = You would have too many advisers. Which one do you discard?
 oath-ask-discard-first = Do you discard another card first?
 oath-ask-conspire = The Conspiracy: do you burn 1 secret and take something?
@@ -294,6 +295,7 @@ oath-ask-relic = Which relic do you take?
 oath-ask-dowsing = You drew the relic { CARD($card) }. What do you do with it?
 oath-ask-skeleton-key = In the Reliquary lies { CARD($card) }. What do you do?
 oath-ask-travel = Where do you travel?
+oath-ask-make-travel = Shall { $player } travel?
 oath-ask-send = Where shall { $player } travel?
 oath-ask-toll =
     { $flips ->
@@ -320,8 +322,8 @@ oath-ask-accept-ally = { $player } wants to join your defense. Do you agree?
 oath-ask-plans = Attack dice: { $attack }, defense dice: { $defense }. Do you use a battle plan?
 oath-ask-sign = { CARD($card) }: the attack has { $attack } dice. More, or fewer?
 oath-ask-wrestlers = { CARD($card) }: which warband is sacrificed?
-oath-ask-signals-from = { CARD($card) }: which warbands do you move from sites to your board?
-oath-ask-signals-to = { CARD($card) }: which sites get warbands from your board?
+oath-ask-signals-from = { CARD($card) }: which warbands do you move to your board?
+oath-ask-signals-to = { CARD($card) }: where do warbands go from your board?
 oath-ask-sacrifice =
     { $amount ->
         [one] Attack { $attack }, defense { $defense }. Do you sacrifice { $amount } warband to win?
@@ -410,6 +412,7 @@ oath-do-rest = Rest and end your turn
 oath-do-go-on = Go on
 oath-do-use = Use { CARD($card, case: "acc") }
 oath-do-adviser = Play or discard your facedown adviser no. { $number }
+oath-do-show = Show your facedown adviser no. { $number } to somebody
 oath-do-peek = Look at relic no. { $number } of your site
 oath-do-peek-reliquary = Look into the Reliquary: { oath-the-space }
 oath-do-peek-site = Look at { oath-the-place }
@@ -526,6 +529,7 @@ oath-do-lose-site = Warbands { CARD($site, case: "at") } ({ $count } there)
 oath-do-lose-board = Warbands on the board of { $player } ({ $count } there)
 oath-do-occupy = A warband { CARD($site, case: "to") }
 oath-do-withdraw-from = A warband { CARD($site, case: "from") }
+oath-do-signal-board = Warbands on the board of { $player } ({ $count } there)
 oath-do-free =
     { $count ->
         [one] The { oath-the-color } warband ({ $count }) goes to { $player }
@@ -562,6 +566,11 @@ oath-why-greedy = Greedy: this Search would take { $supply } Supply, and 2 is th
 oath-why-cost = You lack favor or faceup secrets to pay for { CARD($card, case: "acc") }.
 oath-why-occupied = Tokens lie on { CARD($card, case: "acc") }; you cannot pay onto it.
 oath-why-nothing-to-use = There is nothing to use { CARD($card, case: "acc") } on.
+oath-why-full = { CARD($site) }: no more cards fit there.
+oath-why-site-only = { CARD($card) } may lie only at a site.
+oath-why-adviser-only = { CARD($card) } may only be an adviser.
+oath-why-locked-advisers = Your advisers are locked and cannot make room.
+oath-why-imperial-vision = Only Exiles reveal a Vision; { CARD($card) } can be a facedown adviser at most.
 oath-why-not-ruled = You do not rule the site you are at.
 oath-why-cannot-place = One of your cards forbids you to put warbands on sites.
 oath-why-not-again = This would only take back your last move.
@@ -641,6 +650,11 @@ oath-log-peek-site =
     }
 oath-log-peek-pile = { $name } looks at { $cards } of the discard pile { oath-in-region }.
 oath-log-peek-world = { $name } looks at { $cards } on top of the world deck.
+oath-log-show-adviser =
+    { $seen ->
+        [0] { $name } shows a facedown adviser to { $player }.
+       *[other] { $name } shows { $cards } to { $player }.
+    }
 oath-log-inquisitor-found = { $name } finds the Conspiracy with { $player } and takes it.
 
 ## The log: favor, secrets and Supply

@@ -234,23 +234,6 @@ def pulls(look: Look) -> list[float]:
     return look.pulls
 
 
-# --- what I have is worth ---
-
-
-def stock(look: Look, favor: int, secrets: int, board: int) -> float:
-    """Favor, secrets and warbands: the more one has, the less one more is worth; saved for a banner they count more."""
-    temper = look.temper
-    worth = temper.favor * min(favor, 4) + 0.6 * temper.favor * max(0, min(favor - 4, 4)) + 0.05 * max(0, favor - 8)
-    worth += temper.secret * min(secrets, 3) + 0.5 * temper.secret * max(0, min(secrets - 3, 4))
-    worth += 0.05 * max(0, secrets - 7)
-    worth += temper.warband * min(board, 6) + 0.6 * temper.warband * max(0, min(board - 6, 4))
-    worth += 0.15 * max(0, board - 10)
-    for banner, have in ((PEOPLES_FAVOR, favor), (DARKEST_SECRET, secrets)):
-        if wants(look, banner) and look.standing.holders[banner] != look.me:
-            worth += 0.6 * min(have, look.standing.tokens[banner] + 1)
-    return worth
-
-
 def vision_hope(look: Look, name: str) -> float:
     """How good a Vision would be for me, revealed."""
     oath = face_of(name).oath

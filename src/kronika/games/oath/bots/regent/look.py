@@ -46,8 +46,10 @@ class Look:
 
     __slots__ = (
         "_free",
+        "_held_plans",
         "_journeys",
         "_rival_visions",
+        "_site_plans",
         "army",
         "board",
         "color",
@@ -119,6 +121,8 @@ class Look:
         self._free: dict[int, list[str]] = {}
         self._journeys: list[int | None] | None = None
         self._rival_visions: list[tuple[int, int]] | None = None
+        self._site_plans: list[tuple[str, int]] | None = None
+        self._held_plans: dict[int, list[str]] = {}
         # Reckoned once, in aims.py.
         self.now: float | None = None
         self.thing_gain: float | None = None
@@ -155,6 +159,26 @@ class Look:
         if self._journeys is None:
             self._journeys = self.sight.journeys(self.me)
         return self._journeys
+
+    def site_plans(self) -> list[tuple[str, int]]:
+        """Battle plans at sites, and where."""
+        if self._site_plans is None:
+            self._site_plans = [
+                (name, slot)
+                for slot in range(SLOTS)
+                if self.up[slot]
+                for name in self.sight.cards_at(slot)
+                if FACES[NUMBER[name]].side
+            ]
+        return self._site_plans
+
+    def held_plans(self, seat: int) -> list[str]:
+        """Battle plans among a player's faceup advisers."""
+        found = self._held_plans.get(seat)
+        if found is None:
+            found = [name for name in self.faceup_advisers(seat) if FACES[NUMBER[name]].side]
+            self._held_plans[seat] = found
+        return found
 
     def rival_visions(self) -> list[tuple[int, int]]:
         """Other Exiles with a revealed Vision, and the oath of its goal."""

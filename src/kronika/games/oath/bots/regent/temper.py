@@ -25,6 +25,9 @@ class Temper(NamedTuple):
     secret: float = 0.6
     supply: float = 0.25
     """Supply that is saved for the next turn."""
-    search: float = 1.5
+    search: float = 0.5
+    """A Search, before it is known whether there is room for a card."""
     relic: float = 0.8
     """What a relic is worth beside the goals."""
+    guard: float = 0.3
+    """The part of those who are left after a conquest that stays to guard it, if it holds a title."""

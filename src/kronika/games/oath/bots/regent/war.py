@@ -198,7 +198,7 @@ def planned(look: Look, slot: int, foe: int, targets: list[str]) -> Raid:
     if foe != RAIDERS:
         raid.defense += title_dice(look, foe)
         raid.force += boards_at(look, foe, slot, slots)
-    add_plans(look, raid, slot, slots)
+    add_plans(look, raid, slots)
     add_fields(look, raid, slot, slots)
     return raid
 
@@ -227,23 +227,21 @@ def add_fields(look: Look, raid: Raid, slot: int, slots: list[int]) -> None:
         raid.attack += (name == "plains") - (name == "mountain")
 
 
-def add_plans(look: Look, raid: Raid, slot: int, slots: list[int]) -> None:
+def add_plans(look: Look, raid: Raid, slots: list[int]) -> None:
     """Battle plans that each side rules: mine I will use, and the defender all of theirs."""
-    sight, foe = look.sight, raid.defender
+    foe = raid.defender
     theirs = RAIDERS if foe == RAIDERS else color_against(look, foe)
-    for place in range(SLOTS):
+    for name, place in look.site_plans():
         color = look.rulers[place]
-        if color in (look.color, theirs) and color != FACEDOWN:
-            for name in sight.cards_at(place):
-                if face_of(name).side:
-                    add_plan(look, raid, name, color == look.color, place in slots)
-    for name in look.faceup_advisers(look.me):
-        if face_of(name).side:
+        if color == look.color:
             add_plan(look, raid, name, True, False)
+        elif color == theirs:
+            add_plan(look, raid, name, False, place in slots)
+    for name in look.held_plans(look.me):
+        add_plan(look, raid, name, True, False)
     if foe != RAIDERS:
-        for name in look.faceup_advisers(foe):
-            if face_of(name).side:
-                add_plan(look, raid, name, False, False)
+        for name in look.held_plans(foe):
+            add_plan(look, raid, name, False, False)
 
 
 def add_plan(look: Look, raid: Raid, name: str, mine: bool, targeted: bool) -> None:

@@ -1,0 +1,115 @@
+"""The Act Phase: what is free first, then the next step of the best plan, and what is left at the end."""
+
+from __future__ import annotations
+
+from kronika.engine.ask import Ask
+from kronika.games.oath.bots.regent.aims import citizen_prospects, exile_prospects
+from kronika.games.oath.bots.regent.cards import best_way, usual_ways
+from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.plan import Plan, best_plan
+from kronika.games.oath.bots.regent.powers import power_worth
+from kronika.games.oath.bots.regent.talk import joins, prefers_exile
+from kronika.games.oath.faces import VISION
+from kronika.games.oath.state import EMPIRE, ROUNDS
+
+
+def act(look: Look, ask: Ask) -> str:
+    keys = ask.keys()
+    key = free_deed(look, keys)
+    if key:
+        return key
+    key = step(look, best_plan(look), keys)
+    if key in ("rest", "search", "travel"):
+        return last_deed(look, keys, key) or key
+    return key
+
+
+# --- without Supply ---
+
+
+def free_deed(look: Look, keys: list[str]) -> str:
+    """What is good at once, whatever comes after."""
+    for key in keys:
+        verb, _, what = key.partition(":")
+        if verb == "adviser":
+            good = turns_up(look, int(what))
+        elif verb == "use":
+            good = power_worth(look, what, "") > 0.3
+        elif verb == "exile":
+            good = look.me == EMPIRE and look.round >= 4 and look.sight.succeeds(int(what))
+        elif verb == "offer":
+            # An Exile with the Scepter may take the oath of fealty before nobody but the own mirror (6.6-a).
+            good = int(what) == look.me and not prefers_exile(look) and joins(look, [], [], look.me)
+        else:
+            good = key == "self-exile" and leaves(look)
+        if good:
+            return key
+    if "station" in keys and "self-exile" not in keys and look.roles[look.me] == "citizen" and leaves(look):
+        # Warbands on the board make it dearer to leave (6.8-a).
+        price = look.sight.self_exile_price(look.me)
+        if look.favor < price <= look.favor + look.board:
+            return "station"
+    return ""
+
+
+def turns_up(look: Look, number: int) -> bool:
+    """Whether to turn up a facedown adviser (6.1): it has its place already, so nobody needs to go."""
+    name = look.sight.advisers(look.me)[number]
+    if name is None:
+        return False
+    ways = [way for way in usual_ways(look, face_of(name)) if way not in ("facedown", "discard")]
+    if not ways:
+        return False
+    way, worth = best_way(look, name, ways)
+    if way == "faceup":
+        return True
+    return worth > (0.9 if face_of(name).kind == VISION else 0.6)
+
+
+def leaves(look: Look) -> bool:
+    """A Citizen with the title and little hope to succeed leaves with it: two Wake Phases later it wins (6.8, 3.1)."""
+    if look.title != look.me or look.roles[look.me] != "citizen" or look.round >= ROUNDS:
+        return False
+    return exile_prospects(look, look.standing) > citizen_prospects(look, look.standing) + 2.0
+
+
+def last_deed(look: Look, keys: list[str], coming: str) -> str:
+    """Before one leaves the site or the turn ends: powers for which something is left."""
+    best, top = "", 0.1
+    for key in keys:
+        if key.startswith("use:"):
+            worth = power_worth(look, key[4:], coming)
+            if worth > top:
+                best, top = key, worth
+    return best
+
+
+# --- with Supply ---
+
+
+def step(look: Look, plan: Plan, keys: list[str]) -> str:
+    """The plan's next step that is possible now."""
+    wanted: list[str] = []
+    if plan.slot != look.site:
+        # Cards here serve before one leaves.
+        if look.free_cards(look.site):
+            if plan.musters:
+                wanted.append("muster")
+            if plan.trades:
+                wanted.append("trade")
+        wanted.append("travel")
+    else:
+        if plan.trades or plan.visits:
+            wanted.append("trade")
+        if plan.musters:
+            wanted.append("muster")
+        if plan.prizes:
+            wanted.append("recover")
+        if plan.raid is not None:
+            wanted.append("campaign")
+    if plan.search:
+        wanted.append("search")
+    for key in wanted:
+        if key in keys:
+            return key
+    return "rest"

@@ -1,0 +1,28 @@
+"""The player: recognises asks by name, reads the table off its sight, answers by what it is after."""
+
+from __future__ import annotations
+
+from kronika.bots.random import fewest
+from kronika.engine.ask import Ask
+from kronika.engine.game import Bot
+from kronika.games.oath.bots.regent.answers import ANSWERS
+from kronika.games.oath.bots.regent.look import Look
+from kronika.games.oath.bots.regent.temper import Temper
+from kronika.games.oath.sight import RealmSight
+
+
+class Regent(Bot):
+    """Goes for the oath, a Vision or the throne. `temper` changes its judgement, for measuring."""
+
+    name = "regent"
+
+    def __init__(self, seed: int | str = 0, temper: Temper | None = None) -> None:
+        super().__init__(seed)
+        self._temper = temper if temper is not None else Temper()
+
+    def decide(self, sight: RealmSight, ask: Ask) -> list[str]:
+        answer = ANSWERS.get(ask.what.id)
+        if answer is None:
+            return fewest(ask)  # an ask of cards to come
+        found = answer(Look(sight, self._temper), ask)
+        return [found] if isinstance(found, str) else found

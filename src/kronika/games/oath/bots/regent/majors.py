@@ -1,0 +1,198 @@
+"""The asks within major actions: modifiers, what to search, muster on, trade and recover, where to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.ask import Ask, Option
+from kronika.games.oath.bots.regent.aims import wants
+from kronika.games.oath.bots.regent.look import RAIDERS, Look, face_of
+from kronika.games.oath.bots.regent.plan import best_plan
+from kronika.games.oath.bots.regent.powers import power_worth
+from kronika.games.oath.bots.regent.war import best_raid, raids
+from kronika.games.oath.faces import BEAST, SUITS
+from kronika.games.oath.state import BANNERS, PEOPLES_FAVOR, REGION
+
+HELPFUL: Final = frozenset(
+    {
+        "acting-troupe",
+        "animal-playmates",
+        "cup-of-plenty",
+        "dragonskin-drum",
+        "pressgangs",
+        "the-old-oak",
+        "truthful-harp",
+        "welcoming-party",
+    }
+)
+"""Modifiers that cost nothing and only help."""
+
+
+def amount(option: Option, name: str) -> int:
+    """A number that the option's text tells."""
+    return int(str(option.text.args.get(name, 0)))
+
+
+def place(option: Option) -> int:
+    """`travel:3` leads to slot 3."""
+    return int(option.key.partition(":")[2])
+
+
+# --- modifiers (7.4) ---
+
+
+def modifiers(look: Look, ask: Ask) -> str:
+    """What is free and helps; what costs something if it spares the journey's Supply."""
+    keys = ask.keys()
+    for key in keys:
+        name = key.partition(":")[2]
+        if name in HELPFUL or (name in ("tents", "forest-paths", "buried-giant") and spares(look, name)):
+            return key
+    return "go-on" if "go-on" in keys else keys[0]
+
+
+def spares(look: Look, name: str) -> bool:
+    """Whether the planned journey gets cheaper by two Supply or more, for something I can do without."""
+    if look.secrets < 1 if name == "buried-giant" else look.favor < 2:
+        return False
+    slot = best_plan(look).slot
+    cost = look.journeys()[slot]
+    if name == "tents" and REGION[slot] != REGION[look.site]:
+        return False
+    if name == "forest-paths" and not any(face_of(card).suit == BEAST for card in look.sight.cards_at(slot)):
+        return False
+    return cost is not None and cost >= 2
+
+
+# --- Search, Muster, Trade ---
+
+
+def search(look: Look, ask: Ask) -> str:
+    """For an Exile the deck, or where the back of a Vision is seen; otherwise what is cheaper."""
+
+    def rate(option: Option) -> float:
+        deck = option.key == "deck"
+        top = look.sight.world_top() if deck else look.sight.pile_top(place(option))
+        worth = -0.5 * amount(option, "supply")
+        if look.exile:
+            return worth + (0.3 if deck else 0.0) + (1.0 if top == "vision" else 0.0)
+        # Each Vision drawn brings the Exiles nearer to a victory (3.2).
+        return worth + (0.1 if deck else 0.0) - (0.5 if deck and top == "vision" else 0.0)
+
+    return max(ask.options, key=lambda option: (rate(option), option.key)).key
+
+
+def muster(look: Look, ask: Ask) -> str:
+    """On the card that brings least in a trade and whose power I would miss least."""
+
+    def rate(option: Option) -> float:
+        name = option.key.partition(":")[2]
+        return look.suits[face_of(name).suit] + (1.5 if power_worth(look, name, "") > 0.2 else 0.0)
+
+    return min(ask.options, key=lambda option: (rate(option), option.key)).key
+
+
+def trade(look: Look, ask: Ask) -> str:
+    """What the plan trades for, with the card that brings most."""
+    plan = best_plan(look)
+    wanted = "secrets:" if plan.visits and not plan.trades else "favor:"
+
+    def rate(option: Option) -> float:
+        worth = amount(option, "favor") * look.temper.favor + amount(option, "secrets") * look.temper.secret
+        return worth + (10.0 if option.key.startswith(wanted) else 0.0)
+
+    return max(ask.options, key=lambda option: (rate(option), option.key)).key
+
+
+# --- Recover ---
+
+
+def recover(look: Look, ask: Ask) -> str:
+    """What the plan is for; without one, a relic before a banner."""
+    keys = ask.keys()
+    for prize in best_plan(look).prizes:
+        if prize.key in keys:
+            return prize.key
+    return max(keys, key=lambda key: key.startswith("relic:"))
+
+
+def banner_amount(look: Look, ask: Ask) -> str:
+    """A banner that I live by gets more than it must, so that others can't pay for it so soon."""
+    amounts = [int(key.partition(":")[2]) for key in ask.keys()]
+    least, most = amounts[0], amounts[-1]
+    banner = BANNERS.index(str(ask.what.args["banner"]))
+    if not wants(look, banner):
+        return f"pay:{least}"
+    spared = 1 if banner == PEOPLES_FAVOR else 0
+    return f"pay:{max(least, min(most - spared, least + 3))}"
+
+
+def spread(look: Look, ask: Ask) -> str:
+    """The suit from which on most of the favor comes to banks that I trade with (5.4.4-a)."""
+    count = min(int(str(ask.what.args["count"])), len(SUITS))
+
+    def rate(key: str) -> int:
+        first = SUITS.index(key.partition(":")[2])
+        return sum(look.suits[(first + i) % len(SUITS)] for i in range(count))
+
+    return max(ask.keys(), key=rate)
+
+
+# --- Travel ---
+
+
+def travel(look: Look, ask: Ask) -> str:
+    """Where the plan leads. A journey that a power grants goes where more can be won than here, or nowhere."""
+    keys = ask.keys()
+    if "nowhere" not in keys:
+        key = f"travel:{best_plan(look).slot}"
+        if key in keys:
+            return key
+    journeys = [option for option in ask.options if option.key != "nowhere"]
+    best = max(journeys, key=lambda option: (place_worth(look, place(option)), option.key))
+    if "nowhere" in keys and place_worth(look, place(best)) < place_worth(look, look.site) + 0.5:
+        return "nowhere"
+    return best.key
+
+
+def place_worth(look: Look, slot: int) -> float:
+    """A place to be: cards to muster on, a Campaign to win, relics."""
+    worth = best_raid(look, raids(look, slot), look.board)[1]
+    if not look.up[slot]:
+        return worth + 0.3
+    return worth + 0.8 * len(look.free_cards(slot)) + (0.8 if look.sight.relics_at(slot) else 0.0)
+
+
+def send(look: Look, ask: Ask) -> str:
+    """Somebody travels where I say: to a poor place, far from all, and not to mine."""
+    journeys = [option for option in ask.options if option.key != "nowhere"]
+
+    def rate(option: Option) -> float:
+        slot = place(option)
+        cards = len(look.sight.cards_at(slot)) if look.up[slot] else 0.5
+        return 0.5 * (REGION[slot] == 2) - cards - 2.0 * look.rules(slot)
+
+    return max(journeys, key=lambda option: (rate(option), option.key)).key
+
+
+# --- Campaign ---
+
+
+def campaign(look: Look, ask: Ask) -> str:
+    """The defender against whom most can be won from here."""
+    keys = ask.keys()
+    best, top = keys[0], -1e9
+    for raid in raids(look, look.site):
+        key = "bandits" if raid.defender == RAIDERS else f"player:{raid.defender}"
+        worth = raid.worth(look, look.board)
+        if key in keys and worth > top:
+            best, top = key, worth
+    return best
+
+
+# --- numbers of warbands ---
+
+
+def as_many(look: Look, ask: Ask) -> str:
+    """As many as possible."""
+    return ask.options[-1].key

@@ -1,0 +1,255 @@
+"""What to do with the rest of the turn: where to go, what to trade, muster, recover and attack there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.games.oath.bots.regent.aims import banner_gain, with_thing
+from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.stock import MOST, Stock
+from kronika.games.oath.bots.regent.war import SUPPLY, Raid, best_raid, raids
+from kronika.games.oath.faces import OATHS, SUITS
+from kronika.games.oath.state import ADVISERS, BANNERS, DARKEST_SECRET, PEOPLES_FAVOR, REGION, SLOTS
+
+FULL: Final = 7
+REFRESH: Final = {"exile": ((9, 6), (4, 5), (0, 4)), "chancellor": ((18, 6), (11, 5), (4, 4), (0, 3))}
+"""Supply at Rest by warbands in the bank (4.3.3)."""
+
+
+class Prize:
+    """Something to recover: its option key, its price and what it is worth."""
+
+    __slots__ = ("favor", "key", "secrets", "worth")
+
+    def __init__(self, key: str, favor: int, secrets: int, worth: float) -> None:
+        self.key = key
+        self.favor = favor
+        self.secrets = secrets
+        self.worth = worth
+
+
+class Plan:
+    """The rest of a turn: trades for favor and for secrets, musters, recoveries and a Campaign, all at one slot or on
+    the way there."""
+
+    __slots__ = ("musters", "prizes", "raid", "search", "slot", "trades", "visits", "worth")
+
+    def __init__(self, slot: int, worth: float) -> None:
+        self.slot = slot
+        self.worth = worth
+        self.trades = 0
+        self.visits = 0
+        """Trades of favor for secrets."""
+        self.musters = 0
+        self.prizes: list[Prize] = []
+        self.raid: Raid | None = None
+        self.search = False
+
+    @property
+    def idle(self) -> bool:
+        return not (self.trades or self.visits or self.musters or self.prizes or self.raid is not None)
+
+
+class Rest:
+    """What Supply is worth that a plan leaves: for Searches, the first best, and saved for the next turn."""
+
+    def __init__(self, look: Look) -> None:
+        price = search_price(look)
+        worth = search_worth(look)
+        spare = max(0, FULL - refreshed(look))
+        self.worth: list[float] = []
+        self.searches: list[bool] = []
+        for supply in range(FULL + 1):
+            best, search = look.temper.supply * min(supply, spare), False
+            if supply >= price:
+                more = worth + 0.7 * self.worth[supply - price]
+                if more > best:
+                    best, search = more, True
+            self.worth.append(best)
+            self.searches.append(search)
+
+
+def refreshed(look: Look) -> int:
+    role = look.roles[look.me]
+    if role == "citizen":
+        return look.sight.supply(0)
+    reserve = look.sight.reserve(look.me)
+    return next(supply for least, supply in REFRESH[role] if reserve >= least)
+
+
+def search_price(look: Look) -> int:
+    """The cheapest Search: the deck, or the pile of the region (5.1.1)."""
+    deck = 2 if look.standing.holders[DARKEST_SECRET] == look.me else look.sight.search_supply()
+    return min(deck, 2) if look.sight.pile_count(REGION[look.site]) else deck
+
+
+def search_worth(look: Look) -> float:
+    """A card of three, where there is room for it; for Exiles perhaps a Vision."""
+    sight = look.sight
+    worth = look.temper.search
+    face = sight.site_face(look.site)
+    if face is not None and len(sight.cards_at(look.site)) < face.capacity:
+        worth += 0.8
+    if len(sight.advisers(look.me)) < ADVISERS:
+        worth += 0.5
+    if look.round >= 6:
+        worth -= 0.3
+    return worth + vision_wish(look)
+
+
+def vision_wish(look: Look) -> float:
+    """What an Exile hopes for: a Vision, best where its back is seen, and the third one drawn."""
+    if not look.exile:
+        return 0.0
+    sure = look.sight.world_top() == "vision" or look.sight.pile_top(REGION[look.site]) == "vision"
+    wish = 0.3 if look.visions else 0.8
+    if sure:
+        wish += 1.0
+    if look.visions and look.visions_drawn < 3 and any(look.sight.meets(look.me, OATHS[v.oath]) for v in look.visions):
+        wish += 1.0
+    return wish
+
+
+# --- at one slot ---
+
+
+def prizes_at(look: Look, slot: int, banners: list[Prize]) -> list[Prize]:
+    """Banners can be recovered from anywhere, relics where they lie, at the site's price."""
+    found = banners
+    face = look.sight.site_face(slot)
+    if look.up[slot] and face is not None and face.recover is not None:
+        count = len(look.sight.relics_at(slot))
+        if count:
+            price = face.recover
+            found = banners + [
+                Prize(f"relic:{i}", price.favor, price.secrets, with_thing(look)) for i in range(min(2, count))
+            ]
+    return found
+
+
+def banner_prizes(look: Look) -> list[Prize]:
+    """More must be paid than lies on a banner (5.4.2-b)."""
+    found: list[Prize] = []
+    for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
+        if look.standing.holders[banner] == look.me or (banner == DARKEST_SECRET and guarded(look)):
+            continue
+        price = look.standing.tokens[banner] + 1
+        if shielded(look, look.standing.holders[banner]):
+            continue
+        worth = banner_gain(look, banner, price)
+        key = f"banner:{BANNERS[banner]}"
+        found.append(Prize(key, price, 0, worth) if banner == PEOPLES_FAVOR else Prize(key, 0, price, worth))
+    return found
+
+
+def guarded(look: Look) -> bool:
+    """Whether its holder's advisers guard the Darkest Secret (5.4.1-b)."""
+    holder = look.standing.holders[DARKEST_SECRET]
+    if holder < 0:
+        return False
+    suits = {face_of(name).suit for name in look.faceup_advisers(holder)}
+    return all(face_of(name).suit in suits for name in look.sight.cards_at(look.pawns[holder]))
+
+
+def shielded(look: Look, holder: int) -> bool:
+    return holder >= 0 and "circlet-of-command" in look.sight.relics(holder)
+
+
+def trade_gains(look: Look, cards: list[str]) -> list[int]:
+    """Favor for a secret with each card, the most first (5.3.2)."""
+    found = []
+    for name in cards:
+        suit = face_of(name).suit
+        found.append(min(1 + look.suits[suit], look.sight.bank(SUITS[suit])))
+    found.sort(reverse=True)
+    return found
+
+
+def visit_gain(look: Look, cards: list[str]) -> int:
+    """Secrets for two favor with the best card."""
+    return max([look.suits[face_of(name).suit] for name in cards], default=0)
+
+
+def best_plan(look: Look) -> Plan:
+    """The best of all slots within reach, this one first."""
+    planner = Planner(look)
+    journeys = look.journeys()
+    planner.at(look.site, look.supply)
+    for slot in range(SLOTS):
+        cost = journeys[slot]
+        if cost is not None and cost <= look.supply:
+            planner.at(slot, look.supply - cost)
+    return planner.best
+
+
+class Planner:
+    """Tries plans and remembers the best."""
+
+    __slots__ = ("banners", "before", "best", "look", "rest", "stock")
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.rest = Rest(look)
+        self.stock = Stock(look)
+        self.banners = banner_prizes(look)
+        self.before = self.stock.worth(look.favor, look.secrets, look.board)
+        self.best = Plan(look.site, self.rest.worth[look.supply])
+        self.best.search = self.rest.searches[look.supply]
+
+    def at(self, slot: int, supply: int) -> None:
+        """All plans for a slot: so many trades and musters there or before leaving, then what that pays for."""
+        look = self.look
+        here = look.free_cards(look.site)
+        cards = here if slot == look.site or not look.up[slot] else here + look.free_cards(slot)
+        prizes = prizes_at(look, slot, self.banners)
+        count = len(cards)
+        most = min(count, supply, 4)
+        found = raids(look, slot) if supply >= SUPPLY else []
+        fights = [best_raid(look, found, look.board + 2 * musters) for musters in range(most + 1)]
+        gains = trade_gains(look, cards)
+        visit = visit_gain(look, cards)
+        earned = 0
+        for trades in range(min(count, look.secrets, supply, 3) + 1):
+            if trades:
+                earned += gains[trades - 1]
+            for visits in (0, 1):
+                favor = look.favor + earned - 2 * visits
+                used = trades + visits
+                if used > count or used > supply or favor < 0 or (visits and not visit):
+                    break
+                for musters in range(min(count - used, favor, supply - used, 4) + 1):
+                    plan = Plan(slot, 0.0)
+                    plan.trades, plan.visits, plan.musters = trades, visits, musters
+                    secrets = look.secrets - trades + visit * visits
+                    self.fill(plan, favor - musters, secrets, supply - used - musters, prizes, fights[musters])
+
+    def fill(
+        self, plan: Plan, favor: int, secrets: int, left: int, prizes: list[Prize], fight: tuple[Raid | None, float]
+    ) -> None:
+        """Adds recoveries that can be paid, and the Campaign if it is worth its Supply; `secrets` are those at hand."""
+        look, stock, rest = self.look, self.stock, self.rest
+        raid, bonus = fight if left >= SUPPLY else (None, 0.0)
+        reserved = SUPPLY if raid is not None else 0
+        worth = 0.0
+        for prize in prizes:
+            if left > reserved and favor >= prize.favor and secrets >= prize.secrets:
+                placed = secrets + plan.trades
+                price = stock.favor[min(favor, MOST)] - stock.favor[min(favor - prize.favor, MOST)]
+                price += stock.secrets[min(placed, MOST)] - stock.secrets[min(placed - prize.secrets, MOST)]
+                if prize.worth > price + 0.2:
+                    favor -= prize.favor
+                    secrets -= prize.secrets
+                    left -= 1
+                    worth += prize.worth
+                    plan.prizes.append(prize)
+        if raid is not None and bonus + rest.worth[left - SUPPLY] > rest.worth[left] + 0.3:
+            plan.raid = raid
+            worth += bonus
+            left -= SUPPLY
+        # Placed secrets come back at Rest (4.3.2).
+        worth += stock.worth(favor, secrets + plan.trades, look.board + 2 * plan.musters) - self.before
+        worth += rest.worth[left]
+        if worth > self.best.worth + (1e-9 if plan.slot == look.site else 0.15):
+            plan.worth = worth
+            plan.search = rest.searches[left]
+            self.best = plan

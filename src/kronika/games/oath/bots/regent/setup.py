@@ -1,0 +1,36 @@
+"""Setup: the board, the first site, and favor that is short (1.9 to 1.23)."""
+
+from __future__ import annotations
+
+from kronika.engine.ask import Ask, Option
+from kronika.games.oath.bots.regent.look import Look
+from kronika.games.oath.bots.regent.war import best_raid, raids
+
+
+def board(look: Look, ask: Ask) -> str:
+    """An Exile's board: who is free can win in more ways, and sooner."""
+    exiles = [option.key for option in ask.options if option.text.id == "oath-do-board-exile"]
+    return exiles[0] if exiles else ask.options[0].key
+
+
+def stock_sites(look: Look, ask: Ask) -> list[str]:
+    """Favor is short: first to the sites that I rule, as the Chancellor who is asked."""
+    keys = [option.key for option in ask.options for _ in range(option.most)]
+    keys.sort(key=lambda key: (not look.rules(int(key.partition(":")[2])), key))
+    return keys[: ask.least]
+
+
+def arrive(look: Look, ask: Ask) -> str:
+    """The place with most to do: cards to muster on, a site to win, a relic, tokens to take."""
+
+    def rate(option: Option) -> float:
+        slot = int(option.key.partition(":")[2])
+        # The first turn musters once or twice before it attacks.
+        worth = len(look.sight.cards_at(slot)) + best_raid(look, raids(look, slot), look.board + 2)[1]
+        if look.sight.relics_at(slot):
+            worth += 0.5
+        if look.sight.favor_at(slot) or look.sight.secrets_at(slot):
+            worth += 1.0
+        return worth
+
+    return max(ask.options, key=lambda option: (rate(option), option.key)).key

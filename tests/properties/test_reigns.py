@@ -1,0 +1,20 @@
+"""Two hundred random games of Oath with two to six seats, each invariant checked on the way (benchmarks/endure)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from benchmarks.endure import BY_GAME, endure
+
+GAMES, BATCH = 200, 25
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def test_nothing_is_lost_nothing_leaks_and_every_fork_goes_on_alike(first: int) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(first, first + BATCH):
+        done += endure(BY_GAME["oath"], seed)
+    assert done["games"] == BATCH
+    assert min(done["forks"], done["leak probes"], done["worlds"], done["undos"], done["wrong answers"]) > BATCH
