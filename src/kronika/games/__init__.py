@@ -13,6 +13,7 @@ from kronika.engine.texts import add_texts
 
 BUILT_IN = {
     "dominion": "kronika.games.dominion.game:Dominion",
+    "north": "kronika.games.north.game:North",
     "oath": "kronika.games.oath.game:Oath",
     "valeria": "kronika.games.valeria.game:Valeria",
 }

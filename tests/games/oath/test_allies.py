@@ -167,6 +167,25 @@ def test_one_plan_is_used_once_though_several_rule_it() -> None:
     assert used.asked() == [3], "and what the defender used, nobody uses again"
 
 
+@pytest.mark.rule("5.5.3-d", "11.6-d")
+def test_the_defender_may_wait_for_an_allys_plan() -> None:
+    """Without a warband in the force there is nobody for the Wrestlers to sacrifice, until signals have been given."""
+    scene = empire(
+        advisers=["warning-signals", "wrestlers extra-provisions"],
+        pawns="river steppe wastes steppe",
+        warbands={"wastes": (0, 1), "steppe": (3, 1)},
+        board=[2, 0, 2, 6],
+        listen=True,
+    )
+    scene.dice(defense="blank blank blank", attack="hollow").do("campaign", "done", "dice:1")
+    assert scene.options(1) == ["go-on", "use:extra-provisions"]
+    scene.answers(1, "go-on").answers(0, "use:warning-signals").picks(0, "board:1", "board:1")
+    assert scene.options(1) == ["go-on", "use:wrestlers", "use:extra-provisions"]
+    scene.answers(1, "use:wrestlers", "go-on")
+    assert scene.board(1) == 1
+    assert defense(scene) == 1, "and nobody is asked a third time"
+
+
 @pytest.mark.rule("5.5.3-c", "7.1.2-c")
 def test_an_ally_pays_secrets_by_turning_them_facedown() -> None:
     scene = empire(advisers=["fire-talkers"], banners={"darkest-secret": (0, 1)})

@@ -132,6 +132,19 @@ def test_one_rules_the_own_advisers_if_they_are_faceup_and_the_own_relics() -> N
     assert scene.options(0) == ["go-on", "use:longbows", "use:cursed-cauldron"]
 
 
+@pytest.mark.rule("7.5.1-a")
+def test_the_grand_mask_does_not_reach_for_battle_plans() -> None:
+    scene = Scene(
+        turn=1,
+        pawns="steppe steppe river",
+        warbands={"steppe": (0, 1)},
+        cards={"steppe": "longbows"},
+        relics=["-", "grand-mask"],
+    )
+    scene.do("campaign", "done", "dice:3")
+    assert (scene.asked(), scene.options(0)) == ([0], ["go-on", "use:longbows"])
+
+
 @pytest.mark.rule("5.5.3-a")
 def test_a_plan_can_be_used_in_the_next_campaign_again() -> None:
     scene = Scene(

@@ -264,6 +264,22 @@ def test_the_title_is_checked_after_the_sites_are_occupied_and_not_before() -> N
     assert scene.state.title == 0
 
 
+@pytest.mark.rule("11.3-a", "2.11-c", "5.5.7-a")
+def test_a_beaten_holder_chooses_among_equals_before_the_relics_are_taken() -> None:
+    scene = duel(
+        oath="supremacy",
+        title=1,
+        warbands={"steppe": (1, 2), "river": (0, 1), "wastes": (2, 1)},
+        relics=["-", "whistle"],
+    )
+    scene.dice(defense="blank " * 4, attack="sword sword sword").do("campaign", "relic:whistle", "done", "dice:3")
+    scene.picks(0)
+    assert (scene.asked(), scene.options(1)) == ([1], ["player:0", "player:2"])
+    assert scene.relics(1) == ["whistle"]
+    scene.answers(1, "player:2")
+    assert (scene.state.title, scene.relics(1)) == (2, [])
+
+
 @pytest.mark.rule("11.3-a", "2.11-a", "5.5.7.II-a")
 def test_the_title_is_checked_after_relics_and_banners_were_taken() -> None:
     scene = duel(oath="protection", title=1, relics=["-", "ivory-eye whistle"])

@@ -329,8 +329,15 @@ class Campaign(Action):
         yield from self.plans_of(s, self.seat)
         if self.defender == BANDITS:
             yield from self.plans_of_bandits(s)
-        for seat in self.members(DEFENDER):
-            yield from self.plans_of(s, seat)
+        # The defender first, then the Allies; who waited for another's plan is asked once more (5.5.3-d).
+        passed: dict[int, int] = {}
+        while True:
+            waiting = [seat for seat in self.members(DEFENDER) if passed.get(seat) != len(self.used)]
+            if not waiting:
+                return
+            for seat in waiting:
+                yield from self.plans_of(s, seat)
+                passed[seat] = len(self.used)
 
     def usable(self, s: Position, use: Use, seat: int) -> bool:
         """Whether a player may use a plan now: one that they rule, for their side, that nobody used or forbids."""

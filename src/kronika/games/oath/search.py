@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.cards import bit
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
@@ -79,6 +80,8 @@ class Search(Action):
             ask = Ask(seat, what, options, count, count, True, "5.1.3-a", True)
             picks = yield from choose(ask)
             cards = [options[i].value for i in picks]
+            # Others may have seen these cards, but not which one now lies where (9.4-a).
+            s.cards.hide(cards, bit(seat))
         for card in cards:
             s.hand[seat].remove(card)
         discard(s, seat, cards)

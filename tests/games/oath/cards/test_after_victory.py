@@ -100,6 +100,21 @@ def test_martial_culture_comes_before_second_wind() -> None:
     assert scene.state.title == 0, "and the title has been checked in between: the Empire rules all their sites now"
 
 
+@pytest.mark.rule("5.5.8-a", "11.3-a")
+def test_the_title_is_checked_after_each_plan_of_the_victor() -> None:
+    scene = exiles(
+        oath="supremacy",
+        title=1,
+        cards={"wastes": "martial-culture"},
+        relics=["-", "sticky-fire"],
+        warbands={"steppe": (2, 1), "wastes": (1, 1), "great-slum": (1, 1), "river": (0, 1)},
+    )
+    scene.dice(defense="blank", attack="sword sword")
+    scene.do("campaign", "done", "dice:2", "use:martial-culture", "use:sticky-fire").picks(1).do("yes")
+    assert scene.ask(1).what.id == "oath-ask-sticky-fire"
+    assert scene.state.title == 0, "the sites of the new Citizen are the Empire's, and one plan is still to come"
+
+
 # --- Second Wind
 
 

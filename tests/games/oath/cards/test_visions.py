@@ -15,7 +15,7 @@ MET: list[tuple[str, dict[str, object]]] = [
 """Each Vision, and a position in which seat 1 meets its goal."""
 
 
-def waking(vision: str, drawn: int = 3, **given: object) -> Scene:
+def waking(vision: str, given: dict[str, object], drawn: int = 3) -> Scene:
     """The Chancellor's turn ends, and seat 1 wakes up with a revealed Vision. The title is nobody else's business."""
     scene = Scene(visions=["", vision], visions_drawn=drawn, **given)  # type: ignore[arg-type]
     scene.do("rest")
@@ -27,7 +27,7 @@ def waking(vision: str, drawn: int = 3, **given: object) -> Scene:
 @pytest.mark.rule("3.2-a", "3.2-b", "4.1.2-a", "2.7.2-a")
 @pytest.mark.parametrize(("vision", "given"), MET)
 def test_a_vision_wins_in_the_wake_phase_if_its_goal_is_met(vision: str, given: dict[str, object]) -> None:
-    scene = waking(vision, **given)
+    scene = waking(vision, given)
     assert scene.table.over
     assert (scene.state.winner, scene.state.ending) == (1, "visionary")
 
@@ -35,7 +35,7 @@ def test_a_vision_wins_in_the_wake_phase_if_its_goal_is_met(vision: str, given: 
 @pytest.mark.rule("3.2-a")
 @pytest.mark.parametrize(("vision", "given"), MET)
 def test_a_vision_needs_three_visions_drawn(vision: str, given: dict[str, object]) -> None:
-    assert not waking(vision, 2, **given).table.over
+    assert not waking(vision, given, 2).table.over
 
 
 @pytest.mark.rule("3.2-b")
@@ -54,12 +54,12 @@ def test_a_vision_needs_three_visions_drawn(vision: str, given: dict[str, object
     ],
 )
 def test_a_tie_or_another_goal_is_not_enough(vision: str, given: dict[str, object]) -> None:
-    assert not waking(vision, **given).table.over
+    assert not waking(vision, given).table.over
 
 
 @pytest.mark.rule("3.2-b")
 def test_sanctuary_counts_relics_and_banners_together() -> None:
-    scene = waking("sanctuary", relics=["", "map"], banners={"darkest-secret": (1, 1)})
+    scene = waking("sanctuary", {"relics": ["", "map"], "banners": {"darkest-secret": (1, 1)}})
     assert scene.table.over
     assert scene.state.winner == 1
 

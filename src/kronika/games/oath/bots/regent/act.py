@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import citizen_prospects, exile_prospects
-from kronika.games.oath.bots.regent.cards import best_way, usual_ways
+from kronika.games.oath.bots.regent.cards import adviser_worth, best_way, usual_ways
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.plan import Plan, best_plan
 from kronika.games.oath.bots.regent.powers import power_worth
@@ -38,7 +38,7 @@ def free_deed(look: Look, keys: list[str]) -> str:
         elif verb == "exile":
             good = look.me == EMPIRE and look.round >= 4 and look.sight.succeeds(int(what))
         elif verb == "offer":
-            # An Exile with the Scepter may take the oath of fealty before nobody but the own mirror (6.6-a).
+            # An Exile who holds the Scepter may make the offer to themself.
             good = int(what) == look.me and not prefers_exile(look) and joins(look, [], [], look.me)
         else:
             good = key == "self-exile" and leaves(look)
@@ -62,7 +62,7 @@ def turns_up(look: Look, number: int) -> bool:
         return False
     way, worth = best_way(look, name, ways)
     if way == "faceup":
-        return True
+        return adviser_worth(look, face_of(name)) > 0.5
     return worth > (0.9 if face_of(name).kind == VISION else 0.6)
 
 

@@ -79,9 +79,10 @@ def spread(look: Look, st: Standing, oath: int, seat: int) -> float:
 def by_lead(look: Look, ahead: int) -> float:
     """Up to one ahead each step counts in full; more is safer."""
     temper = look.temper
+    tie = temper.tie if ahead >= 0 else 0.0
     if ahead <= 1:
-        return temper.margin * max(ahead, -6)
-    return temper.margin * (1 + 0.5 * min(ahead - 1, 3))
+        return temper.margin * max(ahead, -6) + tie
+    return temper.margin * (1 + 0.5 * min(ahead - 1, 3)) + tie
 
 
 # --- what a standing is worth ---
@@ -146,7 +147,9 @@ def chancellor_prospects(look: Look, st: Standing) -> float:
     worth = temper.title if look.imperial(holder) else -foreign_title(look, holder)
     if look.oath == PROTECTION:
         rivals = [st.things[seat] for seat in look.seats if not look.imperial(seat)]
-        worth += by_lead(look, max(st.things[seat] for seat in look.seats if look.imperial(seat)) - max(rivals, default=0))
+        worth += by_lead(
+            look, max(st.things[seat] for seat in look.seats if look.imperial(seat)) - max(rivals, default=0)
+        )
     else:
         worth += spread(look, st, look.oath, me)
     citizens = [seat for seat in look.seats if look.roles[seat] == "citizen"]

@@ -6,47 +6,47 @@ from collections.abc import Callable
 from typing import Final
 
 from kronika.engine.ask import Ask
-from kronika.games.oath.bots.regent import act, battle, cards, powers, small, talk
+from kronika.games.oath.bots.regent import act, battle, cards, majors, powers, setup, talk, wake
 from kronika.games.oath.bots.regent.look import Look
 
 Answer = Callable[[Look, Ask], "str | list[str]"]
 
 ANSWERS: Final[dict[str, Answer]] = {
     # setup
-    "oath-ask-board": small.board,
-    "oath-ask-stock": small.stock_sites,
-    "oath-ask-arrive": act.arrive,
+    "oath-ask-board": setup.board,
+    "oath-ask-stock": setup.stock_sites,
+    "oath-ask-arrive": setup.arrive,
     # Wake and Rest
-    "oath-ask-peoples-favor": small.peoples_favor,
-    "oath-ask-treasury": small.treasury,
+    "oath-ask-peoples-favor": wake.peoples_favor,
+    "oath-ask-treasury": wake.treasury,
     "oath-ask-rest": powers.rest,
-    "oath-ask-keeper": battle.keeper,
+    "oath-ask-keeper": wake.keeper,
     # Act
     "oath-ask-act": act.act,
-    "oath-ask-modifiers": small.modifiers,
-    "oath-ask-search": act.search,
-    "oath-ask-muster": act.muster,
-    "oath-ask-trade": act.trade,
-    "oath-ask-recover": act.recover,
-    "oath-ask-travel": act.travel,
-    "oath-ask-campaign": act.campaign,
-    "oath-ask-banner-amount": act.banner_amount,
-    "oath-ask-spread": act.spread_favor,
-    "oath-ask-send": act.send,
+    "oath-ask-modifiers": majors.modifiers,
+    "oath-ask-search": majors.search,
+    "oath-ask-muster": majors.muster,
+    "oath-ask-trade": majors.trade,
+    "oath-ask-recover": majors.recover,
+    "oath-ask-travel": majors.travel,
+    "oath-ask-campaign": majors.campaign,
+    "oath-ask-banner-amount": majors.banner_amount,
+    "oath-ask-spread": majors.spread,
+    "oath-ask-send": majors.send,
     # cards
     "oath-ask-keep": cards.keep,
     "oath-ask-play": cards.play,
     "oath-ask-room": cards.room,
     "oath-ask-discard-order": cards.discard_order,
     "oath-ask-discard-first": cards.discard_first,
-    "oath-ask-conspire": small.conspire,
+    "oath-ask-conspire": powers.conspire,
     "oath-ask-power": powers.power,
     "oath-ask-banks": powers.banks,
-    "oath-ask-relic": small.relic,
-    "oath-ask-dowsing": small.take,
-    "oath-ask-skeleton-key": small.take,
-    "oath-ask-swap": small.swap,
-    "oath-ask-free": small.count,
+    "oath-ask-relic": powers.relic,
+    "oath-ask-dowsing": powers.take,
+    "oath-ask-skeleton-key": powers.take,
+    "oath-ask-swap": powers.swap,
+    "oath-ask-free": majors.as_many,
     # Campaign
     "oath-ask-targets": battle.targets,
     "oath-ask-dice": battle.dice,
@@ -65,16 +65,16 @@ ANSWERS: Final[dict[str, Answer]] = {
     "oath-ask-sticky-fire": battle.sticky_fire,
     "oath-ask-again": battle.again,
     # others
-    "oath-ask-station": small.count,
-    "oath-ask-withdraw": small.count,
-    "oath-ask-share": small.count,
+    "oath-ask-station": majors.as_many,
+    "oath-ask-withdraw": majors.as_many,
+    "oath-ask-share": majors.as_many,
     "oath-ask-permit-withdraw": talk.permit_withdraw,
     "oath-ask-permit-take": talk.permit_take,
     "oath-ask-permit-give": talk.permit_give,
     "oath-ask-reliquary": talk.reliquary,
     "oath-ask-show-reliquary": talk.show_reliquary,
     "oath-ask-become-citizen": talk.become_citizen,
-    "oath-ask-replace": talk.replace,
+    "oath-ask-replace": battle.replace,
     "oath-ask-gathering": talk.gathering,
     "oath-ask-gathering-deal": talk.gathering_deal,
     "oath-ask-toll": talk.toll,

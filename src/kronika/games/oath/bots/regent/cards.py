@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.engine.ask import Ask
-from kronika.games.oath.bots.regent.aims import banner_of, gain, vision_hope, wants
+from kronika.games.oath.bots.regent.aims import gain, vision_hope, wants
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.faces import SUITS, VISION, Face
-from kronika.games.oath.state import ADVISERS, BANNERS, DARKEST_SECRET, REGION, ROUNDS
+from kronika.games.oath.state import ADVISERS, DARKEST_SECRET, EMPIRE
 
 RATED: Final = {
     # Discord
@@ -147,7 +147,7 @@ def adviser_worth(look: Look, face: Face) -> float:
     worth = RATED.get(face.id, 0.3) + 0.3
     if face.id in ("a-small-favor", "faithful-friend"):
         return worth
-    if face.id == "naysayers" and look.me == 0:
+    if face.id == "naysayers" and look.me == EMPIRE:
         return 0.2
     if face.id == "long-lost-heir":
         return 0.2
@@ -196,7 +196,7 @@ def reveal_worth(look: Look, name: str) -> float:
 def hidden_vision_worth(look: Look, name: str) -> float:
     """Facedown: a second chance for an Exile; from others' hands it only keeps away."""
     if face_of(name).oath < 0:
-        return 0.6 if look.round < ROUNDS else 0.0
+        return 0.6
     return 0.5 + 0.3 * vision_hope(look, name) if look.exile else 0.7
 
 
@@ -254,16 +254,8 @@ def discard_order(look: Look, ask: Ask) -> list[str]:
 
 
 def discard_first(look: Look, ask: Ask) -> str:
-    """At a site the least useful card makes room; elsewhere nothing is gained by it."""
+    """Where a site is full the least useful card makes room; elsewhere nothing is gained by it."""
     keys = ask.keys()
     if "none" in keys:
         return "none"
     return min(keys, key=lambda key: (RATED.get(key.partition(":")[2], 0.3), key))
-
-
-def region_pile(look: Look) -> int:
-    return REGION[look.site]
-
-
-def needed_banner(look: Look) -> str:
-    return BANNERS[banner_of(look.oath)]

@@ -60,6 +60,7 @@ class Look:
         "oath",
         "pawns",
         "pulls",
+        "ringed",
         "roles",
         "round",
         "rulers",
@@ -105,6 +106,8 @@ class Look:
         self.usurper = sight.usurper
         self.round = sight.round
         self.visions_drawn = sight.visions_drawn
+        self.ringed = "ring-of-devotion" in sight.relics(me)
+        """Whether I can't place warbands at sites."""
         self.suits = self._own_suits()
         self.visions = self._own_visions()
         sites = [0] * len(self.seats)
@@ -192,6 +195,10 @@ class Look:
 
     def imperial(self, seat: int) -> bool:
         return self.roles[seat] != "exile"
+
+    def suits_of(self, suit: str) -> int:
+        """How many of my faceup advisers match a suit."""
+        return self.suits[SUITS.index(suit)]
 
     def rules(self, slot: int) -> bool:
         return self.rulers[slot] == self.color

@@ -7,7 +7,7 @@ from typing import Final
 from kronika.games.oath.bots.regent.aims import banner_gain, with_thing
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.stock import MOST, Stock
-from kronika.games.oath.bots.regent.war import SUPPLY, Raid, best_raid, raids
+from kronika.games.oath.bots.regent.war import CIRCLET, SUPPLY, Raid, best_raid, raids
 from kronika.games.oath.faces import OATHS, SUITS
 from kronika.games.oath.state import ADVISERS, BANNERS, DARKEST_SECRET, PEOPLES_FAVOR, REGION, SLOTS
 
@@ -44,10 +44,6 @@ class Plan:
         self.prizes: list[Prize] = []
         self.raid: Raid | None = None
         self.search = False
-
-    @property
-    def idle(self) -> bool:
-        return not (self.trades or self.visits or self.musters or self.prizes or self.raid is not None)
 
 
 class Rest:
@@ -152,7 +148,7 @@ def guarded(look: Look) -> bool:
 
 
 def shielded(look: Look, holder: int) -> bool:
-    return holder >= 0 and "circlet-of-command" in look.sight.relics(holder)
+    return holder >= 0 and CIRCLET in look.sight.relics(holder)
 
 
 def trade_gains(look: Look, cards: list[str]) -> list[int]:

@@ -20,6 +20,8 @@ class Stock:
         temper = look.temper
         self.favor = steps(temper.favor, 4, 0.6 * temper.favor, 8, 0.05, short(look, PEOPLES_FAVOR))
         self.secrets = steps(temper.secret, 3, 0.5 * temper.secret, 7, 0.05, short(look, DARKEST_SECRET))
+        # The first one comes back every turn and brings favor each time.
+        self.secrets = [worth + (temper.seed if number else 0.0) for number, worth in enumerate(self.secrets)]
         self.army = steps(temper.warband, 6, 0.6 * temper.warband, 10, 0.15, 0)
 
     def worth(self, favor: int, secrets: int, board: int) -> float:
@@ -34,7 +36,7 @@ def short(look: Look, banner: int) -> int:
 
 
 def steps(first: float, many: int, then: float, most: int, last: float, saved: int) -> list[float]:
-    """Full worth up to `many`, less up to `most`, and next to nothing beyond; what is saved for something counts more."""
+    """Full worth up to `many`, less up to `most`, next to nothing beyond; what is saved for something counts more."""
     found = [0.0]
     for number in range(1, MOST + 1):
         each = first if number <= many else then if number <= most else last

@@ -18,11 +18,15 @@ class Temper(NamedTuple):
     """Somebody else would win in the next Wake Phase."""
     margin: float = 2.0
     """One more than the others of what a goal counts, as long as it is close."""
+    tie: float = 2.0
+    """More, to be level with the others: one step from the goal."""
     token: float = 0.5
     """One more token on a banner that a goal needs."""
     warband: float = 0.6
     favor: float = 0.5
     secret: float = 0.6
+    seed: float = 1.2
+    """More, for the first secret: without one there is no trade."""
     supply: float = 0.25
     """Supply that is saved for the next turn."""
     search: float = 0.5

@@ -16,6 +16,7 @@ ATTACK_DICE: Final = {"longbows": 1, "horse-archers": 3, "mercenaries": 3, "fire
 DEFENSE_DICE: Final = {"extra-provisions": 1, "keep": 2, "bear-traps": 1}
 PAID: Final = ("mercenaries", "extra-provisions")
 """Those that take a favor."""
+CIRCLET: Final = "circlet-of-command"
 
 
 class Raid:
@@ -129,10 +130,11 @@ def possible(look: Look, slot: int, foe: int) -> list[str]:
     if foe == RAIDERS or look.pawns[foe] != slot:
         return found
     found.append("pawn")
-    found += [f"banner:{name}" for banner, name in enumerate(BANNERS) if look.standing.holders[banner] == foe]
     relics = look.sight.relics(foe)
-    if "circlet-of-command" in relics:
-        return [*found[:-1], "relic:circlet-of-command"] if found[-1] != "pawn" else [*found, "relic:circlet-of-command"]
+    if CIRCLET in relics:
+        # It shields all the holder has but itself.
+        return [*found, f"relic:{CIRCLET}"]
+    found += [f"banner:{name}" for banner, name in enumerate(BANNERS) if look.standing.holders[banner] == foe]
     return found + [f"relic:{name}" for name in relics]
 
 
@@ -150,32 +152,33 @@ def toughness(look: Look, foe: int, target: str) -> tuple[int, int]:
 
 
 def win_target(look: Look, st: Standing, foe: int, target: str) -> float:
-    """Changes the standing as if the target were won; returns what it is worth beside the goals."""
+    """Changes the standing as if I won the target; returns what it is worth beside the goals."""
+    change_hands(look, st, look.me, foe, target)
+    kind = target.partition(":")[0]
+    if kind == "site":
+        return 0.3
+    if kind == "pawn":
+        return 0.2 + 0.2 * (look.sight.favor(foe) // 2)
+    return look.temper.relic if kind == "relic" else 0.4
+
+
+def change_hands(look: Look, st: Standing, winner: int, loser: int, target: str) -> None:
+    """What a victory does to the standing (5.5.7)."""
     kind, _, name = target.partition(":")
     if kind == "site":
         color = look.rulers[int(name)]
         if color >= 0:
             st.sites[color] -= 1
-        # What a Citizen wins from the Empire stays the Empire's.
-        if not holds_back(look):
-            st.sites[look.color] += 1
-        return 0.3
-    if kind == "pawn":
-        return 0.2 + 0.2 * (look.sight.favor(foe) // 2)
-    if kind == "banner":
+        if winner != look.me or not look.ringed:
+            st.sites[look.sides[winner]] += 1
+    elif kind == "banner":
         banner = BANNERS.index(name)
-        st.take_banner(banner, look.me, max(1, st.tokens[banner] - 2))
-        return 0.4
-    st.things[foe] -= 1
-    st.things[look.me] += 1
-    if name == "grand-scepter":
-        st.scepter = look.me
-    return look.temper.relic
-
-
-def holds_back(look: Look) -> bool:
-    """Whether something keeps me from placing warbands at sites."""
-    return "ring-of-devotion" in look.sight.relics(look.me)
+        st.take_banner(banner, winner, max(1, st.tokens[banner] - 2))
+    elif kind == "relic":
+        st.things[loser] -= 1
+        st.things[winner] += 1
+        if name == "grand-scepter":
+            st.scepter = winner
 
 
 # --- pools and forces ---
@@ -194,7 +197,7 @@ def planned(look: Look, slot: int, foe: int, targets: list[str]) -> Raid:
         if target.startswith("site:"):
             slots.append(int(target[5:]))
     raid.prize = gain(look, st) + extra
-    raid.keep = 0 if holds_back(look) else len(slots)
+    raid.keep = 0 if look.ringed else len(slots)
     if foe != RAIDERS:
         raid.defense += title_dice(look, foe)
         raid.force += boards_at(look, foe, slot, slots)

@@ -1,0 +1,110 @@
+"""Empires of the North as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from kronika.engine.ask import Ask, Flow, Reply
+from kronika.engine.errors import SetupError
+from kronika.engine.game import Bot, Game, Result, Variant
+from kronika.engine.options import Options, Spec
+from kronika.engine.rng import Rng
+from kronika.games.north import score, sea, setup, turn
+from kronika.games.north import twists as _twists
+from kronika.games.north.bots import BOTS
+from kronika.games.north.effects import TILES
+from kronika.games.north.faces import CLANS, FACES
+from kronika.games.north.goods import THINGS
+from kronika.games.north.sight import NorthSight, hidden
+from kronika.games.north.state import ACTIONS, CLEANUP, EXPEDITION, LOOKOUT, Position
+from kronika.games.north.view import view
+
+LOADED = (_twists,)
+"""Functions that cards call add themselves when they are loaded."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class North(Game[Position]):
+    """Imperial Settlers: Empires of the North; one to four players."""
+
+    id: ClassVar[str] = "north"
+    rules: ClassVar[str] = "1"
+    variants: ClassVar[Sequence[Variant]] = (Variant(1, 4),)
+    specs: ClassVar[Sequence[Spec]] = (
+        Spec("clans", "choose", ["choose", "random", "first-game"], listed=CLANS),
+        Spec("raze-points", False),
+        Spec("solo", "1", [*setup.SOLO]),
+    )
+    bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
+    home: ClassVar[Path | None] = Path(__file__).parent
+
+    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
+        options = super().options(seats, given)
+        clans = options["clans"]
+        if isinstance(clans, list) and len(clans) != seats:
+            raise SetupError("north-clans-count", {"count": len(clans), "seats": seats}, "N2.3-a")
+        if seats > 1 and options["solo"] != "1":
+            raise SetupError("north-solo-alone", {"seats": seats}, "N10.1-a")
+        return options
+
+    def new(self, seats: int, options: Options, rng: Rng) -> Position:
+        return setup.new_position(seats, options, rng)
+
+    def opening(self, s: Position) -> list[Ask]:
+        return [turn.action_ask(s)] if s.phase == ACTIONS else []
+
+    def step(self, s: Position, reply: Reply | None) -> Flow[None] | None:
+        if reply is not None:
+            return turn.act(s, reply)
+        return self.run_on(s)
+
+    def run_on(self, s: Position) -> Flow[None] | None:
+        """The phases that begin without a question."""
+        if s.phase == LOOKOUT:
+            return turn.lookout(s)
+        if s.phase == EXPEDITION:
+            return sea.expedition(s)
+        if s.phase == CLEANUP:
+            turn.cleanup(s)
+            return None
+        return setup.set_up(s)
+
+    def sight(self, state: Position, seat: int | None) -> NorthSight:
+        return NorthSight(state, seat)
+
+    def view(self, sight: NorthSight) -> dict[str, Any]:
+        return view(sight)
+
+    def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
+        return hidden(state, seat)
+
+    def result(self, state: Position) -> Result:
+        return score.result(state)
+
+    def faces(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": face.id,
+                "kinds": [face.kind],
+                "clan": face.clan,
+                "type": face.type,
+                "cost": amounts(face.cost),
+                "yields": amounts(face.yields),
+                "pillage": amounts(face.pillage),
+                "with": TILES[face.with_tile] if face.with_tile >= 0 else "",
+                "copies": face.copies,
+                "start": face.start,
+                "distance": face.distance,
+                "lines": face.lines,
+                "origin": face.origin,
+            }
+            for face in FACES
+        ]
+
+
+def amounts(of: list[int]) -> dict[str, int]:
+    return {THINGS[i]: n for i, n in enumerate(of) if n}

@@ -1,0 +1,57 @@
+"""What can be gained and paid, by number. The English edition's words: resources are the first five, goods are these
+and gold and raze tokens (the Czech rulebook's suroviny and prostředky; see the glossary in docs/north-glossary.md)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+FOOD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+SHEEP: Final = 3
+FISH: Final = 4
+GOLD: Final = 5
+RAZE: Final = 6
+WORKER: Final = 7
+CARD: Final = 8
+VP: Final = 9
+SHIP: Final = 10
+COMMON_SHIP: Final = 11
+ANY: Final = 12
+"""One resource of the player's choice."""
+
+THINGS: Final = (
+    *("food", "wood", "stone", "sheep", "fish", "gold", "raze", "worker"),
+    *("card", "vp", "ship", "common-ship", "resource"),
+)
+RESOURCES: Final = range(5)
+TOKENS: Final = range(8)
+"""What can lie on a card: resources, gold, raze tokens and workers."""
+
+Amounts = list[int]
+
+
+class BadEffect(ValueError):
+    """A line that is not in the vocabulary; says what could not be read and what would be right."""
+
+
+def none() -> Amounts:
+    return [0] * len(THINGS)
+
+
+AMOUNT: Final = re.compile(r"(\d+) ([a-z-]+)")
+
+
+def amounts(text: str) -> Amounts:
+    """'2 wood + 1 vp' as a list by thing."""
+    found = none()
+    for part in text.split("+"):
+        match = AMOUNT.fullmatch(part.strip())
+        if match is None:
+            raise BadEffect(f"{part.strip()!r} is no amount; write it like '2 wood'")
+        count, name = int(match[1]), match[2]
+        if name not in THINGS:
+            raise BadEffect(f"{name!r} is nothing that can be counted; possible: {', '.join(THINGS)}")
+        found[THINGS.index(name)] += count
+    return found

@@ -1,0 +1,122 @@
+"""Setup (N2)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.cards import Cards
+from kronika.engine.flow import all_of, choose
+from kronika.engine.message import Message, Ref
+from kronika.engine.options import Options
+from kronika.engine.rng import Rng
+from kronika.games.north.decks import draw, put_away
+from kronika.games.north.doing import take_plain
+from kronika.games.north.faces import CLANS, NAMES, of_clan, of_distance
+from kronika.games.north.goods import SHIP, WORKER, none
+from kronika.games.north.state import IN_SUPPLY, LOOKOUT, NOTHING, Position
+from kronika.games.north.turn import turn_up
+
+WORKERS: Final = 5
+SHIPS: Final = 2
+DEALT: Final = 5
+SOLO: Final = {"1": (25, 4), "2": (30, 4), "3": (35, 4), "4": (40, 4)}
+"""Alone: points to reach on the track, and in how many rounds, by level (a scenario of ours)."""
+KEPT: Final = 3
+
+
+def new_position(seats: int, options: Options, rng: Rng) -> Position:
+    """Everything up to the first choice: who leads which clan."""
+    s = Position(seats, rng, Cards(NAMES, [], {}))
+    s.raze_points = cast("bool", options["raze-points"])
+    if seats == 1:
+        s.goal, s.goal_rounds = SOLO[cast("str", options["solo"])]
+    for distance, name in enumerate(("near", "distant")):
+        s.islands[distance] = [s.cards.add(face.number) for face in of_distance(name) for _ in range(face.copies)]
+        rng.shuffle(s.islands[distance])
+    tiles = list(range(5))
+    rng.shuffle(tiles)
+    s.tiles = tiles
+    s.clan = [NOTHING] * seats
+    s.discs = [[IN_SUPPLY, IN_SUPPLY] for _ in range(seats)]
+    s.stock = [none() for _ in range(seats)]
+    s.tired = [0] * seats
+    s.deck = [[] for _ in range(seats)]
+    s.hand = [[] for _ in range(seats)]
+    s.drawn = [[] for _ in range(seats)]
+    s.discard = [[] for _ in range(seats)]
+    s.empire = [[] for _ in range(seats)]
+    s.realms = [None] * seats
+    s.passed = [False] * seats
+    s.played = [0] * seats
+    s.built = [0] * seats
+    s.first = s.turn = rng.below(seats)
+    clans = options["clans"]
+    if isinstance(clans, list):
+        s.clan = [CLANS.index(str(name)) for name in clans]
+    elif clans == "first-game":
+        s.clan = [CLANS.index(name) for name in ("glenn", "ulaf", "panuk", "heidel")[:seats]]
+    elif clans == "random":
+        order = list(range(len(CLANS)))
+        rng.shuffle(order)
+        s.clan = order[:seats]
+    for distance in range(2):
+        turn_up(s, distance)
+    return s
+
+
+def set_up(s: Position) -> Flow[None]:
+    yield from choose_clans(s)
+    for seat in range(s.seats):
+        lay_out(s, seat)
+    yield from first_hands(s)
+    s.phase = LOOKOUT
+
+
+def choose_clans(s: Position) -> Flow[None]:
+    """In turn order; a clan has one leader only (N2.3-a)."""
+    for seat in s.order(s.first):
+        if s.clan[seat] != NOTHING:
+            continue
+        options = [
+            Option(f"clan:{name}", Message("north-do-clan", {"clan": name}), (Ref("clan", name),), 1, i)
+            for i, name in enumerate(CLANS)
+            if i not in s.clan
+        ]
+        picks = yield from choose(Ask(seat, Message("north-ask-clan"), options, rule="N2.3-a"))
+        s.clan[seat] = options[picks[0]].value
+        s.tell("clan", seat, {"clan": CLANS[s.clan[seat]]})
+
+
+def lay_out(s: Position, seat: int) -> None:
+    """Starting locations with their goods, five workers, two ships, the shuffled deck (N2.3, N2.5)."""
+    for face in of_clan(CLANS[s.clan[seat]]):
+        cards = [s.cards.add(face.number) for _ in range(face.copies)]
+        if face.start:
+            for card in cards:
+                s.settle(seat, card)
+                take_plain(s, seat, face.yields)
+        else:
+            s.deck[seat] += cards
+    s.rng.shuffle(s.deck[seat])
+    s.stock[seat][WORKER] += WORKERS
+    s.stock[seat][SHIP] += SHIPS
+
+
+def first_hands(s: Position) -> Flow[None]:
+    """Draw five, keep three, all at once; no worker is paid (N2.6)."""
+    asks = []
+    for seat in range(s.seats):
+        drawn = draw(s, seat, DEALT, s.drawn[seat])
+        options = [
+            Option(f"keep:{i}", Message("north-do-keep", {"card": s.cards.name(card)}), (Ref("drawn", str(i)),), 1, i)
+            for i, card in enumerate(drawn)
+        ]
+        what = Message("north-ask-first-hand", {"count": KEPT})
+        asks.append(Ask(seat, what, options, KEPT, KEPT, rule="N2.6-a", private=True))
+    picks = yield from all_of(asks)
+    for seat in range(s.seats):
+        drawn = s.drawn[seat]
+        s.drawn[seat] = []
+        s.hand[seat] = [drawn[i] for i in picks[seat]]
+        put_away(s, seat, [card for i, card in enumerate(drawn) if i not in picks[seat]], f"hand:{seat}")

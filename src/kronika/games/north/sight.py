@@ -1,0 +1,229 @@
+"""What one seat sees of Empires of the North: all but the others' hands and the decks (N3.2-f, N7.16)."""
+
+from __future__ import annotations
+
+from kronika.engine.cards import EVERYONE
+from kronika.engine.game import Sight
+from kronika.games.north import score
+from kronika.games.north.building import affordable, harvest_of
+from kronika.games.north.doing import of_type
+from kronika.games.north.effects import TILES
+from kronika.games.north.faces import CLANS, FACES, NUMBER, Face
+from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP
+from kronika.games.north.state import IN_SUPPLY, NOTHING, PHASES, Position, Ship
+from kronika.games.north.tiles import performable
+from kronika.games.north.turn import usable
+
+Shown = dict[str, object]
+
+
+class NorthSight(Sight):
+    """The table through the eyes of one seat (None: a spectator)."""
+
+    __slots__ = ("_s",)
+
+    def __init__(self, s: Position, seat: int | None) -> None:
+        super().__init__(seat)
+        self._s = s
+
+    # --- the round ---
+
+    @property
+    def seats(self) -> int:
+        return self._s.seats
+
+    @property
+    def turn(self) -> int:
+        return self._s.turn
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self._s.phase]
+
+    @property
+    def round(self) -> int:
+        return self._s.round
+
+    @property
+    def first(self) -> int:
+        return self._s.first
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the last round."""
+        return self._s.last
+
+    @property
+    def goal(self) -> int:
+        """Points on the track that end the game."""
+        return self._s.goal
+
+    @property
+    def goal_rounds(self) -> int:
+        """Alone: in how many rounds; 0 with others."""
+        return self._s.goal_rounds
+
+    @property
+    def raze_points(self) -> bool:
+        return self._s.raze_points
+
+    def passed(self, seat: int) -> bool:
+        return self._s.passed[seat]
+
+    # --- players ---
+
+    def clan(self, seat: int) -> str:
+        return "" if self._s.clan[seat] == NOTHING else CLANS[self._s.clan[seat]]
+
+    def have(self, seat: int, thing: str) -> int:
+        """What lies in a player's supply: a good, rested workers, points, ships."""
+        return self._s.stock[seat][THINGS.index(thing)]
+
+    def stock(self, seat: int) -> list[int]:
+        return self._s.stock[seat][:]
+
+    def tired(self, seat: int) -> int:
+        return self._s.tired[seat]
+
+    def workers(self, seat: int) -> int:
+        return self._s.workers(seat)
+
+    def points(self, seat: int) -> int:
+        """What a player would score now."""
+        return int(score.breakdown(self._s, seat)["points"])
+
+    def track(self, seat: int) -> int:
+        return self._s.stock[seat][VP]
+
+    def empire(self, seat: int) -> list[int]:
+        """Cards in front of a player, by id."""
+        return self._s.empire[seat][:]
+
+    def name(self, card: int) -> str:
+        """The face of an open card."""
+        return self._s.cards.name(card)
+
+    def face_of(self, card: int) -> Face:
+        """What an open card is; a copy is what it copies."""
+        return self._s.effective(card)
+
+    def exhausted(self, card: int) -> bool:
+        return card in self._s.exhausted
+
+    def usable(self, card: int) -> bool:
+        return self.seat is not None and usable(self._s, self.seat, card)
+
+    def tokens(self, card: int) -> list[int]:
+        return self._s.on.get(card, [0] * 8)[:]
+
+    def host(self, card: int) -> int | None:
+        return self._s.host.get(card)
+
+    def harvest(self, card: int) -> list[int]:
+        return harvest_of(self._s, card)
+
+    def of_type(self, seat: int, type: str) -> int:
+        return of_type(self._s, seat, type)
+
+    def hand(self) -> list[str]:
+        return [self._s.cards.name(card) for card in self._s.hand[self.seat]] if self.seat is not None else []
+
+    def drawn(self) -> list[str]:
+        return [self._s.cards.name(card) for card in self._s.drawn[self.seat]] if self.seat is not None else []
+
+    def hand_count(self, seat: int) -> int:
+        return len(self._s.hand[seat])
+
+    def deck_count(self, seat: int) -> int:
+        return len(self._s.deck[seat])
+
+    def affordable(self) -> list[str]:
+        """What one could build now."""
+        if self.seat is None:
+            return []
+        return [self._s.cards.name(card) for card in self._s.hand[self.seat] if affordable(self._s, self.seat, card)]
+
+    # --- the wheel and the sea ---
+
+    def tiles(self) -> list[str]:
+        """The ring of tiles, in order."""
+        return [TILES[tile] for tile in self._s.tiles]
+
+    def discs(self, seat: int) -> list[tuple[str, bool] | None]:
+        """Where a player's discs are, and whether they are turned; None in the supply."""
+        return [
+            None if disc == IN_SUPPLY else (TILES[self._s.tiles[disc // 2]], disc % 2 == 1)
+            for disc in self._s.discs[seat]
+        ]
+
+    def performable(self, tile: str) -> bool:
+        return self.seat is not None and performable(self._s, self.seat, TILES.index(tile))
+
+    def queue(self) -> list[Ship]:
+        return self._s.queue[:]
+
+    def shores(self, distance: int) -> list[str]:
+        """The islands that lie open."""
+        return [self._s.cards.name(card) for card in self._s.shores[distance]]
+
+    def islands_left(self, distance: int) -> int:
+        return len(self._s.islands[distance])
+
+    def face(self, name: str) -> Face:
+        return FACES[NUMBER[name]]
+
+    @staticmethod
+    def worth(amounts: list[int]) -> int:
+        """Points that goods bring at the end, doubled: two for a gold, one for a resource."""
+        return 2 * amounts[GOLD] + sum(amounts[thing] for thing in RESOURCES) + 2 * amounts[VP]
+
+    # --- cards as a browser draws them ---
+
+    def empire_cards(self, seat: int) -> list[Shown]:
+        s = self._s
+        found: list[Shown] = []
+        for card in s.empire[seat]:
+            shown: Shown = {"id": card, "face": s.cards.name(card)}
+            if card in s.exhausted:
+                shown["exhausted"] = True
+            if card in s.host:
+                shown["under"] = s.host[card]
+            if card in s.copy_of:
+                shown["copies"] = s.cards.name(s.copy_of[card])
+            if card in s.on:
+                shown["tokens"] = {THINGS[thing]: n for thing, n in enumerate(s.on[card]) if n}
+            found.append(shown)
+        return found
+
+    def own_cards(self, kind: str, seat: int) -> list[Shown]:
+        """Hand or drawn cards, for their owner; all at the end."""
+        if seat != self.seat and not self._s.over:
+            return []
+        zone = self._s.hand[seat] if kind == "hand" else self._s.drawn[seat]
+        return [{"id": card, "face": self._s.cards.name(card)} for card in zone]
+
+    def open_cards(self, cards: list[int]) -> list[Shown]:
+        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
+
+    def discard_cards(self, seat: int) -> list[Shown]:
+        return self.open_cards(self._s.discard[seat])
+
+    def shore_cards(self, distance: int) -> list[Shown]:
+        return self.open_cards(self._s.shores[distance])
+
+
+def hidden(s: Position, seat: int | None) -> list[list[int]]:
+    """Cards the seat does not know, by their backs: each clan's own, near islands, distant islands."""
+    if s.over:
+        return []
+    groups: list[list[int]] = []
+    for owner in range(s.seats):
+        cards = s.deck[owner] + s.hand[owner] + s.drawn[owner]
+        groups.append([card for card in cards if not knows(s, seat, card)])
+    groups += [[card for card in deck if not knows(s, seat, card)] for deck in s.islands]
+    return [group for group in groups if len(group) > 1]
+
+
+def knows(s: Position, seat: int | None, card: int) -> bool:
+    known = s.cards.known.get(card, 0)
+    return known == EVERYONE or (seat is not None and known >> seat & 1 == 1)

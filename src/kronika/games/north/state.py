@@ -1,0 +1,231 @@
+"""A position of Empires of the North as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kronika.engine.cards import EVERYONE, Cards
+from kronika.engine.events import Event
+from kronika.engine.game import State
+from kronika.engine.message import Args
+from kronika.engine.rng import Rng
+from kronika.games.north.faces import FACES, NAMES, Face
+from kronika.games.north.goods import COMMON_SHIP, SHIP, THINGS, TOKENS, VP, WORKER, Amounts
+
+if TYPE_CHECKING:
+    from kronika.games.north.realm import Realm
+
+SETUP: Final = 0
+LOOKOUT: Final = 1
+ACTIONS: Final = 2
+EXPEDITION: Final = 3
+CLEANUP: Final = 4
+PHASES: Final = ("setup", "lookout", "action", "expedition", "cleanup")
+
+NOTHING: Final = -1
+IN_SUPPLY: Final = -1
+"""A disc that is not on a tile; on one it is twice the tile's place in the ring, plus one if turned to its X side."""
+NEAR: Final = 0
+DISTANT: Final = 1
+DISTANCES: Final = ("near", "distant")
+GOAL: Final = 25
+
+Ship = tuple[int, int, int, int]
+"""A ship in the queue: whose, with fish, with a raze token, and whether it is a common ship."""
+
+
+class Position(State):
+    """Zones are lists of card ids; the top of a deck is the end of its list. A new position is empty: see setup.py.
+
+    `stock` is a player's supply by thing (see goods.py): goods, rested workers, points, ships; `tired` are the workers
+    on the clan tile. `empire` holds all cards in front of a player, `host` the field to which an upgrade is attached,
+    `on` the tokens assigned to cards, `copy_of` what a copying location copies. `islands` are the two decks, `shores`
+    the islands that lie open, `wrecks` the discarded ones. `played` and `built` count boosts and locations of this
+    round. `last` is set when the round under way is the last one, `reached` when the next one will be; alone it is the
+    round `goal_rounds` at the latest.
+    """
+
+    __slots__ = (
+        "built",
+        "clan",
+        "copy_of",
+        "deck",
+        "discard",
+        "discs",
+        "drawn",
+        "empire",
+        "exhausted",
+        "first",
+        "goal",
+        "goal_rounds",
+        "hand",
+        "host",
+        "islands",
+        "last",
+        "on",
+        "passed",
+        "phase",
+        "played",
+        "queue",
+        "raze_points",
+        "reached",
+        "realms",
+        "round",
+        "shores",
+        "stock",
+        "tiles",
+        "tired",
+        "turn",
+        "wrecks",
+    )
+
+    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, rng, cards)
+        self.clan: list[int] = []
+        self.tiles: list[int] = []
+        self.discs: list[list[int]] = []
+        self.stock: list[Amounts] = []
+        self.tired: list[int] = []
+        self.deck: list[list[int]] = []
+        self.hand: list[list[int]] = []
+        self.drawn: list[list[int]] = []
+        self.discard: list[list[int]] = []
+        self.empire: list[list[int]] = []
+        self.host: dict[int, int] = {}
+        self.exhausted: set[int] = set()
+        self.on: dict[int, list[int]] = {}
+        self.copy_of: dict[int, int] = {}
+        self.islands: list[list[int]] = [[], []]
+        self.shores: list[list[int]] = [[], []]
+        self.wrecks: list[list[int]] = [[], []]
+        self.queue: list[Ship] = []
+        self.first = 0
+        self.turn = 0
+        self.phase = SETUP
+        self.round = 1
+        self.passed: list[bool] = []
+        self.played: list[int] = []
+        self.built: list[int] = []
+        self.last = False
+        self.reached = False
+        self.raze_points = False
+        self.goal = GOAL
+        self.realms: list[Realm | None] = []
+        self.goal_rounds = 0
+
+    def copy(self) -> Position:
+        twin = Position.__new__(Position)
+        twin.seats = self.seats
+        twin.rng = self.rng.copy()
+        twin.cards = self.cards.copy()
+        twin.over = self.over
+        twin.events = None
+        twin.clan = self.clan[:]
+        twin.tiles = self.tiles
+        twin.discs = [own[:] for own in self.discs]
+        twin.stock = [own[:] for own in self.stock]
+        twin.tired = self.tired[:]
+        twin.deck = [zone[:] for zone in self.deck]
+        twin.hand = [zone[:] for zone in self.hand]
+        twin.drawn = [zone[:] for zone in self.drawn]
+        twin.discard = [zone[:] for zone in self.discard]
+        twin.empire = [zone[:] for zone in self.empire]
+        twin.host = self.host.copy()
+        twin.exhausted = self.exhausted.copy()
+        twin.on = {card: tokens[:] for card, tokens in self.on.items()}
+        twin.copy_of = self.copy_of.copy()
+        twin.islands = [zone[:] for zone in self.islands]
+        twin.shores = [zone[:] for zone in self.shores]
+        twin.wrecks = [zone[:] for zone in self.wrecks]
+        twin.queue = self.queue[:]
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.passed = self.passed[:]
+        twin.played = self.played[:]
+        twin.built = self.built[:]
+        twin.last = self.last
+        twin.reached = self.reached
+        twin.raze_points = self.raze_points
+        twin.goal = self.goal
+        twin.realms = self.realms[:]
+        twin.goal_rounds = self.goal_rounds
+        return twin
+
+    def plain(self) -> object:
+        return [
+            [NAMES[face] for face in self.cards.face],
+            sorted(self.cards.known.items()),
+            [self.cards.news, self.rng.state, self.over, self.raze_points, self.goal, self.goal_rounds],
+            [self.clan, self.tiles, self.discs, self.stock, self.tired],
+            [self.deck, self.hand, self.drawn, self.discard, self.empire],
+            [sorted(self.host.items()), sorted(self.exhausted), sorted(self.on.items()), sorted(self.copy_of.items())],
+            [self.islands, self.shores, self.wrecks, self.queue],
+            [self.first, self.turn, self.phase, self.round, self.passed, self.played, self.built],
+            [self.last, self.reached],
+        ]
+
+    # --- small questions ---
+
+    def face(self, card: int) -> Face:
+        return FACES[self.cards.face[card]]
+
+    def order(self, start: int) -> list[int]:
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+    def workers(self, seat: int) -> int:
+        """All that a player owns: rested, tired and assigned."""
+        assigned = sum(tokens[WORKER] for card, tokens in self.on.items() if card in self.empire[seat])
+        return self.stock[seat][WORKER] + self.tired[seat] + assigned
+
+    def ships(self, seat: int) -> int:
+        """Ships in the supply, own and common."""
+        return self.stock[seat][SHIP] + self.stock[seat][COMMON_SHIP]
+
+    def effective(self, card: int) -> Face:
+        """The face that counts: a copying location is what it copies (N7.6)."""
+        copied = self.copy_of.get(card)
+        return self.face(card) if copied is None else self.face(copied)
+
+    # --- what happens ---
+
+    def settle(self, seat: int, card: int) -> None:
+        """A card joins an empire, for all to see."""
+        self.empire[seat].append(card)
+        self.cards.reveal([card])
+        self.realms[seat] = None
+
+    def tell(
+        self,
+        id: str,
+        seat: int,
+        args: Args | None = None,
+        cards: list[int] | None = None,
+        src: str = "",
+        dst: str = "",
+        sees: int = EVERYONE,
+    ) -> None:
+        """Notes an event, if somebody listens."""
+        if self.events is not None:
+            shown = [(card, self.cards.name(card), sees) for card in cards or ()]
+            self.events.append(Event(f"north-log-{id}", seat, args or {}, shown, src, dst))
+
+    def gain_points(self, seat: int, points: int) -> None:
+        """The marker moves at once (N7.1-b); whoever reaches the goal ends the game, now or a round later (N8.1)."""
+        own = self.stock[seat]
+        own[VP] += points
+        if own[VP] >= self.goal:
+            if self.phase == EXPEDITION:
+                self.reached = True
+            else:
+                self.last = True
+
+
+def as_args(amounts: Amounts) -> Args:
+    """Amounts as arguments of a text, by the things' names."""
+    return {THINGS[i]: amounts[i] for i in range(len(amounts))}
+
+
+def tokens_of(amounts: Amounts) -> list[int]:
+    return [amounts[i] for i in TOKENS]

@@ -1,0 +1,322 @@
+"""The round: Lookout, Action phase, Clean-up (N3), and the actions of a turn (N3.3, N5.1, N6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.ask import Ask, Flow, Option, Refusal, Reply
+from kronika.engine.flow import choose, together
+from kronika.engine.game import State
+from kronika.engine.message import Message, Ref
+from kronika.games.north.building import affordable, build, discount
+from kronika.games.north.decks import draw, next_island, put_away
+from kronika.games.north.doing import carry_out, feasible, fire, key_of, take
+from kronika.games.north.effects import TILES
+from kronika.games.north.goods import FOOD, GOLD, RAZE, RESOURCES, WORKER, none
+from kronika.games.north.paying import pay
+from kronika.games.north.realm import realm
+from kronika.games.north.state import (
+    ACTIONS,
+    EXPEDITION,
+    IN_SUPPLY,
+    LOOKOUT,
+    NOTHING,
+    Position,
+    as_args,
+)
+from kronika.games.north.tiles import perform, performable
+
+LOOKED_AT: Final = 4
+OPEN_ISLANDS: Final = 2
+PASS: Final = 0
+BUILD: Final = 1
+DISC: Final = 2
+MOVE: Final = 3
+RAID: Final = 4
+USE: Final = 5
+"""What kind of action an option is; its value is that times 100,000 and a number."""
+KIND: Final = 100_000
+
+TO_PASS: Final = Option("pass", Message("north-do-pass"), (Ref("action", "pass"),), 1, PASS)
+SECOND_USE: Final = [1 if thing == FOOD else 0 for thing in range(len(none()))]
+
+
+# --- Lookout (N3.2) ---
+
+
+def lookout(s: Position) -> Flow[None]:
+    """All at once: draw four, keep some for a worker each; then stored income, all at once too."""
+    s.tell("round", s.first, {"round": s.round})
+    for seat in range(s.seats):
+        draw(s, seat, LOOKED_AT, s.drawn[seat])
+    yield from together({seat: keep(s, seat) for seat in range(s.seats)})
+    yield from together({seat: stored(s, seat) for seat in range(s.seats)})
+    s.phase = ACTIONS
+    s.turn = s.first
+
+
+def keep(s: Position, seat: int) -> Flow[None]:
+    drawn = s.drawn[seat]
+    most = min(len(drawn), s.stock[seat][WORKER])
+    options = [
+        Option(f"keep:{i}", Message("north-do-keep", {"card": s.cards.name(card)}), (Ref("drawn", str(i)),), 1, i)
+        for i, card in enumerate(drawn)
+    ]
+    what = Message("north-ask-keep", {"most": most})
+    picks = yield from choose(Ask(seat, what, options, 0, most, rule="N3.2-a", private=True))
+    kept = [drawn[i] for i in picks]
+    left = [card for card in drawn if card not in kept]
+    s.drawn[seat] = []
+    s.hand[seat] += kept
+    s.stock[seat][WORKER] -= len(kept)
+    s.tired[seat] += len(kept)
+    s.tell("keep", seat, {"count": len(kept)}, kept, "", f"hand:{seat}", 1 << seat)
+    if left:
+        put_away(s, seat, left, f"hand:{seat}")
+
+
+def stored(s: Position, seat: int) -> Flow[None]:
+    """For each full set of tokens on a card one of what it lists, mixed freely (N7.8)."""
+    for card, feature in realm(s, seat).stored:
+        tokens = s.on.get(card)
+        if tokens is None:
+            continue
+        count = sum(tokens[thing] for thing in RESOURCES) if feature.stored not in range(8) else tokens[feature.stored]
+        sets = count // feature.sets
+        if not sets:
+            continue
+        options = [
+            Option("get:" + key_of(each), Message("north-do-get", as_args(each)), (), sets, i)
+            for i, each in enumerate(feature.either)
+        ]
+        what = Message("north-ask-stored", {"card": s.cards.name(card), "count": sets})
+        picks = yield from choose(Ask(seat, what, options, sets, sets, rule="N7.8-a"))
+        for i in picks:
+            yield from take(s, seat, feature.either[i])
+
+
+# --- the Action phase (N3.3) ---
+
+
+def action_ask(s: Position) -> Ask:
+    seat = s.turn
+    options = [TO_PASS]
+    options += building_options(s, seat)
+    options += disc_options(s, seat)
+    options += use_options(s, seat)
+    options += raid_options(s, seat)
+    return Ask(seat, Message("north-ask-action"), options, rule="N3.3-b", private=True, refuse=refused)
+
+
+CACHE: Final[dict[tuple[int, int], Option]] = {}
+"""Options never change, so each is made once: by its value and the face it speaks of."""
+
+
+def option_for(verb: str, card: int, face: int, kind: int, s: Position) -> Option:
+    key = kind * KIND + card, face
+    option = CACHE.get(key)
+    if option is None:
+        name = s.cards.names[face]
+        text = Message(f"north-do-{verb}", {"card": name})
+        what = name if verb == "build" else str(card)
+        ref = Ref("hand", name) if verb == "build" else Ref("card", str(card))
+        option = CACHE[key] = Option(f"{verb}:{what}", text, (ref,), 1, key[0])
+    return option
+
+
+def building_options(s: Position, seat: int) -> list[Option]:
+    found: dict[int, Option] = {}
+    for card in s.hand[seat]:
+        face = s.cards.face[card]
+        if face not in found and affordable(s, seat, card):
+            found[face] = option_for("build", card, face, BUILD, s)
+    return list(found.values())
+
+
+TO_TILE: Final = [
+    Option(f"disc:{name}", Message("north-do-disc", {"tile": name}), (Ref("tile", str(tile)),), 1, DISC * KIND + tile)
+    for tile, name in enumerate(TILES)
+]
+SECOND: Final = [
+    [
+        [
+            Option(
+                f"move:{number}:{name}",
+                Message("north-do-second", {"tile": name, "number": number + 1}),
+                (Ref("tile", str(tile)),),
+                1,
+                MOVE * KIND + number * 10 + place,
+            )
+            for place in range(5)
+        ]
+        for tile, name in enumerate(TILES)
+    ]
+    for number in range(2)
+]
+
+
+def disc_options(s: Position, seat: int) -> list[Option]:
+    """A disc from the supply to any tile; or one already out, to a neighbour, for a food (N5.1)."""
+    discs = s.discs[seat]
+    able = [performable(s, seat, tile) for tile in range(5)]
+    found: list[Option] = []
+    if IN_SUPPLY in discs:
+        found += [TO_TILE[tile] for tile in s.tiles if able[tile]]
+    if s.stock[seat][FOOD] or s.stock[seat][GOLD]:
+        for number, disc in enumerate(discs):
+            if disc != IN_SUPPLY and disc % 2 == 0:
+                for place in ((disc // 2 + 1) % 5, (disc // 2 - 1) % 5):
+                    tile = s.tiles[place]
+                    if able[tile]:
+                        found.append(SECOND[number][tile][place])
+    return found
+
+
+def use_options(s: Position, seat: int) -> list[Option]:
+    face_of = s.cards.face
+    return [option_for("use", card, face_of[card], USE, s) for card in realm(s, seat).actions if usable(s, seat, card)]
+
+
+def usable(s: Position, seat: int, card: int) -> bool:
+    """An own card with an action, not exhausted, whose price can be paid (N6.2)."""
+    action = s.effective(card).action
+    return action is not None and card not in s.exhausted and feasible(s, seat, action)
+
+
+def raid_options(s: Position, seat: int) -> list[Option]:
+    """Others' cards with an action that are not exhausted, unless they passed (N6.1)."""
+    if not s.stock[seat][RAZE]:
+        return []
+    face_of = s.cards.face
+    return [
+        option_for("raid", card, face_of[card], RAID, s)
+        for other in range(s.seats)
+        if other != seat and not s.passed[other]
+        for card in realm(s, other).actions
+        if card not in s.exhausted
+    ]
+
+
+def act(s: Position, reply: Reply) -> Flow[None] | None:
+    option = reply.option
+    if option.value == PASS:
+        s.passed[s.turn] = True
+        s.tell("pass", s.turn)
+        next_turn(s)
+        return None
+    return do_act(s, s.turn, *divmod(option.value, KIND))
+
+
+def do_act(s: Position, seat: int, kind: int, number: int) -> Flow[None]:
+    if kind == BUILD:
+        face = s.face(number)
+        yield from pay(s, seat, face.cost, "N4.1-b", discount(s, seat, face))
+        yield from build(s, seat, number)
+    elif kind == DISC:
+        s.discs[seat][s.discs[seat].index(IN_SUPPLY)] = s.tiles.index(number) * 2
+        yield from perform(s, seat, number, "N5.1-a")
+    elif kind == MOVE:
+        yield from pay(s, seat, SECOND_USE, "N5.1-b")
+        disc, place = divmod(number, 10)
+        s.discs[seat][disc] = place * 2 + 1
+        yield from perform(s, seat, s.tiles[place], "N5.1-b")
+    elif kind == RAID:
+        s.stock[seat][RAZE] -= 1
+        s.exhausted.add(number)
+        s.tell("raid", seat, {"card": s.cards.name(number)}, [number])
+        yield from fire(s, seat, "raid")
+    else:
+        yield from use(s, seat, number)
+    next_turn(s)
+
+
+def use(s: Position, seat: int, card: int) -> Flow[None]:
+    """Pay, resolve, exhaust, in this order (N6.2-a): so a card can't refresh itself."""
+    action = s.effective(card).action
+    assert action is not None
+    s.tell("use", seat, {"card": s.cards.name(card)}, [card])
+    yield from carry_out(s, seat, card, action, "N6.2-a")
+    if card in s.empire[seat]:
+        s.exhausted.add(card)
+
+
+def next_turn(s: Position) -> None:
+    """To the next who has not passed; when all have, the ships land (N3.3-d)."""
+    for seat in s.order((s.turn + 1) % s.seats):
+        if not s.passed[seat]:
+            s.turn = seat
+            return
+    s.phase = EXPEDITION
+
+
+# --- Clean-up (N3.5) ---
+
+
+def cleanup(s: Position) -> None:
+    """In the order of the rule; in the last round nothing of it happens (N3.5-c)."""
+    if s.last:
+        s.over = True
+        return
+    for seat in range(s.seats):
+        s.stock[seat][WORKER] += s.tired[seat]
+        s.tired[seat] = 0
+        s.discs[seat] = [IN_SUPPLY, IN_SUPPLY]
+    s.exhausted.clear()
+    for distance in range(2):
+        s.wrecks[distance] += s.shores[distance]
+        s.shores[distance] = []
+        turn_up(s, distance)
+    s.first = (s.first + 1) % s.seats
+    s.last = s.reached or s.round + 1 == s.goal_rounds
+    s.round += 1
+    s.passed = [False] * s.seats
+    s.played = [0] * s.seats
+    s.built = [0] * s.seats
+    s.phase = LOOKOUT
+
+
+def turn_up(s: Position, distance: int) -> None:
+    """Two open islands."""
+    while len(s.shores[distance]) < OPEN_ISLANDS:
+        island = next_island(s, distance)
+        if island == NOTHING:
+            return
+        s.cards.reveal([island])
+        s.shores[distance].append(island)
+
+
+# --- what can't be done, and why ---
+
+
+def refused(state: State, seat: int) -> list[Refusal]:
+    assert isinstance(state, Position)
+    s = state
+    found: list[Refusal] = []
+    for card in dict.fromkeys(s.hand[seat]):
+        face = s.face(card)
+        key = f"build:{face.id}"
+        refs = (Ref("hand", face.id),)
+        if any(each.key == key for each in found):
+            continue
+        if not face.builds:
+            found.append(
+                Refusal(
+                    key,
+                    Message("north-why-with-tile", {"card": face.id, "tile": TILES[face.with_tile]}),
+                    "N4.1-f",
+                    refs,
+                )
+            )
+        elif not affordable(s, seat, card):
+            found.append(Refusal(key, Message("north-why-cost", {"card": face.id}), "N4.1-h", refs))
+    for tile, name in enumerate(TILES):
+        if not performable(s, seat, tile):
+            found.append(Refusal(f"disc:{name}", Message(f"north-why-{name}"), "N5.1-d", (Ref("tile", str(tile)),)))
+        elif IN_SUPPLY not in s.discs[seat]:
+            found.append(Refusal(f"disc:{name}", Message("north-why-no-disc"), "N5.1-c", (Ref("tile", str(tile)),)))
+    for card in s.empire[seat]:
+        if s.effective(card).action is not None and not usable(s, seat, card):
+            why = "north-why-exhausted" if card in s.exhausted else "north-why-price"
+            refs = (Ref("card", str(card)),)
+            found.append(Refusal(f"use:{card}", Message(why, {"card": s.cards.name(card)}), "N6.2-c", refs))
+    return found
