@@ -2,8 +2,8 @@
 
 A book is `rules/<lang>.md` in the game's folder: `# title`, `## D3 chapter`, `### D3.2 section` and one line
 `- **D3.2-a** text` per clause. An id has the number that the game's own rules have, with or without a letter before it
-(`5.5.4-c`, `5.1.4.III-b`, `10.discard-a`). `rules/digital.toml` names the clauses that nothing in a program can keep or
-break, with the reason in every language.
+(`5.5.4-c`, `5.1.4.III-b`, `10.discard-a`). `rules/digital.toml` names the clauses that nothing in this
+program can keep or break, for good or not yet, with the reason in every language.
 """
 
 from __future__ import annotations

@@ -14,6 +14,9 @@ from kronika.engine.cards import Cards
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import NAMES
 from kronika.games.dominion.state import Position
+from kronika.games.north.game import North
+from kronika.games.north.goods import COMMON_SHIP
+from kronika.games.north.state import Position as Clans
 from kronika.games.oath.game import Oath
 from kronika.games.oath.state import COLORS, EXILE, FAVOR, PURPLE, WARBANDS
 from kronika.games.oath.state import Position as Empire
@@ -25,6 +28,7 @@ from tests.toys.caravan import Caravan, Road
 
 kronika.register(HighCard())
 kronika.register(Caravan())
+kronika.register(North())
 kronika.register(Oath())
 kronika.register(Valeria())
 
@@ -217,6 +221,47 @@ class OathCase(Case):
         return [None, *(seat for seat in range(table.seats) if seat != ask.seat)] if backs[0] == backs[1] else []
 
 
+class NorthCase(Case):
+    game = "north"
+    seats = (1, 4)
+    lived = 20
+
+    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+        solo = chance.choice(["1", "2", "3"]) if seats == 1 else "1"
+        return {
+            "clans": chance.choice(["choose", "random", "first-game"]),
+            "raze-points": chance.random() < 0.3,
+            "solo": solo,
+        }
+
+    def conserved(self, table: Table) -> object:
+        s = table._state
+        assert isinstance(s, Clans)
+        if s.phase == 0:
+            return None  # decks are laid out once the clans are chosen
+        cards = [card for zone in self.zones(s) for card in zone]
+        assert sorted(cards) == list(range(len(s.cards.face))), "a card lies nowhere or in two places"
+        empires = {card for zone in s.empire for card in zone}
+        assert s.exhausted | set(s.on) | set(s.host) | set(s.host.values()) | set(s.copy_of) <= empires
+        assert min(min(own) for own in (*s.stock, *s.on.values(), s.tired)) >= 0
+        assert all(any(tokens) for tokens in s.on.values())
+        assert sum(own[COMMON_SHIP] for own in s.stock) + sum(ship[3] for ship in s.queue) <= 3
+        return Counter(s.cards.name(card) for card in cards)
+
+    def zones(self, s: Clans) -> list[list[int]]:
+        return [*s.deck, *s.hand, *s.drawn, *s.discard, *s.empire, *s.islands, *s.shores, *s.wrecks]
+
+    def swap_ids(self, state: Clans, one: int, other: int) -> None:
+        rename(state.cards, self.zones(state), one, other)
+
+    def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
+        """Nobody sees which card one looks for in the deck, nor which one keeps at first while others still choose;
+        what one discards lies open."""
+        others: list[int | None] = [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
+        first = ask.what.id == "north-ask-first-hand" and len(table.asks) > 1
+        return others if first or ask.what.id == "north-ask-find" else []
+
+
 class HighCardCase(Case):
     game = "high-card"
 
@@ -254,7 +299,7 @@ class CaravanCase(Case):
         return [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
 
 
-CASES: list[Case] = [DominionCase(), ValeriaCase(), OathCase(), HighCardCase(), CaravanCase()]
+CASES: list[Case] = [DominionCase(), ValeriaCase(), OathCase(), NorthCase(), HighCardCase(), CaravanCase()]
 
 
 def any_answer(ask: Ask, chance: random.Random) -> list[str]:

@@ -157,6 +157,7 @@ def test_an_old_invitation_has_expired(parlour: Parlour) -> None:
 # --- leaving and coming back ---
 
 
+@pytest.mark.rule("11.12-b")
 def test_a_bot_plays_for_who_is_away_until_he_is_back(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
     with anna.watch(table) as one, karel.watch(table) as two:

@@ -10,6 +10,7 @@ import typer
 
 import kronika
 from kronika.cli.coverage import coverage
+from kronika.cli.decks import check
 from kronika.cli.games import games
 from kronika.cli.play import play
 from kronika.cli.replay import replay
@@ -37,12 +38,21 @@ rules = typer.Typer(
     rich_markup_mode=None,
 )
 
+decks = typer.Typer(
+    help="Decks of your own for Empires of the North: kronika decks check ulaf.toml",
+    context_settings=SETTINGS,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
 app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
 app.command()(games)
 app.add_typer(rules, name="rules")
+app.add_typer(decks, name="decks")
+decks.command()(check)
 rules.command()(read)
 rules.command()(coverage)
 

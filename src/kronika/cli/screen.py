@@ -190,6 +190,9 @@ class Screen:
         return faces == zone.get("count", -1) and zone["kind"] not in SHORT
 
     def place(self, zone: Zone) -> str:
+        """What a zone is called: the face that gives it its name, or the game's word for its kind."""
+        if "name" in zone:
+            return self.terminal.card(zone["name"])
         return self.terminal.word(self.view["game"], "zone", zone["kind"])
 
     def cards(self, cards: Sequence[dict[str, Any]]) -> str:

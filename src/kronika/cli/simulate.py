@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from math import sqrt
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -16,6 +16,7 @@ from rich.table import Table
 
 import kronika
 from kronika.bots import arena
+from kronika.cli.balance import balance
 from kronika.cli.settings import (
     GAME,
     GameArgument,
@@ -26,19 +27,24 @@ from kronika.cli.settings import (
     fill_seats,
     game_options,
 )
-from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
+from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
+
+GAMES: Final = 100
 
 
 @polite
 def simulate(
     game: GameArgument = GAME,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    games: Annotated[
+        int | None, typer.Option("--games", "-n", help="How many games (100; with --balance 200 per pairing).")
+    ] = None,
     bots: Annotated[str | None, typer.Option("--bots", help="Who plays: big-money,random.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Seats; bots repeat if they are fewer.")] = None,
     seed: SeedOption = None,
     option: OptionList = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; the result does not depend on it.")] = 1,
     save: Annotated[Path | None, typer.Option("--save", help="A folder for the chronicles.")] = None,
+    report: Annotated[bool, typer.Option("--balance", help="Each side of the game against each other one.")] = False,
     json: JsonFlag = False,
     lang: LangOption = None,
 ) -> None:
@@ -46,11 +52,18 @@ def simulate(
     terminal = Terminal(lang)
     names = bot_names(bots, best_bot(game))
     wanted = game_options(option)
+    seed = token_hex(8) if seed is None else seed
+    if report:
+        if len(names) > 1 or seats not in (None, 2) or save is not None:
+            raise fail("cli-balance-alone")
+        balance(terminal, game, names[0], games, jobs, seed, wanted, json)
+        return
+    games = GAMES if games is None else games
     if seats is None:
         seats = len(names) if bots is not None else 2
     options = kronika.games.find(game).options(seats, wanted)
     players = fill_seats(names, seats)
-    match = arena.Match(game, players, options, token_hex(8) if seed is None else seed, save)
+    match = arena.Match(game, players, options, seed, save)
     arena.check(match)
     if save is not None and games >= 1:
         save.mkdir(parents=True, exist_ok=True)

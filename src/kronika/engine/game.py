@@ -169,6 +169,10 @@ class Game(Generic[S]):
     def result(self, state: S) -> Result:
         raise NotImplementedError
 
+    def texts(self) -> list[Path]:
+        """The folders with the game's catalogues."""
+        return [] if self.home is None else [self.home / "texts"]
+
     def faces(self) -> list[dict[str, Any]]:
         """The printed facts of all cards (id, kinds, cost …), for card lists and for who draws them."""
         return []

@@ -27,12 +27,12 @@ PLAYERS = ("player", "victim", "receiver", "proposer", "partner")
 """Arguments that are seats in a message and names in its text. A seat that nobody has stays a number, which a text may
 speak of in its own way (`[-1] Bandits`)."""
 
-_homes: dict[str, Path] = {}
+_homes: dict[str, list[Path]] = {}
 
 
-def add_texts(game: str, folder: Path) -> None:
-    """A game brings its catalogues: all `*.<lang>.ftl` of the folder."""
-    _homes[game] = folder
+def add_texts(game: str, folders: list[Path]) -> None:
+    """A game brings its catalogues: all `*.<lang>.ftl` of the folders."""
+    _homes[game] = folders
     catalogue.cache_clear()
 
 
@@ -43,7 +43,7 @@ class Catalogue:
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=cast("Any", {"CARD": self._card}))
-        homes = [folder for id, folder in _homes.items() if game in ("", id)]
+        homes = [folder for id, folders in _homes.items() if game in ("", id) for folder in folders]
         for home in [HOME, *homes]:
             for path in sorted(home.glob(f"*.{lang}.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

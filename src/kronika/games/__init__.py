@@ -24,8 +24,7 @@ _found: dict[str, Game[Any]] = {}
 def register(game: Game[Any]) -> None:
     """Puts a game on the shelf under its id."""
     _found[game.id] = game
-    if game.home is not None:
-        add_texts(game.id, game.home / "texts")
+    add_texts(game.id, game.texts())
 
 
 def find(id: str) -> Game[Any]:

@@ -109,6 +109,16 @@ cli-simulate-seats = Výhry podle místa: { $wins }
 cli-simulate-turns = Tahů na hráče: { $turns }
 cli-simulate-speed = Her: { $games } za { $seconds } s; za sekundu { $rate } her a { $decisions } rozhodnutí
 cli-simulate-seed = Semínko: { $seed }
+cli-balance-side = Proti →
+cli-balance-overall = Celkem
+cli-balance-games = Výhry v procentech; her { $games }, dvojic { $pairings }, { $seconds } s
+cli-balance-first = Kdo začíná, vyhrává { $share } %
+cli-balance-rounds = Kol: průměrně { $mean }, od { $least } do { $most } (her podle kol: { $counts })
+cli-balance-never =
+    { $count ->
+        [0] Zahrány byly všechny karty.
+       *[other] Nikdy nezahráno: { $cards }
+    }
 
 ## Hry a pravidla
 
@@ -120,6 +130,12 @@ cli-coverage = { $game }: pravidel { $clauses }, ověřených { $tested }, zde b
 cli-coverage-missing = Žádný test neuvádí: { $ids }
 cli-coverage-unknown = { $place } uvádí { $clause }, to však není pravidlo.
 cli-coverage-unreadable = { $file } nelze číst jako Python: { $why }
+cli-decks-good =
+    { $file }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }, různých { $different }; všechno je v pořádku.
 clause-unknown = V pravidlech není „{ $clause }“. Nejblíž je: { $near }.
 rulebook-none = Pravidla hry { $game } v jazyce „{ $lang }“ tu nejsou.
 rulebook-line = Řádek { $line } pravidel není nadpis ani nové pravidlo: { $text }
@@ -131,6 +147,9 @@ cli-option-again = Volba „{ $option }“ je zadaná dvakrát.
 cli-bots-none = Uveď aspoň jednoho bota, například --bots big-money.
 cli-bots-many = Botů je { $bots }, míst pro ně { $seats }. Přidej místa, nebo uber boty.
 cli-game-no-bots = Hra { $game } zatím nemá žádné boty.
+cli-balance-none = { $game } nemá rozbor vyváženosti: nemá strany, které by se daly porovnat. Má ho: { $right }.
+cli-balance-option = Volbu { $option } si rozbor vyváženosti určuje sám: hraje všechny dvojice.
+cli-balance-alone = Rozbor vyváženosti hraje jeden bot na dvou místech a kroniky neukládá.
 cli-interrupted = Přerušeno.
 cli-file-missing = Soubor ani složka { $file } tu není.
 cli-file-forbidden = { $file } se zde nesmí číst nebo zapisovat.

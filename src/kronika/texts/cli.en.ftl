@@ -105,6 +105,16 @@ cli-simulate-seats = Wins by seat: { $wins }
 cli-simulate-turns = Turns per player: { $turns }
 cli-simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $decisions } decisions per second
 cli-simulate-seed = Seed: { $seed }
+cli-balance-side = Against →
+cli-balance-overall = All
+cli-balance-games = Wins in per cent; { $games } games, { $pairings } pairings, { $seconds } s
+cli-balance-first = Whoever begins wins { $share } %
+cli-balance-rounds = Rounds: { $mean } on average, { $least } to { $most } (games by rounds: { $counts })
+cli-balance-never =
+    { $count ->
+        [0] Every card was played.
+       *[other] Never played: { $cards }
+    }
 
 ## Games and rules
 
@@ -116,6 +126,11 @@ cli-coverage = { $game }: { $clauses } clauses, { $tested } tested, { $exempt } 
 cli-coverage-missing = No test names: { $ids }
 cli-coverage-unknown = { $place } names { $clause }, which is no clause.
 cli-coverage-unreadable = { $file } cannot be read as Python: { $why }
+cli-decks-good =
+    { $file }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $different } of them different; nothing is wrong with it.
 clause-unknown = The rulebook has no clause “{ $clause }”. Near it: { $near }.
 rulebook-none = There is no rulebook of { $game } in the language “{ $lang }”.
 rulebook-line = Line { $line } of the rulebook is no heading and no clause of its own: { $text }
@@ -134,6 +149,9 @@ cli-bots-many =
        *[other] { $seats } seats
     }. Give more seats or fewer bots.
 cli-game-no-bots = { $game } has no bots yet.
+cli-balance-none = { $game } has no balance report: it has no sides to weigh against each other. There is one for: { $right }.
+cli-balance-option = A balance report sets { $option } itself: it plays all pairings.
+cli-balance-alone = A balance report is played by one bot at two seats and saves no chronicles.
 cli-interrupted = Interrupted.
 cli-file-missing = There is no file or folder { $file }.
 cli-file-forbidden = { $file } must not be read or written here.

@@ -153,3 +153,9 @@ web-won =
     }
 web-rematch = Hrát znovu
 web-rematch-join = K další hře
+
+## Karty, z nichž je vidět jen rub, a věci na stole bez vlastního obrázku
+
+web-card-down = Lícem dolů: { $kind }
+web-card-turned = lícem dolů
+web-not-now = Teď to nejde: { $why }

@@ -149,3 +149,9 @@ web-won =
     }
 web-rematch = Play again
 web-rematch-join = To the next game
+
+## Cards known only by their backs, and what stands on a table without a picture of its own
+
+web-card-down = Facedown: { $kind }
+web-card-turned = facedown
+web-not-now = Not possible now: { $why }

@@ -48,7 +48,7 @@ def test_the_chancellor_is_no_ally_of_an_exile() -> None:
     assert scene.acting, "nobody has a plan to use"
 
 
-@pytest.mark.rule("5.5.2-f")
+@pytest.mark.rule("5.5.2-f", "11.6-c")
 def test_a_citizen_near_may_join_if_the_defender_agrees() -> None:
     scene = empire(listen=True).do("campaign", "player:0", "done")
     assert scene.asked() == [1], "the other Citizen's pawn is neither here nor at a target"

@@ -320,6 +320,56 @@ def test_plans_that_speak_of_defeat_are_resolved_for_the_defeated_alone() -> Non
     assert won.board(1) == 2, "the Doctor let nobody die"
 
 
+# --- the force is remembered (10.force)
+
+
+@pytest.mark.rule("10.force-a", "5.5.6-e")
+@pytest.mark.parametrize(("pawn", "losses", "left"), [("river", "site:2", 3), ("steppe", "site:2 board:0 board:0", 0)])
+def test_powers_after_the_battle_find_the_beaten_force_wherever_it_is(pawn: str, losses: str, left: int) -> None:
+    """Sticky Fire kills the survivors who went to the Chancellor's board, and others there only if they fought."""
+    scene = duel(
+        turn=2,
+        roles="chancellor citizen exile",
+        title=2,
+        pawns=f"{pawn} steppe steppe",
+        warbands={"steppe": (0, 2)},
+        relics=["-", "-", "sticky-fire"],
+        board=[3, 1, 9],
+    )
+    scene.dice(defense="blank", attack="sword " * 7)
+    scene.do("campaign", "player:1", "done", "dice:7", "use:sticky-fire")
+    scene.picks(0, *losses.split()).picks(2).do("yes")
+    assert (scene.board(0), scene.board(1)) == (left, 0)
+
+
+@pytest.mark.rule("10.force-a")
+def test_who_came_after_the_battle_is_not_of_the_beaten_force() -> None:
+    """The banished player's Drum calls a warband before the Fire is lit."""
+    scene = duel(warbands={"steppe": (1, 4)}, relics=["sticky-fire", "dragonskin-drum"], board=[6, 2])
+    scene.dice(defense="blank blank blank", attack="skull skull skull skull").do("campaign", "pawn", "done", "dice:4")
+    scene.do("use:sticky-fire").picks(1, "site:2", "site:2", "site:2").picks(0).do("yes")
+    scene.answers(1, "use:dragonskin-drum").do("travel:7", "no", "yes")
+    assert scene.board(1) == 1
+
+
+@pytest.mark.rule("10.force-a")
+def test_sticky_fire_of_a_victorious_defender_burns_what_is_left_of_the_attackers() -> None:
+    scene = duel(warbands={"steppe": (1, 9)}, relics=["-", "sticky-fire"], board=[5, 0])
+    scene.dice(defense="blank", attack="hollow").do("campaign", "done", "dice:1").answers(1, "use:sticky-fire", "yes")
+    assert scene.board(0) == 0
+
+
+@pytest.mark.rule("10.force-a", "10.sacrifice-a", "10.kill-a")
+def test_all_who_died_in_the_campaign_are_counted() -> None:
+    attacker = duel(advisers=["-", "wrestlers"], relics=["cursed-cauldron"], warbands={"steppe": (1, 5)}, board=[9, 0])
+    attacker.dice(defense="blank blank", attack="skull skull sword").do("campaign", "done", "dice:3")
+    attacker.do("use:cursed-cauldron").answers(1, "use:wrestlers").picks(0)
+    assert attacker.board(0) == 9 - 2 + 3, "two skulls; one for the Wrestlers and half of four"
+    defender = duel(relics=["-", "cursed-cauldron"], warbands={"steppe": (1, 9)}, board=[5, 0])
+    defender.dice(defense="blank", attack="skull").do("campaign", "done", "dice:1").answers(1, "use:cursed-cauldron")
+    assert defender.board(1) == 3, "one skull and half of four"
+
+
 # --- Brutal (2.3-e)
 
 

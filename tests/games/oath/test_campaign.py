@@ -23,10 +23,10 @@ def test_the_steps_come_in_their_order() -> None:
         relics=["ivory-eye"],
         listen=True,
     )
-    scene.dice(defense="blank blank blank blank blank", attack="sword sword sword sword sword")
+    scene.dice(defense="blank blank blank blank blank", attack="sword sword sword")
     scene.do("campaign", "player:0", "pawn", "relic:ivory-eye", "done")
     scene.answers(2, "yes").answers(0, "yes")
-    scene.do("dice:6", "use:rain-boots", "use:battle-honors")
+    scene.do("dice:4", "use:rain-boots", "use:battle-honors")
     scene.answers(2, "use:longbows", "fewer")
     scene.picks(1, "site:2").do("travel:7", "yes")
     steps = (
@@ -103,6 +103,14 @@ def test_nobody_attacks_the_own_site_when_alone_there() -> None:
     assert "campaign" not in scene.options()
     assert scene.refusals()["campaign"] == "5.5.1-a"
     assert scene.why("campaign") == {"why": "oath-why-no-campaign"}
+
+
+@pytest.mark.rule("5.5.1-a", "7.6.3-b")
+def test_a_binding_promise_of_peace_keeps_a_player_from_attack() -> None:
+    scene = Scene(pawns="steppe steppe river", warbands={"steppe": (0, 1)})
+    scene.state.promises.append((0, 1, 1))
+    assert scene.refusals()["campaign"] == "7.6.3-b"
+    assert scene.why("campaign") == {"why": "oath-why-promise", "player": 1}
 
 
 @pytest.mark.rule("5.5.1-a", "6.6.3-a")

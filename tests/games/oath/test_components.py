@@ -1,4 +1,4 @@
-"""Key components (2): map, banks, boards, denizens, Visions and sites. What is held and the title have their own files."""
+"""Key components (2): map, banks, boards, denizens, Visions and sites; what is held has a file of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from kronika.games.oath.faces import CONSPIRACY, DENIZEN, FACES, NUMBER, OATHS, 
 from kronika.games.oath.game import Oath
 from kronika.games.oath.powers import POWERS
 from tests.scenes.oath import MAP, Scene
-
 
 EMPIRE = "chancellor citizen exile"
 
@@ -241,7 +240,9 @@ def test_a_vision_put_back_counts_again_when_it_is_drawn_again() -> None:
 
 @pytest.mark.rule("2.7.1-a", "5.1.2-b")
 def test_powers_that_draw_more_stop_at_a_vision_too() -> None:
-    scene = Scene(relics=["truthful-harp"], world="scouts faith wolves conquest tents").do("search", "use:truthful-harp")
+    scene = Scene(relics=["truthful-harp"], world="scouts faith wolves conquest tents").do(
+        "search", "use:truthful-harp"
+    )
     assert scene.options() == ["keep:scouts", "keep:faith"]
     assert drawn(scene) == 1
 
@@ -308,13 +309,16 @@ def test_a_site_that_is_turned_up_is_stocked(site: str, favor: int, secrets: int
     assert scene.state.shared == shared - favor
     assert scene.relics_at("4") == ["map", "whistle"][:relics]
     for seat in (0, 1, None):
-        assert scene.zone("site:4", seat)["relics"] == [{"back": "relic", "down": True}] * relics, "unseen"
+        shown = scene.zone("site:4", seat)["relics"]
+        assert [(card["back"], "face" in card) for card in shown] == [("relic", False)] * relics, "unseen"
         assert scene.zone("site:4", seat)["site"]["face"] == site
 
 
 @pytest.mark.rule("2.8.2-a", "9.3-a")
 def test_what_runs_short_is_placed_as_far_as_it_goes() -> None:
-    scene = Scene(sites={4: "mine", 7: "plains"}, facedown="4", favor=[5, 5, 5], banks=3, banners={"peoples-favor": (-1, 2)})
+    scene = Scene(
+        sites={4: "mine", 7: "plains"}, facedown="4", favor=[5, 5, 5], banks=3, banners={"peoples-favor": (-1, 2)}
+    )
     scene.state.relic_deck.clear()
     assert scene.state.shared == 1
     scene.do("travel", "travel:4")

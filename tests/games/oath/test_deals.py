@@ -53,6 +53,7 @@ def test_nothing_moves_before_it_is_accepted_and_then_everything_does() -> None:
     assert scene.ask(1).what.args == {
         "proposer": 0,
         "count": 5,
+        "terms": "give-favor, give-favor, give-relic:ivory-eye, want-secret, want-relic:map",
         "give-favor": 2,
         "give-secret": 0,
         "give-other": 1,

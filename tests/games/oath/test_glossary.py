@@ -1,4 +1,4 @@
-"""Technical rules (9.1 to 9.3, 9.5, 9.6) and the words of the glossary (10). What players know has a file of its own."""
+"""Technical rules (9.1 to 9.3, 9.5, 9.6) and the words of the glossary (10); 9.4 has a file of its own."""
 
 from __future__ import annotations
 

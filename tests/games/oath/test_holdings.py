@@ -109,7 +109,7 @@ def test_reliquary_relics_are_no_targets_and_cannot_be_recovered() -> None:
 def test_reliquary_relics_have_no_power() -> None:
     scene = Scene(reliquary="bandit-crown oracular-pig ring-of-devotion dowsing-sticks", warbands={"0": (0, 1)})
     assert scene.options(about="use:") == []
-    assert scene.view(0)["zones"][3]["ruler"] == -1, "the bandits are their own"
+    assert scene.zone("site:3")["ruler"] == -1, "the bandits are their own"
     assert "station" in scene.options(), "the ring forbids nothing"
 
 
@@ -332,7 +332,9 @@ def test_a_seized_darkest_secret_loses_two(tokens: int, left: int) -> None:
 @pytest.mark.parametrize("banner", ["peoples-favor", "darkest-secret"])
 def test_the_conspiracy_seizes_too(banner: str) -> None:
     advisers = ["scouts wrestlers", "longbows garrison"]
-    scene = Scene(turn=1, pawns="2 2 3", advisers=advisers, world="conspiracy", banners={banner: (0, 4)}, favor=[1, 1, 1])
+    scene = Scene(
+        turn=1, pawns="2 2 3", advisers=advisers, world="conspiracy", banners={banner: (0, 4)}, favor=[1, 1, 1]
+    )
     conspire(scene, f"banner:{banner}")
     assert (scene.holder(banner), scene.banner(banner)) == (1, 2)
 
@@ -341,7 +343,11 @@ def test_the_conspiracy_seizes_too(banner: str) -> None:
 @pytest.mark.parametrize("banner", ["peoples-favor", "darkest-secret"])
 def test_a_banner_that_is_given_or_recovered_loses_nothing(banner: str) -> None:
     """The rule speaks of taking, and giving only resembles it."""
-    scene = Scene(banners={banner: (0, 4)}, favor=[1, 1, 1]).do("offer:1", "space:brutal", "no").picks(0, f"give-banner:{banner}")
+    scene = (
+        Scene(banners={banner: (0, 4)}, favor=[1, 1, 1])
+        .do("offer:1", "space:brutal", "no")
+        .picks(0, f"give-banner:{banner}")
+    )
     scene.answers(1, "accept")
     assert (scene.holder(banner), scene.banner(banner)) == (1, 4)
     assert scene.state.mob is False

@@ -206,7 +206,7 @@ def test_a_defending_player_gets_no_help_from_the_bandits_plans() -> None:
     assert scene.acting
 
 
-@pytest.mark.rule("5.5.3-b", "11.7-b")
+@pytest.mark.rule("5.5.3-b", "11.7-b", "11.7-d")
 def test_favor_that_the_bandits_would_get_is_burned() -> None:
     scene = Scene(pawns="steppe river river", cards={"wastes": "battle-honors"}, bank={"order": 3})
     shared = scene.state.shared
@@ -241,7 +241,7 @@ def test_a_plan_is_weighed_when_it_is_used() -> None:
         advisers=["rangers"],
         listen=True,
     )
-    scene.dice(defense="two two two two two", attack="hollow").do("campaign", "pawn", "dice:1", "use:rangers")
+    scene.dice(defense="blank " * 5, attack="hollow").do("campaign", "pawn", "dice:1", "use:rangers")
     scene.answers(1, "use:keep")
     assert rolled(scene) == (1, 5)
 

@@ -194,6 +194,16 @@ def test_the_pile_follows_the_region_of_the_card_and_tokens_leave_it() -> None:
 
 
 @pytest.mark.rule("5.1.4.I-c", "2.8.5-a")
+@pytest.mark.parametrize(("discarded", "favor"), [("tavern-songs", 6), ("elders", 7), ("none", 7)])
+def test_who_discards_the_home_suit_there_gets_no_gift_of_the_homeland(discarded: str, favor: int) -> None:
+    scene = Scene(
+        piles=("storyteller",), cards={"fertile-valley": "tavern-songs elders"}, banners={"peoples-favor": (0, 1)}
+    )
+    drawn(scene).do("site:1", discarded if discarded == "none" else f"discard:{discarded}")
+    assert scene.favor() == favor
+
+
+@pytest.mark.rule("5.1.4.I-c", "2.8.5-a")
 def test_at_the_great_slum_a_card_may_go_first_and_the_peoples_favor_comes_on_top() -> None:
     def slum(**banners: tuple[int, int]) -> Scene:
         return drawn(
@@ -253,7 +263,7 @@ def test_the_front_of_a_facedown_adviser_is_private() -> None:
     scene = drawn(Scene(piles=("wolves",), listen=True)).do("facedown")
     assert "wolves" not in str(scene.view(1))
     assert "wolves" not in str(scene.table.events(1))
-    assert scene.zone("advisers:0", 1)["cards"] == [{"back": "denizen", "down": True}]
+    assert [(card.get("face"), card["back"]) for card in scene.zone("advisers:0", 1)["cards"]] == [(None, "denizen")]
     assert scene.zone("advisers:0", 0)["cards"][0]["face"] == "wolves"
 
 
@@ -295,6 +305,7 @@ def test_site_only_cards_and_adviser_only_cards() -> None:
 def test_imperial_players_cannot_reveal_a_vision_but_may_hide_it(role: str, vision: str) -> None:
     scene = Scene(piles=(vision,), roles="chancellor citizen exile", turn=0 if role == "chancellor" else 1)
     assert ways(drawn(scene)) == ["facedown", "discard"]
+    assert scene.refusals(scene.turn) == {"vision": "5.1.4.III-b"}
     scene.do("facedown")
     assert scene.advisers(scene.turn) == [f"{vision}?"]
 

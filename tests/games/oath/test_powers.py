@@ -1,12 +1,9 @@
-"""Powers (7): access, costs, when they work, restrictions, modifiers, and the special ones of 7.6."""
+"""Powers (7.1–7.4): access, costs, when they work, restrictions and modifiers."""
 
 from __future__ import annotations
 
 import pytest
 
-from kronika.games.oath.faces import NUMBER
-from kronika.games.oath.powers import POWERS, Use, power
-from kronika.games.oath.state import Position
 from tests.scenes.oath import Scene
 
 # --- 7 and 7.1.1: who may use them
@@ -58,6 +55,15 @@ def test_the_grand_mask_rules_imperial_cards_in_its_holders_turn() -> None:
     assert mask(0) == ["use:elders"], "only in the holder's turn do Imperial players do without"
     assert mask(2) == []
     assert mask(1, "citizen") == ["use:elders"], "as every Citizen"
+
+
+@pytest.mark.rule("7.1.1-a", "7.1.4-a")
+@pytest.mark.parametrize(("relics", "offered"), [("whistle", True), ("whistle grand-mask", False)])
+def test_and_imperial_players_do_not_rule_them_then(relics: str, offered: bool) -> None:
+    scene = Scene(relics=["-", relics], cards={"river": "tents"}, warbands={"river": (0, 2)}, pawns="0 1 1", turn=1)
+    scene.do("use:whistle")
+    assert (scene.asked() == [0]) is offered, "the Chancellor, who is called away, would like to use the Tents"
+    assert (scene.pawn() == "fertile-valley") is not offered
 
 
 @pytest.mark.rule("7.1.1-b")
@@ -249,7 +255,7 @@ def test_a_swap_is_no_play() -> None:
     assert (scene.favor(), scene.favor_on("elders"), scene.pile(1)) == (5, 1, [])
 
 
-@pytest.mark.rule("7.2.2-a")
+@pytest.mark.rule("7.2.2-a", "10.discard-b")
 def test_a_locked_card_at_a_site_stays_there() -> None:
     scene = Scene(piles=("dazzle",), cards={"ancient-city": "keep", "fertile-valley": "storyteller"})
     scene.do("search", "pile:0", "faceup")
@@ -257,6 +263,7 @@ def test_a_locked_card_at_a_site_stays_there() -> None:
     scene = Scene(cards={"ancient-city": "roving-terror", "steppe": "keep", "river": "elders"})
     scene.do("use:roving-terror")
     assert (scene.at("steppe"), scene.at("river")) == (["keep"], ["roving-terror"]), "there was one prey only"
+    assert scene.pile(0) == ["elders"], "the pile follows the region of the card, not of the pawn"
 
 
 @pytest.mark.rule("7.2.2-a")
@@ -353,6 +360,15 @@ def test_only_modifiers_of_the_action_are_offered() -> None:
     assert scene.acting, "neither the Harp nor the Tents have to do with it"
 
 
+@pytest.mark.rule("7.4-a", "7.1.1-a")
+def test_modifiers_need_access_too() -> None:
+    cards = {"river": "forest-paths", "steppe": "wolves"}
+    scene = Scene(advisers=["-", "tents"], relics=["-", "dragonskin-drum"], cards=cards).do("travel")
+    assert scene.ask().what.id == "oath-ask-travel", "what others have, or what lies far away, is of no use"
+    scene = Scene(cards=cards, warbands={"river": (0, 1)}).do("travel")
+    assert scene.options() == ["go-on", "use:forest-paths"]
+
+
 @pytest.mark.rule("7.4.1-a")
 def test_what_must_be_used_is_used_unasked() -> None:
     scene = Scene(piles=("wolves",), relics=["book-of-records"]).do("search", "pile:0", "site:0")
@@ -414,172 +430,3 @@ def test_when_the_action_is_over_it_can_be_discarded_again() -> None:
     )
     scene.do("search", "use:welcoming-party", "go-on", "pile:0", "discard", "adviser:0", "faceup")
     assert (scene.at("ancient-city"), scene.advisers()) == ([], ["dazzle"])
-
-
-# --- no action is offered that cannot be completed, and none withheld that can
-
-
-@pytest.mark.rule("4.2-a", "7.4-a")
-def test_two_modifiers_together_may_make_an_action_possible() -> None:
-    scene = Scene(cards={"ancient-city": "longbows"}, advisers=["acting-troupe"], relics=["cup-of-plenty"], supply=[0])
-    assert "trade" in scene.options(), "the Troupe passes for Order, so the Cup saves the Supply"
-    scene.do("trade")
-    assert scene.options() == ["favor:longbows", "secrets:longbows"], "both were needed, so neither was asked about"
-    scene.do("favor:longbows")
-    assert (scene.supply(), scene.favor()) == (0, 7)
-    scene = Scene(cards={"ancient-city": "elders"}, advisers=["acting-troupe"], relics=["cup-of-plenty"], supply=[0])
-    assert scene.refusals()["trade"] == "4.2-c"
-
-
-@pytest.mark.rule("4.2-a", "7.4-a", "7.1.2-a")
-def test_a_modifier_whose_cost_would_eat_up_the_price_is_not_offered() -> None:
-    scene = Scene(advisers=["magicians-code"], secrets=[0], favor=[2], banners={"peoples-favor": (-1, 2)})
-    assert scene.do("recover").holder("darkest-secret") == 0, "two favor for the Code, and no secret is needed"
-    scene = Scene(advisers=["magicians-code"], secrets=[0], favor=[2], banners={"darkest-secret": (-1, 2)})
-    scene.do("recover")
-    assert scene.favor_on("magicians-code") == 0, "with the Code neither banner could be paid, so it is not offered"
-    assert scene.ask().what.id == "oath-ask-spread"
-    scene = Scene(advisers=["errand-boy"], piles=("wolves", "elders"), favor=[0]).do("search")
-    assert scene.ask().what.id == "oath-ask-search", "an Errand Boy who cannot be paid does not appear"
-
-
-@pytest.mark.rule("4.2-a")
-def test_every_major_action_that_is_not_offered_says_why() -> None:
-    scene = Scene(supply=[0])
-    majors = ("search", "muster", "trade", "recover", "campaign", "travel")
-    assert [key for key in scene.options() if key in majors] == []
-    assert {key: rule for key, rule in scene.refusals().items() if key in majors} == {
-        "search": "4.2-c",
-        "muster": "5.2.1-a",
-        "trade": "5.3.2-a",
-        "recover": "4.2-c",
-        "campaign": "4.2-c",
-        "travel": "4.2-c",
-    }
-
-
-# --- 7.6.1 forced Citizenship
-
-
-@pytest.mark.rule("7.6.1-a", "6.6.2-a", "7.3.3-a")
-def test_an_heir_becomes_a_citizen_without_a_relic() -> None:
-    scene = Scene(
-        turn=1,
-        piles=("long-lost-heir",),
-        visions=["-", "faith"],
-        warbands={"river": (1, 2)},
-        reliquary="map whistle ivory-eye truthful-harp",
-    )
-    scene.do("search", "pile:0", "faceup")
-    assert (scene.options(1), scene.ask(1).rule) == (["no", "yes"], "7.6.1-a")
-    scene.do("yes")
-    assert (scene.role(1), scene.relics(1), scene.vision(1)) == ("citizen", [], None)
-    assert (scene.army("river"), scene.supply(1), scene.turn) == ((0, 2), 7, 2), "and the Act Phase is over"
-    assert scene.view()["extra"]["uncovered"] == []
-
-
-@pytest.mark.rule("7.6.1-a")
-def test_it_is_a_may_and_concerns_exiles_only() -> None:
-    scene = Scene(turn=1, piles=("long-lost-heir",)).do("search", "pile:0", "faceup", "no")
-    assert (scene.role(1), scene.acting) == ("exile", True)
-    scene = Scene(turn=1, piles=("long-lost-heir",), roles="chancellor citizen exile").do("search", "pile:0", "faceup")
-    assert (scene.role(1), scene.acting) == ("citizen", True)
-
-
-# --- 7.6.4 adviser limiters: none in the first world, so one is made for the test
-
-
-@pytest.fixture
-def limiter(monkeypatch: pytest.MonkeyPatch) -> str:
-    """Wolves, for once, allow their holder two advisers (as Assassin does)."""
-
-    def two(s: Position, use: Use, seat: int, limit: int) -> int:
-        return min(limit, 2) if seat == use.owner else limit
-
-    monkeypatch.setitem(POWERS, NUMBER["wolves"], [])
-    power("wolves", limit=two)
-    return "wolves"
-
-
-@pytest.mark.rule("7.6.4-a")
-def test_who_plays_a_limiter_discards_down_to_it(limiter: str) -> None:
-    scene = Scene(piles=(limiter,), advisers=["scryer elders"], facedown_advisers=["faith"])
-    scene.do("search", "pile:0", "faceup")
-    assert scene.options() == ["adviser:0", "adviser:1", "adviser:2"]
-    scene.do("adviser:1")
-    assert scene.options() == ["adviser:0", "adviser:1"], "one more has to go"
-    scene.do("adviser:1")
-    assert scene.advisers() == ["scryer", "wolves"]
-
-
-@pytest.mark.rule("7.6.4-a", "6.1-b")
-def test_turning_one_up_counts_too(limiter: str) -> None:
-    scene = Scene(facedown_advisers=[f"{limiter} elders tents"]).do("adviser:0", "faceup")
-    assert scene.options() == ["adviser:1", "adviser:2"], "the limiter itself is not among those who go"
-    scene.do("adviser:1")
-    assert scene.advisers() == ["tents?", "wolves"]
-
-
-@pytest.mark.rule("7.6.4-a")
-def test_the_limit_stays_as_long_as_it_lies_there_and_binds_its_holder_alone(limiter: str) -> None:
-    scene = Scene(piles=("elders",), advisers=[f"{limiter} scryer"]).do("search", "pile:0", "facedown")
-    assert scene.options() == ["adviser:0", "adviser:1"]
-    scene = Scene(piles=("elders",), advisers=["scryer tents", limiter]).do("search", "pile:0", "faceup")
-    assert len(scene.advisers()) == 3
-    scene = Scene(piles=(limiter,), advisers=["scryer tents"]).do("search", "pile:0", "facedown")
-    assert len(scene.advisers()) == 3, "facedown it limits nothing"
-
-
-@pytest.mark.rule("7.6.4-b", "7.2.2-a")
-def test_it_cannot_be_played_faceup_if_locked_advisers_stand_in_the_way(limiter: str) -> None:
-    scene = Scene(piles=(limiter,), advisers=["long-lost-heir a-small-favor"]).do("search", "pile:0")
-    assert scene.options() == ["site:0", "facedown", "discard"]
-    assert scene.refusals() == {"faceup": "5.1.4.II-c"}
-    scene = Scene(piles=(limiter,), advisers=["long-lost-heir elders"]).do("search", "pile:0", "faceup")
-    assert scene.advisers() == ["long-lost-heir", "wolves"]
-
-
-# --- 7.6.5 the Bandit Crown
-
-
-@pytest.mark.rule("7.6.5-a", "10.rule-a")
-def test_the_crown_rules_every_faceup_site_without_warbands() -> None:
-    scene = Scene(
-        relics=["-", "bandit-crown"], turn=1, cards={"river": "elders"}, facedown="wastes", warbands={"steppe": (0, 1)}
-    )
-    assert [scene.zone(f"site:{slot}")["ruler"] for slot in range(8)] == [1, 1, 0, 1, 1, -2, 1, 1]
-    assert scene.options(1, "use") == ["use:elders"]
-
-
-@pytest.mark.rule("7.6.5-a", "6.5-a", "6.5-b")
-def test_its_holder_may_take_the_last_warband_away_and_set_some_down_anywhere_empty() -> None:
-    scene = Scene(relics=["-", "bandit-crown"], turn=1, warbands={"fertile-valley": (1, 2)}).do("withdraw")
-    assert scene.options(1) == ["count:1", "count:2"]
-    scene.do("count:2")
-    assert (scene.army("fertile-valley"), scene.board(1)) == ((-1, 0), 5)
-    scene.do("travel", "travel:0", "station", "count:1")
-    assert scene.army("ancient-city") == (1, 1)
-
-
-@pytest.mark.rule("7.6.5-a")
-def test_in_imperial_hands_the_empty_sites_are_the_empires() -> None:
-    scene = Scene(roles="chancellor citizen exile", relics=["-", "bandit-crown"], cards={"river": "elders"})
-    assert scene.zone("site:7")["ruler"] == 0
-    assert scene.options(about="use") == ["use:elders"], "so the Chancellor rules them too"
-    scene.do("station", "count:2")
-    assert scene.army("ancient-city") == (0, 2)
-
-
-@pytest.mark.rule("7.6.5-a")
-def test_who_attacks_such_a_site_attacks_the_holder() -> None:
-    scene = Scene(relics=["-", "bandit-crown"]).do("campaign")
-    assert scene.view()["extra"]["campaign"]["defender"] == 1, "there are no bandits to attack"
-
-
-@pytest.mark.rule("7.6.5-b", "10.bandit-a")
-def test_bandits_are_no_warbands_to_be_moved_or_killed() -> None:
-    scene = Scene(relics=["-", "bandit-crown"], turn=1, advisers=["-", "wolves"], board=[0, 0, 0])
-    assert "withdraw" not in scene.options(1)
-    assert scene.refusals(1)["use:wolves"] == "6.2-a", "on no board is there anything to kill"
-    assert "station" not in scene.options(1)
-    assert scene.army("river") == (-1, 0)

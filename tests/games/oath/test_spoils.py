@@ -131,7 +131,7 @@ def test_the_grand_scepter_is_taken_and_cannot_be_used_in_the_same_turn() -> Non
 # --- 5.5.7.III banish and burn
 
 
-@pytest.mark.rule("5.5.7.III-a")
+@pytest.mark.rule("5.5.7.III-a", "11.6-f")
 def test_the_pawn_may_be_sent_to_any_other_site_and_half_the_favor_may_burn() -> None:
     scene = duel(favor=[5, 5], supply=[7, 1])
     shared = scene.state.shared

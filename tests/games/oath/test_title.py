@@ -168,7 +168,9 @@ def test_whoever_takes_it_takes_the_oathkeeper_side() -> None:
 
 @pytest.mark.rule("2.11-e", "2.11-f", "3.1-a")
 def test_a_usurper_who_loses_it_and_gets_it_back_begins_anew() -> None:
-    game = Scene(turn=1, phase="wake", title=1, pawns="0 1 2", warbands={"2": (1, 1)}, relics_at={"0": "map", "1": "whistle"})
+    game = Scene(
+        turn=1, phase="wake", title=1, pawns="0 1 2", warbands={"2": (1, 1)}, relics_at={"0": "map", "1": "whistle"}
+    )
     assert game.state.usurper is True
     game.state.held[3], game.state.army[3] = 0, 1
     game.state.held[4], game.state.army[4] = 0, 1
@@ -186,7 +188,9 @@ def test_a_usurper_who_loses_it_and_gets_it_back_begins_anew() -> None:
 
 
 @pytest.mark.rule("2.11-g")
-@pytest.mark.parametrize(("title", "usurper", "dice"), [(1, False, 2 + 1), (1, True, 2 + 2), (2, False, 2), (0, False, 2)])
+@pytest.mark.parametrize(
+    ("title", "usurper", "dice"), [(1, False, 2 + 1), (1, True, 2 + 2), (2, False, 2), (0, False, 2)]
+)
 def test_the_title_defends_its_holder(title: int, usurper: bool, dice: int) -> None:
     """The pawn and favor of an Exile bring two dice."""
     assert pool(Scene(oath="people", pawns="0 0 2", title=title, usurper=usurper), "player:1") == dice
@@ -250,9 +254,7 @@ def test_a_citizen_outside_the_empire_has_no_share() -> None:
 def test_it_is_checked_when_the_won_sites_are_settled_and_not_before() -> None:
     """The Empire loses its only site. Between the losses and the placing nobody would meet the goal but the third
     player, who must not get it: the victor places warbands first."""
-    game = Scene(
-        turn=1, pawns="0 1 2", warbands={"1": (0, 1), "3": (0, 1), "7": (2, 1)}, board=[0, 4, 0], listen=True
-    )
+    game = Scene(turn=1, pawns="0 1 2", warbands={"1": (0, 1), "3": (0, 1), "7": (2, 1)}, board=[0, 4, 0], listen=True)
     game.dice("blank blank blank", "sword sword sword sword")
     game.do("campaign", "site:3", "dice:4")
     game.answers(0, "site:1")

@@ -109,7 +109,9 @@ def test_a_careless_chancellor_gets_more_favor_and_fewer_secrets() -> None:
     assert (scene.secrets(), scene.favor(), scene.bank("beast")) == (4, 4, 2), "one secret less, one favor more"
     scene.do("trade", "favor:elders")
     assert (scene.secrets(), scene.favor()) == (3, 6), "a secret paid, one favor and one more"
-    scene = Scene(cards={"ancient-city": "wolves"}, uncovered="careless").do("trade", "secrets:wolves")
+    scene = Scene(cards={"ancient-city": "wolves"}, uncovered="careless").do("trade")
+    assert scene.ask().options[1].text.args == {"card": "wolves", "supply": 1, "favor": 1, "secrets": 0}
+    scene.do("secrets:wolves")
     assert scene.secrets() == 3, "never less than none"
     scene = Scene(cards={"ancient-city": "wolves"}, uncovered="careless", bank={"beast": 0}).do(
         "trade", "secrets:wolves"

@@ -73,7 +73,9 @@ def test_a_facedown_site_is_revealed_and_its_prompt_followed(site: str, favor: i
 def test_its_relics_stay_unseen() -> None:
     scene = Scene(sites={4: "mine"}, facedown="4", relic_deck="map", listen=True).do("travel", "travel:4")
     for seat in (0, 1, None):
-        assert scene.zone("site:4", seat)["relics"] == [{"back": "relic", "down": True}]
+        assert [(relic.get("face"), relic["back"]) for relic in scene.zone("site:4", seat)["relics"]] == [
+            (None, "relic")
+        ]
         assert "map" not in str(scene.table.events(seat))
 
 
@@ -119,6 +121,7 @@ def test_no_supply_is_spent_whatever_was_added() -> None:
     assert supplies(scene) == {**{f"travel:{slot}": 3 for slot in (0, 1, 5, 6, 7)}, "travel:2": 0, "travel:4": 0}
     scene.do("travel:4")
     assert (scene.supply(), scene.favor_on("tents")) == (7, 1)
+    assert set(supplies(scene.do("travel")).values()) == {2}, "away from the valley the way costs what it always does"
 
 
 @pytest.mark.rule("7.6.2-a", "2.3-e")

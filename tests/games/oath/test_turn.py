@@ -195,9 +195,7 @@ def test_the_mob_never_leaves_by_itself() -> None:
 
 @pytest.mark.rule("4.1.2-a")
 def test_the_win_is_checked_after_the_peoples_favor_was_tended() -> None:
-    scene = waking(
-        1, oath="people", title=1, usurper=True, banners={"peoples-favor": (1, 3)}, bank={"beast": 1}
-    )
+    scene = waking(1, oath="people", title=1, usurper=True, banners={"peoples-favor": (1, 3)}, bank={"beast": 1})
     assert not scene.table.over
     scene.answers(1, "place")
     assert scene.table.over
@@ -304,9 +302,7 @@ def test_one_needs_to_be_there_but_not_to_rule() -> None:
 
 @pytest.mark.rule("4.1-a")
 def test_the_steps_of_the_wake_phase_in_order() -> None:
-    scene = waking(
-        0, sites=TREASURY, tokens={"0": (1, 0)}, banners={"peoples-favor": (0, 3)}, bank={"beast": 0}
-    )
+    scene = waking(0, sites=TREASURY, tokens={"0": (1, 0)}, banners={"peoples-favor": (0, 3)}, bank={"beast": 0})
     assert scene.options() == ["place", "return:beast"]
     scene.do("place")
     assert scene.options() == ["none", "favor"]
@@ -442,9 +438,7 @@ def test_supply_of_an_exile(warbands: int, supply: int) -> None:
 
 
 @pytest.mark.rule("4.3.3-a")
-@pytest.mark.parametrize(
-    ("warbands", "supply"), [(24, 6), (18, 6), (17, 5), (11, 5), (10, 4), (4, 4), (3, 3), (0, 3)]
-)
+@pytest.mark.parametrize(("warbands", "supply"), [(24, 6), (18, 6), (17, 5), (11, 5), (10, 4), (4, 4), (3, 3), (0, 3)])
 def test_supply_of_the_chancellor(warbands: int, supply: int) -> None:
     scene = Scene(supply=[0, 7, 7])
     scene.state.reserve[0] = warbands

@@ -114,7 +114,10 @@ def test_conquest_rules_more_sites_than_any_other_player(warbands: dict[str, tup
 @pytest.mark.rule("3.2-b", "11.3-c")
 def test_conquest_compares_with_all_sites_of_the_empire() -> None:
     """Chancellor and Citizen each rule both purple sites."""
-    given = {"roles": "chancellor exile citizen", "warbands": {"1": (1, 1), "2": (1, 1), "3": (0, 1), "4": (0, 1)}}
+    given: dict[str, Any] = {
+        "roles": "chancellor exile citizen",
+        "warbands": {"1": (1, 1), "2": (1, 1), "3": (0, 1), "4": (0, 1)},
+    }
     assert won(visionary("conquest", **given)) is None
     assert won(visionary("conquest", **{**given, "facedown": "4"})) == (1, "visionary")
 

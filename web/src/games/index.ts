@@ -18,6 +18,13 @@ export const GAMES: Record<string, GameParts> = {
     table: () => import("./valeria/Table"),
     look: () => import("./valeria/look"),
   },
+  north: {
+    table: () => import("./north/Table"),
+    look: () => import("./north/look"),
+  },
+  oath: {
+    look: () => import("./oath/look"),
+  },
 };
 
 const looks = signal<ReadonlyMap<string, GameLook>>(new Map());
@@ -55,5 +62,9 @@ export function facesOf(game: string): ReadonlyMap<string, Face> {
 }
 
 export function putFaces(game: string, list: readonly Face[]): void {
-  faces.value = new Map(faces.value).set(game, new Map(list.map((face) => [face.id, face])));
+  faces.value = new Map(faces.value).set(game, new Map(list.map((face) => [face.id, priced(face)])));
 }
+
+/** A coin holds one number: what a card costs in several things stands under `price`. */
+const priced = (face: Face): Face =>
+  typeof face.cost === "object" && face.cost !== null ? { ...face, cost: null, price: face.cost } : face;

@@ -42,7 +42,7 @@ export interface GameLook {
   art: Record<string, Art>;
   kinds: Record<string, KindLook>;
   /** CSS classes of the frame, from a card's kinds: "t-attack", "t-action d-victory". */
-  frame?: (kinds: readonly string[]) => string;
+  frame?: (kinds: readonly string[], face?: Face) => string;
   /** Which of its kinds a card names where there is little room; by default all of them. */
   brief?: (kinds: readonly string[]) => readonly string[];
   /** The pictograms on a small card. */
@@ -57,6 +57,8 @@ export interface GameLook {
   log?: Record<string, string>;
   /** Icons of options in words, by key or by its first part. */
   options?: Record<string, string>;
+  /** By question: in which group its options stand, by key or by its first part. The groups keep this order. */
+  groups?: Record<string, Record<string, string>>;
   /** Who wins where the one who plays alone does not: the id of that name. */
   nobody?: string;
   /** The picture on the box. */

@@ -1,5 +1,5 @@
 // The card of all games: one template, three densities by its width (see styles/cards.css), drawn from data.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useContext } from "preact/hooks";
 import { facesOf, lookOf } from "../games";
 import { type Art, hueOf, type Pic, plainArt } from "../games/look";
@@ -53,8 +53,9 @@ export function FacePicture({ face, game }: { face: string; game?: string }) {
 /** CSS classes of a card's frame. A kind nobody has drawn gets a colour made from its name. */
 export function frameOf(game: string, face: string): { class: string; style?: Record<string, string> } {
   const look = lookOf(game);
-  const kinds = facesOf(game).get(face)?.kinds ?? [];
-  if (look.frame && kinds.length) return { class: look.frame(kinds) };
+  const facts = facesOf(game).get(face);
+  const kinds = facts?.kinds ?? [];
+  if (look.frame && kinds.length) return { class: look.frame(kinds, facts) };
   return { class: "t-plain", style: { "--fr": `oklch(0.42 0.05 ${hueOf(kinds[0] ?? face)})` } };
 }
 
@@ -181,25 +182,12 @@ export interface CardProps extends CardFaceProps {
   children?: ComponentChildren;
 }
 
-/** A card as a button: pointer or focus shows it large, a click chooses what the question allows. */
-export function Card({
-  face,
-  cost,
-  far,
-  zone,
-  index = 0,
-  names,
-  class: more = "",
-  prefix,
-  suffix,
-  onClick,
-  children,
-}: CardProps) {
+/** What makes a button of anything that stands for a card: how it is lit and called, and what pointer and keys do. */
+function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onClick }: CardProps) {
   const game = useContext(GameContext);
   const table = useTableMaybe();
   const texts = useTexts();
   const facts = facesOf(game).get(face);
-  const frame = frameOf(game, face);
   const spot = zone ? spotOf(zone, index) : undefined;
   const called = [...(zone ? namesOfCard(zone, index, table?.seat.value ?? null) : []), ...(names ?? [])];
   const light = table?.light(called, spot) ?? "";
@@ -215,38 +203,44 @@ export function Card({
   ];
   const here = { game, face, cost, why: no ? { text: no.reason, rule: no.rule } : undefined };
   const look = () => lookAt(here);
+  const props: JSX.IntrinsicElements["button"] & Record<`data-${string}`, string | undefined> = {
+    "data-flip": spot?.startsWith("#") ? spot : undefined,
+    "data-face": face,
+    "data-thing": called.at(-1),
+    "aria-label": label.filter(Boolean).join(", "),
+    "aria-pressed": options.length && !onClick ? light === "chosen" : undefined,
+    "aria-description": no ? texts.prompt(no.reason, table?.names.value) : undefined,
+    onPointerEnter: (event) => event.pointerType !== "touch" && look(),
+    onPointerLeave: lookAway,
+    onFocus: look,
+    onBlur: lookAway,
+    onContextMenu: (event) => {
+      event.preventDefault();
+      openLarge(here);
+    },
+    // Space shows the card large; Enter chooses it.
+    onKeyDown: (event) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      openLarge(here);
+    },
+    onKeyUp: (event) => event.key === " " && event.preventDefault(),
+    onClick: () => {
+      if (onClick) onClick();
+      else if (table && (options.length || no)) table.click(called, spot);
+      else openCloseUp(here);
+    },
+  };
+  return { light, order, digit, props };
+}
+
+/** A card as a button: pointer or focus shows it large, a click chooses what the question allows. */
+export function Card(card: CardProps) {
+  const { face, cost, far, class: more = "", children } = card;
+  const { light, order, digit, props } = useCardButton(card);
+  const frame = frameOf(useContext(GameContext), face);
   return (
-    <button
-      type="button"
-      class={`card ${frame.class} ${light} ${more}`}
-      style={frame.style}
-      data-flip={spot?.startsWith("#") ? spot : undefined}
-      data-face={face}
-      data-thing={called.at(-1)}
-      aria-label={label.filter(Boolean).join(", ")}
-      aria-pressed={options.length && !onClick ? light === "chosen" : undefined}
-      aria-description={no ? texts.prompt(no.reason, table?.names.value) : undefined}
-      onPointerEnter={(event) => event.pointerType !== "touch" && look()}
-      onPointerLeave={lookAway}
-      onFocus={look}
-      onBlur={lookAway}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        openLarge(here);
-      }}
-      // Space shows the card large; Enter chooses it.
-      onKeyDown={(event) => {
-        if (event.key !== " ") return;
-        event.preventDefault();
-        openLarge(here);
-      }}
-      onKeyUp={(event) => event.key === " " && event.preventDefault()}
-      onClick={() => {
-        if (onClick) onClick();
-        else if (table && (options.length || no)) table.click(called, spot);
-        else openCloseUp(here);
-      }}
-    >
+    <button type="button" class={`card ${frame.class} ${light} ${more}`} style={frame.style} {...props}>
       <CardFace face={face} cost={cost} far={far} />
       {light === "chosen" && <span class="tick">{order || <Icon name="lucide:check" />}</span>}
       {digit && <kbd class="key">{digit}</kbd>}
@@ -255,7 +249,74 @@ export function Card({
   );
 }
 
-/** A card seen from behind. */
-export const CardBack = ({ class: more = "" }: { class?: string }) => (
-  <span class={`back ${more}`} aria-hidden="true" />
+/** A card as one line, picture and name: where many lie in little room. */
+export function CardLine(card: CardProps) {
+  const { face, class: more = "", children } = card;
+  const { light, order, props } = useCardButton(card);
+  const frame = frameOf(useContext(GameContext), face);
+  const texts = useTexts();
+  return (
+    <button type="button" class={`cline ${frame.class} ${light} ${more}`} style={frame.style} {...props}>
+      <span class="cpic">
+        <FacePicture face={face} />
+        {light === "chosen" && <span class="tick">{order || <Icon name="lucide:check" />}</span>}
+      </span>
+      <span class="cname">{texts.card(face)}</span>
+      {children}
+    </button>
+  );
+}
+
+/** Somebody's facedown card, or one that nobody has turned up: a button where an option means it. */
+export function DownCard({ zone, index, line = false }: { zone: Zone; index: number; line?: boolean }) {
+  const table = useTableMaybe();
+  const texts = useTexts();
+  const card = zone.cards[index]!;
+  const kind = card.back ?? "";
+  const note = card.note ? texts.text(card.note) : "";
+  const spot = spotOf(zone, index);
+  const names = namesOfCard(zone, index, table?.seat.value ?? null);
+  const light = table?.light(names, spot) ?? "";
+  const what = texts.or(`type-${kind}`, kind);
+  const label = [texts.text("web-card-down", { kind: what }), note].filter(Boolean).join(", ");
+  const inside = line ? (
+    <>
+      <span class="cpic">
+        <CardBack kind={kind} />
+        {light === "chosen" && <span class="tick">{<Icon name="lucide:check" />}</span>}
+      </span>
+      <span class="cname">{note || what}</span>
+    </>
+  ) : (
+    <>
+      <CardBack kind={kind} class="big" />
+      {note && <span class="cnote">{note}</span>}
+      {light === "chosen" && <span class="tick">{<Icon name="lucide:check" />}</span>}
+    </>
+  );
+  const shape = `${line ? "cline" : "card"} down ${light}`;
+  if (!light) {
+    return (
+      <span class={shape} role="img" aria-label={label}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={shape}
+      aria-label={label}
+      aria-pressed={light === "no" ? undefined : light === "chosen"}
+      data-thing={card.ref}
+      onClick={() => table!.click(names, spot)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** A card seen from behind; some games have several backs. */
+export const CardBack = ({ class: more = "", kind = "" }: { class?: string; kind?: string }) => (
+  <span class={`back ${kind && `b-${kind}`} ${more}`} aria-hidden="true" />
 );

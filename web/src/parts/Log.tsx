@@ -74,7 +74,10 @@ export function Log({ events, future = 0 }: LogProps) {
           beginsTurn(event) ? (
             <li key={i} class={`h ${i >= now ? "later" : ""}`}>
               <Crest seat={event.seat} small />
-              {texts.text("web-log-turn", { turn: event.args.turn ?? 0, name: names[event.seat] ?? "" })}
+              {texts.text("web-log-turn", {
+                turn: event.args.turn ?? event.args.round ?? 0,
+                name: names[event.seat] ?? "",
+              })}
             </li>
           ) : (
             <li key={i} class={i === last ? "cur" : i >= now ? "later" : ""}>

@@ -3,7 +3,8 @@ import { ceiling, picked, single } from "../table/choose";
 import { useTable } from "../table/store";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
-import { Confirm } from "./Prompt";
+import { refusedName } from "./OptionGroups";
+import { Confirm, Steps } from "./Prompt";
 import { Rove } from "./Rove";
 import { RuleLink } from "./RuleNote";
 
@@ -37,31 +38,7 @@ export function OptionList() {
                 {place > 0 && <span class="nn">{place}.</span>}
                 {n > 0 && option.most === 1 && !place && <Icon name="lucide:check" />}
               </button>
-              {option.most > 1 && (
-                <span class="counts">
-                  <button
-                    type="button"
-                    class="bare"
-                    aria-label={texts.text("web-less", { what: texts.prompt(option.text, names) })}
-                    disabled={n === 0}
-                    onClick={() => table.less(option)}
-                  >
-                    <Icon name="lucide:minus" />
-                  </button>
-                  <output>
-                    {n}/{Math.min(option.most, ceiling(ask))}
-                  </output>
-                  <button
-                    type="button"
-                    class="bare"
-                    aria-label={texts.text("web-more", { what: texts.prompt(option.text, names) })}
-                    disabled={n >= option.most || table.picks.value.length >= ask.most}
-                    onClick={() => table.more(option)}
-                  >
-                    <Icon name="lucide:plus" />
-                  </button>
-                </span>
-              )}
+              {option.most > 1 && <Steps option={option} />}
             </div>
           );
         })}
@@ -75,11 +52,15 @@ export function OptionList() {
         <details class="refused">
           <summary>{texts.text("web-refused", { count: refused.length })}</summary>
           <ul>
-            {refused.map((no) => (
-              <li key={no.key}>
-                {texts.prompt(no.reason, names)} {no.rule && <RuleLink rule={no.rule} />}
-              </li>
-            ))}
+            {refused.map((no) => {
+              const name = refusedName(table, texts, no);
+              return (
+                <li key={no.key}>
+                  {name && <b>{name}: </b>}
+                  {texts.prompt(no.reason, names)} {no.rule && <RuleLink rule={no.rule} />}
+                </li>
+              );
+            })}
           </ul>
         </details>
       )}

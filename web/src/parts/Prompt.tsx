@@ -10,6 +10,7 @@ import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
+import { groupsOf, OptionGroups } from "./OptionGroups";
 import { OptionList } from "./OptionList";
 import { RuleLink } from "./RuleNote";
 import { Words } from "./Words";
@@ -26,11 +27,13 @@ export interface PromptProps {
   draw?: (option: Choice) => ComponentChildren;
   /** How many of them; the others are in the list. */
   most?: number;
+  /** Options in the groups of the game's look, where it has any for the question; counts can be set on the buttons. */
+  grouped?: boolean;
 }
 
 const MOST_BUTTONS = 6;
 
-export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUTTONS }: PromptProps) {
+export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUTTONS, grouped = false }: PromptProps) {
   const table = useTable();
   const texts = useTexts();
   const ask = table.ask.value;
@@ -38,6 +41,7 @@ export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUT
   if (!ask) return <Waiting />;
   const shown = (buttons?.(ask) ?? ask.options.filter((option) => !table.spots.value.has(option.key))).slice(0, room);
   const picks = table.picks.value;
+  const groups = grouped ? groupsOf(table.game.value, ask, table.state.value?.refused ?? [], shown) : [];
   const most = ceiling(ask);
   const chosen = [...new Set(picks.map((pick) => pick.key))].map((key) => {
     const option = ask.options.find((option) => option.key === key)!;
@@ -47,7 +51,7 @@ export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUT
   const frame = face ? frameOf(table.game.value, face) : undefined;
   return (
     <section
-      class={`prompt ${table.pending.value ? "pending" : ""}`}
+      class={`prompt ${table.pending.value ? "pending" : ""} ${grouped ? "grouped" : ""}`}
       aria-label={texts.text("web-prompt")}
       aria-busy={table.pending.value}
     >
@@ -73,12 +77,14 @@ export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUT
           {ask.rule && <RuleLink rule={ask.rule} />}
         </p>
       </div>
+      {groups.length > 0 && <OptionGroups groups={groups} />}
       <div class="opts">
-        {shown.map((option) => (
-          <OptionButton key={option.key} option={option}>
-            {draw?.(option)}
-          </OptionButton>
-        ))}
+        {!grouped &&
+          shown.map((option) => (
+            <OptionButton key={option.key} option={option}>
+              {draw?.(option)}
+            </OptionButton>
+          ))}
         {!single(ask) && <Confirm most={most} />}
         <button
           type="button"
@@ -117,10 +123,13 @@ function Hint({ ask }: { ask: Question }) {
 export function OptionButton({
   option,
   main = false,
+  steps = false,
   children,
 }: {
   option: Choice;
   main?: boolean;
+  /** With more and less beside it, where it may be picked several times. */
+  steps?: boolean;
   children?: ComponentChildren;
 }) {
   const table = useTable();
@@ -129,7 +138,8 @@ export function OptionButton({
   const digit = table.digit(option);
   const icons = lookOf(table.game.value).options;
   const icon = icons?.[option.key] ?? icons?.[option.key.split(":")[0]!];
-  return (
+  const many = steps && option.most > 1;
+  const button = (
     <button
       type="button"
       class={`btn ${main ? "main" : ""} ${n ? "on" : ""}`}
@@ -142,9 +152,50 @@ export function OptionButton({
     >
       {icon && !children && <Icon name={icon} />}
       <span class="lbl">{children ?? texts.prompt(option.text, table.names.value)}</span>
-      {n > 0 && option.most > 1 && <span class="nn">{n}×</span>}
+      {n > 0 && option.most > 1 && !many && <span class="nn">{n}×</span>}
       {digit && <kbd>{digit}</kbd>}
     </button>
+  );
+  if (!many) return button;
+  return (
+    <span class={`stepper ${n ? "on" : ""}`}>
+      {button}
+      <Steps option={option} />
+    </span>
+  );
+}
+
+/** One less, how many, one more. */
+export function Steps({ option }: { option: Choice }) {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value!;
+  const n = picked(table.picks.value, option.key);
+  const what = texts.prompt(option.text, table.names.value);
+  return (
+    <span class="counts">
+      <button
+        type="button"
+        class="bare"
+        aria-label={texts.text("web-less", { what })}
+        disabled={n === 0}
+        onClick={() => table.less(option)}
+      >
+        <Icon name="lucide:minus" />
+      </button>
+      <output>
+        {n}/{Math.min(option.most, ceiling(ask))}
+      </output>
+      <button
+        type="button"
+        class="bare"
+        aria-label={texts.text("web-more", { what })}
+        disabled={n >= option.most || table.picks.value.length >= ask.most}
+        onClick={() => table.more(option)}
+      >
+        <Icon name="lucide:plus" />
+      </button>
+    </span>
   );
 }
 

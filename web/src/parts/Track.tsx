@@ -2,8 +2,9 @@
 import { useContext } from "preact/hooks";
 import { lookOf } from "../games";
 import { useTableMaybe } from "../table/store";
-import type { Token as TokenShape, Track as TrackShape } from "../table/view";
+import { namesOfTrack, type Token as TokenShape, type Track as TrackShape } from "../table/view";
 import { GameContext, useTexts } from "../text/texts";
+import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 
 export function Track({ track, hot = false }: { track: TrackShape; hot?: boolean }) {
@@ -18,6 +19,85 @@ export function Track({ track, hot = false }: { track: TrackShape; hot?: boolean
       </span>
       <em>{texts.or(`${game}-track-${track.id}`, track.id)}</em>
     </span>
+  );
+}
+
+/** A counter in one line, for boards with many of them; a button where an option touches it. */
+export function Chip({ track, named = false }: { track: TrackShape; named?: boolean }) {
+  const game = useContext(GameContext);
+  const texts = useTexts();
+  const table = useTableMaybe();
+  const names = namesOfTrack(track);
+  const light = track.ref ? (table?.light(names, track.id) ?? "") : "";
+  const icon = lookOf(game).tracks?.[track.id];
+  const name = texts.or(`${game}-track-${track.id}`, track.id);
+  const inside = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span class={named || !icon ? "" : "vh"}>{name}</span>
+      <b key={track.value}>{track.most === undefined ? track.value : `${track.value}/${track.most}`}</b>
+    </>
+  );
+  const shape = `chip ${track.value ? "" : "none"} ${light}`;
+  if (light !== "can" && light !== "chosen") {
+    return (
+      <span class={shape} title={name}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={shape}
+      title={name}
+      aria-pressed={light === "chosen"}
+      onClick={() => table!.click(names, track.id)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** A token in one line, with the crest of whose it is; a button where an option touches it. */
+export function TokenChip({ token, crest = false }: { token: TokenShape; crest?: boolean }) {
+  const game = useContext(GameContext);
+  const texts = useTexts();
+  const table = useTableMaybe();
+  const kind = token.kind ?? token.id;
+  const names = [`token:${token.id}`, `${kind}:${token.id}`];
+  const light = table?.light(names, token.id) ?? "";
+  const own = token.name ? texts.text(token.name) : "";
+  const name = own || texts.or(`${game}-token-${kind}`, kind);
+  const owner = token.owner ?? null;
+  const whose = crest && owner !== null ? (table?.names.value[owner] ?? "") : "";
+  const inside = (
+    <>
+      {crest && owner !== null && <Crest seat={owner} small />}
+      <Icon name={lookOf(game).tracks?.[kind] ?? "lucide:circle-dot"} />
+      {own && <span>{own}</span>}
+      {token.count !== undefined && <b key={token.count}>{token.count}</b>}
+      <span class="vh">{[own ? "" : name, whose].filter(Boolean).join(", ")}</span>
+    </>
+  );
+  const title = [name, whose].filter(Boolean).join(", ");
+  if (light !== "can" && light !== "chosen") {
+    return (
+      <span class="chip" title={title}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`chip ${light}`}
+      title={title}
+      aria-pressed={light === "chosen"}
+      onClick={() => table!.click(names, token.id)}
+    >
+      {inside}
+    </button>
   );
 }
 

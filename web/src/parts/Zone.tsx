@@ -3,18 +3,18 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { lookOf } from "../games";
 import { useTableMaybe } from "../table/store";
-import { namesOfZone, type Zone } from "../table/view";
+import { namesOfZone, type Zone, type ZoneCard } from "../table/view";
 import { GameContext, useTexts } from "../text/texts";
-import { Card, CardBack, FacePicture, frameOf } from "./Card";
+import { Card, CardBack, CardLine, DownCard, FacePicture, frameOf } from "./Card";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 import { Rove } from "./Rove";
 
-/** What a zone is called: the game's text, else its kind. */
+/** What a zone is called: the place it is, else the game's word for its kind. */
 export function useZoneName(): (zone: Zone) => string {
   const game = useContext(GameContext);
   const texts = useTexts();
-  return (zone) => texts.or(`${game}-zone-${zone.kind}`, zone.kind);
+  return (zone) => (zone.name ? texts.card(zone.name) : texts.or(`${game}-zone-${zone.kind}`, zone.kind));
 }
 
 export interface PileProps {
@@ -68,37 +68,42 @@ export function Stack({ zone, name }: StackProps) {
   const label = name ?? called(zone);
   const names = namesOfZone(zone);
   const light = table?.light(names, zone.id) ?? "";
-  const frame = top ? frameOf(game, top.face) : undefined;
+  const seen = top?.face ? top : undefined;
+  const frame = seen ? frameOf(game, seen.face) : undefined;
+  const known = zone.cards.some((card) => card.face);
+  const back = zone.top ?? top?.back ?? "";
+  const size = zone.uncounted ? "" : texts.text("cards-unseen", { count: zone.count });
+  const about = [size, seen ? texts.card(seen.face) : back && texts.or(`type-${back}`, back)]
+    .filter(Boolean)
+    .join(", ");
   return (
     <div class="z">
       <button
         type="button"
         class={`stk ${light}`}
         data-zone={zone.id}
-        aria-label={`${label}: ${texts.text("cards-unseen", { count: zone.count })}${top ? `, ${texts.card(top.face)}` : ""}`}
+        aria-label={about ? `${label}: ${about}` : label}
         aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
-        onClick={() =>
-          light === "can" || light === "chosen" ? table!.click(names, zone.id) : setOpen(zone.cards.length > 0)
-        }
+        onClick={() => (light === "can" || light === "chosen" ? table!.click(names, zone.id) : setOpen(known))}
       >
-        {zone.count === 0 ? (
+        {zone.count === 0 && !zone.uncounted ? (
           <span class="hollow" />
-        ) : top ? (
+        ) : seen ? (
           <span class={`mini ${frame!.class}`} style={frame!.style}>
-            <FacePicture face={top.face} />
+            <FacePicture face={seen.face} />
           </span>
         ) : (
-          <CardBack />
+          <CardBack kind={back} />
         )}
-        <b aria-hidden="true">{zone.count}</b>
+        {!zone.uncounted && <b aria-hidden="true">{zone.count}</b>}
       </button>
       <span aria-hidden="true">{label}</span>
       {open && (
         <Dialog title={label} onClose={() => setOpen(false)} class="wide">
           <div class="spread">
-            {zone.cards.map((card, i) => (
-              <Card key={card.id ?? i} face={card.face} zone={zone} index={i} />
-            ))}
+            {zone.cards.map(
+              (card, i) => card.face && <Card key={card.id ?? i} face={card.face} zone={zone} index={i} />,
+            )}
           </div>
         </Dialog>
       )}
@@ -137,24 +142,32 @@ export interface RowProps {
   cardClass?: (index: number) => string;
   /** Unseen cards of the zone as backs after the seen ones. */
   backs?: boolean;
+  /** Shows what lies on the cards, and which of them lie facedown. */
+  marks?: boolean;
   empty?: ComponentChildren;
 }
 
 /** Open cards side by side. They overlap in equal strips when the place is narrow. */
-export function Row({ zone, label, class: more = "", cardClass, backs = false, empty }: RowProps) {
+export function Row({ zone, label, class: more = "", cardClass, backs = false, marks = false, empty }: RowProps) {
   const ref = useStrips(zone.cards.length);
   return (
     <Rove class={`row ${more}`} label={label} zone={zone.id}>
       <div class="strip" ref={ref}>
-        {zone.cards.map((card, i) => (
-          <Card
-            key={card.id ?? `${card.face}-${i}`}
-            face={card.face}
-            zone={zone}
-            index={i}
-            class={cardClass?.(i) ?? ""}
-          />
-        ))}
+        {zone.cards.map((card, i) =>
+          card.face ? (
+            <Card
+              key={card.id ?? `${card.face}-${i}`}
+              face={card.face}
+              zone={zone}
+              index={i}
+              class={`${cardClass?.(i) ?? ""} ${marks && card.down ? "turned" : ""}`}
+            >
+              {marks && <Marks card={card} />}
+            </Card>
+          ) : (
+            <DownCard key={`down-${i}`} zone={zone} index={i} />
+          ),
+        )}
         {backs &&
           Array.from({ length: Math.min(12, Math.max(0, zone.count - zone.cards.length)) }, (_, i) => (
             <CardBack key={`back-${i}`} class="big" />
@@ -162,6 +175,51 @@ export function Row({ zone, label, class: more = "", cardClass, backs = false, e
         {zone.count === 0 && empty}
       </div>
     </Rove>
+  );
+}
+
+/** Cards as lines below one another, for places where many lie in little room. */
+export function Lines({ zone, label }: { zone: Zone; label: string }) {
+  const texts = useTexts();
+  return (
+    <Rove class="clines" label={label} zone={zone.id}>
+      {zone.cards.map((card, i) =>
+        card.face ? (
+          <CardLine
+            key={card.id ?? `${card.face}-${i}`}
+            face={card.face}
+            zone={zone}
+            index={i}
+            class={card.down ? "turned" : ""}
+            suffix={card.down ? texts.text("web-card-turned") : ""}
+          >
+            <Marks card={card} />
+          </CardLine>
+        ) : (
+          <DownCard key={`down-${i}`} zone={zone} index={i} line />
+        ),
+      )}
+    </Rove>
+  );
+}
+
+/** What lies on a card: the counters the game has icons for; and an eye where it lies facedown. */
+function Marks({ card }: { card: ZoneCard }) {
+  const game = useContext(GameContext);
+  const texts = useTexts();
+  const icons = lookOf(game).tracks ?? {};
+  const counted = Object.entries(card).filter(([key, value]) => icons[key] && typeof value === "number");
+  if (!card.down && counted.length === 0) return null;
+  return (
+    <span class="marks">
+      {card.down && <Icon name="lucide:eye-off" label={texts.text("web-card-turned")} />}
+      {counted.map(([key, value]) => (
+        <span key={key}>
+          <Icon name={icons[key]!} label={texts.or(`${game}-track-${key}`, key)} />
+          {String(value)}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -9,7 +9,17 @@ import { announce, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
 import type { Choice, Question, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
-import { type Happening, namesOfCard, namesOfZone, type Result, spotOf, thingKey, type View, type Zone } from "./view";
+import {
+  complete,
+  type Happening,
+  namesOfCard,
+  namesOfZone,
+  type Result,
+  spotOf,
+  thingKey,
+  type View,
+  type Zone,
+} from "./view";
 
 /** How a thing looks: choosable now, chosen, refused (with a reason), or as usual. */
 export type Light = "" | "can" | "chosen" | "no";
@@ -39,7 +49,7 @@ export class TableStore {
   readonly view: ReadonlySignal<View | null> = computed(() => {
     // While a table gathers its view is empty.
     const view = this.state.value?.view as View | undefined;
-    return view?.zones ? view : null;
+    return view?.zones ? complete(view) : null;
   });
   readonly game = computed(() => this.info.value?.game ?? this.view.value?.game ?? "");
   readonly ask: ReadonlySignal<Question | null> = computed(() => this.state.value?.asks[0] ?? null);

@@ -1,9 +1,20 @@
 // What a seat sees, as src/kronika/engine/table.py builds it. `extra` is the game's own; shared parts never need it.
 
+import type { Text } from "../wire";
+
 export interface ZoneCard {
   /** The physical card, where the seat may know it. */
   id?: number;
+  /** Empty where the seat sees only its back. */
   face: string;
+  /** The kind of its back, where that is all one sees. */
+  back?: string;
+  /** It lies facedown, even if one knows its front. */
+  down?: boolean;
+  /** Another name by which options mean it. */
+  ref?: string;
+  /** The id of a word about where it lies. */
+  note?: string;
   [more: string]: unknown;
 }
 
@@ -13,9 +24,23 @@ export interface Zone {
   kind: string;
   /** How many cards lie here; `cards` are those the seat sees. */
   count: number;
+  /** Nobody may know how many there are; `count` is then the number of those seen. */
+  uncounted?: boolean;
   cards: ZoneCard[];
   /** What a pile's card costs now. */
   cost?: number;
+  /** The face that gives the place its name. */
+  name?: string;
+  /** Zones of one region lie together. */
+  region?: string;
+  /** The zone it belongs to. */
+  on?: string;
+  /** The back on top of a deck. */
+  top?: string | null;
+  /** Another name by which options mean it. */
+  ref?: string;
+  /** What holds of it, in words. */
+  notes?: Text[];
   [more: string]: unknown;
 }
 
@@ -24,6 +49,8 @@ export interface Track {
   owner: number | null;
   value: number;
   most?: number;
+  /** Another name by which options mean it. */
+  ref?: string;
   [more: string]: unknown;
 }
 
@@ -34,6 +61,8 @@ export interface Token {
   /** The zone or thing it stands on. */
   on?: string;
   count?: number;
+  /** The id of its name, where it has one of its own. */
+  name?: string;
   [more: string]: unknown;
 }
 
@@ -41,7 +70,17 @@ export interface ViewSeat {
   seat: number;
   name: string;
   points?: number | null;
+  /** What holds of this player, in words. */
+  notes?: Text[];
   [more: string]: unknown;
+}
+
+/** A block of sentences on the table; a live one tells of something under way. */
+export interface Notice {
+  id: string;
+  title: Text;
+  lines: Text[];
+  live?: boolean;
 }
 
 export interface View<Extra = Record<string, unknown>> {
@@ -57,7 +96,22 @@ export interface View<Extra = Record<string, unknown>> {
   zones: Zone[];
   tracks: Track[];
   tokens: Token[];
+  notices?: Notice[];
   extra: Extra;
+}
+
+/** A view whose zones all have a count and whose cards all have a face, be it an empty one. */
+export function complete(view: View): View {
+  const whole = (zone: Zone) => typeof zone.count === "number" && zone.cards.every((card) => card.face !== undefined);
+  if (view.zones.every(whole)) return view;
+  const zones = view.zones.map((zone) => {
+    if (whole(zone)) return zone;
+    const cards = zone.cards.map((card) => (card.face === undefined ? { ...card, face: "" } : card));
+    return typeof zone.count === "number"
+      ? { ...zone, cards }
+      : { ...zone, cards, count: cards.length, uncounted: true };
+  });
+  return { ...view, zones };
 }
 
 export interface Move {
@@ -96,7 +150,8 @@ export const spotOf = (zone: Zone, index: number): string => {
 export function namesOfCard(zone: Zone, index: number, seat: number | null): string[] {
   const card = zone.cards[index];
   const names = [`${zone.kind}:${zone.owner}.${index}`, `${zone.id}:${index}`];
-  if (card) {
+  if (card?.ref) names.push(card.ref);
+  if (card?.face) {
     if (zone.owner === null || zone.owner === seat || zone.kind === "play") names.push(`${zone.kind}:${card.face}`);
     names.push(`${zone.id}:${card.face}`, `card:${card.face}`);
     if (card.id !== undefined) names.push(`card:${card.id}`);
@@ -108,6 +163,10 @@ export const namesOfZone = (zone: Zone): string[] => [
   zone.id,
   `zone:${zone.id}`,
   zone.owner === null ? `zone:${zone.kind}` : `${zone.kind}:${zone.owner}`,
+  ...(zone.ref ? [zone.ref] : []),
 ];
+
+/** All names by which an option may mean a counter. */
+export const namesOfTrack = (track: Track): string[] => [`track:${track.id}`, ...(track.ref ? [track.ref] : [])];
 
 export const namesOfSeat = (seat: number): string[] => [`seat:${seat}`, `player:${seat}`];

@@ -50,11 +50,11 @@ def copy(s: Position, seat: int, card: int, what: str) -> Flow[None]:
     if not picked:
         return
     # A copy of a copy is a copy of the same card.
-    model = s.copy_of.get(picked[0], picked[0])
+    model = s.copy_of.get(picked[0], s.cards.face[picked[0]])
     s.copy_of[card] = model
     s.realms[seat] = None
-    s.tell("copy", seat, {"card": s.cards.name(card), "other": s.cards.name(model)})
-    face = s.face(model)
+    s.tell("copy", seat, {"card": s.cards.name(card), "other": s.cards.names[model]})
+    face = s.effective(card)
     if face.kind == FIELD:
         yield from take(s, seat, face.yields)
     if face.bonus is not None:

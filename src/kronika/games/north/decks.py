@@ -52,8 +52,6 @@ def leave_empire(s: Position, seat: int, card: int) -> list[int]:
         s.host.pop(gone, None)
         s.exhausted.discard(gone)
         s.copy_of.pop(gone, None)
-        for copying in [copy for copy, copied in s.copy_of.items() if copied == gone]:
-            del s.copy_of[copying]
         tokens = s.on.pop(gone, None)
         if tokens is not None:
             s.stock[seat][WORKER] += tokens[WORKER]

@@ -10,6 +10,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.north.decks import add_tokens, draw, leave_empire, put_away
 from kronika.games.north.effects import (
+    TILES,
     Assign,
     Call,
     Deed,
@@ -74,13 +75,13 @@ def feasible(s: Position, seat: int, deed: Deed) -> bool:
     return True
 
 
-def wants(s: Position, seat: int, card: int) -> Flow[bool]:
+def wants(s: Position, seat: int, card: int, private: bool = False) -> Flow[bool]:
     options = [
         Option("use", Message("north-do-use", {"card": s.cards.name(card)}), (Ref("card", str(card)),), 1, 1),
         Option("skip", Message("north-do-skip"), (), 1, 0),
     ]
     what = Message("north-ask-may", {"card": s.cards.name(card)})
-    picks = yield from choose(Ask(seat, what, options, rule="N7.10-a"))
+    picks = yield from choose(Ask(seat, what, options, rule="N7.10-a", private=private))
     return picks[0] == 0
 
 
@@ -169,8 +170,11 @@ def take_plain(s: Position, seat: int, amounts: Amounts) -> None:
     if amounts[COMMON_SHIP]:
         out = sum(stock[COMMON_SHIP] for stock in s.stock) + sum(ship[3] for ship in s.queue)
         own[COMMON_SHIP] += min(amounts[COMMON_SHIP], COMMON_SHIPS - out)
-    if any(amounts):
-        s.tell("gain", seat, as_args(amounts))
+    if s.events is not None:
+        told = amounts[:]
+        told[CARD] = 0  # drawing tells of itself
+        if any(told):
+            s.tell("gain", seat, as_args(told))
     if amounts[VP]:
         s.gain_points(seat, amounts[VP])
     if amounts[CARD]:
@@ -321,12 +325,10 @@ def release(s: Position, seat: int, part: Release) -> Flow[None]:
 def discard_own(s: Position, seat: int, card: int, part: Discard, rule: str) -> Flow[None]:
     cards = [other for other in s.empire[seat] if other != card]
     picked = yield from pick_cards(s, seat, cards, 0, min(part.count, len(cards)), "north-ask-discard-own", "N7.17-a")
-    gone = 0
     for other in picked:
-        if other in s.empire[seat]:
+        if other in s.empire[seat]:  # an upgrade may have left with its field
             put_away(s, seat, leave_empire(s, seat, other), f"empire:{seat}")
-            gone += 1
-    for _ in range(gone):
+    for _ in picked:
         if part.gain is not None:
             yield from gain(s, seat, card, part.gain, rule)
         yield from fire(s, seat, "discard", 1)
@@ -392,7 +394,7 @@ def move_disc(s: Position, seat: int) -> Flow[None]:
             for place in range(5):
                 if place != disc // 2:
                     tile = s.tiles[place]
-                    text = Message("north-do-move-disc", {"number": number + 1, "tile": tile})
+                    text = Message("north-do-move-disc", {"number": number + 1, "tile": TILES[tile]})
                     options.append(
                         Option(f"disc:{number}:{place}", text, (Ref("tile", str(tile)),), 1, number * 10 + place)
                     )
@@ -401,7 +403,7 @@ def move_disc(s: Position, seat: int) -> Flow[None]:
     picks = yield from choose(Ask(seat, Message("north-ask-move-disc"), options, rule="N7.13-a"))
     number, place = divmod(options[picks[0]].value, 10)
     s.discs[seat][number] = place * 2 + s.discs[seat][number] % 2
-    s.tell("move-disc", seat, {"tile": s.tiles[place]})
+    s.tell("move-disc", seat, {"tile": TILES[s.tiles[place]]})
 
 
 def move_ship(s: Position, seat: int) -> Flow[None]:

@@ -177,6 +177,7 @@ class Feature:
 
 
 SIMPLE: Final = ("move disc", "move ship", "resolve ship")
+WORDS: Final = ("gain", "perform", "refresh", "assign", "release", "discard", "return", "search", *SIMPLE, "call")
 GAIN: Final = re.compile(r"gain (.+?)(?: per ([a-z:-]+(?: [a-z-]+)?))?(?: max (\d+))?")
 REFRESH: Final = re.compile(r"refresh (\d+|all) (worker|location|island|card)")
 ASSIGN: Final = re.compile(r"assign (up to )?(\d+) ([a-z-]+)")
@@ -198,7 +199,7 @@ def deed(line: str) -> Deed:
     if text.startswith("pay "):
         cost, colon, text = text.removeprefix("pay ").partition(":")
         if not colon:
-            raise BadEffect(f"{line!r}: after the price comes a colon and what it buys")
+            raise BadEffect("north-deck-price", {"text": line})
         price = amounts(cost)
     return Deed(price, [part(piece.strip()) for piece in text.split(";")])
 
@@ -230,30 +231,28 @@ def part(text: str) -> Effect:
         return Call(match[1])
     if text in SIMPLE:
         return Simple(text)
-    raise BadEffect(
-        f"{text!r} is not in the vocabulary; it knows gain, perform, refresh, assign, release, discard, return, "
-        "search, move disc, move ship, resolve ship and call"
-    )
+    raise BadEffect("north-deck-effect", {"text": text, "right": ", ".join(WORDS)})
 
 
 def gain(match: re.Match[str]) -> Gain:
     per = match[2] or ""
     head = per.split(" ")[0]
     if per and not head.startswith("type:") and head not in COUNTED:
-        raise BadEffect(f"{per!r} can't be counted; possible: type:…, {', '.join(COUNTED)}")
+        raise BadEffect("north-deck-counted", {"text": per, "right": ", ".join(("type:…", *COUNTED))})
     return Gain([amounts(each) for each in match[1].split("/")], per, int(match[3] or 0))
 
 
 def tile(name: str) -> int:
     if name not in TILES:
-        raise BadEffect(f"{name!r} is no tile action; possible: {', '.join(TILES)}")
+        raise BadEffect("north-deck-tile", {"text": name, "right": ", ".join(TILES)})
     return TILES.index(name)
 
 
 def token(name: str) -> int:
     thing = THINGS.index(name) if name in THINGS else -1
     if thing not in TOKENS and thing != ANY:
-        raise BadEffect(f"{name!r} can't lie on a card; possible: {', '.join(THINGS[i] for i in TOKENS)}, resource")
+        right = ", ".join((*(THINGS[i] for i in TOKENS), "resource"))
+        raise BadEffect("north-deck-token", {"text": name, "right": right})
     return thing
 
 
@@ -262,7 +261,7 @@ def feature(line: str) -> Feature:
     text = line.strip()
     if (match := WHEN.fullmatch(text)) is not None:
         if match[1] not in TRIGGERS:
-            raise BadEffect(f"{match[1]!r} is no trigger; possible: {', '.join(TRIGGERS)}")
+            raise BadEffect("north-deck-trigger", {"text": match[1], "right": ", ".join(TRIGGERS)})
         found.trigger = match[1]
         found.type = (match[2] or "").removeprefix("type:")
         found.deed = deed(match[3])
@@ -276,5 +275,5 @@ def feature(line: str) -> Feature:
         found.cheaper = int(match[1])
         found.type = (match[2] or "").removeprefix("type:")
     else:
-        raise BadEffect(f"{text!r} is no feature; it begins with when, stored, copy or cheaper")
+        raise BadEffect("north-deck-feature", {"text": text, "right": "when, stored, copy, cheaper"})
     return found

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from kronika.engine.errors import KronikaError
 from kronika.games.north.effects import Deed, Feature, deed, feature, tile
 from kronika.games.north.goods import Amounts, BadEffect, amounts, none
 
@@ -63,6 +65,7 @@ class Face:
         "name",
         "number",
         "origin",
+        "own",
         "pillage",
         "start",
         "type",
@@ -70,32 +73,35 @@ class Face:
         "yields",
     )
 
-    def __init__(self, id: str, clan: str, row: dict[str, Any], number: int) -> None:
+    def __init__(self, id: str, clan: str, row: dict[str, Any], number: int, own: bool = False) -> None:
         self.id = id
+        self.own = own
+        """Whether it is from a deck that an owner of the box put in."""
         self.clan = clan
         self.number = number
         self.kind: str = row.get("kind", "")
         if self.kind not in KINDS:
-            raise BadEffect(f"kind = {self.kind!r} is unknown; possible: {', '.join(KINDS)}")
+            raise BadEffect("north-deck-kind", {"text": str(self.kind), "right": ", ".join(KINDS)})
         for key in KEYS[self.kind]:
             if key not in row and not (row.get("start") and key == "with"):
-                raise BadEffect(f"a {self.kind} needs {key!r}")
+                raise BadEffect("north-deck-needs", {"kind": self.kind, "key": key})
         for key in row:
             if key not in ("kind", *KEYS[self.kind], *OPTIONAL):
-                raise BadEffect(f"a {self.kind} has no {key!r}")
+                right = ", ".join((*KEYS[self.kind], *OPTIONAL))
+                raise BadEffect("north-deck-has-no", {"kind": self.kind, "key": key, "right": right})
         self.name: dict[str, str] = row.get("name", {})
         for lang in ("en", "cs"):
             if not self.name.get(lang):
-                raise BadEffect(f"the name in the language {lang!r} is missing")
+                raise BadEffect("north-deck-name", {"key": f"name.{lang}"})
         self.flavor: dict[str, str] = row.get("flavor", {})
         self.origin: str = row.get("origin", "authored")
         if self.origin not in ("printed", "authored"):
-            raise BadEffect(f"origin = {self.origin!r}; it is 'printed' or 'authored'")
+            raise BadEffect("north-deck-value", {"key": "origin", "text": self.origin, "right": "printed, authored"})
         self.type: str = row.get("type", "")
         self.start: bool = row.get("start", False)
         self.copies: int = row.get("copies", 1)
         if not isinstance(self.copies, int) or not 1 <= self.copies <= 3:
-            raise BadEffect(f"copies = {self.copies!r}; a card is in a deck 1, 2 or 3 times")
+            raise BadEffect("north-deck-value", {"key": "copies", "text": str(self.copies), "right": "1, 2, 3"})
         self.with_tile = tile(row["with"]) if "with" in row else -1
         self.either: bool = row.get("either", False)
         """A field that may be attached as an upgrade instead (N5.4-f)."""
@@ -104,7 +110,7 @@ class Face:
         self.pillage: Amounts = amounts(row["pillage"]) if "pillage" in row else none()
         self.distance: str = row.get("distance", "")
         if self.kind == ISLAND and self.distance not in ("near", "distant"):
-            raise BadEffect(f"distance = {self.distance!r}; an island is 'near' or 'distant'")
+            raise BadEffect("north-deck-value", {"key": "distance", "text": self.distance, "right": "near, distant"})
         self.bonus: Deed | None = deed(row["bonus"]) if "bonus" in row else None
         self.action: Deed | None = deed(row["action"]) if "action" in row else None
         self.instant: Deed | None = deed(row["instant"]) if "instant" in row else None
@@ -121,57 +127,83 @@ class Face:
         return f"Face({self.id!r})"
 
 
-class BadDeck(ValueError):
-    """A deck file that can't be used: the card, the line and what is wrong, one message per mistake."""
+class Flaw:
+    """Something wrong with a deck file: where, at which card, and what. The whole file has neither line nor card."""
 
-    def __init__(self, messages: list[str]) -> None:
-        super().__init__("\n".join(messages))
-        self.messages = messages
+    __slots__ = ("card", "error", "line", "source")
+
+    def __init__(self, source: str, line: int, card: str, error: KronikaError) -> None:
+        self.source = source
+        self.line = line
+        self.card = card
+        self.error = error
+
+    def say(self, lang: str) -> str:
+        where = f"{self.source}:{self.line}: [{self.card}] " if self.card else f"{self.source}: "
+        return where + self.error.say(lang)
+
+
+class BadDeck(Exception):
+    """A deck file that can't be used, with all its flaws."""
+
+    def __init__(self, flaws: list[Flaw]) -> None:
+        super().__init__(", ".join(flaw.source for flaw in flaws))
+        self.flaws = flaws
+
+    def __str__(self) -> str:
+        return "\n".join(flaw.say("en") for flaw in self.flaws)
 
 
 DECK_CARDS: Final = 30
 START_CARDS: Final = 3
 
 
-def read_deck(text: str, clan: str, first: int, source: str = "") -> list[Face]:
+def read_deck(text: str, clan: str, first: int, source: str = "", own: bool = False) -> list[Face]:
     """The faces of a clan deck, or BadDeck with all that is wrong with it."""
-    faces, wrong = read_cards(text, clan, first, source)
-    if not wrong:
-        starts = sum(face.copies for face in faces if face.start)
-        others = sum(face.copies for face in faces if not face.start)
-        islands = [face.id for face in faces if face.kind == ISLAND]
-        if islands:
-            wrong.append(f"{source}: islands ({', '.join(islands)}) belong in a file of their own")
-        if starts != START_CARDS:
-            wrong.append(f"{source}: a clan has {START_CARDS} starting locations (start = true), this one {starts}")
-        if others != DECK_CARDS:
-            wrong.append(f"{source}: a clan deck has {DECK_CARDS} cards, this one {others} (count the copies)")
-    if wrong:
-        raise BadDeck(wrong)
+    faces, flaws = read_cards(text, clan, first, source, own)
+    if not flaws:
+        flaws = [Flaw(source, 1, "", error) for error in wrong_with(faces)]
+    if flaws:
+        raise BadDeck(flaws)
     return faces
 
 
-def read_cards(text: str, clan: str, first: int, source: str) -> tuple[list[Face], list[str]]:
-    """Faces and mistakes, each with its line."""
+def wrong_with(faces: list[Face]) -> list[KronikaError]:
+    """What the deck as a whole lacks: three starting locations and thirty cards, none of them islands."""
+    found: list[KronikaError] = []
+    starts = sum(face.copies for face in faces if face.start)
+    others = sum(face.copies for face in faces if not face.start)
+    islands = [face.id for face in faces if face.kind == ISLAND]
+    if islands:
+        found.append(BadEffect("north-deck-islands", {"cards": ", ".join(islands)}))
+    if starts != START_CARDS:
+        found.append(BadEffect("north-deck-starts", {"count": starts, "right": START_CARDS}))
+    if others != DECK_CARDS:
+        found.append(BadEffect("north-deck-cards", {"count": others, "right": DECK_CARDS}))
+    return found
+
+
+def read_cards(text: str, clan: str, first: int, source: str, own: bool = False) -> tuple[list[Face], list[Flaw]]:
+    """Faces and flaws, each with its line. An owner's cards get names of their own, lest they meet ours."""
     try:
         rows = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return [], [f"{source}: {error}"]
+        return [], [Flaw(source, 1, "", BadEffect("north-deck-toml", {"text": str(error)}))]
     faces: list[Face] = []
-    wrong: list[str] = []
+    flaws: list[Flaw] = []
     for id, row in rows.items():
         try:
             if not isinstance(row, dict):
-                raise BadEffect(f"write the card's facts under its name: [{id}]")
-            faces.append(Face(id, clan, row, first + len(faces)))
+                raise BadEffect("north-deck-no-card", {"text": id})
+            faces.append(Face(f"own-{id}" if own else id, clan, row, first + len(faces), own))
         except BadEffect as error:
-            wrong.append(f"{source}:{line_of(text, id)}: card {id!r}: {error}")
-    return faces, wrong
+            flaws.append(Flaw(source, line_of(text, id), id, error))
+    return faces, flaws
 
 
 def line_of(text: str, id: str) -> int:
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() == f"[{id}]":
+        if line.strip() in (f"[{id}]", f'["{id}"]'):
             return number
     return 1
 
@@ -184,19 +216,39 @@ def _load() -> None:
         path = DATA / f"{clan}.toml"
         FACES.extend(read_deck(path.read_text(encoding="utf-8"), clan, len(FACES), path.name))
     path = DATA / "islands.toml"
-    islands, wrong = read_cards(path.read_text(encoding="utf-8"), "", len(FACES), path.name)
-    if wrong:
-        raise BadDeck(wrong)
+    islands, flaws = read_cards(path.read_text(encoding="utf-8"), "", len(FACES), path.name)
+    if flaws:
+        raise BadDeck(flaws)
     FACES.extend(islands)
 
 
+OWN_FOLDER: Final = os.environ.get("KRONIKA_DECKS", "")
+"""Where an owner of the box keeps decks of his own: `ulaf.toml` and so on, beside each other."""
+OWN_CLANS: Final[list[str]] = []
+OWN_FLAWS: Final[list[Flaw]] = []
+"""Why decks that lie there can't be used."""
+
+
+def _load_own(folder: Path) -> None:
+    for clan in CLANS:
+        path = folder / f"{clan}.toml"
+        if path.is_file():
+            try:
+                FACES.extend(read_deck(path.read_text(encoding="utf-8"), clan, len(FACES), path.name, own=True))
+                OWN_CLANS.append(clan)
+            except BadDeck as error:
+                OWN_FLAWS.extend(error.flaws)
+
+
 _load()
+if OWN_FOLDER:
+    _load_own(Path(OWN_FOLDER))
 NAMES: Final[list[str]] = [face.id for face in FACES]
 NUMBER: Final[dict[str, int]] = {face.id: face.number for face in FACES}
 
 
-def of_clan(clan: str) -> list[Face]:
-    return [face for face in FACES if face.clan == clan]
+def of_clan(clan: str, own: bool = False) -> list[Face]:
+    return [face for face in FACES if face.clan == clan and face.own == own]
 
 
 def of_distance(distance: str) -> list[Face]:

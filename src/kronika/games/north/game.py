@@ -17,7 +17,7 @@ from kronika.games.north import score, sea, setup, turn
 from kronika.games.north import twists as _twists
 from kronika.games.north.bots import BOTS
 from kronika.games.north.effects import TILES
-from kronika.games.north.faces import CLANS, FACES
+from kronika.games.north.faces import CLANS, FACES, OWN_CLANS, OWN_FLAWS, OWN_FOLDER
 from kronika.games.north.goods import THINGS
 from kronika.games.north.sight import NorthSight, hidden
 from kronika.games.north.state import ACTIONS, CLEANUP, EXPEDITION, LOOKOUT, Position
@@ -36,17 +36,33 @@ class North(Game[Position]):
     variants: ClassVar[Sequence[Variant]] = (Variant(1, 4),)
     specs: ClassVar[Sequence[Spec]] = (
         Spec("clans", "choose", ["choose", "random", "first-game"], listed=CLANS),
+        Spec("decks", "ours", ["ours", "own"]),
         Spec("raze-points", False),
         Spec("solo", "1", [*setup.SOLO]),
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
 
+    def texts(self) -> list[Path]:
+        """An owner's cards are put into words beside their decks."""
+        folders = super().texts()
+        if OWN_CLANS:
+            from kronika.games.north.wording import cards  # noqa: PLC0415 (only who has decks of his own needs it)
+
+            own = Path(OWN_FOLDER) / "texts"
+            own.mkdir(exist_ok=True)
+            for lang in ("en", "cs"):
+                (own / f"own.{lang}.ftl").write_text(cards(lang, [face for face in FACES if face.own]), "utf-8")
+            folders.append(own)
+        return folders
+
     def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
         options = super().options(seats, given)
         clans = options["clans"]
         if isinstance(clans, list) and len(clans) != seats:
             raise SetupError("north-clans-count", {"count": len(clans), "seats": seats}, "N2.3-a")
+        if options["decks"] == "own":
+            check_own_decks()
         if seats > 1 and options["solo"] != "1":
             raise SetupError("north-solo-alone", {"seats": seats}, "N10.1-a")
         return options
@@ -104,6 +120,14 @@ class North(Game[Position]):
             }
             for face in FACES
         ]
+
+
+def check_own_decks() -> None:
+    """There must be some, and none with a flaw."""
+    if OWN_FLAWS:
+        raise SetupError("north-own-decks-flawed", {"files": ", ".join(sorted({flaw.source for flaw in OWN_FLAWS}))})
+    if not OWN_CLANS:
+        raise SetupError("north-own-decks-none", {"files": ", ".join(f"{clan}.toml" for clan in CLANS)})
 
 
 def amounts(of: list[int]) -> dict[str, int]:

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from kronika.engine.errors import KronikaError
+
 FOOD: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -32,8 +34,8 @@ TOKENS: Final = range(8)
 Amounts = list[int]
 
 
-class BadEffect(ValueError):
-    """A line that is not in the vocabulary; says what could not be read and what would be right."""
+class BadEffect(KronikaError):
+    """Something in a deck file that can't be read; says what, and what would be right. Its texts are in decks.*.ftl."""
 
 
 def none() -> Amounts:
@@ -49,9 +51,9 @@ def amounts(text: str) -> Amounts:
     for part in text.split("+"):
         match = AMOUNT.fullmatch(part.strip())
         if match is None:
-            raise BadEffect(f"{part.strip()!r} is no amount; write it like '2 wood'")
+            raise BadEffect("north-deck-amount", {"text": part.strip()})
         count, name = int(match[1]), match[2]
         if name not in THINGS:
-            raise BadEffect(f"{name!r} is nothing that can be counted; possible: {', '.join(THINGS)}")
+            raise BadEffect("north-deck-thing", {"text": name, "right": ", ".join(THINGS)})
         found[THINGS.index(name)] += count
     return found

@@ -12,7 +12,7 @@ from kronika.engine.options import Options
 from kronika.engine.rng import Rng
 from kronika.games.north.decks import draw, put_away
 from kronika.games.north.doing import take_plain
-from kronika.games.north.faces import CLANS, NAMES, of_clan, of_distance
+from kronika.games.north.faces import CLANS, NAMES, OWN_CLANS, of_clan, of_distance
 from kronika.games.north.goods import SHIP, WORKER, none
 from kronika.games.north.state import IN_SUPPLY, LOOKOUT, NOTHING, Position
 from kronika.games.north.turn import turn_up
@@ -29,6 +29,7 @@ def new_position(seats: int, options: Options, rng: Rng) -> Position:
     """Everything up to the first choice: who leads which clan."""
     s = Position(seats, rng, Cards(NAMES, [], {}))
     s.raze_points = cast("bool", options["raze-points"])
+    s.own_decks = options["decks"] == "own"
     if seats == 1:
         s.goal, s.goal_rounds = SOLO[cast("str", options["solo"])]
     for distance, name in enumerate(("near", "distant")):
@@ -90,7 +91,8 @@ def choose_clans(s: Position) -> Flow[None]:
 
 def lay_out(s: Position, seat: int) -> None:
     """Starting locations with their goods, five workers, two ships, the shuffled deck (N2.3, N2.5)."""
-    for face in of_clan(CLANS[s.clan[seat]]):
+    clan = CLANS[s.clan[seat]]
+    for face in of_clan(clan, s.own_decks and clan in OWN_CLANS):
         cards = [s.cards.add(face.number) for _ in range(face.copies)]
         if face.start:
             for card in cards:

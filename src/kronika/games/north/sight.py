@@ -5,8 +5,8 @@ from __future__ import annotations
 from kronika.engine.cards import EVERYONE
 from kronika.engine.game import Sight
 from kronika.games.north import score
-from kronika.games.north.building import affordable, harvest_of
-from kronika.games.north.doing import of_type
+from kronika.games.north.building import affordable, discount, harvest_of, hosts
+from kronika.games.north.doing import counted, of_type
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import CLANS, FACES, NUMBER, Face
 from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP
@@ -120,7 +120,9 @@ class NorthSight(Sight):
         return self._s.host.get(card)
 
     def harvest(self, card: int) -> list[int]:
-        return harvest_of(self._s, card)
+        """What Harvest would bring from a field; a location that copies one gives what that gives alone."""
+        s = self._s
+        return s.effective(card).yields[:] if card in s.copy_of else harvest_of(s, card)
 
     def of_type(self, seat: int, type: str) -> int:
         return of_type(self._s, seat, type)
@@ -130,6 +132,24 @@ class NorthSight(Sight):
 
     def drawn(self) -> list[str]:
         return [self._s.cards.name(card) for card in self._s.drawn[self.seat]] if self.seat is not None else []
+
+    def hand_faces(self) -> list[Face]:
+        return [self._s.face(card) for card in self._s.hand[self.seat]] if self.seat is not None else []
+
+    def drawn_faces(self) -> list[Face]:
+        return [self._s.face(card) for card in self._s.drawn[self.seat]] if self.seat is not None else []
+
+    def counted(self, seat: int, what: str) -> int:
+        """How many things an effect `per` something would count now."""
+        return counted(self._s, seat, NOTHING, what)
+
+    def discount(self, face: Face) -> int:
+        """Resources that one's own features spare at building this."""
+        return 0 if self.seat is None else discount(self._s, self.seat, face)
+
+    def can_attach(self, face: Face) -> bool:
+        """Whether one has a field that this upgrade could go with."""
+        return self.seat is not None and bool(hosts(self._s, self.seat, face))
 
     def hand_count(self, seat: int) -> int:
         return len(self._s.hand[seat])
@@ -189,7 +209,7 @@ class NorthSight(Sight):
             if card in s.host:
                 shown["under"] = s.host[card]
             if card in s.copy_of:
-                shown["copies"] = s.cards.name(s.copy_of[card])
+                shown["copies"] = s.cards.names[s.copy_of[card]]
             if card in s.on:
                 shown["tokens"] = {THINGS[thing]: n for thing, n in enumerate(s.on[card]) if n}
             found.append(shown)

@@ -39,10 +39,10 @@ class Position(State):
 
     `stock` is a player's supply by thing (see goods.py): goods, rested workers, points, ships; `tired` are the workers
     on the clan tile. `empire` holds all cards in front of a player, `host` the field to which an upgrade is attached,
-    `on` the tokens assigned to cards, `copy_of` what a copying location copies. `islands` are the two decks, `shores`
-    the islands that lie open, `wrecks` the discarded ones. `played` and `built` count boosts and locations of this
-    round. `last` is set when the round under way is the last one, `reached` when the next one will be; alone it is the
-    round `goal_rounds` at the latest.
+    `on` the tokens assigned to cards, `copy_of` the face a copying location took on. `islands` are the two decks,
+    `shores` the islands that lie open, `wrecks` the discarded ones. `played` and `built` count boosts and locations of
+    this round. `last` is set when the round under way is the last one, `reached` when the next one will be; alone it is
+    the round `goal_rounds` at the latest.
     """
 
     __slots__ = (
@@ -63,6 +63,7 @@ class Position(State):
         "islands",
         "last",
         "on",
+        "own_decks",
         "passed",
         "phase",
         "played",
@@ -109,6 +110,7 @@ class Position(State):
         self.last = False
         self.reached = False
         self.raze_points = False
+        self.own_decks = False
         self.goal = GOAL
         self.realms: list[Realm | None] = []
         self.goal_rounds = 0
@@ -148,6 +150,7 @@ class Position(State):
         twin.last = self.last
         twin.reached = self.reached
         twin.raze_points = self.raze_points
+        twin.own_decks = self.own_decks
         twin.goal = self.goal
         twin.realms = self.realms[:]
         twin.goal_rounds = self.goal_rounds
@@ -160,11 +163,14 @@ class Position(State):
             [self.cards.news, self.rng.state, self.over, self.raze_points, self.goal, self.goal_rounds],
             [self.clan, self.tiles, self.discs, self.stock, self.tired],
             [self.deck, self.hand, self.drawn, self.discard, self.empire],
-            [sorted(self.host.items()), sorted(self.exhausted), sorted(self.on.items()), sorted(self.copy_of.items())],
+            [sorted(self.host.items()), sorted(self.exhausted), sorted(self.on.items()), self.copies()],
             [self.islands, self.shores, self.wrecks, self.queue],
             [self.first, self.turn, self.phase, self.round, self.passed, self.played, self.built],
             [self.last, self.reached],
         ]
+
+    def copies(self) -> list[tuple[int, str]]:
+        return [(card, NAMES[face]) for card, face in sorted(self.copy_of.items())]
 
     # --- small questions ---
 
@@ -186,7 +192,7 @@ class Position(State):
     def effective(self, card: int) -> Face:
         """The face that counts: a copying location is what it copies (N7.6)."""
         copied = self.copy_of.get(card)
-        return self.face(card) if copied is None else self.face(copied)
+        return self.face(card) if copied is None else FACES[copied]
 
     # --- what happens ---
 
@@ -212,11 +218,12 @@ class Position(State):
             self.events.append(Event(f"north-log-{id}", seat, args or {}, shown, src, dst))
 
     def gain_points(self, seat: int, points: int) -> None:
-        """The marker moves at once (N7.1-b); whoever reaches the goal ends the game, now or a round later (N8.1)."""
+        """The marker moves at once (N7.1-b); whoever reaches the goal ends the game with this round or the next
+        (N8.1), alone always with this one (N10.1-c)."""
         own = self.stock[seat]
         own[VP] += points
         if own[VP] >= self.goal:
-            if self.phase == EXPEDITION:
+            if self.phase == EXPEDITION and not self.goal_rounds:
                 self.reached = True
             else:
                 self.last = True

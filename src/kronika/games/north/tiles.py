@@ -6,7 +6,7 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.north.building import build, build_field, field_fits, harvest_of
-from kronika.games.north.decks import draw, put_away
+from kronika.games.north.decks import draw
 from kronika.games.north.doing import carry_out, fire, take
 from kronika.games.north.effects import CONSTRUCT, EXPLORE, HARVEST, POPULATE, TILES
 from kronika.games.north.faces import BOOST
@@ -84,7 +84,7 @@ def play_boost(s: Position, seat: int, card: int) -> Flow[None]:
     s.tell("boost", seat, {"card": face.id}, [card], f"hand:{seat}", f"discard:{seat}")
     yield from carry_out(s, seat, card, face.instant, "N7.9-a")
     s.drawn[seat].remove(card)
-    put_away(s, seat, [card], f"hand:{seat}")
+    s.discard[seat].append(card)  # that it goes there was told when it was played
     yield from fire(s, seat, "boost")
 
 
@@ -126,8 +126,7 @@ def harvest(s: Position, seat: int) -> Flow[None]:
     ]
     picks = yield from choose(Ask(seat, Message("north-ask-harvest"), options, rule="N5.3-d"))
     card = options[picks[0]].value
-    copied = s.copy_of.get(card)
-    yield from take(s, seat, harvest_of(s, card) if copied is None else s.face(copied).yields)
+    yield from take(s, seat, s.effective(card).yields if card in s.copy_of else harvest_of(s, card))
     yield from fire(s, seat, "harvest")
 
 

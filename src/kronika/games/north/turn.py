@@ -317,6 +317,7 @@ def refused(state: State, seat: int) -> list[Refusal]:
     for card in s.empire[seat]:
         if s.effective(card).action is not None and not usable(s, seat, card):
             why = "north-why-exhausted" if card in s.exhausted else "north-why-price"
+            rule = "N6.2-c" if card in s.exhausted else "N6.2-a"
             refs = (Ref("card", str(card)),)
-            found.append(Refusal(f"use:{card}", Message(why, {"card": s.cards.name(card)}), "N6.2-c", refs))
+            found.append(Refusal(f"use:{card}", Message(why, {"card": s.cards.name(card)}), rule, refs))
     return found

@@ -20,7 +20,7 @@ def resculpt(s: Position, seat: int, card: int) -> Flow[None]:
         put_away(s, seat, leave_empire(s, seat, other), f"empire:{seat}")
         yield from fire(s, seat, "discard")
         for drawn in draw(s, seat, 1, s.hand[seat]):
-            if s.face(drawn).builds and (yield from wants(s, seat, drawn)):
+            if s.face(drawn).builds and (yield from wants(s, seat, drawn, private=True)):
                 yield from build(s, seat, drawn)
 
 

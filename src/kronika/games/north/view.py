@@ -38,10 +38,11 @@ def seat_view(sight: NorthSight, seat: int) -> Plain:
 def sea_zones(sight: NorthSight) -> list[Plain]:
     shown: list[Plain] = []
     for distance, name in enumerate(DISTANCES):
-        cards = sight.shore_cards(distance)
+        cards = [{**card, "ref": f"island:{card['face']}"} for card in sight.shore_cards(distance)]
         shown.append({"id": f"shore:{name}", "owner": None, "kind": "shore", "count": len(cards), "cards": cards})
         count = sight.islands_left(distance)
-        shown.append({"id": f"islands:{name}", "owner": None, "kind": "islands", "count": count, "cards": []})
+        deck = {"id": f"islands:{name}", "owner": None, "kind": "islands", "count": count, "cards": []}
+        shown.append({**deck, "ref": f"deck:{name}"})
     return shown
 
 
@@ -53,9 +54,10 @@ def seat_zones(sight: NorthSight) -> list[Plain]:
         hand = sight.own_cards("hand", seat)
         count = sight.hand_count(seat)
         shown.append({"id": f"hand:{seat}", "owner": seat, "kind": "hand", "count": count, "cards": hand})
-        drawn = sight.own_cards("drawn", seat)
+        # Options mean a drawn card by its place; the zone must not be called as one of them.
+        drawn = [{**card, "ref": f"drawn:{i}"} for i, card in enumerate(sight.own_cards("drawn", seat))]
         if drawn:
-            shown.append({"id": f"drawn:{seat}", "owner": seat, "kind": "drawn", "count": len(drawn), "cards": drawn})
+            shown.append({"id": f"looked:{seat}", "owner": seat, "kind": "looked", "count": len(drawn), "cards": drawn})
         count = sight.deck_count(seat)
         shown.append({"id": f"deck:{seat}", "owner": seat, "kind": "deck", "count": count, "cards": []})
         gone = sight.discard_cards(seat)

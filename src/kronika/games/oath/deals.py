@@ -69,7 +69,7 @@ class Market:
             if facedown:
                 args = {"player": partner, "number": int(name) + 1}
             s.tell(f"term-{verb}-{'facedown' if facedown else kind}", proposer, args)
-        args = {"count": len(offer)}
+        args = {"count": len(offer), "terms": ", ".join(offer)}
         for verb in ("give", "want"):
             for kind in ("favor", "secret"):
                 args[f"{verb}-{kind}"] = offer.count(f"{verb}-{kind}")

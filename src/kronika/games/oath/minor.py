@@ -120,7 +120,7 @@ def warband_options(s: Position, seat: int, site: int) -> list[Option]:
     found: list[Option] = []
     if s.board[seat] and rules_site(s, seat, site) and "station" not in s.tried and may_place(s, seat):
         found.append(TO_STATION)
-    if movable(s, seat, site) and "withdraw" not in s.tried:
+    if movable(s, seat, site) and "withdraw" not in s.tried and "no-leave" not in s.tried:
         found.append(TO_WITHDRAW)
     if s.role[seat] != EXILE:
         for other in range(s.seats):
@@ -273,7 +273,7 @@ def withdraw_some(s: Position, seat: int) -> Flow[None]:
     if s.role[seat] == CITIZEN and not (
         yield from permitted(s, EMPIRE, seat, count, "oath-ask-permit-withdraw", "6.5-c")
     ):
-        s.tried.append("withdraw")
+        s.tried.append("no-leave")
         return
     s.tried.append("station")
     withdraw(s, seat, site, count)
@@ -335,6 +335,8 @@ def refusals(s: Position, seat: int) -> list[Refusal]:
     if s.held[site] == color(s, seat):
         if not movable(s, seat, site):
             found.append(Refusal("withdraw", Message("oath-why-last-warband"), "6.5-a", TO_WITHDRAW.refs))
+        elif "no-leave" in s.tried:
+            found.append(Refusal("withdraw", Message("oath-why-no-leave"), "6.5-c", TO_WITHDRAW.refs))
         elif "withdraw" in s.tried:
             found.append(Refusal("withdraw", Message("oath-why-not-again"), "6.5-a", TO_WITHDRAW.refs))
     if scepter_holder(s) == seat:

@@ -82,7 +82,9 @@ def to_pile(s: Position, seat: int, cards: list[int], pile: int, public: bool = 
 
 def discard_at_site(s: Position, seat: int, slot: int, card: int) -> None:
     s.cards_at[slot].remove(card)
-    s.dropped.append(slot * 6 + s.suit(card))
+    if seat == s.turn:
+        # Homelands ask what the active player, not somebody else, discarded there (2.8.5).
+        s.dropped.append(slot * 6 + s.suit(card))
     clear_tokens(s, s.turn, card)
     s.stale()
     to_pile(s, seat, [card], pile_for(REGION[slot]), True)

@@ -161,7 +161,8 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
 def forget_moves(s: Position) -> None:
     """Something happened: warbands may be moved again."""
     if s.tried:
-        s.tried = [what for what in s.tried if what not in ("station", "withdraw") and not what.startswith("share:")]
+        again = ("station", "withdraw", "no-leave")
+        s.tried = [what for what in s.tried if what not in again and not what.startswith("share:")]
 
 
 def refused(state: State, seat: int) -> list[Refusal]:

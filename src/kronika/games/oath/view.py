@@ -6,6 +6,7 @@ from typing import Any
 
 from kronika.games.oath.battle import bandits_in_force, force_size
 from kronika.games.oath.faces import SUITS
+from kronika.games.oath.notices import notices, seat_notes, site_notes
 from kronika.games.oath.sight import RealmSight
 from kronika.games.oath.state import BANNERS, REGION, REGIONS, RELIQUARY, SLOTS
 
@@ -19,7 +20,8 @@ def view(sight: RealmSight) -> Plain:
         "seats": [seat_view(sight, seat) for seat in range(sight.seats)],
         "zones": [*map_zones(sight), *deck_zones(sight), *seat_zones(sight)],
         "tracks": tracks(sight),
-        "tokens": [],
+        "tokens": tokens(sight),
+        "notices": notices(sight),
         "extra": extra(sight),
     }
 
@@ -37,11 +39,14 @@ def seat_view(sight: RealmSight, seat: int) -> Plain:
         "banners": [banner for banner in BANNERS if sight.holder(banner) == seat],
         "visionMet": sight.vision_met(seat),
         "succeeds": sight.succeeds(seat),
+        "notes": seat_notes(sight, seat),
     }
 
 
 def map_zones(sight: RealmSight) -> list[Plain]:
+    """The sites, and after them the relics that lie at some of them."""
     shown: list[Plain] = []
+    relics: list[Plain] = []
     for slot in range(SLOTS):
         cards = sight.site_cards(slot)
         face = sight.site_face(slot)
@@ -62,23 +67,46 @@ def map_zones(sight: RealmSight) -> list[Plain]:
             "pawns": [seat for seat in range(sight.seats) if sight.pawn(seat) == slot],
             "capacity": face.capacity if face is not None else None,
             "recover": face.recover.plain() if face is not None and face.recover is not None else None,
+            "notes": site_notes(sight, slot),
         }
+        if face is not None:
+            place["name"] = face.id
         if sight.seat is not None and sight.phase != "setup":
             place["travel"] = sight.travel_supply(sight.seat, slot)
         shown.append(place)
-    return shown
+        if place["relics"]:
+            cards = referred(place["relics"], f"relic:{slot}")
+            relics.append({"id": f"relics-at:{slot}", "owner": None, "kind": "site-relics", "on": place["id"]})
+            relics[-1] |= {"count": len(cards), "cards": cards, "region": place["region"]}
+    return shown + relics
+
+
+def referred(cards: list[dict[str, object]], where: str) -> list[Plain]:
+    """Cards that options name by their place, whether one sees their fronts or not."""
+    return [{**card, "ref": f"{where}.{i}"} for i, card in enumerate(cards)]
 
 
 def deck_zones(sight: RealmSight) -> list[Plain]:
     """The world deck shows its top and never its size (9.4-a)."""
     shown: list[Plain] = [
-        {"id": "world", "owner": None, "kind": "world", "cards": sight.world_cards(), "top": sight.world_top()},
+        {
+            "id": "world",
+            "owner": None,
+            "kind": "world",
+            "cards": sight.world_cards(),
+            "top": sight.world_top(),
+            "ref": "deck:world",
+        },
     ]
     for region, name in enumerate(REGIONS):
         zone = {"id": f"pile:{region}", "owner": None, "kind": "pile", "count": sight.pile_count(region)}
         shown.append({**zone, "region": name, "cards": sight.pile_cards(region), "top": sight.pile_top(region)})
     spaces = [{"id": name, "card": card} for name, card in zip(RELIQUARY, sight.reliquary_cards(), strict=True)]
-    covered = [space["card"] for space in spaces if space["card"] is not None]
+    covered = [
+        {**space["card"], "ref": f"reliquary:{i}", "note": f"oath-reliquary-{space['id']}"}
+        for i, space in enumerate(spaces)
+        if isinstance(space["card"], dict)
+    ]
     shown.append(
         {"id": "reliquary", "owner": 0, "kind": "reliquary", "count": len(covered), "cards": covered, "spaces": spaces}
     )
@@ -89,7 +117,7 @@ def seat_zones(sight: RealmSight) -> list[Plain]:
     shown: list[Plain] = []
     for seat in range(sight.seats):
         for kind, cards in (
-            ("advisers", sight.adviser_cards(seat)),
+            ("advisers", referred(sight.adviser_cards(seat), f"adviser:{seat}")),
             ("relics", sight.relic_cards(seat)),
             ("vision", sight.vision_cards(seat)),
             ("drawn", sight.hand_cards(seat)),
@@ -110,9 +138,42 @@ def tracks(sight: RealmSight) -> list[Plain]:
             ("reserve", sight.reserve(seat)),
         ):
             shown.append({"id": name, "owner": seat, "value": value})
-    shown += [{"id": f"bank-{suit}", "owner": None, "value": sight.bank(suit)} for suit in SUITS]
+    for suit in SUITS:
+        shown.append({"id": f"bank-{suit}", "owner": None, "value": sight.bank(suit), "ref": f"bank:{suit}"})
     shown.append({"id": "round", "owner": None, "value": sight.round})
     shown.append({"id": "visions", "owner": None, "value": sight.visions_drawn})
+    return shown
+
+
+def tokens(sight: RealmSight) -> list[Plain]:
+    """What stands at sites and before players: pawns, warbands, favor and secrets, banners and the title."""
+    shown: list[Plain] = []
+    for slot in range(SLOTS):
+        on = f"site:{slot}"
+        shown += [
+            {"id": f"pawn:{seat}", "kind": "pawn", "owner": seat, "on": on}
+            for seat in range(sight.seats)
+            if sight.pawn(seat) == slot
+        ]
+        if sight.army(slot):
+            token = {"id": f"warbands:{slot}", "kind": "warbands", "owner": max(0, sight.ruler(slot)), "on": on}
+            shown.append({**token, "count": sight.army(slot)})
+        for kind, count in (("favor", sight.favor_at(slot)), ("secrets", sight.secrets_at(slot))):
+            if count:
+                shown.append({"id": f"{kind}:{slot}", "kind": kind, "owner": None, "on": on, "count": count})
+    for banner in BANNERS:
+        holder = sight.holder(banner)
+        name = "mob" if banner == "peoples-favor" and sight.mob else banner
+        token = {
+            "id": banner,
+            "kind": "banner",
+            "owner": holder if holder >= 0 else None,
+            "name": f"oath-banner-{name}",
+        }
+        shown.append({**token, "count": sight.banner(banner)})
+    if sight.title >= 0:
+        name = "oath-usurper" if sight.usurper else "oath-keeper"
+        shown.append({"id": "title", "kind": "title", "owner": sight.title, "name": name})
     return shown
 
 

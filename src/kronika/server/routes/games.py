@@ -42,10 +42,10 @@ async def texts(desk: Desk, request: Request) -> Response:
     name, lang = request.path_params["name"], request.path_params["lang"]
     if lang not in LANGUAGES:
         unknown_language(lang)
-    home = HOME if name == "common" else find(name).home
-    if home is None:
+    folders = [HOME] if name == "common" else find(name).texts()
+    if not folders:
         raise Trouble("texts-none", {"game": name}, status=404)
-    content, etag = source(home if name == "common" else home / "texts", lang)
+    content, etag = source(tuple(folders), lang)
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
@@ -53,8 +53,8 @@ async def texts(desk: Desk, request: Request) -> Response:
 
 
 @cache
-def source(folder: Path, lang: str) -> tuple[str, str]:
-    files = sorted(folder.glob(f"*.{lang}.ftl"))
+def source(folders: tuple[Path, ...], lang: str) -> tuple[str, str]:
+    files = [path for folder in folders for path in sorted(folder.glob(f"*.{lang}.ftl"))]
     content = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return content, f'"{sha256(content.encode()).hexdigest()[:24]}"'
 

@@ -143,6 +143,7 @@ def test_second_wind_is_a_free_journey_and_a_free_campaign_after_a_victory() -> 
     assert scene.ask().what.id == "oath-ask-travel"
     assert "nowhere" in scene.options()
     scene.do("travel:5")
+    assert [event["seat"] for event in scene.told("travel")] == [0]
     assert (scene.pawn(0), scene.options()) == ("wastes", ["no", "yes"])
     scene.dice(defense="blank", attack="sword sword").do("yes", "dice:2").picks(0, "site:5")
     assert scene.acting
@@ -204,6 +205,21 @@ def test_second_wind_at_an_enemys_shrouded_wood() -> None:
     assert (scene.asked(), scene.options(0)) == ([0], [f"travel:{slot}" for slot in (0, 1, 3, 4, 5, 6, 7)])
     scene.answers(0, "travel:5")
     assert scene.pawn(1) == "wastes"
+
+
+@pytest.mark.rule("11.3-a", "7.6.5-a")
+def test_a_site_revealed_by_the_banished_counts_for_the_title_before_second_wind() -> None:
+    scene = exiles(
+        oath="supremacy",
+        facedown="great-slum fertile-valley standing-stones deep-woods",
+        relics=["-", "-", "bandit-crown"],
+        advisers=["-", "second-wind"],
+        warbands={"steppe": (2, 1), "wastes": (0, 1), "river": (0, 1)},
+    )
+    scene.dice(defense="blank blank blank", attack="sword sword sword")
+    scene.do("campaign", "pawn", "done", "dice:3", "use:second-wind").picks(1).do("travel:6", "no")
+    assert scene.ask(1).what.id == "oath-ask-travel"
+    assert scene.state.title == 2
 
 
 @pytest.mark.rule("11.3-a", "7.6.5-a")

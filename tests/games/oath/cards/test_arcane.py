@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kronika.games.oath.faces import FACES, NUMBER
 from tests.scenes.oath import Scene
 
 # --- Alchemist
@@ -261,6 +262,14 @@ def test_taming_charm_works_at_the_own_site_on_those_suits_only() -> None:
     assert choice.options() == ["discard:elders", "discard:wolves"]
 
 
+@pytest.mark.rule("7.2.2-a")
+def test_taming_charm_tames_no_locked_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    # No Beast or Nomad card of the first world that may lie at a site is locked, so one is chained for the test.
+    monkeypatch.setattr(FACES[NUMBER["wolves"]], "locked", True)
+    scene = Scene(cards={"ancient-city": "wolves"}, advisers=["taming-charm"])
+    assert scene.refusals()["use:taming-charm"] == "6.2-a"
+
+
 @pytest.mark.ruling("taming-charm", 1)
 def test_taming_charm_brings_the_favor_that_lay_on_the_card_too() -> None:
     scene = Scene(cards={"ancient-city": "wolves"}, advisers=["taming-charm"], bank={"beast": 1})
@@ -322,5 +331,6 @@ def test_inquisitor_may_keep_the_conspiracy_facedown() -> None:
     scene = Scene(advisers=["inquisitor"], facedown_advisers=["", "conspiracy"], pawns="0 0 2")
     scene.do("use:inquisitor")
     assert scene.options() == ["conspiracy", "facedown", "discard"]
+    assert [scene.state.cards.name(card) for card in scene.state.hand[0]] == ["conspiracy"]
     scene.do("facedown")
     assert (scene.advisers(0), scene.advisers(1)) == (["inquisitor", "conspiracy?"], [])

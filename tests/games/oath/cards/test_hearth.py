@@ -46,6 +46,17 @@ def test_the_partner_at_tinkers_fair_may_make_a_counter_offer() -> None:
     assert (scene.favor(0), scene.secrets(0), scene.favor(2), scene.secrets(2)) == (2, 4, 8, 2)
 
 
+@pytest.mark.rule("7.3.2-a", "7.6.3-a")
+def test_who_dealt_at_tinkers_fair_may_deal_again_but_who_refused_is_left_in_peace() -> None:
+    scene = Scene(cards={"ancient-city": "tinkers-fair"})
+    scene.do("use:tinkers-fair", "player:1").picks(0, "give-favor").answers(1, "accept")
+    scene.do("use:tinkers-fair", "player:2").picks(0, "want-favor").answers(2, "refuse")
+    scene.do("use:tinkers-fair")
+    assert scene.ask().what.id == "oath-deal-offer", "only seat 1 is left, so whom to talk to is not asked"
+    scene.picks(0, "give-favor").answers(1, "accept")
+    assert (scene.favor(0), scene.favor(1), scene.favor(2)) == (3, 7, 5)
+
+
 @pytest.mark.rule("7.1.1-a", "7.2.1-a")
 def test_tinkers_fair_is_at_a_site_of_ones_own_or_where_one_is() -> None:
     fair = {"steppe": "tinkers-fair"}
@@ -210,7 +221,7 @@ def test_what_armed_mob_discards_goes_where_the_own_pawn_says() -> None:
     ],
 )
 def test_armed_mob_rises_against_nobody_else(banners: dict[str, tuple[int, int]]) -> None:
-    scene = Scene(cards={"ancient-city": "armed-mob"}, advisers=["", "wolves"], banners=banners)
+    scene = Scene(cards={"ancient-city": "armed-mob"}, advisers=["", "wolves", "elders"], banners=banners)
     assert scene.refusals()["use:armed-mob"] == "6.2-a"
 
 
@@ -244,6 +255,7 @@ def test_tavern_songs_tell_of_the_top_three_cards_of_the_regions_pile() -> None:
     assert scene.told("peek-pile", seat=1)[0]["moves"][0]["cards"] == []
     assert scene.pile(0) == ["wolves", "elders", "tents", "dazzle"]
     assert (scene.favor(), scene.secrets()) == (5, 3), "songs are free"
+    assert scene.refusals()["use:tavern-songs"] == "6.2-a", "the same songs tell nothing new"
 
 
 @pytest.mark.rule("9.3-a", "6.2-a")

@@ -453,6 +453,7 @@ def test_oracular_pig_sees_the_top_three_cards_of_the_world_deck() -> None:
     assert scene.world(4) == ["wolves", "faith", "tents", "dazzle"]
     assert scene.state.visions_drawn == 0, "peeking is not drawing"
     assert (scene.favor(), scene.secrets(), scene.supply()) == (5, 3, 7)
+    assert scene.refusals()["use:oracular-pig"] == "6.2-a", "it would see nothing new"
 
 
 # --- Ivory Eye

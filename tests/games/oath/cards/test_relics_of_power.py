@@ -30,7 +30,7 @@ def defended(relics: str, **given: object) -> Scene:
 # --- Sticky Fire
 
 
-@pytest.mark.rule("5.5.8-a", "10.force-a", "10.give-a")
+@pytest.mark.rule("5.5.8-a", "10.force-a", "10.give-a", "11.5-f")
 def test_sticky_fire_may_kill_what_is_left_of_the_enemys_force_for_a_favor() -> None:
     scene = battle("sticky-fire").do("use:sticky-fire").picks(0)
     assert scene.board(1) == 5, "two survivors came to the board"

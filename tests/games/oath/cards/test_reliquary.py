@@ -60,6 +60,8 @@ def test_a_careless_chancellor_gains_a_favor_more_and_a_secret_less() -> None:
     assert (favor.favor(), favor.secrets(), favor.bank("beast")) == (5 + 3, 2, 0)
     secrets = Scene(**trade).do("trade", "secrets:wolves")  # type: ignore[arg-type]
     assert (secrets.favor(), secrets.secrets(), secrets.bank("beast")) == (5 - 2 + 1, 3, 2)
+    two = {**trade, "advisers": ["rangers errand-boy"]}
+    assert Scene(**two).do("trade", "secrets:wolves").secrets() == 3 + 2 - 1  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("2.3-e", "5.3.2-b")

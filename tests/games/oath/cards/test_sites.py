@@ -94,6 +94,17 @@ def test_a_card_of_another_suit_discarded_there_does_not_matter() -> None:
     assert gifts(scene) == (0, 1, 1, 0)
 
 
+@pytest.mark.rule("2.8.5-a", "5.5.6-d")
+def test_what_a_defender_discards_there_does_not_matter() -> None:
+    """Defeated Mercenaries are discarded by who hired them, not by the attacker who comes to the Wastes."""
+    scene = at_home("wastes", "scryer", "mercenaries", warbands={"wastes": (1, 1)}, board=[3, 0])
+    scene.dice("blank", "sword " * 6)
+    scene.do("campaign", "dice:3").answers(1, "use:mercenaries", "more").picks(0)
+    assert scene.at("wastes") == []
+    scene.do("adviser:0", "site:0")
+    assert scene.relics() == ["grand-scepter", "map"]
+
+
 @pytest.mark.rule("9.3-a")
 def test_the_fertile_valleys_favor_comes_from_the_hearth_bank() -> None:
     scene = at_home("fertile-valley", "storyteller", bank={"hearth": 1}).do("adviser:0", "site:0")

@@ -1,25 +1,28 @@
 // Draws any game from its view: seats with what lies before them, the middle of the table, what just happened, the
 // question, one's own cards. It knows no game; names come from the game's texts.
 import "./generic.css";
+import "./map.css";
 import { useContext } from "preact/hooks";
 import { phone } from "../../app/settings";
-import { Card } from "../../parts/Card";
+import { Card, CardBack, CardLine } from "../../parts/Card";
 import { Crest } from "../../parts/Crest";
 import { Prompt } from "../../parts/Prompt";
 import { Rove } from "../../parts/Rove";
 import { SeatPanel } from "../../parts/SeatPanel";
-import { Token, Track } from "../../parts/Track";
-import { Fan, Hand, Pile, Row, Stack, useZoneName } from "../../parts/Zone";
+import { Chip, Token, TokenChip, Track } from "../../parts/Track";
+import { Words } from "../../parts/Words";
+import { Fan, Hand, Lines, Pile, Row, Stack, useZoneName } from "../../parts/Zone";
 import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
-import type { Happening, View, Zone } from "../../table/view";
+import { type Happening, namesOfZone, type View, type Zone } from "../../table/view";
 import { GameContext, useTexts } from "../../text/texts";
 
 /** A pile offers one face many times; a stack hides what is below its top; a row shows all it holds. */
 type Shape = "pile" | "stack" | "fan" | "row" | "nothing";
 
 export function shapeOf(zone: Zone): Shape {
-  if (zone.kind === "pile") return "pile";
+  if (zone.kind === "pile") return zone.cards[0]?.face ? "pile" : "stack";
+  if (zone.uncounted) return "stack";
   if (zone.cards.length === 0) return zone.count === 0 ? "nothing" : zone.kind === "hand" ? "fan" : "stack";
   return zone.cards.length < zone.count ? "stack" : "row";
 }
@@ -39,36 +42,76 @@ export default function GenericTable() {
   const mine = view.seat;
   const middle = view.zones.filter((zone) => zone.owner === null);
   const hand = view.zones.find((zone) => zone.owner === mine && zone.kind === "hand");
+  const map = mapped(view);
   return (
     <TableFrame
       class="generic"
       phases={view.phase ? [{ id: view.phase, name: texts.or(`${game}-phase-${view.phase}`, view.phase) }] : []}
       phase={view.phase}
     >
-      <div class={`gt seats${view.seats.length}`}>
+      <div class={`gt seats${view.seats.length} ${map ? "mapped" : ""}`}>
         <div class="gt-others">
           {others(view).map((seat) => (
             <Place key={seat} seat={seat} />
           ))}
         </div>
         <Middle zones={middle} />
+        {phone.value && mine !== null && map && <Mine seat={mine} />}
         {phone.value && mine !== null && <OwnZones seat={mine} />}
         <div class="gt-foot">
-          <Prompt />
+          {map ? <Prompt buttons={(ask) => ask.options} most={MOST_ON_A_MAP} grouped /> : <Prompt />}
           {mine !== null && (
             <div class="mine gt-mine">
-              <div class="me">
-                <SeatPanel seat={mine}>
-                  <Points seat={mine} />
-                </SeatPanel>
-              </div>
-              {hand ? <Hand zone={hand} label={texts.text("web-your-hand")} /> : <span />}
+              {!(phone.value && map) && <Mine seat={mine} />}
+              {hand ? <Hand zone={hand} label={texts.text("web-your-hand")} /> : !map && <span />}
               {!phone.value && <OwnZones seat={mine} />}
             </div>
           )}
         </div>
       </div>
     </TableFrame>
+  );
+}
+
+function Mine({ seat }: { seat: number }) {
+  const map = mapped(useTable().view.value!);
+  return (
+    <div class="me">
+      <SeatPanel seat={seat}>
+        <Points seat={seat} />
+        {map && <Board seat={seat} />}
+      </SeatPanel>
+    </div>
+  );
+}
+
+/** So many options stand as buttons where things lie all over a map; the others are in the list. */
+const MOST_ON_A_MAP = 16;
+
+/** Whether zones lie in regions: then there is much to see, and cards are lines. */
+const mapped = (view: View): boolean => view.zones.some((zone) => zone.region);
+
+/** A player's board in few signs: what holds of him, his counters, his tokens. */
+function Board({ seat }: { seat: number }) {
+  const table = useTable();
+  const texts = useTexts();
+  const view = table.view.value!;
+  const tracks = view.tracks.filter((track) => track.owner === seat);
+  const tokens = view.tokens.filter((token) => token.owner === seat && !token.on);
+  return (
+    <div class="gt-board">
+      <p class="gt-notes">
+        {(view.seats[seat]?.notes ?? []).map((note) => texts.prompt(note, table.names.value)).join(" · ")}
+      </p>
+      <div class="chips">
+        {tracks.map((track) => (
+          <Chip key={track.id} track={track} />
+        ))}
+        {tokens.map((token) => (
+          <TokenChip key={token.id} token={token} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -80,6 +123,7 @@ function Place({ seat }: { seat: number }) {
   const zones = view.zones.filter((zone) => zone.owner === seat);
   const rows = zones.filter((zone) => shapeOf(zone) === "row");
   const rest = zones.filter((zone) => ["stack", "fan"].includes(shapeOf(zone)));
+  const map = mapped(view);
   return (
     <div class="gt-place">
       <SeatPanel seat={seat}>
@@ -89,8 +133,19 @@ function Place({ seat }: { seat: number }) {
           )}
           <Points seat={seat} />
         </div>
+        {map && <Board seat={seat} />}
+        {map && rows.length > 0 && (
+          <div class="gt-held">
+            {rows.map((zone) => (
+              <div key={zone.id} class="gt-hold">
+                <h2>{called(zone)}</h2>
+                <Lines zone={zone} label={`${table.names.value[seat]}: ${called(zone)}`} />
+              </div>
+            ))}
+          </div>
+        )}
       </SeatPanel>
-      {rows.length > 0 && (
+      {!map && rows.length > 0 && (
         <div class={`mat s${seat % 6} gt-rows`}>
           {rows.map((zone) => (
             <div key={zone.id} class="gt-row">
@@ -108,7 +163,10 @@ function Place({ seat }: { seat: number }) {
 
 /** What lies before oneself besides the hand. */
 function OwnZones({ seat }: { seat: number }) {
-  const zones = useTable().view.value!.zones.filter((zone) => zone.owner === seat && zone.kind !== "hand");
+  const view = useTable().view.value!;
+  const map = mapped(view);
+  const own = view.zones.filter((zone) => zone.owner === seat && zone.kind !== "hand");
+  const zones = map ? own.filter((zone) => shapeOf(zone) !== "nothing") : own;
   if (zones.length === 0) return null;
   return (
     <div class="zs gt-own">
@@ -128,7 +186,11 @@ function OwnZone({ zone }: { zone: Zone }) {
         <h2>
           {called(zone)} · {zone.count}
         </h2>
-        <Row zone={zone} label={called(zone)} />
+        {zone.cards.some((card) => card.face) ? (
+          <Row zone={zone} label={called(zone)} marks />
+        ) : (
+          <Lines zone={zone} label={called(zone)} />
+        )}
       </div>
     );
   }
@@ -143,7 +205,7 @@ function Points({ seat }: { seat: number }) {
   return (
     <span class="gt-points">
       <b>{points}</b>
-      <span>{texts.text("web-points", { count: points })}</span>
+      <span>{texts.or(`${table.game.value}-points`, texts.text("web-points", { count: points }))}</span>
     </span>
   );
 }
@@ -182,16 +244,154 @@ function Counters() {
   );
 }
 
+/** Counters and tokens that are nobody's, in one line. */
+function Common() {
+  const view = useTable().view.value!;
+  const tracks = view.tracks.filter((track) => track.owner === null);
+  const tokens = view.tokens.filter((token) => (token.owner ?? null) === null && !token.on);
+  return (
+    <div class="chips">
+      {tracks.map((track) => (
+        <Chip key={track.id} track={track} named />
+      ))}
+      {tokens.map((token) => (
+        <TokenChip key={token.id} token={token} />
+      ))}
+    </div>
+  );
+}
+
+/** What the table says in words: what the game is about now, and what is under way. */
+function Notices() {
+  const table = useTable();
+  const texts = useTexts();
+  const names = table.names.value;
+  const notices = table.view.value!.notices ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <div class="gt-notices">
+      {notices.map((notice) => (
+        <section key={notice.id} class={`gt-notice ${notice.live ? "live" : ""}`} data-notice={notice.id}>
+          <h2>
+            <Words pieces={texts.promptPieces(notice.title, names)} />
+          </h2>
+          <ul>
+            {notice.lines.map((line, i) => (
+              <li key={i}>
+                <Words pieces={texts.promptPieces(line, names)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The map: regions side by side, in each its piles and its places. */
+function Regions({ zones }: { zones: Zone[] }) {
+  const game = useContext(GameContext);
+  const texts = useTexts();
+  const regions = [...new Set(zones.flatMap((zone) => (zone.region ? [zone.region] : [])))];
+  return (
+    <div class="gt-map">
+      {regions.map((region) => {
+        const here = zones.filter((zone) => zone.region === region && !zone.on);
+        const name = texts.or(`${game}-region-${region}`, region);
+        return (
+          <section key={region} class="gt-region" aria-label={name}>
+            <header>
+              <h2>{name}</h2>
+              {here.map((zone) => shapeOf(zone) === "stack" && <Stack key={zone.id} zone={zone} />)}
+            </header>
+            {here.map((zone) => shapeOf(zone) !== "stack" && <Spot key={zone.id} zone={zone} all={zones} />)}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A place on the map: what it is, what holds of it, what stands there, what lies there. */
+function Spot({ zone, all }: { zone: Zone; all: readonly Zone[] }) {
+  const table = useTable();
+  const texts = useTexts();
+  const called = useZoneName();
+  const names = namesOfZone(zone);
+  const light = table.light(names, zone.id);
+  const view = table.view.value!;
+  const tokens = view.tokens.filter((token) => token.on === zone.id);
+  const inside = all.filter((other) => other.on === zone.id);
+  const notes = zone.notes ?? [];
+  return (
+    <div class={`gt-spot ${light}`} role="group" aria-label={called(zone)} data-spot={zone.id}>
+      <div class="gt-spot-head">
+        {zone.name ? (
+          <CardLine face={zone.name} names={[...names, `card:${zone.name}`]} class="place" />
+        ) : (
+          <Unknown zone={zone} />
+        )}
+        <div class="chips">
+          {tokens.map((token) => (
+            <TokenChip key={token.id} token={token} crest />
+          ))}
+        </div>
+      </div>
+      {notes.length > 0 && (
+        <p class="gt-notes">{notes.map((note) => texts.prompt(note, table.names.value)).join(" · ")}</p>
+      )}
+      {zone.cards.length > 0 && <Lines zone={zone} label={called(zone)} />}
+      {inside.map((other) => (
+        <Lines key={other.id} zone={other} label={`${called(zone)}: ${called(other)}`} />
+      ))}
+    </div>
+  );
+}
+
+/** A place nobody has seen yet. */
+function Unknown({ zone }: { zone: Zone }) {
+  const table = useTable();
+  const texts = useTexts();
+  const called = useZoneName();
+  const names = namesOfZone(zone);
+  const light = table.light(names, zone.id);
+  const label = texts.text("web-card-down", { kind: called(zone) });
+  const inside = (
+    <>
+      <span class="cpic">
+        <CardBack kind={zone.kind} />
+      </span>
+      <span class="cname">{label}</span>
+    </>
+  );
+  if (!light) return <span class="cline down place">{inside}</span>;
+  return (
+    <button
+      type="button"
+      class={`cline down place ${light}`}
+      aria-pressed={light === "no" ? undefined : light === "chosen"}
+      onClick={() => table.click(names, zone.id)}
+    >
+      {inside}
+    </button>
+  );
+}
+
 /** The middle: piles to take from, open cards, counters of the table; if there is none, what was played last. */
 function Middle({ zones }: { zones: Zone[] }) {
   const table = useTable();
   const texts = useTexts();
   const called = useZoneName();
   const piles = zones.filter((zone) => shapeOf(zone) === "pile");
-  const rest = zones.filter((zone) => shapeOf(zone) !== "pile" && zone.count > 0);
+  const map = mapped(table.view.value!);
+  const rest = zones.filter(
+    (zone) => shapeOf(zone) !== "pile" && (zone.count > 0 || zone.uncounted) && !zone.region && !zone.on,
+  );
   const many = piles.filter((zone) => table.light([`pile:${zone.cards[0]?.face}`]) === "can").length > 8;
   return (
     <div class="gt-middle">
+      <Notices />
+      {map && <Regions zones={zones} />}
       {piles.length > 0 && (
         <Rove class={`gt-piles ${many ? "lite" : ""} ${piles.length > 10 ? "many" : ""}`} label={called(piles[0]!)}>
           {piles.map((zone) => (
@@ -210,8 +410,8 @@ function Middle({ zones }: { zones: Zone[] }) {
             <Stack key={zone.id} zone={zone} />
           ),
         )}
-        {rest.every((zone) => shapeOf(zone) !== "row") && <LastMoves />}
-        <Counters />
+        {!map && rest.every((zone) => shapeOf(zone) !== "row") && <LastMoves />}
+        {map ? <Common /> : <Counters />}
         {rest.length === 0 && table.events.value.length === 0 && <p class="gt-begin">{texts.text("web-begin")}</p>}
       </div>
     </div>

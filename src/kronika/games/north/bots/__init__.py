@@ -1,4 +1,4 @@
-"""Players by program."""
+"""Players of Empires of the North by program."""
 
 from __future__ import annotations
 
@@ -6,5 +6,7 @@ from typing import Final
 
 from kronika.bots.random import RandomBot
 from kronika.engine.game import Bot
+from kronika.games.north.bots.greedy import Greedy
+from kronika.games.north.bots.jarl import Jarl
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy, "jarl": Jarl}

@@ -7,7 +7,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.campaign import Campaign
-from kronika.games.oath.cards.common import bank_options, dice, others_here
+from kronika.games.oath.cards.choices import bank_options, dice, others_here
 from kronika.games.oath.faces import BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, SUITS
 from kronika.games.oath.minor import look
 from kronika.games.oath.moves import discard_at_site, discardable

@@ -6,7 +6,7 @@ from kronika.engine.ask import Flow, Option
 from kronika.engine.message import Message
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.campaign import DEFENDER, Campaign
-from kronika.games.oath.cards.common import faceup_matches, player_options
+from kronika.games.oath.cards.choices import faceup_matches, player_options
 from kronika.games.oath.cards.order import may_become_citizen
 from kronika.games.oath.faces import BEAST, SITE
 from kronika.games.oath.moves import discard_at_site, discardable

@@ -7,7 +7,7 @@ from kronika.engine.flow import consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.battle import discard_plan
 from kronika.games.oath.campaign import PAWN, Campaign
-from kronika.games.oath.cards.common import a_player, dice, no_effect, others_here, player_options
+from kronika.games.oath.cards.choices import a_player, dice, no_effect, others_here, player_options
 from kronika.games.oath.faces import ORDER
 from kronika.games.oath.powers import Use, color, may_place, power, ruler
 from kronika.games.oath.purse import all_secrets, give_favor, take_secret

@@ -6,7 +6,7 @@ from kronika.engine.ask import Flow, Option
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.battle import discard_plan
 from kronika.games.oath.campaign import Campaign
-from kronika.games.oath.cards.common import bank_options, defense, no_effect, partners, player_options
+from kronika.games.oath.cards.choices import bank_options, defense, no_effect, partners, player_options
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import DENIZEN, HEARTH, SUITS
 from kronika.games.oath.moves import discard_adviser, discardable

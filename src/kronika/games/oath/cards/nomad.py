@@ -7,7 +7,7 @@ from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.campaign import DEFENDER, Campaign
-from kronika.games.oath.cards.common import a_player, dice, player_options
+from kronika.games.oath.cards.choices import a_player, dice, player_options
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import NOMAD
 from kronika.games.oath.moves import discardable

@@ -8,7 +8,7 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.battle import force, source_option
 from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
-from kronika.games.oath.cards.common import a_player, defense, dice, no_effect
+from kronika.games.oath.cards.choices import a_player, defense, dice, no_effect
 from kronika.games.oath.citizenship import become_citizen
 from kronika.games.oath.faces import ORDER
 from kronika.games.oath.powers import MUSTER, Use, may_place, power, ruled

@@ -10,7 +10,7 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import capture_survivors, kill_survivors
 from kronika.games.oath.campaign import ATTACKER, DEFENDER, PAWN, Campaign
-from kronika.games.oath.cards.common import a_player, no_effect, player_options
+from kronika.games.oath.cards.choices import a_player, no_effect, player_options
 from kronika.games.oath.faces import NO_SUIT
 from kronika.games.oath.minor import how_many, look
 from kronika.games.oath.moves import leave_reliquary, take_relic

@@ -9,7 +9,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.campaign import Campaign
-from kronika.games.oath.cards.common import partners, player_options
+from kronika.games.oath.cards.choices import partners, player_options
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import HEARTH
 from kronika.games.oath.moves import discardable, take_relic

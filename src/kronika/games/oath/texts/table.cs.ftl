@@ -636,6 +636,7 @@ oath-why-imperial-vision = { CARD($card) }: lícem nahoru hrají vize jen Vyhnan
 oath-why-not-ruled = Oblast, kde stojíš, neovládáš.
 oath-why-cannot-place = Některá tvá karta ti zakazuje dávat družiny do oblastí.
 oath-why-not-again = Jen by se tím vrátil poslední přesun.
+oath-why-no-leave = Kancléř to zrovna nedovolil.
 oath-why-last-warband = Poslední družina musí v oblasti zůstat.
 oath-why-reliquary-empty = Relikviář je prázdný a bez relikvie občanství nabídnout nejde.
 oath-why-offer-refused = Tvou nabídku v tomto tahu už zná { $player }.

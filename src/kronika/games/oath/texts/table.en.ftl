@@ -574,6 +574,7 @@ oath-why-imperial-vision = Only Exiles reveal a Vision; { CARD($card) } can be a
 oath-why-not-ruled = You do not rule the site you are at.
 oath-why-cannot-place = One of your cards forbids you to put warbands on sites.
 oath-why-not-again = This would only take back your last move.
+oath-why-no-leave = The Chancellor has just refused you leave.
 oath-why-last-warband = The last warband has to stay at the site.
 oath-why-reliquary-empty = The Reliquary is empty, and without a relic Citizenship cannot be offered.
 oath-why-offer-refused = In this turn { $player } has already heard your offer.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Ask
-from kronika.games.oath.bots.regent.aims import citizen_prospects, exile_prospects
 from kronika.games.oath.bots.regent.cards import adviser_worth, best_way, usual_ways
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.plan import Plan, best_plan
@@ -67,10 +66,10 @@ def turns_up(look: Look, number: int) -> bool:
 
 
 def leaves(look: Look) -> bool:
-    """A Citizen with the title and little hope to succeed leaves with it: two Wake Phases later it wins (6.8, 3.1)."""
+    """A Citizen with the title who would not succeed leaves with it: two Wake Phases later it wins (6.8, 3.1)."""
     if look.title != look.me or look.roles[look.me] != "citizen" or look.round >= ROUNDS:
         return False
-    return exile_prospects(look, look.standing) > citizen_prospects(look, look.standing) + 2.0
+    return not look.sight.succeeds(look.me)
 
 
 def last_deed(look: Look, keys: list[str], coming: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kronika.games.oath.bots.regent.look import Look, Standing, face_of
 from kronika.games.oath.faces import DEVOTION, PEOPLE, PROTECTION, SUPREMACY
-from kronika.games.oath.state import DARKEST_SECRET, PEOPLES_FAVOR, ROUNDS
+from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, ROUNDS
 
 NEAR: Final = (0.3, 0.4, 0.7, 1.0, 1.0, 1.0)
 """How much a Vision counts, by Visions drawn: three are needed (3.2)."""
@@ -118,6 +118,7 @@ def foreign_title(look: Look, holder: int) -> float:
 
 
 def exile_prospects(look: Look, st: Standing) -> float:
+    """The title for two Wake Phases, or the goal of the best Vision I have (3.1, 3.2)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
     worth = spread(look, st, look.oath, me)
@@ -142,14 +143,14 @@ def exile_prospects(look: Look, st: Standing) -> float:
 
 
 def chancellor_prospects(look: Look, st: Standing) -> float:
+    """The title until the end, and no Citizen who would succeed (3.3, 3.4)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
     worth = temper.title if look.imperial(holder) else -foreign_title(look, holder)
     if look.oath == PROTECTION:
-        rivals = [st.things[seat] for seat in look.seats if not look.imperial(seat)]
-        worth += by_lead(
-            look, max(st.things[seat] for seat in look.seats if look.imperial(seat)) - max(rivals, default=0)
-        )
+        ours = max([st.things[seat] for seat in look.seats if look.imperial(seat)])
+        theirs = max([st.things[seat] for seat in look.seats if not look.imperial(seat)], default=0)
+        worth += by_lead(look, ours - theirs)
     else:
         worth += spread(look, st, look.oath, me)
     citizens = [seat for seat in look.seats if look.roles[seat] == "citizen"]
@@ -164,11 +165,12 @@ def chancellor_prospects(look: Look, st: Standing) -> float:
 
 
 def citizen_prospects(look: Look, st: Standing) -> float:
+    """The title with the Empire, and the Successor goal met (3.3.1)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
     worth = 0.5 * temper.title if look.imperial(holder) else -foreign_title(look, holder)
     if look.oath == SUPREMACY:
-        worth += 0.3 * spread(look, st, look.oath, 0)
+        worth += 0.3 * spread(look, st, look.oath, EMPIRE)
     if succeeds(look, st, me):
         worth += temper.succession
     elif any(look.roles[seat] == "citizen" and succeeds(look, st, seat) for seat in look.seats):
@@ -220,21 +222,23 @@ def wants(look: Look, banner: int) -> bool:
 
 
 def pulls(look: Look) -> list[float]:
-    """What each banner is worth to me: to get it, or not to lose it."""
+    """What each banner is worth to me: to get it, or not to lose it to anybody."""
     if look.pulls is None:
         look.pulls = []
         for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
             if look.standing.holders[banner] == look.me:
-                st = look.standing.copy()
-                st.holders[banner] = -1
-                st.things[look.me] -= 1
-                rivals = [seat for seat in look.seats if seat != look.me]
-                st.holders[banner] = rivals[0] if look.me else rivals[-1]
-                st.things[st.holders[banner]] += 1
-                look.pulls.append(-gain(look, st))
+                worth = max(lost_to(look, banner, seat) for seat in look.seats if seat != look.me)
             else:
-                look.pulls.append(banner_gain(look, banner, look.standing.tokens[banner] + 1))
+                worth = banner_gain(look, banner, look.standing.tokens[banner] + 1)
+            look.pulls.append(worth)
     return look.pulls
+
+
+def lost_to(look: Look, banner: int, seat: int) -> float:
+    """What I would lose with a banner that another takes."""
+    st = look.standing.copy()
+    st.take_banner(banner, seat, st.tokens[banner])
+    return -gain(look, st)
 
 
 def vision_hope(look: Look, name: str) -> float:

@@ -33,6 +33,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "oath-ask-banner-amount": majors.banner_amount,
     "oath-ask-spread": majors.spread,
     "oath-ask-send": majors.send,
+    "oath-ask-make-travel": majors.make_travel,
     # cards
     "oath-ask-keep": cards.keep,
     "oath-ask-play": cards.play,
@@ -73,6 +74,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "oath-ask-permit-give": talk.permit_give,
     "oath-ask-reliquary": talk.reliquary,
     "oath-ask-show-reliquary": talk.show_reliquary,
+    "oath-ask-show": talk.show_adviser,
     "oath-ask-become-citizen": talk.become_citizen,
     "oath-ask-replace": battle.replace,
     "oath-ask-gathering": talk.gathering,

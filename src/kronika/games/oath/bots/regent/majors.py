@@ -175,6 +175,11 @@ def send(look: Look, ask: Ask) -> str:
     return max(journeys, key=lambda option: (rate(option), option.key)).key
 
 
+def make_travel(look: Look, ask: Ask) -> str:
+    """Whether a journey takes place whose way is in other hands: a beaten enemy's, not mine (5.5.7.III)."""
+    return "no" if int(str(ask.what.args["player"])) == look.me else "yes"
+
+
 # --- Campaign ---
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.games.oath.bots.regent.aims import banner_gain, with_thing
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.stock import MOST, Stock
 from kronika.games.oath.bots.regent.war import CIRCLET, SUPPLY, Raid, best_raid, raids
 from kronika.games.oath.faces import OATHS, SUITS
-from kronika.games.oath.state import ADVISERS, BANNERS, DARKEST_SECRET, PEOPLES_FAVOR, REGION, SLOTS
-
-FULL: Final = 7
-REFRESH: Final = {"exile": ((9, 6), (4, 5), (0, 4)), "chancellor": ((18, 6), (11, 5), (4, 4), (0, 3))}
-"""Supply at Rest by warbands in the bank (4.3.3)."""
+from kronika.games.oath.state import (
+    ADVISERS,
+    BANNERS,
+    DARKEST_SECRET,
+    EMPIRE,
+    FULL_SUPPLY,
+    PEOPLES_FAVOR,
+    REGION,
+    SLOTS,
+)
+from kronika.games.oath.turn import CHANCELLOR_SUPPLY, EXILE_SUPPLY
 
 
 class Prize:
@@ -52,10 +56,10 @@ class Rest:
     def __init__(self, look: Look) -> None:
         price = search_price(look)
         worth = search_worth(look)
-        spare = max(0, FULL - refreshed(look))
+        spare = max(0, FULL_SUPPLY - refreshed(look))
         self.worth: list[float] = []
         self.searches: list[bool] = []
-        for supply in range(FULL + 1):
+        for supply in range(FULL_SUPPLY + 1):
             best, search = look.temper.supply * min(supply, spare), False
             if supply >= price:
                 more = worth + 0.7 * self.worth[supply - price]
@@ -66,11 +70,12 @@ class Rest:
 
 
 def refreshed(look: Look) -> int:
-    role = look.roles[look.me]
-    if role == "citizen":
-        return look.sight.supply(0)
+    """The Supply that my warbands in the bank bring at Rest, a Citizen's like the Chancellor's (4.3.3)."""
+    if look.roles[look.me] == "citizen":
+        return look.sight.supply(EMPIRE)
     reserve = look.sight.reserve(look.me)
-    return next(supply for least, supply in REFRESH[role] if reserve >= least)
+    table = EXILE_SUPPLY if look.exile else CHANCELLOR_SUPPLY
+    return next(supply for least, supply in table if reserve >= least)
 
 
 def search_price(look: Look) -> int:

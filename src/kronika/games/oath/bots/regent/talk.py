@@ -146,6 +146,11 @@ def show_reliquary(look: Look, ask: Ask) -> str:
     return "no"
 
 
+def show_adviser(look: Look, ask: Ask) -> str:
+    """To whom a facedown adviser is shown (6.1-c): to who can do least with it."""
+    return min(ask.keys(), key=lambda key: look.standing.things[int(key.partition(":")[2])])
+
+
 # --- permissions (6.5) ---
 
 

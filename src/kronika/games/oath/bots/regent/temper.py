@@ -1,4 +1,8 @@
-"""The figures the regent judges by. All are in the same coin, in which one favor is about a half."""
+"""The figures the regent judges by, all in the same coin, in which a favor is about a half.
+
+Guesses. Higher and lower ones for warbands, Searches and guards were tried in 240 games against three regents of the
+usual temper, as the Chancellor and as an Exile: none differed by more than chance would explain.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ from typing import NamedTuple
 
 
 class Temper(NamedTuple):
+    """What things are worth."""
+
     title: float = 12.0
     """For an Exile to hold the Oathkeeper title, for the Chancellor to keep it."""
     crown: float = 10.0
@@ -34,4 +40,4 @@ class Temper(NamedTuple):
     relic: float = 0.8
     """What a relic is worth beside the goals."""
     guard: float = 0.3
-    """The part of those who are left after a conquest that stays to guard it, if it holds a title."""
+    """The part of those who are left after a conquest that stays to guard it."""

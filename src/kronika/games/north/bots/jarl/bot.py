@@ -1,0 +1,27 @@
+"""The player: recognises asks by name, reads the table off its sight, answers by what things are worth."""
+
+from __future__ import annotations
+
+from kronika.bots.random import fewest
+from kronika.engine.ask import Ask
+from kronika.engine.game import Bot
+from kronika.games.north.bots.jarl.answers import ANSWERS
+from kronika.games.north.bots.jarl.look import Look
+from kronika.games.north.bots.jarl.temper import Temper
+from kronika.games.north.sight import NorthSight
+
+
+class Jarl(Bot):
+    """Plans by the rounds left. `temper` changes his judgement, for measuring."""
+
+    name = "jarl"
+
+    def __init__(self, seed: int | str = 0, temper: Temper | None = None) -> None:
+        super().__init__(seed)
+        self._temper = temper if temper is not None else Temper()
+
+    def decide(self, sight: NorthSight, ask: Ask) -> list[str]:
+        answer = ANSWERS.get(ask.what.id)
+        if answer is None:
+            return fewest(ask)  # an ask of cards to come
+        return answer(Look(sight, self._temper), ask)

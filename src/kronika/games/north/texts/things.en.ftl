@@ -1,0 +1,741 @@
+### Goods, tiles, clans, types and amounts. Written by wording.py: change words_en.py, not this.
+
+north-kind-field = Field
+north-kind-upgrade = Field upgrade
+north-kind-location = Location
+north-kind-action = Action location
+north-kind-feature = Feature location
+north-kind-boost = Boost
+north-kind-island = Island
+north-kind-near = Near island
+north-kind-distant = Distant island
+
+north-type-hall = Hall
+north-type-farm = Farm
+north-type-craft = Craft
+north-type-ship = Ship
+north-type-keep = Keep
+north-type-shrine = Shrine
+north-type-penguin = Penguin
+north-type-igloo = Igloo
+north-type-harbour = Harbour
+north-type-yeti = Yeti
+north-type-beer = Beer
+north-type-feast = Feast
+north-type-friend = Friend
+north-type-camp = Camp
+north-type-sled = Sled
+north-type-kayak = Kayak
+north-type-bank = Bank
+north-type-market = Market
+north-type-vault = Vault
+
+north-distance-near = near
+    .acc = near
+    .gen = near
+
+north-distance-distant = distant
+    .acc = distant
+    .gen = distant
+
+north-distance =
+    { $distance ->
+        [near] { north-distance-near }
+       *[distant] { north-distance-distant }
+    }
+    .acc =
+    { $distance ->
+        [near] { north-distance-near.acc }
+       *[distant] { north-distance-distant.acc }
+    }
+    .gen =
+    { $distance ->
+        [near] { north-distance-near.gen }
+       *[distant] { north-distance-distant.gen }
+    }
+
+north-tile-explore = Explore
+    .acc = Explore
+    .gen = Explore
+    .loc = Explore
+    .about = Draw a card from your own deck.
+
+north-tile-populate = Populate
+    .acc = Populate
+    .gen = Populate
+    .loc = Populate
+    .about = One more worker joins you for good.
+
+north-tile-construct = Construct
+    .acc = Construct
+    .gen = Construct
+    .loc = Construct
+    .about = Build a location from your hand for free, but no field.
+
+north-tile-harvest = Harvest
+    .acc = Harvest
+    .gen = Harvest
+    .loc = Harvest
+    .about = Gather what one of your fields gives, upgrades included.
+
+north-tile-sail = Sail
+    .acc = Sail
+    .gen = Sail
+    .loc = Sail
+    .about = Send a ship to the end of the queue, with a fish and a raze token if you like.
+
+north-tile =
+    { $tile ->
+        [explore] { north-tile-explore }
+        [populate] { north-tile-populate }
+        [construct] { north-tile-construct }
+        [harvest] { north-tile-harvest }
+       *[sail] { north-tile-sail }
+    }
+    .acc =
+    { $tile ->
+        [explore] { north-tile-explore.acc }
+        [populate] { north-tile-populate.acc }
+        [construct] { north-tile-construct.acc }
+        [harvest] { north-tile-harvest.acc }
+       *[sail] { north-tile-sail.acc }
+    }
+    .gen =
+    { $tile ->
+        [explore] { north-tile-explore.gen }
+        [populate] { north-tile-populate.gen }
+        [construct] { north-tile-construct.gen }
+        [harvest] { north-tile-harvest.gen }
+       *[sail] { north-tile-sail.gen }
+    }
+    .loc =
+    { $tile ->
+        [explore] { north-tile-explore.loc }
+        [populate] { north-tile-populate.loc }
+        [construct] { north-tile-construct.loc }
+        [harvest] { north-tile-harvest.loc }
+       *[sail] { north-tile-sail.loc }
+    }
+
+north-clan-glenn = Clan Glenn
+    .acc = Clan Glenn
+    .gen = Clan Glenn
+    .people = Scots
+    .about = They do everything together: workers are lent to locations, come back rested and go again.
+
+north-clan-ulaf = Clan Ulaf
+    .acc = Clan Ulaf
+    .gen = Clan Ulaf
+    .people = Vikings
+    .about = Axes, fish and sails: islands are there to be plundered or to be kept.
+
+north-clan-panuk = Clan Panuk
+    .acc = Clan Panuk
+    .gen = Clan Panuk
+    .people = Inuit
+    .about = Collectors: with every penguin, igloo and yeti the next one is worth more.
+
+north-clan-heidel = Clan Heidel
+    .acc = Clan Heidel
+    .gen = Clan Heidel
+    .people = Vikings
+    .about = Mead first, work later: boosts, naps and tables that are laid twice.
+
+north-clan-nanurjuk = Clan Nanurjuk
+    .acc = Clan Nanurjuk
+    .gen = Clan Nanurjuk
+    .people = Inuit
+    .about = Nomads: what they build is soon packed up, sold or left behind.
+
+north-clan-mackinnon = Clan MacKinnon
+    .acc = Clan MacKinnon
+    .gen = Clan MacKinnon
+    .people = Scots
+    .about = Investors: goods go to the bank, and interest comes every round.
+
+north-clan =
+    { $clan ->
+        [glenn] { north-clan-glenn }
+        [ulaf] { north-clan-ulaf }
+        [panuk] { north-clan-panuk }
+        [heidel] { north-clan-heidel }
+        [nanurjuk] { north-clan-nanurjuk }
+       *[mackinnon] { north-clan-mackinnon }
+    }
+    .acc =
+    { $clan ->
+        [glenn] { north-clan-glenn.acc }
+        [ulaf] { north-clan-ulaf.acc }
+        [panuk] { north-clan-panuk.acc }
+        [heidel] { north-clan-heidel.acc }
+        [nanurjuk] { north-clan-nanurjuk.acc }
+       *[mackinnon] { north-clan-mackinnon.acc }
+    }
+    .gen =
+    { $clan ->
+        [glenn] { north-clan-glenn.gen }
+        [ulaf] { north-clan-ulaf.gen }
+        [panuk] { north-clan-panuk.gen }
+        [heidel] { north-clan-heidel.gen }
+        [nanurjuk] { north-clan-nanurjuk.gen }
+       *[mackinnon] { north-clan-mackinnon.gen }
+    }
+
+north-thing-food = food
+    .acc = food
+    .gen = food
+    .count =
+        { $count ->
+           *[other] { $count } food
+        }
+    .count-acc =
+        { $count ->
+           *[other] { $count } food
+        }
+
+north-thing-wood = wood
+    .acc = wood
+    .gen = wood
+    .count =
+        { $count ->
+           *[other] { $count } wood
+        }
+    .count-acc =
+        { $count ->
+           *[other] { $count } wood
+        }
+
+north-thing-stone = stone
+    .acc = stone
+    .gen = stone
+    .count =
+        { $count ->
+           *[other] { $count } stone
+        }
+    .count-acc =
+        { $count ->
+           *[other] { $count } stone
+        }
+
+north-thing-sheep = sheep
+    .acc = sheep
+    .gen = sheep
+    .count =
+        { $count ->
+           *[other] { $count } sheep
+        }
+    .count-acc =
+        { $count ->
+           *[other] { $count } sheep
+        }
+
+north-thing-fish = fish
+    .acc = fish
+    .gen = fish
+    .count =
+        { $count ->
+           *[other] { $count } fish
+        }
+    .count-acc =
+        { $count ->
+           *[other] { $count } fish
+        }
+
+north-thing-gold = gold
+    .acc = gold
+    .gen = gold
+    .count =
+        { $count ->
+           *[other] { $count } gold
+        }
+    .count-acc =
+        { $count ->
+           *[other] { $count } gold
+        }
+
+north-thing-raze = raze tokens
+    .acc = raze tokens
+    .gen = raze tokens
+    .count =
+        { $count ->
+            [one] { $count } raze token
+           *[other] { $count } raze tokens
+        }
+    .count-acc =
+        { $count ->
+            [one] { $count } raze token
+           *[other] { $count } raze tokens
+        }
+
+north-thing-worker = workers
+    .acc = workers
+    .gen = workers
+    .count =
+        { $count ->
+            [one] { $count } worker
+           *[other] { $count } workers
+        }
+    .count-acc =
+        { $count ->
+            [one] { $count } worker
+           *[other] { $count } workers
+        }
+
+north-thing-card = cards
+    .acc = cards
+    .gen = cards
+    .count =
+        { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+    .count-acc =
+        { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+
+north-thing-vp = victory points
+    .acc = victory points
+    .gen = victory points
+    .count =
+        { $count ->
+            [one] { $count } victory point
+           *[other] { $count } victory points
+        }
+    .count-acc =
+        { $count ->
+            [one] { $count } victory point
+           *[other] { $count } victory points
+        }
+
+north-thing-ship = ships
+    .acc = ships
+    .gen = ships
+    .count =
+        { $count ->
+            [one] { $count } ship
+           *[other] { $count } ships
+        }
+    .count-acc =
+        { $count ->
+            [one] { $count } ship
+           *[other] { $count } ships
+        }
+
+north-thing-common-ship = common ships
+    .acc = common ships
+    .gen = common ships
+    .count =
+        { $count ->
+            [one] { $count } common ship
+           *[other] { $count } common ships
+        }
+    .count-acc =
+        { $count ->
+            [one] { $count } common ship
+           *[other] { $count } common ships
+        }
+
+north-thing-resource = resources
+    .acc = resources
+    .gen = resources
+    .count =
+        { $count ->
+            [one] { $count } resource of your choice
+           *[other] { $count } resources of your choice
+        }
+    .count-acc =
+        { $count ->
+            [one] { $count } resource of your choice
+           *[other] { $count } resources of your choice
+        }
+
+north-one =
+    { $thing ->
+        [food] 1 food
+        [wood] 1 wood
+        [stone] 1 stone
+        [sheep] 1 sheep
+        [fish] 1 fish
+        [gold] 1 gold
+        [raze] 1 raze token
+        [worker] 1 worker
+        [card] 1 card
+        [vp] 1 victory point
+        [ship] 1 ship
+        [common-ship] 1 common ship
+       *[resource] 1 resource
+    }
+
+north-amounts =
+    { $food ->
+        [0] { north-amounts-wood }
+       *[other] { $food } food{ north-amounts-more-wood }
+    }
+
+north-amounts-wood =
+    { $wood ->
+        [0] { north-amounts-stone }
+       *[other] { $wood } wood{ north-amounts-more-stone }
+    }
+
+north-amounts-more-wood =
+    { $wood ->
+        [0] { north-amounts-more-stone }
+       *[other] { north-amounts-next-stone }{ $wood } wood{ north-amounts-more-stone }
+    }
+
+north-amounts-next-wood =
+    { $wood ->
+        [0] { north-amounts-next-stone }
+       *[other] { ", " }
+    }
+
+north-amounts-stone =
+    { $stone ->
+        [0] { north-amounts-sheep }
+       *[other] { $stone } stone{ north-amounts-more-sheep }
+    }
+
+north-amounts-more-stone =
+    { $stone ->
+        [0] { north-amounts-more-sheep }
+       *[other] { north-amounts-next-sheep }{ $stone } stone{ north-amounts-more-sheep }
+    }
+
+north-amounts-next-stone =
+    { $stone ->
+        [0] { north-amounts-next-sheep }
+       *[other] { ", " }
+    }
+
+north-amounts-sheep =
+    { $sheep ->
+        [0] { north-amounts-fish }
+       *[other] { $sheep } sheep{ north-amounts-more-fish }
+    }
+
+north-amounts-more-sheep =
+    { $sheep ->
+        [0] { north-amounts-more-fish }
+       *[other] { north-amounts-next-fish }{ $sheep } sheep{ north-amounts-more-fish }
+    }
+
+north-amounts-next-sheep =
+    { $sheep ->
+        [0] { north-amounts-next-fish }
+       *[other] { ", " }
+    }
+
+north-amounts-fish =
+    { $fish ->
+        [0] { north-amounts-gold }
+       *[other] { $fish } fish{ north-amounts-more-gold }
+    }
+
+north-amounts-more-fish =
+    { $fish ->
+        [0] { north-amounts-more-gold }
+       *[other] { north-amounts-next-gold }{ $fish } fish{ north-amounts-more-gold }
+    }
+
+north-amounts-next-fish =
+    { $fish ->
+        [0] { north-amounts-next-gold }
+       *[other] { ", " }
+    }
+
+north-amounts-gold =
+    { $gold ->
+        [0] { north-amounts-raze }
+       *[other] { $gold } gold{ north-amounts-more-raze }
+    }
+
+north-amounts-more-gold =
+    { $gold ->
+        [0] { north-amounts-more-raze }
+       *[other] { north-amounts-next-raze }{ $gold } gold{ north-amounts-more-raze }
+    }
+
+north-amounts-next-gold =
+    { $gold ->
+        [0] { north-amounts-next-raze }
+       *[other] { ", " }
+    }
+
+north-amounts-raze =
+    { $raze ->
+        [0] { north-amounts-worker }
+        [one] { $raze } raze token{ north-amounts-more-worker }
+       *[other] { $raze } raze tokens{ north-amounts-more-worker }
+    }
+
+north-amounts-more-raze =
+    { $raze ->
+        [0] { north-amounts-more-worker }
+        [one] { north-amounts-next-worker }{ $raze } raze token{ north-amounts-more-worker }
+       *[other] { north-amounts-next-worker }{ $raze } raze tokens{ north-amounts-more-worker }
+    }
+
+north-amounts-next-raze =
+    { $raze ->
+        [0] { north-amounts-next-worker }
+       *[other] { ", " }
+    }
+
+north-amounts-worker =
+    { $worker ->
+        [0] { north-amounts-card }
+        [one] { $worker } worker{ north-amounts-more-card }
+       *[other] { $worker } workers{ north-amounts-more-card }
+    }
+
+north-amounts-more-worker =
+    { $worker ->
+        [0] { north-amounts-more-card }
+        [one] { north-amounts-next-card }{ $worker } worker{ north-amounts-more-card }
+       *[other] { north-amounts-next-card }{ $worker } workers{ north-amounts-more-card }
+    }
+
+north-amounts-next-worker =
+    { $worker ->
+        [0] { north-amounts-next-card }
+       *[other] { ", " }
+    }
+
+north-amounts-card =
+    { $card ->
+        [0] { north-amounts-vp }
+        [one] { $card } card{ north-amounts-more-vp }
+       *[other] { $card } cards{ north-amounts-more-vp }
+    }
+
+north-amounts-more-card =
+    { $card ->
+        [0] { north-amounts-more-vp }
+        [one] { north-amounts-next-vp }{ $card } card{ north-amounts-more-vp }
+       *[other] { north-amounts-next-vp }{ $card } cards{ north-amounts-more-vp }
+    }
+
+north-amounts-next-card =
+    { $card ->
+        [0] { north-amounts-next-vp }
+       *[other] { ", " }
+    }
+
+north-amounts-vp =
+    { $vp ->
+        [0] { north-amounts-ship }
+        [one] { $vp } victory point{ north-amounts-more-ship }
+       *[other] { $vp } victory points{ north-amounts-more-ship }
+    }
+
+north-amounts-more-vp =
+    { $vp ->
+        [0] { north-amounts-more-ship }
+        [one] { north-amounts-next-ship }{ $vp } victory point{ north-amounts-more-ship }
+       *[other] { north-amounts-next-ship }{ $vp } victory points{ north-amounts-more-ship }
+    }
+
+north-amounts-next-vp =
+    { $vp ->
+        [0] { north-amounts-next-ship }
+       *[other] { ", " }
+    }
+
+north-amounts-ship =
+    { $ship ->
+        [0] { north-amounts-common-ship }
+        [one] { $ship } ship{ north-amounts-more-common-ship }
+       *[other] { $ship } ships{ north-amounts-more-common-ship }
+    }
+
+north-amounts-more-ship =
+    { $ship ->
+        [0] { north-amounts-more-common-ship }
+        [one] { north-amounts-next-common-ship }{ $ship } ship{ north-amounts-more-common-ship }
+       *[other] { north-amounts-next-common-ship }{ $ship } ships{ north-amounts-more-common-ship }
+    }
+
+north-amounts-next-ship =
+    { $ship ->
+        [0] { north-amounts-next-common-ship }
+       *[other] { ", " }
+    }
+
+north-amounts-common-ship =
+    { $common-ship ->
+        [0] { north-amounts-resource }
+        [one] { $common-ship } common ship{ north-amounts-more-resource }
+       *[other] { $common-ship } common ships{ north-amounts-more-resource }
+    }
+
+north-amounts-more-common-ship =
+    { $common-ship ->
+        [0] { north-amounts-more-resource }
+        [one] { north-amounts-next-resource }{ $common-ship } common ship{ north-amounts-more-resource }
+       *[other] { north-amounts-next-resource }{ $common-ship } common ships{ north-amounts-more-resource }
+    }
+
+north-amounts-next-common-ship =
+    { $common-ship ->
+        [0] { north-amounts-next-resource }
+       *[other] { ", " }
+    }
+
+north-amounts-resource =
+    { $resource ->
+        [0] nothing
+        [one] { $resource } resource of your choice
+       *[other] { $resource } resources of your choice
+    }
+
+north-amounts-more-resource =
+    { $resource ->
+        [0] { "" }
+        [one] { " and " }{ $resource } resource of your choice
+       *[other] { " and " }{ $resource } resources of your choice
+    }
+
+north-amounts-next-resource =
+    { $resource ->
+        [0] { " and " }
+       *[other] { ", " }
+    }
+
+north-pays =
+    { $food ->
+        [0] { north-pays-wood }
+       *[other] { $food } food{ north-pays-more-wood }
+    }
+
+north-pays-wood =
+    { $wood ->
+        [0] { north-pays-stone }
+       *[other] { $wood } wood{ north-pays-more-stone }
+    }
+
+north-pays-more-wood =
+    { $wood ->
+        [0] { north-pays-more-stone }
+       *[other] { north-pays-next-stone }{ $wood } wood{ north-pays-more-stone }
+    }
+
+north-pays-next-wood =
+    { $wood ->
+        [0] { north-pays-next-stone }
+       *[other] { ", " }
+    }
+
+north-pays-stone =
+    { $stone ->
+        [0] { north-pays-sheep }
+       *[other] { $stone } stone{ north-pays-more-sheep }
+    }
+
+north-pays-more-stone =
+    { $stone ->
+        [0] { north-pays-more-sheep }
+       *[other] { north-pays-next-sheep }{ $stone } stone{ north-pays-more-sheep }
+    }
+
+north-pays-next-stone =
+    { $stone ->
+        [0] { north-pays-next-sheep }
+       *[other] { ", " }
+    }
+
+north-pays-sheep =
+    { $sheep ->
+        [0] { north-pays-fish }
+       *[other] { $sheep } sheep{ north-pays-more-fish }
+    }
+
+north-pays-more-sheep =
+    { $sheep ->
+        [0] { north-pays-more-fish }
+       *[other] { north-pays-next-fish }{ $sheep } sheep{ north-pays-more-fish }
+    }
+
+north-pays-next-sheep =
+    { $sheep ->
+        [0] { north-pays-next-fish }
+       *[other] { ", " }
+    }
+
+north-pays-fish =
+    { $fish ->
+        [0] { north-pays-gold }
+       *[other] { $fish } fish{ north-pays-more-gold }
+    }
+
+north-pays-more-fish =
+    { $fish ->
+        [0] { north-pays-more-gold }
+       *[other] { north-pays-next-gold }{ $fish } fish{ north-pays-more-gold }
+    }
+
+north-pays-next-fish =
+    { $fish ->
+        [0] { north-pays-next-gold }
+       *[other] { ", " }
+    }
+
+north-pays-gold =
+    { $gold ->
+        [0] { north-pays-raze }
+       *[other] { $gold } gold{ north-pays-more-raze }
+    }
+
+north-pays-more-gold =
+    { $gold ->
+        [0] { north-pays-more-raze }
+       *[other] { north-pays-next-raze }{ $gold } gold{ north-pays-more-raze }
+    }
+
+north-pays-next-gold =
+    { $gold ->
+        [0] { north-pays-next-raze }
+       *[other] { ", " }
+    }
+
+north-pays-raze =
+    { $raze ->
+        [0] { north-pays-worker }
+        [one] { $raze } raze token{ north-pays-more-worker }
+       *[other] { $raze } raze tokens{ north-pays-more-worker }
+    }
+
+north-pays-more-raze =
+    { $raze ->
+        [0] { north-pays-more-worker }
+        [one] { north-pays-next-worker }{ $raze } raze token{ north-pays-more-worker }
+       *[other] { north-pays-next-worker }{ $raze } raze tokens{ north-pays-more-worker }
+    }
+
+north-pays-next-raze =
+    { $raze ->
+        [0] { north-pays-next-worker }
+       *[other] { ", " }
+    }
+
+north-pays-worker =
+    { $worker ->
+        [0] nothing
+        [one] { $worker } worker
+       *[other] { $worker } workers
+    }
+
+north-pays-more-worker =
+    { $worker ->
+        [0] { "" }
+        [one] { " and " }{ $worker } worker
+       *[other] { " and " }{ $worker } workers
+    }
+
+north-pays-next-worker =
+    { $worker ->
+        [0] { " and " }
+       *[other] { ", " }
+    }

@@ -1,0 +1,119 @@
+### Co říká jen stůl v prohlížeči.
+
+type-field = Zdrojová lokace
+type-upgrade = Vylepšení
+type-location = Lokace
+type-boost = Posílení
+type-island = Ostrov
+
+north-round = { $round }. kolo
+north-pill-setup = Příprava
+north-pill-lookout = Rozhled
+north-pill-action = Akce
+north-pill-expedition = Mořeplavba
+north-pill-cleanup = Úklid
+north-last-round = Poslední kolo
+
+north-zone-looked = Dobrané karty
+north-score = Stupnice bodů
+north-score-of = { $name }: { $points } z { $goal } na stupnici
+north-points-now = body nyní, se vším všudy
+
+north-wheel = Pět akcí
+north-hub-round = kolo
+north-disc-of = disk: { $name }
+north-disc-turned = použitý podruhé
+north-second-use = druhé použití disku za 1 jídlo
+north-neighbours = sousedé: { $left }, { $right }
+
+north-sea = Moře
+north-near-islands = Blízké ostrovy
+north-distant-islands = Vzdálené ostrovy
+north-near = blízký
+north-distant = vzdálený
+north-needs-fish = loď s
+north-deck-left =
+    { $count ->
+        [one] { $count } ostrov v balíčku
+        [few] { $count } ostrovy v balíčku
+       *[other] { $count } ostrovů v balíčku
+    }
+north-queue = Fronta lodí
+north-queue-empty = Žádná loď ještě nevyplula.
+north-berth = sem vypluje tvá loď
+north-ship-of = loď { $number }, { $name }
+north-no-cargo = bez nákladu
+north-common-ship = společná loď
+
+north-empire-of = Impérium: { $name }
+north-your-empire = Tvé impérium
+north-row-fields = Zdroje
+north-row-actions = Akce
+north-row-features = Vlastnosti
+north-row-islands = Ostrovy
+north-exhausted = vyčerpáno
+north-raided-by = napadení: { $name }
+north-copies = kopíruje: { $card }
+north-upgrade-of = vylepšuje: { $card }
+north-holds = leží na ní: { $what }
+north-cards-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+
+north-stock = Tvá zásoba
+north-stock-of = Zásoba: { $name }
+north-workers = Osadníci
+north-rested = odpočatí
+north-tired = unavení
+north-ships = Lodě
+north-discs = Disky
+north-disc-free = volný
+north-disc-out = leží: { $tile }
+north-leaves = zbude
+
+north-hand-head = Ruka
+north-hand-about = balíček { $deck } · odloženo { $discard }
+north-hand-fits =
+    { $count ->
+        [one] hodí se { $count } karta
+        [few] hodí se { $count } karty
+       *[other] hodí se { $count } karet
+    }
+north-hand-empty = V ruce nemáš žádnou kartu.
+north-drawn-head = Dobráno
+north-playing-head = Ve hře
+
+north-passed = pasuje
+north-first = začíná
+north-choosing = vybírá
+north-chosen = hotovo
+north-workers-of = odpočatí osadníci: { $rested } z { $all }
+north-in-hand =
+    { $count ->
+        [one] { $count } karta v ruce
+        [few] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+
+north-starting = počáteční
+north-build-with = k akci { $tile }
+north-play-with = k akci { $tile }
+north-word-pillage = plenění
+north-word-instant = Ihned
+north-word-action = Akce
+north-word-feature = Vlastnost
+north-word-bonus = Bonus
+
+north-step-card = karta
+north-step-cargo = náklad
+north-step-field = zdroj
+north-step-location = lokace
+north-help-action = Klikni na zářící dílek nebo kartu; až máš pro toto kolo hotovo, pasuj.
+north-help-companion = nejvýš jedno posílení, nebo jedna zdrojová lokace
+north-help-keep = Každá ponechaná karta unaví jednoho osadníka.
+north-help-waiting = Vybírají všichni naráz; ještě vybírá: { $names }
+north-help-pay = Zlato zastoupí kteroukoli surovinu.
+north-only = jen { $tile }

@@ -1,0 +1,329 @@
+"""Scenes of Empires of the North: lay out empires, supplies, hands and the sea, then answer asks by key and look.
+
+    scene = Scene(hand="axe-smithy", has="2 wood 1 stone")
+    scene.do("build:axe-smithy")
+    assert "axe-smithy" in scene.empire()
+
+Seat 0 begins and is to act (Action phase, round 1). Clans are ulaf, glenn, panuk, heidel by seat unless `clans` says
+otherwise. Supplies are what is given ("2 wood 1 gold 3 worker"), by default 5 workers and 2 ships and nothing else;
+empires hold the three starting locations and what is given; hands are empty unless given. Cards can be of any clan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+import kronika
+from kronika.engine.ask import Ask
+from kronika.engine.errors import IllegalAnswer
+from kronika.engine.table import Table
+from kronika.games.north import score
+from kronika.games.north.effects import TILES
+from kronika.games.north.faces import NUMBER
+from kronika.games.north.game import North
+from kronika.games.north.goods import SHIP, THINGS, WORKER, none
+from kronika.games.north.state import DISTANCES, IN_SUPPLY, PHASES, Position
+
+kronika.register(North())
+
+CLANS = ("ulaf", "glenn", "panuk", "heidel")
+
+
+def position(table: Table) -> Position:
+    """The whole truth about a table of the North."""
+    state = table._state
+    assert isinstance(state, Position)
+    return state
+
+
+class Scene:
+    """A table in a position of our choice."""
+
+    def __init__(
+        self,
+        hand: str = "",
+        has: str | None = None,
+        empire: str = "",
+        rival_hand: str = "",
+        rival_has: str | None = None,
+        rival_empire: str = "",
+        seats: int = 2,
+        clans: Sequence[str] = (),
+        hands: Sequence[str] = (),
+        supplies: Sequence[str] = (),
+        empires: Sequence[str] = (),
+        starts: bool = True,
+        deck: str = "",
+        discard: str = "",
+        tired: Sequence[int] = (),
+        points: Sequence[int] = (),
+        discs: Mapping[int, Sequence[str]] | None = None,
+        tiles: str = "explore populate construct harvest sail",
+        queue: Sequence[tuple[int, int, int]] = (),
+        near: str = "",
+        distant: str = "",
+        exhausted: str = "",
+        tokens: Mapping[str, str] | None = None,
+        upgrades: Mapping[str, str] | None = None,
+        passed: Sequence[int] = (),
+        phase: str = "action",
+        round: int = 1,
+        turn: int = 0,
+        listen: bool = False,
+        seed: int = 1,
+        **options: object,
+    ) -> None:
+        """`hand`, `has`, `empire` are seat 0's, `rival_…` seat 1's; `hands`, `supplies`, `empires` give all seats.
+        `deck` and `discard` are seat 0's, top card first; the rest of the deck lies below. `discs` puts discs on tiles
+        seat ("sail", or "sail x" for the turned side). `queue` gives ships as (seat, fish, raze). `near` and `distant`
+        are the open islands. `exhausted` names cards, `tokens` what lies on cards, `upgrades` under which field an
+        upgrade lies."""
+        given = {name.replace("_", "-"): value for name, value in options.items()}
+        clan_list = [*clans, *(clan for clan in CLANS if clan not in clans)][:seats]
+        self.table: Table = kronika.new_table("north", seats, seed, {"clans": clan_list, **given}, listen=listen)
+        while self.table.asks and self.table.asks[0].what.id == "north-ask-first-hand":
+            ask = self.table.asks[0]
+            self.table.answer(ask.seat, ask.keys()[: ask.least])
+        s = self.state
+        for seat in range(seats):
+            s.deck[seat] += s.hand[seat] + s.drawn[seat] + s.discard[seat]
+            s.cards.hide(s.deck[seat])
+            s.hand[seat], s.drawn[seat], s.discard[seat] = [], [], []
+            if not starts:
+                s.deck[seat] += s.empire[seat]
+                s.empire[seat] = []
+        each = self._each
+        for seat in range(seats):
+            for name in each(empires, seat, empire, rival_empire).split():
+                s.settle(seat, self._card(seat, name))
+            s.hand[seat] = [self._card(seat, name) for name in each(hands, seat, hand, rival_hand).split()]
+            s.cards.learn(seat, s.hand[seat])
+            text = supplies[seat] if seat < len(supplies) else (has, rival_has, None, None)[seat]
+            s.stock[seat] = self._stock(text)
+            s.tired[seat] = tired[seat] if seat < len(tired) else 0
+            if seat < len(points):
+                s.stock[seat][THINGS.index("vp")] = points[seat]
+        top = [self._card(0, name) for name in deck.split()]
+        s.deck[0] += top[::-1]
+        s.discard[0] = [self._card(0, name) for name in discard.split()][::-1]
+        s.tiles = [TILES.index(name) for name in tiles.split()]
+        s.discs = [[IN_SUPPLY, IN_SUPPLY] for _ in range(seats)]
+        for seat, places in (discs or {}).items():
+            for number, place in enumerate(places):
+                name, _, turned = place.partition(" ")
+                s.discs[seat][number] = s.tiles.index(TILES.index(name)) * 2 + (turned == "x")
+        s.queue = [(seat, fish, raze, 0) for seat, fish, raze in queue]
+        for distance, text in enumerate((near, distant)):
+            if text:
+                s.islands[distance] = s.shores[distance] + s.islands[distance]
+                s.shores[distance] = [self._island(name) for name in text.split()]
+        for name in exhausted.split():
+            s.exhausted.add(self.card(name))
+        for name, text in (tokens or {}).items():
+            s.on[self.card(name)] = self._stock(text, bare=True)[:8]
+        for name, field in (upgrades or {}).items():
+            s.host[self.card(name)] = self.card(field)
+        s.realms = [None] * seats
+        s.first = 0
+        s.turn = turn
+        s.round = round
+        s.passed = [seat in passed for seat in range(seats)]
+        s.phase = PHASES.index(phase)
+        if s.events is not None:
+            s.events.clear()
+        self.table._flow = None
+        self.table._log.clear()
+        self.table._settle()
+
+    # --- laying out ---
+
+    @staticmethod
+    def _each(given: Sequence[str], seat: int, first: str, second: str) -> str:
+        if given:
+            return given[seat] if seat < len(given) else ""
+        return (first, second, "", "")[seat]
+
+    def _stock(self, text: str | None, bare: bool = False) -> list[int]:
+        stock = none()
+        if not bare:
+            stock[WORKER], stock[SHIP] = 5, 2
+        words = (text or "").split()
+        for amount, name in zip(words[::2], words[1::2], strict=True):
+            stock[THINGS.index(name)] = int(amount)
+        return stock
+
+    def _card(self, seat: int, name: str) -> int:
+        """A card from the seat's deck, or a new one if it is not there."""
+        s = self.state
+        for card in s.deck[seat]:
+            if s.cards.name(card) == name:
+                s.deck[seat].remove(card)
+                return card
+        return s.cards.add(NUMBER[name])
+
+    def _island(self, name: str) -> int:
+        """An island from its deck, or a new one if it is not there."""
+        s = self.state
+        for deck in s.islands:
+            for card in deck:
+                if s.cards.name(card) == name:
+                    deck.remove(card)
+                    s.cards.reveal([card])
+                    return card
+        card = s.cards.add(NUMBER[name])
+        s.cards.reveal([card])
+        return card
+
+    def card(self, name: str) -> int:
+        """The id of an open card in an empire."""
+        s = self.state
+        return next(card for zone in s.empire for card in zone if s.cards.name(card) == name)
+
+    # --- acting ---
+
+    @property
+    def state(self) -> Position:
+        return position(self.table)
+
+    def key(self, key: str) -> str:
+        """'use:axe-smithy' for 'use:17': keys name cards of empires by id."""
+        verb, _, name = key.partition(":")
+        named = verb in ("use", "raid", "card", "harvest", "under") and not name.isdigit()
+        if verb == "release" and not name[:1].isdigit():
+            what, _, thing = name.partition(":")
+            return f"release:{self.card(what)}:{thing}"
+        return f"{verb}:{self.card(name)}" if named else key
+
+    def answers(self, seat: int, *keys: str) -> Scene:
+        """The seat answers its open asks, one key each."""
+        for key in keys:
+            self.table.answer(seat, [self.key(key)])
+        return self
+
+    def picks(self, seat: int, *keys: str) -> Scene:
+        """The seat answers its one open ask with all these keys (none: it picks nothing)."""
+        self.table.answer(seat, [self.key(key) for key in keys])
+        return self
+
+    def do(self, *keys: str) -> Scene:
+        """The player whose turn it is answers, one ask after the other."""
+        seat = self.state.turn
+        for key in keys:
+            self.table.answer(seat, [self.key(key)])
+        return self
+
+    def all_pass(self) -> Scene:
+        """All who have not passed do."""
+        while self.state.phase == 2 and self.table.asks and "pass" in self.table.asks[0].keys():
+            self.table.answer(self.table.asks[0].seat, ["pass"])
+        return self
+
+    # --- looking ---
+
+    def ask(self, seat: int = 0) -> Ask:
+        """The open ask of a seat."""
+        ask = self.table.ask(seat)
+        assert ask is not None, f"seat {seat} is not asked: {self.table!r}"
+        return ask
+
+    def asked(self) -> list[int]:
+        return sorted(ask.seat for ask in self.table.asks)
+
+    def options(self, seat: int = 0, about: str = "") -> list[str]:
+        """The option keys of the seat's open ask that begin so, with the cards' names for their ids."""
+        return [key for key in map(self.named, self.ask(seat).keys()) if key.startswith(about)]
+
+    def named(self, key: str) -> str:
+        verb, _, name = key.partition(":")
+        number, _, rest = name.partition(":")
+        if verb in ("use", "raid", "card", "harvest", "under", "release") and number.isdigit():
+            name = self.state.cards.name(int(number)) + (f":{rest}" if rest else "")
+        return f"{verb}:{name}" if name else key
+
+    def refusals(self, seat: int = 0) -> dict[str, str]:
+        """What is refused to the seat, with the clause of each refusal."""
+        return {self.named(refusal.key): refusal.rule for refusal in self.table.refused(seat)}
+
+    def has(self, thing: str, seat: int = 0) -> int:
+        """How much of a thing lies in the supply (workers: rested ones)."""
+        return self.state.stock[seat][THINGS.index(thing)]
+
+    def tired(self, seat: int = 0) -> int:
+        return self.state.tired[seat]
+
+    def points(self, seat: int = 0) -> int:
+        """On the track."""
+        return self.has("vp", seat)
+
+    def score(self, seat: int = 0) -> dict[str, Any]:
+        return score.breakdown(self.state, seat)
+
+    def empire(self, seat: int = 0) -> list[str]:
+        return self._names(self.state.empire[seat])
+
+    def hand(self, seat: int = 0) -> list[str]:
+        return self._names(self.state.hand[seat])
+
+    def discards(self, seat: int = 0) -> list[str]:
+        """The discard pile, top card first."""
+        return self._names(self.state.discard[seat])[::-1]
+
+    def on(self, name: str) -> dict[str, int]:
+        """What lies on a card."""
+        tokens = self.state.on.get(self.card(name), [])
+        return {THINGS[thing]: n for thing, n in enumerate(tokens) if n}
+
+    def is_exhausted(self, name: str) -> bool:
+        return self.card(name) in self.state.exhausted
+
+    def queue(self) -> list[tuple[int, int, int]]:
+        return [(seat, fish, raze) for seat, fish, raze, _ in self.state.queue]
+
+    def shore(self, distance: str) -> list[str]:
+        return self._names(self.state.shores[DISTANCES.index(distance)])
+
+    def wrecks(self, distance: str) -> list[str]:
+        """Discarded islands."""
+        return self._names(self.state.wrecks[DISTANCES.index(distance)])
+
+    def discs(self, seat: int = 0) -> list[str]:
+        """Where the discs are: "" in the supply, "sail", or "sail x" turned."""
+        found = []
+        for disc in self.state.discs[seat]:
+            name = "" if disc == IN_SUPPLY else TILES[self.state.tiles[disc // 2]]
+            found.append(f"{name} x" if disc != IN_SUPPLY and disc % 2 else name)
+        return found
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    @property
+    def turn(self) -> int:
+        return self.state.turn
+
+    def view(self, seat: int | None = 0) -> dict[str, Any]:
+        return self.table.view(seat)
+
+    def zone(self, id: str, seat: int | None = 0) -> dict[str, Any]:
+        zones: list[dict[str, Any]] = self.view(seat)["zones"]
+        return next(zone for zone in zones if zone["id"] == id)
+
+    def told(self, id: str, seat: int | None = 0) -> list[dict[str, Any]]:
+        """What the seat was told, event by event of one kind."""
+        events: list[dict[str, Any]] = self.table.events(seat)
+        return [event for event in events if event["id"] == f"north-log-{id}"]
+
+    def illegal(self, seat: int, *keys: str) -> tuple[str, str]:
+        """The seat tries an answer that it may not give: which error that is, and its clause. Nothing changes."""
+        before = self.table.digest()
+        with pytest.raises(IllegalAnswer) as error:
+            self.table.answer(seat, [self.key(key) for key in keys])
+        assert self.table.digest() == before
+        return error.value.message.id, error.value.rule
+
+    def _names(self, ids: Sequence[int]) -> list[str]:
+        return [self.state.cards.name(card) for card in ids]

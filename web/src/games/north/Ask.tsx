@@ -1,0 +1,127 @@
+// The question. Payments, cargo and gains are said in tokens, with what they leave; a tile's action in its steps.
+import type { ComponentChildren } from "preact";
+import { Icon, Prompt } from "../../parts";
+import { useTable } from "../../table/store";
+import type { Catalogue } from "../../text/catalogue";
+import { useTexts } from "../../text/texts";
+import type { Choice, Question } from "../../wire";
+import { facesOf } from "..";
+import { type Thing, TILE, type Tile } from "./icons";
+import { signsOf } from "./Print";
+import { Amounts, Signs } from "./Signs";
+import { afterwards, amountsIn, type Facts, type NorthView, type Stock, stockOf } from "./view";
+import { tileOf } from "./Wheel";
+
+/** With more ways to pay than this each is said in its own tokens alone; the supply shows what it leaves. */
+const FEW = 4;
+const MANY = 24;
+
+/** What comes after the card in a tile's action. */
+const STEPS: Partial<Record<Tile, string>> = { sail: "cargo", harvest: "field", construct: "location" };
+
+export function Ask({ view }: { view: NorthView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value;
+  const about = ask?.what.id.replace("north-ask-", "") ?? "";
+  const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
+  const stock = view.seat === null ? {} : stockOf(view, view.seat);
+  const many = about === "pay" && (ask?.options.length ?? 0) > FEW;
+  return (
+    <Prompt
+      title={ask ? <Title ask={ask} about={about} /> : undefined}
+      face={card}
+      help={help()}
+      buttons={shown}
+      draw={(option) => drawn(option, texts, stock, many)}
+      {...(about === "pay" ? { most: MANY } : {})}
+    />
+  );
+
+  function help(): ComponentChildren {
+    if (about === "action") return texts.text("north-help-action");
+    if (about === "companion") return texts.text("north-help-companion");
+    if (about === "pay" && !many) return texts.text("north-help-pay");
+    if (about === "keep" || about === "first-hand") {
+      const waiting = view.asked.filter((seat) => seat !== view.seat).map((seat) => table.names.value[seat] ?? "");
+      if (waiting.length) return texts.text("north-help-waiting", { names: texts.listed(waiting) });
+      return about === "keep" ? texts.text("north-help-keep") : undefined;
+    }
+    return undefined;
+  }
+}
+
+function Title({ ask, about }: { ask: Question; about: string }) {
+  const texts = useTexts();
+  const tile = tileOf(ask.what);
+  if (!tile) return null;
+  const steps = STEPS[tile] ? ["card", STEPS[tile]] : [];
+  const now = about === "companion" ? 0 : 1;
+  return (
+    <span class="ntitle">
+      <Icon name={TILE[tile]} />
+      {texts.text(`north-tile-${tile}`)}
+      {steps.length > 0 && (
+        <span class="steps">
+          {steps.map((step, i) => (
+            <span key={step} class={i === now ? "on" : ""} aria-current={i === now ? "step" : undefined}>
+              {i + 1} {texts.text(`north-step-${step}`)}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What always stands as a button; the open turn's other options and drawn cards are on the table. */
+function shown(ask: Question): Choice[] {
+  if (
+    ["north-ask-action", "north-ask-keep", "north-ask-first-hand", "north-ask-clan", "north-ask-island"].includes(
+      ask.what.id,
+    )
+  ) {
+    return ask.options.filter((option) => option.refs.every(({ kind }) => kind === "action"));
+  }
+  return ask.options;
+}
+
+/** An option in tokens or with what its card does; nothing for those that need only words. */
+function drawn(option: Choice, texts: Catalogue, stock: Stock, many: boolean): ComponentChildren {
+  const { id, args } = option.text;
+  if (id === "north-do-pay") {
+    const paid = amountsIn(args);
+    const price = <Amounts of={paid} class="strong" />;
+    if (many) return price;
+    const after = afterwards(option, stock);
+    const left = paid.map(([thing]): [Thing, number] => [thing, after[thing] ?? 0]);
+    return (
+      <span class="two">
+        {price}
+        <small>
+          {texts.text("north-leaves")} <Amounts of={left} />
+        </small>
+      </span>
+    );
+  }
+  if (id === "north-do-get") return <Amounts of={amountsIn(args)} class="strong" />;
+  if (id === "north-do-cargo") {
+    const cargo = amountsIn(args);
+    return cargo.length ? <Amounts of={cargo} class="strong" /> : texts.text("north-no-cargo");
+  }
+  if (id === "north-do-resource") return <Amounts of={[[args.thing as Thing, 1]]} class="strong" />;
+  if (id === "north-do-boost" || id === "north-do-field") {
+    const facts = facesOf("north").get(String(args.card)) as Facts | undefined;
+    if (!facts) return undefined;
+    const signs = id === "north-do-boost" ? <Signs signs={signsOf(facts)} /> : <Amounts of={amountsIn(facts.yields)} />;
+    return (
+      <span class="two">
+        <b>{texts.card(facts.id)}</b>
+        <small>
+          {texts.text(`type-${facts.kinds![0]}`)} {signs}
+        </small>
+      </span>
+    );
+  }
+  return undefined;
+}

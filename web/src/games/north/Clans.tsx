@@ -1,0 +1,34 @@
+// The six clans, where one chooses.
+import { Icon, Rove } from "../../parts";
+import { useTable } from "../../table/store";
+import { useTexts } from "../../text/texts";
+import { CLAN } from "./icons";
+
+export function Clans() {
+  const table = useTable();
+  const texts = useTexts();
+  return (
+    <section class="clans" aria-label={texts.text("option-north-clans")}>
+      <Rove class="clan-tiles" label={texts.text("option-north-clans")}>
+        {Object.entries(CLAN).map(([clan, icon]) => {
+          const names = [`clan:${clan}`];
+          const light = table.light(names, names[0]);
+          return (
+            <button
+              key={clan}
+              type="button"
+              class={`clan-tile ${light}`}
+              disabled={light === ""}
+              data-clan={clan}
+              onClick={() => table.click(names, names[0])}
+            >
+              <Icon name={icon} />
+              <b>{texts.text(`north-clan-${clan}`)}</b>
+              <span>{texts.text(`north-clan-${clan}`, {}, "about")}</span>
+            </button>
+          );
+        })}
+      </Rove>
+    </section>
+  );
+}

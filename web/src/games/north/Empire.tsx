@@ -1,0 +1,134 @@
+// An empire: fields with upgrades sliding out, actions, features and islands; what is exhausted lies on its side, tokens
+// lie on their cards.
+import { Card, Crest, Icon, Rove, useSeatState } from "../../parts";
+import { useTable } from "../../table/store";
+import type { Zone } from "../../table/view";
+import { useTexts } from "../../text/texts";
+import { facesOf } from "..";
+import { EXHAUSTED } from "./icons";
+import { Tok } from "./Signs";
+import { amountsIn, type NorthView, type Placed, raidersOf, rowsOf, seatOf, zoneOf } from "./view";
+
+export function Empire({ view, seat }: { view: NorthView; seat: number }) {
+  const table = useTable();
+  const texts = useTexts();
+  const state = useSeatState(seat);
+  const zone = zoneOf(view, `empire:${seat}`);
+  const { clan, passed } = seatOf(view, seat);
+  const name = table.names.value[seat] ?? "";
+  const own = view.seat === seat;
+  return (
+    <section
+      class={`empire s${seat % 6} ${passed ? "passed" : ""}`}
+      aria-label={own ? texts.text("north-your-empire") : texts.text("north-empire-of", { name })}
+      data-seat={seat}
+    >
+      <header>
+        <Crest seat={seat} small />
+        <h2>{own ? texts.text("north-your-empire") : name}</h2>
+        <span class="about">
+          {clan && `${texts.text(`north-clan-${clan}`)} · `}
+          {texts.text("north-cards-count", { count: zone?.count ?? 0 })}
+        </span>
+        <span class="st">
+          <Icon name={passed ? "lucide:flag" : state.icon} />
+          {passed && !view.over ? texts.text("north-passed") : state.text}
+        </span>
+      </header>
+      <Laid zone={zone} />
+    </section>
+  );
+}
+
+/** The rows of an empire; also in the window that shows a rival's. */
+export function Laid({ zone }: { zone: Zone | undefined }) {
+  const texts = useTexts();
+  const rows = rowsOf(zone?.cards ?? [], facesOf("north"));
+  const both = rows.islands.length > 0;
+  return (
+    <Rove class="erows" label={texts.text("north-zone-empire")} zone={zone?.id}>
+      <div class="erow">
+        <Group word="fields" cards={rows.fields} zone={zone} />
+      </div>
+      <div class="erow">
+        <Group word="actions" cards={rows.actions} zone={zone} />
+      </div>
+      <div class="erow">
+        {(rows.features.length > 0 || !both) && <Group word="features" cards={rows.features} zone={zone} />}
+        {both && <Group word="islands" cards={rows.islands} zone={zone} />}
+      </div>
+    </Rove>
+  );
+}
+
+function Group({ word, cards, zone }: { word: string; cards: Placed[]; zone: Zone | undefined }) {
+  const texts = useTexts();
+  return (
+    <div class={`eg ${word}`} style={{ "--n": Math.max(1, cards.length) }}>
+      <h3 class="el">
+        {texts.text(`north-row-${word}`)} <em>{cards.length}</em>
+      </h3>
+      <div class="er">
+        {cards.map((placed) => (
+          <LaidCard key={placed.card.id ?? placed.index} placed={placed} zone={zone} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LaidCard({ placed, zone, host }: { placed: Placed; zone: Zone | undefined; host?: string }) {
+  const table = useTable();
+  const texts = useTexts();
+  const { card, index, upgrades } = placed;
+  const held = amountsIn(card.tokens ?? {});
+  const raider = raidersOf(table.events.value).get(card.id ?? -1);
+  const raided = card.exhausted && raider !== undefined ? (table.names.value[raider] ?? "") : "";
+  const said = [
+    card.exhausted ? texts.text("north-exhausted") : "",
+    raided && texts.text("north-raided-by", { name: raided }),
+    host ? texts.text("north-upgrade-of", { card: texts.card(host) }) : "",
+    card.copies ? texts.text("north-copies", { card: texts.card(card.copies) }) : "",
+    held.length
+      ? texts.text("north-holds", {
+          what: held.map(([thing, n]) => texts.text(`north-thing-${thing}`, { count: n }, "count")).join(", "),
+        })
+      : "",
+  ];
+  return (
+    <>
+      <span class={`lap ${card.exhausted ? "ex" : ""} ${host ? "up" : ""} ${upgrades.length ? "host" : ""}`}>
+        <Card face={card.face} zone={zone} index={index} suffix={said.filter(Boolean).join(", ")}>
+          {card.copies && (
+            <span class="copied" aria-hidden="true">
+              <Icon name="lucide:copy" />
+              {texts.card(card.copies)}
+            </span>
+          )}
+          {held.length > 0 && (
+            <span class="asg" aria-hidden="true">
+              {held.map(([thing, n]) => (
+                <span key={thing}>
+                  <Tok of={thing} />
+                  {n > 1 && <b>{n}</b>}
+                </span>
+              ))}
+            </span>
+          )}
+        </Card>
+        {card.exhausted && (
+          <span class="exm" aria-hidden="true">
+            <b>{texts.card(card.face)}</b>
+            <span>
+              {raided ? <Crest seat={raider!} small /> : <Icon name={EXHAUSTED} />}
+              <span class="exw">{texts.text("north-exhausted")}</span>
+            </span>
+          </span>
+        )}
+      </span>
+      {upgrades.map((upgrade) => (
+        <LaidCard key={upgrade.card.id ?? upgrade.index} placed={upgrade} zone={zone} host={card.face} />
+      ))}
+    </>
+  );
+}

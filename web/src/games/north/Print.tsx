@@ -1,0 +1,124 @@
+// What is printed on a card of the North: picture, wooden sign with the price (or the tile it comes with), name, and what
+// it does in signs; where there is room in words.
+import type { Face } from "../../net/api";
+import { Icon, Picture } from "../../parts";
+import type { Catalogue } from "../../text/catalogue";
+import { useTexts } from "../../text/texts";
+import { ART } from "./art";
+import { deed, feature, type Sign } from "./formula";
+import { TILE, TYPE } from "./icons";
+import { Amounts, Signs, Tok } from "./Signs";
+import { amountsIn, type Facts, kindOf } from "./view";
+import "./cards.css";
+
+const PLAIN = { a1: "#e9f0f0", a2: "#9cb8c4", a3: "#55504a", icons: [] };
+
+export function Print({ facts: given }: { facts: Face; cost?: number | undefined }) {
+  const facts = given as Facts;
+  const texts = useTexts("north");
+  const kind = kindOf(facts);
+  const name = texts.card(facts.id);
+  const text = texts.or(`card-${facts.id}`, "", {}, "text");
+  const island = kind === "near" || kind === "distant";
+  const giving = kind === "field" || kind === "upgrade";
+  return (
+    <span class={`nface ${kind} ${island ? "island" : ""}`}>
+      <Picture art={ART[facts.id] ?? PLAIN} />
+      <Corner facts={facts} kind={kind} texts={texts} />
+      {facts.copies > 1 && !facts.start && (
+        <span class="cop">
+          {Array.from({ length: facts.copies }, (_, i) => (
+            <i key={i} />
+          ))}
+        </span>
+      )}
+      <span class={`rib ${name.length > 13 ? "long" : ""}`}>
+        {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} class="tyi" />}
+        <span>{name}</span>
+      </span>
+      <span class="type">{typeLine(texts, facts, kind)}</span>
+      <span class={`rules ${text.length > 120 ? "much" : ""}`}>
+        {giving ? (
+          <span class="prod">
+            {kind === "upgrade" && <b>+</b>}
+            <Amounts of={amountsIn(facts.yields)} />
+          </span>
+        ) : island ? (
+          <>
+            <span class="pl">
+              <em>{texts.text("north-word-pillage")}</em>
+              <Amounts of={amountsIn(facts.pillage)} />
+            </span>
+            <span class="cq">
+              <Tok of="raze" />
+              <Signs signs={signsOf(facts)} class="mini" />
+              <span class="full">{text}</span>
+            </span>
+          </>
+        ) : (
+          <>
+            <Signs signs={signsOf(facts)} class="mini" />
+            <span class="full">{text}</span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** What it does, in signs; the bonus of building first. */
+export function signsOf({ lines }: Facts): Sign[] {
+  const parts: Sign[][] = [];
+  if (lines.bonus) parts.push([{ icon: "lucide:zap" }, ...deed(lines.bonus)]);
+  if (lines.instant) parts.push(deed(lines.instant));
+  if (lines.action) parts.push(deed(lines.action));
+  if (lines.feature) parts.push(feature(lines.feature));
+  return parts.flatMap((part, i) => (i ? [{ op: "·" }, ...part] : part));
+}
+
+function typeLine(texts: Catalogue, facts: Facts, kind: string): string {
+  const words = [texts.text(`north-kind-${kind}`)];
+  if (facts.start) words.push(texts.text("north-starting"));
+  if (facts.with) {
+    const tile = texts.text(`north-tile-${facts.with}`);
+    words.push(texts.text(kind === "boost" ? "north-play-with" : "north-build-with", { tile }));
+  }
+  if (facts.type) words.push(texts.or(`north-type-${facts.type}`, facts.type));
+  return words.join(" · ");
+}
+
+function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Catalogue }) {
+  if (facts.start) {
+    return (
+      <span class="ncost flag">
+        <Icon name="lucide:flag" />
+      </span>
+    );
+  }
+  if (facts.with) {
+    return (
+      <span class="actb">
+        <Icon name={TILE[facts.with]} />
+        <em>{texts.text(`north-tile-${facts.with}`)}</em>
+      </span>
+    );
+  }
+  if (facts.distance) {
+    return (
+      <span class="dist">
+        <Icon name="lucide:waves" />
+        {kind === "distant" && <Icon name="lucide:waves" />}
+        <em>{texts.text(`north-${facts.distance}`)}</em>
+      </span>
+    );
+  }
+  const price = amountsIn(facts.price ?? {}).flatMap(([thing, n]) => Array.from({ length: n }, () => thing));
+  if (price.length === 0) return null;
+  return (
+    <span class={`ncost ${price.length > 3 ? "many" : ""}`}>
+      {price.map((thing, i) => (
+        <Tok key={i} of={thing} />
+      ))}
+    </span>
+  );
+}

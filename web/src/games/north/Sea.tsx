@@ -1,0 +1,197 @@
+// The sea: near and distant islands, open and in their decks, and the queue of ships with owner and cargo.
+import { Card, Crest, Icon, Rove } from "../../parts";
+import { useTable } from "../../table/store";
+import { namesOfZone } from "../../table/view";
+import { useTexts } from "../../text/texts";
+import { considered } from "./considered";
+import { DECK, HULL } from "./icons";
+import { Tok } from "./Signs";
+import { type NorthView, type Ship, zoneOf } from "./view";
+import { tileOf } from "./Wheel";
+
+export function Sea({ view }: { view: NorthView }) {
+  const texts = useTexts();
+  return (
+    <section class="sea" aria-label={texts.text("north-sea")}>
+      <Rove class="isl" label={texts.text("north-sea")}>
+        <Shore view={view} distance="near" />
+        <Shore view={view} distance="distant" />
+      </Rove>
+      <Queue view={view} />
+    </section>
+  );
+}
+
+function Shore({ view, distance }: { view: NorthView; distance: "near" | "distant" }) {
+  const texts = useTexts();
+  const zone = zoneOf(view, `shore:${distance}`);
+  return (
+    <div class={`shore ${distance}`} data-zone={`shore:${distance}`}>
+      <h2 class="zl">
+        {texts.text(`north-${distance}-islands`)}
+        {distance === "distant" && (
+          <em>
+            {texts.text("north-needs-fish")} <Tok of="fish" label={texts.text("north-track-fish")} />
+          </em>
+        )}
+      </h2>
+      <div class="zc">
+        <Deck view={view} distance={distance} />
+        {zone?.cards.map((card, i) => (
+          <Card
+            key={card.id ?? i}
+            face={card.face}
+            zone={zone}
+            index={i}
+            suffix={texts.or(`card-${card.face}`, "", {}, "stats")}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant" }) {
+  const table = useTable();
+  const texts = useTexts();
+  const zone = zoneOf(view, `islands:${distance}`);
+  if (!zone) return null;
+  const names = namesOfZone(zone);
+  const light = table.light(names, zone.id);
+  const count = zone.count;
+  const label = `${texts.text(`north-${distance}-islands`)}: ${texts.text("north-deck-left", { count })}`;
+  const inside = (
+    <>
+      <Icon name={DECK[distance]!} class="bki" />
+      <span class="bkl">{texts.text(`north-${distance}`)}</span>
+      <b>{count}</b>
+    </>
+  );
+  const shape = `nback ${distance} ${count ? "" : "gone"} ${light}`;
+  if (light !== "can" && light !== "chosen") {
+    return (
+      <span class={shape} role="img" aria-label={label} data-zone={zone.id}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={shape}
+      aria-label={label}
+      aria-pressed={light === "chosen"}
+      data-zone={zone.id}
+      onClick={() => table.click(names, zone.id)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function Queue({ view }: { view: NorthView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value;
+  const queue = view.extra.queue;
+  const berth = ask !== null && tileOf(ask.what) === "sail";
+  const landing = ask?.what.id === "north-ask-island" || ask?.what.id === "north-ask-turned-up";
+  const args = ask?.options.find(({ key }) => key === considered.value && key.startsWith("cargo:"))?.text.args;
+  return (
+    <div class="queue">
+      <h2 class="ql">{texts.text("north-queue")}</h2>
+      <ol aria-label={texts.text("north-queue")}>
+        {landing && ask.what.id === "north-ask-island" && (
+          <li class="ship landing">
+            <Hull
+              ship={{
+                seat: ask.seat,
+                fish: Number(ask.what.args.fish),
+                raze: Number(ask.what.args.raze),
+                common: false,
+              }}
+            />
+          </li>
+        )}
+        {queue.map((ship, i) => (
+          <QueuedShip
+            key={`${ship.seat}-${queue.slice(0, i).filter(({ seat }) => seat === ship.seat).length}`}
+            {...{ ship, i }}
+          />
+        ))}
+        {berth && (
+          <li class="ship berth">
+            <span class="qn">{queue.length + 1}</span>
+            <Icon name={HULL} class="hull" />
+            {args ? (
+              <Cargo fish={Number(args.fish)} raze={Number(args.raze)} gold={Number(args.gold)} />
+            ) : (
+              <em>{texts.text("north-berth")}</em>
+            )}
+          </li>
+        )}
+        {queue.length === 0 && !berth && !landing && <li class="none">{texts.text("north-queue-empty")}</li>}
+      </ol>
+    </div>
+  );
+}
+
+function QueuedShip({ ship, i }: { ship: Ship; i: number }) {
+  const table = useTable();
+  const texts = useTexts();
+  const names = [`ship:${i}`];
+  const light = table.light(names, names[0]);
+  const label = texts.text("north-ship-of", { number: i + 1, name: table.names.value[ship.seat] ?? "" });
+  const inside = (
+    <>
+      <span class="qn">{i + 1}</span>
+      <Hull ship={ship} />
+    </>
+  );
+  return (
+    <li class={`ship ${light}`} title={label}>
+      {light === "can" || light === "chosen" ? (
+        <button
+          type="button"
+          aria-label={label}
+          aria-pressed={light === "chosen"}
+          onClick={() => table.click(names, names[0])}
+        >
+          {inside}
+        </button>
+      ) : (
+        inside
+      )}
+    </li>
+  );
+}
+
+function Hull({ ship }: { ship: Ship }) {
+  const table = useTable();
+  const texts = useTexts();
+  return (
+    <>
+      <Icon name={HULL} class={`hull ${ship.common ? "common" : ""}`} />
+      <span class="so">
+        <Crest seat={ship.seat} small />
+        <span class="vh">
+          {table.names.value[ship.seat]}
+          {ship.common && `, ${texts.text("north-common-ship")}`}
+        </span>
+        <Cargo fish={ship.fish} raze={ship.raze} />
+      </span>
+    </>
+  );
+}
+
+function Cargo({ fish, raze, gold = 0 }: { fish: number; raze: number; gold?: number }) {
+  const texts = useTexts();
+  if (!fish && !raze && !gold) return <em class="bare">{texts.text("north-no-cargo")}</em>;
+  return (
+    <span class="cargo">
+      {fish > 0 && <Tok of="fish" label={texts.text("north-track-fish")} />}
+      {gold > 0 && <Tok of="gold" label={texts.text("north-track-gold")} />}
+      {raze > 0 && <Tok of="raze" label={texts.text("north-track-raze")} />}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+// Tokens (shape, colour and icon tell what they are), and lines of them.
+import { Icon } from "../../parts";
+import type { Sign } from "./formula";
+import { THING, type Thing } from "./icons";
+
+export const Tok = ({ of, label }: { of: Thing; label?: string | undefined }) => (
+  <span class={`tk k-${of}`} title={label}>
+    <Icon name={THING[of]} label={label} />
+  </span>
+);
+
+export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; class?: string }) {
+  return (
+    <span class={`nsigns ${more}`}>
+      {signs.map((sign, i) =>
+        sign.op ? (
+          <i key={i} class="op">
+            {sign.op}
+          </i>
+        ) : (
+          <span key={i} class="sg">
+            {sign.text && <b>{sign.text}</b>}
+            {sign.thing && <Tok of={sign.thing} />}
+            {sign.icon && <Icon name={sign.icon} />}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+export const amountSigns = (amounts: readonly [Thing, number][]): Sign[] =>
+  amounts.map(([thing, n]) => ({ text: String(n), thing }));
+
+/** Several tokens with their numbers: "2 wood, 1 gold". */
+export const Amounts = ({ of, class: more = "" }: { of: readonly [Thing, number][]; class?: string }) => (
+  <Signs signs={amountSigns(of)} class={more} />
+);

@@ -1,0 +1,120 @@
+// The wheel: five tiles in a ring, the discs on them, and where a disc could go a second time.
+import { Icon, Rove } from "../../parts";
+import { useTable } from "../../table/store";
+import { useTexts } from "../../text/texts";
+import { DiscToken } from "./Discs";
+import { TILE, TILES, type Tile } from "./icons";
+import { Tok } from "./Signs";
+import { type NorthView, roundOf, seatOf, secondUses, tileName } from "./view";
+
+/** The centre of a place in the ring, in per cent. */
+const RADIUS = 36;
+const at = (place: number): { x: number; y: number } => {
+  const angle = ((place * 72 - 90) * Math.PI) / 180;
+  return { x: 50 + RADIUS * Math.cos(angle), y: 52 + RADIUS * Math.sin(angle) };
+};
+
+const LETTER: Record<Tile, string> = { explore: "E", populate: "O", construct: "C", harvest: "H", sail: "S" };
+
+export function Wheel({ view }: { view: NorthView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const ring = view.extra.tiles;
+  const seconds = table.pending.value ? [] : secondUses(view, table.ask.value?.options ?? []);
+  const ropes = seconds.map(({ from, to }) => {
+    const [a, b] = [at(ring.indexOf(from)), at(ring.indexOf(to))];
+    return { key: `${from}-${to}`, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  });
+  return (
+    <section class="wheel" aria-label={texts.text("north-wheel")}>
+      <Rove class="ring" label={texts.text("north-wheel")}>
+        <svg class="rope" viewBox="0 0 100 100" aria-hidden="true">
+          <polygon points={ring.map((_, i) => `${at(i).x},${at(i).y}`).join(" ")} />
+        </svg>
+        {ring.map((tile, i) => (
+          <TilePlace key={tile} {...{ view, tile, place: i, second: seconds.some(({ to }) => to === tile) }} />
+        ))}
+        {ropes.map(({ key, x, y }) => (
+          <span key={key} class="toll" style={{ left: `${x}%`, top: `${y}%` }} aria-hidden="true">
+            <Tok of="food" />
+          </span>
+        ))}
+        <span class="hub">
+          <small>{texts.text("north-hub-round")}</small>
+          <b>{Math.max(1, roundOf(view))}</b>
+        </span>
+      </Rove>
+    </section>
+  );
+}
+
+interface TilePlaceProps {
+  view: NorthView;
+  tile: Tile;
+  place: number;
+  second: boolean;
+}
+
+function TilePlace({ view, tile, place, second }: TilePlaceProps) {
+  const table = useTable();
+  const texts = useTexts();
+  const names = [tileName(tile)];
+  const light = table.light(names, names[0]);
+  const ask = table.ask.value;
+  const open = ask !== null && tileOf(ask.what) === tile;
+  const options = light === "can" ? table.optionsAt(names) : [];
+  const digit = options.length === 1 ? table.digit(options[0]!) : "";
+  const no = light === "no" ? table.whyNot(names) : undefined;
+  const ring = view.extra.tiles;
+  const name = texts.text(`north-tile-${tile}`);
+  const near = (by: number) => texts.text(`north-tile-${ring[(place + by + 5) % 5]}`);
+  const discs = view.seats.flatMap((_, seat) =>
+    seatOf(view, seat).discs.flatMap((disc, number) => (disc?.tile === tile ? [{ seat, number, disc }] : [])),
+  );
+  const { x, y } = at(place);
+  const said = [
+    name,
+    ...discs.map(({ seat, disc }) => {
+      const whose = texts.text("north-disc-of", { name: table.names.value[seat] ?? "" });
+      return disc.turned ? `${whose} (${texts.text("north-disc-turned")})` : whose;
+    }),
+    second ? texts.text("north-second-use") : "",
+  ];
+  return (
+    <button
+      type="button"
+      class={`ntile ${light} ${open ? "open" : ""} ${second && light === "can" ? "second" : ""}`}
+      style={{ "--x": `${x}%`, "--y": `${y}%` }}
+      title={texts.text(`north-tile-${tile}`, {}, "about")}
+      aria-label={said.filter(Boolean).join(", ")}
+      aria-description={
+        no
+          ? texts.prompt(no.reason, table.names.value)
+          : `${texts.text(`north-tile-${tile}`, {}, "about")} ${texts.text("north-neighbours", { left: near(-1), right: near(1) })}`
+      }
+      aria-keyshortcuts={light === "can" ? LETTER[tile] : undefined}
+      aria-disabled={light === "" ? true : undefined}
+      data-tile={tile}
+      data-zone={`tile:${TILES.indexOf(tile)}`}
+      onClick={() => table.click(names, names[0])}
+    >
+      <Icon name={TILE[tile]} class="ti" />
+      <b>{name}</b>
+      <span class="discs" aria-hidden="true">
+        {discs.map(({ seat, number, disc }) => (
+          <DiscToken key={`${seat}-${number}-${disc.turned}`} seat={seat} turned={disc.turned} />
+        ))}
+      </span>
+      {digit && <kbd class="key">{digit}</kbd>}
+    </button>
+  );
+}
+
+/** The tile whose action a question belongs to, where its words tell. */
+export function tileOf(what: { id: string; args: Record<string, string | number> }): Tile | undefined {
+  if (what.id === "north-ask-companion") return what.args.tile as Tile;
+  if (what.id === "north-ask-cargo") return "sail";
+  if (what.id === "north-ask-harvest") return "harvest";
+  if (what.id === "north-ask-construct") return "construct";
+  return undefined;
+}

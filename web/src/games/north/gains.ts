@@ -1,0 +1,80 @@
+// Goods that come in: they are seen flying to the supply they belong to.
+import { h, render } from "preact";
+import { still } from "../../app/settings";
+import type { Happening } from "../../table/view";
+import type { Thing } from "./icons";
+import { Amounts } from "./Signs";
+import { amountsIn } from "./view";
+
+const TIME = 620;
+const STEP = 100;
+const MOST = 10;
+
+export interface Gain {
+  seat: number;
+  thing: Thing;
+  count: number;
+  /** The card or tile that brought it: "#26", "tile:sail"; "" for neither. */
+  from: string;
+}
+
+/** What the events brought, in their order. */
+export function gainsOf(events: readonly Happening[]): Gain[] {
+  const found: Gain[] = [];
+  let from = "";
+  for (const { id, seat, args, moves } of events) {
+    const what = id.replace("north-log-", "");
+    const card = moves[0]?.cards[0]?.id;
+    if (what === "tile") from = `tile:${args.tile}`;
+    else if (what === "pass" || what === "round") from = "";
+    else if (card !== undefined && what !== "draw") from = `#${card}`;
+    if (what === "gain") for (const [thing, count] of amountsIn(args)) found.push({ seat, thing, count, from });
+  }
+  return found;
+}
+
+const rectOf = (selector: string): DOMRect | undefined => {
+  for (const element of document.querySelectorAll(selector)) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width) return rect;
+  }
+  return undefined;
+};
+
+function originOf(from: string): DOMRect | undefined {
+  if (from.startsWith("tile:")) return rectOf(`[data-tile="${from.slice(5)}"]`);
+  return (from && rectOf(`[data-flip="${from}"]`)) || rectOf(".nor .sea");
+}
+
+/** Each gain leaves what brought it and lands where it is counted. */
+export function fly(gains: readonly Gain[]): void {
+  if (still.value || document.hidden) return;
+  for (const [i, gain] of gains.slice(-MOST).entries()) {
+    const from = originOf(gain.from);
+    const to = rectOf(`[data-track="${gain.seat}.${gain.thing}"]`);
+    if (from && to) launch(gain, from, to, i * STEP);
+  }
+}
+
+function launch({ thing, count }: Gain, from: DOMRect, to: DOMRect, delay: number): void {
+  const token = document.createElement("span");
+  token.className = "nflight";
+  token.setAttribute("aria-hidden", "true");
+  render(h(Amounts, { of: [[thing, count]] }), token);
+  token.style.left = `${to.left + to.width / 2}px`;
+  token.style.top = `${to.top + to.height / 2}px`;
+  document.body.append(token);
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  token
+    .animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0 },
+        { transform: `translate(${dx}px, ${dy - 18}px) scale(1.25)`, opacity: 1, offset: 0.3 },
+        { transform: "none", opacity: 1, offset: 0.9 },
+        { transform: "scale(0.7)", opacity: 0 },
+      ],
+      { duration: TIME, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
+    )
+    .finished.finally(() => token.remove());
+}
