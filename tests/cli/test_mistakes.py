@@ -88,7 +88,7 @@ def test_mistakes_are_answered_in_the_reader_s_language(args: list[str], words: 
 def test_a_real_process_fails_politely_too(tmp_path: Path) -> None:
     done = program("play", "chess", env={"LC_ALL": "cs_CZ.UTF-8"})
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "kronika: Hra „chess“ tu není. K dispozici: dominion, valeria.\n"
+    assert done.stderr == "kronika: Hra „chess“ tu není. K dispozici: dominion, north, oath, valeria.\n"
     folder = tmp_path / "full"
     folder.write_text("a file where a folder should be", encoding="utf-8")
     done = program("simulate", "--games", "1", "--save", str(folder))

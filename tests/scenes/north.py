@@ -57,6 +57,7 @@ class Scene:
         empires: Sequence[str] = (),
         starts: bool = True,
         deck: str = "",
+        deck_only: bool = False,
         discard: str = "",
         tired: Sequence[int] = (),
         points: Sequence[int] = (),
@@ -77,10 +78,10 @@ class Scene:
         **options: object,
     ) -> None:
         """`hand`, `has`, `empire` are seat 0's, `rival_…` seat 1's; `hands`, `supplies`, `empires` give all seats.
-        `deck` and `discard` are seat 0's, top card first; the rest of the deck lies below. `discs` puts discs on tiles
-        seat ("sail", or "sail x" for the turned side). `queue` gives ships as (seat, fish, raze). `near` and `distant`
-        are the open islands. `exhausted` names cards, `tokens` what lies on cards, `upgrades` under which field an
-        upgrade lies."""
+        `deck` and `discard` are seat 0's, top card first; the rest of the deck lies below, unless `deck_only`. `discs`
+        puts discs on tiles by seat ("sail", or "sail x" for the turned side). `queue` gives ships as (seat, fish,
+        raze). `near` and `distant` are the open islands. `exhausted` names cards, `tokens` what lies on cards,
+        `upgrades` under which field an upgrade lies."""
         given = {name.replace("_", "-"): value for name, value in options.items()}
         clan_list = [*clans, *(clan for clan in CLANS if clan not in clans)][:seats]
         self.table: Table = kronika.new_table("north", seats, seed, {"clans": clan_list, **given}, listen=listen)
@@ -107,8 +108,9 @@ class Scene:
             if seat < len(points):
                 s.stock[seat][THINGS.index("vp")] = points[seat]
         top = [self._card(0, name) for name in deck.split()]
-        s.deck[0] += top[::-1]
+        s.deck[0] = ([] if deck_only else s.deck[0]) + top[::-1]
         s.discard[0] = [self._card(0, name) for name in discard.split()][::-1]
+        s.cards.reveal(s.discard[0])
         s.tiles = [TILES.index(name) for name in tiles.split()]
         s.discs = [[IN_SUPPLY, IN_SUPPLY] for _ in range(seats)]
         for seat, places in (discs or {}).items():
@@ -191,7 +193,7 @@ class Scene:
     def key(self, key: str) -> str:
         """'use:axe-smithy' for 'use:17': keys name cards of empires by id."""
         verb, _, name = key.partition(":")
-        named = verb in ("use", "raid", "card", "harvest", "under") and not name.isdigit()
+        named = name and verb in ("use", "raid", "card", "harvest", "under") and not name.isdigit()
         if verb == "release" and not name[:1].isdigit():
             what, _, thing = name.partition(":")
             return f"release:{self.card(what)}:{thing}"

@@ -151,7 +151,9 @@ def test_the_only_one_who_meets_it_takes_it_at_once() -> None:
 
 @pytest.mark.rule("2.11-d", "11.3-b")
 def test_if_nobody_meets_the_goal_it_stays() -> None:
-    assert holder(stir(scene(title=1))) == 1, "nobody rules a site"
+    game = stir(scene(title=1))
+    assert holder(game) == 1, "nobody rules a site"
+    assert game.view(None)["extra"]["claimants"] == []
     assert holder(stir(scene(title=2, oath="people"))) == 2, "nobody holds the banner"
     assert holder(stir(scene(title=2, oath="devotion", usurper=True))) == 2
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -222,7 +221,7 @@ def _load() -> None:
     FACES.extend(islands)
 
 
-OWN_FOLDER: Final = os.environ.get("KRONIKA_DECKS", "")
+OWN_FOLDER: Final = Path("~/.kronika/decks").expanduser()
 """Where an owner of the box keeps decks of his own: `ulaf.toml` and so on, beside each other."""
 OWN_CLANS: Final[list[str]] = []
 OWN_FLAWS: Final[list[Flaw]] = []
@@ -241,8 +240,7 @@ def _load_own(folder: Path) -> None:
 
 
 _load()
-if OWN_FOLDER:
-    _load_own(Path(OWN_FOLDER))
+_load_own(OWN_FOLDER)
 NAMES: Final[list[str]] = [face.id for face in FACES]
 NUMBER: Final[dict[str, int]] = {face.id: face.number for face in FACES}
 

@@ -49,7 +49,7 @@ class North(Game[Position]):
         if OWN_CLANS:
             from kronika.games.north.wording import cards  # noqa: PLC0415 (only who has decks of his own needs it)
 
-            own = Path(OWN_FOLDER) / "texts"
+            own = OWN_FOLDER / "texts"
             own.mkdir(exist_ok=True)
             for lang in ("en", "cs"):
                 (own / f"own.{lang}.ftl").write_text(cards(lang, [face for face in FACES if face.own]), "utf-8")

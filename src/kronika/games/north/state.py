@@ -123,7 +123,7 @@ class Position(State):
         twin.over = self.over
         twin.events = None
         twin.clan = self.clan[:]
-        twin.tiles = self.tiles
+        twin.tiles = self.tiles[:]
         twin.discs = [own[:] for own in self.discs]
         twin.stock = [own[:] for own in self.stock]
         twin.tired = self.tired[:]
@@ -160,7 +160,7 @@ class Position(State):
         return [
             [NAMES[face] for face in self.cards.face],
             sorted(self.cards.known.items()),
-            [self.cards.news, self.rng.state, self.over, self.raze_points, self.goal, self.goal_rounds],
+            [self.cards.news, self.rng.state, self.over, self.raze_points, self.goal, self.goal_rounds, self.own_decks],
             [self.clan, self.tiles, self.discs, self.stock, self.tired],
             [self.deck, self.hand, self.drawn, self.discard, self.empire],
             [sorted(self.host.items()), sorted(self.exhausted), sorted(self.on.items()), self.copies()],

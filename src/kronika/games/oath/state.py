@@ -260,9 +260,9 @@ class Position(State):
         twin.promises = self.promises[:]
         twin.outlaw = self.outlaw
         twin.in_use = self.in_use[:]
-        twin.boards = self.boards
+        twin.boards = self.boards[:]
         twin.in_play = self.in_play
-        twin.burying = False
+        twin.burying = self.burying
         twin.campaign = None  # both live within a step; a copy is a checkpoint
         return twin
 
@@ -278,7 +278,8 @@ class Position(State):
             [self.favor, self.secrets, self.flipped, self.board, self.reserve],
             [self.advisers, self.relics, self.vision, self.hand, sorted(self.down)],
             [sorted(self.favor_on.items()), sorted(self.secrets_on.items()), sorted(self.caged.items())],
-            [self.act_over, self.dropped, self.taken, self.tried, self.promises, self.outlaw],
+            [self.act_over, self.dropped, self.taken, self.tried, self.promises, self.outlaw, self.in_use],
+            [self.boards, self.burying],
         ]
 
     # --- small questions ---

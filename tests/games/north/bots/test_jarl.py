@@ -9,7 +9,7 @@ from kronika.games.north.bots.jarl.answers import ANSWERS
 from kronika.games.north.bots.jarl.look import Look
 from kronika.games.north.bots.jarl.temper import Temper
 from kronika.games.north.faces import CLANS
-from kronika.games.north.goods import FOOD, WORKER, WOOD
+from kronika.games.north.goods import FOOD, WOOD, WORKER
 from tests.games.north.bots.play import options_of, play_out, wins
 from tests.scenes.north import Scene
 
@@ -27,7 +27,7 @@ def look(scene: Scene, seat: int = 0) -> Look:
 # --- it answers everything ---
 
 
-@pytest.mark.parametrize("number", range(48))
+@pytest.mark.parametrize("number", range(24))
 def test_answers_every_ask(number: int) -> None:
     """One to four seats, all clans and options, alone and among bots that do anything at all."""
     seats = 1 + number % 4
@@ -39,7 +39,7 @@ def test_answers_every_ask(number: int) -> None:
 def test_every_ask_has_its_own_answer() -> None:
     """Over many games played at random no ask comes up that the jarl has no answer for."""
     seen: set[str] = set()
-    for number in range(60):
+    for number in range(40):
         seats = 1 + number % 4
         table = kronika.new_table("north", seats=seats, seed=number, options=options_of(number, seats))
         play_out(table, ["random"] * seats, seen)
@@ -182,8 +182,8 @@ def test_invests_early_and_not_in_the_last_round() -> None:
 
 @pytest.mark.parametrize("clan", CLANS)
 def test_beats_a_player_who_does_anything_at_all(clan: str) -> None:
-    assert wins("jarl", "random", clan, 10) == 10
+    assert wins("jarl", "random", clan, 4) == 4
 
 
 def test_beats_the_greedy_bot() -> None:
-    assert sum(wins("jarl", "greedy", clan, 10) for clan in CLANS) >= 42
+    assert sum(wins("jarl", "greedy", clan, 4) for clan in CLANS) >= 17

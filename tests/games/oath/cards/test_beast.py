@@ -195,6 +195,13 @@ def test_the_old_oak_gives_nothing_more_for_favor_or_elsewhere() -> None:
     alone = Scene(cards={"ancient-city": "the-old-oak elders"}, advisers=["tents"], facedown_advisers=["wolves"])
     alone.do("trade")
     assert "use:the-old-oak" not in alone.options(), "no faceup Beast adviser"
+    ruled = Scene(
+        cards={"ancient-city": "elders", "river": "the-old-oak"}, advisers=["wolves"], warbands={"river": (0, 1)}
+    )
+    assert "use:the-old-oak" not in ruled.do("trade").options(), "one must be there"
+    taken = Scene(cards={"ancient-city": "elders the-old-oak"}, advisers=["wolves"])
+    taken.do("muster", "muster:the-old-oak", "trade")
+    assert taken.options() == ["favor:elders", "secrets:elders"], "something lies on it"
 
 
 @pytest.mark.rule("7.4-a")
@@ -215,6 +222,13 @@ def test_forest_paths_lead_to_beasts_without_supply() -> None:
     other = Scene(cards={"river": "wolves", "steppe": "elders"}, advisers=["forest-paths"])
     other.do("travel", "use:forest-paths", "travel:2")
     assert (other.pawn(), other.supply(), other.favor()) == ("steppe", 5, 4), "there is no path to the Steppe"
+
+
+@pytest.mark.rule("7.1.1-a")
+def test_forest_paths_begin_where_the_card_lies() -> None:
+    scene = Scene(cards={"ancient-city": "forest-paths", "river": "wolves"})
+    scene.do("travel", "use:forest-paths", "travel:7")
+    assert (scene.pawn(), scene.supply(), scene.favor_on("forest-paths")) == ("river", 7, 1)
 
 
 @pytest.mark.rule("7.4-a")
@@ -319,6 +333,7 @@ def test_roving_terror_eats_a_card_elsewhere_and_comes_in_its_place() -> None:
     assert scene.pile(0) == ["wolves"], "from the Hinterland to the pile of the Cradle"
     assert (scene.secrets(), scene.secrets_on("roving-terror")) == (2, 1), "the secret travels along"
     assert scene.favor() == 5, "nothing was played"
+    assert "use:roving-terror" not in scene.refusals(), "it is out of reach now"
 
 
 @pytest.mark.ruling("roving-terror", 1)

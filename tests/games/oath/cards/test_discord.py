@@ -157,6 +157,8 @@ def test_scryer_sees_a_whole_discard_pile_of_any_region() -> None:
     assert sorted(seen) == ["dazzle", "elders", "faith", "tents"]
     others = scene.told("peek-pile", seat=1)[0]["moves"][0]
     assert (others["cards"], others["count"]) == ([], 4)
+    pile = scene.state.piles[1]
+    assert [scene.state.cards.knows(seat, card) for card in pile for seat in (0, 1)] == [True, False] * 4
     assert (scene.pile(1), scene.secrets(), scene.secrets_on("scryer")) == (
         ["elders", "tents", "faith", "dazzle"],
         2,
@@ -211,6 +213,8 @@ def test_naysayers_have_nothing_to_say_while_the_empire_keeps_the_oath() -> None
     )
     citizen.do("rest")
     assert citizen.turn == 2, "a Citizen with the title is no Exile"
+    chancellor = Scene(advisers=["naysayers"], title=2, warbands={"river": (2, 1)}).do("rest")
+    assert (chancellor.turn, chancellor.favor()) == (1, 5), "nobody takes from themself"
     poor = Scene(turn=1, advisers=["", "naysayers"], title=2, warbands={"river": (2, 1)}, favor=[0])
     poor.do("rest")
     assert poor.turn == 2, "the Chancellor has nothing to take"

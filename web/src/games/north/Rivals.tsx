@@ -38,7 +38,6 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
   const all = rested + (stock.tired ?? 0);
   const asked = table.ask.value?.id;
   // A raid is chosen in the window: the next question finds it closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes
   useEffect(() => setOpen(false), [asked]);
   const raidable =
     empire?.cards.some((_, i) => table.light(namesOfCard(empire, i, view.seat)) === "can") && view.seat !== null;

@@ -34,10 +34,10 @@ north-deck-cards =
 ## Vlastní balíčky u stolu
 
 option-north-decks = Balíčky
-    .help = Naše, nebo vlastní, které leží ve složce KRONIKA_DECKS.
+    .help = Naše, nebo vlastní, které leží ve složce ~/.kronika/decks.
 option-north-decks-ours = Naše
     .help = Balíčky, které patří k tomuto stolu.
 option-north-decks-own = Vlastní
     .help = Balíčky, které si sem dáš; klany bez vlastního mají naše.
 north-own-decks-flawed = Některé vlastní balíčky nelze použít: { $files }. Co je s nimi špatně, ukáže „kronika decks check SOUBOR“.
-north-own-decks-none = Žádné vlastní balíčky tu nejsou. Dej soubory s těmito jmény do jedné složky a uveď ji v proměnné KRONIKA_DECKS: { $files }.
+north-own-decks-none = Žádné vlastní balíčky tu nejsou. Dej soubory s těmito jmény do složky ~/.kronika/decks: { $files }.

@@ -32,10 +32,10 @@ north-deck-cards =
 ## Own decks at a table
 
 option-north-decks = Decks
-    .help = Ours, or those of your own that lie in the folder KRONIKA_DECKS.
+    .help = Ours, or those of your own that lie in the folder ~/.kronika/decks.
 option-north-decks-ours = Ours
     .help = The decks that come with this table.
 option-north-decks-own = My own
     .help = Decks that you put in; clans without one keep ours.
 north-own-decks-flawed = Some decks of your own can't be used: { $files }. Run “kronika decks check FILE” to see what is wrong with them.
-north-own-decks-none = There are no decks of your own. Put files with these names into a folder and name it in the variable KRONIKA_DECKS: { $files }.
+north-own-decks-none = There are no decks of your own. Put files with these names into the folder ~/.kronika/decks: { $files }.

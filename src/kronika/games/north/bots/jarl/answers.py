@@ -10,6 +10,7 @@ from kronika.games.north.bots.jarl.look import Look
 from kronika.games.north.effects import TILES, Assign, Gain
 from kronika.games.north.faces import BOOST, CLANS, Face
 from kronika.games.north.goods import FOOD, RAZE, THINGS, TOKENS, VP, WORKER, Amounts
+from kronika.games.north.state import DISTANCES
 
 Answer = Callable[[Look, Ask], list[str]]
 
@@ -322,7 +323,7 @@ def island(look: Look, ask: Ask) -> list[str]:
         if verb == "stay":
             return -1.0
         if verb == "blind":
-            return look.t.near if name == "near" else look.t.distant
+            return look.unseen(DISTANCES.index(name))
         face = look.sight.face(name)
         return look.pillaging(face) if verb == "pillage" else look.conquering(face)
 

@@ -42,6 +42,7 @@ from kronika.games.north.goods import (
     Amounts,
 )
 from kronika.games.north.sight import NorthSight
+from kronika.games.north.state import NEAR
 
 OFTEN: Final = {
     "conquer": 0.6,
@@ -58,6 +59,9 @@ OFTEN: Final = {
     "explore": 0.8,
 }
 """How often a round brings what a feature waits for."""
+NEAR_LAST: Final = 1.2
+DISTANT_LAST: Final = 2.05
+"""What pillaging an island of each deck scores on average in the last round."""
 RESOURCE: Final = 0.5
 """What a resource brings at the end."""
 
@@ -522,9 +526,7 @@ class Look:
 
     def voyage(self, fish: int, raze: int, ahead: int) -> float:
         """What a ship with this cargo brings that has so many others before it."""
-        worths = [self.t.near]
-        if fish:
-            worths.append(self.t.distant)
+        worths = [self.unseen(distance) for distance in range(1 + fish)]
         for distance in range(1 + fish):
             for name in self.sight.shores(distance):
                 face = self.sight.face(name)
@@ -534,6 +536,14 @@ class Look:
         if fish:
             cargo += self.price[FISH] if self.stock[FISH] else self.price[GOLD]
         return worths[min(ahead, len(worths) - 1)] - cargo
+
+    def unseen(self, distance: int) -> float:
+        """An island from the top of its deck."""
+        if distance == NEAR:
+            worth = NEAR_LAST + self.t.near * self.fade
+        else:
+            worth = DISTANT_LAST + self.t.distant * self.fade
+        return worth + self.triggers.get("pillage", 0.0)
 
     def pillaging(self, face: Face) -> float:
         return self.worth(face.pillage) + self.triggers.get("pillage", 0.0)
@@ -558,7 +568,7 @@ def wants_worker(face: Face) -> bool:
         return False
     if action.price is not None and action.price[WORKER]:
         return True
-    return any([isinstance(part, Assign) and part.thing == WORKER for part in action.parts])
+    return any(isinstance(part, Assign) and part.thing == WORKER for part in action.parts)
 
 
 def counts_itself(face: Face) -> bool:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Temper(NamedTuple):
-    pace: float = 7.0
+    pace: float = 6.5
     """Points on the track that the leader makes in a round."""
     haste: float = 0.2
     """Rounds that the end comes earlier than estimated."""
@@ -29,13 +29,13 @@ class Temper(NamedTuple):
     """A worker for whom there is nothing to do this round."""
     soon: float = 0.6
     """How surely the action of a card in hand will want a worker this round."""
-    uses: float = 0.55
+    uses: float = 0.5
     """How often in a round an action is used."""
     field: float = 0.45
     """How often in a round a new field is harvested instead of a poorer one."""
-    near: float = 1.9
-    """A near island nobody has seen."""
-    distant: float = 3.2
+    near: float = 0.7
+    """What a near island nobody has seen is worth beyond its worth in the last round (NEAR_LAST in look.py)."""
+    distant: float = 1.1
     island: float = 0.8
     """How much of an island's use counts."""
     deny: float = 0.4
