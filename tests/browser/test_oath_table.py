@@ -24,8 +24,6 @@ from tests.browser.visitor import PHONE, Brief, Visitor
 
 ACT = "oath-ask-act"
 MAJOR = {"search", "muster", "trade", "recover", "campaign", "travel"}
-BUTTONS = 16
-"""So many options the table shows as buttons where they stand in no groups."""
 
 
 def lively(chance: random.Random) -> Decide:
@@ -52,8 +50,10 @@ class Realm(Player):
                 self.press(self.page.locator(f"[data-spot='site:{ref['id']}'] .place.can"))
                 return False
         if not listed:
-            if brief["ask"]["what"]["id"] == ACT or option in options[:BUTTONS]:
-                self.press(self.page.locator(f".prompt button[data-option='{option['key']}']:enabled"))
+            expect(self.page.locator(f".prompt[data-ask='{brief['ask']['id']}']")).to_be_visible()
+            button = self.page.locator(f".prompt button[data-option='{option['key']}']:enabled")
+            if button.count():
+                self.press(button)
                 return False
             self.press(self.page.locator(".prompt > .opts button[aria-keyshortcuts=l]"))
         words = self.page.get_by_text(self.text(option, brief), exact=True)
@@ -203,7 +203,7 @@ def check_secret(visitor: Visitor, game: Table) -> None:
         assert set(world) == {"id", "owner", "kind", "cards", "top", "ref"}
         assert len(world["cards"]) < size
         checked += 1
-    assert checked > 20
+    assert checked > 15
 
 
 def unknown(game: Table, seat: int) -> Iterator[tuple[set[str], set[str], int]]:

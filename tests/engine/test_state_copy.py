@@ -54,6 +54,8 @@ def changed(value: Any, number: int) -> Any:
     if isinstance(value, list):
         mark = [900 + number]
         return [*value[:2], value[0] + mark] if value and isinstance(value[0], list) else value + mark
+    if isinstance(value, str):
+        return f"{value}{number}"
     if isinstance(value, set):
         return {*value, 900 + number}
     if isinstance(value, dict):

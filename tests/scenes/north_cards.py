@@ -10,19 +10,22 @@ from typing import Final
 
 from kronika.games.north.faces import FACES, NAMES, NUMBER, Face
 
-FIELDS: Final = {
+Facts = dict[str, dict[str, object]]
+"""Cards by name, as a deck file would write them."""
+
+FIELDS: Final[Facts] = {
     "woods": {"with": "harvest", "yields": "2 wood"},
     "lake": {"with": "sail", "yields": "1 fish"},
     "meadow": {"with": "explore", "yields": "1 food + 1 sheep"},
     "seam": {"with": "construct", "yields": "1 gold"},
     "stall": {"with": "harvest", "yields": "1 food", "either": True},
 }
-UPGRADES: Final = {
+UPGRADES: Final[Facts] = {
     "sawmill": {"with": "explore", "yields": "1 wood"},
     "jetty": {"with": "harvest", "yields": "1 fish + 1 raze"},
     "bakery": {"with": "harvest", "yields": "3 food"},
 }
-LOCATIONS: Final = {
+LOCATIONS: Final[Facts] = {
     "hut": {"cost": "1 wood"},
     "tower": {"cost": "2 wood + 1 stone + 1 worker"},
     "palace": {"cost": "2 gold + 1 sheep"},
@@ -31,6 +34,7 @@ LOCATIONS: Final = {
     "shrine": {"cost": "1 wood", "bonus": "gain 2 vp"},
     "gate": {"cost": "1 wood", "type": "gate", "bonus": "gain 1 vp per type:gate"},
     "gate-house": {"cost": "1 wood", "type": "gate"},
+    "gate-bell": {"cost": "1 wood", "type": "gate", "action": "gain 1 vp"},
     "gate-painter": {"cost": "1 wood", "type": "painter", "bonus": "gain 1 vp per type:gate max 2"},
     "builder": {"cost": "1 stone", "bonus": "perform construct"},
     "forge": {"cost": "1 stone", "action": "pay 1 wood: gain 1 raze"},
@@ -83,7 +87,7 @@ LOCATIONS: Final = {
     "echo": {"cost": "1 stone", "feature": "copy feature"},
     "outfield": {"cost": "1 stone", "feature": "copy field"},
 }
-BOOSTS: Final = {
+BOOSTS: Final[Facts] = {
     "song": {"with": "explore", "instant": "gain 1 wood"},
     "hymn": {"with": "explore", "instant": "gain 1 card"},
     "march": {"with": "explore", "instant": "move disc"},
@@ -94,7 +98,7 @@ BOOSTS: Final = {
     "feast": {"with": "harvest", "instant": "may gain 1 sheep"},
     "parcel": {"with": "construct", "instant": "return 1 card"},
 }
-ISLANDS: Final = {
+ISLANDS: Final[Facts] = {
     "cove": {"distance": "near", "pillage": "2 wood + 1 vp"},
     "reef": {"distance": "near", "pillage": "1 stone", "action": "pay 1 worker: gain 1 vp"},
     "skerry": {"distance": "near", "pillage": "3 fish", "bonus": "gain 2 sheep"},
@@ -102,7 +106,7 @@ ISLANDS: Final = {
     "atoll": {"distance": "distant", "pillage": "3 gold", "action": "gain 1 gold"},
     "volcano": {"distance": "distant", "pillage": "1 raze + 1 vp", "bonus": "gain 1 vp"},
 }
-LITTLE: Final[dict[str, dict[str, dict[str, object]]]] = {
+LITTLE: Final[dict[str, Facts]] = {
     "field": FIELDS,
     "upgrade": UPGRADES,
     "location": LOCATIONS,

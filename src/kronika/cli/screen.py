@@ -190,10 +190,12 @@ class Screen:
         return faces == zone.get("count", -1) and zone["kind"] not in SHORT
 
     def place(self, zone: Zone) -> str:
-        """What a zone is called: the face that gives it its name, or the game's word for its kind."""
+        """What a zone is called: the face that gives it its name, or the game's word for its kind and where it is."""
         if "name" in zone:
             return self.terminal.card(zone["name"])
-        return self.terminal.word(self.view["game"], "zone", zone["kind"])
+        word = self.terminal.word(self.view["game"], "zone", zone["kind"])
+        around = next((other for other in self.view["zones"] if other["id"] == zone.get("on")), None)
+        return word if around is None else f"{self.place(around)}, {word}"
 
     def cards(self, cards: Sequence[dict[str, Any]]) -> str:
         """Cards by name, equal ones counted, in the order in which they lie; not those that show only a back."""

@@ -25,7 +25,7 @@ def test_a_disc_goes_to_any_tile_fresh_side_up(tile: str) -> None:
 
 @pytest.mark.rule("N5.1-a")
 def test_both_discs_may_lie_on_one_tile() -> None:
-    scene = Scene(passed=(1,)).do("disc:populate").do("disc:populate")
+    scene = Scene(passed=(1,), empire="bell").do("disc:populate").do("disc:populate")
     assert scene.discs() == ["populate", "populate"]
     assert scene.has("worker") == 7
     assert scene.options(about="disc:") == []
@@ -34,7 +34,7 @@ def test_both_discs_may_lie_on_one_tile() -> None:
 @pytest.mark.rule("N2.2-b", "N5.1-b")
 @pytest.mark.parametrize("place", range(5))
 def test_a_second_use_goes_to_either_neighbour(place: int) -> None:
-    ring = "sail harvest explore populate construct".split()
+    ring = ["sail", "harvest", "explore", "populate", "construct"]
     scene = Scene(has="1 food", hand="hut", discs={0: [ring[place], f"{ring[place]} x"]}, tiles=" ".join(ring))
     left, right = ring[place - 1], ring[(place + 1) % 5]
     assert sorted(scene.options(about="move:")) == sorted([f"move:0:{left}", f"move:0:{right}"])
@@ -70,7 +70,7 @@ def test_the_second_use_is_a_turn_of_its_own() -> None:
 
 @pytest.mark.rule("N5.1-c")
 def test_four_uses_and_no_more() -> None:
-    scene = Scene(has="9 food", passed=(1,))
+    scene = Scene(has="9 food", passed=(1,), empire="bell")
     for key in ("disc:explore", "disc:populate", "move:0:populate", "move:1:explore"):
         scene.do(key)
     assert scene.discs() == ["populate x", "explore x"]
@@ -89,7 +89,7 @@ def test_a_disc_cannot_stay_where_it_is() -> None:
 
 @pytest.mark.rule("N5.1-c")
 def test_without_food_and_gold_there_is_no_second_use() -> None:
-    scene = Scene(has="5 sheep 5 fish", discs={0: ["explore", "populate"]})
+    scene = Scene(has="5 sheep 5 fish", empire="bell", discs={0: ["explore", "populate"]})
     assert scene.options(about="move:") == []
 
 

@@ -84,7 +84,9 @@ def test_the_start_player_begins_the_action_phase() -> None:
 @pytest.mark.rule("N3.3-b")
 def test_the_four_actions_in_any_order_and_as_often_as_one_likes() -> None:
     rivals = "barracks inn library wharf shipyard"
-    scene = Scene(hand="hut hut", has="2 wood 2 raze", empire="bell", rival_empire=f"school forge {rivals}", starts=False)
+    scene = Scene(
+        hand="hut hut", has="2 wood 2 raze", empire="bell", rival_empire=f"school forge {rivals}", starts=False
+    )
     mine = ("build:hut", "raid:school", "disc:populate", "raid:forge", "use:bell", "build:hut", "disc:explore")
     theirs = ("disc:populate", *(f"use:{name}" for name in rivals.split()), "disc:explore")
     for key, answer in zip(mine, theirs, strict=True):

@@ -169,7 +169,7 @@ def test_the_four_ways_in_which_cards_act() -> None:
 
 @pytest.mark.rule("N1.2-f")
 def test_the_places_of_cards_in_an_empire_mean_nothing() -> None:
-    cards = "woods bell mason gate school reef".split()
+    cards = ["woods", "bell", "mason", "gate", "school", "reef"]
     one = Scene(empire=" ".join(cards), has="1 wood", hand="gate", starts=False)
     other = Scene(empire=" ".join(cards[::-1]), has="1 wood", hand="gate", starts=False)
     assert sorted(one.options()) == sorted(other.options())

@@ -8,6 +8,7 @@ import pytest
 
 from kronika.games.oath.faces import CONSPIRACY, DENIZEN, FACES, NUMBER, OATHS, SITE, SUITS, VISION, of_kind
 from kronika.games.oath.game import Oath
+from kronika.games.oath.moves import capacity
 from kronika.games.oath.powers import POWERS
 from tests.scenes.oath import MAP, Scene
 
@@ -293,6 +294,7 @@ def test_a_facedown_site_holds_no_cards() -> None:
     """With the People's Favor a card may go to any faceup site of the region."""
     scene = Scene(pawns="2 2 2", facedown="4", banners={"peoples-favor": (0, 1)}, world="wolves tents elders")
     assert search(scene, "wolves").options(about="site:") == ["site:2", "site:3"]
+    assert [capacity(scene.state, slot) for slot in (2, 3, 4)] == [2, 2, 0]
 
 
 @pytest.mark.rule("2.8.2-a")

@@ -300,6 +300,12 @@ def test_one_needs_to_be_there_but_not_to_rule() -> None:
     assert waking(0, sites=TREASURY).acting, "nothing is left there"
 
 
+@pytest.mark.rule("4.1.4-a")
+def test_tokens_of_other_sites_are_out_of_reach() -> None:
+    scene = waking(0, sites=TREASURY, tokens={"0": (3, 0), "1": (2, 1), "2": (0, 3)}).answers(0, "favor")
+    assert scene.acting, "the Mine alone is asked about"
+
+
 @pytest.mark.rule("4.1-a")
 def test_the_steps_of_the_wake_phase_in_order() -> None:
     scene = waking(0, sites=TREASURY, tokens={"0": (1, 0)}, banners={"peoples-favor": (0, 3)}, bank={"beast": 0})
@@ -522,6 +528,15 @@ def test_tokens_and_supply_come_before_the_rest_powers() -> None:
     assert scene.bank("order") == 4
     assert scene.secrets(1) == 4
     assert scene.supply(1) == 6 + 1
+
+
+@pytest.mark.rule("4-b")
+def test_an_act_phase_that_a_power_ends_is_over_for_this_turn_only() -> None:
+    scene = Scene(cards={"0": "wizard-school"}).do("use:wizard-school")
+    assert scene.turn == 1
+    assert scene.acting
+    scene.do("travel", "travel:2")
+    assert scene.turn == 1
 
 
 @pytest.mark.rule("4.3-a", "4-b")

@@ -54,6 +54,7 @@ export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUT
       class={`prompt ${table.pending.value ? "pending" : ""} ${grouped ? "grouped" : ""}`}
       aria-label={texts.text("web-prompt")}
       aria-busy={table.pending.value}
+      data-ask={ask.id}
     >
       {face && (
         <span class={`pim ${frame!.class}`} style={frame!.style}>

@@ -6,13 +6,16 @@ from pathlib import Path
 
 from kronika.games.north.doing import TWISTS
 from kronika.games.north.effects import Call, Deed
-from kronika.games.north.faces import ISLAND, Face, Flaw, line_of, read_cards, wrong_with
+from kronika.games.north.faces import ISLAND, BadDeck, Face, Flaw, line_of, read_cards, text_of, wrong_with
 from kronika.games.north.goods import BadEffect
 
 
 def check_file(path: Path) -> tuple[list[Face], list[Flaw]]:
     """The faces of a clan deck or of a file of islands, and all that is wrong with it."""
-    text = path.read_text(encoding="utf-8")
+    try:
+        text = text_of(path)
+    except BadDeck as error:
+        return [], error.flaws
     faces, flaws = read_cards(text, path.stem, 0, path.name)
     flaws += [
         Flaw(path.name, line_of(text, face.id), face.id, error) for face in faces for error in unknown_calls(face)

@@ -52,8 +52,10 @@ MOST_SHIPS: Final = 3
 
 
 def carry_out(s: Position, seat: int, card: int, deed: Deed, rule: str) -> Flow[None]:
-    """Pays the price, if there is one, then resolves each part as far as possible."""
+    """Pays the price, if there is one, then resolves each part as far as possible. What can't be paid is not done."""
     if deed.price is not None:
+        if not can_pay(s, seat, deed.price):
+            return
         yield from pay(s, seat, deed.price, rule)
     for part in deed.parts:
         if part.may and not (yield from wants(s, seat, card)):
@@ -190,7 +192,7 @@ def counted(s: Position, seat: int, card: int, what: str) -> int:
     if name == "island":
         return sum(s.face(each).kind == ISLAND for each in own)
     if name == "field":
-        return sum(s.face(each).kind == FIELD and each not in s.host for each in own)
+        return sum(s.effective(each).kind == FIELD and each not in s.host for each in own)
     if name == "upgrade":
         return sum(each in s.host for each in own)
     if name == "exhausted":

@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from kronika.games.north.goods import ANY, THINGS, TOKENS, Amounts, BadEffect, amounts
+from kronika.games.north.goods import ANY, THINGS, TOKENS, Amounts, BadEffect, amounts, costs
 
 TILES: Final = ("explore", "populate", "construct", "harvest", "sail")
 EXPLORE: Final = 0
@@ -179,14 +179,14 @@ class Feature:
 SIMPLE: Final = ("move disc", "move ship", "resolve ship")
 WORDS: Final = ("gain", "perform", "refresh", "assign", "release", "discard", "return", "search", *SIMPLE, "call")
 GAIN: Final = re.compile(r"gain (.+?)(?: per ([a-z:-]+(?: [a-z-]+)?))?(?: max (\d+))?")
-REFRESH: Final = re.compile(r"refresh (\d+|all) (worker|location|island|card)")
+REFRESH: Final = re.compile(r"refresh ([1-9]\d*|all) (worker|location|island|card)")
 ASSIGN: Final = re.compile(r"assign (up to )?(\d+) ([a-z-]+)")
-RELEASE: Final = re.compile(r"release (\d+|all)(?: ([a-z-]+))?")
+RELEASE: Final = re.compile(r"release ([1-9]\d*|all)(?: ([a-z-]+))?")
 DISCARD: Final = re.compile(r"discard up to (\d+) card(?:: (gain .+) each)?")
 RETURN: Final = re.compile(r"return (\d+) card")
 SEARCH: Final = re.compile(r"search (type:[a-z-]+|field|boost|location)")
 CALL: Final = re.compile(r"call ([a-z-]+)")
-STORED: Final = re.compile(r"stored (\d+) ([a-z-]+): (.+)")
+STORED: Final = re.compile(r"stored ([1-9]\d*) ([a-z-]+): (.+)")
 WHEN: Final = re.compile(r"when ([a-z-]+)(?: (type:[a-z-]+))?: (.+)")
 COPY: Final = re.compile(r"copy (action|feature|field)")
 CHEAPER: Final = re.compile(r"cheaper (\d+)(?: (type:[a-z-]+))?")
@@ -200,7 +200,7 @@ def deed(line: str) -> Deed:
         cost, colon, text = text.removeprefix("pay ").partition(":")
         if not colon:
             raise BadEffect("north-deck-price", {"text": line})
-        price = amounts(cost)
+        price = costs(cost)
     return Deed(price, [part(piece.strip()) for piece in text.split(";")])
 
 
@@ -236,8 +236,10 @@ def part(text: str) -> Effect:
 
 def gain(match: re.Match[str]) -> Gain:
     per = match[2] or ""
-    head = per.split(" ")[0]
-    if per and not head.startswith("type:") and head not in COUNTED:
+    head, _, of = per.partition(" ")
+    if of and head == "assigned":
+        token(of)
+    elif per and (of or (not head.startswith("type:") and head not in COUNTED)):
         raise BadEffect("north-deck-counted", {"text": per, "right": ", ".join(("type:…", *COUNTED))})
     return Gain([amounts(each) for each in match[1].split("/")], per, int(match[3] or 0))
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kronika.engine.errors import KronikaError
 from kronika.games.north.effects import Deed, Feature, deed, feature, tile
-from kronika.games.north.goods import Amounts, BadEffect, amounts, none
+from kronika.games.north.goods import THINGS, TOKENS, Amounts, BadEffect, amounts, costs, none
 
 DATA: Final = Path(__file__).parent / "data"
 CLANS: Final = ("glenn", "ulaf", "panuk", "heidel", "nanurjuk", "mackinnon")
@@ -88,6 +88,7 @@ class Face:
             if key not in ("kind", *KEYS[self.kind], *OPTIONAL):
                 right = ", ".join((*KEYS[self.kind], *OPTIONAL))
                 raise BadEffect("north-deck-has-no", {"kind": self.kind, "key": key, "right": right})
+        check_values(row)
         self.name: dict[str, str] = row.get("name", {})
         for lang in ("en", "cs"):
             if not self.name.get(lang):
@@ -104,8 +105,11 @@ class Face:
         self.with_tile = tile(row["with"]) if "with" in row else -1
         self.either: bool = row.get("either", False)
         """A field that may be attached as an upgrade instead (N5.4-f)."""
-        self.cost: Amounts = amounts(row["cost"]) if row.get("cost") else none()
+        self.cost: Amounts = costs(row["cost"]) if row.get("cost") else none()
         self.yields: Amounts = amounts(row["yields"]) if "yields" in row else none()
+        if self.start and any(n and thing not in TOKENS for thing, n in enumerate(self.yields)):
+            right = ", ".join(THINGS[i] for i in TOKENS)
+            raise BadEffect("north-deck-value", {"key": "yields", "text": row["yields"], "right": right})
         self.pillage: Amounts = amounts(row["pillage"]) if "pillage" in row else none()
         self.distance: str = row.get("distance", "")
         if self.kind == ISLAND and self.distance not in ("near", "distant"):
@@ -124,6 +128,23 @@ class Face:
 
     def __repr__(self) -> str:
         return f"Face({self.id!r})"
+
+
+def check_values(row: dict[str, Any]) -> None:
+    """What stands where a text, a table of both languages, a number or yes or no belongs."""
+    for key, value in row.items():
+        right = '"…"'
+        good = isinstance(value, str)
+        if key in ("name", "flavor"):
+            right = f"{key}.en, {key}.cs"
+            good = isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
+        elif key in ("start", "either"):
+            right = "true, false"
+            good = isinstance(value, bool)
+        elif key == "copies":
+            continue  # its numbers are checked with it
+        if not good:
+            raise BadEffect("north-deck-value", {"key": key, "text": str(value), "right": right})
 
 
 class Flaw:
@@ -200,6 +221,14 @@ def read_cards(text: str, clan: str, first: int, source: str, own: bool = False)
     return faces, flaws
 
 
+def text_of(path: Path) -> str:
+    """What stands in a deck file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadDeck([Flaw(path.name, 1, "", BadEffect("north-deck-toml", {"text": str(error)}))]) from None
+
+
 def line_of(text: str, id: str) -> int:
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() in (f"[{id}]", f'["{id}"]'):
@@ -213,9 +242,9 @@ FACES: Final[list[Face]] = []
 def _load() -> None:
     for clan in CLANS:
         path = DATA / f"{clan}.toml"
-        FACES.extend(read_deck(path.read_text(encoding="utf-8"), clan, len(FACES), path.name))
+        FACES.extend(read_deck(text_of(path), clan, len(FACES), path.name))
     path = DATA / "islands.toml"
-    islands, flaws = read_cards(path.read_text(encoding="utf-8"), "", len(FACES), path.name)
+    islands, flaws = read_cards(text_of(path), "", len(FACES), path.name)
     if flaws:
         raise BadDeck(flaws)
     FACES.extend(islands)
@@ -233,7 +262,7 @@ def _load_own(folder: Path) -> None:
         path = folder / f"{clan}.toml"
         if path.is_file():
             try:
-                FACES.extend(read_deck(path.read_text(encoding="utf-8"), clan, len(FACES), path.name, own=True))
+                FACES.extend(read_deck(text_of(path), clan, len(FACES), path.name, own=True))
                 OWN_CLANS.append(clan)
             except BadDeck as error:
                 OWN_FLAWS.extend(error.flaws)

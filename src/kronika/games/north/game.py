@@ -16,6 +16,7 @@ from kronika.engine.rng import Rng
 from kronika.games.north import score, sea, setup, turn
 from kronika.games.north import twists as _twists
 from kronika.games.north.bots import BOTS
+from kronika.games.north.deck_check import unknown_calls
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import CLANS, FACES, OWN_CLANS, OWN_FLAWS, OWN_FOLDER
 from kronika.games.north.goods import THINGS
@@ -124,8 +125,10 @@ class North(Game[Position]):
 
 def check_own_decks() -> None:
     """There must be some, and none with a flaw."""
-    if OWN_FLAWS:
-        raise SetupError("north-own-decks-flawed", {"files": ", ".join(sorted({flaw.source for flaw in OWN_FLAWS}))})
+    flawed = {flaw.source for flaw in OWN_FLAWS}
+    flawed |= {f"{face.clan}.toml" for face in FACES if face.own and unknown_calls(face)}
+    if flawed:
+        raise SetupError("north-own-decks-flawed", {"files": ", ".join(sorted(flawed))})
     if not OWN_CLANS:
         raise SetupError("north-own-decks-none", {"files": ", ".join(f"{clan}.toml" for clan in CLANS)})
 

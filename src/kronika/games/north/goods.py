@@ -57,3 +57,16 @@ def amounts(text: str) -> Amounts:
             raise BadEffect("north-deck-thing", {"text": name, "right": ", ".join(THINGS)})
         found[THINGS.index(name)] += count
     return found
+
+
+PAYABLE: Final = (*TOKENS, ANY)
+
+
+def costs(text: str) -> Amounts:
+    """Amounts that can be paid: what lies in a supply, not points, cards or ships."""
+    found = amounts(text)
+    for thing, count in enumerate(found):
+        if count and thing not in PAYABLE:
+            right = ", ".join(THINGS[i] for i in PAYABLE)
+            raise BadEffect("north-deck-payable", {"text": THINGS[thing], "right": right})
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
@@ -57,6 +57,11 @@ def lacking(what: str, needed: int, have: int) -> Message:
     return message
 
 
+Bearing: TypeAlias = tuple[list[Use], list[Use]]
+"""Powers that change prices, and powers that ignore others."""
+NO_BEARING: Final[Bearing] = ([], [])
+
+
 class Action:
     """A major action under way: who acts and where, and the modifiers in use.
 
@@ -65,6 +70,8 @@ class Action:
 
     kind: ClassVar[int] = 0
     rule: ClassVar[str] = ""
+    least_supply: ClassVar[int] = 1
+    """What the cheapest of its targets costs by the Law: with less, only powers that change prices can help."""
 
     def __init__(self, s: Position, seat: int, free: bool = False) -> None:
         self.seat = seat
@@ -112,27 +119,37 @@ class Action:
                 found = found + [target for target in use.power.targets(s, use, self) if target not in found]
         return found
 
-    def quote(self, s: Position, target: int, uses: list[Use] | None = None) -> Bill:
+    def bearing(self) -> Bearing:
+        """What in force bears on prices."""
+        uses = self.in_force()
+        if not uses:
+            return NO_BEARING
+        return (
+            [use for use in uses if use.power.price is not None],
+            [use for use in uses if use.power.ignores is not None],
+        )
+
+    def quote(self, s: Position, target: int, bearing: Bearing | None = None) -> Bill:
         """What this target costs now, and if it can't be chosen, why."""
         bill = self.base(s, target)
         if self.free:
             bill.free = True
         if bill.why is None:
-            if uses is None:
-                uses = self.in_force()
-            for use in uses:
-                price = use.power.price
-                if price is not None and not self.ignored(s, use, target, uses):
-                    price(s, use, self, target, bill)
+            prices, ignoring = self.bearing() if bearing is None else bearing
+            for use in prices:
+                if not ignoring or not self.ignored(s, use, target, ignoring):
+                    assert use.power.price is not None
+                    use.power.price(s, use, self, target, bill)
                     if bill.why is not None:
                         return bill
             self.afford(s, bill)
         return bill
 
-    def ignored(self, s: Position, use: Use, target: int, uses: list[Use]) -> bool:
+    def ignored(self, s: Position, use: Use, target: int, ignoring: list[Use]) -> bool:
         """9.2-a: "ignore" comes before everything else."""
-        for other in uses:
-            if other.power.ignores is not None and other.power.ignores(s, other, self, target, use):
+        for other in ignoring:
+            assert other.power.ignores is not None
+            if other.power.ignores(s, other, self, target, use):
                 return True
         return False
 
@@ -154,19 +171,21 @@ class Action:
             bill.refuse(lacking("secrets", bill.secrets + bill.flips, secrets), "7.1.2-d")
 
     def legal(self, s: Position) -> list[tuple[int, Bill]]:
-        uses = self.in_force()
+        bearing = self.bearing()
         found = []
         for target in self.all_candidates(s):
-            bill = self.quote(s, target, uses)
+            bill = self.quote(s, target, bearing)
             if bill.why is None:
                 found.append((target, bill))
         return found
 
     def possible(self, s: Position) -> bool:
         """Whether some target can be chosen and paid with the modifiers in use."""
-        uses = self.in_force()
+        bearing = self.bearing()
+        if s.supply[self.seat] < self.least_supply and not bearing[0] and not self.free:
+            return False
         for target in self.all_candidates(s):  # noqa: SIM110 (the hottest loop: a generator costs)
-            if self.quote(s, target, uses).why is None:
+            if self.quote(s, target, bearing).why is None:
                 return True
         return False
 

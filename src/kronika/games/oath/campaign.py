@@ -53,6 +53,7 @@ class Campaign(Action):
 
     kind: ClassVar[int] = CAMPAIGN
     rule: ClassVar[str] = "5.5.1-a"
+    least_supply: ClassVar[int] = SUPPLY
 
     def __init__(self, s: Position, seat: int, free: bool = False) -> None:
         super().__init__(s, seat, free)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from kronika.engine.ask import Flow, Option
 from kronika.engine.message import Message
-from kronika.games.oath.faces import BANDIT_CROWN, FACES, NUMBER, SITE, Cost
+from kronika.games.oath.faces import BANDIT_CROWN, FACES, NUMBER, SCEPTER, SITE, Cost
 from kronika.games.oath.state import BANDITS, EMPIRE, EXILE, NO_RULER, NOBODY, NOTHING, RELIQUARY, SLOTS, Position
 
 if TYPE_CHECKING:
@@ -206,6 +206,7 @@ class InPlay:
         "played",
         "pools",
         "rests",
+        "scepter",
         "shields",
         "vetoes",
         "wakes",
@@ -226,6 +227,7 @@ class InPlay:
         self.bans: list[Use] = []
         self.crown = NOBODY
         self.mask = NOBODY
+        self.scepter = NOBODY
         face_of = s.cards.face
         for slot in range(SLOTS):
             if s.up[slot]:
@@ -241,6 +243,8 @@ class InPlay:
                     self.crown = seat
                 elif face_of[card] == GRAND_MASK:
                     self.mask = seat
+                elif face_of[card] == SCEPTER:
+                    self.scepter = seat
                 self.add(face_of[card], card, NOTHING, seat)
         for space, card in enumerate(s.reliquary):
             if card == NOTHING:
@@ -307,8 +311,11 @@ def ruler(s: Position, slot: int) -> int:
     if not s.up[slot]:
         return NO_RULER
     held = s.held[slot]
-    if held != NOBODY:
-        return held
+    return held if held != NOBODY else crown_color(s)
+
+
+def crown_color(s: Position) -> int:
+    """Who rules faceup sites without warbands: bandits, or the holder of the Bandit Crown (7.6.5)."""
     crown = in_play(s).crown
     return BANDITS if crown == NOBODY else color(s, crown)
 

@@ -25,6 +25,7 @@ DRAWN: Final = 3
 class Search(Action):
     kind: ClassVar[int] = SEARCH
     rule: ClassVar[str] = "5.1.1-a"
+    least_supply: ClassVar[int] = PILE_SUPPLY
 
     def __init__(self, s: Position, seat: int, free: bool = False) -> None:
         super().__init__(s, seat, free)

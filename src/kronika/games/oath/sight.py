@@ -77,11 +77,14 @@ class RealmSight(Sight):
         return claimants(self._s)
 
     def standing(self) -> list[int]:
-        """By seat: what the Oathkeeper goal counts, sites ruled or relics and banners held."""
+        """By seat: what the Oathkeeper goal counts: sites ruled, relics and banners held, or the one banner."""
         if self.oath == "supremacy":
             sites = sites_of(self._s)
             return [sites[self.side(seat)] for seat in range(self.seats)]
-        return [holdings(self._s, seat) for seat in range(self.seats)]
+        if self.oath == "protection":
+            return [holdings(self._s, seat) for seat in range(self.seats)]
+        holder = self.holder("peoples-favor" if self.oath == "people" else "darkest-secret")
+        return [int(seat == holder) for seat in range(self.seats)]
 
     def vision_met(self, seat: int) -> bool:
         """Whether an Exile's revealed Vision would win now, in the own Wake Phase."""

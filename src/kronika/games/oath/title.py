@@ -7,17 +7,22 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.faces import PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.moves import holdings
-from kronika.games.oath.powers import ruler
+from kronika.games.oath.powers import crown_color
 from kronika.games.oath.state import CHANCELLOR, DARKEST_SECRET, EXILE, NOBODY, PEOPLES_FAVOR, SLOTS, Position
 
 
 def sites_of(s: Position) -> list[int]:
     """How many sites each color rules; the Empire's count for the Chancellor (2.11-h)."""
     count = [0] * s.seats
+    up, held = s.up, s.held
+    empty = crown_color(s)
     for slot in range(SLOTS):
-        who = ruler(s, slot)
-        if who >= 0:
-            count[who] += 1
+        if up[slot]:
+            who = held[slot]
+            if who < 0:
+                who = empty
+            if who >= 0:
+                count[who] += 1
     return count
 
 

@@ -38,6 +38,7 @@ ACTIONS: Final[tuple[type[Action], ...]] = (Search, Muster, Trade, Recover, Camp
 TO_ACT: Final = [
     Option(name, Message(f"oath-action-{name}"), (Ref("action", name),), 1, i) for i, name in enumerate(MAJOR)
 ]
+TO_ASK: Final = [Message("oath-ask-act", {"supply": supply}) for supply in range(FULL_SUPPLY + 1)]
 END: Final = 99
 TO_REST: Final = Option("rest", Message("oath-do-rest"), (Ref("action", "rest"),), 1, END)
 EXILE_SUPPLY: Final = ((9, 6), (4, 5), (0, 4))
@@ -134,7 +135,7 @@ def act_ask(s: Position) -> Ask:
         if action(s, seat).completes(s):
             options.append(TO_ACT[i])
     options += minor.options(s, seat)
-    return Ask(seat, Message("oath-ask-act", {"supply": s.supply[seat]}), options, rule="4.2-a", refuse=refused)
+    return Ask(seat, TO_ASK[s.supply[seat]], options, rule="4.2-a", refuse=refused)
 
 
 def act(s: Position, reply: Reply) -> Flow[None] | None:

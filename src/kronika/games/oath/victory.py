@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kronika.engine.game import Result
 from kronika.engine.message import Message
-from kronika.games.oath.faces import DEVOTION, OATHS, PEOPLE, PROTECTION, SCEPTER, SUPREMACY
+from kronika.games.oath.faces import DEVOTION, OATHS, PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.moves import holdings
-from kronika.games.oath.powers import color
+from kronika.games.oath.powers import color, in_play
 from kronika.games.oath.state import CITIZEN, DARKEST_SECRET, EXILE, NOTHING, PEOPLES_FAVOR, ROUNDS, Position
 from kronika.games.oath.title import sites_of
 
@@ -16,11 +16,7 @@ STABLE = {5: 6, 6: 5, 7: 3}
 
 
 def scepter_holder(s: Position) -> int:
-    for seat in range(s.seats):
-        for card in s.relics[seat]:
-            if s.cards.face[card] == SCEPTER:
-                return seat
-    return NOTHING
+    return in_play(s).scepter
 
 
 # --- goals ---

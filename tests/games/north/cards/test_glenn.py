@@ -134,7 +134,9 @@ def test_change_of_shift() -> None:
     """A worker comes back from a card of one's choice."""
     count = int(part("change-of-shift", "action", "release")[1])
     tokens = {"work-bee": "1 worker", "barn-raising": "2 worker 1 gold"}
-    scene, brings = used("change-of-shift", "release:barn-raising:worker", empire="work-bee barn-raising", tokens=tokens)
+    scene, brings = used(
+        "change-of-shift", "release:barn-raising:worker", empire="work-bee barn-raising", tokens=tokens
+    )
     assert brings == added(exchange("change-of-shift"), {"worker": count})
     assert (scene.on("work-bee"), scene.on("barn-raising")) == ({"worker": 1}, {"worker": 1, "gold": 1})
 

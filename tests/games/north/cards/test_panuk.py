@@ -7,14 +7,13 @@ import pytest
 from tests.games.north.cards.play import (
     ROWS,
     added,
-    attached,
     boosted,
     built,
     counts,
     exchange,
     gains,
-    paid,
     part,
+    price,
     reaction,
     sown,
     starts,
@@ -81,7 +80,9 @@ def test_igloo(others: int) -> None:
 def test_frozen_harbour(penguins: str) -> None:
     _, brings = built("frozen-harbour", empire=f"{penguins} igloo")
     assert brings == gains("frozen-harbour", "bonus", len(penguins.split()))
-    _, three = built("frozen-harbour", empire="penguin-fisher penguin-fisher penguin-fisher", rival_empire="penguin-choir")
+    _, three = built(
+        "frozen-harbour", empire="penguin-fisher penguin-fisher penguin-fisher", rival_empire="penguin-choir"
+    )
     assert three["vp"] == 3 * gains("frozen-harbour", "bonus", 1)["vp"], "two of a kind are two, others' are none"
 
 
@@ -116,8 +117,9 @@ def test_fish_counter() -> None:
     _, brings = used("fish-counter")
     assert brings == exchange("fish-counter")
     assert brings["vp"] >= 1
-    _, in_gold = used("fish-counter", has="0 fish 1 gold") if things("1 fish") == {"fish": 1} else ({}, {})
-    assert in_gold.get("gold") == -1, "gold stands in for the fish"
+    fish = price("fish-counter")["fish"]
+    _, in_gold = used("fish-counter", has=f"0 fish {fish} gold")
+    assert in_gold == added(brings, {"fish": fish, "gold": -fish}), "gold stands in for the fish"
 
 
 @pytest.mark.parametrize("others", [0, 1, 4])
@@ -160,7 +162,8 @@ def test_penguin_nursery() -> None:
     assert itself == {}
     assert reaction("penguin-nursery", "build", hand="penguin-choir") == gains("penguin-nursery", "feature")
     assert reaction("penguin-nursery", "build", hand="beaten-track") == {}
-    mirrored = reaction("penguin-nursery", "build", "card:penguin-fisher", hand="ice-mirror", extra="penguin-fisher")
+    scene, mirrored = built("ice-mirror", empire="penguin-nursery penguin-fisher")
+    assert scene.state.effective(scene.card("ice-mirror")).id == "penguin-fisher"
     assert mirrored == gains("penguin-nursery", "feature"), "a mirrored penguin is one"
 
 

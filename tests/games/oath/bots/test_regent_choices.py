@@ -238,7 +238,8 @@ def at_the_fair(*terms: str) -> Scene:
     ("terms", "answer"),
     [
         (["give-favor", "want-secret", "want-secret"], "refuse"),
-        (["give-favor", "give-favor", "give-favor", "want-relic:map"], "refuse"),
+        (["give-favor", "want-relic:map"], "refuse"),
+        (["give-favor", "give-favor", "give-favor", "want-relic:map"], "accept"),
         (["want-favor"], "refuse"),
         (["give-favor", "give-favor", "give-favor", "want-secret"], "accept"),
         (["give-secret"], "accept"),

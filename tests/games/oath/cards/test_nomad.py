@@ -252,6 +252,7 @@ def test_great_herd_may_swap_with_a_nomad_card_at_any_site() -> None:
     scene.do("swap:elders")
     assert (scene.at("plains"), scene.at("river")) == (["horse-archers", "elders"], ["great-herd"])
     assert scene.favor() == 6, "one for playing the herd, none for the swap"
+    assert "use:elders" in scene.options(), "the Elders are here now"
 
 
 @pytest.mark.rule("7.3.3-a")

@@ -94,6 +94,17 @@ def test_a_card_of_another_suit_discarded_there_does_not_matter() -> None:
     assert gifts(scene) == (0, 1, 1, 0)
 
 
+@pytest.mark.rule("2.8.5-a", "5.1.4.I-c")
+def test_a_card_discarded_at_another_site_does_not_matter() -> None:
+    region = {"turn": 2, "facedown_advisers": ["", "", "elders"], "banners": {"peoples-favor": (2, 1)}}
+    same = Scene(**region, cards={"steppe": "tents"})  # type: ignore[arg-type]
+    same.do("adviser:0", "site:2", "discard:tents")
+    assert same.secrets(2) == 3
+    other = Scene(**region, cards={"standing-stones": "tents"})  # type: ignore[arg-type]
+    other.do("adviser:0", "site:2", "discard:tents")
+    assert other.secrets(2) == 4
+
+
 @pytest.mark.rule("2.8.5-a", "5.5.6-d")
 def test_what_a_defender_discards_there_does_not_matter() -> None:
     """Defeated Mercenaries are discarded by who hired them, not by the attacker who comes to the Wastes."""
@@ -185,6 +196,10 @@ def test_the_buried_giant_takes_a_faceup_secret_of_who_is_there() -> None:
     poor = Scene(sites={0: "buried-giant"}, secrets=[0])
     poor.do("travel")
     assert "use:buried-giant" not in poor.options()
+    last = Scene(sites={0: "buried-giant"}, secrets=[1]).do("travel", "use:buried-giant", "travel:7")
+    assert (last.secrets(), last.flipped(), last.supply()) == (0, 1, 7)
+    hidden = Scene(sites={0: "buried-giant", 7: "the-hidden-place"}).do("travel", "use:buried-giant", "travel:7")
+    assert (hidden.flipped(), hidden.supply()) == (2, 7), "The Hidden Place wants one of its own"
     away = Scene(sites={0: "buried-giant"}, warbands={"buried-giant": (0, 1)}, pawns="1 1 2")
     away.do("travel")
     assert "use:buried-giant" not in away.options(), "to rule it is not enough"
@@ -224,6 +239,8 @@ def test_who_rules_the_shrouded_wood_chooses_where_an_enemy_goes() -> None:
     assert scene.asked() == [2]
     scene.answers(2, "travel:6")
     assert (scene.pawn(), scene.supply()) == ("great-slum", 5)
+    elsewhere = Scene(sites={0: "shrouded-wood"}, warbands={"shrouded-wood": (2, 1)}, pawns="1 1 2").do("travel")
+    assert elsewhere.asked() == [0], "only from the wood itself"
     own = Scene(sites={0: "shrouded-wood"}, warbands={"shrouded-wood": (0, 1)}).do("travel")
     assert own.asked() == [0]
     empire = Scene(sites={1: "shrouded-wood"}, warbands={"shrouded-wood": (0, 1)}, turn=1).do("travel")
@@ -453,6 +470,11 @@ def test_an_empty_treasury_or_one_elsewhere_gives_nothing() -> None:
     assert Scene(sites={0: "mine"}, phase="wake").acting
     ruled = Scene(sites={1: "mine"}, tokens={"mine": (3, 0)}, warbands={"mine": (0, 2)}, phase="wake", banks=2)
     assert ruled.acting, "to rule it is not enough"
+    two = Scene(
+        sites={0: "drowned-city", 1: "mine"}, tokens={"drowned-city": (0, 3), "mine": (3, 0)}, phase="wake", banks=2
+    )
+    two.do("secret")
+    assert (two.acting, two.state.favor_at[1]) == (True, 3), "one token, where one is"
 
 
 @pytest.mark.rule("2.8.2-a", "5.6.2-a")
@@ -491,6 +513,15 @@ def test_a_promised_peace_lasts_for_this_round_and_the_next() -> None:
     assert (scene.state.round, scene.refusals(1)["campaign"]) == (2, "7.6.3-b")
     scene.do("rest").do("rest").do("rest")
     assert (scene.state.round, "campaign" in scene.options(1)) == (3, True)
+
+
+@pytest.mark.rule("7.3.2-a", "7.6.3-b")
+def test_the_tribunal_may_be_called_again_but_not_on_who_refused() -> None:
+    scene = Scene(sites={0: "the-tribunal"})
+    scene.do("use:the-tribunal", "player:1").picks(0, "give-favor").answers(1, "accept")
+    scene.do("use:the-tribunal", "player:2").picks(0, "want-favor").answers(2, "refuse")
+    scene.do("use:the-tribunal").picks(0, "give-favor").answers(1, "accept")
+    assert (scene.favor(0), scene.favor(1), scene.favor(2)) == (3, 7, 5)
 
 
 @pytest.mark.rule("7.1.1-b")

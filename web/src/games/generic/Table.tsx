@@ -16,6 +16,7 @@ import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { type Happening, namesOfZone, type View, type Zone } from "../../table/view";
 import { GameContext, useTexts } from "../../text/texts";
+import type { Question } from "../../wire";
 
 /** A pile offers one face many times; a stack hides what is below its top; a row shows all it holds. */
 type Shape = "pile" | "stack" | "fan" | "row" | "nothing";
@@ -43,6 +44,9 @@ export default function GenericTable() {
   const middle = view.zones.filter((zone) => zone.owner === null);
   const hand = view.zones.find((zone) => zone.owner === mine && zone.kind === "hand");
   const map = mapped(view);
+  // Many buttons would cover the map on which their places shine; on a phone it lies out of sight anyway.
+  const buttons = ({ options }: Question) =>
+    phone.value || options.length <= FEW ? options : options.filter(({ key }) => !table.spots.value.has(key));
   return (
     <TableFrame
       class="generic"
@@ -59,7 +63,7 @@ export default function GenericTable() {
         {phone.value && mine !== null && map && <Mine seat={mine} />}
         {phone.value && mine !== null && <OwnZones seat={mine} />}
         <div class="gt-foot">
-          {map ? <Prompt buttons={(ask) => ask.options} most={MOST_ON_A_MAP} grouped /> : <Prompt />}
+          {map ? <Prompt buttons={buttons} most={MOST_ON_A_MAP} grouped /> : <Prompt />}
           {mine !== null && (
             <div class="mine gt-mine">
               {!(phone.value && map) && <Mine seat={mine} />}
@@ -87,6 +91,8 @@ function Mine({ seat }: { seat: number }) {
 
 /** So many options stand as buttons where things lie all over a map; the others are in the list. */
 const MOST_ON_A_MAP = 16;
+/** So few that all of them stand there. */
+const FEW = 3;
 
 /** Whether zones lie in regions: then there is much to see, and cards are lines. */
 const mapped = (view: View): boolean => view.zones.some((zone) => zone.region);

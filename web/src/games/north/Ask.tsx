@@ -29,7 +29,7 @@ export function Ask({ view }: { view: NorthView }) {
   const many = about === "pay" && (ask?.options.length ?? 0) > FEW;
   return (
     <Prompt
-      title={ask ? <Title ask={ask} about={about} /> : undefined}
+      title={ask && tileOf(ask.what) ? <Title ask={ask} about={about} /> : undefined}
       face={card}
       help={help()}
       buttons={shown}
@@ -62,7 +62,7 @@ function Title({ ask, about }: { ask: Question; about: string }) {
       <Icon name={TILE[tile]} />
       {texts.text(`north-tile-${tile}`)}
       {steps.length > 0 && (
-        <span class="steps">
+        <span class="nsteps">
           {steps.map((step, i) => (
             <span key={step} class={i === now ? "on" : ""} aria-current={i === now ? "step" : undefined}>
               {i + 1} {texts.text(`north-step-${step}`)}

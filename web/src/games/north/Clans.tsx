@@ -8,7 +8,7 @@ export function Clans() {
   const table = useTable();
   const texts = useTexts();
   return (
-    <section class="clans" aria-label={texts.text("option-north-clans")}>
+    <section class="nclans" aria-label={texts.text("option-north-clans")}>
       <Rove class="clan-tiles" label={texts.text("option-north-clans")}>
         {Object.entries(CLAN).map(([clan, icon]) => {
           const names = [`clan:${clan}`];

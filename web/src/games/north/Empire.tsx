@@ -19,7 +19,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   const own = view.seat === seat;
   return (
     <section
-      class={`empire s${seat % 6} ${passed ? "passed" : ""}`}
+      class={`nempire s${seat % 6} ${passed ? "passed" : ""}`}
       aria-label={own ? texts.text("north-your-empire") : texts.text("north-empire-of", { name })}
       data-seat={seat}
     >
@@ -97,7 +97,7 @@ function LaidCard({ placed, zone, host }: { placed: Placed; zone: Zone | undefin
   ];
   return (
     <>
-      <span class={`lap ${card.exhausted ? "ex" : ""} ${host ? "up" : ""} ${upgrades.length ? "host" : ""}`}>
+      <span class={`nlap ${card.exhausted ? "ex" : ""} ${host ? "up" : ""} ${upgrades.length ? "host" : ""}`}>
         <Card face={card.face} zone={zone} index={index} suffix={said.filter(Boolean).join(", ")}>
           {card.copies && (
             <span class="copied" aria-hidden="true">

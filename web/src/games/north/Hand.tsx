@@ -51,7 +51,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
             <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} class={fits(i) && sorted ? "fits" : ""} />
           ))}
         {Array.from({ length: Math.min(8, unseen) }, (_, i) => (
-          <span key={`b${i}`} class="lap">
+          <span key={`b${i}`} class="nlap">
             <span class="nback clan" aria-hidden="true">
               <Icon name={CLAN_BACK} class="bki" />
             </span>
@@ -67,7 +67,7 @@ function Held({ zone, index, class: more }: { zone: Zone; index: number; class: 
   const texts = useTexts();
   const { face } = zone.cards[index]!;
   return (
-    <span class={`lap ${more}`}>
+    <span class={`nlap ${more}`}>
       <Card face={face} zone={zone} index={index} suffix={texts.or(`card-${face}`, "", {}, "stats")} />
     </span>
   );

@@ -6,7 +6,7 @@ import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import { ART } from "./art";
 import { deed, feature, type Sign } from "./formula";
-import { TILE, TYPE } from "./icons";
+import { TILE, type Tile, TYPE } from "./icons";
 import { Amounts, Signs, Tok } from "./Signs";
 import { amountsIn, type Facts, kindOf } from "./view";
 import "./cards.css";
@@ -36,8 +36,13 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
         {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} class="tyi" />}
         <span>{name}</span>
       </span>
-      <span class="type">{typeLine(texts, facts, kind)}</span>
-      <span class={`rules ${text.length > 120 ? "much" : ""}`}>
+      <span class="type">
+        {texts.text(`north-kind-${kind}`)}
+        {facts.start && ` · ${texts.text("north-starting")}`}
+        {facts.with && <span class="more"> · {withTile(texts, facts.with, kind)}</span>}
+        {facts.type && ` · ${texts.or(`north-type-${facts.type}`, facts.type)}`}
+      </span>
+      <span class={`rules ${text.length > 105 ? "much" : ""}`}>
         {giving ? (
           <span class="prod">
             {kind === "upgrade" && <b>+</b>}
@@ -51,13 +56,13 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
             </span>
             <span class="cq">
               <Tok of="raze" />
-              <Signs signs={signsOf(facts)} class="mini" />
+              <Signs signs={signsOf(facts)} class="nmini" />
               <span class="full">{text}</span>
             </span>
           </>
         ) : (
           <>
-            <Signs signs={signsOf(facts)} class="mini" />
+            <Signs signs={signsOf(facts)} class="nmini" />
             <span class="full">{text}</span>
           </>
         )}
@@ -76,15 +81,9 @@ export function signsOf({ lines }: Facts): Sign[] {
   return parts.flatMap((part, i) => (i ? [{ op: "·" }, ...part] : part));
 }
 
-function typeLine(texts: Catalogue, facts: Facts, kind: string): string {
-  const words = [texts.text(`north-kind-${kind}`)];
-  if (facts.start) words.push(texts.text("north-starting"));
-  if (facts.with) {
-    const tile = texts.text(`north-tile-${facts.with}`);
-    words.push(texts.text(kind === "boost" ? "north-play-with" : "north-build-with", { tile }));
-  }
-  if (facts.type) words.push(texts.or(`north-type-${facts.type}`, facts.type));
-  return words.join(" · ");
+function withTile(texts: Catalogue, tile: Tile, kind: string): string {
+  const named = { tile: texts.text(`north-tile-${tile}`) };
+  return texts.text(kind === "boost" ? "north-play-with" : "north-build-with", named);
 }
 
 function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Catalogue }) {

@@ -44,7 +44,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
   return (
     <SeatPanel seat={seat} class={`${passed && !view.over ? "passed" : ""}`}>
       <span class="clan">
-        {clan && texts.text(`north-clan-${clan}`)}
+        {clan && <span class="cn">{texts.text(`north-clan-${clan}`)}</span>}
         {first && view.seats.length > 1 && (
           <em>
             <Icon name="lucide:flag" />

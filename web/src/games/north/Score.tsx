@@ -1,28 +1,16 @@
 // The score track: a shield for each player on 0 to the goal; whoever is beyond it stands on it.
-import { phone } from "../../app/settings";
-import { Crest, Icon } from "../../parts";
+import { Crest } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
-import { THING } from "./icons";
-import { type NorthView, seatOf, shownSeat } from "./view";
+import { type NorthView, seatOf } from "./view";
 
 export function Score({ view }: { view: NorthView }) {
   const table = useTable();
   const texts = useTexts();
   const { goal, last } = view.extra;
-  const mine = seatOf(view, shownSeat(view));
   const words = view.seats.map((_, seat) =>
     texts.text("north-score-of", { name: table.names.value[seat] ?? "", points: seatOf(view, seat).track, goal }),
   );
-  if (phone.value) {
-    return (
-      <span class="nscore-small" title={texts.text("north-score")}>
-        <Icon name={THING.vp} label={texts.text("north-track-vp")} />
-        <b>{mine.track}</b>
-        <small>/{goal}</small>
-      </span>
-    );
-  }
   const place = (points: number) => `${(Math.min(points, goal) / goal) * 100}%`;
   return (
     <>

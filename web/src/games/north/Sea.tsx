@@ -12,7 +12,7 @@ import { tileOf } from "./Wheel";
 export function Sea({ view }: { view: NorthView }) {
   const texts = useTexts();
   return (
-    <section class="sea" aria-label={texts.text("north-sea")}>
+    <section class="nsea" aria-label={texts.text("north-sea")}>
       <Rove class="isl" label={texts.text("north-sea")}>
         <Shore view={view} distance="near" />
         <Shore view={view} distance="distant" />
@@ -98,7 +98,7 @@ function Queue({ view }: { view: NorthView }) {
   const landing = ask?.what.id === "north-ask-island" || ask?.what.id === "north-ask-turned-up";
   const args = ask?.options.find(({ key }) => key === considered.value && key.startsWith("cargo:"))?.text.args;
   return (
-    <div class="queue">
+    <div class="nqueue">
       <h2 class="ql">{texts.text("north-queue")}</h2>
       <ol aria-label={texts.text("north-queue")}>
         {landing && ask.what.id === "north-ask-island" && (

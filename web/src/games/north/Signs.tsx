@@ -4,7 +4,7 @@ import type { Sign } from "./formula";
 import { THING, type Thing } from "./icons";
 
 export const Tok = ({ of, label }: { of: Thing; label?: string | undefined }) => (
-  <span class={`tk k-${of}`} title={label}>
+  <span class={`ntk k-${of}`} title={label}>
     <Icon name={THING[of]} label={label} />
   </span>
 );
@@ -34,5 +34,5 @@ export const amountSigns = (amounts: readonly [Thing, number][]): Sign[] =>
 
 /** Several tokens with their numbers: "2 wood, 1 gold". */
 export const Amounts = ({ of, class: more = "" }: { of: readonly [Thing, number][]; class?: string }) => (
-  <Signs signs={amountSigns(of)} class={more} />
+  <Signs signs={amountSigns(of)} class={`amounts ${more}`} />
 );

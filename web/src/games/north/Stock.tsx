@@ -1,4 +1,5 @@
 // What one has: goods, workers, ships, discs; the option under the pointer shows what it would leave.
+import { phone } from "../../app/settings";
 import { Icon } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
@@ -17,14 +18,14 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
   const stock = stockOf(view, seat);
   const option = table.ask.value?.options.find(({ key }) => key === considered.value);
   const after = seat === view.seat ? afterwards(option, stock) : {};
-  const { discs, points } = seatOf(view, seat);
+  const { discs, points, track } = seatOf(view, seat);
   const own = view.seat === seat;
   const label = own ? texts.text("north-stock") : texts.text("north-stock-of", { name: table.names.value[seat] ?? "" });
   const ships = stock.ship ?? 0;
   const common = stock["common-ship"] ?? 0;
   return (
-    <section class="stock" aria-label={label}>
-      <div class="goods">
+    <section class="nstock" aria-label={label}>
+      <div class="ngoods">
         {GOODS.map((good) => {
           const now = stock[good] ?? 0;
           const then = after[good];
@@ -63,11 +64,20 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
           ))}
           <small>{texts.text("north-discs")}</small>
         </span>
-        <span class="men vps" title={texts.text("north-points-now")} data-track={`${seat}.vp`}>
-          <Icon name={THING.vp} />
-          <b>{points}</b>
-          <small>{texts.text("north-sum-points")}</small>
-        </span>
+        {phone.value ? (
+          <span class="men vps" title={texts.text("north-score")} data-track={`${seat}.vp`}>
+            <Icon name={THING.vp} label={texts.text("north-score")} />
+            <b>
+              {track}/{view.extra.goal}
+            </b>
+          </span>
+        ) : (
+          <span class="men vps" title={texts.text("north-points-now")} data-track={`${seat}.vp`}>
+            <Icon name={THING.vp} />
+            <b>{points}</b>
+            <small>{texts.text("north-sum-points")}</small>
+          </span>
+        )}
       </div>
     </section>
   );

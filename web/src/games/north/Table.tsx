@@ -1,5 +1,6 @@
 // The North's own table: rivals above; wheel and sea, which all share; one's empire, supply and hand; the question below.
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { phone } from "../../app/settings";
 import { reading } from "../../parts";
 import { type TableStore, useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
@@ -51,14 +52,14 @@ export default function NorthTable() {
       }
       phase={view.phase}
       keys={keys}
-      end={<Score view={view} />}
+      end={phone.value ? undefined : <Score view={view} />}
     >
       <div ref={board} class={`nor seats-${view.seats.length} phase-${view.phase}`}>
         <Rivals view={view} />
         <Wheel view={view} />
         <Sea view={view} />
         {choosing ? <Clans /> : <Empire view={view} seat={seat} />}
-        <div class="own" data-seat={seat}>
+        <div class="nown" data-seat={seat}>
           <Stock view={view} seat={seat} />
           <Hand view={view} seat={seat} />
         </div>

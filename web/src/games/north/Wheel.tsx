@@ -26,8 +26,8 @@ export function Wheel({ view }: { view: NorthView }) {
     return { key: `${from}-${to}`, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   });
   return (
-    <section class="wheel" aria-label={texts.text("north-wheel")}>
-      <Rove class="ring" label={texts.text("north-wheel")}>
+    <section class="nwheel" aria-label={texts.text("north-wheel")}>
+      <Rove class="nring" label={texts.text("north-wheel")}>
         <svg class="rope" viewBox="0 0 100 100" aria-hidden="true">
           <polygon points={ring.map((_, i) => `${at(i).x},${at(i).y}`).join(" ")} />
         </svg>

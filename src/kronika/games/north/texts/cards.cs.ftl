@@ -79,7 +79,7 @@ card-neighbourly-help = Sousedská výpomoc
     .count = { $count }× Sousedská výpomoc
     .count-acc = { $count }× Sousedskou výpomoc
     .stats = Karta posílení · zahraj při Osídlení · 2× v balíčku
-    .text = Ihned: prober 2 osadníky, potom získej 1 ovci.
+    .text = Ihned: prober 2 osadníky, potom získej 1 vítězný bod.
     .flavor = Já ti pohlídám kozy a ty mě nech chvíli spát.
 
 card-knocking-off = Padla!
@@ -89,7 +89,7 @@ card-knocking-off = Padla!
     .count = { $count }× Padla!
     .count-acc = { $count }× kartu „Padla!“
     .stats = Karta posílení · zahraj při Průzkumu · 2× v balíčku
-    .text = Ihned: uvolni 2 osadníky, potom získej 1 dřevo.
+    .text = Ihned: uvolni 2 osadníky, potom získej 1 vítězný bod.
     .flavor = Jediný povel, který celý klan splní okamžitě.
 
 card-common-pot = Společný kotlík
@@ -98,7 +98,7 @@ card-common-pot = Společný kotlík
     .ins = Společným kotlíkem
     .count = { $count }× Společný kotlík
     .count-acc = { $count }× Společný kotlík
-    .stats = Lokace s vlastností · stojí 1 jídlo a 2 dřeva · typ statek · 2× v balíčku
+    .stats = Lokace s vlastností · stojí 1 jídlo a 1 dřevo · typ statek · 2× v balíčku
     .text = Vlastnost: kdykoli něco přidělíš na kartu, získej 1 jídlo.
     .flavor = Přines tuřín a zůstaneš na večeři.
 
@@ -120,7 +120,7 @@ card-spinning-evening = Přástky
     .count = { $count }× Přástky
     .count-acc = { $count }× Přástky
     .stats = Akční lokace · stojí 1 dřevo a 1 ovci · typ řemeslo · 2× v balíčku
-    .text = Akce: zaplať 2 ovce a 1 osadníka, získej 2 vítězné body.
+    .text = Akce: zaplať 2 ovce a 1 osadníka, získej 1 jídlo a 2 vítězné body.
     .flavor = Do rána je hotový pléd pro každého a drb skoro o každém.
 
 card-clan-moot = Klanový sněm
@@ -129,7 +129,7 @@ card-clan-moot = Klanový sněm
     .ins = Klanovým sněmem
     .count = { $count }× Klanový sněm
     .count-acc = { $count }× Klanový sněm
-    .stats = Lokace s vlastností · stojí 2 dřeva a 2 ovce · typ síň · 1× v balíčku
+    .stats = Lokace s vlastností · stojí 2 dřeva a 1 ovci · typ síň · 1× v balíčku
     .text = Vlastnost: kdykoli něco přidělíš na kartu, získej 1 vítězný bod.
     .flavor = Přijato jednomyslně, hned napočtvrté.
 
@@ -181,7 +181,7 @@ card-barn-raising = Stodola za jeden den
     .count = { $count }× Stodola za jeden den
     .count-acc = { $count }× Stodolu za jeden den
     .stats = Lokace · stojí 1 jídlo a 1 dřevo · typ statek · 1× v balíčku
-    .text = Bonus za postavení: získej 1 osadníka.
+    .text = Bonus za postavení: získej 1 jídlo a 1 osadníka.
     .flavor = Postavili ji za den. Děkovná večeře trvala tři.
 
 card-long-table = Dlouhý stůl
@@ -332,7 +332,7 @@ card-dragon-boat = Drakkar
     .ins = Drakkarem
     .count = { $count }× Drakkar
     .count-acc = { $count }× Drakkar
-    .stats = Akční lokace · stojí 1 jídlo a 2 dřeva · typ loď · 2× v balíčku
+    .stats = Akční lokace · stojí 1 jídlo, 2 dřeva a 1 rybu · typ loď · 2× v balíčku
     .text = Akce: zaplať 1 osadníka, proveď NALODĚNÍ.
     .note = K této akci se smí přidat jedno posílení, nebo jedna zdrojová lokace.
     .flavor = Dračí hlava trpí mořskou nemocí, proto má tlamu dokořán.
@@ -416,7 +416,7 @@ card-trophy-wall = Stěna trofejí
     .count = { $count }× Stěna trofejí
     .count-acc = { $count }× Stěnu trofejí
     .stats = Akční lokace · stojí 1 dřevo a 1 rybu · typ tvrz · 1× v balíčku
-    .text = Akce: zaplať 1 žeton útoku, získej 1 zlaťák a 1 vítězný bod.
+    .text = Akce: zaplať 1 žeton útoku, získej 1 jídlo a 1 vítězný bod.
     .flavor = Sekery nad krbem mluví pravdu jen o prachu.
 
 card-skalds-corner = Skaldův kout
@@ -505,7 +505,7 @@ card-igloo = Iglú
     .ins = Iglú
     .count = { $count }× Iglú
     .count-acc = { $count }× Iglú
-    .stats = Lokace · stojí 2 kameny · typ iglú · 3× v balíčku
+    .stats = Lokace · stojí 1 jídlo a 2 kameny · typ iglú · 3× v balíčku
     .text = Bonus za postavení: získej 1 vítězný bod za každou kartu typu iglú ve svém impériu, nejvýš 3.
     .note = Ikony se počítají až po vyložení této karty, i s její vlastní.
     .flavor = Jedno je úkryt, dvě ulice, tři už adresa.
@@ -662,8 +662,8 @@ card-ice-palace = Ledový palác
     .ins = Ledovým palácem
     .count = { $count }× Ledový palác
     .count-acc = { $count }× Ledový palác
-    .stats = Lokace · stojí 1 jídlo a 2 kameny · typ iglú · 1× v balíčku
-    .text = Bonus za postavení: získej 1 vítězný bod, potom získej 1 vítězný bod za každou kartu typu yetti ve svém impériu, nejvýš 3.
+    .stats = Lokace · stojí 1 jídlo, 2 kameny a 1 rybu · typ iglú · 1× v balíčku
+    .text = Bonus za postavení: získej 1 zlaťák, potom získej 1 vítězný bod za každou kartu typu yetti ve svém impériu, nejvýš 3.
     .flavor = Dvanáct pokojů, pro každý druh sněhu jeden.
 
 card-yeti-escort = Yettí doprovod
@@ -683,7 +683,7 @@ card-stock-taking = Inventura
     .count = { $count }× Inventura
     .count-acc = { $count }× Inventuru
     .stats = Karta posílení · zahraj při Výstavbě · 1× v balíčku
-    .text = Ihned: získej 1 jídlo, potom získej 1 vítězný bod za každou kartu typu tučňák ve svém impériu, nejvýš 3.
+    .text = Ihned: získej 1 jídlo, potom získej 1 vítězný bod za každou kartu typu tučňák ve svém impériu, nejvýš 2.
     .flavor = Tučňáci se počítají dvakrát, pořád si mění místa.
 
 card-glacier-snout = Čelo ledovce
@@ -732,7 +732,7 @@ card-mead-hall = Síň medoviny
     .ins = Síní medoviny
     .count = { $count }× Síň medoviny
     .count-acc = { $count }× Síň medoviny
-    .stats = Akční lokace · stojí 1 jídlo a 1 ovci · typ pivo · 3× v balíčku
+    .stats = Akční lokace · stojí 2 jídla a 1 ovci · typ pivo · 3× v balíčku
     .text = Akce: zaplať 1 jídlo a 1 osadníka, získej 1 zlaťák a 1 vítězný bod.
     .flavor = Lavice jsou dlouhé, večery ještě delší.
 
@@ -804,7 +804,7 @@ card-spit-roast = Beran na rožni
     .count = { $count }× Beran na rožni
     .count-acc = { $count }× Berana na rožni
     .stats = Akční lokace · stojí 1 jídlo a 1 ovci · typ hostina · 2× v balíčku
-    .text = Akce: zaplať 1 ovci a 1 osadníka, získej 1 jídlo a 1 vítězný bod.
+    .text = Akce: zaplať 1 ovci a 1 osadníka, získej 2 jídla a 1 vítězný bod.
     .flavor = Otáčení rožněm je tu jediný sport.
 
 card-booze-up-on-waves = Pijatyka na vlnách
@@ -854,7 +854,7 @@ card-island-regulars = Štamgasti z ostrovů
     .count = { $count }× Štamgasti z ostrovů
     .count-acc = { $count }× Štamgasty z ostrovů
     .stats = Akční lokace · stojí 2 jídla · typ kamarád · 1× v balíčku
-    .text = Akce: zaplať 1 jídlo; můžeš obnovit 1 svůj ostrov; získej 1 vítězný bod.
+    .text = Akce: zaplať 1 jídlo; můžeš obnovit 1 svůj ostrov; získej 1 zlaťák.
     .flavor = Dobyli ostrov, potom výčep a potom už nic.
 
 card-lazy-sunday = Líná neděle
@@ -926,7 +926,7 @@ card-feast-of-feasts = Hody nad hody
     .count = { $count }× Hody nad hody
     .count-acc = { $count }× Hody nad hody
     .stats = Lokace · stojí 1 jídlo a 1 ovci · typ hostina · 1× v balíčku
-    .text = Bonus za postavení: získej 1 vítězný bod, potom získej 1 vítězný bod za každou kartu typu pivo ve svém impériu, nejvýš 3.
+    .text = Bonus za postavení: získej 1 zlaťák, potom získej 1 vítězný bod za každou kartu typu pivo ve svém impériu, nejvýš 3.
     .flavor = Hostina na počest předchozí hostiny.
 
 card-salmon-run = Lososí tah
@@ -1164,7 +1164,7 @@ card-aurora-night = Noc polární záře
     .count = { $count }× Noc polární záře
     .count-acc = { $count }× Noc polární záře
     .stats = Karta posílení · zahraj při Osídlení · 1× v balíčku
-    .text = Ihned: získej 1 žeton útoku.
+    .text = Ihned: získej 1 rybu a 1 žeton útoku.
     .flavor = Stejně nikdo nespí, tak můžeme jít.
 
 card-leased-forest = Les v pronájmu

@@ -79,7 +79,7 @@ card-neighbourly-help = Neighbourly Help
     .count = { $count }× Neighbourly Help
     .count-acc = { $count }× Neighbourly Help
     .stats = Boost · play with Populate · 2 in the deck
-    .text = Instant: refresh 2 workers, then gain 1 sheep.
+    .text = Instant: refresh 2 workers, then gain 1 victory point.
     .flavor = I mind your goats, you mind my business.
 
 card-knocking-off = Knocking-Off Time
@@ -89,7 +89,7 @@ card-knocking-off = Knocking-Off Time
     .count = { $count }× Knocking-Off Time
     .count-acc = { $count }× Knocking-Off Time
     .stats = Boost · play with Explore · 2 in the deck
-    .text = Instant: release 2 workers, then gain 1 wood.
+    .text = Instant: release 2 workers, then gain 1 victory point.
     .flavor = The only order in the clan that everybody obeys at once.
 
 card-common-pot = Common Pot
@@ -98,7 +98,7 @@ card-common-pot = Common Pot
     .ins = Common Pot
     .count = { $count }× Common Pot
     .count-acc = { $count }× Common Pot
-    .stats = Feature location · costs 1 food and 2 wood · type Farm · 2 in the deck
+    .stats = Feature location · costs 1 food and 1 wood · type Farm · 2 in the deck
     .text = Feature: whenever you assign something to a card, gain 1 food.
     .flavor = Bring a turnip and you stay for dinner.
 
@@ -120,7 +120,7 @@ card-spinning-evening = Spinning Evening
     .count = { $count }× Spinning Evening
     .count-acc = { $count }× Spinning Evening
     .stats = Action location · costs 1 wood and 1 sheep · type Craft · 2 in the deck
-    .text = Action: pay 2 sheep and 1 worker to gain 2 victory points.
+    .text = Action: pay 2 sheep and 1 worker to gain 1 food and 2 victory points.
     .flavor = By morning there is a plaid for everyone and a rumour about most.
 
 card-clan-moot = Clan Moot
@@ -129,7 +129,7 @@ card-clan-moot = Clan Moot
     .ins = Clan Moot
     .count = { $count }× Clan Moot
     .count-acc = { $count }× Clan Moot
-    .stats = Feature location · costs 2 wood and 2 sheep · type Hall · 1 in the deck
+    .stats = Feature location · costs 2 wood and 1 sheep · type Hall · 1 in the deck
     .text = Feature: whenever you assign something to a card, gain 1 victory point.
     .flavor = Carried unanimously, after the vote was taken four times.
 
@@ -181,7 +181,7 @@ card-barn-raising = Barn Raising
     .count = { $count }× Barn Raising
     .count-acc = { $count }× Barn Raising
     .stats = Location · costs 1 food and 1 wood · type Farm · 1 in the deck
-    .text = Build bonus: gain 1 worker.
+    .text = Build bonus: gain 1 food and 1 worker.
     .flavor = It went up in a day. The thank-you dinner took three.
 
 card-long-table = Long Table
@@ -332,7 +332,7 @@ card-dragon-boat = Dragon Boat
     .ins = Dragon Boat
     .count = { $count }× Dragon Boat
     .count-acc = { $count }× Dragon Boat
-    .stats = Action location · costs 1 food and 2 wood · type Ship · 2 in the deck
+    .stats = Action location · costs 1 food, 2 wood and 1 fish · type Ship · 2 in the deck
     .text = Action: pay 1 worker to perform SAIL.
     .note = One boost or one field may go with this action.
     .flavor = The dragon's head gets seasick, that is why it gapes.
@@ -416,7 +416,7 @@ card-trophy-wall = Trophy Wall
     .count = { $count }× Trophy Wall
     .count-acc = { $count }× Trophy Wall
     .stats = Action location · costs 1 wood and 1 fish · type Keep · 1 in the deck
-    .text = Action: pay 1 raze token to gain 1 gold and 1 victory point.
+    .text = Action: pay 1 raze token to gain 1 food and 1 victory point.
     .flavor = Axes above the fireplace tell the truth only about the dust.
 
 card-skalds-corner = Skald's Corner
@@ -505,7 +505,7 @@ card-igloo = Igloo
     .ins = Igloo
     .count = { $count }× Igloo
     .count-acc = { $count }× Igloo
-    .stats = Location · costs 2 stone · type Igloo · 3 in the deck
+    .stats = Location · costs 1 food and 2 stone · type Igloo · 3 in the deck
     .text = Build bonus: gain 1 victory point for each Igloo card in your empire, at most 3.
     .note = Icons are counted after this card has been laid down, its own included.
     .flavor = One is a shelter, two a street, three an address.
@@ -662,8 +662,8 @@ card-ice-palace = Ice Palace
     .ins = Ice Palace
     .count = { $count }× Ice Palace
     .count-acc = { $count }× Ice Palace
-    .stats = Location · costs 1 food and 2 stone · type Igloo · 1 in the deck
-    .text = Build bonus: gain 1 victory point, then gain 1 victory point for each Yeti card in your empire, at most 3.
+    .stats = Location · costs 1 food, 2 stone and 1 fish · type Igloo · 1 in the deck
+    .text = Build bonus: gain 1 gold, then gain 1 victory point for each Yeti card in your empire, at most 3.
     .flavor = Twelve rooms, one for each kind of snow.
 
 card-yeti-escort = Yeti Escort
@@ -683,7 +683,7 @@ card-stock-taking = Stock-Taking
     .count = { $count }× Stock-Taking
     .count-acc = { $count }× Stock-Taking
     .stats = Boost · play with Construct · 1 in the deck
-    .text = Instant: gain 1 food, then gain 1 victory point for each Penguin card in your empire, at most 3.
+    .text = Instant: gain 1 food, then gain 1 victory point for each Penguin card in your empire, at most 2.
     .flavor = The penguins are counted twice: they keep changing places.
 
 card-glacier-snout = Glacier Snout
@@ -732,7 +732,7 @@ card-mead-hall = Mead Hall
     .ins = Mead Hall
     .count = { $count }× Mead Hall
     .count-acc = { $count }× Mead Hall
-    .stats = Action location · costs 1 food and 1 sheep · type Beer · 3 in the deck
+    .stats = Action location · costs 2 food and 1 sheep · type Beer · 3 in the deck
     .text = Action: pay 1 food and 1 worker to gain 1 gold and 1 victory point.
     .flavor = The benches are long, the evenings longer.
 
@@ -804,7 +804,7 @@ card-spit-roast = Spit Roast
     .count = { $count }× Spit Roast
     .count-acc = { $count }× Spit Roast
     .stats = Action location · costs 1 food and 1 sheep · type Feast · 2 in the deck
-    .text = Action: pay 1 sheep and 1 worker to gain 1 food and 1 victory point.
+    .text = Action: pay 1 sheep and 1 worker to gain 2 food and 1 victory point.
     .flavor = Turning the spit is the only sport here.
 
 card-booze-up-on-waves = Booze-Up on the Waves
@@ -854,7 +854,7 @@ card-island-regulars = Island Regulars
     .count = { $count }× Island Regulars
     .count-acc = { $count }× Island Regulars
     .stats = Action location · costs 2 food · type Friend · 1 in the deck
-    .text = Action: pay 1 food; you may refresh 1 of your islands; gain 1 victory point.
+    .text = Action: pay 1 food; you may refresh 1 of your islands; gain 1 gold.
     .flavor = They conquered the island, then the bar, then nothing more.
 
 card-lazy-sunday = Lazy Sunday
@@ -926,7 +926,7 @@ card-feast-of-feasts = Feast of Feasts
     .count = { $count }× Feast of Feasts
     .count-acc = { $count }× Feast of Feasts
     .stats = Location · costs 1 food and 1 sheep · type Feast · 1 in the deck
-    .text = Build bonus: gain 1 victory point, then gain 1 victory point for each Beer card in your empire, at most 3.
+    .text = Build bonus: gain 1 gold, then gain 1 victory point for each Beer card in your empire, at most 3.
     .flavor = A feast in honour of the previous feast.
 
 card-salmon-run = Salmon Run
@@ -1164,7 +1164,7 @@ card-aurora-night = Aurora Night
     .count = { $count }× Aurora Night
     .count-acc = { $count }× Aurora Night
     .stats = Boost · play with Populate · 1 in the deck
-    .text = Instant: gain 1 raze token.
+    .text = Instant: gain 1 fish and 1 raze token.
     .flavor = Nobody sleeps, so we may as well walk.
 
 card-leased-forest = Leased Forest

@@ -2,6 +2,7 @@
 
 north-deck-amount = „{ $text }“ není množství. Piš ho jako „2 wood“, víc věcí se znaménkem plus: „2 wood + 1 gold“.
 north-deck-thing = „{ $text }“ není nic, co by se dalo počítat. Možné je: { $right }.
+north-deck-payable = „{ $text }“ se nedá zaplatit. Možné je: { $right }.
 north-deck-price = „{ $text }“: za cenou následuje dvojtečka a to, co se za ni koupí, třeba „pay 1 wood: gain 1 vp“.
 north-deck-effect = „{ $text }“ není ve slovníku účinků. Účinek začíná jedním z těchto slov: { $right }.
 north-deck-counted = „{ $text }“ se nedá počítat. Za „per“ může stát: { $right }.

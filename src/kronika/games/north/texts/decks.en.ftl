@@ -2,6 +2,7 @@
 
 north-deck-amount = “{ $text }” is no amount. Write it like “2 wood”, several with a plus: “2 wood + 1 gold”.
 north-deck-thing = “{ $text }” is nothing that can be counted. Possible: { $right }.
+north-deck-payable = “{ $text }” can't be paid. Possible: { $right }.
 north-deck-price = “{ $text }”: after the price comes a colon and what it buys, as in “pay 1 wood: gain 1 vp”.
 north-deck-effect = “{ $text }” is not in the vocabulary. An effect begins with one of: { $right }.
 north-deck-counted = “{ $text }” can't be counted. Possible after “per”: { $right }.

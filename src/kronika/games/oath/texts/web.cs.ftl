@@ -5,7 +5,7 @@ type-relic = Relikvie
 type-site = Oblast
 type-vision = Vize
 
-oath-zone-site-relics = Zdejší relikvie
+oath-zone-site-relics = relikvie
 oath-points = k přísaze
 
 ## Žetony

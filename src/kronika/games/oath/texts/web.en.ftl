@@ -5,7 +5,7 @@ type-relic = Relic
 type-site = Site
 type-vision = Vision
 
-oath-zone-site-relics = Relics here
+oath-zone-site-relics = relics
 oath-points = toward the oath
 
 ## Tokens

@@ -1,0 +1,173 @@
+"""Two people in two browsers, one Czech and one English, play a whole game of Empires of the North by clicking. Where
+both are asked at once, for the first hand and in each Lookout, neither waits for the other."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+
+import kronika
+from kronika.engine.game import Result
+from kronika.engine.table import Table
+from tests.browser.conftest import Visit
+from tests.browser.player import Ask, Decide, Player
+from tests.browser.visitor import Brief, Visitor
+
+KEEP, FIRST_HAND = "north-ask-keep", "north-ask-first-hand"
+MOST = 500
+"""Rounds of questions: far more than a game takes."""
+
+
+def test_a_whole_game_in_two_languages(visit: Visit) -> None:
+    anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
+    table = anna.lay("north", "me", "empty", clans="first-game")
+    john.sit_with(anna, table)
+    for visitor in (anna, john):
+        visitor.open_table(table)
+    jarls = [Jarl(visitor, "north", striving(random.Random(seat))) for seat, visitor in enumerate((anna, john))]
+    assert asked_at_once(jarls) >= {FIRST_HAND, KEEP}
+
+    chronicle = anna.get(f"/api/tables/{table}/chronicle")
+    game = kronika.replay(chronicle)
+    assert game.over
+    assert john.get(f"/api/tables/{table}/chronicle") == chronicle
+    for seat, visitor in enumerate((anna, john)):
+        check_result(visitor, game)
+        check_secret(visitor, 1 - seat)
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator("dialog.result")).to_have_count(0)
+        expect(visitor.page.locator(".prompt.over")).to_contain_text(headline(visitor, game))
+
+
+PLACES = {"tile": "[data-zone='tile:{}'].can", "island": ".nsea .card.can[data-face='{}']"}
+"""Where on the table an option is clicked, by what it means."""
+
+
+class Jarl(Player):
+    """At the North's table: tiles, islands and own cards are clicked where they lie, all else is a button or a line in
+    the list."""
+
+    def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
+        if not listed and self.on_table(option, brief):
+            return False
+        if not listed:
+            button = self.page.locator(f".prompt > .opts button[data-option='{option['key']}']:enabled")
+            if button.count():
+                self.press(button)
+                return False
+            self.press(self.page.locator(".prompt > .opts button[aria-keyshortcuts=l]"))
+        words = self.page.get_by_text(self.text(option, brief), exact=True)
+        self.press(self.page.locator(".optlist .opt").filter(has=words).first)
+        return True
+
+    def on_table(self, option: dict[str, Any], brief: Brief) -> bool:
+        """Clicks the thing that stands for the option; whether there is one."""
+        for ref in option["refs"]:
+            kind, name = ref["kind"], ref["id"]
+            others = [each for each in brief["ask"]["options"] if ref in each["refs"] and each is not option]
+            if kind in PLACES:
+                self.press(self.page.locator(PLACES[kind].format(name)).first)
+            elif kind in ("hand", "drawn"):
+                zone = f".nhand .card.can[data-face='{name}']" if kind == "hand" else ".nhand .drawn .card"
+                card = self.page.locator(zone)
+                self.press(card.nth(int(name)) if kind == "drawn" else card.first, lapped=True)
+            else:
+                return False
+            if others:  # a tile or an island that several options mean
+                words = self.page.get_by_text(self.text(option, brief), exact=True)
+                self.press(self.page.locator("dialog[open] .opts button").filter(has=words))
+            return True
+        return False
+
+
+def striving(chance: random.Random) -> Decide:
+    """Points first, then whatever else there is to do; passes when nothing but passing is left. A game takes about a
+    hundred and fifty answers."""
+
+    def decide(ask: Ask, brief: Brief) -> list[str]:
+        keys = [option["key"] for option in ask["options"]]
+        if ask["what"]["id"] in (KEEP, FIRST_HAND):
+            return chance.sample(keys, min(ask["most"], len(keys), 3))
+        if ask["least"] != 1 or ask["most"] != 1:
+            several = [option["key"] for option in ask["options"] for _ in range(option["most"])]
+            return chance.sample(several, max(ask["least"], min(ask["most"], len(several))))
+        points = [option["key"] for option in ask["options"] if option["text"]["args"].get("vp")]
+        lively = [key for key in keys if key not in ("pass", "none", "skip", "stay")]
+        built = [key for key in lively if key.startswith(("use:", "build:", "conquer:"))]
+        return [chance.choice(points or built or lively or keys)]
+
+    return decide
+
+
+def asked_at_once(players: list[Jarl]) -> set[str]:
+    """Plays to the end; whoever is asked answers, without looking whether the other has. Returns what both were asked
+    at once."""
+    together: set[str] = set()
+    for _ in range(MOST):
+        seq = max(player.visitor.now()["seq"] for player in players)
+        briefs = [player.visitor.caught_up(seq) for player in players]
+        if briefs[0]["over"]:
+            assert briefs[1]["over"]
+            return together
+        asked = [(player, brief) for player, brief in zip(players, briefs, strict=True) if brief["ask"]]
+        assert asked, f"nobody is asked at {seq}"
+        if len(asked) == len(players):
+            together |= {brief["ask"]["what"]["id"] for brief in briefs}
+        for player, brief in asked:
+            player.answer(brief, player.decide(brief["ask"], brief))
+        for player, brief in asked:
+            player.visitor.until("(state, id) => state.asks[0]?.id !== id", brief["ask"]["id"])
+    raise AssertionError(f"no end after {MOST} rounds of questions")
+
+
+def check_secret(visitor: Visitor, rival: int) -> None:
+    """Nothing that was delivered before the end shows a card in the rival's hand or among those he looks at."""
+    states = [json.loads(frame) for frame in visitor.frames if json.loads(frame)["type"] == "state"]
+    running = [state for state in states if not state["view"]["over"]]
+    assert len(running) > 30
+    for state in running:
+        zones = {zone["id"]: zone for zone in state["view"]["zones"]}
+        assert zones[f"hand:{rival}"]["cards"] == []
+        assert zones[f"deck:{rival}"]["cards"] == []
+        assert f"looked:{rival}" not in zones
+    assert any(state["view"]["zones"] and hand_count(state, rival) > 0 for state in running)
+
+
+def hand_count(state: dict[str, Any], seat: int) -> int:
+    return int(next(zone["count"] for zone in state["view"]["zones"] if zone["id"] == f"hand:{seat}"))
+
+
+def headline(visitor: Visitor, game: Table) -> str:
+    names = [game.names[seat] for seat in result_of(game).winners]
+    texts = visitor.texts("north")
+    return texts.text("web-won", {"names": texts.listed(names), "count": len(names)})
+
+
+def check_result(visitor: Visitor, game: Table) -> None:
+    """The window tells who won and where each one's points come from; they add up."""
+    result = result_of(game)
+    texts = visitor.texts("north")
+    dialog = visitor.page.locator("dialog.result")
+    expect(dialog.get_by_role("heading")).to_have_text(headline(visitor, game))
+    expect(dialog.locator(".ending")).to_have_text(texts.prompt(result.ending, game.names))
+    rows = dialog.locator(".scores > li")
+    expect(rows).to_have_count(2)
+    for place, seat in enumerate(sorted(range(2), key=lambda seat: result.ranks[seat])):
+        row = rows.nth(place)
+        expect(row.locator(".about > b")).to_have_text(game.names[seat])
+        expect(row.locator(".points")).to_contain_text(str(result.scores[seat]))
+        breakdown: Any = result.breakdown[seat]
+        facts = row.locator(".breakdown > .fact")
+        expect(facts).to_have_count(len(breakdown))
+        for fact, (key, value) in zip(facts.all(), breakdown.items(), strict=True):
+            expect(fact).to_have_text(f"{texts.text(f'north-sum-{key}')}: {value}")
+        parts = ("track", "cards", "resources", "gold", "raze")
+        assert sum(breakdown[part] for part in parts) == breakdown["points"] == result.scores[seat]
+
+
+def result_of(game: Table) -> Result:
+    assert game.result is not None
+    return game.result
