@@ -55,6 +55,7 @@ def settled(visitor: Visitor) -> Page:
         "/?new=high-card",
         "/rules/dominion#D3.2-a",
         "/?new=valeria",
+        "/?new=north",
         "/cards/dominion#militia",
         "/cards/valeria",
         "/help",

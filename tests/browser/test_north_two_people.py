@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 import kronika
 from kronika.engine.game import Result
 from kronika.engine.table import Table
+from kronika.games.north.faces import FACES
 from tests.browser.conftest import Visit
 from tests.browser.player import Ask, Decide, Player
 from tests.browser.visitor import Brief, Visitor
@@ -23,7 +25,7 @@ MOST = 500
 
 def test_a_whole_game_in_two_languages(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
-    table = anna.lay("north", "me", "empty", clans="first-game")
+    table = anna.lay("north", "me", "empty", clans=["panuk", "glenn"])
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)
@@ -51,9 +53,10 @@ class Jarl(Player):
     the list."""
 
     def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
-        if not listed and self.on_table(option, brief):
-            return False
         if not listed:
+            expect(self.page.locator(f".prompt[data-ask='{brief['ask']['id']}']")).to_be_visible()
+            if self.on_table(option, brief):
+                return False
             button = self.page.locator(f".prompt > .opts button[data-option='{option['key']}']:enabled")
             if button.count():
                 self.press(button)
@@ -83,21 +86,33 @@ class Jarl(Player):
         return False
 
 
+POINTS = {face.id for face in FACES if any(" vp" in line for line in face.lines.values())}
+"""Cards that bring points."""
+
+WISHES: list[Callable[[str, dict[str, Any]], bool]] = [
+    lambda key, args: bool(args.get("vp")),
+    lambda key, args: key.startswith(("use:", "build:", "boost:")) and args["card"] in POINTS,
+    lambda key, args: key in ("disc:construct", "disc:harvest") or key.startswith("conquer:"),
+    lambda key, args: key == "pass",
+]
+
+
 def striving(chance: random.Random) -> Decide:
-    """Points first, then whatever else there is to do; passes when nothing but passing is left. A game takes about a
-    hundred and fifty answers."""
+    """Whatever brings points, and what that needs; else passes: a game of about a hundred and thirty answers."""
 
     def decide(ask: Ask, brief: Brief) -> list[str]:
-        keys = [option["key"] for option in ask["options"]]
+        options = ask["options"]
         if ask["what"]["id"] in (KEEP, FIRST_HAND):
-            return chance.sample(keys, min(ask["most"], len(keys), 3))
+            best = sorted(options, key=lambda option: option["text"]["args"]["card"] not in POINTS)
+            return [option["key"] for option in best[: max(ask["least"], min(ask["most"], 2))]]
+        keys = [option["key"] for option in options for _ in range(option["most"])]
         if ask["least"] != 1 or ask["most"] != 1:
-            several = [option["key"] for option in ask["options"] for _ in range(option["most"])]
-            return chance.sample(several, max(ask["least"], min(ask["most"], len(several))))
-        points = [option["key"] for option in ask["options"] if option["text"]["args"].get("vp")]
-        lively = [key for key in keys if key not in ("pass", "none", "skip", "stay")]
-        built = [key for key in lively if key.startswith(("use:", "build:", "conquer:"))]
-        return [chance.choice(points or built or lively or keys)]
+            return keys[: max(ask["least"], min(ask["most"], len(keys)))]
+        for wish in WISHES:
+            for option in options:
+                if wish(option["key"], option["text"]["args"]):
+                    return [option["key"]]
+        return [chance.choice(keys)]
 
     return decide
 

@@ -80,11 +80,15 @@ def test_no_page_moves_sideways(visit: Visit) -> None:
     gathering = anna.lay("dominion", "me", "empty")
     toy = anna.lay("high-card", "me", "random")
     valeria = anna.lay("valeria", "me", "random", "random")
+    north = anna.lay("north", "me", "random", "random")
     paths = [
         "/",
         f"/table/{valeria}",
         f"/replay/{valeria}",
         "/cards/valeria",
+        f"/table/{north}",
+        f"/replay/{north}",
+        "/cards/north",
         "/?new=dominion",
         f"/table/{gathering}",
         f"/table/{toy}",

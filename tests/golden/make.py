@@ -47,6 +47,18 @@ class Duchy(Recipe):
     game = "valeria"
 
 
+class Reign(Recipe):
+    """A game of Oath."""
+
+    game = "oath"
+
+
+class Voyage(Recipe):
+    """A game of Empires of the North."""
+
+    game = "north"
+
+
 def passing(table: Table) -> bool:
     """A Masquerade in which some have chosen what to pass and others have not."""
     return table.asks[0].what.id == "dominion-ask-masquerade" and 1 < len(table.asks) < table.seats
@@ -70,6 +82,26 @@ def harvesting(table: Table) -> bool:
 def robbing(table: Table) -> bool:
     """In the midst of an action: somebody chooses whose monster to take."""
     return table.asks[0].what.id == "valeria-ask-rob"
+
+
+def sacrificing(table: Table) -> bool:
+    """In the midst of a Campaign: the dice are cast, the attacker may still give warbands for victory."""
+    return table.asks[0].what.id == "oath-ask-sacrifice"
+
+
+def dealing(table: Table) -> bool:
+    """An offer lies on the table, not yet answered."""
+    return table.asks[0].what.id in ("oath-deal-answer", "oath-citizenship-answer")
+
+
+def keeping(table: Table) -> bool:
+    """A Lookout in which some have chosen what to keep and others have not."""
+    return table.seq > 20 and table.asks[0].what.id == "north-ask-keep" and len(table.asks) < table.seats
+
+
+def landing(table: Table) -> bool:
+    """A ship with a raze token before its island."""
+    return table.asks[0].what.id == "north-ask-island" and table.asks[0].what.args["raze"] == 1
 
 
 RECIPES = [
@@ -101,6 +133,23 @@ RECIPES = [
     Duchy("cut-in-dukes", 4, choosing_dukes),
     Duchy("cut-in-harvest", 5, harvesting, set="random", enemy_events=True),
     Duchy("cut-in-robbery", 3, robbing, set="glittering-gold"),
+    Reign("two-first", 2),
+    Reign("two-people", 2, world="random", oath="people"),
+    Reign("three-devotion", 3, world="random", oath="devotion", citizens=["red"]),
+    Reign("three-protection", 3, oath="protection"),
+    Reign("four-tutorial", 4, world="tutorial"),
+    Reign("five-citizens", 5, world="random", citizens=["red", "blue", "yellow", "white", "black"]),
+    Reign("six-random", 6, world="random", oath="supremacy", citizens=["blue", "black"]),
+    Reign("cut-in-campaign", 4, sacrificing),
+    Reign("cut-in-deal", 3, dealing, world="random"),
+    Voyage("one-solo", 1, clans=["glenn"]),
+    Voyage("one-harder", 1, clans="random", solo="3"),
+    Voyage("two-first-game", 2, clans="first-game"),
+    Voyage("two-investors", 2, clans=["mackinnon", "heidel"], raze_points=True),
+    Voyage("three-chosen", 3),
+    Voyage("four-random", 4, clans="random"),
+    Voyage("cut-in-lookout", 4, keeping, clans="random"),
+    Voyage("cut-at-sea", 3, landing, clans=["ulaf", "panuk", "nanurjuk"]),
 ]
 
 

@@ -66,11 +66,16 @@ def test_all_recipes_are_recorded_and_nothing_else() -> None:
     assert sorted(CURRENT) == sorted(recipe.path() for recipe in RECIPES)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("dominion", {2, 3, 4, 5, 6}), ("valeria", {1, 2, 3, 4, 5})])
+SEATS = {"dominion": {2, 3, 4, 5, 6}, "valeria": {1, 2, 3, 4, 5}, "oath": {2, 3, 4, 5, 6}, "north": {1, 2, 3, 4}}
+ELSEWHERE = {("north", "decks")}
+"""Options that need something that is not in a chronicle: decks that an owner put in."""
+
+
+@pytest.mark.parametrize(("game", "seats"), list(SEATS.items()))
 def test_together_they_cover_all_numbers_of_seats_and_all_options(game: str, seats: set[int]) -> None:
     chronicles = [chronicle for chronicle in map(read, CURRENT) if chronicle["game"] == game]
     assert {len(chronicle["seats"]) for chronicle in chronicles} == seats
-    for spec in find(game).specs:
+    for spec in [spec for spec in find(game).specs if (game, spec.id) not in ELSEWHERE]:
         values = {json.dumps(chronicle["options"][spec.id]) for chronicle in chronicles}
         assert len(values) > 1, f"no golden chronicle has another {spec.id} than the others"
     assert sum(chronicle["result"] is None for chronicle in chronicles) >= 2, "some are cut in mid-effect"

@@ -114,6 +114,14 @@ def test_what_cannot_be_paid_in_full_is_not_built(has: str) -> None:
     scene.illegal(0, "build:tower")
 
 
+@pytest.mark.rule("N4.1-h")
+@pytest.mark.parametrize(
+    ("has", "able"), [("1 food", False), ("1 food 1 raze", False), ("2 sheep", True), ("1 fish 1 gold", True)]
+)
+def test_any_resources_must_be_paid_in_full_too(has: str, able: bool) -> None:
+    assert ("build:shed" in Scene(hand="shed", has=has).options()) == able
+
+
 @pytest.mark.rule("N4.1-x1", "N9.2-a", "N7.12-a")
 def test_frozen_harbour_counts_one_type_at_once() -> None:
     face = FACES[NUMBER["frozen-harbour"]]
@@ -149,6 +157,13 @@ def test_the_floating_trader_takes_one_stone() -> None:
 def test_an_icon_in_the_text_does_not_count() -> None:
     scene = Scene(hand="gate", has="1 wood", empire="gate-painter keeper", starts=False).do("build:gate")
     assert scene.points() == 1, "painter and keeper only speak of gates"
+
+
+@pytest.mark.rule("N7.12-a")
+def test_a_card_may_set_a_limit() -> None:
+    for gates, points in (("gate-house", 1), ("gate-house gate-house gate-house", 2)):
+        scene = Scene(hand="gate-painter", has="1 wood", empire=gates, starts=False).do("build:gate-painter")
+        assert scene.points() == points
 
 
 @pytest.mark.rule("N7.12-a")

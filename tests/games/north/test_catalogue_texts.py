@@ -21,7 +21,7 @@ from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.north import faces
 from kronika.games.north.effects import TILES
-from kronika.games.north.faces import CLANS, FACES, KINDS
+from kronika.games.north.faces import CLANS, FACES, KINDS, Flaw
 from kronika.games.north.game import North
 from kronika.games.north.goods import THINGS, TOKENS
 from kronika.games.north.setup import SOLO
@@ -310,6 +310,8 @@ def test_no_text_is_left_over(said: Said) -> None:
 
 MISTAKES: dict[str, tuple[int, dict[str, object]]] = {
     "north-clans-count": (3, {"clans": ["glenn", "ulaf"]}),
+    "north-own-decks-none": (2, {"decks": "own"}),
+    "north-own-decks-flawed": (2, {"decks": "own"}),
     "north-solo-alone": (2, {"solo": "2"}),
 }
 
@@ -320,8 +322,11 @@ def test_every_mistake_of_the_options_is_made_here() -> None:
 
 
 @pytest.mark.parametrize("id", MISTAKES)
-def test_a_mistake_is_told_in_full(id: str, texts: Catalogue) -> None:
+def test_a_mistake_is_told_in_full(id: str, texts: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
     seats, options = MISTAKES[id]
+    flaws = [Flaw("ulaf.toml", 1, "", SetupError("north-deck-toml"))] if id == "north-own-decks-flawed" else []
+    monkeypatch.setattr("kronika.games.north.game.OWN_FLAWS", flaws)
+    monkeypatch.setattr("kronika.games.north.game.OWN_CLANS", [])
     with pytest.raises(SetupError) as error:
         kronika.new_table("north", PLAYERS[:seats], 1, options)
     message = error.value.message

@@ -125,6 +125,14 @@ def test_nobody_has_more_than_three_ships_of_the_clan(at_home: int, queue: int, 
     assert scene.has("ship") == after
 
 
+@pytest.mark.rule("N11.1-h")
+def test_ships_that_nobody_got_are_not_told_of() -> None:
+    scene = Scene(empire="wharf shipyard", has="3 ship 2 common-ship", starts=False, passed=(1,), listen=True)
+    scene.do("use:wharf", "use:shipyard")
+    gained = [(event["args"]["ship"], event["args"]["common-ship"]) for event in scene.told("gain", 1)]
+    assert gained == [(0, 1)]
+
+
 @pytest.mark.rule("N11.1-i")
 def test_discarded_cards_lie_face_up() -> None:
     scene = Scene(phase="lookout", deck="hut tower song shrine", listen=True).picks(0, "keep:0")

@@ -98,6 +98,8 @@ def test_pillaging_is_free_and_brings_what_the_island_shows() -> None:
     assert scene.wrecks("near") == ["cove"]
     assert scene.empire() == []
     assert scene.tired() == 0
+    scene = landing((0, 1, 0), (1, 0, 0)).answers(0, "pillage:atoll")
+    assert (scene.wrecks("near"), scene.wrecks("distant")) == ([], ["atoll"])
 
 
 @pytest.mark.rule("N3.4-c")
@@ -174,9 +176,9 @@ def test_islands_are_not_replaced_in_this_phase() -> None:
 
 @pytest.mark.rule("N3.4-f", "N7.18-a")
 def test_a_deck_of_islands_that_ran_out_is_made_anew() -> None:
-    scene = landing((0, 0, 0), (0, 0, 0))
+    scene = landing((1, 0, 0), (0, 0, 0), (0, 0, 0))
     bare(scene, 0, "skerry")
-    scene.answers(0, "blind:near")
+    scene.answers(1, "stay").answers(0, "blind:near")
     assert scene.has("fish") == 3
     assert scene.wrecks("near") == ["skerry"]
 

@@ -72,6 +72,21 @@ def test_a_location_that_returns_to_the_hand_leaves_its_tokens() -> None:
     assert (scene.has("food"), scene.has("worker")) == (0, 6)
 
 
+def test_what_comes_back_to_the_hand_is_built_anew() -> None:
+    scene = Scene(empire="carter bell", exhausted="bell", has="1 stone", starts=False, passed=(1,))
+    scene.do("use:carter", "card:bell", "build:bell")
+    assert not scene.is_exhausted("bell")
+    scene = Scene(empire="carter bell", has="1 stone", starts=False, passed=(1,))
+    scene.do("use:carter", "card:carter", "build:carter")
+    assert not scene.is_exhausted("carter"), "also who sent itself home"
+    scene = Scene(hand="mirror", empire="carter bell mint", has="2 stone", starts=False, passed=(1,))
+    scene.do("build:mirror", "card:bell", "use:carter", "card:mirror", "build:mirror")
+    assert scene.options() == ["card:carter", "card:bell", "card:mint"], "it chooses again"
+    scene = Scene(hand="outfield", empire="carter woods pyre", has="2 stone", starts=False, passed=(1,))
+    scene.do("build:outfield", "use:carter", "card:outfield", "use:pyre").picks(0, "card:woods").do("build:outfield")
+    assert scene.refusals()["disc:harvest"] == "N5.1-d", "nothing was left to be like"
+
+
 # --- assign and release (N7.3, N7.4)
 
 
@@ -168,7 +183,7 @@ def test_a_copy_of_an_action_is_exhausted_for_itself() -> None:
 
 
 @pytest.mark.rule("N7.6-a")
-def test_the_bonus_happens_a_second_time_and_there_are_two_of_it() -> None:
+def test_a_copied_field_gives_its_goods_again_and_can_be_harvested() -> None:
     scene = Scene(hand="outfield", has="1 stone", empire="woods lake sawmill", upgrades={"sawmill": "woods"},
                   starts=False, passed=(1,))  # fmt: skip
     scene.do("build:outfield")
@@ -189,14 +204,9 @@ def test_a_copied_feature_works_twice() -> None:
 
 
 @pytest.mark.rule("N7.6-a")
-def test_a_copied_card_with_a_bonus() -> None:
-    face = FACES[NUMBER["stone-circle-island"]]
-    assert face.feature is not None
-    assert face.bonus is not None
-    scene = Scene(hand="echo", has="1 stone", empire="stone-circle-island", deck="hut tower song", starts=False)
-    before = scene.state.stock[0][:], len(scene.hand())
-    scene.do("build:echo")
-    assert (scene.state.stock[0], len(scene.hand()) + 1) != before, "its bonus came again"
+def test_the_bonus_of_the_copied_card_comes_again() -> None:
+    scene = Scene(hand="mirror", has="1 stone", empire="chapel", starts=False).do("build:mirror")
+    assert scene.has("sheep") == 2
 
 
 @pytest.mark.rule("N7.6-a")
@@ -336,6 +346,36 @@ def test_two_alike_work_both() -> None:
     assert scene.has("sheep") == 2
 
 
+@pytest.mark.rule("N7.10-a")
+@pytest.mark.parametrize(
+    ("feature", "action"),
+    [
+        ("usher", "use:dormitory"),
+        ("warden", "use:key"),
+        ("scout", "disc:explore"),
+        ("coxswain", "disc:sail"),
+        ("midwife", "disc:populate"),
+        ("mason", "build:hut"),
+        ("ragman", "use:pyre"),
+        ("minstrel", "boost"),
+    ],
+)
+def test_each_feature_has_its_moment(feature: str, action: str) -> None:
+    moments = ["use:dormitory", "use:key", "disc:explore", "disc:sail", "disc:populate", "build:hut", "use:pyre"]
+    for key in [*moments, "boost"]:
+        scene = Scene(empire=f"{feature} dormitory key pyre", rival_empire=feature, tokens={"dormitory": "1 worker"},
+                      hand="hut song" if key == "boost" else "hut", has="1 wood", starts=False)  # fmt: skip
+        scene.do("disc:explore" if key == "boost" else key)
+        if key == "boost":
+            scene.do("boost:song")
+        if key == "use:pyre":
+            scene.picks(0, "card:key")
+        works = key == action or (feature == "scout" and key == "boost")
+        gained = scene.has("stone" if feature == "mason" else "sheep")
+        assert gained == works, f"{feature} at {key}"
+        assert scene.has("sheep", 1) == scene.has("stone", 1) == 0, "not at others'"
+
+
 def test_a_feature_can_wait_for_one_type() -> None:
     scene = Scene(hand="hut gate", has="2 wood", empire="gate-mason mason", starts=False, passed=(1,))
     scene.do("build:hut")
@@ -408,6 +448,17 @@ def test_a_deck_that_ran_out_is_rebuilt() -> None:
     assert scene.discards() == []
     scene = Scene(deck="", deck_only=True, discard="tower").do("disc:explore")
     assert scene.hand() == ["tower"]
+
+
+@pytest.mark.rule("N7.18-a", "N3.2-b")
+def test_nobody_knows_the_order_of_a_rebuilt_deck() -> None:
+    pile = "tower song shrine gate bell market school forge"
+    scene = Scene(deck="", deck_only=True, discard=pile, hand="hut").do("disc:explore")
+    assert len(scene.state.deck[0]) == 7
+    for seat in (0, 1):
+        assert not any(scene.state.cards.knows(seat, card) for card in scene.state.deck[0])
+    assert scene.state.cards.knows(0, scene.state.hand[0][-1])
+    assert not scene.state.cards.knows(1, scene.state.hand[0][-1])
 
 
 # --- cards by name (N9)

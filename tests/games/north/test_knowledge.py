@@ -98,6 +98,7 @@ def test_all_is_open_when_the_game_is_over() -> None:
     scene = Scene(hand="tower", points=(24,), empire="bell").do("use:bell").all_pass()
     assert scene.table.over
     assert [card["face"] for card in scene.zone("hand:0", 1)["cards"]] == ["tower"]
+    assert {face_of(scene.table.imagine(1, seed), scene.state.hand[0][0]) for seed in "abcd"} == {"tower"}
 
 
 def test_the_log_tells_all_what_happened_and_it_can_be_said() -> None:
@@ -113,3 +114,18 @@ def test_the_log_tells_all_what_happened_and_it_can_be_said() -> None:
     sail = scene.told("sail", 1)
     assert [event["args"]["fish"] for event in sail] == [0, 1]
     assert [event["seat"] for event in sail] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [["disc:populate"], ["disc:sail", "cargo:fish"], ["use:stack"], ["build:hut"], ["use:bell"], ["raid:mint"]],
+)
+def test_a_world_that_is_tried_out_leaves_the_real_one_alone(keys: list[str]) -> None:
+    scene = Scene(hand="hut", has="2 food 2 fish 1 wood 1 raze", empire="stack bell", rival_empire="mint",
+                  tokens={"stack": "1 food"}, discs={0: ["explore"]}, starts=False)  # fmt: skip
+    before = scene.table.digest()
+    fork = scene.table.fork()
+    for key in keys:
+        fork.answer(0, [scene.key(key)])
+    assert fork.digest() != before
+    assert scene.table.digest() == before

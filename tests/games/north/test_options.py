@@ -217,6 +217,10 @@ def test_a_flaw_names_the_card_and_its_line_and_what_would_be_right(facts: str, 
 def test_what_a_deck_lacks_as_a_whole() -> None:
     assert [flaw.error.message.id for flaw in flaws(deck(9))] == ["north-deck-cards"]
     assert [flaw.error.message.id for flaw in flaws(deck().removeprefix(STARTS))] == ["north-deck-starts"]
+    one, rest = STARTS.split("\n\n", 1)
+    assert [flaw.error.message.args["count"] for flaw in flaws(deck().removeprefix(STARTS) + rest)] == [2]
+    four = deck(10, one.replace("start-0", "start-3"))
+    assert [flaw.error.message.id for flaw in flaws(four)] == ["north-deck-starts"]
     island = f"[rock]\nkind = 'island'\ndistance = 'near'\npillage = '1 wood'\n{NAMES}\n"
     found = [flaw.error.message.id for flaw in flaws(deck(10, island))]
     assert "north-deck-islands" in found

@@ -1,4 +1,4 @@
-"""Paying: gold stands in for resources, never for anything else and never the other way; nobody pays more than is due."""
+"""Paying: gold stands in for resources, for nothing else and never the other way; nobody pays more than is due."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from tests.scenes.north import Scene
 
 def stocked(text: str) -> Scene:
     """Nothing in the supply but this."""
-    scene = Scene(has=f"0 worker 0 ship {text}")
-    return scene
+    return Scene(has=f"0 worker 0 ship {text}")
 
 
 def keys(has: str, cost: str, less: int = 0) -> list[str]:
@@ -140,6 +139,7 @@ def test_all_ways_and_no_others_are_offered() -> None:
 def test_what_is_paid_leaves_the_supply_and_workers_grow_tired() -> None:
     s = stocked("").state
     for own, cost, less in list(cases())[:300]:
+        s.stock[0] = own
         for paid in ways(s, 0, cost, less):
             s.stock[0], s.tired[0] = own[:], 1
             hand_over(s, 0, paid)

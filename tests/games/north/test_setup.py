@@ -15,7 +15,7 @@ from kronika.games.north.goods import COMMON_SHIP, SHIP, THINGS, VP, WORKER, non
 from tests.scenes.north import Scene, position
 
 pytestmark = pytest.mark.usefixtures("little_cards")
-REAL = [face for face in FACES if face.clan != "little"]
+REAL = [face for face in FACES if not face.own]
 
 
 def new(seats: int = 2, seed: int = 1, clans: object = "random") -> Table:

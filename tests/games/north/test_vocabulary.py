@@ -1,4 +1,4 @@
-"""The vocabulary of effects: what each word does, and what the author of a deck is told about a line that means nothing.
+"""The vocabulary of effects: what each word does, and what an author is told about a line that means nothing.
 
 A line is tried on a card of the game: the axe smithy says it instead of its own action, the white keep as its feature.
 """
@@ -88,6 +88,7 @@ def test_gain_ships(says: Says) -> None:
 PER = [
     ("island", {"empire": "ram-islet puffin-cliff"}, 2),
     ("field", {"empire": "smokehouse polynya", "upgrades": {"smokehouse": "fishing-pier"}}, 4),
+    ("field", {"empire": "ice-cream-man", "upgrades": {"ice-cream-man": "barley-field"}}, 3),
     ("upgrade", {"empire": "smokehouse polynya", "upgrades": {"smokehouse": "fishing-pier"}}, 1),
     ("exhausted", {"empire": "tavern mead-hall ram-islet", "exhausted": "tavern ram-islet"}, 2),
     ("ship-out", {"queue": [(0, 0, 0), (1, 0, 0), (0, 1, 1)]}, 2),
@@ -103,7 +104,7 @@ PER = [
 
 
 @pytest.mark.rule("N7.12-a", "N7.12-b")
-@pytest.mark.parametrize(("what", "table", "number"), PER, ids=[row[0] for row in PER])
+@pytest.mark.parametrize(("what", "table", "number"), PER)
 def test_gain_per(says: Says, what: str, table: dict[str, Any], number: int) -> None:
     """The axe smithy itself is a keep."""
     assert says(f"gain 2 vp per {what}", **table)[1] == added({"vp": 2 * number})
@@ -362,6 +363,14 @@ def test_a_bonus_that_cannot_be_paid_is_left_out(monkeypatch: pytest.MonkeyPatch
         assert ("trading-floe" in scene.empire(), scene.points()) == (True, points)
 
 
+def test_a_field_may_have_a_bonus_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FACES[NUMBER["polynya"]], "bonus", deed("gain 2 vp"))
+    scene = Scene(hand="polynya").do("disc:explore", "field:polynya")
+    assert scene.points() == 2
+    scene.answers(1, "pass").do("disc:harvest", "harvest:polynya")
+    assert scene.points() == 2, "once, when it is built"
+
+
 # --- features ---
 
 
@@ -432,8 +441,9 @@ def test_stored(feels: Feels, line: str, tokens: str, picks: list[str], brings: 
 )
 def test_copy(feels: Feels, what: str, choices: list[str]) -> None:
     feels(f"copy {what}")
-    empire = "axe-smithy goods-depot watchtower snow-camp smokehouse ice-mirror"
-    scene = Scene(hand="white-keep", empire=empire, upgrades={"smokehouse": "fishing-pier"})
+    empire = "axe-smithy goods-depot watchtower snow-camp smokehouse ice-cream-man ice-mirror"
+    upgrades = {"smokehouse": "fishing-pier", "ice-cream-man": "barley-field"}
+    scene = Scene(hand="white-keep", empire=empire, upgrades=upgrades)
     scene.do("disc:construct")
     assert scene.options() == [f"card:{name}" for name in choices]
     scene.do(f"card:{choices[1]}")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kronika.games.oath.powers import enemies, imperial
+from kronika.games.oath.powers import enemies, imperial, ruled
 from tests.scenes.oath import Scene
 
 EMPIRE = "chancellor citizen exile"
@@ -130,14 +130,17 @@ def test_bandits_are_no_warbands() -> None:
 
 @pytest.mark.rule("10.imperial-player-a", "10.enemy-a")
 def test_imperial_players_and_enemies() -> None:
-    s = Scene(seats=5, roles="chancellor citizen exile citizen exile", favor=[1] * 5).state
+    roles = "chancellor citizen exile citizen exile"
+    s = Scene(seats=5, roles=roles, favor=[1] * 5, warbands={"3": (0, 1), "4": (2, 1)}).state
     assert [imperial(s, seat) for seat in range(5)] == [True, True, False, True, False]
     assert [[enemies(s, one, other) for other in range(5)] for one in (0, 1, 2)] == [
         [False, False, True, False, True],
         [False, False, True, False, True],
         [True, True, False, True, True],
     ]
+    assert [ruled(s, seat) for seat in range(5)] == [[3], [3], [4], [3], []]
     s.outlaw = 1
+    assert [ruled(s, seat) for seat in range(5)] == [[3], [], [4], [3], []], "outside the Empire one rules none of it"
     assert [imperial(s, seat) for seat in range(5)] == [True, False, False, True, False]
     assert [enemies(s, 1, other) for other in range(5)] == [True, False, True, True, True]
     assert [enemies(s, other, 1) for other in range(5)] == [True, False, True, True, True]

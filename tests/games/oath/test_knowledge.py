@@ -365,6 +365,16 @@ def test_a_campaign_is_followed_by_all() -> None:
     assert rolls[1::2] == [rolls[1]] * 4
 
 
+@pytest.mark.rule("9.4-c")
+def test_a_relic_that_was_held_is_known_under_the_relic_deck_too() -> None:
+    """The Map is recovered and goes back: everybody saw which relic that was."""
+    scene = Scene(sites={0: "mountain"}, relics_at={"0": "map"}).do("recover", "relic:0").do("use:map")
+    card = scene.state.relic_deck[0]
+    assert scene.state.cards.name(card) == "map"
+    for seat in EVERYBODY:
+        assert not any(card in group for group in scene.table._game.hidden(scene.state, seat))
+
+
 # --- worlds that a seat cannot tell apart
 
 

@@ -228,6 +228,19 @@ def test_three_warbands_each_those_of_citizens_are_purple() -> None:
     assert s.reserve == [24 - 3 - 3 - 3 - 4, 14, 14, 11]
 
 
+@pytest.mark.rule("1.12-b", "1.15-b", "9.3-a")
+def test_purple_warbands_that_run_short_are_placed_as_far_as_they_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five Citizens and eight sites with a denizen would need 27: the last Citizen comes away empty."""
+    sites = ["river", "plains", "mountain", "steppe", "wastes", "marshes", "lush-coast", "great-slum"]
+    cards = ["wolves", "elders", "tents", "keep", "scouts", "scryer", "dazzle", "rangers"]
+    rows = [{"site": site, "cards": [card]} for site, card in zip(sites, cards, strict=True)]
+    citizens = ["red", "blue", "yellow", "white", "black"]
+    s = position(stored(monkeypatch, {"sites": rows, "citizens": citizens}, seats=6))
+    assert s.army == [2, 1, 1, 1, 1, 1, 1, 1]
+    assert s.board == [3, 3, 3, 3, 3, 0]
+    assert s.reserve == [0, 14, 14, 14, 14, 14]
+
+
 # --- tokens on sites
 
 

@@ -276,3 +276,14 @@ def test_it_is_checked_before_the_pawn_is_banished() -> None:
     assert game.holder("darkest-secret") == 1
     assert holder(game) == 1
     assert game.ask(1).what.id == "oath-ask-send"
+
+
+@pytest.mark.rule("2.11-d", "11.3-a")
+def test_it_is_checked_after_the_placing_and_again_after_the_taking() -> None:
+    """Sites decide under Supremacy, so the title comes before the relic; relics under Protection, so it comes after."""
+    for oath, order in (("supremacy", ["title", "relic"]), ("protection", ["relic", "title"])):
+        given: dict[str, Any] = {"turn": 1, "pawns": "1 1 2", "warbands": {"1": (0, 1)}, "relics": ["map", "whistle"]}
+        game = Scene(**given, oath=oath, board=[0, 4, 0], listen=True).dice("blank " * 5)
+        game.do("campaign", "relic:map", "done", "dice:0", "sacrifice").picks(1, "site:1")
+        told = [str(event["id"]).removeprefix("oath-log-") for event in game.table.events(None)]
+        assert [id for id in told if id in ("title", "relic")] == order

@@ -79,6 +79,9 @@ def test_the_tutorial() -> None:
         ["a-small-favor"],
     ]
     assert all(cards[0] in s.down for cards in s.advisers)
+    for seat in range(4):
+        shown = [zone(table, f"advisers:{owner}", seat)["cards"][0].get("face") for owner in range(4)]
+        assert [face is not None for face in shown] == [owner == seat for owner in range(4)]
     assert [names(table, pile) for pile in s.piles] == [
         ["ancient-binding", "wrestlers", "tinkers-fair"],
         ["wayside-inn", "wolves", "spirit-snare"],

@@ -165,13 +165,15 @@ def take_plain(s: Position, seat: int, amounts: Amounts) -> None:
     own = s.stock[seat]
     for thing in TOKENS:
         own[thing] += amounts[thing]
-    if amounts[SHIP]:
-        # Nobody has more than the one extra ship in the box (N1.1-c).
+    if amounts[SHIP] or amounts[COMMON_SHIP]:
+        amounts = amounts[:]
+        # Nobody has more than the one extra ship in the box (N1.1-c), and there are three common ones (N11.1-h).
         owned = own[SHIP] + sum(ship[0] == seat and not ship[3] for ship in s.queue)
-        own[SHIP] += min(amounts[SHIP], MOST_SHIPS - owned)
-    if amounts[COMMON_SHIP]:
         out = sum(stock[COMMON_SHIP] for stock in s.stock) + sum(ship[3] for ship in s.queue)
-        own[COMMON_SHIP] += min(amounts[COMMON_SHIP], COMMON_SHIPS - out)
+        amounts[SHIP] = min(amounts[SHIP], MOST_SHIPS - owned)
+        amounts[COMMON_SHIP] = min(amounts[COMMON_SHIP], COMMON_SHIPS - out)
+        own[SHIP] += amounts[SHIP]
+        own[COMMON_SHIP] += amounts[COMMON_SHIP]
     if s.events is not None:
         told = amounts[:]
         told[CARD] = 0  # drawing tells of itself

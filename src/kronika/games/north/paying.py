@@ -35,13 +35,7 @@ def ways(s: Position, seat: int, cost: Amounts, less: int = 0) -> list[Amounts]:
     found: dict[tuple[int, ...], Amounts] = {}
     for bare in remitted(cost, less):
         spread(own, bare, 0, [0] * len(TOKENS), found)
-    payments = sorted(found.values(), key=lambda paid: (paid[GOLD], [-n for n in paid]))
-    # Nobody pays more than is due: a payment that contains another is none (only remissions can bring such).
-    return [
-        paid
-        for paid in payments
-        if not any(other is not paid and all(o <= p for o, p in zip(other, paid, strict=True)) for other in payments)
-    ]
+    return sorted(found.values(), key=lambda paid: (paid[GOLD], [-n for n in paid]))
 
 
 def remitted(cost: Amounts, less: int) -> list[Amounts]:

@@ -41,7 +41,7 @@ def sea_zones(sight: NorthSight) -> list[Plain]:
         cards = [{**card, "ref": f"island:{card['face']}"} for card in sight.shore_cards(distance)]
         shown.append({"id": f"shore:{name}", "owner": None, "kind": "shore", "count": len(cards), "cards": cards})
         count = sight.islands_left(distance)
-        deck = {"id": f"islands:{name}", "owner": None, "kind": "islands", "count": count, "cards": []}
+        deck: Plain = {"id": f"islands:{name}", "owner": None, "kind": "islands", "count": count, "cards": []}
         shown.append({**deck, "ref": f"deck:{name}"})
     return shown
 

@@ -59,16 +59,9 @@ def part(id: str, key: str, word: str) -> list[str]:
     return found.split()
 
 
-def counts(id: str, key: str, what: str) -> tuple[int, int]:
-    """Of a gain `per` something: how much each time, and how many times at most (or very many)."""
-    (found,) = [part for part in parts(id, key) if f" per {what}" in part]
-    words = found.split()
-    assert words[1].isdigit()
-    return int(words[1]), int(words[-1]) if words[-2] == "max" else 99
-
-
 def gains(id: str, key: str, count: int = 0, choice: int = 0) -> Change:
-    """All that its gains bring: of alternatives this one, of what is gained per something so many times at most."""
+    """All that its gains bring: of alternatives this one, of what is gained per something so many times at most, and
+    wood where any resource may be taken."""
     found: Counter[str] = Counter()
     for each in parts(id, key):
         if not each.startswith("gain "):
@@ -78,7 +71,7 @@ def gains(id: str, key: str, count: int = 0, choice: int = 0) -> Change:
         times = min(count, int(most or 99)) if per else 1
         alternatives = what.partition(" max ")[0].split(" / ")
         for thing, number in things(alternatives[min(choice, len(alternatives) - 1)]).items():
-            found[thing] += number * times
+            found["wood" if thing == "resource" else thing] += number * times
     return {thing: number for thing, number in found.items() if number}
 
 
@@ -128,6 +121,15 @@ def pay_first(scene: Scene) -> Scene:
     return scene
 
 
+def content(scene: Scene) -> Scene:
+    """Takes wood where any resource is offered, and the first of alternatives."""
+    ask = scene.table.ask(0)
+    while ask is not None and ask.what.id in ("north-ask-resource", "north-ask-get"):
+        scene.picks(0, *["resource:wood"] * ask.least if ask.what.id == "north-ask-resource" else ask.keys()[:1])
+        ask = scene.table.ask(0)
+    return scene
+
+
 # --- building ---
 
 
@@ -145,7 +147,10 @@ def built(id: str, *answers: str, has: str = "", **more: Any) -> tuple[Scene, Ch
     cost = pays(id)
     scene = Scene(hand=id, has=f"{words(cost)} {has}", **more)
     before = supply(scene)
-    scene.do(f"build:{id}", *answers)
+    scene.do(f"build:{id}")
+    for answer in answers:
+        scene.picks(0, *answer.split())
+    content(scene)
     assert scene.empire().count(id) == more.get("empire", "").split().count(id) + 1
     assert not scene.is_exhausted(id)
     return scene, added(change(before, scene), {thing: -n for thing, n in paid(cost).items()}, {"card": 1})
@@ -162,7 +167,10 @@ def used(id: str, *answers: str, has: str = "", empire: str = "", **more: Any) -
         assert short.refusals()[f"use:{id}"] == "N6.2-a"
     scene = Scene(empire=f"{id} {empire}", has=f"{words(cost)} {has}", **more)
     before = supply(scene)
-    scene.do(f"use:{id}", *answers)
+    scene.do(f"use:{id}")
+    for answer in answers:
+        scene.picks(0, *answer.split())
+    content(scene)
     assert scene.is_exhausted(id)
     return scene, change(before, scene)
 
@@ -183,7 +191,7 @@ def with_tile(tile: str, id: str, *answers: str, **more: Any) -> tuple[Scene, Ch
         if card:
             for answer in answers:
                 scene.picks(0, *answer.split())
-        finish(scene)
+        finish(content(scene))
         found.append((scene, change(before, scene)))
     (scene, with_it), (_, without) = found
     return scene, added(with_it, {thing: -n for thing, n in without.items()}, {"card": 1})
@@ -199,7 +207,7 @@ def finish(scene: Scene) -> None:
         ask = scene.table.ask(0)
         if ask is not None and ask.what.id != "north-ask-action":
             for key in [key for key in ask.keys() if key.startswith(start)][:1]:
-                scene.picks(0, key)
+                content(scene.picks(0, key))
 
 
 def boosted(id: str, *answers: str, **more: Any) -> tuple[Scene, Change]:
@@ -292,4 +300,4 @@ def reaction(id: str, what: str, *answers: str, **more: Any) -> Change:
     for answer in answers:
         with_it.picks(0, *answer.split())
     without = happens(what, **more)
-    return change(supply(without), with_it)
+    return change(supply(content(without)), content(with_it))

@@ -14,7 +14,7 @@ from tests.scenes.north import Scene
 
 def test_every_card_has_its_test() -> None:
     """Each in the file of its clan, under its own name."""
-    ids = [face.id for face in FACES]
+    ids = [face.id for face in FACES if not face.own]
     assert len(ids) == len(set(ids)) == len(ROWS)
     for file, rows in FILES.items():
         tests = set(vars(import_module(f"tests.games.north.cards.test_{file}")))

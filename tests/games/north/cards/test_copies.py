@@ -14,7 +14,7 @@ def test_a_copy_counts_as_what_it_copies() -> None:
     scene, _ = built("ice-mirror", empire="penguin-choir", has="9 stone 9 fish")
     scene.state.hand[0].append(scene._card(0, "frozen-harbour"))
     scene.answers(1, "pass").do("build:frozen-harbour")
-    assert scene.points() == gains("frozen-harbour", "bonus", 2)["vp"]
+    assert scene.points() == gains("frozen-harbour", "bonus", 2)["vp"], "two penguins"
 
 
 @pytest.mark.rule("N7.6-a")
@@ -34,7 +34,7 @@ def test_only_actions_are_mirrored() -> None:
 
 @pytest.mark.rule("N7.6-a")
 def test_a_copy_of_a_copy_is_the_same_card() -> None:
-    scene, _ = built("ice-mirror", empire="penguin-fisher", has="9 stone 2 worker")
+    scene, _ = built("ice-mirror", empire="penguin-fisher", has="9 stone 9 worker")
     first = scene.card("ice-mirror")
     second = scene.state.cards.add(scene.state.cards.face[first])
     scene.state.hand[0].append(second)

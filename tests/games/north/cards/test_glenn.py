@@ -11,7 +11,6 @@ from tests.games.north.cards.play import (
     boosted,
     built,
     change,
-    counts,
     exchange,
     gains,
     harvested,
@@ -62,7 +61,10 @@ def test_ice_cream_man() -> None:
     assert scene.state.host == {scene.card("ice-cream-man"): scene.card("barley-field")}
     scene = Scene(hand="ice-cream-man").do("disc:harvest", "field:ice-cream-man")
     assert scene.options() == ["alone", "under:barley-field"], "pines and piers give no food"
-    later = harvested("barley-field", empire="ice-cream-man", upgrades={"ice-cream-man": "barley-field"})
+    under = {"ice-cream-man": "barley-field"}
+    fields = Scene(empire="ice-cream-man", upgrades=under).do("disc:harvest").options()
+    assert fields == ["harvest:pine-grove", "harvest:fishing-pier", "harvest:barley-field"], "no field of its own then"
+    later = harvested("barley-field", empire="ice-cream-man", upgrades=under)
     assert later == added(things(ROWS["barley-field"]["yields"]), own)
 
 
@@ -79,7 +81,6 @@ def test_work_bee() -> None:
     count = int(part("work-bee", "action", "assign")[1])
     scene, brings = used("work-bee", has=f"{count} worker")
     assert brings == added(exchange("work-bee"), {"worker": -count})
-    assert brings["vp"] >= 1
     assert scene.on("work-bee") == {"worker": count}
     short = Scene(empire="work-bee", has=f"{count - 1} worker 9 gold")
     assert short.refusals()["use:work-bee"] == "N6.2-a", "gold is no worker"
@@ -88,7 +89,6 @@ def test_work_bee() -> None:
 def test_drystone_wallers() -> None:
     _, brings = used("drystone-wallers")
     assert brings == exchange("drystone-wallers")
-    assert brings["stone"] >= 1
 
 
 def test_spare_room() -> None:
@@ -106,22 +106,18 @@ def test_spare_room() -> None:
 def test_spinning_evening() -> None:
     _, brings = used("spinning-evening")
     assert brings == exchange("spinning-evening")
-    assert brings["vp"] >= 1
 
 
 @pytest.mark.parametrize("assigned", [0, 1, 2, 5])
 def test_roll_call(assigned: int) -> None:
-    each, most = counts("roll-call", "action", "assigned worker")
     tokens = {"barn-raising": f"{assigned} worker 4 gold"}
     _, brings = used("roll-call", empire="barn-raising", tokens=tokens)
     assert brings == exchange("roll-call", assigned)
-    assert brings.get("vp", 0) == each * min(assigned, most)
 
 
 def test_co_op_store() -> None:
     _, brings = used("co-op-store")
     assert brings == exchange("co-op-store")
-    assert {"vp", "gold"} <= brings.keys()
 
 
 def test_threshing_floor() -> None:
@@ -133,12 +129,11 @@ def test_threshing_floor() -> None:
 def test_change_of_shift() -> None:
     """A worker comes back from a card of one's choice."""
     count = int(part("change-of-shift", "action", "release")[1])
-    tokens = {"work-bee": "1 worker", "barn-raising": "2 worker 1 gold"}
-    scene, brings = used(
-        "change-of-shift", "release:barn-raising:worker", empire="work-bee barn-raising", tokens=tokens
-    )
+    tokens = {"work-bee": f"{count} worker", "barn-raising": f"{count} worker 1 gold"}
+    answer = " ".join(["release:barn-raising:worker"] * count)
+    scene, brings = used("change-of-shift", answer, empire="work-bee barn-raising", tokens=tokens)
     assert brings == added(exchange("change-of-shift"), {"worker": count})
-    assert (scene.on("work-bee"), scene.on("barn-raising")) == ({"worker": 1}, {"worker": 1, "gold": 1})
+    assert (scene.on("work-bee"), scene.on("barn-raising")) == ({"worker": count}, {"gold": 1})
 
 
 # --- features and bonuses ---
@@ -149,7 +144,6 @@ def test_common_pot() -> None:
     built("common-pot")
     assert reaction("common-pot", "assign") == gains("common-pot", "feature")
     assert reaction("common-pot common-pot", "assign") == added(*[gains("common-pot", "feature")] * 2)
-    assert "food" in gains("common-pot", "feature")
 
 
 def test_clan_moot() -> None:

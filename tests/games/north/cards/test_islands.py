@@ -11,6 +11,7 @@ from tests.games.north.cards.play import (
     Change,
     added,
     change,
+    content,
     exchange,
     gains,
     part,
@@ -78,13 +79,15 @@ def test_drunken_octopus_island() -> None:
 def test_witches_island() -> None:
     """Any resource for any other; gold stands in for it. Tired workers come back."""
     holds("witches-island")
-    assert price("witches-island") == {"resource": 1}
-    assert gains("witches-island", "action") == {"resource": 1}
+    number = price("witches-island")["resource"]
     count = int(part("witches-island", "action", "refresh")[1])
-    scene = Scene(empire="witches-island", has="0 worker 1 fish 1 gold", tired=[9])
+    scene = Scene(empire="witches-island", has=f"0 worker {number} fish {number} gold", tired=[9])
     before = supply(scene)
-    scene.do("use:witches-island", "pay:1fish", "resource:stone")
-    assert change(before, scene) == {"fish": -1, "stone": 1, "worker": count, "tired": -count}
+    scene.do("use:witches-island", f"pay:{number}fish")
+    assert scene.options() == [f"resource:{name}" for name in ("food", "wood", "stone", "sheep", "fish")]
+    content(scene)
+    gained = gains("witches-island", "action")
+    assert change(before, scene) == added(gained, {"fish": -number, "worker": count, "tired": -count})
     assert scene.is_exhausted("witches-island")
 
 
@@ -133,12 +136,13 @@ def test_hermits_isle() -> None:
 def test_smugglers_islet() -> None:
     """Any resource; gold for gold is allowed, if not wise."""
     holds("smugglers-islet")
-    assert price("smugglers-islet") == {"resource": 1}
-    scene = Scene(empire="smugglers-islet", has="0 worker 1 sheep 1 wood 1 gold").do("use:smugglers-islet")
-    assert scene.options() == ["pay:1wood", "pay:1sheep", "pay:1gold"]
-    scene.do("pay:1sheep")
-    gold = gains("smugglers-islet", "action")["gold"]
-    assert (scene.has("sheep"), scene.has("wood"), scene.has("gold")) == (0, 1, 1 + gold)
+    number = price("smugglers-islet")["resource"]
+    scene = Scene(empire="smugglers-islet", has=f"0 worker {number} sheep {number} wood {number} gold")
+    before = supply(scene)
+    scene.do("use:smugglers-islet")
+    assert {f"pay:{number}{thing}" for thing in ("wood", "sheep", "gold")} <= set(scene.options())
+    content(scene.do(f"pay:{number}sheep"))
+    assert change(before, scene) == added({"sheep": -number}, gains("smugglers-islet", "action"))
 
 
 def test_stone_circle_island() -> None:
@@ -151,11 +155,11 @@ def test_stone_circle_island() -> None:
 
 def test_sea_serpent_island() -> None:
     holds("sea-serpent-island")
-    assert price("sea-serpent-island") == {"resource": 1}
-    scene = Scene(empire="sea-serpent-island", has="0 worker 1 sheep")
+    number = price("sea-serpent-island")["resource"]
+    scene = Scene(empire="sea-serpent-island", has=f"0 worker {number} sheep")
     before = supply(scene)
-    scene.do("use:sea-serpent-island")
-    assert change(before, scene) == added({"sheep": -1}, gains("sea-serpent-island", "action"))
+    content(scene.do("use:sea-serpent-island"))
+    assert change(before, scene) == added({"sheep": -number}, gains("sea-serpent-island", "action"))
 
 
 def test_giants_island() -> None:
@@ -200,8 +204,7 @@ def test_shieldmaidens_island() -> None:
 
 def test_vineland() -> None:
     holds("vineland")
-    assert gains("vineland", "feature") == {"resource": 1}
-    assert reaction("vineland", "harvest", "resource:fish") == {"fish": 1}
+    assert reaction("vineland", "harvest") == gains("vineland", "feature")
 
 
 def test_lighthouse_island() -> None:

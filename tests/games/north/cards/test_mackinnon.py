@@ -11,7 +11,6 @@ from tests.games.north.cards.play import (
     boosted,
     built,
     change,
-    counts,
     exchange,
     gains,
     part,
@@ -144,30 +143,25 @@ def test_whisky_cask() -> None:
 def test_timber_exchange() -> None:
     _, brings = used("timber-exchange")
     assert brings == exchange("timber-exchange")
-    assert brings["gold"] >= 1
 
 
 def test_stone_auction() -> None:
     _, brings = used("stone-auction")
     assert brings == exchange("stone-auction")
-    assert brings["vp"] >= 1
 
 
 @pytest.mark.rule("N7.15-a")
 def test_royal_mint() -> None:
     _, brings = used("royal-mint")
     assert brings == exchange("royal-mint")
-    assert brings["vp"] >= 1
     poor = Scene(empire="royal-mint", has="5 worker 9 wood 9 stone 9 food 9 sheep 9 fish")
     assert poor.refusals()["use:royal-mint"] == "N6.2-a", "resources never stand in for gold"
 
 
 @pytest.mark.parametrize("banks", [0, 1, 4])
 def test_strongroom(banks: int) -> None:
-    each, most = counts("strongroom", "action", "type:bank")
     _, brings = used("strongroom", empire=" ".join(["savings-bank"] * banks))
     assert brings == exchange("strongroom", banks)
-    assert brings.get("vp", 0) == each * min(banks, most)
 
 
 def test_compound_interest() -> None:
@@ -197,7 +191,6 @@ def test_sworn_notary() -> None:
 def test_rent_collector() -> None:
     built("rent-collector")
     assert reaction("rent-collector", "harvest") == gains("rent-collector", "feature")
-    assert gains("rent-collector", "feature")["gold"] >= 1
     assert reaction("rent-collector", "explore") == {}
 
 
@@ -234,7 +227,6 @@ def test_ledger_hall(banks: int) -> None:
 def test_bridging_loan() -> None:
     _, brings = boosted("bridging-loan")
     assert brings == gains("bridging-loan", "instant")
-    assert brings["gold"] >= 1
 
 
 @pytest.mark.rule("N7.7-a")
@@ -246,9 +238,8 @@ def test_hot_tip() -> None:
     scene.do("find:ledger-hall")
     assert "ledger-hall" in scene.hand()
     scene.do(scene.options()[1])
-    assert {thing: scene.has(thing) for thing in ("wood", "stone") if scene.has(thing)} == gains(
-        "hot-tip", "instant", choice=1
-    )
+    gained = gains("hot-tip", "instant", choice=1)
+    assert {thing: scene.has(thing) for thing in gained} == gained
 
 
 @pytest.mark.rule("N7.4-a")

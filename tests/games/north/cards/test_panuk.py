@@ -9,7 +9,6 @@ from tests.games.north.cards.play import (
     added,
     boosted,
     built,
-    counts,
     exchange,
     gains,
     part,
@@ -72,7 +71,6 @@ def test_igloo(others: int) -> None:
     """The igloo counts itself."""
     _, brings = built("igloo", empire=" ".join(["ice-palace"] * others))
     assert brings == gains("igloo", "bonus", others + 1)
-    assert brings["vp"] >= 1
 
 
 @pytest.mark.parametrize("penguins", PENGUINS)
@@ -98,19 +96,16 @@ def test_ice_palace(yetis: int) -> None:
 def test_penguin_fisher() -> None:
     _, brings = used("penguin-fisher")
     assert brings == exchange("penguin-fisher")
-    assert brings["fish"] >= 1
 
 
 def test_friendly_yeti() -> None:
     _, brings = used("friendly-yeti")
     assert brings == exchange("friendly-yeti")
-    assert brings["stone"] >= 1
 
 
 def test_penguin_choir() -> None:
     _, brings = used("penguin-choir")
     assert brings == exchange("penguin-choir")
-    assert brings["vp"] >= 1
 
 
 def test_fish_counter() -> None:
@@ -124,10 +119,8 @@ def test_fish_counter() -> None:
 
 @pytest.mark.parametrize("others", [0, 1, 4])
 def test_tidy_warehouse(others: int) -> None:
-    _, most = counts("tidy-warehouse", "action", "type:harbour")
     _, brings = used("tidy-warehouse", empire=" ".join(["fish-counter"] * others))
     assert brings == exchange("tidy-warehouse", others + 1)
-    assert brings["vp"] == gains("tidy-warehouse", "action", 1)["vp"] * min(others + 1, most)
 
 
 @pytest.mark.parametrize("tired", [0, 1, 5])
@@ -149,7 +142,7 @@ def test_snow_sculptor() -> None:
     assert (scene.hand(), brings) == (["ice-palace"], added(after, {"card": 1}))
     scene, brings = used("snow-sculptor", "card:igloo", empire="igloo", deck="polynya")
     assert scene.hand() == ["polynya"], "a field is not built this way"
-    scene = Scene(empire="snow-sculptor igloo", has="1 worker").do("use:snow-sculptor")
+    scene = Scene(empire="snow-sculptor igloo", has=words(price("snow-sculptor"))).do("use:snow-sculptor")
     assert "card:snow-sculptor" not in scene.options(), "not itself"
 
 
@@ -213,18 +206,14 @@ def test_penguin_parade() -> None:
     scene.do("find:penguin-choir")
     assert "penguin-choir" in scene.hand()
     assert len(scene.state.deck[0]) == size - 2, "found one, explored one"
-    assert scene.has("fish") == gains("penguin-parade", "instant")["fish"]
     _, none = boosted("penguin-parade")
     assert none == gains("penguin-parade", "instant"), "a deck without penguins has none to give"
 
 
 @pytest.mark.parametrize("igloos", [0, 1, 5])
 def test_proper_place(igloos: int) -> None:
-    gained = gains("proper-place", "instant", igloos)
-    free = gained.pop("resource", 0)
-    answers = [" ".join(["resource:wood"] * free)] if free else []
-    _, brings = boosted("proper-place", *answers, empire=" ".join(["igloo"] * igloos))
-    assert brings == added(gained, {"wood": free})
+    _, brings = boosted("proper-place", empire=" ".join(["igloo"] * igloos))
+    assert brings == gains("proper-place", "instant", igloos)
 
 
 def test_yeti_escort() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kronika.games.north.doing import TWISTS
-from tests.games.north.cards.play import ROWS, added, change, exchange, gains, price, supply, used, words
+from kronika.games.north.effects import feature
+from kronika.games.north.faces import FACES, NUMBER
+from tests.games.north.cards.play import ROWS, added, change, content, exchange, gains, price, supply, used, words
 from tests.scenes.north import Scene
 
 
@@ -37,7 +39,6 @@ def test_resculpting_with_an_empty_deck_shuffles_the_card_that_went() -> None:
     scene.state.deck[0].clear()
     scene.do("use:snow-sculptor", "use")
     assert scene.empire() == ["snow-sculptor", "igloo"], "gone and back, one was enough"
-    assert scene.points() == gains("igloo", "bonus", 1)["vp"]
 
 
 @pytest.mark.rule("N7.17-a")
@@ -48,9 +49,13 @@ def test_resculpting_an_island_puts_it_to_its_own_pile() -> None:
 
 
 def test_resculpting_is_a_discard_to_the_gulls_and_a_building_to_the_track() -> None:
-    answers = ("card:igloo", "resource:wood", "use")
-    _, brings = used("snow-sculptor", *answers, empire="igloo thieving-gulls beaten-track", deck="ice-mirror")
-    assert brings == added(exchange("snow-sculptor"), {"wood": 1}, gains("beaten-track", "feature"))
+    empire = "snow-sculptor igloo thieving-gulls beaten-track"
+    scene = Scene(empire=empire, has=words(price("snow-sculptor")), deck="ice-mirror")
+    before = supply(scene)
+    content(scene.do("use:snow-sculptor", "card:igloo"))
+    scene.do("use")
+    features = (gains(id, "feature") for id in ("thieving-gulls", "beaten-track"))
+    assert change(before, content(scene)) == added(exchange("snow-sculptor"), *features)
 
 
 @pytest.mark.rule("N3.2-f")
@@ -94,6 +99,12 @@ def test_a_release_with_interest_is_a_release() -> None:
     assert scene.on("goods-depot") == {}
     _, nothing = used("compound-interest", empire="goods-depot", tokens={"goods-depot": "2 worker 1 raze"})
     assert nothing == {}
+
+
+def test_who_waits_for_releases_sees_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FACES[NUMBER["white-keep"]], "feature", feature("when release: gain 1 gold"))
+    _, brings = used("compound-interest", empire="goods-depot white-keep", tokens={"goods-depot": "1 sheep"})
+    assert brings == {"sheep": 2, "vp": 1, "gold": 1}
 
 
 def test_only_own_deposits_are_released() -> None:

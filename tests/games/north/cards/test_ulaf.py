@@ -11,7 +11,6 @@ from tests.games.north.cards.play import (
     boosted,
     built,
     change,
-    counts,
     exchange,
     gains,
     happens,
@@ -98,16 +97,13 @@ def test_ravens_perch() -> None:
 
 @pytest.mark.parametrize("out", [0, 1, 2, 5])
 def test_rune_stone(out: int) -> None:
-    each, most = counts("rune-stone", "action", "ship-out")
     _, brings = used("rune-stone", queue=[(1, 0, 0), *[(0, 1, 0)] * out])
     assert brings == exchange("rune-stone", out)
-    assert brings.get("vp", 0) == each * min(out, most)
 
 
 def test_trophy_wall() -> None:
     _, brings = used("trophy-wall")
     assert brings == exchange("trophy-wall")
-    assert brings["vp"] >= 1
     assert price("trophy-wall")["raze"] >= 1
 
 

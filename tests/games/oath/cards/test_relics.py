@@ -20,6 +20,7 @@ def test_brass_horse_carries_to_a_site_with_a_card_of_the_suit_on_the_pile() -> 
     scene.do("use:brass-horse")
     assert scene.options() == ["travel:2", "travel:7"]
     assert scene.told("show", seat=2)[0]["moves"][0]["cards"][0]["face"] == "wolves"
+    assert all(scene.state.cards.knows(seat, scene.state.piles[0][-1]) for seat in range(3))
     scene.do("travel:7")
     assert (scene.pawn(), scene.supply(), scene.secrets(), scene.secrets_on("brass-horse")) == ("river", 7, 2, 1)
 
@@ -325,6 +326,8 @@ def test_horned_mask_swaps_an_adviser_with_a_card_at_the_site() -> None:
     assert scene.advisers() == ["elders", "acting-troupe", "scryer?"], "the only pair that both places allow"
     assert scene.at("ancient-city") == ["wolves", "wayside-inn"]
     assert (scene.secrets(), scene.secrets_on("horned-mask")) == (2, 1)
+    scene.do("travel", "travel:1")
+    assert scene.options(0, "use:") == ["use:elders"], "the Elders come along, the Wolves stay"
 
 
 @pytest.mark.rule("6.2-a", "7.2.2-a")
@@ -364,12 +367,15 @@ def test_dowsing_sticks_find_a_relic_to_take_or_to_bury() -> None:
     scene.do("use:dowsing-sticks")
     assert (scene.favor(), scene.state.shared, scene.secrets(), scene.secrets_on("dowsing-sticks")) == (3, 4, 2, 1)
     assert scene.told("draw-relic", seat=1)[0]["moves"][0]["cards"] == [], "only who searches sees it"
+    assert scene.ask().private
     scene.do("take")
     assert scene.relics() == ["dowsing-sticks", "grand-scepter", "map"]
     other = Scene(relics=["dowsing-sticks"], relic_deck="map whistle")
     other.do("use:dowsing-sticks", "bottom")
     deck = [other.state.cards.name(card) for card in other.state.relic_deck]
     assert (other.relics(), deck[0], deck[-1]) == (["dowsing-sticks", "grand-scepter"], "map", "whistle")
+    bottom = other.state.relic_deck[0]
+    assert [other.state.cards.knows(seat, bottom) for seat in range(3)] == [True, False, False]
 
 
 @pytest.mark.rule("7.1.2-a")
@@ -392,7 +398,7 @@ def test_skeleton_key_opens_the_reliquary_at_a_site_of_the_empire() -> None:
     scene.do("use:skeleton-key")
     assert scene.options(1) == ["space:brutal", "space:careless", "space:decadent", "space:greedy"]
     scene.do("space:careless")
-    assert scene.options(1) == ["take", "leave"]
+    assert (scene.options(1), scene.ask(1).private) == (["take", "leave"], True)
     scene.do("take")
     assert scene.relics(1) == ["skeleton-key", "whistle"]
     assert scene.state.reliquary[1] == -1, "its modifier binds the Chancellor from now on"
@@ -474,6 +480,8 @@ def test_ivory_eye_sees_one_facedown_site_adviser_or_relic() -> None:
     assert scene.state.cards.knows(0, scene.state.site[5])
     assert not scene.state.cards.knows(1, scene.state.site[5])
     assert (scene.state.up[5], scene.secrets(), scene.secrets_on("ivory-eye")) == (False, 2, 1)
+    scene.do("rest").do("rest").do("rest").do("use:ivory-eye")
+    assert scene.options() == ["relic:2.0", "adviser:1.1"], "what was seen once is not offered again"
 
 
 @pytest.mark.rule("10.peek-a", "9.4-a")

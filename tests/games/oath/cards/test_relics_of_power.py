@@ -233,6 +233,9 @@ def test_circlet_of_command_guards_banners_and_other_relics_in_campaigns() -> No
     )
     scene.do("campaign", "player:1")
     assert scene.options() == ["done", "relic:circlet-of-command"], "the pawn is the target already"
+    other = Scene(pawns="0 2 0", relics=["", "circlet-of-command", "map"], banners={"peoples-favor": (2, 2)})
+    other.do("campaign", "player:2")
+    assert other.options() == ["done", "banner:peoples-favor", "relic:map"], "it guards its holder's things only"
 
 
 @pytest.mark.rule("5.5.2-c")
@@ -243,6 +246,8 @@ def test_circlet_of_command_adds_a_die_for_the_pawn() -> None:
     site = Scene(relics=["", "circlet-of-command"], warbands={"ancient-city": (1, 1)}, listen=True)
     site.do("campaign", "dice:3")
     assert site.told("pools")[0]["args"]["defense"] == 1, "only if the pawn is a target"
+    attacker = Scene(pawns="0 0 2", relics=["circlet-of-command"], listen=True).do("campaign", "player:1", "dice:3")
+    assert attacker.told("pools")[0]["args"]["defense"] == 2, "and only the holder's"
 
 
 @pytest.mark.rule("5.4.1-a", "9.2-a")

@@ -1,7 +1,9 @@
 // An empire: fields with upgrades sliding out, actions, features and islands; what is exhausted lies on its side, tokens
 // lie on their cards.
+import { useContext } from "preact/hooks";
 import { Card, Crest, Icon, Rove, useSeatState } from "../../parts";
 import { useTable } from "../../table/store";
+import { FrameContext } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
@@ -16,7 +18,8 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   const zone = zoneOf(view, `empire:${seat}`);
   const { clan, passed } = seatOf(view, seat);
   const name = table.names.value[seat] ?? "";
-  const own = view.seat === seat;
+  // Seen again, it is somebody's empire, whoever's eyes one looks through.
+  const own = useContext(FrameContext) === null && view.seat === seat;
   return (
     <section
       class={`nempire s${seat % 6} ${passed ? "passed" : ""}`}
@@ -102,7 +105,7 @@ function LaidCard({ placed, zone, host }: { placed: Placed; zone: Zone | undefin
           {card.copies && (
             <span class="copied" aria-hidden="true">
               <Icon name="lucide:copy" />
-              {texts.card(card.copies)}
+              <span class="cw">{texts.card(card.copies)}</span>
             </span>
           )}
           {held.length > 0 && (

@@ -1,4 +1,4 @@
-// The hand: cards that fit the open question first. Where one looks at drawn cards they lie before it.
+// The hand: cards that fit the open question first. Cards one looks at lie after it, nearly whole.
 import { Card, Icon, Rove } from "../../parts";
 import { useTable } from "../../table/store";
 import { namesOfCard, type Zone } from "../../table/view";
@@ -19,6 +19,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const sorted = ask !== null && ask.what.id !== "north-ask-action" && !looked;
   const first = sorted ? places.filter(fits) : [];
   const order = [...first, ...places.filter((index) => !first.includes(index))];
+  const acting = view.phase === "action" || view.phase === "expedition";
   const unseen = hand ? hand.count - hand.cards.length : 0;
   return (
     <section
@@ -26,14 +27,6 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
       aria-label={texts.text("north-zone-hand")}
     >
       <h2 class="hh">
-        {looked && (
-          <>
-            {texts.text(
-              view.phase === "action" || view.phase === "expedition" ? "north-playing-head" : "north-drawn-head",
-            )}{" "}
-            <b>{looked.count}</b>
-          </>
-        )}
         <span>
           {texts.text("north-hand-head")} <b>{hand?.count ?? 0}</b>
         </span>
@@ -41,11 +34,13 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
           {texts.text("north-hand-about", { deck: count("deck"), discard: count("discard") })}
           {first.length > 0 && ` · ${texts.text("north-hand-fits", { count: first.length })}`}
         </small>
+        {looked && (
+          <span class="lk">
+            {texts.text(acting ? "north-playing-head" : "north-drawn-head")} <b>{looked.count}</b>
+          </span>
+        )}
       </h2>
       <Rove class="hr" label={texts.text("north-zone-hand")} zone={hand?.id}>
-        {looked?.cards.map((card, i) => (
-          <Held key={card.id ?? `l${i}`} zone={looked} index={i} class="drawn" />
-        ))}
         {hand &&
           order.map((i) => (
             <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} class={fits(i) && sorted ? "fits" : ""} />
@@ -56,6 +51,9 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
               <Icon name={CLAN_BACK} class="bki" />
             </span>
           </span>
+        ))}
+        {looked?.cards.map((card, i) => (
+          <Held key={card.id ?? `l${i}`} zone={looked} index={i} class="drawn" />
         ))}
         {!looked && hand?.count === 0 && <span class="bare">{texts.text("north-hand-empty")}</span>}
       </Rove>

@@ -71,7 +71,7 @@ const FORMS: [RegExp, (found: string[]) => Sign[]][] = [
     /^discard up to (\d+) card(?:: gain (.+) each)?$/,
     ([, n, gain]) => [
       { text: `−${n}`, icon: TRIGGER.discard! },
-      ...(gain ? [{ op: "→" }, ...choices(gain), { op: "×" }] : []),
+      ...(gain ? [{ op: "→" }, ...choices(gain), { op: "×" }, { icon: TRIGGER.discard! }] : []),
     ],
   ],
   [/^return (\d+) card$/, ([, n]) => [{ text: n!, icon: "game-icons:return-arrow" }]],

@@ -29,6 +29,7 @@ import "../../styles/pages.css";
 import "../../styles/pages-replay.css";
 import "../../styles/pages-replay-dominion.css";
 import "../../styles/pages-replay-valeria.css";
+import "../../styles/pages-replay-north.css";
 
 /** How long a step is shown at normal speed, in milliseconds. */
 const STEP = 1000;

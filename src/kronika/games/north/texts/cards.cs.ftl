@@ -89,7 +89,7 @@ card-knocking-off = Padla!
     .count = { $count }× Padla!
     .count-acc = { $count }× kartu „Padla!“
     .stats = Karta posílení · zahraj při Průzkumu · 2× v balíčku
-    .text = Ihned: uvolni 2 osadníky, potom získej 1 vítězný bod.
+    .text = Ihned: uvolni 2 osadníky, potom získej 1 zlaťák.
     .flavor = Jediný povel, který celý klan splní okamžitě.
 
 card-common-pot = Společný kotlík
@@ -120,7 +120,7 @@ card-spinning-evening = Přástky
     .count = { $count }× Přástky
     .count-acc = { $count }× Přástky
     .stats = Akční lokace · stojí 1 dřevo a 1 ovci · typ řemeslo · 2× v balíčku
-    .text = Akce: zaplať 2 ovce a 1 osadníka, získej 1 jídlo a 2 vítězné body.
+    .text = Akce: zaplať 2 ovce a 1 osadníka, získej 2 vítězné body.
     .flavor = Do rána je hotový pléd pro každého a drb skoro o každém.
 
 card-clan-moot = Klanový sněm
@@ -191,7 +191,7 @@ card-long-table = Dlouhý stůl
     .count = { $count }× Dlouhý stůl
     .count-acc = { $count }× Dlouhý stůl
     .stats = Lokace · stojí 1 jídlo a 2 dřeva · typ síň · 1× v balíčku
-    .text = Bonus za postavení: získej 1 jídlo a 1 vítězný bod, potom získej 1 vítězný bod za každého osadníka na svých kartách, nejvýš 3.
+    .text = Bonus za postavení: získej 1 zlaťák, potom získej 1 vítězný bod za každého osadníka na svých kartách, nejvýš 3.
     .flavor = Sůl se po něm posílá štafetou.
 
 card-change-of-shift = Střídání směn
@@ -506,7 +506,7 @@ card-igloo = Iglú
     .count = { $count }× Iglú
     .count-acc = { $count }× Iglú
     .stats = Lokace · stojí 1 jídlo a 2 kameny · typ iglú · 3× v balíčku
-    .text = Bonus za postavení: získej 1 vítězný bod za každou kartu typu iglú ve svém impériu, nejvýš 3.
+    .text = Bonus za postavení: získej 1 vítězný bod za každou kartu typu iglú ve svém impériu, nejvýš 2.
     .note = Ikony se počítají až po vyložení této karty, i s její vlastní.
     .flavor = Jedno je úkryt, dvě ulice, tři už adresa.
 
@@ -599,7 +599,7 @@ card-penguin-nursery = Tučňáčí školka
     .count = { $count }× Tučňáčí školka
     .count-acc = { $count }× Tučňáčí školku
     .stats = Lokace s vlastností · stojí 1 jídlo, 1 kámen a 1 rybu · typ tučňák · 1× v balíčku
-    .text = Vlastnost: kdykoli postavíš lokaci typu tučňák, získej 1 vítězný bod.
+    .text = Vlastnost: kdykoli postavíš lokaci typu tučňák, získej 1 zlaťák.
     .note = Vlastní postavení se nepočítá.
     .flavor = Všechny děti mají stejný kabátek. Zatím se žádný neztratil.
 
@@ -683,7 +683,7 @@ card-stock-taking = Inventura
     .count = { $count }× Inventura
     .count-acc = { $count }× Inventuru
     .stats = Karta posílení · zahraj při Výstavbě · 1× v balíčku
-    .text = Ihned: získej 1 jídlo, potom získej 1 vítězný bod za každou kartu typu tučňák ve svém impériu, nejvýš 2.
+    .text = Ihned: získej 1 jídlo, potom získej 1 zlaťák za každou kartu typu tučňák ve svém impériu, nejvýš 2.
     .flavor = Tučňáci se počítají dvakrát, pořád si mění místa.
 
 card-glacier-snout = Čelo ledovce
@@ -834,7 +834,7 @@ card-morning-after = Ráno poté
     .count = { $count }× Ráno poté
     .count-acc = { $count }× Ráno poté
     .stats = Akční lokace · stojí 2 jídla a 1 ovci · typ hostina · 1× v balíčku
-    .text = Akce: zaplať 1 osadníka, získej 1 vítězný bod za každou svou vyčerpanou kartu, nejvýš 3.
+    .text = Akce: zaplať 1 jídlo a 1 osadníka, získej 1 vítězný bod za každou svou vyčerpanou kartu, nejvýš 3.
     .flavor = Každý leží tam, kam ho večer odložil.
 
 card-friendly-brawl = Přátelská rvačka
@@ -864,7 +864,7 @@ card-lazy-sunday = Líná neděle
     .count = { $count }× Líná neděle
     .count-acc = { $count }× Línou neděli
     .stats = Karta posílení · zahraj při Výstavbě · 1× v balíčku
-    .text = Ihned: získej 1 jídlo, potom získej 1 vítězný bod za každou svou vyčerpanou kartu, nejvýš 4.
+    .text = Ihned: získej 1 jídlo, potom získej 1 vítězný bod za každou svou vyčerpanou kartu, nejvýš 3.
     .flavor = Je sice čtvrtek, ale kdo by se hádal.
 
 card-hair-of-the-dog = Vyprošťovák
@@ -905,7 +905,7 @@ card-songs-till-dawn = Zpěvy do rána
     .count = { $count }× Zpěvy do rána
     .count-acc = { $count }× Zpěvy do rána
     .stats = Akční lokace · stojí 1 jídlo a 1 ovci · typ hostina · 1× v balíčku
-    .text = Akce: zaplať 1 osadníka, získej 1 vítězný bod za každé své posílení zahrané v tomto kole, nejvýš 2.
+    .text = Akce: zaplať 1 osadníka, získej 1 zlaťák za každé své posílení zahrané v tomto kole, nejvýš 2.
     .flavor = Refrén umějí všichni, písničku nikdo.
 
 card-brewers-nap = Sládkův šlofík
@@ -1092,7 +1092,7 @@ card-on-the-trail = Na stopě
     .count = { $count }× Na stopě
     .count-acc = { $count }× kartu „Na stopě“
     .stats = Karta posílení · zahraj při Průzkumu · 1× v balíčku
-    .text = Ihned: dober 1 kartu, potom získej 1 vítězný bod za každou svou lokaci postavenou v tomto kole, nejvýš 2.
+    .text = Ihned: dober 1 kartu, potom získej 1 zlaťák za každou svou lokaci postavenou v tomto kole, nejvýš 2.
     .flavor = Stopy jsou naše, ale vedou někam hezky.
 
 card-new-outpost = Nová základna

@@ -89,7 +89,7 @@ card-knocking-off = Knocking-Off Time
     .count = { $count }× Knocking-Off Time
     .count-acc = { $count }× Knocking-Off Time
     .stats = Boost · play with Explore · 2 in the deck
-    .text = Instant: release 2 workers, then gain 1 victory point.
+    .text = Instant: release 2 workers, then gain 1 gold.
     .flavor = The only order in the clan that everybody obeys at once.
 
 card-common-pot = Common Pot
@@ -120,7 +120,7 @@ card-spinning-evening = Spinning Evening
     .count = { $count }× Spinning Evening
     .count-acc = { $count }× Spinning Evening
     .stats = Action location · costs 1 wood and 1 sheep · type Craft · 2 in the deck
-    .text = Action: pay 2 sheep and 1 worker to gain 1 food and 2 victory points.
+    .text = Action: pay 2 sheep and 1 worker to gain 2 victory points.
     .flavor = By morning there is a plaid for everyone and a rumour about most.
 
 card-clan-moot = Clan Moot
@@ -191,7 +191,7 @@ card-long-table = Long Table
     .count = { $count }× Long Table
     .count-acc = { $count }× Long Table
     .stats = Location · costs 1 food and 2 wood · type Hall · 1 in the deck
-    .text = Build bonus: gain 1 food and 1 victory point, then gain 1 victory point for each worker on your cards, at most 3.
+    .text = Build bonus: gain 1 gold, then gain 1 victory point for each worker on your cards, at most 3.
     .flavor = Salt is passed down it by relay.
 
 card-change-of-shift = Change of Shift
@@ -506,7 +506,7 @@ card-igloo = Igloo
     .count = { $count }× Igloo
     .count-acc = { $count }× Igloo
     .stats = Location · costs 1 food and 2 stone · type Igloo · 3 in the deck
-    .text = Build bonus: gain 1 victory point for each Igloo card in your empire, at most 3.
+    .text = Build bonus: gain 1 victory point for each Igloo card in your empire, at most 2.
     .note = Icons are counted after this card has been laid down, its own included.
     .flavor = One is a shelter, two a street, three an address.
 
@@ -599,7 +599,7 @@ card-penguin-nursery = Penguin Nursery
     .count = { $count }× Penguin Nursery
     .count-acc = { $count }× Penguin Nursery
     .stats = Feature location · costs 1 food, 1 stone and 1 fish · type Penguin · 1 in the deck
-    .text = Feature: whenever you build a location of the type Penguin, gain 1 victory point.
+    .text = Feature: whenever you build a location of the type Penguin, gain 1 gold.
     .note = Its own building does not count.
     .flavor = All the children have the same coat. Nobody has lost one yet.
 
@@ -683,7 +683,7 @@ card-stock-taking = Stock-Taking
     .count = { $count }× Stock-Taking
     .count-acc = { $count }× Stock-Taking
     .stats = Boost · play with Construct · 1 in the deck
-    .text = Instant: gain 1 food, then gain 1 victory point for each Penguin card in your empire, at most 2.
+    .text = Instant: gain 1 food, then gain 1 gold for each Penguin card in your empire, at most 2.
     .flavor = The penguins are counted twice: they keep changing places.
 
 card-glacier-snout = Glacier Snout
@@ -834,7 +834,7 @@ card-morning-after = The Morning After
     .count = { $count }× The Morning After
     .count-acc = { $count }× The Morning After
     .stats = Action location · costs 2 food and 1 sheep · type Feast · 1 in the deck
-    .text = Action: pay 1 worker to gain 1 victory point for each exhausted card in your empire, at most 3.
+    .text = Action: pay 1 food and 1 worker to gain 1 victory point for each exhausted card in your empire, at most 3.
     .flavor = Everyone lies where the evening put him.
 
 card-friendly-brawl = Friendly Brawl
@@ -864,7 +864,7 @@ card-lazy-sunday = Lazy Sunday
     .count = { $count }× Lazy Sunday
     .count-acc = { $count }× Lazy Sunday
     .stats = Boost · play with Construct · 1 in the deck
-    .text = Instant: gain 1 food, then gain 1 victory point for each exhausted card in your empire, at most 4.
+    .text = Instant: gain 1 food, then gain 1 victory point for each exhausted card in your empire, at most 3.
     .flavor = It is Thursday, but why argue.
 
 card-hair-of-the-dog = Hair of the Dog
@@ -905,7 +905,7 @@ card-songs-till-dawn = Songs till Dawn
     .count = { $count }× Songs till Dawn
     .count-acc = { $count }× Songs till Dawn
     .stats = Action location · costs 1 food and 1 sheep · type Feast · 1 in the deck
-    .text = Action: pay 1 worker to gain 1 victory point for each boost you have played this round, at most 2.
+    .text = Action: pay 1 worker to gain 1 gold for each boost you have played this round, at most 2.
     .flavor = Everybody knows the chorus and nobody the song.
 
 card-brewers-nap = Brewer's Nap
@@ -1092,7 +1092,7 @@ card-on-the-trail = On the Trail
     .count = { $count }× On the Trail
     .count-acc = { $count }× On the Trail
     .stats = Boost · play with Explore · 1 in the deck
-    .text = Instant: draw 1 card, then gain 1 victory point for each location you have built this round, at most 2.
+    .text = Instant: draw 1 card, then gain 1 gold for each location you have built this round, at most 2.
     .flavor = The tracks are ours, but they lead somewhere nice.
 
 card-new-outpost = New Outpost

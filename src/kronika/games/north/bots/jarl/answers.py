@@ -8,7 +8,7 @@ from typing import Final
 from kronika.engine.ask import Ask, Option
 from kronika.games.north.bots.jarl.look import Look
 from kronika.games.north.effects import TILES, Assign, Gain
-from kronika.games.north.faces import BOOST, CLANS, Face
+from kronika.games.north.faces import BOOST, Face
 from kronika.games.north.goods import FOOD, RAZE, THINGS, TOKENS, VP, WORKER, Amounts
 from kronika.games.north.state import DISTANCES
 
@@ -42,9 +42,14 @@ def in_args(option: Option) -> Amounts:
 # --- setup and Lookout ---
 
 
+PREFERRED: Final = ("heidel", "panuk", "ulaf", "mackinnon", "nanurjuk", "glenn")
+"""Clans by how often the jarl wins with them (docs/north-balance.md); the differences are small."""
+
+
 def clan(look: Look, ask: Ask) -> list[str]:
     offered = [option.key.partition(":")[2] for option in ask.options]
-    return ["clan:" + min(offered, key=CLANS.index)]
+    known = [name for name in PREFERRED if name in offered]
+    return ["clan:" + (known or offered)[0]]
 
 
 def first_hand(look: Look, ask: Ask) -> list[str]:

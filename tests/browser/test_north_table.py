@@ -1,0 +1,139 @@
+"""The table of Empires of the North fits every screen and can be read; axe finds nothing; keys and thumbs play it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fast import bring
+from tests.browser.player import Ask, Decide, Stop, Tapper, Typist, asks, play
+from tests.browser.test_axe import THEMES, check, settled, window
+from tests.browser.test_legible import COVERED, SMALL, fits
+from tests.browser.test_north_two_people import FIRST_HAND, KEEP, Jarl, striving
+from tests.browser.test_phone import HEIGHT, no_overflow
+from tests.browser.visitor import PHONE, Brief
+
+ACTION, COMPANION, CLAN = "north-ask-action", "north-ask-companion", "north-ask-clan"
+
+
+def roaming(chance: random.Random) -> Decide:
+    """Discs on any tiles, all else as `striving`: soon a card fits a tile."""
+    otherwise = striving(chance)
+
+    def decide(ask: Ask, brief: Brief) -> list[str]:
+        discs = [option["key"] for option in ask["options"] if option["key"].startswith(("disc:", "move:"))]
+        return [chance.choice(discs)] if discs else otherwise(ask, brief)
+
+    return decide
+
+
+def later(since: int, stop: Stop) -> Stop:
+    return lambda brief: brief["seq"] >= since and stop(brief)
+
+
+class TappingJarl(Jarl, Tapper):
+    """At the North's table on a phone."""
+
+
+@THEMES
+def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
+    """Where one chooses a clan, looks out, acts and is joined by a card; windows; on a desk and on a phone."""
+    anna = visit("Anna", lang="cs", theme=theme)
+    table = anna.lay("north", "me", "random", "random")
+    page = anna.page
+    for moment in (CLAN, FIRST_HAND, KEEP, ACTION, COMPANION):
+        bring(table, [(anna, roaming(random.Random(3)))], asks(moment))
+        anna.open_table(table)
+        check(settled(anna))
+    window(page, lambda: page.keyboard.press("l"), ".optlist")
+    window(page, page.locator(".nrivals .large").first.click, ".nor-window .erow")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    check(page)
+    anna.open("/cards/north")
+    expect(page.locator(".all-cards .card").first).to_be_visible()
+    check(settled(anna))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}")
+def test_it_fits_and_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+    """With four at the table; where one begins, acts, is joined by a card, and acts again when empires have grown."""
+    anna = visit("Anna", lang="cs", size=size)
+    table = anna.lay("north", "me", "random", "random", "random", clans="random")
+    decide = roaming(random.Random(size[0]))
+    for moment, since in ((FIRST_HAND, 0), (ACTION, 0), (COMPANION, 0), (ACTION, 90)):
+        bring(table, [(anna, decide)], later(since, asks(moment)))
+        anna.open_table(table)
+        fits(anna.page)
+        assert anna.page.evaluate(SMALL) == []
+        assert anna.page.evaluate(COVERED) == []
+
+
+def test_some_turns_on_a_phone(visit: Visit) -> None:
+    anna = visit("Anna", lang="cs", size=PHONE, touch=True, motion=True)
+    page = anna.page
+    table = anna.lay("north", "me", "random", clans="random")
+    anna.open_table(table)
+    seen = 0
+
+    def look(brief: Brief) -> bool:
+        nonlocal seen
+        no_overflow(page)
+        for selector in (".nor > .prompt", ".nring", ".nsea", ".nstock"):
+            box = page.locator(selector).bounding_box()
+            assert box is not None, selector
+            assert 0 <= box["y"] <= HEIGHT + 1 - box["height"], (selector, box)
+        for button in page.locator(".nor > .prompt > .opts button, .ntile").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 40, box
+        seen += 1
+        return seen > 12
+
+    play([TappingJarl(anna, "north", roaming(random.Random(2)))], look)
+    assert seen > 12
+
+
+def test_some_turns_by_keys(visit: Visit) -> None:
+    """Digits and the list answer everything; a letter places a disc, P passes."""
+    anna = visit("Anna")
+    page = anna.page
+    table = anna.lay("north", "me", "random", clans="random")
+    anna.open_table(table)
+    brief = play([Typist(anna, "north", striving(random.Random(4)))], asks(ACTION))
+    tile = page.locator(".ntile[data-tile=populate]")
+    expect(tile).to_have_attribute("aria-keyshortcuts", "O")
+    page.keyboard.press("o")
+    brief = anna.after(brief["seq"])
+    seat = brief["seat"]
+    discs = page.evaluate("seat => told.state.view.seats[seat].discs.map(disc => disc?.tile)", seat)
+    assert "populate" in discs
+    brief = play([Typist(anna, "north", striving(random.Random(4)))], asks(ACTION))
+    page.keyboard.press("p")
+    anna.after(brief["seq"])
+    anna.until("(state, seat) => state.view.seats[seat].passed || state.view.phase !== 'action'", seat)
+
+
+def test_what_is_refused_tells_why(visit: Visit) -> None:
+    """A card that needs a tile is grey; a click says the reason with its clause."""
+    anna = visit("Anna")
+    page = anna.page
+    table = anna.lay("north", "me", "random", clans=["ulaf", "glenn"])
+    refused = "() => told.state.refused.find(no => no.reason.id === 'north-why-with-tile')"
+    bring(table, [(anna, striving(random.Random(1)))], asks(ACTION))
+    anna.open_table(table)
+    anna.until("state => state.asks.length > 0")
+    no = page.evaluate(refused)
+    if no is None:  # the first hand may hold locations only
+        no = page.evaluate("() => told.state.refused[0]")
+    assert no["rule"].startswith("N")
+    ref = no["refs"][0]
+    place = {
+        "hand": f".nhand .card.no[data-face='{ref['id']}']",
+        "tile": f".ntile.no[data-zone='tile:{ref['id']}']",
+        "card": f".nempire .card.no[data-flip='#{ref['id']}']",
+    }[ref["kind"]]
+    page.locator(place).first.click(position={"x": 20, "y": 40})
+    expect(page.locator(".toast").last).to_contain_text(no["rule"])

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import type { Face } from "../../net/api";
+import type { Happening, ZoneCard } from "../../table/view";
+import type { Choice } from "../../wire";
+import { ART } from "./art";
+import { deed, feature, type Sign } from "./formula";
+import { gainsOf } from "./gains";
+import {
+  across,
+  afterwards,
+  amountsIn,
+  type Facts,
+  kindOf,
+  type NorthView,
+  raidersOf,
+  rowsOf,
+  secondUses,
+  stockOf,
+  tileName,
+} from "./view";
+import { tileOf } from "./Wheel";
+
+const said = (signs: Sign[]): string =>
+  signs
+    .map(({ op, text, thing, icon }) => op ?? `${text ?? ""}${thing ?? ""}${icon ? icon.split(":")[1] : ""}`)
+    .join(" ");
+
+describe("effects as signs", () => {
+  it("puts the price before an arrow and joins what follows", () => {
+    expect(said(deed("pay 1 worker + 1 food: gain 2 vp"))).toBe("1worker + 1food → 2vp");
+    expect(said(deed("gain 1 wood / 1 stone"))).toBe("1wood / 1stone");
+    expect(said(deed("gain 1 food; gain 1 vp per type:penguin max 3"))).toBe("1food + 1vp × penguin ≤3");
+  });
+  it("tells what a feature waits for", () => {
+    expect(said(feature("when conquer: pay 1 stone: gain 2 vp"))).toBe("flag-objective : 1stone → 2vp");
+    expect(said(feature("stored 2 gold: 1 gold / 1 vp"))).toBe("2gold : 1gold / 1vp");
+    expect(said(feature("cheaper 1"))).toBe("hammer-nails −1resource");
+  });
+  it("reads every form of the vocabulary", () => {
+    const lines = [
+      "assign up to 3 resource",
+      "assign 1 worker; gain 1 vp + 1 food",
+      "pay 1 food: gain 1 vp per assigned worker max 3",
+      "pay 1 food: may refresh 1 island; gain 1 vp",
+      "refresh all island",
+      "refresh 1 location; gain 1 food",
+      "release 2 worker; gain 1 vp",
+      "release all; gain 2 vp",
+      "discard up to 3 card: gain 2 vp each",
+      "may return 1 card; gain 1 resource",
+      "search type:bank; gain 1 wood / 1 stone",
+      "search field",
+      "move disc; gain 1 food",
+      "move ship",
+      "pay 1 worker: resolve ship",
+      "pay 1 worker: call resculpt",
+      "call three-kinds",
+      "call release-with-interest",
+      "may perform sail",
+    ];
+    // A word that is left is one nobody has drawn.
+    for (const line of lines)
+      expect(said(deed(line)), line).not.toMatch(/gain|pay|may|refresh |call|search (type|field)|undefined/);
+    for (const line of ["copy action", "copy field", "when build type:penguin: gain 1 fish"]) {
+      expect(said(feature(line)), line).not.toMatch(/when|type|undefined/);
+    }
+  });
+});
+
+const face = (id: string, kind: string, more: Partial<Facts> = {}): [string, Face] => [
+  id,
+  { id, kinds: [kind], lines: {}, distance: "", ...more } as unknown as Face,
+];
+const FACES = new Map([
+  face("grove", "field"),
+  face("barn", "upgrade"),
+  face("smithy", "location", { lines: { action: "gain 1 raze" } }),
+  face("keep", "location", { lines: { feature: "cheaper 1" } }),
+  face("islet", "island", { distance: "near" }),
+]);
+
+describe("an empire", () => {
+  it("lies in rows, upgrades with their fields", () => {
+    const cards: ZoneCard[] = [
+      { id: 1, face: "grove" },
+      { id: 2, face: "smithy", exhausted: true },
+      { id: 3, face: "barn", under: 1 },
+      { id: 4, face: "keep" },
+      { id: 5, face: "islet" },
+    ];
+    const rows = rowsOf(cards, FACES);
+    expect(rows.fields.map(({ card }) => card.id)).toEqual([1]);
+    expect(rows.fields[0]!.upgrades.map(({ card, index }) => [card.id, index])).toEqual([[3, 2]]);
+    expect(rows.actions.map(({ card }) => card.id)).toEqual([2]);
+    expect(rows.features.map(({ card }) => card.id)).toEqual([4]);
+    expect(rows.islands.map(({ card }) => card.id)).toEqual([5]);
+  });
+  it("knows locations by what they do and islands by how far they are", () => {
+    expect(kindOf(FACES.get("smithy"))).toBe("action");
+    expect(kindOf(FACES.get("keep"))).toBe("feature");
+    expect(kindOf(face("far", "island", { distance: "distant" })[1])).toBe("distant");
+  });
+  it("remembers who raided what until the next round", () => {
+    const raid = (seat: number, id: number): Happening => ({
+      id: "north-log-raid",
+      seat,
+      args: {},
+      moves: [{ from: "", to: "", count: 1, cards: [{ id, face: "smithy" }] }],
+    });
+    const round: Happening = { id: "north-log-round", seat: 0, args: {}, moves: [] };
+    expect([...raidersOf([raid(1, 7), raid(2, 9)])]).toEqual([
+      [7, 1],
+      [9, 2],
+    ]);
+    expect(raidersOf([raid(1, 7), round]).size).toBe(0);
+  });
+});
+
+const view = (seat: number | null, seats = 3): NorthView =>
+  ({
+    seat,
+    turn: 1,
+    seats: Array.from({ length: seats }, () => ({ discs: [{ tile: "sail", turned: false }, null] })),
+    tracks: [
+      { id: "wood", owner: 0, value: 3 },
+      { id: "gold", owner: 0, value: 1 },
+      { id: "wood", owner: 1, value: 9 },
+      { id: "round", owner: null, value: 4 },
+    ],
+    zones: [],
+    extra: {},
+  }) as unknown as NorthView;
+
+const option = (key: string, id = "", args: Record<string, number | string> = {}): Choice => ({
+  key,
+  text: { id, args },
+  refs: [],
+  most: 1,
+});
+
+describe("what the table shows", () => {
+  it("names tiles as options do", () => {
+    expect(tileName("explore")).toBe("tile:0");
+    expect(tileName("sail")).toBe("tile:4");
+    expect(tileOf({ id: "north-ask-companion", args: { tile: "harvest" } })).toBe("harvest");
+    expect(tileOf({ id: "north-ask-action", args: {} })).toBeUndefined();
+  });
+  it("seats the others in turn order, a spectator sees the one on turn below", () => {
+    expect(across(view(1))).toEqual([2, 0]);
+    expect(across(view(null))).toEqual([2, 0]);
+    expect(across(view(0, 1))).toEqual([]);
+  });
+  it("tells what an option leaves, and nothing where its words don't tell", () => {
+    const stock = stockOf(view(0), 0);
+    expect(stock).toEqual({ wood: 3, gold: 1 });
+    expect(afterwards(option("pay:1", "north-do-pay", { wood: 2, gold: 1, fish: 0 }), stock)).toEqual({
+      wood: 1,
+      gold: 0,
+    });
+    expect(afterwards(option("pass", "north-do-pass"), stock)).toEqual({});
+    expect(afterwards(undefined, stock)).toEqual({});
+  });
+  it("finds the ropes of a second use", () => {
+    expect(secondUses(view(0), [option("move:0:harvest"), option("disc:harvest"), option("move:1:explore")])).toEqual([
+      { from: "sail", to: "harvest" },
+    ]);
+    expect(secondUses(view(null), [option("move:0:harvest")])).toEqual([]);
+  });
+  it("lets goods fly from what brought them", () => {
+    const events: Happening[] = [
+      { id: "north-log-tile", seat: 0, args: { tile: "harvest" }, moves: [] },
+      { id: "north-log-gain", seat: 0, args: { wood: 2, fish: 0, vp: 1 }, moves: [] },
+      {
+        id: "north-log-use",
+        seat: 0,
+        args: {},
+        moves: [{ from: "", to: "", count: 1, cards: [{ id: 26, face: "smithy" }] }],
+      },
+      { id: "north-log-gain", seat: 0, args: { raze: 1 }, moves: [] },
+    ];
+    expect(gainsOf(events)).toEqual([
+      { seat: 0, thing: "wood", count: 2, from: "tile:harvest" },
+      { seat: 0, thing: "vp", count: 1, from: "tile:harvest" },
+      { seat: 0, thing: "raze", count: 1, from: "#26" },
+    ]);
+    expect(amountsIn({ raze: 1, food: 2 })).toEqual([
+      ["food", 2],
+      ["raze", 1],
+    ]);
+  });
+  it("has a picture with a main icon for each card it knows", () => {
+    expect(Object.keys(ART).length).toBeGreaterThan(150);
+    for (const [id, art] of Object.entries(ART)) expect(art.icons.length, id).toBe(2);
+  });
+});
