@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from kronika.engine.message import Message
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
 from tests.browser.player import Ask, Decide, Stop, Tapper, Typist, asks, play
@@ -116,24 +117,30 @@ def test_some_turns_by_keys(visit: Visit) -> None:
     anna.until("(state, seat) => state.view.seats[seat].passed || state.view.phase !== 'action'", seat)
 
 
+REFUSED = """() => {
+    const {asks, refused} = told.state;
+    const touched = new Set(asks[0].options.flatMap(option => option.refs).map(ref => `${ref.kind}:${ref.id}`));
+    return refused.find(no => no.refs[0].kind === 'tile' && !touched.has(`tile:${no.refs[0].id}`));
+}"""
+
+
 def test_what_is_refused_tells_why(visit: Visit) -> None:
-    """A card that needs a tile is grey; a click says the reason with its clause."""
+    """With both discs out, a tile that no disc can reach is grey; a click says the reason with its clause."""
     anna = visit("Anna")
     page = anna.page
-    table = anna.lay("north", "me", "random", clans=["ulaf", "glenn"])
-    refused = "() => told.state.refused.find(no => no.reason.id === 'north-why-with-tile')"
-    bring(table, [(anna, striving(random.Random(1)))], asks(ACTION))
+    table = anna.lay("north", "me", "random", clans="random")
+
+    def discs_out(brief: Brief) -> bool:
+        return asks(ACTION)(brief) and not any(option["key"].startswith("disc:") for option in brief["ask"]["options"])
+
+    bring(table, [(anna, roaming(random.Random(1)))], discs_out)
     anna.open_table(table)
     anna.until("state => state.asks.length > 0")
-    no = page.evaluate(refused)
-    if no is None:  # the first hand may hold locations only
-        no = page.evaluate("() => told.state.refused[0]")
-    assert no["rule"].startswith("N")
-    ref = no["refs"][0]
-    place = {
-        "hand": f".nhand .card.no[data-face='{ref['id']}']",
-        "tile": f".ntile.no[data-zone='tile:{ref['id']}']",
-        "card": f".nempire .card.no[data-flip='#{ref['id']}']",
-    }[ref["kind"]]
-    page.locator(place).first.click(position={"x": 20, "y": 40})
-    expect(page.locator(".toast").last).to_contain_text(no["rule"])
+    no = page.evaluate(REFUSED)
+    reason = anna.texts("north").prompt(Message(no["reason"]["id"], no["reason"]["args"]), [])
+    tile = page.locator(f".ntile.no[data-zone='tile:{no['refs'][0]['id']}']")
+    expect(tile).to_have_attribute("aria-description", reason)
+    tile.click()
+    toast = page.locator(".toast").last
+    expect(toast).to_contain_text(reason)
+    expect(toast).to_contain_text(no["rule"])

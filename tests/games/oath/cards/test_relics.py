@@ -225,12 +225,14 @@ def test_cracked_horn_buries_the_cards_that_are_not_kept_under_the_world_deck() 
 
 @pytest.mark.ruling("cracked-horn", 1)
 def test_cracked_horn_buries_visions_without_moving_the_track() -> None:
-    scene = Scene(relics=["cracked-horn"], world="faith")
+    scene = Scene(relics=["cracked-horn"], world="faith", facedown_advisers=["wolves"])
     scene.do("search", "use:cracked-horn")
     assert scene.state.visions_drawn == 1
     scene.do("discard")
     assert (scene.world(99)[-1], scene.state.visions_drawn) == ("faith", 1)
     assert scene.pile(1) == []
+    scene.do("adviser:0", "discard")
+    assert scene.pile(1) == ["wolves"], "after the Search cards are discarded as ever"
 
 
 @pytest.mark.rule("7.4-a", "5.1.4.II-c")

@@ -335,8 +335,8 @@ def test_with_the_bandit_crown_the_last_warband_may_leave_and_one_may_come_to_an
     empty = Scene(turn=1, relics=["", "bandit-crown"])
     empty.do("station", "count:1")
     assert (empty.army("fertile-valley"), empty.board(1)) == ((1, 1), 2)
-    bare = Scene(turn=1, warbands={"fertile-valley": (1, 1)})
-    assert bare.refusals(1)["withdraw"] == "6.5-a"
+    bare = Scene(turn=1, warbands={"fertile-valley": (1, 1)}, relics=["", "", "bandit-crown"])
+    assert bare.refusals(1)["withdraw"] == "6.5-a", "another's Crown is no help"
 
 
 @pytest.mark.ruling("bandit-crown", 3)
@@ -426,6 +426,9 @@ def test_imperial_players_do_not_rule_those_cards_in_the_masks_turn() -> None:
     bare = Scene(**called, relics=["", "whistle"])  # type: ignore[arg-type]
     bare.do("use:whistle")
     assert bare.options(0) == ["go-on", "use:tents"]
+    friend = Scene(**called, roles="chancellor citizen exile", relics=["", "whistle grand-mask"])  # type: ignore[arg-type]
+    friend.do("use:whistle")
+    assert friend.options(0) == ["go-on", "use:tents"], "a Citizen's Mask takes nothing from the Empire"
 
 
 @pytest.mark.ruling("grand-mask", 1)

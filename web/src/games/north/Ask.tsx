@@ -1,5 +1,6 @@
 // The question. Payments, cargo and gains are said in tokens, with what they leave; a tile's action in its steps.
 import type { ComponentChildren } from "preact";
+import { phone } from "../../app/settings";
 import { Icon, Prompt } from "../../parts";
 import { useTable } from "../../table/store";
 import type { Catalogue } from "../../text/catalogue";
@@ -14,6 +15,7 @@ import { tileOf } from "./Wheel";
 
 /** With more ways to pay than this each is said in its own tokens alone; the supply shows what it leaves. */
 const FEW = 4;
+const FEW_ON_PHONE = 3;
 const MANY = 24;
 
 /** What comes after the card in a tile's action. */
@@ -74,16 +76,14 @@ function Title({ ask, about }: { ask: Question; about: string }) {
   );
 }
 
-/** What always stands as a button; the open turn's other options and drawn cards are on the table. */
+/** Questions whose things lie large on the table. */
+const ON_TABLE = ["action", "keep", "first-hand", "clan", "island"].map((about) => `north-ask-${about}`);
+
+/** A few options all stand as buttons; of many only those for which nothing on the table stands. */
 function shown(ask: Question): Choice[] {
-  if (
-    ["north-ask-action", "north-ask-keep", "north-ask-first-hand", "north-ask-clan", "north-ask-island"].includes(
-      ask.what.id,
-    )
-  ) {
-    return ask.options.filter((option) => option.refs.every(({ kind }) => kind === "action"));
-  }
-  return ask.options;
+  const few = ask.options.length <= (phone.value ? FEW_ON_PHONE : FEW);
+  if (few && !ON_TABLE.includes(ask.what.id)) return ask.options;
+  return ask.options.filter((option) => option.refs.every(({ kind }) => kind === "action"));
 }
 
 /** An option in tokens or with what its card does; nothing for those that need only words. */

@@ -15,7 +15,12 @@ export function Score({ view }: { view: NorthView }) {
   return (
     <>
       {last && !view.over && <b class="last-round">{texts.text("north-last-round")}</b>}
-      <div class="nscore" role="img" aria-label={`${texts.text("north-score")}: ${words.join("; ")}`}>
+      <div
+        class="nscore"
+        role="img"
+        aria-label={`${texts.text("north-score")}: ${words.join("; ")}`}
+        style={{ "--goal": goal }}
+      >
         <span class="cells">
           {Array.from({ length: goal + 1 }, (_, n) => (
             <i key={n} class={n === goal ? "goal" : n % 5 === 0 ? "five" : ""}>

@@ -160,7 +160,7 @@ card-co-op-store = Prodejna Svornost
     .count = { $count }× Prodejna Svornost
     .count-acc = { $count }× Prodejnu Svornost
     .stats = Akční lokace · stojí 1 dřevo a 1 kámen · typ statek · 1× v balíčku
-    .text = Akce: zaplať 1 jídlo a 1 ovci, získej 1 zlaťák a 1 vítězný bod.
+    .text = Akce: zaplať 1 jídlo a 1 ovci, získej 2 zlaťáky.
     .flavor = Patří všem, proto v ní všichni stojí frontu.
 
 card-threshing-floor = Mlat
@@ -1133,7 +1133,7 @@ card-polar-guide = Polární průvodce
     .ins = Polárním průvodcem
     .count = { $count }× Polární průvodce
     .count-acc = { $count }× Polárního průvodce
-    .stats = Akční lokace · stojí 1 jídlo a 1 kámen · typ saně · 1× v balíčku
+    .stats = Akční lokace · stojí 1 jídlo · typ saně · 1× v balíčku
     .text = Akce: zaplať 1 osadníka, získej 1 jídlo a dober 1 kartu.
     .flavor = Sever je všude. On ví, který je ten náš.
 

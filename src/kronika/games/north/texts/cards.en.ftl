@@ -160,7 +160,7 @@ card-co-op-store = Co-op Store
     .count = { $count }× Co-op Store
     .count-acc = { $count }× Co-op Store
     .stats = Action location · costs 1 wood and 1 stone · type Farm · 1 in the deck
-    .text = Action: pay 1 food and 1 sheep to gain 1 gold and 1 victory point.
+    .text = Action: pay 1 food and 1 sheep to gain 2 gold.
     .flavor = Everybody owns it, so everybody queues.
 
 card-threshing-floor = Threshing Floor
@@ -1133,7 +1133,7 @@ card-polar-guide = Polar Guide
     .ins = Polar Guide
     .count = { $count }× Polar Guide
     .count-acc = { $count }× Polar Guide
-    .stats = Action location · costs 1 food and 1 stone · type Sled · 1 in the deck
+    .stats = Action location · costs 1 food · type Sled · 1 in the deck
     .text = Action: pay 1 worker to gain 1 food and draw 1 card.
     .flavor = North is everywhere. He knows which one.
 
