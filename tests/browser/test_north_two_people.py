@@ -48,6 +48,13 @@ PLACES = {"tile": "[data-zone='tile:{}'].can", "island": ".nsea .card.can[data-f
 """Where on the table an option is clicked, by what it means."""
 
 
+SETTLED = """() => Promise.allSettled([...document.querySelectorAll('.nhand .card')]
+    .flatMap(card => card.getAnimations())
+    .filter(moving => moving.effect.getComputedTiming().endTime !== Infinity)
+    .map(moving => moving.finished)).then(() => true)"""
+"""The cards of the hand have come to rest."""
+
+
 class Jarl(Player):
     """At the North's table: tiles, islands and own cards are clicked where they lie, all else is a button or a line in
     the list."""
@@ -76,6 +83,7 @@ class Jarl(Player):
             elif kind in ("hand", "drawn"):
                 zone = f".nhand .card.can[data-face='{name}']" if kind == "hand" else ".nhand .drawn .card"
                 card = self.page.locator(zone)
+                self.page.evaluate(SETTLED)
                 self.press(card.nth(int(name)) if kind == "drawn" else card.first, lapped=True)
             else:
                 return False

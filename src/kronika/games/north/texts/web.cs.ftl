@@ -102,10 +102,6 @@ north-starting = počáteční
 north-build-with = k akci { $tile }
 north-play-with = k akci { $tile }
 north-word-pillage = plenění
-north-word-instant = Ihned
-north-word-action = Akce
-north-word-feature = Vlastnost
-north-word-bonus = Bonus
 
 north-step-card = karta
 north-step-cargo = náklad
@@ -116,4 +112,3 @@ north-help-companion = nejvýš jedno posílení, nebo jedna zdrojová lokace
 north-help-keep = Každá ponechaná karta unaví jednoho osadníka.
 north-help-waiting = Vybírají všichni naráz; ještě vybírá: { $names }
 north-help-pay = Zlato zastoupí kteroukoli surovinu.
-north-only = jen { $tile }

@@ -98,10 +98,6 @@ north-starting = starting location
 north-build-with = build with { $tile }
 north-play-with = play with { $tile }
 north-word-pillage = pillage
-north-word-instant = Instant
-north-word-action = Action
-north-word-feature = Feature
-north-word-bonus = Bonus
 
 north-step-card = card
 north-step-cargo = cargo
@@ -112,4 +108,3 @@ north-help-companion = at most one boost or one field
 north-help-keep = Each card you keep tires a worker.
 north-help-waiting = All choose at once; still choosing: { $names }
 north-help-pay = Gold stands in for any resource.
-north-only = only { $tile }

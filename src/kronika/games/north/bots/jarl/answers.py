@@ -42,8 +42,8 @@ def in_args(option: Option) -> Amounts:
 # --- setup and Lookout ---
 
 
-PREFERRED: Final = ("heidel", "panuk", "ulaf", "mackinnon", "nanurjuk", "glenn")
-"""Clans by how often the jarl wins with them (docs/north-balance.md); the differences are small."""
+PREFERRED: Final = ("panuk", "ulaf", "mackinnon", "heidel", "nanurjuk", "glenn")
+"""Clans by how often the jarl wins with them (docs/north-balance.md); the differences are hardly more than chance."""
 
 
 def clan(look: Look, ask: Ask) -> list[str]:

@@ -141,8 +141,10 @@ class Look:
         price[ANY] = max(price[thing] for thing in RESOURCES)
         if self.sight.seats == 1:
             # Alone only the track counts (N10.1): goods are worth what they can still become.
+            price[GOLD] = RESOURCE + t.gold
             for thing in (*RESOURCES, GOLD, RAZE, CARD, ANY):
-                price[thing] *= 0.4 + 0.6 * fade
+                price[thing] *= 0.1 + t.alone * fade
+                fee[thing] *= 0.1 + t.alone * fade
         for thing in (GOLD, RAZE, WORKER, CARD, VP, SHIP, COMMON_SHIP):
             fee[thing] = price[thing]
         self.fee = fee

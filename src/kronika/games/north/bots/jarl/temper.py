@@ -1,4 +1,9 @@
-"""The figures the jarl judges by, all in points unless it says otherwise."""
+"""The figures the jarl judges by, all in points unless it says otherwise.
+
+Guesses. About half of them were tried against other values in 180 to 240 games each, on decks that changed meanwhile;
+only lower `uses` and `worker`, higher `card` and `spare` seemed to matter, the rest differed by no more than chance
+would explain. `alone` is the best of four values in 120 games alone.
+"""
 
 from __future__ import annotations
 
@@ -46,5 +51,7 @@ class Temper(NamedTuple):
     """To bring the end when ahead, and not to when behind, per point of the lead."""
     rush: float = 0.15
     """How much more a point on the track is worth to who is far ahead, and less to who is far behind."""
+    alone: float = 0.5
+    """How much of their worth goods have alone, while rounds are left in which they can become points."""
     second: float = 0.8
     """How much of a disc's second use counts when it is placed."""
