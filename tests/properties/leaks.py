@@ -89,8 +89,21 @@ def _live(table: Table, state: State, seat: Seat, keys: list[list[str]]) -> Live
     """Plays the step once more from this state with the same answers."""
     twin = Table(table._game, table.names, table.options, table.seed, state, [])
     state.events = []
-    flow = table._game.step(state, table._opening)
-    assert flow is not None
+    opening = table._opening
+    if opening is not None:
+        # What the step began with was read from a hand, so in the other world it may be another card, or impossible.
+        ask = next((ask for ask in table._game.opening(state) if ask.seat == opening.seat), None)
+        try:
+            chosen = [opening.ask.options[i].key for i in opening.picks]
+            opening = None if ask is None else Reply(ask, ask.picks(chosen))
+        except IllegalAnswer:
+            opening = None
+        if opening is None:
+            assert ask is None or ask.seat != seat, "the seat itself could not begin so"
+            return None
+    flow = table._game.step(state, opening)
+    if flow is None:
+        return None
     asks: list[object] = []
     try:
         twin.asks = next(flow)

@@ -68,9 +68,9 @@ function Group({ word, cards, zone }: { word: string; cards: Placed[]; zone: Zon
   const texts = useTexts();
   return (
     <div class={`eg ${word}`} style={{ "--n": Math.max(1, cards.length) }}>
-      <h3 class="el">
+      <p class="el">
         {texts.text(`north-row-${word}`)} <em>{cards.length}</em>
-      </h3>
+      </p>
       <div class="er">
         {cards.map((placed) => (
           <LaidCard key={placed.card.id ?? placed.index} placed={placed} zone={zone} />
