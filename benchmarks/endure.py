@@ -129,15 +129,15 @@ def imagine(table: Table, ask: Ask, chance: random.Random) -> None:
 def probe(case: Case, table: Table, ask: Ask, chance: random.Random) -> int:
     probes = 0
     for seat in [None, *range(table.seats)]:
-        if chance.random() < 0.03:
+        if chance.random() < 0.01:
             leaks = look_again(case, table, seat, chance)
             check(not leaks, "; ".join(leaks))
             probes += 1
-        if chance.random() < 0.1:
+        if chance.random() < 0.03:
             found = live_again(table, seat, chance)
             check(not found, "; ".join(found or ()))
             probes += found is not None
-    if ask.private and chance.random() < 0.5:
+    if ask.private and chance.random() < 0.2:
         found = choose_otherwise(case, table, ask, chance)
         check(not found, "; ".join(found or ()))
         probes += found is not None
