@@ -14,11 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import kronika
-from kronika.engine.ask import Ask
-from kronika.engine.errors import IllegalAnswer
 from kronika.engine.table import Table
 from kronika.games.north import score
 from kronika.games.north.effects import TILES
@@ -26,6 +22,7 @@ from kronika.games.north.faces import NUMBER
 from kronika.games.north.game import North
 from kronika.games.north.goods import SHIP, THINGS, WORKER, none
 from kronika.games.north.state import DISTANCES, IN_SUPPLY, PHASES, Position
+from tests.scenes.table_scene import TableScene
 
 kronika.register(North())
 
@@ -39,7 +36,7 @@ def position(table: Table) -> Position:
     return state
 
 
-class Scene:
+class Scene(TableScene):
     """A table in a position of our choice."""
 
     def __init__(
@@ -199,17 +196,6 @@ class Scene:
             return f"release:{self.card(what)}:{thing}"
         return f"{verb}:{self.card(name)}" if named else key
 
-    def answers(self, seat: int, *keys: str) -> Scene:
-        """The seat answers its open asks, one key each."""
-        for key in keys:
-            self.table.answer(seat, [self.key(key)])
-        return self
-
-    def picks(self, seat: int, *keys: str) -> Scene:
-        """The seat answers its one open ask with all these keys (none: it picks nothing)."""
-        self.table.answer(seat, [self.key(key) for key in keys])
-        return self
-
     def do(self, *keys: str) -> Scene:
         """The player whose turn it is answers, one ask after the other."""
         seat = self.state.turn
@@ -225,29 +211,12 @@ class Scene:
 
     # --- looking ---
 
-    def ask(self, seat: int = 0) -> Ask:
-        """The open ask of a seat."""
-        ask = self.table.ask(seat)
-        assert ask is not None, f"seat {seat} is not asked: {self.table!r}"
-        return ask
-
-    def asked(self) -> list[int]:
-        return sorted(ask.seat for ask in self.table.asks)
-
-    def options(self, seat: int = 0, about: str = "") -> list[str]:
-        """The option keys of the seat's open ask that begin so, with the cards' names for their ids."""
-        return [key for key in map(self.named, self.ask(seat).keys()) if key.startswith(about)]
-
     def named(self, key: str) -> str:
         verb, _, name = key.partition(":")
         number, _, rest = name.partition(":")
         if verb in ("use", "raid", "card", "harvest", "under", "release") and number.isdigit():
             name = self.state.cards.name(int(number)) + (f":{rest}" if rest else "")
         return f"{verb}:{name}" if name else key
-
-    def refusals(self, seat: int = 0) -> dict[str, str]:
-        """What is refused to the seat, with the clause of each refusal."""
-        return {self.named(refusal.key): refusal.rule for refusal in self.table.refused(seat)}
 
     def has(self, thing: str, seat: int = 0) -> int:
         """How much of a thing lies in the supply (workers: rested ones)."""
@@ -306,26 +275,3 @@ class Scene:
     @property
     def turn(self) -> int:
         return self.state.turn
-
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
-        return self.table.view(seat)
-
-    def zone(self, id: str, seat: int | None = 0) -> dict[str, Any]:
-        zones: list[dict[str, Any]] = self.view(seat)["zones"]
-        return next(zone for zone in zones if zone["id"] == id)
-
-    def told(self, id: str, seat: int | None = 0) -> list[dict[str, Any]]:
-        """What the seat was told, event by event of one kind."""
-        events: list[dict[str, Any]] = self.table.events(seat)
-        return [event for event in events if event["id"] == f"north-log-{id}"]
-
-    def illegal(self, seat: int, *keys: str) -> tuple[str, str]:
-        """The seat tries an answer that it may not give: which error that is, and its clause. Nothing changes."""
-        before = self.table.digest()
-        with pytest.raises(IllegalAnswer) as error:
-            self.table.answer(seat, [self.key(key) for key in keys])
-        assert self.table.digest() == before
-        return error.value.message.id, error.value.rule
-
-    def _names(self, ids: Sequence[int]) -> list[str]:
-        return [self.state.cards.name(card) for card in ids]

@@ -16,11 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import kronika
-from kronika.engine.ask import Ask
-from kronika.engine.errors import IllegalAnswer
 from kronika.engine.rng import Rng
 from kronika.engine.table import Table
 from kronika.games.oath.battle import ATTACK_FACES, DEFENSE_FACES
@@ -40,6 +36,7 @@ from kronika.games.oath.state import (
     WARBANDS,
     Position,
 )
+from tests.scenes.table_scene import TableScene
 
 kronika.register(Oath())
 
@@ -61,7 +58,7 @@ def position(table: Table) -> Position:
     return state
 
 
-class Scene:
+class Scene(TableScene):
     """A table in a position of our choice. Every card is in the box once; laying it out takes it from its deck."""
 
     def __init__(
@@ -263,17 +260,6 @@ class Scene:
     def state(self) -> Position:
         return position(self.table)
 
-    def answers(self, seat: int, *keys: str) -> Scene:
-        """The seat answers its open asks, one key each."""
-        for key in keys:
-            self.table.answer(seat, [key])
-        return self
-
-    def picks(self, seat: int, *keys: str) -> Scene:
-        """The seat answers its one open ask with all these keys (none: it picks nothing)."""
-        self.table.answer(seat, list(keys))
-        return self
-
     def do(self, *keys: str) -> Scene:
         """The active player answers, one ask after the other."""
         for key in keys:
@@ -281,29 +267,6 @@ class Scene:
         return self
 
     # --- looking ---
-
-    def ask(self, seat: int = 0) -> Ask:
-        """The open ask of a seat."""
-        ask = self.table.ask(seat)
-        assert ask is not None, f"seat {seat} is not asked: {self.table!r}"
-        return ask
-
-    def asked(self) -> list[int]:
-        """Which seats are asked now."""
-        return sorted(ask.seat for ask in self.table.asks)
-
-    def options(self, seat: int = 0, about: str = "") -> list[str]:
-        """The option keys of the seat's open ask, or those that begin so."""
-        return [key for key in self.ask(seat).keys() if key.startswith(about)]
-
-    def refusals(self, seat: int = 0) -> dict[str, str]:
-        """What is refused to the seat, with the clause of each refusal."""
-        return {refusal.key: refusal.rule for refusal in self.table.refused(seat)}
-
-    def why(self, key: str, seat: int = 0) -> dict[str, object]:
-        """The facts with which something is refused to the seat."""
-        refusal = next(refusal for refusal in self.table.refused(seat) if refusal.key == key)
-        return {"why": refusal.reason.id, **refusal.reason.args}
 
     def board(self, seat: int = 0) -> int:
         """Warbands on the board."""
@@ -398,30 +361,6 @@ class Scene:
             and self.asked() == [self.turn]
             and (self.ask(self.turn).what.id == "oath-ask-act")
         )
-
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
-        return self.table.view(seat)
-
-    def zone(self, id: str, seat: int | None = 0) -> dict[str, Any]:
-        """A zone as the seat's view shows it, e.g. zone('advisers:1', seat=0)."""
-        zones: list[dict[str, Any]] = self.view(seat)["zones"]
-        return next(zone for zone in zones if zone["id"] == id)
-
-    def told(self, id: str, seat: int | None = 0) -> list[dict[str, Any]]:
-        """What the seat was told, event by event of one kind."""
-        events: list[dict[str, Any]] = self.table.events(seat)
-        return [event for event in events if event["id"] == f"oath-log-{id}"]
-
-    def illegal(self, seat: int, *keys: str) -> tuple[str, str]:
-        """The seat tries an answer that it may not give: which error that is, and its clause. Nothing changes."""
-        before = self.table.digest()
-        with pytest.raises(IllegalAnswer) as error:
-            self.table.answer(seat, list(keys))
-        assert self.table.digest() == before
-        return error.value.message.id, error.value.rule
-
-    def _names(self, ids: Sequence[int]) -> list[str]:
-        return [self.state.cards.name(card) for card in ids]
 
     def held_cards(self, seat: int = 0) -> list[str]:
         """Cards that a seat has drawn and not yet played."""

@@ -15,11 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import kronika
-from kronika.engine.ask import Ask
-from kronika.engine.errors import IllegalAnswer
 from kronika.engine.rng import Rng
 from kronika.engine.table import Table
 from kronika.games.valeria import score
@@ -27,6 +23,7 @@ from kronika.games.valeria.effects import AREAS, RESOURCES
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, FACES, MONSTER, NUMBER, STACK_NUMBERS, of_kind
 from kronika.games.valeria.game import Valeria
 from kronika.games.valeria.state import ACTIONS, CITIZEN_STACKS, DOMAIN_STACKS, NOTHING, ROLL, Position
+from tests.scenes.table_scene import TableScene
 
 kronika.register(Valeria())
 
@@ -62,7 +59,7 @@ def position(table: Table) -> Position:
     return state
 
 
-class Scene:
+class Scene(TableScene):
     """A table in a position of our choice."""
 
     def __init__(
@@ -244,12 +241,6 @@ class Scene:
     def state(self) -> Position:
         return position(self.table)
 
-    def answers(self, seat: int, *keys: str) -> Scene:
-        """The seat answers its open asks, one key each."""
-        for key in keys:
-            self.table.answer(seat, [key])
-        return self
-
     def do(self, *keys: str) -> Scene:
         """The active player answers, one ask after the other."""
         for key in keys:
@@ -271,29 +262,6 @@ class Scene:
         return self
 
     # --- looking ---
-
-    def ask(self, seat: int = 0) -> Ask:
-        """The open ask of a seat."""
-        ask = self.table.ask(seat)
-        assert ask is not None, f"seat {seat} is not asked: {self.table!r}"
-        return ask
-
-    def asked(self) -> list[int]:
-        """Which seats are asked now."""
-        return sorted(ask.seat for ask in self.table.asks)
-
-    def options(self, seat: int = 0, about: str = "") -> list[str]:
-        """The option keys of the seat's open ask, or those about one thing: options(about="hire")."""
-        return [key for key in self.ask(seat).keys() if key.startswith(about)]
-
-    def refusals(self, seat: int = 0) -> dict[str, str]:
-        """What is refused to the seat, with the clause of each refusal."""
-        return {refusal.key: refusal.rule for refusal in self.table.refused(seat)}
-
-    def why(self, key: str, seat: int = 0) -> dict[str, object]:
-        """The facts with which something is refused to the seat."""
-        refusal = next(refusal for refusal in self.table.refused(seat) if refusal.key == key)
-        return {"why": refusal.reason.id, **refusal.reason.args}
 
     def strength(self, seat: int = 0) -> int:
         return self.state.stock[seat][0]
@@ -373,30 +341,6 @@ class Scene:
         """Where the points of a seat would come from if the game ended now."""
         return score.breakdown(self.state, seat)
 
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
-        return self.table.view(seat)
-
-    def zone(self, id: str, seat: int | None = 0) -> dict[str, Any]:
-        """A zone as the seat's view shows it, e.g. zone('duke:1', seat=0)."""
-        zones: list[dict[str, Any]] = self.view(seat)["zones"]
-        return next(zone for zone in zones if zone["id"] == id)
-
     def shown(self, id: str, seat: int | None = 0) -> list[str]:
         """The faces that a seat can see in a zone."""
         return [card["face"] for card in self.zone(id, seat)["cards"]]
-
-    def told(self, id: str, seat: int | None = 0) -> list[dict[str, Any]]:
-        """What the seat was told, event by event of one kind."""
-        events: list[dict[str, Any]] = self.table.events(seat)
-        return [event for event in events if event["id"] == f"valeria-log-{id}"]
-
-    def illegal(self, seat: int, *keys: str) -> tuple[str, str]:
-        """The seat tries an answer that it may not give: which error that is, and its clause. Nothing changes."""
-        before = self.table.digest()
-        with pytest.raises(IllegalAnswer) as error:
-            self.table.answer(seat, list(keys))
-        assert self.table.digest() == before
-        return error.value.message.id, error.value.rule
-
-    def _names(self, ids: Sequence[int]) -> list[str]:
-        return [self.state.cards.name(card) for card in ids]
