@@ -37,7 +37,7 @@ import sysconfig
 import tempfile
 import tomllib
 import zipfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
@@ -48,6 +48,7 @@ STAMP = "kronika-stamp.json"
 COMMANDS = ("bench", "compile", "endure", "lock", "plain", "play", "setup", "test", "web")
 MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure"}
 WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup", "web")
+TESTED_WITH = ("test", "postgres", "redis")
 COMPILED_FILES = (".so", ".pyd")
 LEAST_NODE = (20, 19)
 BUILD_SWITCHES = ("HATCH_BUILD_HOOK_ENABLE_MYPYC", "HATCH_BUILD_HOOKS_ENABLE")
@@ -388,16 +389,24 @@ def ensure_web(root: Path) -> None:
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-def ensure_browser() -> None:
-    """Tests in a real browser need Chromium: as it is found, or on Debian, as root, from its packages. Where there
-    is none, those tests say so and are left out (with CI set they fail)."""
-    if any(shutil.which(name) for name in BROWSERS) or not shutil.which("apt-get"):
+def ensure_tools() -> None:
+    """Tests in a real browser need Chromium, those of the server PostgreSQL and Redis: as they are found, or on
+    Debian, as root, from its packages. Where one is missing, its tests say so and are left out (with CI set they
+    fail)."""
+    if not any(shutil.which(name) for name in BROWSERS):
+        ensure_program("chromium", "chromium", "Chromium for the tests in a browser")
+    if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        ensure_program("initdb", "postgresql", "PostgreSQL for the tests of the store")
+    ensure_program("redis-server", "redis-server", "Redis for the tests of the bus")
+
+
+def ensure_program(name: str, package: str, what: str) -> None:
+    """Installs a package of the system if a program is missing and we may."""
+    if shutil.which(name) or not shutil.which("apt-get") or getattr(os, "geteuid", lambda: 1)() != 0:
         return
-    if getattr(os, "geteuid", lambda: 1)() != 0:
-        return
-    say("installing Chromium for the tests in a browser ...")
+    say(f"installing {what} ...")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "chromium"]):
+    for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", package]):
         done = captured(command, environment)
         if done.returncode:
             say(f"`{' '.join(command)}` failed: {last_lines(done.stdout, 3)}")
@@ -514,16 +523,16 @@ def stages(root: Path, venv: Venv) -> dict[str, tuple[Path, list[str]]]:
 
 def test(root: Path, order: Order) -> int:
     """Run all stages, pytest last, and tell in one line how it went."""
-    venv = ensure(root, ["test"], "compiled" if order.compiled else "plain")
+    venv = ensure(root, TESTED_WITH, "compiled" if order.compiled else "plain")
     pytest = [str(venv.python), "-m", "pytest"]
     if order.compiled:
         try:
             command = [*pytest, "-m", "not plain", *(order.args or ("-n", "auto"))]
             return subprocess.call(command, cwd=root)
         finally:
-            ensure(root, ["test"], "plain")
+            ensure(root, TESTED_WITH, "plain")
     ensure_web(root)
-    ensure_browser()
+    ensure_tools()
     if order.args:
         return subprocess.call([*pytest, *order.args], cwd=root)
     failed = []
@@ -533,6 +542,16 @@ def test(root: Path, order: Order) -> int:
             failed.append(name)
     say(f"failed: {', '.join(failed)}" if failed else "all stages passed")
     return 1 if failed else 0
+
+
+def served_with(args: Sequence[str], environment: Mapping[str, str]) -> list[str]:
+    """The parts that a server needs besides: for another store than a file, and for Redis."""
+    parts = {"postgres": ("--database", "KRONIKA_DATABASE"), "redis": ("--redis", "KRONIKA_REDIS")}
+    return [
+        part
+        for part, (option, variable) in parts.items()
+        if environment.get(variable) or any(arg.split("=")[0] == option for arg in args)
+    ]
 
 
 def obey(order: Order, root: Path = ROOT) -> int:
@@ -564,7 +583,7 @@ def obey(order: Order, root: Path = ROOT) -> int:
     elif command == "play":
         hand_over([ensure(root).script("kronika"), "play", *order.args])
     else:
-        venv = ensure(root)
+        venv = ensure(root, served_with(order.args, os.environ))
         ensure_web(root)
         hand_over([venv.script("kronika"), "serve", *order.args])
     return 0

@@ -279,7 +279,7 @@ def free_port() -> int:
 def wait_for(base: str) -> None:
     for _ in range(200):
         try:
-            if httpx.get(f"{base}/healthz").status_code == 200:
+            if httpx.get(f"{base}/health").status_code == 200:
                 return
         except httpx.TransportError:
             time.sleep(0.05)

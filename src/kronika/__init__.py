@@ -18,6 +18,7 @@ from kronika.engine.errors import (
 )
 from kronika.engine.game import Bot, Game, Result
 from kronika.engine.message import Message
+from kronika.engine.saga import Saga, SagaError, read_saga
 from kronika.engine.table import Table, open_table
 from kronika.games import Shelf, find, register
 
@@ -58,6 +59,16 @@ def replay(chronicle: Mapping[str, Any], upto: int | None = None, listen: bool =
     return _chronicle.replay(chronicle, find, upto, listen)
 
 
+def saga(game: str, name: str, options: Mapping[str, object] | None = None) -> Saga:
+    """A new saga: a chain of games, each grown out of the last. `options` are those of the first one."""
+    return Saga(find(game), name, options)
+
+
+def resume_saga(plain: Mapping[str, Any]) -> Saga:
+    """A saga from its file (`Saga.plain()`); every game is played again and checked."""
+    return read_saga(plain, find)
+
+
 __all__ = [
     "Ask",
     "Bot",
@@ -69,6 +80,8 @@ __all__ = [
     "Message",
     "Option",
     "Result",
+    "Saga",
+    "SagaError",
     "SetupError",
     "Table",
     "bot",
@@ -76,4 +89,6 @@ __all__ = [
     "new_table",
     "register",
     "replay",
+    "resume_saga",
+    "saga",
 ]

@@ -63,7 +63,7 @@ def brief_of(state: dict[str, Any]) -> Brief:
         "ask": state["asks"][0] if state["asks"] else None,
         "seat": info["my_seat"],
         "names": [chair["name"] for chair in info["chairs"]],
-        "counts": {zone["id"]: zone["count"] for zone in view["zones"]},
+        "counts": {zone["id"]: zone["count"] for zone in view["zones"] if "count" in zone},
     }
 
 

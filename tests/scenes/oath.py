@@ -19,8 +19,8 @@ from typing import Any
 import kronika
 from kronika.engine.rng import Rng
 from kronika.engine.table import Table
-from kronika.games.oath.battle import ATTACK_FACES, DEFENSE_FACES
-from kronika.games.oath.faces import DENIZEN, NUMBER, OATHS, RELIC, SCEPTER, SUITS, VISION, of_kind
+from kronika.games.oath.dice import ATTACK_FACES, DEFENSE_FACES
+from kronika.games.oath.faces import DENIZEN, FLIPPED, NUMBER, OATHS, RELIC, SCEPTER, SUITS, VISION, of_kind
 from kronika.games.oath.game import Oath
 from kronika.games.oath.state import (
     ACT,
@@ -96,6 +96,8 @@ class Scene(TableScene):
         reliquary: str = "",
         uncovered: str = "",
         relic_deck: str = "",
+        dispossessed: str = "",
+        writes: bool = False,
         listen: bool = False,
         seed: int = 1,
     ) -> None:
@@ -103,8 +105,9 @@ class Scene(TableScene):
         secrets) on a site. `advisers` (faceup), `facedown_advisers`, `relics`, `visions`, `favor`, `secrets`, `board`
         and `supply` are by seat; "-" or "" for none. `banners` gives (holder, tokens). `world`, `piles` (by region) and
         `relic_deck` name cards from the top; the rest lies below. `reliquary` names its four relics, `uncovered`
-        spaces that are empty."""
-        self.table: Table = kronika.new_table("oath", seats=seats, seed=seed, listen=listen)
+        spaces that are empty, `dispossessed` the Dispossessed. Cards beyond the first world come from the Archive.
+        `writes`: a won game goes on with its Chronicle."""
+        self.table: Table = kronika.new_table("oath", seats=seats, seed=seed, options={"writes": writes}, listen=listen)
         s = self.state
         self._free = {s.cards.face[card]: card for card in range(len(s.cards.face))}
         s.cards.known.clear()
@@ -145,7 +148,7 @@ class Scene(TableScene):
         s.oath = OATHS.index(oath)
         s.title, s.usurper = title, usurper
         s.visions_drawn, s.round, s.turn, s.phase = visions_drawn, round, turn, PHASES.index(phase)
-        self._decks(world, piles, reliquary, uncovered, relic_deck)
+        self._decks(world, piles, reliquary, uncovered, relic_deck, dispossessed)
         s.shared = FAVOR - sum(s.bank) - sum(s.favor) - s.banner[0] - sum(s.favor_at)
         assert s.shared >= 0, "there are 36 favor in all"
         s.stale()
@@ -158,7 +161,12 @@ class Scene(TableScene):
     # --- laying out ---
 
     def _take(self, name: str) -> int:
-        return self._free.pop(NUMBER[name])
+        """A card from its deck, or from the Archive."""
+        face, s = NUMBER[name], self.state
+        if face in self._free:
+            return self._free.pop(face)
+        s.archive = [other for other in s.archive if other not in (face, FLIPPED.get(face))]
+        return s.cards.add(face)
 
     def _lay(self, text: str) -> list[int]:
         cards = [self._take(name) for name in text.split()]
@@ -203,9 +211,12 @@ class Scene(TableScene):
         text = given[seat] if seat < len(given) else ""
         return "" if text == "-" else text
 
-    def _decks(self, world: str, piles: Sequence[str], reliquary: str, uncovered: str, relic_deck: str) -> None:
+    def _decks(
+        self, world: str, piles: Sequence[str], reliquary: str, uncovered: str, relic_deck: str, dispossessed: str
+    ) -> None:
         s = self.state
         top = [self._take(name) for name in world.split()]
+        s.dispossessed = [self._take(name) for name in dispossessed.split()]
         s.piles = [[self._take(name) for name in self._text(piles, region).split()][::-1] for region in range(3)]
         spaces = [self._take(name) for name in reliquary.split()]
         relics = [self._take(name) for name in relic_deck.split()]

@@ -31,6 +31,7 @@ def stored(monkeypatch: pytest.MonkeyPatch, row: dict[str, Any], seats: int = 3,
     """A table in a world that some Chronicle left like this."""
     monkeypatch.setitem(WORLDS, "stored", {"oath": "supremacy", "sites": [{"site": "river"}] + [{}] * 7, **row})
     options: dict[str, Any] = {"world": "stored", "oath": "inherited", "citizens": row.get("citizens", [])}
+    options |= {"writes": False, "chronicle": ""}
     return open_table(Oath(), [f"Player {i}" for i in range(seats)], options, str(seed), True)
 
 

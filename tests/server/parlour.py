@@ -20,6 +20,7 @@ from kronika.engine.table import Table
 from kronika.server.app import Running, create_app
 from kronika.server.live import Live
 from kronika.server.settings import Settings
+from tests.server import stores
 
 HIGH_CARD = "examples.high_card.game:HighCard"
 PLENTY = 1e9
@@ -30,6 +31,7 @@ PATIENCE = 20.0
 def relaxed(data: Path, **changes: Any) -> Settings:
     """Settings without a pace and without limits on how much one sender sends."""
     given: dict[str, Any] = {
+        "database_url": stores.current[0].url(data) if "database_url" not in changes else "",
         "games": (HIGH_CARD,),
         "bot_pace": 0.0,
         "messages_per_second": PLENTY,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import time
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from itsdangerous import URLSafeTimedSerializer
 
 from kronika.server.invites import Invites
 from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed, until
+from tests.server.stores import ask
 from tests.server.test_play import two_people
 
 
@@ -204,9 +204,7 @@ def test_who_resigns_has_left_his_chair_to_a_bot_for_good(parlour: Parlour) -> N
 
 
 def log(parlour: Parlour, table: str) -> list[dict[str, str]]:
-    store = sqlite3.connect(parlour.settings.data / "kronika.sqlite")
-    rows = store.execute("select kind, nonce from log where table_id = ? order by seq", [table]).fetchall()
-    store.close()
+    rows = ask(parlour.settings.database, "select kind, nonce from log where table_id = :id order by seq", id=table)
     return [{"kind": kind, "nonce": nonce} for kind, nonce in rows]
 
 

@@ -6,7 +6,6 @@ import os
 import random
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
@@ -17,7 +16,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.parlour import Guest, Watching, legal, until
+from tests.server.parlour import Guest, Watching, legal, relaxed, until
+from tests.server.stores import ask
 
 SERVER = """
 import sys, uvicorn
@@ -25,7 +25,7 @@ from pathlib import Path
 from tests.server.parlour import relaxed
 from kronika.server.app import create_app
 if __name__ == "__main__":
-    app = create_app(relaxed(Path(sys.argv[1])))
+    app = create_app(relaxed(Path(sys.argv[1]), database_url=sys.argv[3]))
     uvicorn.run(app, port=int(sys.argv[2]), log_level="error", ws="websockets-sansio")
 """
 
@@ -41,7 +41,9 @@ class Process:
         self.base = f"http://127.0.0.1:{self.port}"
         script = data / "server.py"
         script.write_text(SERVER, encoding="utf-8")
-        self._command = [sys.executable, str(script), str(data), str(self.port)]
+        settings = relaxed(data)
+        self.store = settings.database
+        self._command = [sys.executable, str(script), str(data), str(self.port), settings.database_url]
         self._server: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -51,7 +53,7 @@ class Process:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.base}/healthz").status_code == 200
+            return httpx.get(f"{self.base}/health").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -62,10 +64,7 @@ class Process:
             self._server = None
 
     def log(self, table: str) -> list[tuple[int, str, str]]:
-        store = sqlite3.connect(self.data / "kronika.sqlite")
-        rows = store.execute("select seq, kind, data from log where table_id = ? order by seq", [table]).fetchall()
-        store.close()
-        return rows
+        return ask(self.store, "select seq, kind, data from log where table_id = :id order by seq", id=table)
 
 
 @pytest.fixture
@@ -129,10 +128,7 @@ def test_kill_at_any_moment(process: Process) -> None:
 
 
 def nonces(process: Process, table: str) -> list[str]:
-    store = sqlite3.connect(process.data / "kronika.sqlite")
-    rows = store.execute("select nonce from log where table_id = ?", [table]).fetchall()
-    store.close()
-    return [row[0] for row in rows]
+    return [nonce for (nonce,) in ask(process.store, "select nonce from log where table_id = :id", id=table)]
 
 
 def test_in_the_middle_of_an_effect(process: Process) -> None:

@@ -7,7 +7,6 @@ import json
 import os
 import random
 import socket
-import sqlite3
 from hashlib import sha256
 from pathlib import Path
 
@@ -17,12 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed, until
+from tests.server.stores import ask
 from tests.server.test_play import two_people
 
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/table/abc", "/api/me", "/api/games", "/api/nothing", "/texts/common.cs.ftl", "/nothing.js", "/healthz"],
+    ["/", "/table/abc", "/api/me", "/api/games", "/api/nothing", "/texts/common.cs.ftl", "/nothing.js", "/health"],
 )
 def test_every_response_carries_the_headers(parlour: Parlour, path: str) -> None:
     headers = httpx.get(parlour.base + path).headers
@@ -41,9 +41,7 @@ def test_the_cookie_is_for_the_server_only_and_the_store_knows_its_hash(parlour:
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
     word = response.cookies["kronika"]
-    store = sqlite3.connect(parlour.settings.data / "kronika.sqlite")
-    hashes = [row[0] for row in store.execute("select hash from sessions")]
-    store.close()
+    hashes = [hash for (hash,) in ask(parlour.settings.database, "select hash from sessions")]
     assert sha256(word.encode()).hexdigest() in hashes
     assert word not in hashes
     for file in parlour.settings.data.glob("kronika.sqlite*"):

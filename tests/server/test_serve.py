@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -16,16 +14,14 @@ import pytest
 from kronika.engine.errors import KronikaError
 from kronika.server.run import address_of, listen
 from kronika.server.settings import data_folder
-
-COMMAND = "import typer; from kronika.cli.serve import serve\nif __name__ == '__main__': typer.run(serve)\n"
+from tests.server.parlour import relaxed
+from tests.server.serving import command, environment
+from tests.server.stores import ask
 
 
 def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
-    script = folder / "serve.py"
-    script.write_text(COMMAND, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", "LANG": "en"}
-    command = [sys.executable, str(script), "--no-browser", "--data", str(folder / "data"), *arguments]
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    words = command(folder, "--data", str(folder / "data"), *arguments)
+    return subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
 def line(server: subprocess.Popen[str]) -> str:
@@ -33,7 +29,7 @@ def line(server: subprocess.Popen[str]) -> str:
     return server.stdout.readline().strip()
 
 
-def test_a_server_from_its_first_line_to_its_last(tmp_path: Path) -> None:
+def test_a_server_from_its_first_line_to_its_last(tmp_path: Path, sqlite_only: None) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         server = start(tmp_path, "--port", str(port))
@@ -41,7 +37,7 @@ def test_a_server_from_its_first_line_to_its_last(tmp_path: Path) -> None:
         address = line(server).removeprefix("Kronika is at ")
         assert address.startswith("http://127.0.0.1:")
         assert int(address.rsplit(":", 1)[1]) > port
-        assert httpx.get(f"{address}/healthz").json() == {"ok": True}
+        assert httpx.get(f"{address}/health").json()["ok"] is True
         assert (tmp_path / "data" / "kronika.sqlite").is_file()
         second = start(tmp_path)
         assert second.communicate(timeout=90)[0].strip() == f"Kronika already runs with this data folder, at {address}"
@@ -53,24 +49,40 @@ def test_a_server_from_its_first_line_to_its_last(tmp_path: Path) -> None:
         assert line(again).startswith("Kronika je na adrese http://127.0.0.1:")
         again.send_signal(signal.SIGTERM)
         assert "Traceback" not in again.communicate(timeout=90)[0]
+        assert again.returncode == 0
+        assert not (tmp_path / "data" / "server.address").exists()
 
 
-def test_a_store_of_a_newer_kronika_and_a_game_that_is_none_are_told_in_a_line(tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir()
-    store = sqlite3.connect(tmp_path / "data" / "kronika.sqlite")
-    store.execute("create table alembic_version (version_num text)")
-    store.execute("insert into alembic_version values ('9999')")
-    store.commit()
-    store.close()
-    for arguments, words in (
-        ((), "newer Kronika (store 9999)"),
-        (("--game", "nowhere:Chess"), "“nowhere:Chess” cannot"),
-    ):
-        server = start(tmp_path, *arguments)
-        told = server.communicate(timeout=90)[0].strip()
-        assert server.returncode == 2
-        assert words in told
-        assert "\n" not in told
+def test_what_is_wrong_with_a_store_is_told_in_a_line(tmp_path: Path) -> None:
+    url = relaxed(tmp_path / "data").database
+    (tmp_path / "data").mkdir(exist_ok=True)
+    ask(url, "create table alembic_version (version_num text)")
+    ask(url, "insert into alembic_version values ('9999')")
+    server = start(tmp_path, "--database", url)
+    told = server.communicate(timeout=90)[0].strip()
+    assert server.returncode == 2
+    assert "newer Kronika (store 9999)" in told
+    assert "\n" not in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--game", "nowhere:Chess"], "“nowhere:Chess” cannot"),
+        (["--database", "mysql://anna:sesam@db/kronika"], "no address of a store"),
+        (["--database", "postgresql://anna:sesam@127.0.0.1:1/kronika"], "cannot be reached"),
+        (["--redis", "sesam://db"], "no address of Redis"),
+    ],
+)
+def test_what_cannot_be_served_is_told_in_a_line(
+    tmp_path: Path, sqlite_only: None, arguments: list[str], words: str
+) -> None:
+    server = start(tmp_path, *arguments)
+    told = server.communicate(timeout=90)[0].strip()
+    assert server.returncode == 2
+    assert words in told
+    assert "\n" not in told
+    assert "sesam" not in told
 
 
 def test_a_host_that_is_not_here() -> None:
@@ -85,7 +97,7 @@ def test_addresses_that_can_be_clicked() -> None:
         listener.close()
 
 
-def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, no_store: None) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "kronika"

@@ -1,27 +1,28 @@
-"""The store: its migrations, copies before them, and games whose rules have changed since."""
+"""The store: its migrations, copies before them, and games whose rules have changed since. On both databases."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from examples.high_card.game import HighCard
 from kronika.engine.errors import KronikaError
 from kronika.server.store import migrate
+from kronika.server.store.database import be_alone, database_url, open_engine, storable
 from kronika.server.store.schema import metadata
 from kronika.server.store.store import Entry, Header, Lost, Store
 from tests.server.parlour import Parlour, play_on, relaxed
+from tests.server.stores import ask
 from tests.server.test_play import two_people
 
 
@@ -35,150 +36,322 @@ async def opened(folder: Path) -> Store:
     return store
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+def open_once(folder: Path) -> None:
     async def make() -> None:
-        await (await opened(tmp_path)).close()
+        await (await opened(folder)).close()
 
     asyncio.run(make())
-    engine = create_engine(f"sqlite:///{tmp_path / 'kronika.sqlite'}")
-    with engine.connect() as connection:
+
+
+def on_connection(folder: Path, do: Callable[[Connection], Any]) -> Any:
+    async def done() -> Any:
+        engine = open_engine(url(folder))
+        async with engine.begin() as connection:
+            result = await connection.run_sync(do)
+        await engine.dispose()
+        return result
+
+    return asyncio.run(done())
+
+
+# --- addresses ---
+
+
+@pytest.mark.parametrize(
+    ("given", "driver"),
+    [
+        ("postgresql://anna:word@db.example/kronika", "postgresql+asyncpg"),
+        ("postgres://anna@/kronika?host=/run/postgresql", "postgresql+asyncpg"),
+        ("postgresql+psycopg://anna@db.example/kronika", "postgresql+asyncpg"),
+        ("sqlite:////srv/kronika.sqlite", "sqlite+aiosqlite"),
+    ],
+)
+def test_an_address_gets_the_driver_that_we_use(given: str, driver: str) -> None:
+    url = database_url(given)
+    assert url.drivername == driver
+    assert url.database is not None
+    assert url.database.endswith(("kronika", "/srv/kronika.sqlite"))
+
+
+@pytest.mark.parametrize("given", ["kronika", "mysql://db/kronika", "postgresql://db.example", "://", "sqlite://"])
+def test_an_address_that_is_none_is_told_without_being_repeated(given: str) -> None:
+    """It may hold a password."""
+    with pytest.raises(KronikaError, match="no address of a store"):
+        database_url(given)
+
+
+# --- migrations ---
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    open_once(tmp_path)
+
+    def compare(connection: Connection) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_revision() == ScriptDirectory(str(migrate.HERE)).get_current_head()
-    engine.dispose()
+        assert context.get_current_revision() == migrate.head()
+
+    on_connection(tmp_path, compare)
 
 
 def test_every_migration_leads_back(tmp_path: Path) -> None:
-    async def make() -> None:
-        await (await opened(tmp_path)).close()
-
-    asyncio.run(make())
-    engine = create_engine(f"sqlite:///{tmp_path / 'kronika.sqlite'}")
-    with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(migrate.HERE))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "base")
-    with engine.connect() as connection:
-        names = [row[0] for row in connection.exec_driver_sql("select name from sqlite_master where type = 'table'")]
-    assert names == ["alembic_version"]
-    engine.dispose()
+    open_once(tmp_path)
+    on_connection(tmp_path, lambda connection: command.downgrade(migrate.alembic_on(connection), "base"))
+    assert tables(tmp_path) == ["alembic_version"]
+    open_once(tmp_path)
+    assert set(metadata.tables) < set(tables(tmp_path))
 
 
-def test_before_a_migration_the_file_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A store of an earlier revision, made by a first migration of its own; ours is a second one here."""
+def tables(folder: Path) -> list[str]:
+    """The names of the tables in the store."""
+    sqlite = url(folder).startswith("sqlite")
+    named = "select name from sqlite_master where type = 'table'"
+    listed = "select tablename from pg_tables where schemaname = 'public'"
+    return sorted(name for (name,) in ask(url(folder), named if sqlite else listed))
+
+
+NEXT = 'revision = "9001"\ndown_revision = "{head}"\nimport sqlalchemy as sa\nfrom alembic import op\n\n'
+
+
+def migrations_with(tmp_path: Path, upgrade: str) -> Path:
+    """Our migrations and one more."""
     folder = tmp_path / "migrations"
     (folder / "versions").mkdir(parents=True)
-    for name in ("env.py", "script.py.mako", "versions/0001_first.py"):
-        (folder / name).write_text((migrate.HERE / name).read_text(encoding="utf-8"), encoding="utf-8")
+    for file in (*migrate.HERE.glob("*.*"), *migrate.HERE.glob("versions/*.py")):
+        target = folder / file.relative_to(migrate.HERE)
+        target.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    body = "".join(f"    {line}\n" for line in upgrade.splitlines())
+    text = NEXT.format(head=migrate.head()) + f"def upgrade() -> None:\n{body}"
+    (folder / "versions" / "9001_next.py").write_text(text, encoding="utf-8")
+    return folder
+
+
+COLOUR = """
+with op.batch_alter_table("persons") as batch:
+    batch.add_column(sa.Column("colour", sa.String))
+op.execute("update persons set name = 'changed'")
+"""
+
+
+def test_before_a_migration_everything_is_copied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store_kind: str
+) -> None:
     data = tmp_path / "data"
     data.mkdir()
 
-    async def use(store: Store) -> list[Any]:
-        await store.add_person("anna", "hash")
-        found = [await store.person_of("hash")]
-        await store.close()
-        return found
-
-    asyncio.run(use_first(data, use))
-    second = (
-        'revision = "0002"\ndown_revision = "0001"\n'
-        "import sqlalchemy as sa\nfrom alembic import op\n\n"
-        "def upgrade() -> None:\n"
-        '    with op.batch_alter_table("persons") as batch:\n'
-        '        batch.add_column(sa.Column("colour", sa.String))\n'
-    )
-    (folder / "versions" / "0002_colour.py").write_text(second, encoding="utf-8")
-    monkeypatch.setattr(migrate, "HERE", folder)
-
-    async def again() -> Any:
+    async def fill() -> None:
         store = await opened(data)
-        person = await store.person_of("hash")
+        await store.add_person("anna", "hash")
+        await store.rename("anna", "Anna")
+        await store.add_table(Header("a", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], ["anna"])
+        await store.append("a", Entry(1, "answer", {"keys": ["č"]}, "n", 1.5))
+        await store.keep_ending("a", b"\0\1")
         await store.close()
-        return person
 
-    assert asyncio.run(again()) == ("anna", "")
-    (copy,) = data.glob("*.before-migration-from-0001")
-    assert "colour" not in columns(copy)
-    assert "colour" in columns(data / "kronika.sqlite")
+    asyncio.run(fill())
+    before = {table: ask(url(data), f"select * from {table}") for table in tables(data)}
+    head = migrate.head()
+    monkeypatch.setattr(migrate, "HERE", migrations_with(tmp_path, COLOUR))
+    for _ in range(2):  # the second time there is nothing to do
+        open_once(data)
+        assert ask(url(data), "select name, colour from persons") == [("changed", None)]
+        if store_kind == "sqlite":
+            (copy,) = data.glob("*.before-migration-from-*")
+            assert copy.name == f"kronika.sqlite.before-migration-from-{head}"
+            kept = {table: ask(f"sqlite:///{copy}", f"select * from {table}") for table in before}
+        else:
+            kept = {table: ask(url(data), f"select * from before_migration_from_{head}.{table}") for table in before}
+        assert kept == before
+    assert before["log"]
+    assert before["endings"]
     monkeypatch.undo()
     with pytest.raises(KronikaError, match="newer Kronika"):
-        asyncio.run(again())
-    assert "colour" in columns(data / "kronika.sqlite")
+        open_once(data)
+    assert ask(url(data), "select name, colour from persons") == [("changed", None)]
+
+
+BROKEN = """
+op.create_table("colours", sa.Column("name", sa.String))
+op.drop_table("chat")
+raise RuntimeError("in the middle")
+"""
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor does one in whose middle the process ends: all of it is one transaction."""
-    folder = tmp_path / "migrations"
-    (folder / "versions").mkdir(parents=True)
-    for name in ("env.py", "script.py.mako", "versions/0001_first.py"):
-        (folder / name).write_text((migrate.HERE / name).read_text(encoding="utf-8"), encoding="utf-8")
-
-    async def make() -> None:
-        await (await opened(tmp_path)).close()
-
-    asyncio.run(make())
+    open_once(tmp_path)
     before = tables(tmp_path)
-    second = (
-        'revision = "0002"\ndown_revision = "0001"\n'
-        "import sqlalchemy as sa\nfrom alembic import op\n\n"
-        "def upgrade() -> None:\n"
-        '    op.create_table("colours", sa.Column("name", sa.String))\n'
-        '    op.drop_table("chat")\n'
-        '    raise RuntimeError("in the middle")\n'
-    )
-    (folder / "versions" / "0002_colours.py").write_text(second, encoding="utf-8")
-    monkeypatch.setattr(migrate, "HERE", folder)
+    monkeypatch.setattr(migrate, "HERE", migrations_with(tmp_path / "broken", BROKEN))
     with pytest.raises(RuntimeError, match="in the middle"):
-        asyncio.run(make())
+        open_once(tmp_path)
     assert tables(tmp_path) == before
     monkeypatch.undo()
-    asyncio.run(make())
+    open_once(tmp_path)
 
 
-def tables(folder: Path) -> list[str]:
-    store = sqlite3.connect(folder / "kronika.sqlite")
-    names = [row[0] for row in store.execute("select name from sqlite_master order by name")]
-    store.close()
-    return names
+def test_processes_that_start_together_migrate_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty store first, then one that needs a migration: each time all but one wait and find that it is done."""
+    counted = "op.execute(\"insert into secrets values ('migrated', 'once')\")"
+
+    async def together() -> None:
+        stores = [Store(url(tmp_path)) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        assert all([await store.ready() for store in stores])
+        for store in stores:
+            await store.close()
+
+    asyncio.run(together())
+    monkeypatch.setattr(migrate, "HERE", migrations_with(tmp_path, counted))
+    asyncio.run(together())  # the same row twice would be an error
+    assert ask(url(tmp_path), "select value from secrets where name = 'migrated'") == [("once",)]
 
 
-async def use_first(data: Path, use: Any) -> None:
-    await use(await opened(data))
+def test_a_store_that_is_not_migrated_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asked() -> tuple[bool, bool]:
+        store = await opened(tmp_path)
+        now = await store.ready()
+        monkeypatch.setattr(migrate, "HERE", migrations_with(tmp_path, "pass"))
+        later = await store.ready()
+        await store.close()
+        return now, later
+
+    assert asyncio.run(asked()) == (True, False)
 
 
-def columns(path: Path) -> list[str]:
-    store = sqlite3.connect(path)
-    names = [row[1] for row in store.execute("pragma table_info(persons)")]
-    store.close()
-    return names
+def test_a_migration_keeps_everybody_else_out(tmp_path: Path) -> None:
+    """While one process has the lock, another one that wants to migrate waits."""
+
+    async def both() -> list[str]:
+        told: list[str] = []
+        one, two = open_engine(url(tmp_path)), open_engine(url(tmp_path))
+
+        async def second() -> None:
+            async with two.begin() as connection:
+                await connection.run_sync(be_alone)
+                told.append("second")
+
+        async with one.begin() as connection:
+            await connection.run_sync(be_alone)
+            waiting = asyncio.create_task(second())
+            await asyncio.sleep(0.3)
+            told.append("first")
+        await waiting
+        await one.dispose()
+        await two.dispose()
+        return told
+
+    assert asyncio.run(both()) == ["first", "second"]
+
+
+# --- writing ---
 
 
 def test_one_writer_wins_a_place_in_the_log_and_nobody_else_is_hurt(tmp_path: Path) -> None:
-    """Many appends gather to one commit; those that lose are told so, all others are in."""
+    """Many appends of two processes gather to commits; those that lose are told so, all others are in."""
 
     async def race() -> None:
-        store = await opened(tmp_path)
+        stores = [await opened(tmp_path), await opened(tmp_path)]
         for table in ("a", "b"):
-            await store.add_table(Header(table, "played", "high-card", "1", "", {}, "s", "h", 1.0), [], [])
+            await stores[0].add_table(Header(table, "played", "high-card", "1", "", {}, "s", "h", 1.0), [], [])
         entries = [
             (table, Entry(seq, "answer", {"from": writer}, f"{writer}.{seq}", 1.0))
             for seq in range(1, 11)
             for table in ("a", "b")
             for writer in range(3)
         ]
-        random.Random(1).shuffle(entries)
-        done = await asyncio.gather(*(store.append(*each) for each in entries), return_exceptions=True)
+        chance = random.Random(1)
+        chance.shuffle(entries)
+        writes = (chance.choice(stores).append(*each) for each in entries)
+        done = await asyncio.gather(*writes, return_exceptions=True)
         assert sum(isinstance(each, Lost) for each in done) == 40
         assert sum(each is None for each in done) == 20
         for table in ("a", "b"):
-            assert [entry.seq for entry in await store.entries(table)] == list(range(1, 11))
-        used = (await store.entries("a"))[0].nonce
+            assert [entry.seq for entry in await stores[1].entries(table)] == list(range(1, 11))
+        used = (await stores[0].entries("a"))[0].nonce
         with pytest.raises(Lost):
-            await store.append("a", Entry(11, "answer", {}, used, 1.0))
-        await store.close()
+            await stores[1].append("a", Entry(11, "answer", {}, used, 1.0))
+        for store in stores:
+            await store.close()
 
     asyncio.run(race())
+
+
+def test_lost_means_taken_and_nothing_else(tmp_path: Path) -> None:
+    """A log entry of a table that does not exist has not lost a race; whoever tried again would try for ever."""
+
+    async def write() -> None:
+        store = await opened(tmp_path)
+        with pytest.raises(IntegrityError) as refused:
+            await store.append("nowhere", Entry(1, "answer", {"keys": ["a secret"]}, "n", 1.0))
+        assert "a secret" not in str(refused.value)  # it goes into logs
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_an_older_line_never_replaces_a_newer_one(tmp_path: Path) -> None:
+    """Two processes save the lines of a table, and the slower one comes last."""
+
+    async def write() -> None:
+        store = await opened(tmp_path)
+        await store.add_person("anna", "hash")
+        await store.add_table(Header("a", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], ["anna"])
+        for seq in (1, 2):
+            await store.append("a", Entry(seq, "answer", {}, f"n{seq}", 1.0))
+        await store.summarise([("a", 2, "new")])
+        await store.summarise([("a", 1, "old")])
+        assert [(each.table, each.seq, each.line) for each in await store.tables_of("anna")] == [("a", 2, "new")]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_how_far_tables_have_come_is_one_question(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path)
+        for table in ("a", "b", "c"):
+            await store.add_table(Header(table, "played", "high-card", "1", "", {}, "s", "h", 1.0), [], [])
+        for seq in (1, 2, 3):
+            await store.append("a", Entry(seq, "answer", {}, f"n{seq}", 1.0))
+        for word in ("one", "two"):
+            await store.say("b", None, "Anna", word, word)
+        await store.set_rematch("b", "c")
+        found = {each.table: (each.seq, each.lines, each.rematch) for each in await store.standings(["a", "b", "?"])}
+        assert found == {"a": (3, 0, ""), "b": (0, 2, "c")}
+        assert await store.standings([]) == []
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_the_dead_are_struck_out_once(tmp_path: Path) -> None:
+    """Two processes notice at the same time that two others have gone: each of those is counted once."""
+
+    async def write() -> None:
+        stores = [await opened(tmp_path), await opened(tmp_path)]
+        for name, seen in (("a", 100.0), ("b", 100.0), ("gone", 1.0), ("stopped", 0.0)):
+            await stores[0].sign_of_life(name, seen)
+        struck = await asyncio.gather(*(store.bury(50.0) for store in stores))
+        assert sum(struck) == 2
+        assert await stores[1].at_work() == 2
+        await stores[1].sign_of_life("a", 200.0)
+        assert await stores[0].bury(150.0) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_text_that_no_database_could_hold_is_nobodys(tmp_path: Path) -> None:
+    async def asked() -> Header | None:
+        store = await opened(tmp_path)
+        found = await store.header("a\0b")
+        await store.close()
+        return found
+
+    assert asyncio.run(asked()) is None
+    assert storable("Žluťoučký kůň 🐴")
+    assert not storable("\ud800")
 
 
 # --- rules that change ---

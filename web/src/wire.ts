@@ -170,6 +170,11 @@ export interface Me {
   name: string;
 }
 
+/** Which Kronika this is. */
+export interface About {
+  version: string;
+}
+
 /** A chair of a new table: the visitor's own, a bot's, or empty. */
 export interface Seat {
   kind: "bot" | "empty" | "me";

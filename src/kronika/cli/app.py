@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import kronika
+from kronika.cli import saga
 from kronika.cli.coverage import coverage
 from kronika.cli.decks import check
 from kronika.cli.games import games
@@ -45,6 +46,13 @@ decks = typer.Typer(
     rich_markup_mode=None,
 )
 
+sagas = typer.Typer(
+    help="Chains of games, each grown out of the last: kronika saga new mlha.json --name Mlha",
+    context_settings=SETTINGS,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
 app.command()(serve)
 app.command()(play)
 app.command()(simulate)
@@ -53,6 +61,9 @@ app.command()(games)
 app.add_typer(rules, name="rules")
 app.add_typer(decks, name="decks")
 decks.command()(check)
+app.add_typer(sagas, name="saga")
+for command in (saga.new, saga.play, saga.show, saga.string, saga.add):
+    sagas.command()(command)
 rules.command()(read)
 rules.command()(coverage)
 

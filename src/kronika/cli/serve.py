@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -16,8 +16,26 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; the next free one if it is taken.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Folder for tables and names (default: your data folder).")] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="KRONIKA_DATABASE",
+            metavar="URL",
+            help="PostgreSQL instead of a file: postgresql://user:word@host/name",
+        ),
+    ] = "",
+    redis: Annotated[
+        str, typer.Option(envvar="KRONIKA_REDIS", metavar="URL", help="Redis between several processes: redis://host")
+    ] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     bot_pace: Annotated[int, typer.Option(min=0, metavar="MS", help="How long bots take for a decision.")] = 500,
+    proxy: Annotated[
+        str,
+        typer.Option(
+            envvar="KRONIKA_PROXY", metavar="ADDRESSES", help="Proxies to believe when they say who asks; * for all."
+        ),
+    ] = "127.0.0.1",
+    log: Annotated[Literal["text", "json"], typer.Option(help="Lines to read, or all that happens as JSON.")] = "text",
     game: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="One more game for the shelf.")] = None,
     lang: LangOption = None,
 ) -> None:
@@ -31,5 +49,13 @@ def serve(
     def say(id: str, args: dict[str, Arg]) -> None:
         terminal.out.print(terminal.text(id, **args), soft_wrap=True)
 
-    settings = Settings(data=data or data_folder(), games=tuple(game or ()), bot_pace=bot_pace / 1000)
+    settings = Settings(
+        data=data or data_folder(),
+        database_url=database,
+        redis_url=redis,
+        games=tuple(game or ()),
+        bot_pace=bot_pace / 1000,
+        proxies=proxy,
+        log=log,
+    )
     run(settings, host, port, browser, say)

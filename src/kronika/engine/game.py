@@ -81,6 +81,17 @@ class Result:
         return f"Result(scores={self.scores}, winners={self.winners}, ending={self.ending.id!r})"
 
 
+class Sequel:
+    """The game that grows out of a finished one: its options, and the old seats in the order in which they are offered
+    its chairs."""
+
+    __slots__ = ("chairs", "options")
+
+    def __init__(self, options: Mapping[str, object], chairs: list[int]) -> None:
+        self.options = options
+        self.chairs = chairs
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player by program: sees a seat's sight and asks, nothing else."""
@@ -168,6 +179,14 @@ class Game(Generic[S]):
 
     def result(self, state: S) -> Result:
         raise NotImplementedError
+
+    def sequel(self, state: S, names: Sequence[str], saga: str) -> Sequel | None:
+        """The next game of a saga of this name, if games of this kind have any."""
+        return None
+
+    def annals(self, state: S) -> dict[str, Any]:
+        """What a finished game brought, for the history of its saga."""
+        return {}
 
     def texts(self) -> list[Path]:
         """The folders with the game's catalogues."""

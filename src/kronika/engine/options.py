@@ -19,11 +19,12 @@ class Spec:
 
     `choices` are the words allowed. `many` takes a list of them (or "a,b,c" on the command line);
     `listed` lets a `Spec` that otherwise takes one word take a list of these words instead; `contents` tells
-    for which of them a choice stands, so that a form can show it.
+    for which of them a choice stands, so that a form can show it. `text` takes any line of text, which the game reads;
+    `secret` keeps the value from those who look at the table while the game is on.
     Its label is the text `option-<game>-<id>`, a choice's is `option-<game>-<id>-<choice>`.
     """
 
-    __slots__ = ("choices", "contents", "default", "id", "listed", "many")
+    __slots__ = ("choices", "contents", "default", "id", "listed", "many", "secret", "text")
 
     def __init__(
         self,
@@ -33,6 +34,8 @@ class Spec:
         many: bool = False,
         listed: Sequence[str] = (),
         contents: Mapping[str, Sequence[str]] | None = None,
+        text: bool = False,
+        secret: bool = False,
     ) -> None:
         self.id = id
         self.default = default
@@ -40,16 +43,22 @@ class Spec:
         self.many = many
         self.listed = listed
         self.contents = contents
+        self.text = text
+        self.secret = secret
 
     @property
     def kind(self) -> str:
         if isinstance(self.default, bool):
             return "flag"
+        if self.text:
+            return "text"
         return "many" if self.many else "choice"
 
     def parse(self, value: object) -> Value:
         if self.kind == "flag":
             return self._flag(value)
+        if self.text:
+            return self._line(value)
         if self.many:
             return self._words(value, self.choices)
         if self.listed:
@@ -66,6 +75,11 @@ class Spec:
         if isinstance(value, str) and value.lower() in FALSE:
             return False
         raise self._wrong(value, "true, false")
+
+    def _line(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise SetupError("option-text", {"option": self.id, "value": said(value)})
+        return value.strip("\r\n")
 
     def _word_or_list(self, value: object) -> Value:
         """One of the words or a list; who puts one in the place of the other is told of both."""
@@ -126,6 +140,12 @@ def parse_options(game: str, specs: Sequence[Spec], given: Mapping[str, object] 
             right = ", ".join(by_id) or "-"
             raise SetupError("option-unknown", {"option": id, "game": game, "right": right})
     return {spec.id: spec.parse(given[spec.id]) if spec.id in given else own(spec.default) for spec in specs}
+
+
+def shown(specs: Sequence[Spec], options: Options) -> Options:
+    """The options as those at the table may see them: secret ones have their default."""
+    hidden = {spec.id: spec.default for spec in specs if spec.secret}
+    return {id: own(hidden.get(id, value)) for id, value in options.items()}
 
 
 def said(value: object) -> str:

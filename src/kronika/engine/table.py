@@ -10,7 +10,7 @@ from typing import Any
 from kronika.engine.ask import Ask, Flow, Refusal, Reply
 from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError
 from kronika.engine.events import Event
-from kronika.engine.game import Game, Result, State
+from kronika.engine.game import Game, Result, Sequel, State
 from kronika.engine.message import Message
 from kronika.engine.options import Options, own
 from kronika.engine.rng import Rng
@@ -402,6 +402,16 @@ class Table:
         asks = [[ask.seat, ask.what.id, ask.keys(), ask.least, ask.most] for ask in self.asks]
         plain = json.dumps([self._state.plain(), asks], separators=(",", ":"), sort_keys=True)
         return sha256(plain.encode()).hexdigest()
+
+    def sequel(self, saga: str) -> Sequel | None:
+        """The game that grows out of this one, once it is over; None if none does."""
+        self._check_real()
+        return self._game.sequel(self._state, self.names, saga) if self.over else None
+
+    def annals(self) -> dict[str, Any]:
+        """What a finished game brought, for the history of a saga."""
+        self._check_real()
+        return self._game.annals(self._state) if self.over else {}
 
     def chronicle(self) -> dict[str, Any]:
         """The game as a JSON-able record that `kronika.replay` plays again."""

@@ -16,11 +16,12 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from kronika.server.bus import LocalBus
+from kronika.server.bus import Notice, open_bus
 from kronika.server.errors import Trouble
 from kronika.server.house import House
 from kronika.server.invites import Invites
-from kronika.server.routes import games, me, replays, tables
+from kronika.server.limits import SharedLimits
+from kronika.server.routes import games, health, me, replays, tables
 from kronika.server.routes.endpoint import Desk, failure, route
 from kronika.server.security import SafeHeaders
 from kronika.server.sessions import Sessions
@@ -38,11 +39,36 @@ LOST = """<!doctype html>
 class Running:
     """What lives from the start of the server to its end."""
 
-    def __init__(self, settings: Settings, secret: str, store: Store) -> None:
-        self.house = House(settings, store, LocalBus())
+    def __init__(self, settings: Settings, secret: str, channel: str, store: Store) -> None:
+        self.house = House(settings, store, open_bus(settings.redis_url, channel))
         sessions = Sessions(store, settings.new_guests_per_minute)
         self.desk = Desk(settings, self.house, sessions, Invites(secret, settings.invite_age))
         self.socket = Socket(self.house, sessions, settings)
+        self.house.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
+        bus = self.house.bus
+        sessions.tell = lambda person, name: bus.publish("person", person, data=name)
+
+        async def heard(notice: Notice) -> None:
+            if notice.what == "person" and notice.sender != bus.name:
+                sessions.renamed(notice.about, notice.data)
+
+        bus.listen(heard)
+        self._limits = SharedLimits(
+            bus,
+            messages=self.socket.paces,
+            requests=self.desk.paces,
+            addresses=self.desk.address_paces,
+            tables=self.desk.new_tables,
+            guests=sessions.new,
+        )
+
+    async def open(self) -> None:
+        await self.house.open()
+        self._limits.open()
+
+    async def close(self) -> None:
+        await self._limits.close()
+        await self.house.close()
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -51,20 +77,22 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if settings.file is not None:
+            settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         shelve(settings.games)
         store = Store(settings.database)
         await store.open()
         try:
             secret = await store.secret("invitations", token_hex(32))
-            now = Running(settings, secret, store)
+            channel = await store.secret("channel", token_hex(8))
+            now = Running(settings, secret, channel, store)
             running[:] = [now]
             app.state.running = now
-            now.house.open()
+            await now.open()
             try:
                 yield
             finally:
-                await now.house.close()
+                await now.close()
         finally:
             await store.close()
 
@@ -102,7 +130,9 @@ def collect_seldom() -> None:
 
 def interface(desk: Callable[[], Desk]) -> list[BaseRoute]:
     return [
-        route(desk, "/healthz", me.healthz),
+        route(desk, "/health", health.health),
+        route(desk, "/metrics", health.metrics),
+        route(desk, "/api/about", health.about),
         route(desk, "/api/me", me.get_me),
         route(desk, "/api/me", me.set_me, "POST"),
         route(desk, "/api/games", games.games),

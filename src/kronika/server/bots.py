@@ -18,6 +18,7 @@ from kronika.engine.errors import KronikaError
 from kronika.server import worker
 from kronika.server.errors import Trouble
 from kronika.server.live import Live
+from kronika.server.metrics import Metrics
 from kronika.server.settings import Settings
 from kronika.server.tables import Tables
 from kronika.server.worker import Task
@@ -108,12 +109,19 @@ class Worker:
 
 
 class Bots:
-    def __init__(self, tables: Tables, settings: Settings, play: Play) -> None:
+    """Who wrote the last entry of a table's log sets its bots to work. Any other process that shows the table waits a
+    while, and if nothing happens it does so itself: the bots' answers have their asks as nonces, so the log takes each
+    once, whoever is first."""
+
+    def __init__(self, tables: Tables, settings: Settings, play: Play, metrics: Metrics, alone: bool) -> None:
         self._tables = tables
         self._settings = settings
         self._play = play
+        self._metrics = metrics
+        self._alone = alone
         self._workers = [Worker(settings.games) for _ in range(settings.bot_workers)]
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
     async def warm(self) -> None:
@@ -122,31 +130,56 @@ class Bots:
 
     async def close(self) -> None:
         self._closed = True
-        for task in list(self._tasks.values()):
+        tasks = [*self._tasks.values(), *self._timers.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for each in self._workers:
             each.stop()
 
-    async def heard(self, table: str, what: str, number: int) -> None:
-        """The bus has news of a table: perhaps a bot is asked now."""
-        live = self._tables.cached(table)
-        if what == "log" and live is not None:
-            self.nudge(live)
-
     def nudge(self, live: Live) -> None:
-        """Sets the table's bots to work, unless they are or have nothing to do."""
+        """Sets the table's bots to work, unless they are or have nothing to do; or keeps an eye on them, if another
+        process has the table in hand."""
         if self._closed or live.id in self._tasks or self._next(live) is None:
             return
-        task = asyncio.create_task(self._work(live.id), name=f"bots of {live.id}")
-        self._tasks[live.id] = task
-        task.add_done_callback(lambda _: self._rest(live.id))
+        if self._alone or live.ours:
+            self._set_to_work(live.id)
+        elif live.id not in self._timers:
+            timer = asyncio.create_task(self._wait_for_others(live.id), name=f"an eye on {live.id}")
+            self._timers[live.id] = timer
+            timer.add_done_callback(lambda _: self._timers.pop(live.id, None))
+
+    def _set_to_work(self, table: str) -> None:
+        task = asyncio.create_task(self._work(table), name=f"bots of {table}")
+        self._tasks[table] = task
+        task.add_done_callback(lambda _: self._rest(table))
 
     def _rest(self, table: str) -> None:
         self._tasks.pop(table, None)
         live = self._tables.cached(table)
         if live is not None:  # something may have come up between the last look and the end
             self.nudge(live)
+
+    async def _wait_for_others(self, table: str) -> None:
+        """Until nothing has happened for a while where a bot is asked. Not the same while for all, so that seldom two
+        take over at once."""
+        seq = -1
+        while not self._closed and table not in self._tasks:
+            try:
+                live = await self._tables.fresh(table)
+            except Exception as error:
+                logger.warning("table %s: nobody knows what its bots do (%s)", table, type(error).__name__)
+                return
+            if live.ours or self._next(live) is None:
+                self.nudge(live)
+                return
+            if live.seq == seq:
+                self._set_to_work(table)
+                return
+            if seq >= 0 and not self._tables.busy(table):
+                return  # it goes on, and nobody here looks
+            seq = live.seq
+            await asyncio.sleep(self._settings.bot_grace * random.uniform(1, 2))
 
     @staticmethod
     def _next(live: Live) -> int | None:
@@ -156,12 +189,14 @@ class Bots:
         return next((seat for seat in sorted(live.opened) if live.chairs[seat].bot), None)
 
     async def _work(self, table: str) -> None:
-        """One decision after the other, until none is left."""
+        """One decision after the other, until none is left or another process has the table in hand."""
+        seq = -1
         while True:
             live = await self._tables.get(table)
             seat = self._next(live)
-            if seat is None:
+            if seat is None or (seq not in (-1, live.seq) and not live.ours and not self._alone):
                 return
+            seq = live.seq
             ask, begun = live.ask_id(seat), time.monotonic()
             keys = await self._decide(live, seat)
             pace = self._settings.bot_pace * random.uniform(0.67, 1.33)
@@ -178,14 +213,19 @@ class Bots:
         """The bot's answer; if it crashes, breaks the rules or takes for ever, any legal one."""
         bot, opened = live.chairs[seat].bot, live.opened[seat]
         worker = self._workers[crc32(live.id.encode()) % len(self._workers)]
+        begun = time.monotonic()
         try:
-            return await worker.decide(live, seat, bot, self._settings.bot_patience)
+            keys = await worker.decide(live, seat, bot, self._settings.bot_patience)
+            self._metrics.bot_decisions.add("thought")
+            self._metrics.bot_seconds.observe(time.monotonic() - begun)
+            return keys
         except (TimeoutError, BrokenProcessPool) as error:
             logger.error("table %s: bot %s: %r; its process is started anew", live.id, bot, error)
         except KronikaError as error:
             logger.error("table %s: bot %s: %s", live.id, bot, error)
         except Exception:
             logger.exception("table %s: bot %s has crashed", live.id, bot)
+        self._metrics.bot_decisions.add("failed")
         return any_answer(opened.ask)
 
 

@@ -1,32 +1,223 @@
-"""Who changed what: a process that has committed something tells all others. A lost notice costs time, never data."""
+"""Who changed what: a process that has committed something tells all others. A lost notice costs time, never data.
+
+A notice says only where to look; the news itself is read from the store. What is nowhere in the store (who is here, how
+much somebody has sent) travels in the notice and is repeated, so that it heals by itself.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import random
+import time
+from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol
+from importlib.util import find_spec
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-What = Literal["log", "chat"]
-Listener = Callable[[str, What, int], Awaitable[None]]
+import msgspec
+
+from kronika.server.errors import Trouble
+
+if TYPE_CHECKING:
+    from redis.asyncio.client import PubSub
+
+logger = logging.getLogger("kronika.server")
+
+What = Literal["log", "chat", "table", "person", "here", "spent"]
+
+
+class Notice(msgspec.Struct, array_like=True, frozen=True):
+    """What has changed (`number` is that of the log entry or line), and which process says so."""
+
+    what: What
+    about: str
+    number: int = 0
+    data: Any = None
+    sender: str = ""
+
+
+Listener = Callable[[Notice], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Carries (table, what, number of the entry) from who committed it to every process. The news itself is read from
-    the store."""
+    """Carries notices from who committed something to every process, the own one first."""
+
+    name: str
+    """Of this process."""
+    lag: Callable[[float], None]
+    """Is told how long a notice was under way, in seconds."""
+    connected: bool
 
     def listen(self, listener: Listener) -> None: ...
 
-    async def publish(self, table: str, what: What, number: int) -> None: ...
+    def missed(self, look: Callable[[], None]) -> None:
+        """Who wants to know that notices may have been lost."""
+
+    async def publish(self, what: What, about: str, number: int = 0, data: Any = None) -> None: ...
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
 
 
 class LocalBus:
     """The bus of a single process."""
 
     def __init__(self) -> None:
+        self.name = token_hex(6)
+        self.lag: Callable[[float], None] = lambda seconds: None
+        self.connected = True
         self._listeners: list[Listener] = []
+        self._missed: list[Callable[[], None]] = []
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
-    async def publish(self, table: str, what: What, number: int) -> None:
+    def missed(self, look: Callable[[], None]) -> None:
+        self._missed.append(look)
+
+    async def publish(self, what: What, about: str, number: int = 0, data: Any = None) -> None:
+        await self._deliver(Notice(what, about, number, data, self.name))
+
+    async def _deliver(self, notice: Notice) -> None:
         for listener in self._listeners:
-            await listener(table, what, number)
+            await listener(notice)
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+WAITING = 10_000
+"""Notices that may wait while Redis is away; then the oldest are forgotten, since whoever watches looks anyway."""
+AT_ONCE = 200
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
+"""Seconds before Redis is tried again."""
+PATIENCE = 5.0
+"""Seconds after which Redis counts as gone."""
+
+
+class RedisBus(LocalBus):
+    """Redis between several processes. Nobody ever waits for it: notices to others are put on a pile, from which one
+    task sends them; another one hears. When Redis comes back, everybody looks at the store."""
+
+    def __init__(self, url: str, channel: str) -> None:
+        super().__init__()
+        if find_spec("redis") is None:
+            raise Trouble("redis-missing")
+        from redis.asyncio import Redis  # noqa: PLC0415 (an extra, which a single process does not need)
+        from redis.asyncio.retry import Retry  # noqa: PLC0415
+        from redis.backoff import NoBackoff  # noqa: PLC0415
+
+        self.connected = False
+        self._away = False
+        self._channel = channel
+        self._pile: deque[tuple[float, Notice]] = deque(maxlen=WAITING)
+        self._more = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        try:
+            self._redis = Redis.from_url(
+                url,
+                socket_timeout=PATIENCE,
+                socket_connect_timeout=PATIENCE,
+                retry=Retry(NoBackoff(), 0),  # see `_for_ever`: nothing else may hide that Redis was away
+            )
+        except ValueError:
+            raise Trouble("redis-url") from None
+
+    async def publish(self, what: What, about: str, number: int = 0, data: Any = None) -> None:
+        await super().publish(what, about, number, data)
+        self._pile.append((time.monotonic(), Notice(what, about, number, data, self.name)))
+        self._more.set()
+
+    async def open(self) -> None:
+        works = {"bus, sending": self._send, "bus, hearing": self._hear}
+        self._tasks = [asyncio.create_task(self._for_ever(work), name=name) for name, work in works.items()]
+
+    async def close(self) -> None:
+        for _ in range(20):  # the last words, if Redis is there
+            if not self._pile or not self.connected:
+                break
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
+        from redis.exceptions import RedisError  # noqa: PLC0415
+
+        wait = FIRST_WAIT
+        while True:
+            begun = time.monotonic()
+            try:
+                await work()
+            except (RedisError, OSError) as error:
+                if not self._away:
+                    logger.warning("Redis is away (%s); others learn of news later", type(error).__name__)
+                self._away = True
+            except Exception:
+                logger.exception("the bus stumbled")
+            wait = FIRST_WAIT if time.monotonic() - begun > LONGEST_WAIT else min(2 * wait, LONGEST_WAIT)
+            await asyncio.sleep(wait * random.uniform(0.5, 1.0))
+
+    async def _send(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._pile:
+                some = [self._pile.popleft() for _ in range(min(AT_ONCE, len(self._pile)))]
+                pipe = self._redis.pipeline(transaction=False)
+                for at, notice in some:
+                    pipe.publish(self._channel, _encoder.encode((at, notice)))
+                await pipe.execute()
+
+    async def _hear(self) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as ear:
+            await ear.subscribe(self._channel)
+            logger.info("Redis is there")
+            self.connected, self._away = True, False
+            for look in self._missed:
+                look()
+            try:
+                await self._hear_on(ear)
+            finally:
+                self.connected = False
+
+    async def _hear_on(self, ear: PubSub) -> None:
+        quiet = time.monotonic()
+        while True:
+            message = await ear.get_message(timeout=1.0)
+            if message is not None:
+                quiet = time.monotonic()
+                await self._heard(message["data"])
+            elif time.monotonic() - quiet > PATIENCE:  # a line that is dead looks like one on which nobody speaks
+                quiet = time.monotonic()
+                await ear.ping()
+
+    async def _heard(self, data: bytes) -> None:
+        try:
+            at, notice = _decoder.decode(data)
+        except msgspec.DecodeError:
+            logger.warning("something on the bus is not ours")
+            return
+        if notice.sender == self.name:
+            self.lag(time.monotonic() - at)  # there and back again, by one clock
+            return
+        try:
+            await self._deliver(notice)
+        except Exception:
+            logger.exception("news of %s could not be told", notice.what)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(tuple[float, Notice])
+
+
+def open_bus(redis: str, channel: str) -> Bus:
+    """The bus of all processes that know this channel: those on one store, since others may use the same Redis."""
+    return RedisBus(redis, f"kronika:{channel}") if redis else LocalBus()

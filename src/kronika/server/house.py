@@ -7,22 +7,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 import msgspec
 
 from kronika.engine.errors import KronikaError
 from kronika.server import undo as undoing
+from kronika.server.attendance import Attendance
 from kronika.server.bots import Bots
 from kronika.server.bus import Bus
 from kronika.server.errors import Trouble
 from kronika.server.live import Live
+from kronika.server.lookout import Lookout
+from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
 from kronika.server.rooms import Reader, Rooms
+from kronika.server.roster import Roster
 from kronika.server.sessions import Person
 from kronika.server.settings import Settings
 from kronika.server.shown import Summary
 from kronika.server.store.store import Store
-from kronika.server.tables import Change, Plan, Tables
+from kronika.server.tables import Change, Tables
 
 logger = logging.getLogger("kronika.server")
 
@@ -31,56 +36,80 @@ class House:
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
+        self.bus = bus
+        attendance = Attendance(bus.name)
         self.tables = Tables(store, bus, settings.cached_tables)
-        self.rooms = Rooms(self.tables, store)
-        self.bots = Bots(self.tables, settings, self._bot_answers)
-        self._bus = bus
+        self.rooms = Rooms(self.tables, store, attendance)
+        self.metrics = Metrics()
+        self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
+        self.lookout = Lookout(self.tables, self.rooms, self.bots, attendance, store, bus, settings)
+        self.roster = Roster(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
-        bus.listen(self.rooms.heard)
-        bus.listen(self.bots.heard)
+        self._measure()
 
-    def open(self) -> None:
+    def _measure(self) -> None:
+        read = self.metrics.read
+        read("tables_live", "gauge", "Tables in memory.", lambda: self.tables.count)
+        read("tables_watched", "gauge", "Tables that somebody looks at.", lambda: len(self.rooms.watched))
+        read("store_commits_total", "counter", "Commits to the store.", lambda: self.store.commits)
+        read("processes", "gauge", "Processes at work on this store.", lambda: self.roster.size)
+        read("bus_connected", "gauge", "Whether notices of other processes arrive.", lambda: self.bus.connected)
+        self.bus.lag = self.metrics.bus_lag.observe
+
+    async def open(self) -> None:
+        await self.bus.open()
         self.tables.open()
-        self._waking = asyncio.create_task(self._wake(), name="waking tables")
+        self.lookout.open()
+        if self.store.shared:
+            await self.roster.open()
+        else:
+            self._wake()
 
     async def close(self) -> None:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
         await self.bots.close()
+        await self.lookout.close()
         await self.tables.close()
+        await self.roster.close()
+        await self.bus.close()
 
-    async def _wake(self) -> None:
-        """After a start, bots go on where they were in the middle of something."""
+    def _wake(self) -> None:
+        """Bots go on where somebody left them in the middle of something: this server before a restart, or another
+        process that has ended."""
+        if self._waking is None or self._waking.done():
+            self._waking = asyncio.create_task(self._wake_all(), name="waking tables")
+
+    async def _wake_all(self) -> None:
         await self.bots.warm()
         try:
             unfinished = await self.store.unfinished()
         except Exception:
             logger.exception("nobody knows which tables are unfinished")
             return
-        for id, line in unfinished:
-            if line is not None and not bot_asked(msgspec.json.decode(line, type=Summary)):
+        for listed in unfinished:
+            if listed.line is not None and not bot_asked(msgspec.json.decode(listed.line, type=Summary)):
                 continue
             try:
-                live = await self.tables.get(id)
+                live = await self.tables.fresh(listed.table)
             except KronikaError:
                 continue  # told to who opens it
             except Exception:
-                logger.exception("table %s cannot be loaded", id)
+                logger.exception("table %s cannot be loaded", listed.table)
                 continue
             self.bots.nudge(live)
             await asyncio.sleep(0)
 
     async def watch(self, reader: Reader, table: str, seq: int) -> None:
         """Somebody looks at a table; if a bot has been asleep there, it wakes up."""
-        await self.rooms.watch(reader, table, seq)
-        self.bots.nudge(await self.tables.get(table))
+        self.bots.nudge(await self.rooms.watch(reader, table, seq))
 
     # --- answers ---
 
     async def answer(self, person: Person, table: str, ask: str, keys: list[str], nonce: str) -> bool:
         """A person's answer; False if this nonce has been answered already."""
-        new = True
+        new, begun = True, time.perf_counter()
 
         def plan(live: Live) -> Change | None:
             nonlocal new
@@ -89,6 +118,9 @@ class House:
             return answer(live, undoing.player(live, person.id), ask, keys, signed) if new else None
 
         await self.tables.change(table, plan)
+        if new:
+            self.metrics.answers.add("person")
+            self.metrics.answer_seconds.observe(time.perf_counter() - begun)
         return new
 
     async def _bot_answers(self, table: str, seat: int, ask: str, keys: list[str]) -> None:
@@ -99,6 +131,7 @@ class House:
             return answer(live, seat, ask, keys, f"bot:{ask}")
 
         await self.tables.change(table, plan)
+        self.metrics.answers.add("bot")
 
     # --- undo ---
 
@@ -107,25 +140,10 @@ class House:
             signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
             return None if signed in live.nonces else undoing.undo(live, person.id, signed)
 
-        await self._undoing(table, plan)
+        await self.tables.change(table, plan)
 
     async def consent(self, person: Person, table: str, agree: bool) -> None:
-        await self._undoing(table, lambda live: undoing.consent(live, person.id, agree))
-
-    async def _undoing(self, table: str, plan: Plan) -> None:
-        """Talk about an undo is not in the log, but everybody hears it."""
-        talk = False
-
-        def overheard(live: Live) -> Change | None:
-            nonlocal talk
-            change = plan(live)
-            talk = change is None
-            return change
-
-        live = await self.tables.change(table, overheard)
-        if talk:
-            self.rooms.tell(live)
-            self.bots.nudge(live)
+        await self.tables.change(table, lambda live: undoing.consent(live, person.id, agree))
 
     # --- talk ---
 
@@ -140,7 +158,7 @@ class House:
             raise Trouble("chat-empty")
         line = await self.store.say(table, seat, name, said, f"{person.id}:{nonce_of(nonce)}")
         if line is not None:
-            await self._bus.publish(table, "chat", line.id)
+            await self.bus.publish("chat", table, line.id)
 
 
 def bot_asked(table: Summary) -> bool:

@@ -1,29 +1,47 @@
-"""How much one sender may send: buckets that fill with time and are emptied by messages."""
+"""How much one sender may send: buckets that fill with time and are emptied by messages.
+
+Each process has its own buckets, so that nobody waits for another machine. Once a second the processes tell each other
+how much was taken, and take as much from theirs: who spreads his messages over all of them gains a second and a burst.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
+from hashlib import sha256
+
+from kronika.server.bus import Bus, Notice
 
 
 class Bucket:
     """Lets `rate` things pass per second, and `burst` at once after a rest."""
 
-    __slots__ = ("_burst", "_filled", "_left", "_rate")
+    __slots__ = ("_burst", "_filled", "_left", "_rate", "taken")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._left = burst
         self._filled = time.monotonic()
+        self.taken = 0
+        """How many have passed here since the other processes were told."""
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
-        self._filled = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
+        self.taken += 1
         return True
+
+    def taken_elsewhere(self, count: int) -> None:
+        self._fill()
+        self._left = max(-self._burst, self._left - count)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
+        self._filled = now
 
     @property
     def full(self) -> bool:
@@ -39,12 +57,57 @@ class Buckets:
         self._of: dict[str, Bucket] = {}
 
     def of(self, sender: str) -> Bucket:
-        bucket = self._of.get(sender)
+        return self._named(sha256(sender.encode(errors="replace")).hexdigest()[:20])  # a sender may be a cookie
+
+    def _named(self, name: str) -> Bucket:
+        bucket = self._of.get(name)
         if bucket is None:
             if len(self._of) >= 10_000:
                 self._of = {name: each for name, each in self._of.items() if not each.full}
-            bucket = self._of[sender] = Bucket(self._rate, self._burst)
+            bucket = self._of[name] = Bucket(self._rate, self._burst)
         return bucket
 
     def take(self, sender: str) -> bool:
         return self.of(sender).take()
+
+    def taken(self) -> dict[str, int]:
+        """What has passed since this was last asked."""
+        found = {name: bucket.taken for name, bucket in self._of.items() if bucket.taken}
+        for name in found:
+            self._of[name].taken = 0
+        return found
+
+    def taken_elsewhere(self, counts: dict[str, int]) -> None:
+        for name, count in counts.items():
+            self._named(name).taken_elsewhere(count)
+
+
+class SharedLimits:
+    """Buckets of which all processes know."""
+
+    def __init__(self, bus: Bus, **buckets: Buckets) -> None:
+        self._bus = bus
+        self._buckets = buckets
+        self._task: asyncio.Task[None] | None = None
+        bus.listen(self._heard)
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._tell_on(), name="limits")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _tell_on(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            taken = {name: found for name, buckets in self._buckets.items() if (found := buckets.taken())}
+            if taken:
+                await self._bus.publish("spent", self._bus.name, data=taken)
+
+    async def _heard(self, notice: Notice) -> None:
+        if notice.what == "spent" and notice.sender != self._bus.name:
+            for name, counts in notice.data.items():
+                if name in self._buckets:
+                    self._buckets[name].taken_elsewhere(counts)

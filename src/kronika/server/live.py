@@ -74,6 +74,8 @@ class Live:
         self.undo_by: int | None = None
         """Who asks the others for an undo, and who has agreed."""
         self.agreed: set[int] = set()
+        self.ours = False
+        """Whether this process wrote the last entry; who did sets the table's bots to work."""
         self.kept = kept
         """A finished game as it was kept, where the rules have changed since and it cannot be played again."""
         self._load(entries)
@@ -91,8 +93,9 @@ class Live:
             elif entry.kind == "undo":
                 self.undos += 1
                 self.went_back = entry.seq
-            else:
+            elif entry.kind in ("seat", "resign"):
                 self._seat(entry)
+            self._talk(entry)
             self.told.append(self._events())
 
     def apply(self, entry: Entry) -> None:
@@ -105,11 +108,21 @@ class Live:
             self.undos += 1
             self.went_back = entry.seq
             self._replay()
-        else:
+        elif entry.kind in ("seat", "resign"):
             self._seat(entry)
+        self._talk(entry)
         self.told.append(self._events())
-        self.undo_by = None
-        self.agreed = set()
+
+    def _talk(self, entry: Entry) -> None:
+        """Words about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk."""
+        if entry.kind == "word" and entry.data["agree"]:
+            if self.undo_by is None:
+                self.undo_by = entry.data["seat"]
+            else:
+                self.agreed.add(entry.data["seat"])
+        else:
+            self.undo_by = None
+            self.agreed = set()
 
     def _note(self, entry: Entry) -> None:
         assert entry.seq == self.seq + 1, f"table {self.header.id}: entry {entry.seq} after {self.seq}"

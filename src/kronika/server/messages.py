@@ -213,6 +213,12 @@ class Me(Wire):
     name: str
 
 
+class About(Wire):
+    """Which Kronika this is."""
+
+    version: str
+
+
 class Seat(Wire):
     """A chair of a new table: the visitor's own, a bot's, or empty."""
 

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from kronika.server.errors import Trouble
+from kronika.server.store.database import storable
 
 NAME = 32
 TABLE_NAME = 60
@@ -40,6 +41,6 @@ def among(name: str, others: Iterable[str]) -> str:
 
 
 def nonce_of(given: str) -> str:
-    if not 1 <= len(given) <= NONCE:
+    if not 1 <= len(given) <= NONCE or not storable(given):
         raise Trouble("nonce-wrong", {"most": NONCE})
     return given

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
 
+from kronika.server.attendance import Attendance
 from kronika.server.live import Live
 from kronika.server.messages import Presence, Said, ServerMessage
 from kronika.server.shown import Summary, info, state, summary
@@ -27,91 +28,87 @@ class Reader(Protocol):
 class Place:
     """Where a reader is in a table's story."""
 
-    __slots__ = ("events", "line", "seat", "undos")
+    __slots__ = ("events", "lines", "seat", "seq", "undos")
 
     def __init__(self, seat: int | None, events: int, undos: int) -> None:
         self.seat = seat
         self.events = events
         self.undos = undos
-        self.line = 0
-        """The last line of chat he has."""
+        self.seq = 0
+        self.lines: set[int] = set()
+        """The last lines of chat, as far as he has them. Their numbers say nothing about who comes first: with several
+        processes a lower one may be committed later."""
 
 
 class Rooms:
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, store: Store, attendance: Attendance) -> None:
         self._tables = tables
         self._store = store
         self._readers: dict[str, dict[Reader, Place]] = {}
-        self._left: dict[tuple[str, int], float] = {}
-        """When the last device of a seat's person went away."""
-        self._opened = time.monotonic()
+        self._attendance = attendance
+        self.moved: set[str] = set()
+        """Tables where somebody came or went at this process, and the others have not been told yet."""
         tables.busy = self._readers.__contains__
 
     # --- coming and going ---
 
-    async def watch(self, reader: Reader, table: str, seq: int) -> None:
+    async def watch(self, reader: Reader, table: str, seq: int) -> Live:
         """The reader gets where the table stands, what happened since `seq`, and the chat; then everything new."""
-        live = await self._tables.get(table)
-        before = self.here(live)
+        live = await self._tables.fresh(table)
         place = Place(live.seat_of(reader.person), live.known_events(seq), live.undos)
         self._readers.setdefault(table, {})[reader] = place
+        met = self._count(table)
         self._tell(live, [reader])
-        self._met(live, before, reader)
+        self.met({table: met}, besides=reader)
         await self._chat(table, {reader: place})
+        return live
 
     def leave(self, reader: Reader, table: str) -> None:
         readers = self._readers.get(table, {})
         if reader not in readers:
             return
-        live = self._tables.cached(table)
-        before = set() if live is None else self.here(live)
         del readers[reader]
         if not readers:
             del self._readers[table]
-        if live is not None:
-            self._met(live, before, reader)
+        self.met({table: self._count(table)})
 
-    def _met(self, live: Live, before: set[int], reader: Reader) -> None:
-        """The others are told if somebody's chair has become his again, or empty."""
-        now = self.here(live)
-        for seat in before - now:
-            self._left[live.id, seat] = time.monotonic()
-        for seat in now:
-            self._left.pop((live.id, seat), None)
-        if now != before:
-            self.greet(live, besides=reader)
+    def _count(self, table: str) -> set[str]:
+        """Notes who is at the table here; returns who has come or gone."""
+        persons = {reader.person for reader in self._readers.get(table, ()) if reader.person}
+        if persons != self._attendance.own.get(table, set()):
+            self.moved.add(table)
+        return self._attendance.put_own(table, persons)
+
+    def met(self, moved: Mapping[str, set[str]], besides: Reader | None = None) -> None:
+        """Persons came or went, here or at another process: whoever looks at a table where they sit is told."""
+        for table, persons in moved.items():
+            live = self._tables.cached(table)
+            if live is not None and any(chair.person in persons for chair in live.chairs):
+                self.greet(live, besides)
 
     def here(self, live: Live) -> set[int]:
         """The seats whose persons have the table before them."""
-        persons = {reader.person for reader in self._readers.get(live.id, ())}
+        persons = self._attendance.here(live.id)
         return {seat for seat, chair in enumerate(live.chairs) if chair.person and chair.person in persons}
 
     def gone_for(self, live: Live, seat: int) -> float:
         """How long a seat's person has had the table out of sight, in seconds (at most since the server's start)."""
-        if seat in self.here(live):
-            return 0.0
-        return time.monotonic() - self._left.get((live.id, seat), self._opened)
+        persons = dict(enumerate(chair.person for chair in live.chairs))
+        return self._attendance.gone_for(live.id, persons.get(seat, ""))
 
-    def watched(self, table: str) -> bool:
+    @property
+    def watched(self) -> list[str]:
+        return list(self._readers)
+
+    def is_watched(self, table: str) -> bool:
         return table in self._readers
 
     # --- telling ---
 
-    async def heard(self, table: str, what: str, number: int) -> None:
-        """The bus has news of a table."""
-        if table not in self._readers:
-            return
-        if what == "chat":
-            await self._chat(table, self._readers[table])
-            return
-        await self._tables.catch_up(table, number)
-        live = self._tables.cached(table)
-        if live is not None:
-            self.tell(live)
-
     def tell(self, live: Live) -> None:
-        """Everybody at the table gets where it stands now."""
-        self._tell(live, list(self._readers.get(live.id, ())))
+        """Everybody at the table who does not know it yet gets where it stands now."""
+        behind = [reader for reader, place in self._readers.get(live.id, {}).items() if place.seq < live.seq]
+        self._tell(live, behind)
 
     def repeat(self, reader: Reader, table: str) -> None:
         """One reader gets where the table stands, because he asked twice."""
@@ -134,7 +131,7 @@ class Rooms:
             key = (eyes, seat, place.events)
             if key not in frames:
                 frames[key] = frame(state(live, info(line, eyes, here), place.events))
-            place.events = count
+            place.events, place.seq = count, live.seq
             reader.send(frames[key])
 
     def greet(self, live: Live, besides: Reader | None = None) -> None:
@@ -144,20 +141,29 @@ class Rooms:
             if reader is not besides:
                 reader.send(frame(Presence(live.id, info(line, reader.person, here))))
 
+    async def chat(self, table: str) -> None:
+        """Everybody at the table gets the lines he has not had."""
+        if table in self._readers:
+            await self._chat(table, self._readers[table])
+
     async def _chat(self, table: str, readers: dict[Reader, Place]) -> None:
-        """Each reader gets the lines he has not had."""
-        for line in await self._store.lines(table):
+        lines = await self._store.lines(table)
+        if not lines:
+            return
+        for line in lines:
             spoken = frame(said(table, line))
             for reader, place in list(readers.items()):
-                if place.line < line.id:
-                    place.line = line.id
+                if line.id not in place.lines:
+                    place.lines.add(line.id)
                     reader.send(spoken)
+        for place in list(readers.values()):  # what is older than these will not be asked for again
+            place.lines = {id for id in place.lines if id >= lines[0].id}
 
     def line(self, about: Live | Summary) -> tuple[Summary, set[int]]:
         """A table's line and who is here, for lists."""
         if isinstance(about, Live):
             return summary(about), self.here(about)
-        persons = {reader.person for reader in self._readers.get(about.id, ())}
+        persons = self._attendance.here(about.id)
         return about, {seat for seat, chair in enumerate(about.chairs) if chair.person in persons}
 
 

@@ -1,19 +1,27 @@
-"""A server process: one per data folder, on a free port, with its address told, until it is stopped."""
+"""A server process: on a free port, with its address told, until it is stopped. With a SQLite file it is the only one
+of its data folder; with PostgreSQL it is one of several, all alike."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+import kronika
 from kronika.engine.errors import KronikaError
 from kronika.engine.message import Arg
+from kronika.server import logs
 from kronika.server.app import collect_seldom, create_app
+from kronika.server.bus import open_bus
 from kronika.server.claim import Claim
+from kronika.server.errors import Trouble
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.worker import shelve
@@ -27,8 +35,13 @@ Say = Callable[[str, dict[str, Arg]], None]
 
 def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> None:
     """Serves until it is stopped. If the data folder has a server already, the browser is sent there."""
+    logs.set_up(settings.log)
     shelve_all(settings.games)
-    claim = Claim(settings.data)
+    file = settings.file
+    if file is None:
+        serve(settings, host, port, browser, say)
+        return
+    claim = Claim(file.parent)
     if not claim.take():
         address = claim.holder()
         say("serve-runs", {"address": address or "?"})
@@ -36,15 +49,20 @@ def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> No
             webbrowser.open(address)
         return
     try:
-        asyncio.run(prepare(settings))
-        listener = listen(host, port)
-        address = address_of(listener)
-        if port and listener.getsockname()[1] != port:
-            say("serve-port-taken", {"port": str(port)})
-        claim.tell(address)
-        Server(settings, address, browser, say).run(sockets=[listener])
+        serve(settings, host, port, browser, say, claim)
     finally:
         claim.release()
+
+
+def serve(settings: Settings, host: str, port: int, browser: bool, say: Say, claim: Claim | None = None) -> None:
+    asyncio.run(prepare(settings))
+    listener = listen(host, port)
+    address = address_of(listener)
+    if port and listener.getsockname()[1] != port:
+        say("serve-port-taken", {"port": str(port)})
+    if claim is not None:
+        claim.tell(address)
+    Server(settings, address, browser, say).run(sockets=[listener])
 
 
 def shelve_all(games: tuple[str, ...]) -> None:
@@ -57,9 +75,13 @@ def shelve_all(games: tuple[str, ...]) -> None:
 
 async def prepare(settings: Settings) -> None:
     """Opens the store once, so that what is wrong with it is said before anything else happens."""
+    open_bus(settings.redis_url, "")
     store = Store(settings.database)
     try:
         await store.open()
+    except (OSError, SQLAlchemyError) as error:
+        why = str(getattr(error, "orig", None) or error).splitlines()
+        raise Trouble("store-away", {"why": why[0][:200] if why else type(error).__name__}) from error
     finally:
         await store.close()
 
@@ -71,6 +93,8 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             create_app(settings),
             log_level="warning",
+            log_config=None,  # see `logs`; its lines for each request would tell whole addresses
+            access_log=False,
             ws="websockets-sansio",
             ws_max_size=1024 * 1024,  # what is longer than the app's own limit is answered, what is huge is cut off
             ws_per_message_deflate=False,  # a state has a few kilobytes, and memory per reader is dearer
@@ -78,8 +102,10 @@ class Server(uvicorn.Server):
             ws_ping_timeout=20,
             timeout_graceful_shutdown=3,
             server_header=False,
+            forwarded_allow_ips=settings.proxies,
         )
         super().__init__(config)
+        self._settings = settings
         self._address = address
         self._browser = browser
         self._say = say
@@ -91,12 +117,25 @@ class Server(uvicorn.Server):
         collect_seldom()
         self._say("serve-at", {"address": self._address})
         self._say("serve-stop", {})
+        store = "postgresql" if self._settings.file is None else "sqlite"
+        redis = bool(self._settings.redis_url)
+        logs.tell("serving", address=self._address, version=kronika.__version__, store=store, redis=redis)
         if self._browser:
             webbrowser.open(self._address)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Who is asked to end (SIGTERM) does so, cleanly; uvicorn would let the signal kill the process afterwards."""
+        if sig == signal.SIGTERM:
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new is let in, all sockets are told to come back (1012), what is under way is finished."""
         self._say("serve-stopping", {})
+        logs.tell("stopping")
         await super().shutdown(sockets)
+        logs.tell("stopped")
 
 
 def listen(host: str, port: int) -> socket.socket:

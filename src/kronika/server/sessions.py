@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 
@@ -27,8 +28,10 @@ class Person(msgspec.Struct):
 class Sessions:
     def __init__(self, store: Store, per_minute: float) -> None:
         self._store = store
-        self._new = Buckets(per_minute / 60, per_minute)
+        self.new = Buckets(per_minute / 60, per_minute)
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self.tell: Callable[[str, str], Awaitable[None]] | None = None
+        """Tells the other processes somebody's new name."""
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Whose cookie this is; None without one that we know."""
@@ -50,7 +53,7 @@ class Sessions:
         """Whose cookie this is; on first contact a new guest, whose cookie goes out with the response."""
         person = await self.person(request)
         if person is None:
-            if not self._new.take(address(request)):
+            if not self.new.take(address(request)):
                 raise Trouble("too-fast", status=429)
             word = token_urlsafe(32)
             hash = sha256(word.encode()).hexdigest()
@@ -62,7 +65,16 @@ class Sessions:
 
     async def rename(self, person: Person, name: str) -> None:
         await self._store.rename(person.id, name)
+        self.renamed(person.id, name)
         person.name = name
+        if self.tell is not None:
+            await self.tell(person.id, name)
+
+    def renamed(self, id: str, name: str) -> None:
+        """Somebody has a new name, given here or at another process."""
+        for person in self._known.values():
+            if person.id == id:
+                person.name = name
 
 
 def address(connection: HTTPConnection) -> str:

@@ -6,14 +6,24 @@ import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
+
+from kronika.server.store.database import database_url, is_sqlite
 
 
 @dataclass(frozen=True)
 class Settings:
     data: Path
-    """The folder with the store."""
+    """The folder with the store, where that is a file."""
+    database_url: str = ""
+    """The store, where it is no file in that folder: `postgresql://user:word@host/name`."""
+    redis_url: str = ""
+    """Redis between several processes: `redis://host`."""
     games: tuple[str, ...] = ()
     """Further games to put on the shelf, each as `module:Class`; bots' processes need to find them too."""
+    log: Literal["text", "json"] = "text"
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies that are believed when they say who asks and whether it was by https; `*` for all."""
     origins: tuple[str, ...] = ()
     """Origins that may open the socket besides the server's own, such as that of a front end under development."""
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
@@ -22,6 +32,12 @@ class Settings:
     bot_patience: float = 20.0
     """Seconds after which a bot that still thinks is replaced by a random answer."""
     bot_workers: int = 1
+    bot_grace: float = 1.5
+    """Seconds (up to twice as many) after which a process sets a table's bots to work that another one has left."""
+    look_every: float = 2.0
+    """Seconds between two looks at how far all watched tables have come, in case that a notice was lost."""
+    beat: float = 2.0
+    """Seconds between two signs of life of a process; after four times as many it counts as dead."""
     cached_tables: int = 500
     """Tables kept in memory besides those somebody looks at."""
     patience: float = 120.0
@@ -45,7 +61,13 @@ class Settings:
 
     @property
     def database(self) -> str:
-        return f"sqlite+aiosqlite:///{self.data / 'kronika.sqlite'}"
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'kronika.sqlite'}"
+
+    @property
+    def file(self) -> Path | None:
+        """The store's file, where it is one."""
+        url = database_url(self.database)
+        return Path(url.database) if is_sqlite(url) and url.database else None
 
 
 def data_folder() -> Path:

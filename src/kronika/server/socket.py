@@ -37,7 +37,11 @@ class Socket:
         self._settings = settings
         self._open: Counter[str] = Counter()
         rate = 2 * settings.messages_per_second
-        self._paces = Buckets(rate, 3 * rate)
+        self.paces = Buckets(rate, 3 * rate)
+
+    @property
+    def count(self) -> int:
+        return self._open.total()
 
     async def __call__(self, websocket: WebSocket) -> None:
         if not own_origin(websocket, self._settings.origins):
@@ -52,7 +56,7 @@ class Socket:
         await websocket.accept()
         self._open[key] += 1
         try:
-            await Talk(websocket, person, self._house, self._settings, self._paces.of(key)).run()
+            await Talk(websocket, person, self._house, self._settings, self.paces.of(key)).run()
         finally:
             self._open[key] -= 1
             if not self._open[key]:

@@ -1,7 +1,8 @@
 """The tables in memory: rebuilt from their logs when somebody comes, forgotten when nobody has for long.
 
 Whoever changes a table goes through `change`: it finds the entry that is right now, commits it, and only then plays
-it. If another process was faster, the news is read from the log and the entry is found anew.
+it. If another process was faster, the news is read from the log and the entry is found anew. Nobody is refused because
+this process had not heard the latest: before a no, it looks at the log.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from kronika.engine.errors import ChronicleError, SetupError
+from kronika.engine.errors import ChronicleError, KronikaError, SetupError
+from kronika.server import logs
 from kronika.server.bus import Bus
 from kronika.server.errors import Trouble
 from kronika.server.live import Broken, Live, Sitter, standing
@@ -53,19 +55,27 @@ class Tables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unsaved: dict[str, Live] = {}
         self._saver: asyncio.Task[None] | None = None
+        self._changing: set[asyncio.Task[Live]] = set()
         self.busy: Callable[[str], bool] = lambda table: False
         """Whether somebody looks at a table, so that it has to stay."""
+        self.news: Callable[[Live], None] = lambda live: None
+        """Is told when another process has changed a table."""
 
     def open(self) -> None:
         self._saver = asyncio.create_task(self._save_on(), name="summaries")
 
     async def close(self) -> None:
+        await asyncio.gather(*self._changing, return_exceptions=True)
         if self._saver is not None:
             self._saver.cancel()
             await asyncio.gather(self._saver, return_exceptions=True)
         await self._save()
 
     # --- finding ---
+
+    @property
+    def count(self) -> int:
+        return len(self._live)
 
     def cached(self, id: str) -> Live | None:
         return self._live.get(id)
@@ -77,6 +87,16 @@ class Tables:
             lock = self._lock(id)
             async with lock:
                 live = self._live.get(id) or await self._load(id)
+        self._live.move_to_end(id)
+        return live
+
+    async def fresh(self, id: str) -> Live:
+        """The table as its log tells it now, whoever wrote there."""
+        if not self._store.shared or id not in self._live:
+            return await self.get(id)
+        async with self._lock(id):
+            live = self._live.get(id)
+            live = await self._load(id) if live is None else (await self._catch_up(live))[0]
         self._live.move_to_end(id)
         return live
 
@@ -112,7 +132,10 @@ class Tables:
             raise Trouble("table-broken", {"entry": broken.seq}, status=409) from broken
         undo = {"answer": len(answers) - 1, "consent": True}
         entry = Entry(entries[-1].seq + 1, "undo", undo, f"mend:{broken.seq}", time.time())
-        await self._store.append(header.id, entry)
+        try:
+            await self._store.append(header.id, entry)
+        except Lost:  # another process has mended it, or played on where we could not
+            return await self._read(header, await self._store.entries(header.id))
         return await self._read(header, [*entries, entry])
 
     def _forget(self) -> None:
@@ -134,33 +157,51 @@ class Tables:
     async def add(self, header: Header, entries: list[Entry], persons: set[str]) -> Live:
         live = Live(header, entries)
         await self._store.add_table(header, entries, persons)
+        live.ours = True
         self._live[header.id] = live
         self._unsaved[header.id] = live
         self._forget()
+        logs.tell("table", table=header.id, game=header.game, kind=header.kind, seats=len(live.chairs))
         return live
 
     async def change(self, id: str, plan: Plan) -> Live:
-        """Carries a plan out; what the plan raises goes to who asked, and nothing has changed."""
+        """Carries a plan out; what the plan raises goes to who asked, and nothing has changed. If who asked goes away
+        in the middle, it is carried out all the same: what is committed is also played and told."""
+        task = asyncio.create_task(self._change(id, plan), name=f"a change of {id}")
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, id: str, plan: Plan) -> Live:
         await self.get(id)
-        lock = self._lock(id)
-        async with lock:
+        async with self._lock(id):
             live = self._live.get(id) or await self._load(id)
             for _ in range(RETRIES):
-                change = plan(live)
+                try:
+                    change = plan(live)
+                except KronikaError:
+                    live, new = await self._newer(live)
+                    if new:
+                        continue
+                    raise
                 if change is None:
+                    live, new = await self._newer(live)
+                    if new:
+                        continue
                     return live
                 entry = Entry(live.seq + 1, change.kind, change.data, change.nonce, time.time())
                 try:
                     await self._store.append(id, entry, *moved(live, change))
                 except Lost:
-                    await self._catch_up(live)
+                    live, _ = await self._catch_up(live)
                     continue
                 live = await self._apply(live, entry)
                 break
             else:
                 raise Trouble("table-busy", status=503)
-        await self._bus.publish(id, "log", live.seq)
+        await self._bus.publish("log", id, live.seq)
         if live.status == "over" and change.kind == "answer":
+            logs.tell("over", table=id, game=live.header.game, answers=len(live.answers))
             await self._keep_ending(live)
         return live
 
@@ -171,20 +212,28 @@ class Tables:
             del self._live[live.id]
             await self._load(live.id)
             raise Trouble("answer-broken", status=500) from broken
+        live.ours = True
         self._unsaved[live.id] = live
         return live
 
-    async def catch_up(self, id: str, seq: int) -> None:
-        """Another process may have written: reads what is missing up to `seq`."""
-        live = self._live.get(id)
-        if live is not None and live.seq < seq:
-            lock = self._lock(id)
-            async with lock:
-                await self._catch_up(live)
+    async def _newer(self, live: Live) -> tuple[Live, bool]:
+        """Whether the log had news where there may be other writers."""
+        return await self._catch_up(live) if self._store.shared else (live, False)
 
-    async def _catch_up(self, live: Live) -> None:
-        for entry in await self._store.entries(live.id, live.seq):
-            live.apply(entry)
+    async def _catch_up(self, live: Live) -> tuple[Live, bool]:
+        """Reads what other processes have written; whether there was anything."""
+        entries = await self._store.entries(live.id, live.seq)
+        if not entries:
+            return live, False
+        try:
+            for entry in entries:
+                live.apply(entry)
+        except Broken:
+            self._live.pop(live.id, None)
+            live = await self._load(live.id)
+        live.ours = False
+        self.news(live)
+        return live, True
 
     # --- what the log implies, kept for others to find ---
 
@@ -196,13 +245,22 @@ class Tables:
     async def _save(self) -> None:
         for _ in range(-(-len(self._unsaved) // SAVE_AT_ONCE)):
             some = [self._unsaved.pop(id) for id in list(self._unsaved)[:SAVE_AT_ONCE]]
-            await self._store.summarise([(live.id, live.seq, encoded(summary(live))) for live in some])
+            try:
+                await self._store.summarise([(live.id, live.seq, encoded(summary(live))) for live in some])
+            except Exception:
+                logger.exception("the lines of %d tables could not be saved", len(some))
+                self._unsaved = {**{live.id: live for live in some}, **self._unsaved}
+                return
 
     async def _keep_ending(self, live: Live) -> None:
+        """Never in the way of who made the last move: what cannot be kept now is kept when the table is next loaded."""
         seats = [None, *range(len(live.chairs))]
         shown = {str(seat): {"view": live.view(seat), "events": live.events(seat, 0)} for seat in seats}
         kept = zlib.compress(encoded({"result": live.result, "seats": shown}).encode())
-        await self._store.keep_ending(live.id, kept)
+        try:
+            await self._store.keep_ending(live.id, kept)
+        except Exception:
+            logger.exception("table %s: its end could not be kept", live.id)
 
 
 def moved(live: Live, change: Change) -> tuple[set[str], set[str]]:

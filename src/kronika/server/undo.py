@@ -26,7 +26,7 @@ def player(live: Live, person: str | None) -> int:
 
 
 def undo(live: Live, person: str | None, nonce: str) -> Change | None:
-    """The undo that needs nobody's word; where it needs one, the question is put and nothing goes into the log."""
+    """The undo that needs nobody's word; where it needs one, the question goes into the log."""
     seat = player(live, person)
     if live.undo_by is not None and live.undo_by != seat:
         raise Trouble("undo-other-asks", {"name": live.chairs[live.undo_by].name}, status=409)
@@ -37,30 +37,26 @@ def undo(live: Live, person: str | None, nonce: str) -> Change | None:
         return Change("undo", {"seat": seat, "answer": last, "consent": False}, nonce)
     if not live.persons(besides=seat):
         return Change("undo", {"seat": seat, "answer": last, "consent": True}, nonce)
-    live.undo_by = seat
-    live.agreed = set()
-    return None
+    return None if live.undo_by == seat else word(seat, True, nonce)
+
+
+def word(seat: int, agree: bool, nonce: str) -> Change:
+    """Talk about an undo, in the log so that everybody hears it wherever he sits."""
+    return Change("word", {"seat": seat, "agree": agree}, nonce)
 
 
 def consent(live: Live, person: str | None, agree: bool) -> Change | None:
-    """One's word on the undo that was asked for. A no ends it, and so does the asker's own."""
+    """One's word on the undo that was asked for. A no ends it, and so does the asker's own; with the last yes it is
+    done. Bots always agree."""
     seat = player(live, person)
     asker = live.undo_by
     if asker is None:
         raise Trouble("undo-not-asked", status=409)
+    nonce = f"word:{live.seq}.{seat}"
     if not agree:
-        live.undo_by = None
+        return word(seat, False, nonce)
+    if seat == asker or seat in live.agreed:
         return None
-    if seat == asker:
-        return None
-    live.agreed.add(seat)
-    return agreed(live)
-
-
-def agreed(live: Live) -> Change | None:
-    """The undo, as soon as all the others agree; bots always do."""
-    asker = live.undo_by
-    if asker is None or not live.agreed.issuperset(live.persons(besides=asker)):
-        return None
-    last = live.last_answer(asker)
-    return Change("undo", {"seat": asker, "answer": last, "consent": True}, f"consent:{live.undos}.{live.seq}")
+    if {*live.agreed, seat}.issuperset(live.persons(besides=asker)):
+        return Change("undo", {"seat": asker, "answer": live.last_answer(asker), "consent": True}, nonce)
+    return word(seat, True, nonce)

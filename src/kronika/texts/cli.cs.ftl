@@ -163,3 +163,14 @@ cli-file-not-json = Soubor není JSON (řádek { $line }), a proto ani kronika.
 arena-games = Musí se hrát aspoň jedna hra, ne { $games }.
 arena-jobs = Pracovat musí aspoň jeden proces, ne { $jobs }.
 arena-illegal = Bot { $bot } dal nedovolenou odpověď, ve hře se semínkem { $seed }. { $why }
+
+## kronika saga
+
+cli-saga-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nebo v té sáze pokračujte příkazem kronika saga play.
+cli-saga-new = Sága „{ $name }“ začíná, je v souboru { $file }. První partii odehrají boti příkazem kronika saga play.
+cli-saga-no-string = Sága ještě nemá svět, který by se dal zapsat textem kroniky. Nejprve je třeba odehrát partii.
+cli-saga-number = Č.
+cli-saga-oath = Přísaha
+cli-saga-winner = Zvítězil
+cli-saga-how = Jak
+cli-saga-world = Co se stalo se světem

@@ -165,3 +165,14 @@ cli-file-not-json = The file is not JSON (line { $line }), so it is no chronicle
 arena-games = At least one game has to be played, not { $games }.
 arena-jobs = At least one process has to do the work, not { $jobs }.
 arena-illegal = The bot { $bot } gave an answer it may not give, in the game with seed { $seed }. { $why }
+
+## kronika saga
+
+cli-saga-exists = The file { $file } is there already. Choose another name, or go on with that saga: kronika saga play.
+cli-saga-new = The saga “{ $name }” begins, in the file { $file }. Bots play its first game with kronika saga play.
+cli-saga-no-string = The saga has no world yet that a chronicle string could hold. A game has to be played first.
+cli-saga-number = No.
+cli-saga-oath = Oath
+cli-saga-winner = Winner
+cli-saga-how = How
+cli-saga-world = What became of the world

@@ -85,6 +85,7 @@ chronicle-digest = Přehraná kronika nekončí tam, kde sama tvrdí. Buď ji n�
 
 option-unknown = Hra { $game } nemá volbu „{ $option }“. Má tyto: { $right }.
 option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $right }.
+option-text = Volba „{ $option }“ chce jeden řádek textu a „{ $value }“ jím není.
 option-list = Volba „{ $option }“ chce seznam, třeba i o jediné hodnotě, a „{ $value }“ seznam není. Možné hodnoty v něm: { $right }.
 option-word-or-list = Volba „{ $option }“ nemůže být „{ $value }“. Možná je jedna z hodnot { $right }; nebo seznam z těchto: { $listed }.
 option-twice = Volba „{ $option }“ uvádí „{ $value }“ dvakrát; stačí jednou.
@@ -95,3 +96,15 @@ seats-wrong =
     }. Možné počty: { $right }.
 game-unknown = Hra „{ $game }“ tu není. K dispozici: { $right }.
 bot-unknown = Hra { $game } nemá bota „{ $bot }“. Má tyto: { $right }.
+
+## Ságy
+
+saga-nameless = Sága potřebuje jméno.
+saga-not-one = Toto není sága z Kroniky.
+saga-newer = Sága má verzi { $version }, tato Kronika čte verze do { $ours }.
+saga-field = V sáze nemůže být „{ $field }“ { $value }.
+saga-game = Partie č. { $number } této ságy se nedá znovu přehrát. { $why }
+saga-unfinished = Partie č. { $number } této ságy neskončila.
+saga-other-game = Partie č. { $number } je hra { $game }, sága je pro hru { $right }.
+saga-stranger = Partie č. { $number } nezačíná světem, který zanechala partie před ní.
+saga-no-sequel = Partie č. { $number } nezanechala svět, z něhož by mohla vyrůst další: { $game }.

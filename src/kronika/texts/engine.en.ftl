@@ -80,6 +80,7 @@ chronicle-digest = Played again, the chronicle does not end where it says. It ha
 
 option-unknown = { $game } has no option “{ $option }”. It has: { $right }.
 option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $right }.
+option-text = The option “{ $option }” takes a line of text, and “{ $value }” is none.
 option-list = The option “{ $option }” takes a list, even of one, and “{ $value }” is none. Possible in it: { $right }.
 option-word-or-list = The option “{ $option }” cannot be “{ $value }”. Possible: one of { $right }; or a list of { $listed }.
 option-twice = The option “{ $option }” names “{ $value }” twice; once is enough.
@@ -90,3 +91,15 @@ seats-wrong =
     }. Possible: { $right }.
 game-unknown = There is no game “{ $game }”. There is: { $right }.
 bot-unknown = { $game } has no bot “{ $bot }”. It has: { $right }.
+
+## Sagas
+
+saga-nameless = A saga needs a name.
+saga-not-one = This is no saga of Kronika.
+saga-newer = The saga is of version { $version }; this Kronika reads versions up to { $ours }.
+saga-field = In the saga, “{ $field }” cannot be { $value }.
+saga-game = Game { $number } of the saga can't be played again. { $why }
+saga-unfinished = Game { $number } of the saga is not over.
+saga-other-game = Game { $number } is one of { $game }, and the saga is one of { $right }.
+saga-stranger = Game { $number } does not begin with the world that the game before it left.
+saga-no-sequel = Game { $number } left no world for another one to grow out of: { $game }.

@@ -10,7 +10,13 @@ serve-port-taken = Port { $port } je obsazený, takže tohle je nejbližší vol
 serve-no-port = Žádný port od { $port } do { $last } není volný. Zadej jiný pomocí --port.
 serve-host = Na „{ $host }“ tady nejde naslouchat. Zadej adresu tohoto počítače pomocí --host.
 serve-game = Hru „{ $game }“ nejde dát na polici: { $why }
-store-newer = Do složky dat zapisovala novější Kronika (úložiště { $revision }). Použij ji, nebo jinou složku.
+store-newer = Do tohoto úložiště zapisovala novější Kronika (verze úložiště { $revision }). Použij ji, nebo jiné úložiště.
+store-url = Tohle není adresa úložiště. Má vypadat takto: postgresql://uzivatel:heslo@pocitac/kronika
+store-needs-asyncpg = Pro PostgreSQL je potřeba ještě jeden balíček: pip install "kronika[postgres]"
+store-away = Úložiště není dostupné: { $why }
+store-copy = Úložiště čeká převod a předtím se kopíruje do schématu „{ $schema }“, jenže jeho uživatel žádné založit nesmí. Dovol mu to: grant create on database … to …
+redis-url = Tohle není adresa Redisu. Má vypadat takto: redis://pocitac:6379
+redis-missing = Pro Redis je potřeba ještě jeden balíček: pip install "kronika[redis]"
 
 ## Zprávy, které nejde přečíst
 

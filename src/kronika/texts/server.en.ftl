@@ -10,7 +10,13 @@ serve-port-taken = Port { $port } is taken, so this is the next free one.
 serve-no-port = No port from { $port } to { $last } is free. Give another one with --port.
 serve-host = Nobody can listen on “{ $host }” here. Give an address of this computer with --host.
 serve-game = The game “{ $game }” cannot be put on the shelf: { $why }
-store-newer = The data folder was written by a newer Kronika (store { $revision }). Use that one, or another folder.
+store-newer = This store was written by a newer Kronika (store { $revision }). Use that one, or another store.
+store-url = This is no address of a store. One looks like this: postgresql://user:password@host/kronika
+store-needs-asyncpg = For PostgreSQL one more package is needed: pip install "kronika[postgres]"
+store-away = The store cannot be reached: { $why }
+store-copy = The store needs a migration and is copied to the schema “{ $schema }” first, but its user may not make one. Let him: grant create on database … to …
+redis-url = This is no address of Redis. One looks like this: redis://host:6379
+redis-missing = For Redis one more package is needed: pip install "kronika[redis]"
 
 ## Messages that cannot be read
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kronika.games.oath.battle import ATTACK_FACES, DEFENSE_FACES
+from kronika.games.oath.dice import ATTACK_FACES, DEFENSE_FACES
 from tests.scenes.oath import ATTACK, DEFENSE, Scene
 
 

@@ -12,6 +12,7 @@ from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.oath.faces import (
     CONSPIRACY,
     DENIZEN,
+    EDIFICE,
     FACES,
     KINDS,
     NO_OATH,
@@ -44,15 +45,17 @@ def words(texts: Catalogue, face: Face, part: str = "text") -> str:
 
 
 @pytest.mark.rule("2.6.1-a")
-def test_the_first_world_has_nine_denizens_of_each_suit() -> None:
-    assert Counter(face.suit for face in of_kind(DENIZEN)) == dict.fromkeys(range(len(SUITS)), 9)
-    assert all(face.suit == NO_SUIT for face in FACES if face.kind != DENIZEN)
+def test_each_suit_has_thirty_three_denizens_nine_of_them_in_the_first_world() -> None:
+    assert Counter(face.suit for face in of_kind(DENIZEN)) == dict.fromkeys(range(len(SUITS)), 33)
+    assert Counter(face.suit for face in FACES if face.first) == dict.fromkeys(range(len(SUITS)), 9)
+    assert all(face.suit == NO_SUIT for face in FACES if face.kind not in (DENIZEN, EDIFICE))
 
 
 def test_all_cards_are_in_the_box_once() -> None:
-    assert Counter(KINDS[face.kind] for face in FACES) == {"denizen": 54, "vision": 5, "relic": 21, "site": 23}
+    counts = {"denizen": 198, "vision": 5, "relic": 21, "site": 23, "edifice": 12}
+    assert Counter(KINDS[face.kind] for face in FACES) == counts
     assert len({face.id for face in FACES}) == len(FACES)
-    for kind in (RELIC, SITE):
+    for kind in (DENIZEN, RELIC, SITE, EDIFICE):
         printed = [face.printed for face in of_kind(kind)]
         assert len(set(printed)) == len(printed)
 
@@ -71,9 +74,10 @@ def test_every_card_does_something_at_some_time() -> None:
 def test_restrictions_and_costs_are_on_cards_that_may_have_them() -> None:
     for face in FACES:
         assert not (face.site_only and face.adviser_only), face.id
-        if face.kind != DENIZEN:
+        if face.kind not in (DENIZEN, EDIFICE):
             assert not any((face.site_only, face.adviser_only, face.locked)), face.id
-        payable = face.kind in (DENIZEN, RELIC) and {"plan", "action", "modifier"} & set(face.times)
+        payable = face.kind in (DENIZEN, RELIC, EDIFICE) and {"plan", "action", "modifier"} & set(face.times)
+        payable = payable or face.id in ("jinx", "relic-thief")
         if not payable and face.id != "conspiracy":
             assert face.cost.free, face.id
     assert FACES[CONSPIRACY].cost.plain() == {"burn_secret": 1}
@@ -141,7 +145,7 @@ RESTRICTIONS = {
 
 @pytest.mark.rule("2.6.2-a", "7.2-a")
 def test_restrictions_stand_first(texts: Catalogue) -> None:
-    for face in of_kind(DENIZEN):
+    for face in (*of_kind(DENIZEN), *of_kind(EDIFICE)):
         said = zip(RESTRICTIONS[texts.lang], (face.site_only, face.adviser_only, face.locked), strict=True)
         start = " ".join(phrase for phrase, is_so in said if is_so)
         text = words(texts, face)
@@ -202,9 +206,13 @@ def test_a_modifier_names_its_actions(texts: Catalogue) -> None:
 
 
 def tokens(lang: str, favor: int, secrets: int) -> str:
+    parts = []
     if favor:
-        return f"{favor} {'favor' if lang == 'en' else 'přízeň' if favor == 1 else 'přízně'}"
-    return f"{secrets} {'secret' if lang == 'en' and secrets == 1 else 'secrets' if lang == 'en' else 'tajemství'}"
+        parts.append(f"{favor} {'favor' if lang == 'en' else 'přízeň' if favor == 1 else 'přízně'}")
+    if secrets:
+        word = "secret" if secrets == 1 else "secrets"
+        parts.append(f"{secrets} {word if lang == 'en' else 'tajemství'}")
+    return (" and " if lang == "en" else " a ").join(parts)
 
 
 def price(lang: str, cost: Cost, onto: str) -> str:
@@ -224,7 +232,10 @@ def price(lang: str, cost: Cost, onto: str) -> str:
 
 @pytest.mark.rule("7.1.2-a")
 def test_the_text_tells_the_cost(texts: Catalogue) -> None:
-    onto = {"en": {DENIZEN: "card", RELIC: "relic"}, "cs": {DENIZEN: "kartu", RELIC: "relikvii"}}[texts.lang]
+    onto = {
+        "en": {DENIZEN: "card", EDIFICE: "card", RELIC: "relic"},
+        "cs": {DENIZEN: "kartu", EDIFICE: "kartu", RELIC: "relikvii"},
+    }[texts.lang]
     paying = {"en": r"\bPay \d .* onto\b", "cs": r"\bZaplať na\b"}[texts.lang]
     for face in FACES:
         if face.kind == VISION:
@@ -241,8 +252,8 @@ def test_the_line_of_facts_agrees_with_the_data(texts: Catalogue) -> None:
         kind, *facts = words(texts, face, "stats").split(" · ")
         assert kind == texts.text(f"oath-kind-{KINDS[face.kind]}")
         numbers = [int(number) for number in re.findall(r"\d+", " ".join(facts))]
-        if face.kind == DENIZEN:
-            assert facts == [texts.text(f"oath-suit-{SUITS[face.suit]}")]
+        if face.kind in (DENIZEN, EDIFICE):
+            assert facts == [texts.text("oath-ruin" if face.suit == NO_SUIT else f"oath-suit-{SUITS[face.suit]}")]
         elif face.kind == RELIC:
             assert numbers == [face.dice]
         elif face.kind == SITE:

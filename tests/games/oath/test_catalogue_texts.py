@@ -28,7 +28,17 @@ from tests.texts.fluent_files import facts, messages, nodes
 kronika.register(Oath())
 HOME = Path(faces.__file__).parent
 FILES = sorted((HOME / "texts").glob("*.en.ftl"))
-TABLE = HOME / "texts" / "table.en.ftl"
+WRITTEN = {
+    id: message
+    for path in FILES
+    if path.name not in ("cards.en.ftl", "web.en.ftl")
+    for id, message in messages(path).items()
+    if not id.startswith("card-")
+}
+"""What is said at the table, by all files that say it."""
+ENDINGS = ("usurper", "visionary", "usurper-visionary", "successor", "stable-regime")
+EXHAUSTED = ("exhaustion-empire", "exhaustion-usurper", "exhaustion-visionary")
+DEEDS = ("vow", "fell", "rose", "built", "repaired", "ruined", "buried", "lost", "favored", "recalled")
 PLAYERS = ["Anna", "Karel", "Ivo", "Eva", "Jan", "Petr"]
 SPOKEN = tuple(f"oath-{kind}-" for kind in ("ask", "action", "do", "deal", "citizenship", "why", "log", "end"))
 COMMON = {"yes", "no", "deal-accept", "deal-refuse", "deal-counter"}
@@ -75,7 +85,7 @@ def calls() -> Iterator[tuple[str, ast.expr | None]]:
 
 
 def test_all_that_the_code_says_is_written() -> None:
-    written = set(messages(TABLE))
+    written = set(WRITTEN)
     named = {id for id in constants() if re.fullmatch(r"oath(-[a-z]+){2,}", id)}
     assert len(named) > 150
     assert sorted(named - written) == []
@@ -96,7 +106,7 @@ def wants(written: dict[str, ftl.Message], id: str) -> set[str]:
 
 
 def test_every_text_gets_the_arguments_it_wants() -> None:
-    written = messages(TABLE)
+    written = WRITTEN
     of_events = {"name", "cards", "count", "seen"}
     lacking: dict[str, set[str]] = {}
     for id, args in calls():
@@ -123,6 +133,8 @@ def labels() -> dict[str, str]:
     found.update({f"oath-zone-{zone['kind']}": "" for zone in view["zones"]})
     found.update({f"oath-color-{color}": "" for color in COLORS})
     found.update({f"type-{kind}": "" for kind in KINDS})
+    found.update({f"oath-how-{ending}": "" for ending in (*ENDINGS, *EXHAUSTED)})
+    found.update({f"oath-deed-{deed}": "" for deed in DEEDS})
     for kind, ids, part in (
         ("suit", SUITS, "gen"),
         ("region", REGIONS, "at"),
@@ -139,8 +151,9 @@ def labels() -> dict[str, str]:
 def test_every_part_of_the_game_has_its_label(texts: Catalogue) -> None:
     assert [id for id, part in labels().items() if not texts.has(id) or not texts.has(id, part)] == []
     for id, part in labels().items():
-        assert texts.faults(id) == []
-        assert texts.text(id).strip() != ""
+        args = {"oath": "people", "card": "elders", "color": "red", "suit": "order"} if "-deed-" in id else {}
+        assert texts.faults(id, args) == []
+        assert texts.text(id, args).strip() != ""
         if part in ("about", "help", "text", "successor"):
             assert texts.text(id, part=part).endswith(".")
 
@@ -205,6 +218,7 @@ SAMPLE: Args = {
     "banner": "darkest-secret",
     "card": "elders",
     "color": "red",
+    "dice": "attack",
     "how": "usurper",
     "oath": "people",
     "other": "wolves",
@@ -219,7 +233,7 @@ SAMPLE: Args = {
 
 def unmet(said: Said) -> list[Message]:
     """What random players did not meet, with sample arguments, in one and in several."""
-    written = messages(TABLE)
+    written = WRITTEN
     ids = [id for id in written if id.startswith(SPOKEN) and id not in said.ids]
     return [
         Message(id, {name: SAMPLE.get(name, number) for name in wants(written, id)})
@@ -229,9 +243,9 @@ def unmet(said: Said) -> list[Message]:
 
 
 def test_nearly_everything_is_said_in_random_games(said: Said) -> None:
-    spoken = {id for id in messages(TABLE) if id.startswith(SPOKEN)}
-    assert sorted(said.ids - set(messages(TABLE)) - COMMON) == []
-    assert len(spoken & said.ids) > 0.85 * len(spoken)
+    spoken = {id for id in WRITTEN if id.startswith(SPOKEN)}
+    assert sorted(said.ids - set(WRITTEN) - COMMON) == []
+    assert len(spoken & said.ids) > 0.75 * len(spoken)
 
 
 def test_every_message_of_a_game_can_be_said(said: Said, texts: Catalogue) -> None:
@@ -273,7 +287,7 @@ def test_the_result_has_its_words(said: Said, texts: Catalogue) -> None:
 
 
 def test_no_text_is_left_over(said: Said) -> None:
-    written = messages(TABLE)
+    written = WRITTEN
     referred = {n.id.name for m in written.values() for n in nodes(m) if isinstance(n, ftl.MessageReference)}
     known = constants()
     named = {id for id in written if id in known or id.partition("-")[2].partition("-")[2] in known}

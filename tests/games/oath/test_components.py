@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kronika.games.oath.faces import CONSPIRACY, DENIZEN, FACES, NUMBER, OATHS, SITE, SUITS, VISION, of_kind
+from kronika.games.oath.faces import CONSPIRACY, DENIZEN, EDIFICE, FACES, NUMBER, OATHS, SITE, SUITS, VISION, of_kind
 from kronika.games.oath.game import Oath
 from kronika.games.oath.moves import capacity
 from kronika.games.oath.powers import POWERS
@@ -162,8 +162,8 @@ def test_a_personal_bank_holds_warbands_relics_and_banners_without_limit() -> No
 @pytest.mark.rule("2.6.1-a")
 def test_every_denizen_has_one_suit_and_nothing_else_has_any() -> None:
     for suit in range(6):
-        assert len([face for face in of_kind(DENIZEN) if face.suit == suit]) == 9
-    assert {face.suit for face in FACES if face.kind != DENIZEN} == {-1}
+        assert len([face for face in of_kind(DENIZEN) if face.suit == suit]) == 33
+    assert {face.suit for face in FACES if face.kind not in (DENIZEN, EDIFICE)} == {-1}
     shown = {face["id"]: face["suit"] for face in Oath().faces()}
     assert [shown[id] for id in ("wolves", "storyteller", "elders", "scouts", "scryer", "dazzle", "map", "faith")] == (
         ["beast", "hearth", "nomad", "order", "discord", "arcane", "", ""]

@@ -15,7 +15,7 @@ from kronika.engine.table import Table
 from kronika.rulebook import rulebook
 from tests.scenes.oath import Scene, position
 
-DEFAULTS = {"world": "first", "oath": "inherited", "citizens": []}
+DEFAULTS = {"world": "first", "oath": "inherited", "citizens": [], "writes": True, "chronicle": ""}
 COLORS = ["red", "blue", "yellow", "white", "black"]
 
 
@@ -41,6 +41,7 @@ def test_the_listing_names_every_option() -> None:
     assert options["world"]["choices"] == ["first", "tutorial", "random"]
     assert options["oath"]["choices"] == ["inherited", "supremacy", "people", "protection", "devotion"]
     assert options["citizens"]["choices"] == COLORS
+    assert (options["writes"]["kind"], options["chronicle"]["kind"]) == ("flag", "text")
     assert oath["variants"] == [{"seats": [2, 6], "when": {}}]
 
 
@@ -48,7 +49,7 @@ def test_options_are_kept_in_the_chronicle_and_replayed() -> None:
     options = {"world": "random", "oath": "devotion", "citizens": ["white"]}
     table = kronika.new_table("oath", 3, 5, options)
     table.answer(1, ["board:white"])
-    assert table.chronicle()["options"] == options
+    assert table.chronicle()["options"] == {**DEFAULTS, **options}
     again = kronika.replay(table.chronicle())
     assert again.digest() == table.digest()
     assert position(again).holder == [-1, 0]
@@ -144,7 +145,7 @@ def test_citizens_as_on_the_command_line() -> None:
 def test_an_unknown_option_is_told_which_there_are() -> None:
     id, args, _ = wrong(chancellor=1)
     assert id == "option-unknown"
-    assert args["right"] == "world, oath, citizens"
+    assert args["right"] == "world, oath, citizens, writes, chronicle"
 
 
 # --- answers

@@ -23,6 +23,7 @@ export const GAMES: Record<string, GameParts> = {
     look: () => import("./north/look"),
   },
   oath: {
+    table: () => import("./oath/Table"),
     look: () => import("./oath/look"),
   },
 };

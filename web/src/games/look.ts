@@ -1,6 +1,7 @@
 // How a game looks, as data: pictures of cards, icons of kinds, counters and log lines. No drawings, no rules.
 import type { ComponentType } from "preact";
 import type { Face } from "../net/api";
+import type { ViewSeat } from "../table/view";
 
 export type Tone = "cream" | "gold" | "silver" | "copper" | "black" | "violet" | "dark" | "red" | "blue";
 
@@ -61,6 +62,8 @@ export interface GameLook {
   groups?: Record<string, Record<string, string>>;
   /** Who wins where the one who plays alone does not: the id of that name. */
   nobody?: string;
+  /** The crest of a player whose colour the game gives: its icon and the class of its colours. */
+  house?: (player: ViewSeat) => { icon: string; class: string } | undefined;
   /** The picture on the box. */
   icon?: string;
 }

@@ -43,7 +43,12 @@ function glide(element: HTMLElement, frames: Keyframe[], delay: number): void {
 
 /** Makes the change; what then stands elsewhere glides there from where it was, or from where the moves say it came. */
 export function flip(moves: readonly Move[], change: () => void): void {
-  if (still.value || typeof document === "undefined" || document.hidden || moves.length === 0) {
+  if (still.value || typeof document === "undefined" || document.hidden) {
+    change();
+    return;
+  }
+  // Pieces move without an event that says from where.
+  if (moves.length === 0 && !document.querySelector('[data-flip^="piece:"]')) {
     change();
     return;
   }

@@ -1,4 +1,6 @@
 // The crest of a seat: colour, pattern and beast, so that nobody is known by colour alone.
+import { lookOf } from "../games";
+import { useTableMaybe } from "../table/store";
 import { Icon } from "./Icon";
 
 const BEASTS = [
@@ -19,12 +21,14 @@ export interface CrestProps {
 }
 
 export function Crest({ seat, small = false }: CrestProps) {
+  const table = useTableMaybe();
+  const player = seat === null ? undefined : table?.view.value?.seats[seat];
+  // Where players have colours in the game, their crests have them too.
+  const house = player && lookOf(table!.game.value).house?.(player);
+  const colour = seat === null ? "empty" : (house?.class ?? `s${seat % BEASTS.length}`);
   return (
-    <span
-      class={`crest ${seat === null ? "empty" : `s${seat % BEASTS.length}`} ${small ? "sm" : ""}`}
-      aria-hidden="true"
-    >
-      <Icon name={seat === null ? "lucide:plus" : beast(seat)} />
+    <span class={`crest ${colour} ${small ? "sm" : ""}`} aria-hidden="true">
+      <Icon name={seat === null ? "lucide:plus" : (house?.icon ?? beast(seat))} />
     </span>
   );
 }

@@ -27,13 +27,30 @@ export interface PromptProps {
   draw?: (option: Choice) => ComponentChildren;
   /** How many of them; the others are in the list. */
   most?: number;
+  /** The options as the game arranges them, instead of a row of buttons; the list of all stays. */
+  body?: ComponentChildren;
+  /** What the button says that answers with all picks. */
+  confirm?: string;
+  /** What stands before the button of the list. */
+  beside?: ComponentChildren;
   /** Options in the groups of the game's look, where it has any for the question; counts can be set on the buttons. */
   grouped?: boolean;
 }
 
 const MOST_BUTTONS = 6;
 
-export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUTTONS, grouped = false }: PromptProps) {
+export function Prompt({
+  face,
+  title,
+  help,
+  buttons,
+  draw,
+  most: room = MOST_BUTTONS,
+  body,
+  beside,
+  confirm,
+  grouped = false,
+}: PromptProps) {
   const table = useTable();
   const texts = useTexts();
   const ask = table.ask.value;
@@ -79,14 +96,17 @@ export function Prompt({ face, title, help, buttons, draw, most: room = MOST_BUT
         </p>
       </div>
       {groups.length > 0 && <OptionGroups groups={groups} />}
+      {body}
       <div class="opts">
+        {beside}
         {!grouped &&
+          !body &&
           shown.map((option) => (
             <OptionButton key={option.key} option={option}>
               {draw?.(option)}
             </OptionButton>
           ))}
-        {!single(ask) && <Confirm most={most} />}
+        {!single(ask) && <Confirm most={most} {...(confirm ? { label: confirm } : {})} />}
         <button
           type="button"
           class="btn ghost"

@@ -27,6 +27,8 @@ export interface TableFrameProps {
   phase?: string;
   /** What ends the game: counts with their icons. */
   end?: ComponentChildren;
+  /** What the game puts above the reading stand; on narrow screens it has to find another place. */
+  aside?: ComponentChildren;
   /** Further single-letter keys. */
   keys?: Record<string, () => void>;
   class?: string;
@@ -43,7 +45,7 @@ export function TableFrame(props: TableFrameProps) {
   return Other ? <Other {...props} /> : <LiveFrame {...props} />;
 }
 
-function LiveFrame({ round, phases = [], phase, end, keys, class: more = "", children }: TableFrameProps) {
+function LiveFrame({ round, phases = [], phase, end, aside: own, keys, class: more = "", children }: TableFrameProps) {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value;
@@ -121,6 +123,7 @@ function LiveFrame({ round, phases = [], phase, end, keys, class: more = "", chi
       </main>
       {!narrow.value && (
         <aside class="aside">
+          {own}
           <CloseUp />
           {aside}
         </aside>

@@ -8,9 +8,10 @@ from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
 from kronika.engine.game import State
 from kronika.engine.message import Message, Ref
-from kronika.games.oath.powers import MAJOR, MUST, OPTIONAL, Refused, Use, access, in_play
-from kronika.games.oath.purse import can_pay, flip_secrets, give_favor, pay_cost, spend_supply
-from kronika.games.oath.state import NOTHING, Position
+from kronika.games.oath.faces import Cost
+from kronika.games.oath.powers import ALWAYS, MAJOR, MUST, OPEN, OPTIONAL, Refused, Use, access, barred, in_play, weight
+from kronika.games.oath.purse import can_pay, flip_secrets, pay_cost, pay_toll, purse_of, spend_supply
+from kronika.games.oath.state import NO_RULER, NOTHING, Position
 
 
 class Bill:
@@ -31,7 +32,7 @@ class Bill:
         self.flips = 0
         """Secrets to be turned facedown."""
         self.tolls: list[tuple[int, int]] = []
-        """Favor to players: seat and amount."""
+        """Favor to players, or for BANDITS to the shared bank: seat and amount."""
         self.why: Message | None = None
         self.rule = ""
 
@@ -40,12 +41,19 @@ class Bill:
         """Supply in all."""
         return 0 if self.free else (self.supply if self.fixed < 0 else self.fixed) + self.more
 
+    def toll(self, ruler: int) -> None:
+        """One favor to who rules: for the Empire to the Chancellor, for bandits it is burned."""
+        if ruler != NO_RULER:
+            self.tolls.append((ruler, 1))
+
     def refuse(self, why: Message, rule: str) -> None:
         if self.why is None:
             self.why = why
             self.rule = rule
 
 
+NO_BILL: Final = Bill(0)
+FLIPPING: Final = Cost(place_secret=1)
 LACKING: Final[dict[tuple[str, int, int], Message]] = {}
 
 
@@ -78,13 +86,29 @@ class Action:
         self.site = s.pawn[seat]
         self.free = free
         """Granted by a power that spends no Supply."""
+        self.court = seat
+        """Whose advisers count."""
         self.chosen: list[Use] = []
-        self.active = [
-            use
-            for use in in_play(s).modifiers[self.kind]
-            if use.power.binding != OPTIONAL and (use.power.binding != MUST or access(s, seat, use))
-        ]
+        self.active: list[Use] = []
         self.reserved: list[Use] = []
+        self.bill = NO_BILL
+        """What was paid, once it was."""
+        self.look_around(s)
+
+    def look_around(self, s: Position) -> None:
+        """The powers that work without being chosen."""
+        found: list[Use] = []
+        for use in in_play(s).modifiers[self.kind]:
+            binding = use.power.binding
+            if binding == ALWAYS or (binding == MUST and self.reaches_power(s, use)):
+                found.append(use)
+        self.active = found
+
+    def reaches_power(self, s: Position, use: Use) -> bool:
+        """Access (7.1.1), as it is for who acts at another site or with another's advisers."""
+        if use.slot == NOTHING and self.court != self.seat and use.card in s.advisers[use.owner]:
+            return use.owner == self.court
+        return access(s, self.seat, use, self.site)
 
     # --- what each action says of itself ---
 
@@ -155,7 +179,7 @@ class Action:
 
     def afford(self, s: Position, bill: Bill) -> None:
         seat = self.seat
-        favor, secrets = s.favor[seat], s.secrets[seat]
+        favor, secrets = purse_of(s, seat), s.secrets[seat]
         for use in self.reserved:
             favor -= use.power.cost.favor
             secrets -= use.power.cost.secrets
@@ -169,6 +193,11 @@ class Action:
             bill.refuse(lacking("favor", needed, favor), "7.1.2-a")
         elif bill.secrets + bill.flips > secrets:
             bill.refuse(lacking("secrets", bill.secrets + bill.flips, secrets), "7.1.2-d")
+        elif bill.flips:
+            # Turning secrets facedown is the price of a site's power (ruling on Spell Breaker).
+            why = barred(s, seat, FLIPPING)
+            if why is not None:
+                bill.refuse(*why)
 
     def legal(self, s: Position) -> list[tuple[int, Bill]]:
         bearing = self.bearing()
@@ -199,11 +228,11 @@ class Action:
         return [
             use
             for use in in_play(s).modifiers[self.kind]
-            if use.power.binding == OPTIONAL
-            and use not in self.chosen
+            if use.power.binding in (OPTIONAL, OPEN)
             and use not in self.reserved
+            and not self.uses(use)
             and (use.power.relevant is None or use.power.relevant(s, use, self))
-            and access(s, seat, use)
+            and (use.power.binding == OPEN or self.reaches_power(s, use))
             and can_pay(s, seat, use, False, favor, secrets)
         ]
 
@@ -244,12 +273,16 @@ class Action:
         flow = self.do(s, target)
         if flow is not None:
             yield from flow
+        yield from self.finish(s, target)
+        s.in_use = used
+
+    def finish(self, s: Position, target: int) -> Flow[None]:
+        """What powers add after the action."""
         for use in self.in_force():
             if use.power.after is not None:
                 flow = use.power.after(s, use, self, target)
                 if flow is not None:
                     yield from flow
-        s.in_use = used
 
     def choose_modifiers(self, s: Position) -> Flow[None]:
         """One by one, at the start of the action (7.4-a); each list holds what can still be completed."""
@@ -265,24 +298,29 @@ class Action:
             option = options[picks[0]]
             if option is GO_ON:
                 return
-            use = uses[option.value]
-            self.take_up(s, use)
+            yield from self.take_up(s, uses[option.value])
 
     def stoppable(self, s: Position) -> bool:
         """Whether the player may go on without further modifiers."""
         return self.possible(s)
 
-    def take_up(self, s: Position, use: Use) -> None:
+    def take_up(self, s: Position, use: Use) -> Flow[None]:
         """A modifier is used and paid for."""
         s.tell("use", self.seat, {"card": use.power.id})
         pay_cost(s, self.seat, use)
         self.chosen.append(use)
+        if use.power.taken_up is not None:
+            flow = use.power.taken_up(s, use, self)
+            if flow is not None:
+                yield from flow
+            self.look_around(s)
 
     def settle_bill(self, s: Position, bill: Bill) -> None:
         """Supply, tolls and flips; what is placed or burned is the action's own business."""
+        self.bill = bill
         spend_supply(s, self.seat, bill.total)
         for seat, toll in bill.tolls:
-            give_favor(s, self.seat, seat, toll)
+            pay_toll(s, self.seat, seat, toll)
         flip_secrets(s, self.seat, bill.flips)
 
     def changed(self, s: Position, target: int, amount: int) -> int:
@@ -293,12 +331,13 @@ class Action:
         return amount
 
     def matching(self, s: Position, suit: int) -> int:
-        """How many of the player's faceup advisers match a suit, as far as this action is concerned."""
+        """How many of the faceup advisers match a suit, as far as this action is concerned."""
         count = 0
-        for card in s.advisers[self.seat]:
+        for card in s.advisers[self.court]:
             if card not in s.down:
                 guise = self.guise_of(card)
-                count += s.suit(card) == suit if guise is None else passes(s, guise, suit)
+                if s.suit(card) == suit if guise is None else passes(s, guise, suit):
+                    count += weight(s, card)
         return count
 
     def guise_of(self, card: int) -> Use | None:

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
-from kronika.games.oath.moves import discard_adviser, discard_at_site
-from kronika.games.oath.powers import Use, color, imperial, in_play
+from kronika.games.oath.campaign import ATTACKER, DEFENDER, UNDECIDED, Campaign
+from kronika.games.oath.dice import ATTACK, DEFENSE, HOLLOW, SWORD, TWO_AND_SKULL, count_shields, roll_dice
+from kronika.games.oath.forces import Source, fall, force_of, size_of
+from kronika.games.oath.moves import discard_adviser, discard_at_site, locked
+from kronika.games.oath.powers import Use, imperial, may_place, rules_site
 from kronika.games.oath.spoils import spoils
 from kronika.games.oath.state import BANDITS, EMPIRE, NOBODY, SLOTS, Position
-from kronika.games.oath.warbands import bank_of, kill_at_site, kill_on_board, leave
-
-HOLLOW: Final = 0
-SWORD: Final = 1
-TWO_AND_SKULL: Final = 2
-ATTACK_FACES: Final = (HOLLOW, HOLLOW, HOLLOW, SWORD, SWORD, TWO_AND_SKULL)
-BLANK: Final = 0
-SHIELD: Final = 1
-TWO_SHIELDS: Final = 2
-DOUBLING: Final = 3
-DEFENSE_FACES: Final = (BLANK, BLANK, SHIELD, SHIELD, TWO_SHIELDS, DOUBLING)
-
-Source = tuple[str, int, int]
-"""Part of a force: "site" or "board", its number, and how many warbands."""
+from kronika.games.oath.warbands import bank_of, leave
 
 
 def fight(s: Position, camp: Campaign) -> Flow[None]:
-    roll_defense(s, camp)
-    camp.step = "sacrifice"
-    yield from roll_attack(s, camp)
+    if camp.decided == UNDECIDED:
+        yield from roll_defense(s, camp)
+        camp.step = "sacrifice"
+        yield from roll_attack(s, camp)
+        camp.won = camp.total_attack > camp.total_defense
+    else:
+        # "Victorious now" (OQ-54): no dice, no skulls.
+        camp.won = camp.decided == ATTACKER
     s.tell(
         "victor", camp.seat if camp.won else camp.defender, {"attack": camp.total_attack, "defense": camp.total_defense}
     )
@@ -47,67 +39,56 @@ def fight(s: Position, camp: Campaign) -> Flow[None]:
 # --- the defense (5.5.4) ---
 
 
-def roll_defense(s: Position, camp: Campaign) -> None:
-    camp.rolled_defense = [DEFENSE_FACES[s.rng.below(6)] for _ in range(camp.defense)]
-    camp.total_defense = count_defense(camp) + force_size(s, camp) + bandits_in_force(s, camp)
+def roll_defense(s: Position, camp: Campaign) -> Flow[None]:
+    camp.rolled_defense = yield from roll_dice(s, camp.defender, DEFENSE, camp.defense)
+    camp.total_defense = count_defense(camp) + size_of(s, camp, DEFENDER)
     faces = ",".join(map(str, camp.rolled_defense))
     s.tell("roll-defense", camp.defender, {"faces": faces, "defense": camp.total_defense})
 
 
 def count_defense(camp: Campaign) -> int:
-    """Shields, doubled for each doubling face; warbands are not (5.5.4-b)."""
-    faces = camp.rolled_defense
-    shields = 2 * faces.count(TWO_SHIELDS)
-    if not camp.no_single_shields:
-        shields += faces.count(SHIELD)
-    return shields << faces.count(DOUBLING)
-
-
-def force(s: Position, camp: Campaign) -> list[Source]:
-    """The defending warbands: at targeted sites, and on the boards of those present."""
-    found: list[Source] = []
-    if not camp.against_bandits:
-        mine = color(s, camp.defender)
-        for slot in camp.targets:
-            if slot < SLOTS and s.held[slot] == mine:
-                found.append(("site", slot, s.army[slot]))
-    for seat in camp.members(DEFENDER):
-        if s.board[seat] and camp.at_battle(s, seat):
-            found.append(("board", seat, s.board[seat]))
-    return found
-
-
-def force_size(s: Position, camp: Campaign) -> int:
-    return sum(count for _, _, count in force(s, camp))
-
-
-def bandits_in_force(s: Position, camp: Campaign) -> int:
-    """One for each targeted site, if bandits defend or fight for the crown's holder (2.8.3-b, 7.6.5-a)."""
-    crown = in_play(s).crown
-    mine = camp.against_bandits or (crown != NOBODY and color(s, crown) == color(s, camp.defender))
-    return sum(slot < SLOTS for slot in camp.targets) if mine else 0
+    """Shields as rolled and doubled; warbands are not (5.5.4-b)."""
+    return count_shields(camp.rolled_defense, not camp.no_single_shields, not camp.no_double_shields)
 
 
 # --- the attack (5.5.5) ---
 
 
 def roll_attack(s: Position, camp: Campaign) -> Flow[None]:
-    camp.rolled_attack = [ATTACK_FACES[s.rng.below(6)] for _ in range(camp.attack)]
-    faces = camp.rolled_attack
-    swords = faces.count(SWORD) + 2 * faces.count(TWO_AND_SKULL) + faces.count(HOLLOW) // 2
-    camp.total_attack = swords
-    told: Args = {"faces": ",".join(map(str, faces)), "attack": swords, "defense": camp.total_defense}
+    if camp.halved:
+        camp.attack //= 2
+    faces = camp.rolled_attack = yield from roll_dice(s, camp.seat, ATTACK, camp.attack)
+    camp.total_attack = count_attack(camp)
+    told: Args = {
+        "faces": ",".join(map(str, faces)),
+        "attack": camp.total_attack,
+        "defense": camp.total_defense,
+    }
     s.tell("roll-attack", camp.seat, told)
     if not camp.no_skulls:
-        camp.killed[ATTACKER] += kill_on_board(s, camp.seat, faces.count(TWO_AND_SKULL))
+        skulls = faces.count(TWO_AND_SKULL) * (2 if camp.doubled else 1)
+        yield from lose(s, camp, ATTACKER, camp.seat, skulls, "5.5.5-a")
     yield from sacrifice(s, camp)
-    camp.won = camp.total_attack > camp.total_defense
+
+
+def count_attack(camp: Campaign) -> int:
+    """Swords, and one for each pair of hollow ones; doubled as if each die came twice (ruling on Lancers)."""
+    faces = camp.rolled_attack
+    times = 2 if camp.doubled else 1
+    swords = times * faces.count(SWORD)
+    if not camp.no_double_swords:
+        swords += times * 2 * faces.count(TWO_AND_SKULL)
+    if not camp.no_hollow:
+        swords += times * faces.count(HOLLOW) // 2
+    return swords
 
 
 def sacrifice(s: Position, camp: Campaign) -> Flow[None]:
     """Exactly as many as are needed, or none (5.5.5-c)."""
-    needed = camp.total_defense + 1 - camp.total_attack
-    if not 0 < needed <= s.board[camp.seat]:
+    short = camp.total_defense + 1 - camp.total_attack
+    needed = -(-short // camp.worth)
+    sources = force_of(s, camp, ATTACKER)
+    if camp.no_sacrifice or not 0 < needed <= sum(count for _, _, count in sources):
         return
     options = [
         Option("sacrifice", Message("oath-do-sacrifice", {"amount": needed}), (), 1, needed),
@@ -118,8 +99,9 @@ def sacrifice(s: Position, camp: Campaign) -> Flow[None]:
     amount = options[picks[0]].value
     if amount:
         s.tell("sacrifice", camp.seat, {"amount": amount})
-        camp.killed[ATTACKER] += kill_on_board(s, camp.seat, amount)
-        camp.total_attack += amount
+        camp.sacrificed = amount
+        yield from lose(s, camp, ATTACKER, camp.seat, amount, "5.5.5-c")
+        camp.total_attack += amount * camp.worth
 
 
 # --- defeat (5.5.6) ---
@@ -133,13 +115,18 @@ def defeat(s: Position, camp: Campaign) -> Flow[None]:
             flow = use.power.beaten(s, use, camp, seat)
             if flow is not None:
                 yield from flow
+    dead = deaths(camp, side, sum(count for _, _, count in force_of(s, camp, side)))
     if side == ATTACKER:
-        size = s.board[camp.seat]
-        dead = deaths(camp, side, size)
-        camp.killed[ATTACKER] += kill_on_board(s, camp.seat, dead)
-        camp.survivors = {camp.seat: size - dead}
+        yield from lose(s, camp, side, camp.seat, dead, "5.5.6-a")
     else:
-        yield from defenders_die(s, camp)
+        # The defender chooses who dies, for the Empire the Chancellor (5.5.6-e); then the sites are left.
+        chooser = camp.defender
+        if camp.defender != BANDITS and imperial(s, camp.defender):
+            chooser = EMPIRE
+        yield from lose(s, camp, side, chooser, dead, "5.5.6-a")
+    camp.survivors = {place(kind, where): count for kind, where, count in force_of(s, camp, side)}
+    if side == ATTACKER or not camp.against_bandits:
+        retreat(s, camp, side)
 
 
 def side_of(camp: Campaign, seat: int) -> int:
@@ -147,33 +134,24 @@ def side_of(camp: Campaign, seat: int) -> int:
 
 
 def deaths(camp: Campaign, side: int, size: int) -> int:
-    """Half, rounded down; all, if the attacker is brutal; nobody, if a plan spares them."""
-    if camp.spared[side]:
+    """Half, rounded down; all, if something dooms them; nobody, if a plan spares them."""
+    if camp.spared[side] or camp.bloodless:
         return 0
-    return size if camp.brutal else size // 2
+    return size if camp.brutal or camp.doomed[side] else size // 2
 
 
-def defenders_die(s: Position, camp: Campaign) -> Flow[None]:
-    """The defender chooses who dies, for the Empire the Chancellor (5.5.6-e); then the sites are left."""
-    sources = force(s, camp)
-    dead = deaths(camp, DEFENDER, sum(count for _, _, count in sources))
-    if dead:
-        chooser = EMPIRE if imperial(s, camp.defender) else camp.defender
-        yield from choose_losses(s, camp, chooser, sources, dead)
-    if not camp.against_bandits:
-        retreat(s, camp)
-    for seat in camp.members(DEFENDER):
-        if s.board[seat] and camp.at_battle(s, seat):
-            camp.survivors[seat] = camp.survivors.get(seat, 0) + s.board[seat]
-
-
-def choose_losses(s: Position, camp: Campaign, chooser: int, sources: list[Source], dead: int) -> Flow[None]:
-    options = [source_option("lose", s, source, i, dead) for i, source in enumerate(sources)]
-    what = Message("oath-ask-losses", {"count": dead})
-    picks = yield from choose(Ask(chooser, what, options, dead, dead, rule="5.5.6-a"))
+def lose(s: Position, camp: Campaign, side: int, chooser: int, count: int, rule: str) -> Flow[None]:
+    """So many of a force fall, as far as there are; where is the chooser's choice."""
+    sources = force_of(s, camp, side)
+    count = min(count, sum(left for _, _, left in sources))
+    if not count:
+        return
+    options = [source_option("lose", s, source, i, count) for i, source in enumerate(sources)]
+    picks = yield from choose(
+        Ask(chooser, Message("oath-ask-losses", {"count": count}), options, count, count, rule=rule)
+    )
     for i, (kind, where, _) in enumerate(sources):
-        count = picks.count(i)
-        camp.killed[DEFENDER] += kill_at_site(s, where, count) if kind == "site" else kill_on_board(s, where, count)
+        fall(s, camp, side, kind, where, picks.count(i))
 
 
 def source_option(verb: str, s: Position, source: Source, value: int, most: int) -> Option:
@@ -187,38 +165,43 @@ def source_option(verb: str, s: Position, source: Source, value: int, most: int)
     return Option(f"board:{where}", text, (Ref("seat", str(where)),), most, value)
 
 
-def retreat(s: Position, camp: Campaign) -> None:
-    """Survivors at targeted sites go to the defeated player's board; purple ones to the Chancellor's (5.5.6-b, -e)."""
-    mine = color(s, camp.defender)
-    to = EMPIRE if imperial(s, camp.defender) else camp.defender
-    moved = 0
-    for slot in camp.targets:
-        if slot < SLOTS and s.held[slot] == mine:
-            count = s.army[slot]
+def place(kind: str, where: int) -> int:
+    """Where survivors are: a seat's board, or a site as -1 less its slot."""
+    return where if kind == "board" else -1 - where
+
+
+def retreat(s: Position, camp: Campaign, side: int) -> None:
+    """Survivors at sites go to the defeated player's board; purple defenders to the Chancellor's (5.5.6-b, 5.5.6-e)."""
+    to = camp.seat if side == ATTACKER else EMPIRE if imperial(s, camp.defender) else camp.defender
+    for slot in camp.joined if side == ATTACKER else camp.targets:
+        count = camp.survivors.pop(-1 - slot, 0)
+        if count:
             leave(s, slot, count)
             s.board[to] += count
-            moved += count
+            camp.survivors[to] = camp.survivors.get(to, 0) + count
             s.tell("retreat", to, {"amount": count, "slot": slot, "site": s.cards.name(s.site[slot])})
-    if moved and not (to in camp.members(DEFENDER) and camp.at_battle(s, to)):
-        camp.survivors[to] = camp.survivors.get(to, 0) + moved
 
 
 def kill_survivors(s: Position, camp: Campaign) -> int:
     """All that is left of the defeated force, wherever it is by now (10.force)."""
+    side = DEFENDER if camp.won else ATTACKER
     killed = 0
-    for seat, count in camp.survivors.items():
-        killed += kill_on_board(s, seat, count)
-    camp.killed[DEFENDER if camp.won else ATTACKER] += killed
+    for where, count in camp.survivors.items():
+        killed += fall(s, camp, side, "board" if where >= 0 else "site", where if where >= 0 else -1 - where, count)
     camp.survivors = {}
     return killed
 
 
 def capture_survivors(s: Position, camp: Campaign) -> None:
     """All that is left of the defeated force goes onto a card; colors stay."""
-    for seat, left in camp.survivors.items():
-        count = min(left, s.board[seat])
-        s.board[seat] -= count
-        own = bank_of(s, seat)
+    for where, left in camp.survivors.items():
+        if where >= 0:
+            own, count = bank_of(s, where), min(left, s.board[where])
+            s.board[where] -= count
+        else:
+            slot = -1 - where
+            own, count = s.held[slot], min(left, s.army[slot])
+            leave(s, slot, count)
         s.caged[own] = s.caged.get(own, 0) + count
     camp.survivors = {}
 
@@ -238,9 +221,28 @@ def resolve_plans(s: Position, camp: Campaign) -> Flow[None]:
             settling = settle(s)
             if settling is not None:
                 yield from settling
-    for use, seat in camp.used:
-        if use.power.spent:
-            discard_plan(s, use, seat)
+    going = [(use, seat) for use, seat in camp.used if use.power.spent or (use, seat) in camp.discards]
+    for use, seat in list(camp.used):
+        if use.power.spares is not None and going:
+            going = yield from use.power.spares(s, use, camp, seat, going)
+    for use, seat in going:
+        discard_plan(s, use, seat)
+    bring_home(s, camp)
+
+
+def bring_home(s: Position, camp: Campaign) -> None:
+    """The wounded come to the site of the card that saved them, if its user still rules it; else they die after all
+    (ruling on Hospital)."""
+    for (use, seat), wounded in camp.wounded:
+        for own, count in wounded.items():
+            held = s.held[use.slot]
+            if seat != BANDITS and rules_site(s, seat, use.slot) and may_place(s, seat) and held in (own, NOBODY):
+                s.army[use.slot] += count
+                s.held[use.slot] = own
+                site = s.cards.name(s.site[use.slot])
+                s.tell("brought-home", seat, {"amount": count, "slot": use.slot, "site": site})
+            else:
+                s.reserve[own] += count
 
 
 def discard_plan(s: Position, use: Use, seat: int) -> None:
@@ -248,7 +250,7 @@ def discard_plan(s: Position, use: Use, seat: int) -> None:
     card = use.card
     for slot in range(SLOTS):
         if card in s.cards_at[slot]:
-            if not s.face(card).locked:
+            if not locked(s, s.turn if seat == BANDITS else seat, card):
                 discard_at_site(s, s.turn if seat == BANDITS else seat, slot, card)
             return
     for owner in range(s.seats):

@@ -8,6 +8,7 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import all_of, choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import GO_ON, Action, Bill, use_options
+from kronika.games.oath.faces import Cost
 from kronika.games.oath.powers import (
     CAMPAIGN,
     MAJOR,
@@ -22,7 +23,7 @@ from kronika.games.oath.powers import (
     rules_site,
     shielded,
 )
-from kronika.games.oath.purse import can_pay, pay_cost
+from kronika.games.oath.purse import can_pay, pay
 from kronika.games.oath.state import (
     BANDITS,
     BANNERS,
@@ -44,6 +45,7 @@ SUPPLY: Final = 2
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 SIDES: Final = ("attacker", "defender")
+UNDECIDED: Final = -1
 
 DONE: Final = Option("done", Message("oath-do-targets-done"), (), 1, NOTHING)
 
@@ -55,8 +57,15 @@ class Campaign(Action):
     rule: ClassVar[str] = "5.5.1-a"
     least_supply: ClassVar[int] = SUPPLY
 
-    def __init__(self, s: Position, seat: int, free: bool = False) -> None:
+    def __init__(
+        self, s: Position, seat: int, free: bool = False, site: int = NOTHING, joined: list[int] | None = None
+    ) -> None:
+        """At another `site` as if the pawn were there, with own warbands at the `joined` sites in the force."""
         super().__init__(s, seat, free)
+        if site != NOTHING:
+            self.site = site
+            self.look_around(s)
+        self.joined = joined or []
         self.defender = NOBODY
         self.targets: list[int] = []
         self.allies: list[int] = []
@@ -70,19 +79,56 @@ class Campaign(Action):
         self.rolled_defense: list[int] = []
         self.total_attack = 0
         self.total_defense = 0
+        self.ledger: list[tuple[str, int, int]] = []
+        """What made the pools: its name, and the attack and defense dice it added or took."""
         self.no_skulls = False
+        self.no_hollow = False
+        self.no_double_swords = False
         self.no_single_shields = False
+        self.no_double_shields = False
+        self.no_sacrifice = False
+        self.doubled = False
+        """Each attack face counts twice."""
+        self.halved = False
+        """Half of the final attack pool is rolled."""
+        self.worth = 1
+        """What a sacrificed warband adds."""
+        self.sacrificed = 0
+        self.decided = UNDECIDED
+        """The side that is victorious without a roll."""
+        self.bloodless = False
+        """And nobody is killed."""
         self.brutal = False
         """The defeated side kills its whole force."""
+        self.doomed = [False, False]
+        """By side: does so in any case."""
         self.spared = [False, False]
         """By side: kills nobody on defeat and ignores what would kill all."""
         self.killed = [0, 0]
         """Warbands killed, by side."""
         self.survivors: dict[int, int] = {}
-        """After defeat: how many of the defeated force are on which board."""
+        """After defeat: how many of the defeated force are on which board (a seat) or site (-1 less its slot)."""
+        self.discards: list[tuple[Use, int]] = []
+        """Plans whose cards go at the end, though not all uses of them do."""
+        self.dug: list[int] = []
+        """Facedown relics at targeted sites that are at stake too."""
+        self.wounded: list[tuple[tuple[Use, int], dict[int, int]]] = []
+        """Warbands that plans saved, by color."""
         self.won = False
         self.step = "targets"
         """Where it stands, for who looks on: targets, allies, dice, plans, sacrifice, losses, spoils, end."""
+
+    def decide(self, side: int, bloodless: bool = False) -> None:
+        """That side is victorious now."""
+        self.decided = side
+        self.bloodless = bloodless
+
+    def save(self, saving: tuple[Use, int], own: int, count: int) -> None:
+        for plan, wounded in self.wounded:
+            if plan == saving:
+                wounded[own] = wounded.get(own, 0) + count
+                return
+        self.wounded.append((saving, {own: count}))
 
     @property
     def against_bandits(self) -> bool:
@@ -128,7 +174,7 @@ class Campaign(Action):
         self.defender = target
         try:
             first = self.first_target(s)
-            why = self.refused(s, [first])
+            why = self.refused(s, [first]) or self.unfinished(s, [first])
             if why is not None:
                 bill.refuse(*why)
             else:
@@ -199,25 +245,56 @@ class Campaign(Action):
         self.afford(s, bill)
         return bill.why is None
 
+    def spoiled(self, s: Position, targets: list[int]) -> Refused:
+        """Why this set of targets can't stand as it is."""
+        for use in in_play(s).wholes:
+            assert use.power.whole is not None
+            why = use.power.whole(s, use, self, targets)
+            if why is not None:
+                return why
+        return None
+
+    def unfinished(self, s: Position, targets: list[int], seen: set[frozenset[int]] | None = None) -> Refused:
+        """Why no set with these targets can stand; `seen` are the sets that were looked at on the way."""
+        seen = set() if seen is None else seen
+        seen.add(frozenset(targets))
+        why = self.spoiled(s, targets)
+        if why is None:
+            return None
+        for more in self.more_targets(s, targets):
+            larger = [*targets, more]
+            if frozenset(larger) not in seen and self.unfinished(s, larger, seen) is None:
+                return None
+        return why
+
+    def more_targets(self, s: Position, targets: list[int]) -> list[int]:
+        """What can be added to a set."""
+        return [
+            target
+            for target in self.possible_targets(s)
+            if target not in targets
+            and self.refused(s, [*targets, target]) is None
+            and self.payable(s, [*targets, target])
+        ]
+
     def choose_targets(self, s: Position) -> Flow[None]:
         """The forced one first, then one by one, each checked with all the others."""
-        self.targets = [self.first_target(s)]
+        self.targets = [(yield from self.choose_first(s))]
         while True:
-            more = [
-                target
-                for target in self.possible_targets(s)
-                if target not in self.targets
-                and self.refused(s, [*self.targets, target]) is None
-                and self.payable(s, [*self.targets, target])
-            ]
+            more = self.more_targets(s, self.targets)
+            if in_play(s).wholes:
+                more = [target for target in more if self.unfinished(s, [*self.targets, target]) is None]
             if not more:
                 break
-            options = [DONE, *(self.target_option(s, target) for target in more)]
+            options = [self.target_option(s, target) for target in more]
+            if self.spoiled(s, self.targets) is None:
+                options.insert(0, DONE)
             what = Message("oath-ask-targets", {"count": len(self.targets)})
             picks = yield from choose(Ask(self.seat, what, options, rule="5.5.2-a"))
-            if picks[0] == 0:
+            picked = options[picks[0]]
+            if picked is DONE:
                 break
-            self.targets.append(more[picks[0] - 1])
+            self.targets.append(picked.value)
         bill = Bill(0)
         self.toll(s, self.targets, bill)
         self.settle_bill(s, bill)
@@ -231,6 +308,16 @@ class Campaign(Action):
             if kind == "site":
                 name = s.cards.name(s.site[target])
             s.tell(f"target-{kind}", self.seat, {"target": name, "player": self.defender})
+
+    def choose_first(self, s: Position) -> Flow[int]:
+        """A site whose warbands fight for the attacker need not be a target if the defender's pawn is one (ruling on
+        Captains)."""
+        first = self.first_target(s)
+        if self.site not in self.joined or PAWN not in self.possible_targets(s) or self.refused(s, [PAWN]) is not None:
+            return first
+        options = [self.target_option(s, target) for target in dict.fromkeys((first, PAWN))]
+        picks = yield from choose(Ask(self.seat, Message("oath-ask-first-target"), options, rule="5.5.2-b"))
+        return options[picks[0]].value
 
     def name_of(self, s: Position, target: int) -> str:
         """A target as keys and records name it."""
@@ -261,30 +348,57 @@ class Campaign(Action):
 
     # --- pools and allies ---
 
+    def target_dice(self, s: Position, target: int) -> int:
+        """The dice that one target adds to the defense, with what powers add for it (5.5.2-c)."""
+        if target < SLOTS:
+            dice = 1
+        elif target == PAWN:
+            dice = 2
+        elif target < TARGET_RELIC:
+            dice = s.banner[target - TARGET_BANNER]
+        else:
+            dice = s.face(target - TARGET_RELIC).dice
+        for use in in_play(s).walls:
+            assert use.power.walls is not None
+            dice += use.power.walls(s, use, self, target)
+        return dice
+
     def build_pools(self, s: Position) -> Flow[None]:
-        dice = 0
+        from kronika.games.oath.forces import size_of  # noqa: PLC0415 (forces belong to a Campaign)
+
+        for use in in_play(s).musters:
+            assert use.power.musters is not None
+            self.joined += [slot for slot in use.power.musters(s, use, self) if slot not in self.joined]
         for target in self.targets:
-            if target < SLOTS:
-                dice += 1
-            elif target == PAWN:
-                dice += 2
-            elif target < TARGET_RELIC:
-                dice += s.banner[target - TARGET_BANNER]
-            else:
-                dice += s.face(target - TARGET_RELIC).dice
+            self.add_defense(self.name_of(s, target), self.target_dice(s, target))
         if self.defender != BANDITS:
-            dice += title_dice(s, self.defender)
-        self.defense = dice
+            dice = title_dice(s, self.defender)
+            if dice:
+                self.add_defense("title", dice)
         options = [
             Option(f"dice:{n}", Message("oath-do-dice", {"dice": n}), (), 1, n)
-            for n in range(s.board[self.seat], -1, -1)
+            for n in range(size_of(s, self, ATTACKER), -1, -1)
         ]
-        picks = yield from choose(Ask(self.seat, Message("oath-ask-dice", {"defense": dice}), options, rule="5.5.2-d"))
+        what = Message("oath-ask-dice", {"defense": self.defense})
+        picks = yield from choose(Ask(self.seat, what, options, rule="5.5.2-d"))
         self.attack = options[picks[0]].value
+        self.ledger.append(("force", self.attack, 0))
         for use in in_play(s).pools:
             assert use.power.pools is not None
+            before = self.attack, self.defense
             use.power.pools(s, use, self)
+            self.note(use.power.id, before)
         s.tell("pools", self.seat, {"attack": self.attack, "defense": self.defense})
+
+    def add_defense(self, what: str, dice: int) -> None:
+        self.defense += dice
+        self.ledger.append((what, 0, dice))
+
+    def note(self, what: str, before: tuple[int, int]) -> None:
+        """Remembers what a power did to the pools, if anything."""
+        attack, defense = self.attack - before[0], self.defense - before[1]
+        if attack or defense:
+            self.ledger.append((what, attack, defense))
 
     def change_attack(self, dice: int) -> None:
         """A die can't be removed from an empty pool (OQ-13)."""
@@ -318,6 +432,10 @@ class Campaign(Action):
     def side_of(self, seat: int) -> int:
         return ATTACKER if seat == self.seat else DEFENDER
 
+    def enemies(self, seat: int) -> list[int]:
+        """The players on the other side (10.your-enemy); bandits are none."""
+        return self.members(ATTACKER if self.side_of(seat) == DEFENDER else DEFENDER)
+
     def members(self, side: int) -> list[int]:
         """The players of a side; bandits are none."""
         if side == ATTACKER:
@@ -328,13 +446,15 @@ class Campaign(Action):
 
     def use_plans(self, s: Position) -> Flow[None]:
         yield from self.plans_of(s, self.seat)
+        if self.decided != UNDECIDED:
+            return
         if self.defender == BANDITS:
             yield from self.plans_of_bandits(s)
         # The defender first, then the Allies; who waited for another's plan is asked once more (5.5.3-d).
         passed: dict[int, int] = {}
         while True:
             waiting = [seat for seat in self.members(DEFENDER) if passed.get(seat) != len(self.used)]
-            if not waiting:
+            if not waiting or self.decided != UNDECIDED:
                 return
             for seat in waiting:
                 yield from self.plans_of(s, seat)
@@ -346,11 +466,21 @@ class Campaign(Action):
         return (
             power.side in ("either", SIDES[self.side_of(seat)])
             and rules(s, seat, use)
-            and can_pay(s, seat, use, plan=True)
+            and can_pay(s, seat, use, plan=True, cost=self.cost_of(s, use, seat))
             and not any(use.card == other.card for other, _ in self.used)
             and (power.able is None or power.able(s, use, self, seat))
             and self.vetoed(s, use, seat) is None
         )
+
+    def cost_of(self, s: Position, plan: Use, seat: int) -> Cost:
+        """The cost of a battle plan, with what enemies' powers add to it."""
+        cost = plan.power.cost
+        for use in in_play(s).surcharges:
+            assert use.power.surcharge is not None
+            more = use.power.surcharge(s, use, self, plan, seat)
+            if more is not None:
+                cost = cost.plus(more)
+        return cost
 
     def vetoed(self, s: Position, plan: Use, seat: int) -> Refused:
         for use in in_play(s).vetoes:
@@ -361,7 +491,7 @@ class Campaign(Action):
         return None
 
     def plans_of(self, s: Position, seat: int) -> Flow[None]:
-        while True:
+        while self.decided == UNDECIDED:
             uses = [use for use in in_play(s).plans if self.usable(s, use, seat)]
             if not uses:
                 return
@@ -371,7 +501,7 @@ class Campaign(Action):
             if picks[0] == 0:
                 return
             use = uses[picks[0] - 1]
-            pay_cost(s, seat, use)
+            pay(s, seat, self.cost_of(s, use, seat), use.card)
             yield from self.use_plan(s, use, seat)
 
     def plans_of_bandits(self, s: Position) -> Flow[None]:
@@ -382,7 +512,7 @@ class Campaign(Action):
                 use.slot != NOTHING
                 and ruler(s, use.slot) == BANDITS
                 and power.side in ("either", "defender")
-                and power.cost.free
+                and self.cost_of(s, use, BANDITS).free
                 and (power.able is None or power.able(s, use, self, BANDITS))
                 and self.vetoed(s, use, BANDITS) is None
             ):
@@ -393,9 +523,11 @@ class Campaign(Action):
         s.in_use.append(use.card)
         s.tell("plan", seat, {"card": use.power.id})
         assert use.power.plan is not None
+        before = self.attack, self.defense
         flow = use.power.plan(s, use, self, seat)
         if flow is not None:
             yield from flow
+        self.note(use.power.id, before)
 
     # --- the whole of it ---
 
@@ -431,11 +563,17 @@ class Campaign(Action):
         s.in_use = used
         s.outlaw = outlaw
         s.campaign = outer
+        yield from self.finish(s, self.defender)
         for use, seat in self.used:
             if use.power.last is not None and self.won == (self.side_of(seat) == ATTACKER):
                 flow = use.power.last(s, use, self, seat)
                 if flow is not None:
                     yield from flow
+
+    def finish(self, s: Position, target: int) -> Flow[None]:
+        """Powers of cards now in play that answer a Campaign; plans that go on come after them (ruling)."""
+        self.look_around(s)
+        yield from super().finish(s, target)
 
 
 def peace(s: Position) -> list[tuple[int, int, int]]:

@@ -6,7 +6,9 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import bargain, choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.deals import Market
-from kronika.games.oath.moves import discard_vision, hold_relic, leave_reliquary
+from kronika.games.oath.moves import hold_relic, leave_reliquary, take_relic
+from kronika.games.oath.play import discard_vision
+from kronika.games.oath.powers import in_play
 from kronika.games.oath.purse import all_secrets, give_favor
 from kronika.games.oath.state import (
     CITIZEN,
@@ -67,8 +69,8 @@ def offer(s: Position, holder: int, exile: int) -> Flow[None]:
 # --- accepting (6.6.2) ---
 
 
-def become_citizen(s: Position, seat: int) -> Flow[None]:
-    """In the order of the Law; what a power or an offer adds comes after it."""
+def become_citizen(s: Position, seat: int, blind: bool = False) -> Flow[None]:
+    """In the order of the Law; what an offer adds comes after it. `blind`: with a Reliquary relic, unseen."""
     own = [(slot, s.army[slot]) for slot in range(SLOTS) if s.held[slot] == seat]
     on_board = s.board[seat]
     total = on_board + sum(count for _, count in own)
@@ -102,16 +104,44 @@ def become_citizen(s: Position, seat: int) -> Flow[None]:
     s.board[seat] = on_board - removed.count(NOTHING)
     s.reserve[EMPIRE] -= s.board[seat]
     if s.vision[seat] != NOTHING:
-        discard_vision(s, seat)
+        yield from discard_vision(s, seat)
     if s.title == seat:
         s.usurper = False
     if s.turn == seat:
         s.act_over = True
     s.supply[seat] = FULL_SUPPLY
     s.stale()
+    if blind:
+        yield from take_blind(s, seat)
+
+
+def take_blind(s: Position, seat: int) -> Flow[None]:
+    """A Reliquary relic of the player's choice, unseen (OQ-39)."""
+    options = [
+        Option(
+            f"space:{RELIQUARY[space]}",
+            Message("oath-do-reliquary", {"space": RELIQUARY[space]}),
+            (Ref("reliquary", str(space)),),
+            1,
+            space,
+        )
+        for space in range(4)
+        if s.reliquary[space] != NOTHING
+    ]
+    if options:
+        picks = yield from choose(Ask(seat, Message("oath-ask-take-reliquary"), options, rule="2.3-c"))
+        take_relic(s, seat, leave_reliquary(s, options[picks[0]].value), "reliquary")
 
 
 # --- exile (6.7, 6.8) ---
+
+
+def protected(s: Position, seat: int) -> bool:
+    for use in in_play(s).protectors:
+        assert use.power.protects is not None
+        if use.power.protects(s, use, seat):
+            return True
+    return False
 
 
 def exile_price(s: Position, holder: int, citizen: int) -> int:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from kronika.engine.ask import Flow, Option
-from kronika.engine.flow import Deal, bargain
+from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.flow import Deal, bargain, choose
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.faces import FACES
 from kronika.games.oath.moves import give_banner, give_relic
-from kronika.games.oath.purse import give_favor
+from kronika.games.oath.powers import color, crown_color, may_give_secrets, may_place, ruled
+from kronika.games.oath.purse import give_favor, give_secrets, purse_of
 from kronika.games.oath.state import ADVISERS, BANNERS, Position
+from kronika.games.oath.warbands import station, withdraw
 
-GOODS: Final = ("favor", "secret", "relic", "banner", "adviser", "peace")
+GOODS: Final = ("favor", "secret", "relic", "banner", "adviser", "peace", "site")
 
 
 class Market:
@@ -24,14 +26,15 @@ class Market:
         self.goods = goods
 
     def terms(self, proposer: int, partner: int) -> list[Option]:
-        return [*self.offers("give", proposer), *self.offers("want", partner)]
+        return [*self.offers("give", proposer, partner), *self.offers("want", partner, proposer)]
 
-    def offers(self, verb: str, owner: int) -> list[Option]:
+    def offers(self, verb: str, owner: int, taker: int) -> list[Option]:
         s = self.s
         found: list[Option] = []
-        if "favor" in self.goods and s.favor[owner]:
-            found.append(Option(f"{verb}-favor", Message(f"oath-deal-{verb}-favor"), (), s.favor[owner]))
-        if "secret" in self.goods and s.secrets[owner]:
+        favor = purse_of(s, owner)
+        if "favor" in self.goods and favor:
+            found.append(Option(f"{verb}-favor", Message(f"oath-deal-{verb}-favor"), (), favor))
+        if "secret" in self.goods and s.secrets[owner] and may_give_secrets(s, owner):
             found.append(Option(f"{verb}-secret", Message(f"oath-deal-{verb}-secret"), (), s.secrets[owner]))
         if "relic" in self.goods:
             found += [self.card_term(verb, "relic", card) for card in s.relics[owner]]
@@ -49,6 +52,8 @@ class Market:
                     found.append(self.card_term(verb, "adviser", card))
         if "peace" in self.goods:
             found.append(Option(f"{verb}-peace", Message(f"oath-deal-{verb}-peace")))
+        if "site" in self.goods:
+            found += [self.site_term(verb, slot) for slot in deeds(s, owner, taker)]
         return found
 
     def card_term(self, verb: str, kind: str, card: int) -> Option:
@@ -56,6 +61,10 @@ class Market:
         return Option(
             f"{verb}-{kind}:{name}", Message(f"oath-deal-{verb}-{kind}", {"card": name}), (Ref("card", name),)
         )
+
+    def site_term(self, verb: str, slot: int) -> Option:
+        text = Message(f"oath-deal-{verb}-site", {"site": self.s.cards.name(self.s.site[slot])})
+        return Option(f"{verb}-site:{slot}", text, (Ref("site", str(slot)),))
 
     def said(self, proposer: int, partner: int, offer: list[str]) -> Args:
         """Each offer is spoken in the open, term by term."""
@@ -68,6 +77,8 @@ class Market:
             args: Args = {"player": partner, "amount": amount, "card": name}
             if facedown:
                 args = {"player": partner, "number": int(name) + 1}
+            elif kind == "site":
+                args = {"player": partner, "slot": int(name), "site": s.cards.name(s.site[int(name)])}
             s.tell(f"term-{verb}-{'facedown' if facedown else kind}", proposer, args)
         args = {"count": len(offer), "terms": ", ".join(offer)}
         for verb in ("give", "want"):
@@ -79,6 +90,21 @@ class Market:
                 - int(args[f"{verb}-secret"])
             )
         return args
+
+    def fault(self, deal: Deal, partner: int) -> str:
+        """Why a deal is void as a whole: too many advisers for somebody, or too few warbands for new sites."""
+        if not self.holds(deal, partner):
+            return "deal-void"
+        for taker in (deal.proposer, partner):
+            sites = self.sites_to(deal, taker)
+            if sites and not rules_empty(self.s, taker) and troops(self.s, deal, taker) < len(sites):
+                return "deal-void-site"
+        return ""
+
+    def sites_to(self, deal: Deal, taker: int) -> list[int]:
+        """The sites that come to a player."""
+        verb = "want" if taker == deal.proposer else "give"
+        return [int(term.partition(":")[2]) for term in deal.terms if term.startswith(f"{verb}-site:")]
 
     def holds(self, deal: Deal, partner: int) -> bool:
         """Whether the advisers that change hands leave both within the limit; more could not be kept."""
@@ -101,9 +127,7 @@ class Market:
             if kind == "favor":
                 give_favor(s, giver, taker, amount)
             elif kind == "secret":
-                s.secrets[giver] -= amount
-                s.secrets[taker] += amount
-                s.tell("give-secrets", giver, {"player": taker, "amount": amount})
+                give_secrets(s, giver, taker, amount)
             elif kind == "relic":
                 give_relic(s, giver, taker, card_named(s, s.relics[giver], name))
             elif kind == "banner":
@@ -114,8 +138,51 @@ class Market:
             elif kind == "peace":
                 s.promises += [(giver, taker, s.round), (giver, taker, s.round + 1)]
                 s.tell("promise-peace", giver, {"player": taker})
+            elif kind == "site":
+                # A Citizen, too, takes the warbands to the own board (ruling).
+                withdraw(s, giver, int(name), s.army[int(name)])
         for giver, taker, card in movers:
             move_adviser(s, giver, taker, card)
+
+    def settle_in(self, deal: Deal, partner: int) -> Flow[None]:
+        """The new rulers put warbands from their boards onto their sites: any number but zero, unless they rule empty
+        sites anyway (ruling)."""
+        s = self.s
+        for taker in (deal.proposer, partner):
+            sites = self.sites_to(deal, taker)
+            for i, slot in enumerate(sites):
+                least = 0 if rules_empty(s, taker) else 1
+                most = s.board[taker] - least * (len(sites) - i - 1) if may_place(s, taker) else 0
+                options = [
+                    Option(f"count:{n}", Message("oath-do-count", {"count": n}), (), 1, n)
+                    for n in range(least, most + 1)
+                ]
+                if options:
+                    what = Message("oath-ask-deed", {"site": s.cards.name(s.site[slot])})
+                    picks = yield from choose(Ask(taker, what, options, rule="7.6.3-a"))
+                    station(s, taker, slot, options[picks[0]].value)
+
+
+# --- sites (Deed Writer) ---
+
+
+def deeds(s: Position, owner: int, taker: int) -> list[int]:
+    """Sites that one may give to another: ruled by the one and not by the other (ruling), who must be able to rule."""
+    if color(s, owner) == color(s, taker) or not (rules_empty(s, taker) or may_place(s, taker)):
+        return []
+    return ruled(s, owner)
+
+
+def rules_empty(s: Position, seat: int) -> bool:
+    """Whether the player rules sites without warbands (7.6.5)."""
+    return crown_color(s) == color(s, seat)
+
+
+def troops(s: Position, deal: Deal, taker: int) -> int:
+    """The warbands that a player can put onto new sites: on the board, with those from sites given away."""
+    verb = "give" if taker == deal.proposer else "want"
+    given = [int(term.partition(":")[2]) for term in deal.terms if term.startswith(f"{verb}-site:")]
+    return s.board[taker] + sum(s.army[slot] for slot in given)
 
 
 def card_named(s: Position, cards: list[int], name: str) -> int:
@@ -141,9 +208,11 @@ def negotiate(s: Position, proposer: int, partner: int, goods: tuple[str, ...], 
     if deal is None:
         return False
     other = partner if deal.proposer == proposer else proposer
-    if not market.holds(deal, other):
-        s.tell("deal-void", deal.proposer, {"player": other})
+    fault = market.fault(deal, other)
+    if fault:
+        s.tell(fault, deal.proposer, {"player": other})
         return False
     s.tell("deal", deal.proposer, {"player": other})
     market.hand_over(deal, other)
+    yield from market.settle_in(deal, other)
     return bool(deal.terms)

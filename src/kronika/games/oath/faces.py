@@ -1,4 +1,4 @@
-"""What the cards are by their faces, read from the data files: denizens, Visions, relics and sites."""
+"""What the cards are by their faces, read from the data files: denizens, Visions, relics, sites and edifices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ DENIZEN: Final = 0
 VISION: Final = 1
 RELIC: Final = 2
 SITE: Final = 3
-KINDS: Final = ("denizen", "vision", "relic", "site")
+EDIFICE: Final = 4
+KINDS: Final = ("denizen", "vision", "relic", "site", "edifice")
 
 OATHS: Final = ("supremacy", "people", "protection", "devotion")
 """In the order in which their Visions take precedence (3.4.3-b)."""
@@ -33,31 +34,35 @@ DEVOTION: Final = 3
 NO_OATH: Final = -1
 
 
+FIRST_WORLD: Final = 54
+"""The denizens of the first game have the lowest numbers (1.1, OQ-1)."""
+
+
 class Cost:
     """What using a power takes (7.1.2). Placed tokens stay on the card, burned ones go to the shared bank."""
 
-    __slots__ = ("burn_favor", "burn_secret", "place_favor", "place_secret")
+    __slots__ = ("burn_favor", "burn_secret", "favor", "free", "place_favor", "place_secret", "secrets")
 
     def __init__(self, place_favor: int = 0, place_secret: int = 0, burn_favor: int = 0, burn_secret: int = 0) -> None:
         self.place_favor = place_favor
         self.place_secret = place_secret
         self.burn_favor = burn_favor
         self.burn_secret = burn_secret
+        self.favor = place_favor + burn_favor
+        self.secrets = place_secret + burn_secret
+        self.free = not (self.favor or self.secrets)
 
-    @property
-    def favor(self) -> int:
-        return self.place_favor + self.burn_favor
-
-    @property
-    def secrets(self) -> int:
-        return self.place_secret + self.burn_secret
-
-    @property
-    def free(self) -> bool:
-        return not (self.favor or self.secrets)
+    def plus(self, more: Cost) -> Cost:
+        return Cost(
+            self.place_favor + more.place_favor,
+            self.place_secret + more.place_secret,
+            self.burn_favor + more.burn_favor,
+            self.burn_secret + more.burn_secret,
+        )
 
     def plain(self) -> dict[str, int]:
-        return {name: getattr(self, name) for name in self.__slots__ if getattr(self, name)}
+        names = ("burn_favor", "burn_secret", "place_favor", "place_secret")
+        return {name: getattr(self, name) for name in names if getattr(self, name)}
 
 
 FREE: Final = Cost()
@@ -72,6 +77,7 @@ class Face:
         "coast",
         "cost",
         "dice",
+        "first",
         "home",
         "id",
         "kind",
@@ -81,12 +87,14 @@ class Face:
         "number",
         "oath",
         "origin",
+        "other",
         "persistent",
         "printed",
         "recover",
         "reveal_favor",
         "reveal_relics",
         "reveal_secrets",
+        "save",
         "side",
         "site_only",
         "suit",
@@ -98,9 +106,15 @@ class Face:
         self.kind = kind
         self.number = len(FACES)
         self.printed: int = row["number"]
+        self.save: int = row.get("save", self.printed - 1)
+        """Its byte in chronicle strings; denizens and edifices stand there by their numbers."""
         self.name: dict[str, str] = row["name"]
         self.origin: str = row.get("name_origin", "printed")
-        self.suit = suit
+        self.suit = SUITS.index(row["suit"]) if "suit" in row else suit
+        self.first = kind == DENIZEN and self.printed <= FIRST_WORLD
+        """Whether it belongs to the world of the first game."""
+        self.other: str = row.get("other", "")
+        """The other side of an edifice."""
         self.site_only: bool = row.get("only") == "site"
         self.adviser_only: bool = row.get("only") == "adviser"
         self.locked: bool = row.get("locked", False)
@@ -149,6 +163,7 @@ def _load() -> None:
     _read(DATA / "visions.toml", VISION)
     _read(DATA / "relics.toml", RELIC)
     _read(DATA / "sites.toml", SITE)
+    _read(DATA / "edifices.toml", EDIFICE)
 
 
 def _read(path: Path, kind: int, suit: int = NO_SUIT) -> None:
@@ -163,6 +178,14 @@ NUMBER: Final[dict[str, int]] = {face.id: face.number for face in FACES}
 CONSPIRACY: Final = NUMBER["conspiracy"]
 SCEPTER: Final = NUMBER["grand-scepter"]
 BANDIT_CROWN: Final = NUMBER["bandit-crown"]
+
+
+FLIPPED: Final[dict[int, int]] = {face.number: NUMBER[face.other] for face in FACES if face.other}
+"""The other side of each side of an edifice."""
+
+
+def is_ruin(face: int) -> bool:
+    return face in FLIPPED and FACES[face].suit == NO_SUIT
 
 
 def of_kind(kind: int) -> list[Face]:

@@ -10,17 +10,20 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Bot, Game, Result, Variant
+from kronika.engine.game import Bot, Game, Result, Sequel, Variant
 from kronika.engine.options import Options, Spec
 from kronika.engine.rng import Rng
 from kronika.games.oath import cards as _cards
-from kronika.games.oath import setup, turn, victory
+from kronika.games.oath import chronicle, setup, turn, victory
+from kronika.games.oath.annals import annals
 from kronika.games.oath.bots import BOTS
+from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SUITS, Face
 from kronika.games.oath.legacy import WORLDS
 from kronika.games.oath.sight import RealmSight, hidden, veiled
-from kronika.games.oath.state import ACT, COLORS, REST, ROUND_END, SETUP, WAKE, Position
+from kronika.games.oath.state import ACT, CHRONICLE, COLORS, REST, ROUND_END, SETUP, WAKE, Position
 from kronika.games.oath.view import view
+from kronika.games.oath.world_string import check
 
 LOADED = (_cards,)
 """Powers add themselves to the cards when they are loaded."""
@@ -37,12 +40,18 @@ class Oath(Game[Position]):
         Spec("world", "first", [*WORLDS, "random"]),
         Spec("oath", "inherited", ["inherited", *OATHS]),
         Spec("citizens", [], COLORS[1:], many=True),
+        Spec("writes", True),
+        Spec("chronicle", "", text=True, secret=True),
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
 
     def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
         options = super().options(seats, given)
+        written = cast("str", options["chronicle"])
+        if written:
+            check(read_string(written))
+            return options
         players = WORLDS.get(cast("str", options["world"]), {}).get("players", seats)
         if players != seats:
             args = {"world": cast("str", options["world"]), "players": players, "seats": seats}
@@ -69,11 +78,12 @@ class Oath(Game[Position]):
         if s.phase == REST:
             return turn.rest(s)
         if s.phase == ROUND_END:
-            turn.round_end(s)
-        elif s.phase == SETUP:
+            return turn.round_end(s)
+        if s.phase == SETUP:
             return setup.set_up(s)
-        else:
-            s.phase = REST
+        if s.phase == CHRONICLE:
+            return chronicle.write(s)
+        s.phase = REST
         return None
 
     def sight(self, state: Position, seat: int | None) -> RealmSight:
@@ -90,6 +100,18 @@ class Oath(Game[Position]):
 
     def result(self, state: Position) -> Result:
         return victory.result(state)
+
+    def sequel(self, state: Position, names: Sequence[str], saga: str) -> Sequel | None:
+        """The winner is offered the Chancellor's chair; the others follow in turn order."""
+        if not state.testament:
+            return None
+        string = read_string(state.testament)
+        string.name = fitting(saga)
+        string.winner_name = fitting(names[state.winner])
+        return Sequel({"chronicle": string.text()}, state.order(state.winner))
+
+    def annals(self, state: Position) -> dict[str, Any]:
+        return annals(state)
 
     def faces(self) -> list[dict[str, Any]]:
         return [plain(face) for face in FACES]

@@ -6,12 +6,29 @@ import tomllib
 from typing import Any, Final
 
 from kronika.engine.rng import Rng
-from kronika.games.oath.faces import DATA, DENIZEN, FACES, NUMBER, OATHS, RELIC, SCEPTER, SITE, VISION, of_kind
+from kronika.games.oath.faces import (
+    DATA,
+    DENIZEN,
+    EDIFICE,
+    FACES,
+    FLIPPED,
+    NUMBER,
+    OATHS,
+    RELIC,
+    SCEPTER,
+    SITE,
+    VISION,
+    is_ruin,
+    of_kind,
+)
 from kronika.games.oath.state import REGION_SLOTS, SLOTS
+
+WORLD_DENIZENS: Final = 54
+"""How many denizens are in the first world, on the map and in the deck."""
 
 
 class Place:
-    """A map slot: the site's face, whether it lies facedown, and the faces of denizens and relics there."""
+    """A map slot: the site's face, whether it lies facedown, and the faces of denizens, edifices and relics there."""
 
     __slots__ = ("cards", "facedown", "relics", "site")
 
@@ -25,8 +42,9 @@ class Place:
 
 
 class Legacy:
-    """All by faces. `world` (top first) and `relics` (next first) are the stored decks; `citizens` the colors whose
-    boards lie on their Citizen side. The tutorial also says what was dealt."""
+    """All by faces. `world` (top first) and `relics` (next first) are the stored decks, `dispossessed` the denizens
+    that were sent away; `citizens` the colors whose boards lie on their Citizen side. The tutorial also says what was
+    dealt."""
 
     def __init__(
         self, oath: int, places: list[Place], world: list[int], relics: list[int], citizens: list[int]
@@ -36,7 +54,22 @@ class Legacy:
         self.world = world
         self.relics = relics
         self.citizens = citizens
+        self.dispossessed: list[int] = []
         self.dealt: dict[str, Any] | None = None
+
+    def archive(self) -> list[int]:
+        """All denizens and edifices that are nowhere else, edifices by their intact side (OQ-25)."""
+        used = {*self.world, *self.dispossessed, *(card for place in self.places for card in place.cards)}
+        if self.dealt is not None:
+            used |= {NUMBER[name] for pile in self.dealt["piles"] for name in pile}
+            used |= {NUMBER[name] for name in self.dealt["advisers"]}
+        denizens = [face.number for face in of_kind(DENIZEN) if face.number not in used]
+        edifices = [
+            face.number
+            for face in of_kind(EDIFICE)
+            if not is_ruin(face.number) and not used & {face.number, FLIPPED[face.number]}
+        ]
+        return denizens + edifices
 
 
 WORLDS: Final[dict[str, dict[str, Any]]] = tomllib.loads((DATA / "worlds.toml").read_text(encoding="utf-8"))
@@ -68,28 +101,39 @@ def written_world(name: str, rng: Rng) -> Legacy:
         )
         for place in row["sites"]
     ]
-    return furnished(OATHS.index(row["oath"]), places, rng, row)
+    first = [face.number for face in of_kind(DENIZEN) if face.first]
+    return furnished(OATHS.index(row["oath"]), places, first, rng, row)
 
 
 def random_world(rng: Rng) -> Legacy:
-    """A world as some Chronicle might have left it: an oath, faceup sites in each region, denizens here and there."""
+    """A world as some Chronicle might have left it: an oath, faceup sites in each region, denizens of the whole box
+    here and there, now and then an edifice or its ruin, six of the Dispossessed."""
     sites = [face.number for face in of_kind(SITE)]
     rng.shuffle(sites)
-    denizens = [face.number for face in of_kind(DENIZEN) if not face.adviser_only]
-    rng.shuffle(denizens)
+    box = [face.number for face in of_kind(DENIZEN)]
+    rng.shuffle(box)
+    pool, gone = box[:WORLD_DENIZENS], box[WORLD_DENIZENS : WORLD_DENIZENS + 6]
+    free = [card for card in pool if not FACES[card].adviser_only]
+    edifices = [face.number for face in of_kind(EDIFICE) if not is_ruin(face.number)]
+    rng.shuffle(edifices)
     places = []
     for slot in range(SLOTS):
         first = any(slot == slots[0] for slots in REGION_SLOTS)
         place = Place(sites.pop(), not first and rng.below(2) == 0)
-        if not place.facedown:
-            room = FACES[place.site].capacity
-            place.cards = [denizens.pop() for _ in range(rng.below(room + 1))]
+        room = FACES[place.site].capacity
+        if not place.facedown and room:
+            if rng.below(4) == 0:
+                edifice = edifices.pop()
+                place.cards.append(edifice if rng.below(2) else FLIPPED[edifice])
+            place.cards += [free.pop() for _ in range(rng.below(room + 1 - len(place.cards)))]
         places.append(place)
-    return furnished(rng.below(len(OATHS)), places, rng, {})
+    legacy = furnished(rng.below(len(OATHS)), places, pool, rng, {})
+    legacy.dispossessed = gone
+    return legacy
 
 
-def furnished(oath: int, places: list[Place], rng: Rng, row: dict[str, Any]) -> Legacy:
-    """Decks for the rest, and relics at faceup sites (8.6.2)."""
+def furnished(oath: int, places: list[Place], pool: list[int], rng: Rng, row: dict[str, Any]) -> Legacy:
+    """Decks for the rest of a pool of denizens, and relics at faceup sites (8.6.2)."""
     relics = [face.number for face in of_kind(RELIC) if face.number != SCEPTER]
     fixed = [relic for place in places for relic in place.relics]
     if "relics" in row:
@@ -104,7 +148,7 @@ def furnished(oath: int, places: list[Place], rng: Rng, row: dict[str, Any]) -> 
         world = [NUMBER[name] for name in row["world"]]
     else:
         used = [card for place in places for card in place.cards]
-        world = build_world_deck([face.number for face in of_kind(DENIZEN) if face.number not in used], rng)
+        world = build_world_deck([card for card in pool if card not in used], rng)
     legacy = Legacy(oath, places, world, relics, [])
     if "advisers" in row:
         legacy.dealt = row

@@ -8,9 +8,11 @@ from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath import citizenship
+from kronika.games.oath.action import Bill
 from kronika.games.oath.play import play
-from kronika.games.oath.powers import Use, access, color, in_play, may_place, rules_site
-from kronika.games.oath.purse import can_pay, pay_cost
+from kronika.games.oath.powers import Use, access, barred, color, in_play, may_place, rules_site
+from kronika.games.oath.purse import can_pay, pay_cost, purse_of
+from kronika.games.oath.search import Search, entry
 from kronika.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, RELIQUARY, Position
 from kronika.games.oath.victory import scepter_holder
 from kronika.games.oath.warbands import hand_over, station, withdraw
@@ -71,9 +73,11 @@ def cached(key: str, text: str, args: dict[str, str | int], ref: Ref, value: int
 
 def options(s: Position, seat: int) -> list[Option]:
     found: list[Option] = []
+    playable = entry_bill(s, seat).why is None
     for i, card in enumerate(s.advisers[seat]):
         if card in s.down:
-            found.append(TO_ADVISERS[seat][i])
+            if playable:
+                found.append(TO_ADVISERS[seat][i])
             if strangers(s, seat, card):
                 found.append(TO_SHOW[seat][i])
     found += power_options(s, seat)
@@ -87,9 +91,22 @@ def options(s: Position, seat: int) -> list[Option]:
     if scepter_holder(s) == seat:
         if may_use_scepter(s):
             found += scepter_options(s, seat)
-    elif s.role[seat] == CITIZEN and citizenship.self_exile_price(s, seat) <= s.favor[seat]:
+    elif (
+        s.role[seat] == CITIZEN
+        and citizenship.self_exile_price(s, seat) <= purse_of(s, seat)
+        and not citizenship.protected(s, seat)
+    ):
         found.append(TO_SELF_EXILE)
     return found
+
+
+def entry_bill(s: Position, seat: int) -> Bill:
+    """What powers ask of who plays a facedown adviser: Search modifiers apply (6.1, ruling on Forced Labor)."""
+    bill = Bill(0)
+    if in_play(s).entries:
+        entry(s, seat, bill)
+        Search(s, seat, free=True).afford(s, bill)
+    return bill
 
 
 def power_options(s: Position, seat: int) -> list[Option]:
@@ -173,9 +190,9 @@ def scepter_options(s: Position, seat: int) -> list[Option]:
         if s.role[other] == EXILE:
             if left and f"offer:{other}" not in s.tried:
                 found.append(cached(f"offer:{other}", "oath-do-offer", {"player": other}, ref, OFFER + other))
-        elif other != seat:
+        elif other != seat and not citizenship.protected(s, other):
             price = citizenship.exile_price(s, seat, other)
-            if price <= s.favor[seat]:
+            if price <= purse_of(s, seat):
                 text = Message("oath-do-exile", {"player": other, "favor": price})
                 found.append(Option(f"exile:{other}", text, (ref,), 1, EXILE_CITIZEN + other))
     return found
@@ -212,6 +229,7 @@ def do(s: Position, seat: int, option: Option) -> Flow[None]:
         yield from show(s, seat, s.advisers[seat][value - SHOW])
     else:
         card = s.advisers[seat][value - ADVISER]
+        Search(s, seat).settle_bill(s, entry_bill(s, seat))
         yield from play(s, seat, card)
 
 
@@ -323,6 +341,11 @@ def refusals(s: Position, seat: int) -> list[Refusal]:
     found = [
         power_refusal(s, use, seat) for use in in_play(s).acts if access(s, seat, use) and not usable(s, use, seat)
     ]
+    bill = entry_bill(s, seat)
+    if bill.why is not None:
+        for i, card in enumerate(s.advisers[seat]):
+            if card in s.down:
+                found.append(Refusal(f"adviser:{i}", bill.why, bill.rule, TO_ADVISERS[seat][i].refs))
     site = s.pawn[seat]
     if s.board[seat]:
         to_station = TO_STATION.refs
@@ -345,8 +368,10 @@ def refusals(s: Position, seat: int) -> list[Refusal]:
         price = citizenship.self_exile_price(s, seat)
         if scepter_holder(s) == seat:
             found.append(Refusal("self-exile", Message("oath-why-scepter-held"), "6.8-c", TO_SELF_EXILE.refs))
-        elif price > s.favor[seat]:
-            why = Message("oath-why-favor", {"needed": price, "have": s.favor[seat]})
+        elif citizenship.protected(s, seat):
+            found.append(Refusal("self-exile", Message("oath-why-protected"), "9.2-a", TO_SELF_EXILE.refs))
+        elif price > purse_of(s, seat):
+            why = Message("oath-why-favor", {"needed": price, "have": purse_of(s, seat)})
             found.append(Refusal("self-exile", why, "6.8-a", TO_SELF_EXILE.refs))
     return found
 
@@ -355,7 +380,10 @@ def power_refusal(s: Position, use: Use, seat: int) -> Refusal:
     """Why a power within reach can't be used now."""
     cost = use.power.cost
     why, rule = "oath-why-nothing-to-use", "6.2-a"
-    if s.favor[seat] < cost.favor or s.secrets[seat] < cost.secrets:
+    bar = barred(s, seat, cost)
+    if bar is not None:
+        return Refusal(f"use:{use.power.id}", bar[0], bar[1], (Ref("card", use.power.id),))
+    if purse_of(s, seat) < cost.favor or s.secrets[seat] < cost.secrets:
         why, rule = "oath-why-cost", "7.1.2-a"
     elif not can_pay(s, seat, use):
         why, rule = "oath-why-occupied", "7.1.2-b"
@@ -379,7 +407,9 @@ def scepter_refusals(s: Position, seat: int) -> list[Refusal]:
                 found.append(Refusal(f"offer:{other}", why, "6.6-a", (ref,)))
         elif other != seat:
             price = citizenship.exile_price(s, seat, other)
-            if price > s.favor[seat]:
-                why = Message("oath-why-favor", {"needed": price, "have": s.favor[seat]})
+            if citizenship.protected(s, other):
+                found.append(Refusal(f"exile:{other}", Message("oath-why-protected"), "9.2-a", (ref,)))
+            elif price > purse_of(s, seat):
+                why = Message("oath-why-favor", {"needed": price, "have": purse_of(s, seat)})
                 found.append(Refusal(f"exile:{other}", why, "6.7-a", (ref,)))
     return found

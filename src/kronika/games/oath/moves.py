@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from kronika.engine.cards import bit
+from kronika.engine.message import Args
 from kronika.games.oath.faces import VISION
 from kronika.games.oath.powers import POWERS, Use, in_play
-from kronika.games.oath.purse import clear_tokens
+from kronika.games.oath.purse import burn_loose, clear_tokens
 from kronika.games.oath.state import (
+    ADVISERS,
     BANNERS,
     DARKEST_SECRET,
+    NOBODY,
     NOTHING,
     PEOPLES_FAVOR,
     REGION,
@@ -43,14 +46,28 @@ def draw_world(s: Position, seat: int, count: int) -> list[int]:
     return drawn
 
 
-def draw_pile(s: Position, seat: int, region: int, count: int) -> list[int]:
+def draw_vision(s: Position, seat: int) -> int:
+    """The Vision closest to the top of the world deck; what lies above it keeps its order, unseen."""
+    card = next(card for card in reversed(s.world) if is_vision(s, card))
+    s.world.remove(card)
+    s.visions_drawn += 1
+    s.hand[seat].append(card)
+    s.cards.hide([card], bit(seat))
+    s.cards.learn(seat, [card])
+    s.tell("draw-world", seat, {"count": 1}, [card], "world", f"drawn:{seat}", bit(seat))
+    s.tell("vision-drawn", seat, {"drawn": s.visions_drawn})
+    return card
+
+
+def draw_pile(s: Position, seat: int, region: int, count: int, bottom: bool = False) -> list[int]:
     pile = s.piles[region]
-    drawn = [pile.pop() for _ in range(min(count, len(pile)))]
+    drawn = [pile.pop(0 if bottom else -1) for _ in range(min(count, len(pile)))]
     s.hand[seat] += drawn
     s.cards.hide(drawn, bit(seat))
     s.cards.learn(seat, drawn)
-    place = {"count": len(drawn), "region": REGIONS[region]}
-    s.tell("draw-pile", seat, dict(place), drawn, f"pile:{region}", f"drawn:{seat}", bit(seat))
+    if drawn:
+        place: Args = {"count": len(drawn), "region": REGIONS[region]}
+        s.tell("draw-pile", seat, place, drawn, f"pile:{region}", f"drawn:{seat}", bit(seat))
     return drawn
 
 
@@ -76,6 +93,20 @@ def to_pile(s: Position, seat: int, cards: list[int], pile: int, public: bool = 
         s.world[:0] = reversed(cards)
         s.tell("bury", seat, {"count": len(cards)}, cards, "", "world", sees)
     else:
+        if s.dump is not None:
+            pile, on_top = s.dump
+            if not on_top:
+                s.piles[pile][:0] = reversed(cards)
+                s.tell(
+                    "discard-under",
+                    seat,
+                    {"count": len(cards), "region": REGIONS[pile]},
+                    cards,
+                    "",
+                    f"pile:{pile}",
+                    sees,
+                )
+                return
         s.piles[pile] += cards
         s.tell("discard", seat, {"count": len(cards), "region": REGIONS[pile]}, cards, "", f"pile:{pile}", sees)
 
@@ -100,15 +131,84 @@ def discard_adviser(s: Position, seat: int, owner: int, card: int) -> None:
     discard(s, seat, [card], public)
 
 
-def discard_vision(s: Position, seat: int) -> None:
-    card = s.vision[seat]
-    s.vision[seat] = NOTHING
-    discard(s, seat, [card], True)
+def locked(s: Position, seat: int, card: int, slot: int = NOTHING) -> bool:
+    """7.2.2: printed on a faceup card, or made so for this player by a power. `slot` where a relic lies."""
+    if card not in s.down and s.face(card).locked:
+        return True
+    uses = in_play(s).locks
+    if not uses:
+        return False
+    if slot == NOTHING:
+        slot = slot_of(s, card)
+    for use in uses:
+        assert use.power.locks is not None
+        if slot != NOTHING and use.power.locks(s, use, seat, card, slot):
+            return True
+    return False
 
 
-def discardable(s: Position, card: int) -> bool:
-    """Locked faceup cards stay (7.2.2), and so do modifiers of the action under way (7.4.3)."""
-    return (card in s.down or not s.face(card).locked) and card not in s.in_use
+def discardable(s: Position, card: int, seat: int = NOBODY) -> bool:
+    """Whether a player (by default the active one) may discard, move or swap the card: locked ones stay (7.2.2), and so
+    do modifiers of the action under way (7.4.3)."""
+    return card not in s.in_use and not locked(s, s.turn if seat == NOBODY else seat, card)
+
+
+def slot_of(s: Position, card: int) -> int:
+    for slot, cards in enumerate(s.cards_at):
+        if card in cards:
+            return slot
+    return NOTHING
+
+
+# --- moving and swapping (10.move, 10.swap): tokens travel along, nothing is played ---
+
+
+def may_lie(s: Position, card: int, slot: int) -> bool:
+    """7.2.1: whether a faceup card may lie at a site (its slot) or among advisers (NOTHING)."""
+    face = s.face(card)
+    return not face.site_only if slot == NOTHING else not face.adviser_only
+
+
+def pick_up(s: Position, card: int) -> None:
+    """From its site or from the advisers it is among."""
+    for zone in (*s.cards_at, *s.advisers):
+        if card in zone:
+            zone.remove(card)
+            return
+
+
+def move_to_site(s: Position, card: int, slot: int) -> None:
+    pick_up(s, card)
+    s.cards_at[slot].append(card)
+    s.stale()
+    place: Args = {"card": s.cards.name(card), "slot": slot, "site": s.cards.name(s.site[slot])}
+    s.tell("move-card", s.turn, place, [card], "", f"site:{slot}")
+
+
+def move_to_adviser(s: Position, card: int, seat: int) -> None:
+    pick_up(s, card)
+    s.advisers[seat].append(card)
+    s.stale()
+    s.tell("move-adviser", s.turn, {"card": s.cards.name(card), "player": seat}, [card], "", f"advisers:{seat}")
+
+
+def swap_cards(s: Position, one: int, other: int) -> None:
+    """Two cards at sites or among advisers trade places."""
+    zones = [zone for zone in (*s.cards_at, *s.advisers) if one in zone or other in zone]
+    places = [(zone, zone.index(card)) for card in (one, other) for zone in zones if card in zone]
+    (here, i), (there, j) = places
+    here[i], there[j] = other, one
+    s.stale()
+    s.tell("swap", s.turn, {"card": s.cards.name(one), "other": s.cards.name(other)})
+
+
+def swap_dispossessed(s: Position, cards: list[int]) -> list[int]:
+    """Cards join the Dispossessed, which are shuffled, and as many of them come back, unseen."""
+    s.cards.hide(cards, 0)
+    s.dispossessed += cards
+    s.rng.shuffle(s.dispossessed)
+    s.cards.hide(s.dispossessed, 0)
+    return [s.dispossessed.pop() for _ in cards]
 
 
 # --- sites ---
@@ -138,7 +238,16 @@ def stock_site(s: Position, slot: int) -> None:
 
 def capacity(s: Position, slot: int) -> int:
     """How many more cards may lie at a site; facedown sites hold none (2.8.1)."""
-    return s.site_face(slot).capacity - len(s.cards_at[slot]) if s.up[slot] else 0
+    return room(s, slot) - len(s.cards_at[slot]) if s.up[slot] else 0
+
+
+def room(s: Position, slot: int) -> int:
+    """The whole capacity of a faceup site."""
+    total = s.site_face(slot).capacity
+    for use in in_play(s).capacities:
+        assert use.power.capacity is not None
+        total = use.power.capacity(s, use, slot, total)
+    return total
 
 
 # --- relics and banners ---
@@ -156,6 +265,7 @@ def take_relic(s: Position, seat: int, card: int, src: str) -> None:
     """As `hold_relic`; who takes the Grand Scepter cannot use it in this turn (2.4-c)."""
     if s.turn == seat:
         s.taken.append(card)
+    s.loot.append((seat, card))
     hold_relic(s, seat, card, src)
 
 
@@ -184,10 +294,11 @@ def seize_banner(s: Position, seat: int, banner: int) -> None:
     s.holder[banner] = seat
     burned = min(2, s.banner[banner] - 1)
     s.banner[banner] -= burned
-    if banner == PEOPLES_FAVOR:
-        s.shared += burned
-        s.mob = True
     s.tell("seize-banner", seat, {"banner": BANNERS[banner], "burned": burned})
+    if banner == PEOPLES_FAVOR:
+        if burned:
+            burn_loose(s, seat, burned)  # OQ-56: it is the taker who burns it
+        s.mob = True
 
 
 def give_banner(s: Position, to: int, banner: int) -> None:
@@ -201,13 +312,35 @@ def holdings(s: Position, seat: int) -> int:
     return len(s.relics[seat]) + (s.holder[PEOPLES_FAVOR] == seat) + (s.holder[DARKEST_SECRET] == seat)
 
 
-def adviser_limit(s: Position, seat: int, base: int, joining: int = NOTHING) -> int:
+def adviser_limit(s: Position, seat: int, joining: int = NOTHING) -> int:
     """Powers may lower it (7.6.4), also that of a card just `joining` faceup; the lowest counts."""
+    limit = ADVISERS
     for use in in_play(s).limits:
         assert use.power.limit is not None
-        base = min(base, use.power.limit(s, use, seat, base))
-    if joining != NOTHING:
-        for power in POWERS.get(s.cards.face[joining], ()):
-            if power.limit is not None:
-                base = min(base, power.limit(s, Use(power, joining, NOTHING, seat), seat, base))
-    return base
+        limit = min(limit, use.power.limit(s, use, seat, limit))
+    for use in joining_uses(s, seat, joining):
+        if use.power.limit is not None:
+            limit = min(limit, use.power.limit(s, use, seat, limit))
+    return limit
+
+
+def counted_advisers(s: Position, seat: int, card: int, joining: int = NOTHING) -> list[int]:
+    """The player's advisers that count against the limit when `card` is among them; `joining` if it comes faceup."""
+    mine = s.advisers[seat] if card in s.advisers[seat] else [*s.advisers[seat], card]
+    uses = in_play(s).uncounted + [use for use in joining_uses(s, seat, joining) if use.power.uncounted is not None]
+    if not uses:
+        return mine
+    return [
+        other
+        for other in mine
+        if not any(
+            use.power.uncounted is not None and use.power.uncounted(s, use, seat, other, joining) for use in uses
+        )
+    ]
+
+
+def joining_uses(s: Position, seat: int, card: int) -> list[Use]:
+    """The powers that a card brings when it comes faceup to a player."""
+    if card == NOTHING:
+        return []
+    return [Use(power, card, NOTHING, seat) for power in POWERS.get(s.cards.face[card], ())]

@@ -23,8 +23,8 @@ class Muster(Action):
     rule: ClassVar[str] = "5.2.1-a"
 
     def candidates(self, s: Position) -> list[int]:
-        """Cards at the own site with nothing on them; the site need not be ruled."""
-        return [card for card in s.cards_at[self.site] if not s.occupied(card)]
+        """Cards with a suit at the own site, with nothing on them; the site need not be ruled (5.2.1-a)."""
+        return [card for card in s.cards_at[self.site] if not s.occupied(card) and s.suit(card) >= 0]
 
     def base(self, s: Position, target: int) -> Bill:
         return Bill(1, favor=1)
@@ -35,7 +35,10 @@ class Muster(Action):
         return Option(f"muster:{name}", text, (Ref("card", name),), 1, target)
 
     def do(self, s: Position, target: int) -> None:
-        place_favor(s, self.seat, target, 1)
+        if self.bill.favor:
+            place_favor(s, self.seat, target, self.bill.favor)
+        if self.bill.secrets:
+            place_secrets(s, self.seat, target, self.bill.secrets)
         gain_warbands(s, self.seat, self.changed(s, target, MUSTERED))
 
 
@@ -48,7 +51,7 @@ class Trade(Action):
     def candidates(self, s: Position) -> list[int]:
         found: list[int] = []
         for card in s.cards_at[self.site]:
-            if not s.occupied(card):
+            if not s.occupied(card) and s.suit(card) >= 0:
                 found.append(card * 2)
                 found.append(card * 2 + 1)
         return found
@@ -68,7 +71,7 @@ class Trade(Action):
         """Favor and secrets: with matching advisers, and after all powers."""
         matching = self.matching(s, s.suit(target >> 1))
         favor, secrets = (0, matching) if target & 1 else (1 + matching, 0)
-        favor = self.changed(s, target, favor)
+        favor = max(0, self.changed(s, target, favor))
         for use in self.in_force():
             if use.power.second is not None:
                 secrets = use.power.second(s, use, self, target, secrets)

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.games.oath.battle import bandits_in_force, force_size
+from kronika.games.oath.campaign import DEFENDER
+from kronika.games.oath.forces import size_of
 from kronika.games.oath.sight import RealmSight
 from kronika.games.oath.state import NOBODY
 
@@ -94,7 +95,7 @@ def campaign_lines(sight: RealmSight) -> list[Plain]:
             lines.append(said("target-relic", card=id))
     lines += [said("ally", player=ally) for ally in camp.allies]
     lines.append(said("dice", attack=camp.attack, defense=camp.defense))
-    force = force_size(s, camp) + bandits_in_force(s, camp)
+    force = size_of(s, camp, DEFENDER)
     if force:
         lines.append(said("force", amount=force))
     for use, seat in camp.used:

@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.cards import EVERYONE, bit
 from kronika.engine.flow import choose
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.oath.action import Action
-from kronika.games.oath.faces import CONSPIRACY, VISION
+from kronika.games.oath import powers
+from kronika.games.oath.faces import CONSPIRACY, SUITS, VISION
 from kronika.games.oath.moves import (
     adviser_limit,
     capacity,
+    counted_advisers,
     discard,
     discard_adviser,
     discard_at_site,
-    discard_vision,
     discardable,
     seize_banner,
+    slot_of,
     take_relic_from,
 )
-from kronika.games.oath.powers import ALWAYS, MUST, POWERS, Use, access, banner_thing, in_play, shielded
+from kronika.games.oath.powers import (
+    ALWAYS,
+    MUST,
+    OPTIONAL,
+    POWERS,
+    Refused,
+    Use,
+    access,
+    advisers_of,
+    banner_thing,
+    in_play,
+    shielded,
+)
 from kronika.games.oath.purse import burn_secrets, gain_favor
 from kronika.games.oath.state import (
-    ADVISERS,
     BANNERS,
     EXILE,
+    NOBODY,
     NOTHING,
     PEOPLES_FAVOR,
     REGION,
@@ -35,6 +48,9 @@ from kronika.games.oath.state import (
     SLOTS,
     Position,
 )
+
+if TYPE_CHECKING:
+    from kronika.games.oath.search import Search
 
 FACEUP: Final = 10
 FACEDOWN: Final = 11
@@ -47,25 +63,38 @@ DISCARD: Final = 14
 # --- where a card can go ---
 
 
-def ways(s: Position, seat: int, card: int) -> list[Option]:
+def ways(s: Position, seat: int, card: int, act: Search | None = None) -> list[Option]:
     """All that can be done with a card just drawn, or with a facedown adviser that is turned up (6.1)."""
     face = s.face(card)
     adviser = card in s.down
     found: list[Option] = []
+    # With two cards to play, one has to go to a site (Land Warden).
+    owed = act is not None and act.owes_site()
     if face.kind == VISION:
-        if s.cards.face[card] == CONSPIRACY:
-            found.append(way("conspiracy", card, PLOT, s))
-        elif s.role[seat] == EXILE:
-            found.append(way("vision", card, REVEAL, s))
+        verb, where = ("conspiracy", PLOT) if s.cards.face[card] == CONSPIRACY else ("vision", REVEAL)
+        if (where == PLOT or s.role[seat] == EXILE) and not owed and forbidden(s, seat, card, where) is None:
+            found.append(way(verb, card, where, s))
     else:
         if not face.adviser_only:
-            found += [way("site", card, slot, s) for slot in sites_for(s, seat)]
-        if not face.site_only and room_for(s, seat, card, True):
-            found.append(way("faceup", card, FACEUP, s))
-    if not adviser and room_for(s, seat, card, False):
+            slots = sites_for(s, seat, card, act)
+            found += [way("site", card, slot, s) for slot in slots if forbidden(s, seat, card, slot) is None]
+        if not face.site_only and not owed and room_for(s, seat, card, True):
+            if forbidden(s, seat, card, FACEUP) is None:
+                found.append(way("faceup", card, FACEUP, s))
+    if not adviser and not owed and room_for(s, seat, card, False) and forbidden(s, seat, card, FACEDOWN) is None:
         found.append(way("facedown", card, FACEDOWN, s))
     found.append(way("discard", card, DISCARD, s))
     return found
+
+
+def forbidden(s: Position, seat: int, card: int, where: int) -> Refused:
+    """Why a power keeps the card from being played that way."""
+    for use in in_play(s).forbids:
+        assert use.power.forbids is not None
+        why = use.power.forbids(s, use, seat, card, where)
+        if why is not None:
+            return why
+    return None
 
 
 def way(verb: str, card: int, value: int, s: Position) -> Option:
@@ -82,83 +111,146 @@ def way(verb: str, card: int, value: int, s: Position) -> Option:
     return Option(verb, Message(f"oath-do-play-{verb}", {"card": name}), (), 1, value)
 
 
-def barred(s: State, seat: int, card: int) -> list[Refusal]:
+def barred(s: State, seat: int, card: int, act: Search | None) -> list[Refusal]:
     """The ways that are closed to a card, and why."""
     assert isinstance(s, Position)
     face = s.face(card)
     args: Args = {"card": face.id}
     home = s.pawn[seat]
+    if act is not None and act.owes_site():
+        keys = ("vision",) if face.kind == VISION else ("faceup", "facedown")
+        return [Refusal(key, Message("oath-why-one-to-site"), "5.1.4-a") for key in keys]
+    found = hidden_barred(s, seat, card)
     if face.kind == VISION:
-        if s.cards.face[card] == CONSPIRACY or s.role[seat] == EXILE:
-            return []
-        return [Refusal("vision", Message("oath-why-imperial-vision", args), "5.1.4.III-b")]
-    found: list[Refusal] = []
+        plot = s.cards.face[card] == CONSPIRACY
+        why = forbidden(s, seat, card, PLOT if plot else REVEAL)
+        if why is not None:
+            found.append(Refusal("conspiracy" if plot else "vision", *why))
+        elif not plot and s.role[seat] != EXILE:
+            found.append(Refusal("vision", Message("oath-why-imperial-vision", args), "5.1.4.III-b"))
+        return found
     if face.adviser_only:
         found.append(Refusal(f"site:{home}", Message("oath-why-adviser-only", args), "7.2.1-a"))
-    elif home not in sites_for(s, seat):
+    elif home not in sites_for(s, seat, card, act):
         full = Message("oath-why-full", {"site": s.cards.name(s.site[home])})
         found.append(Refusal(f"site:{home}", full, "5.1.4.I-a"))
+    elif (why := forbidden(s, seat, card, home)) is not None:
+        found.append(Refusal(f"site:{home}", *why))
     if face.site_only:
         found.append(Refusal("faceup", Message("oath-why-site-only", args), "7.2.1-a"))
     elif not room_for(s, seat, card, True):
         found.append(Refusal("faceup", Message("oath-why-locked-advisers"), "5.1.4.II-c"))
-    if card not in s.down and not room_for(s, seat, card, False):
-        found.append(Refusal("facedown", Message("oath-why-locked-advisers"), "5.1.4.II-c"))
+    elif (why := forbidden(s, seat, card, FACEUP)) is not None:
+        found.append(Refusal("faceup", *why))
     return found
 
 
-def sites_for(s: Position, seat: int) -> list[int]:
+def hidden_barred(s: Position, seat: int, card: int) -> list[Refusal]:
+    """Why a card can't become a facedown adviser."""
+    if card in s.down:
+        return []
+    if not room_for(s, seat, card, False):
+        return [Refusal("facedown", Message("oath-why-locked-advisers"), "5.1.4.II-c")]
+    why = forbidden(s, seat, card, FACEDOWN)
+    return [] if why is None else [Refusal("facedown", *why)]
+
+
+def sites_for(s: Position, seat: int, card: int, act: Search | None) -> list[int]:
     """Where the player may play a card: the own site; with the People's Favor any faceup one in the region
-    (5.1.4.I-c). A full site will do if something there can be discarded first."""
+    (5.1.4.I-c). A full site will do if something there can be discarded first. Powers may open more sites."""
     home = s.pawn[seat]
     slots = REGION_SLOTS[REGION[home]] if s.holder[PEOPLES_FAVOR] == seat else (home,)
-    return [slot for slot in slots if s.up[slot] and (capacity(s, slot) > 0 or makes_room(s, seat, slot))]
+    found = [slot for slot in slots if fits(s, seat, card, slot, act)]
+    if act is not None:
+        for use in act.chosen:
+            if use.power.reach is not None:
+                more = use.power.reach(s, use, seat, card)
+                found += [slot for slot in more if slot not in found and s.up[slot] and capacity(s, slot) > 0]
+    return found
 
 
-def makes_room(s: Position, seat: int, slot: int) -> bool:
-    if not s.cards_at[slot]:
+def fits(s: Position, seat: int, card: int, slot: int, act: Search | None) -> bool:
+    if not s.up[slot]:
         return False
-    if s.holder[PEOPLES_FAVOR] == seat and any(discardable(s, card) for card in s.cards_at[slot]):
+    verdict = own_verdict(s, seat, card, slot)
+    return capacity(s, slot) > 0 or makes_room(s, seat, slot, act) if verdict is None else verdict
+
+
+def own_verdict(s: Position, seat: int, card: int, slot: int) -> bool | None:
+    """What the card's own power says of a site, whatever its capacity."""
+    for own in POWERS.get(s.cards.face[card], ()):
+        if own.fits is not None:
+            return own.fits(s, seat, card, slot)
+    return None
+
+
+def makes_room(s: Position, seat: int, slot: int, act: Search | None) -> bool:
+    if not s.cards_at[slot] or capacity(s, slot) < 0:
+        return False
+    if s.holder[PEOPLES_FAVOR] == seat and any(discardable(s, card, seat) for card in s.cards_at[slot]):
         return True
-    return bool(clearable(s, seat, slot))
+    return bool(clearings(s, seat, slot, act))
+
+
+def clearings(s: Position, seat: int, slot: int, act: Search | None) -> list[list[int]]:
+    """Cards at a site that the player may discard first, one of each list: a list for each power that says so."""
+    found: list[list[int]] = []
+    for use in in_play(s).played:
+        power = use.power
+        if power.clears is None:
+            continue
+        if power.binding == OPTIONAL:
+            # A modifier chosen for this Search; for a facedown adviser (6.1-b) taking the discard is using it.
+            if not (act.uses(use) if act is not None else power.cost.free and access(s, seat, use)):
+                continue
+        cards = power.clears(s, use, seat, slot)
+        if cards:
+            found.append(cards)
+    return found
 
 
 def clearable(s: Position, seat: int, slot: int) -> list[int]:
-    """Cards at a site that a power lets the player discard first."""
-    found: list[int] = []
+    """What the site itself lets the player discard for a card that is moved there; modifiers speak of playing."""
     for use in in_play(s).played:
-        if use.power.clears is not None:
-            found += use.power.clears(s, use, seat, slot)
-    return found
+        if use.power.clears is not None and use.power.binding != OPTIONAL:
+            cards = use.power.clears(s, use, seat, slot)
+            if cards:
+                return cards
+    return []
 
 
 def room_for(s: Position, seat: int, card: int, faceup: bool) -> bool:
     """Whether the adviser limit can be kept with this card (5.1.4.II, 7.6.4)."""
-    others = sum(other != card and discardable(s, other) for other in s.advisers[seat])
-    return excess(s, seat, card, faceup) <= others
+    too_many, others = excess(s, seat, card, faceup)
+    return too_many <= len(others)
 
 
-def excess(s: Position, seat: int, card: int, faceup: bool) -> int:
-    """How many advisers would be too many with this card among them."""
-    count = len(s.advisers[seat]) + (card not in s.advisers[seat])
-    return max(0, count - adviser_limit(s, seat, ADVISERS, card if faceup else NOTHING))
+def excess(s: Position, seat: int, card: int, faceup: bool) -> tuple[int, list[int]]:
+    """How many advisers would be too many with this card among them, and which of them may go."""
+    joining = card if faceup else NOTHING
+    counted = counted_advisers(s, seat, card, joining)
+    too_many = max(0, len(counted) - adviser_limit(s, seat, joining))
+    return too_many, [other for other in counted if other != card and discardable(s, other, seat)]
 
 
 # --- playing it ---
 
 
-def play(s: Position, seat: int, card: int, act: Action | None = None) -> Flow[None]:
+def play(s: Position, seat: int, card: int, act: Search | None = None) -> Flow[None]:
     """The player chooses a way and plays the card, or discards it (5.1.4-a, 6.1-a). `act` is its Search."""
-    options = ways(s, seat, card)
+    options = ways(s, seat, card, act)
     what = Message("oath-ask-play", {"card": s.cards.name(card)})
     ask = Ask(seat, what, options, rule="5.1.4-a", private=True)
-    ask.refuse = lambda state, who: barred(state, who, card)
+    ask.refuse = lambda state, who: barred(state, who, card, act)
     picks = yield from choose(ask)
     where = options[picks[0]].value
+    if act is not None and where != DISCARD:
+        act.to_site += where < SLOTS
+        act.elsewhere += where >= SLOTS
     if where in (FACEDOWN, FACEUP):
         yield from make_room(s, seat, card, where == FACEUP)
     elif where < SLOTS:
-        yield from discard_first(s, seat, where)
+        yield from discard_first(s, seat, card, where, act)
     if card in s.hand[seat]:
         s.hand[seat].remove(card)
     if where == FACEDOWN:
@@ -178,7 +270,7 @@ def play(s: Position, seat: int, card: int, act: Action | None = None) -> Flow[N
         s.down.discard(card)
     turn_up(s, card)
     if where == REVEAL:
-        reveal_vision(s, seat, card)
+        yield from reveal_vision(s, seat, card)
     elif where == PLOT:
         yield from conspire(s, seat, card)
     elif where == FACEUP:
@@ -197,7 +289,13 @@ def turn_up(s: Position, card: int) -> None:
 
 def make_room(s: Position, seat: int, card: int, faceup: bool) -> Flow[None]:
     """Discards advisers down to the limit first, of the player's choice (5.1.4.II-c)."""
-    for _ in range(excess(s, seat, card, faceup)):
+    too_many, others = excess(s, seat, card, faceup)
+    yield from dismiss(s, seat, others, too_many)
+
+
+def dismiss(s: Position, seat: int, cards: list[int], count: int) -> Flow[None]:
+    """The player discards so many of these advisers."""
+    for _ in range(count):
         mine = s.advisers[seat]
         options = [
             Option(
@@ -208,7 +306,7 @@ def make_room(s: Position, seat: int, card: int, faceup: bool) -> Flow[None]:
                 i,
             )
             for i, other in enumerate(mine)
-            if other != card and discardable(s, other)
+            if other in cards
         ]
         picks = yield from choose(Ask(seat, Message("oath-ask-room"), options, rule="5.1.4.II-c", private=True))
         discard_adviser(s, seat, seat, mine[options[picks[0]].value])
@@ -217,7 +315,7 @@ def make_room(s: Position, seat: int, card: int, faceup: bool) -> Flow[None]:
 # --- to a site (5.1.4.I) ---
 
 
-def to_site(s: Position, seat: int, card: int, slot: int, act: Action | None, adviser: bool) -> Flow[None]:
+def to_site(s: Position, seat: int, card: int, slot: int, act: Search | None, adviser: bool) -> Flow[None]:
     s.cards_at[slot].append(card)
     s.stale()
     place: Args = {"card": s.cards.name(card), "slot": slot, "site": s.cards.name(s.site[slot])}
@@ -227,23 +325,31 @@ def to_site(s: Position, seat: int, card: int, slot: int, act: Action | None, ad
     yield from after_play(s, seat, card, slot, act, adviser)
 
 
-def discard_first(s: Position, seat: int, slot: int) -> Flow[None]:
-    """The two "may first discard": the People's Favor in the whole region, and what powers of the site allow."""
+def discard_first(s: Position, seat: int, card: int, slot: int, act: Search | None) -> Flow[None]:
+    """The two "may first discard": the People's Favor in the whole region, and what powers allow at the site. It is
+    needed in a full site, unless the card asks for no room."""
+    full = capacity(s, slot) <= 0 and own_verdict(s, seat, card, slot) is None
     if s.holder[PEOPLES_FAVOR] == seat:
         cards = [
-            card
-            for other in REGION_SLOTS[REGION[s.pawn[seat]]]
-            if s.up[other]
-            for card in s.cards_at[other]
-            if discardable(s, card)
+            other
+            for near in REGION_SLOTS[REGION[s.pawn[seat]]]
+            if s.up[near]
+            for other in s.cards_at[near]
+            if discardable(s, other, seat)
         ]
-        full = capacity(s, slot) <= 0 and not clearable(s, seat, slot)
-        if full:
-            cards = [card for card in cards if card in s.cards_at[slot]]
-        yield from may_discard(s, seat, cards, full, "5.1.4.I-c")
-    cards = clearable(s, seat, slot)
-    if cards:
-        yield from may_discard(s, seat, cards, capacity(s, slot) <= 0, "2.8.5-a")
+        must = full and not clearings(s, seat, slot, act)
+        if must:
+            cards = [other for other in cards if other in s.cards_at[slot]]
+        yield from may_discard(s, seat, cards, must, "5.1.4.I-c")
+    yield from clear(s, seat, slot, clearings(s, seat, slot, act), full)
+
+
+def clear(s: Position, seat: int, slot: int, lists: list[list[int]], full: bool) -> Flow[None]:
+    """One card of each list may go; in a full site one has to, at the latest the last that can."""
+    for i, cards in enumerate(lists):
+        left = [card for card in cards if card in s.cards_at[slot]]
+        later = any(card in s.cards_at[slot] for others in lists[i + 1 :] for card in others)
+        yield from may_discard(s, seat, left, full and capacity(s, slot) <= 0 and not later, "2.8.5-a")
 
 
 def may_discard(s: Position, seat: int, cards: list[int], must: bool, rule: str) -> Flow[None]:
@@ -264,7 +370,7 @@ def rewarded(s: Position, seat: int, card: int, slot: int) -> bool:
     return False
 
 
-def after_play(s: Position, seat: int, card: int, slot: int, act: Action | None, adviser: bool) -> Flow[None]:
+def after_play(s: Position, seat: int, card: int, slot: int, act: Search | None, adviser: bool) -> Flow[None]:
     """Modifiers and homeland sites first, then the card's own When Played power (7.3.3)."""
     for use in in_play(s).played:
         power = use.power
@@ -276,7 +382,7 @@ def after_play(s: Position, seat: int, card: int, slot: int, act: Action | None,
             if flow is not None:
                 yield from flow
     # What the card itself discards is not discarded by the Search (ruling on Bracken).
-    s.burying = False
+    s.burying, s.dump = False, None
     for own in POWERS.get(s.cards.face[card], ()):
         if own.when_played is not None:
             s.tell("use", seat, {"card": own.id})
@@ -288,17 +394,49 @@ def after_play(s: Position, seat: int, card: int, slot: int, act: Action | None,
 # --- Visions (5.1.4.III) and the Conspiracy (5.1.4.IV) ---
 
 
-def reveal_vision(s: Position, seat: int, card: int) -> None:
-    if s.vision[seat] != NOTHING:
-        discard_vision(s, seat)
+def reveal_vision(s: Position, seat: int, card: int) -> Flow[None]:
+    old = s.vision[seat]
     s.vision[seat] = card
     s.tell("vision", seat, {"card": s.cards.name(card)}, [card], "", f"vision:{seat}")
+    if old != NOTHING:
+        yield from lay_down(s, seat, old)
+    yield from after_vision(s, seat, card)
+
+
+def after_vision(s: Position, seat: int, card: int) -> Flow[None]:
+    """Powers that hear of a Vision played faceup."""
+    for use in list(in_play(s).visions):
+        assert use.power.vision_played is not None
+        flow = use.power.vision_played(s, use, seat, card)
+        if flow is not None:
+            yield from flow
+
+
+def discard_vision(s: Position, seat: int) -> Flow[None]:
+    card = s.vision[seat]
+    s.vision[seat] = NOTHING
+    yield from lay_down(s, seat, card)
+
+
+def lay_down(s: Position, seat: int, card: int) -> Flow[None]:
+    """A revealed Vision goes; a prophet who has it revealed too plays or discards it instead (False Prophet)."""
+    prophet = s.prophet
+    if s.prophecy != card:
+        discard(s, seat, [card], True)
+        return
+    s.prophet, s.prophecy = NOBODY, NOTHING
+    s.reserve[prophet] += 1  # an Exile's, though its owner may be a Citizen by now
+    s.tell("prophecy", prophet, {"card": s.cards.name(card)})
+    s.hand[prophet].append(card)
+    yield from play(s, prophet, card)
 
 
 def conspire(s: Position, seat: int, card: int) -> Flow[None]:
     s.tell("conspiracy", seat, {"card": s.cards.name(card)}, [card], "", "box")
     s.box.append(card)
-    options = spoils(s, seat) if s.secrets[seat] else []
+    yield from after_vision(s, seat, card)
+    payable = s.secrets[seat] and powers.barred(s, seat, s.face(card).cost) is None
+    options = spoils(s, seat) if payable else []
     if options:
         options.insert(0, Option("none", Message("oath-do-conspire-none"), (), 1, NOTHING))
         picks = yield from choose(Ask(seat, Message("oath-ask-conspire"), options, rule="5.1.4.IV-b"))
@@ -327,8 +465,8 @@ def spoils(s: Position, seat: int) -> list[Option]:
 
 
 def common_advisers(s: Position, seat: int, other: int) -> int:
-    theirs = {s.suit(card) for card in s.advisers[other] if card not in s.down}
-    return sum(card not in s.down and s.suit(card) in theirs for card in s.advisers[seat])
+    """How many of the player's faceup advisers are of a suit that the other's have."""
+    return sum(advisers_of(s, seat, suit) for suit in range(len(SUITS)) if advisers_of(s, other, suit))
 
 
 def take_spoil(s: Position, seat: int, value: int) -> None:
@@ -339,13 +477,6 @@ def take_spoil(s: Position, seat: int, value: int) -> None:
 
 
 # --- options that name cards at sites ---
-
-
-def slot_of(s: Position, card: int) -> int:
-    for slot, cards in enumerate(s.cards_at):
-        if card in cards:
-            return slot
-    return NOTHING
 
 
 def card_option(verb: str, s: Position, card: int) -> Option:

@@ -32,6 +32,8 @@ MUST: Final = 1
 """Works for who has access, without being asked (7.4.1: "must")."""
 ALWAYS: Final = 2
 """Works on everyone it describes, without access (7.1.4); it asks itself whom that is. So do sites."""
+OPEN: Final = 3
+"""As OPTIONAL, but for everyone it describes, without access (7.1.4)."""
 
 Effect: TypeAlias = "Flow[None] | None"
 Refused: TypeAlias = "tuple[Message, str] | None"
@@ -57,28 +59,43 @@ class Power:
     """One power of a card. Each point is a function or None.
 
     On the six major actions (`actions`):
-    `relevant(s, use, act)`: whether it could change anything now; `begin(s, use, act)` when the action starts;
+    `relevant(s, use, act)`: whether it could change anything now; `taken_up(s, use, act)` when it was chosen and paid;
+    `begin(s, use, act)` when the action starts;
     `targets(s, use, act)` adds candidates; `price(s, use, act, target, bill)` changes the cost of one or refuses it;
     `ignores(s, use, act, target, other)`: whether another power is without effect on it; `amount(s, use, act, target,
     n)`: how many cards are drawn, warbands or (for Trade) favor gained; `second(…)`: secrets gained in a Trade;
-    `after(s, use, act, target)`: when all is done. `guise(s, use, suit)`: whether this adviser passes for a suit in a
-    Trade; `steers(s, use, act)`: who chooses where somebody travels.
+    `entry(s, use, seat, bill)`: what searching, or playing a card as if searching, costs besides; `drawn(s, use, act,
+    cards)`: changes the cards drawn in a Search; `after(s, use, act, target)`: when all is done.
+    `guise(s, use, suit)`: whether this adviser passes for a suit in a Trade; `steers(s, use, act)`: who chooses where
+    somebody travels.
 
     On playing cards: `clears(s, use, seat, slot)`: what may be discarded first at a site; `reward(s, use, seat, card,
     slot)`: gives something instead of the favor for playing to a site; `played(s, use, seat, card, slot, fresh)` after
     a card was played to a site (its slot) or to advisers (NOTHING), `fresh` if it was no facedown adviser;
-    `when_played(s, use, seat)` of the card itself; `limit(s, use, seat, limit)`: the adviser limit.
+    `vision_played(s, use, seat, card)` after a Vision was; `when_played(s, use, seat)` of the card itself, and
+    `fits(s, seat, card, slot)`: whether it may go to a site (None: as the Law says). `forbids(s, use, seat, card,
+    where)`: why a card can't be played there; `reach(s, use, seat, card)`: more sites with space for it;
+    `capacity(s, use, slot, room)` of a site; `limit(s, use, seat, limit)`: the adviser limit, and `uncounted(s, use,
+    seat, card, joining)`: an adviser that it passes over. `weight`: as how many advisers the card counts.
 
     Standalone: `choices(s, use, seat)` lists what an Action or Rest power can be used on (an empty list: it can't be
     used; None: there is nothing to choose), `act(s, use, seat, option)` does it; `wake(s, use, seat)`.
 
     In a Campaign: `aims(s, use, camp, targets)` refuses a set of targets; `tolls(s, use, camp, targets, bill)` puts a
     price on it; `pools(s, use, camp)` changes dice pools; `able(s, use, camp, seat)` and `plan(s, use, camp, seat)` of
-    a battle plan; `veto(s, use, camp, plan, seat)` of another's plan; `beaten(s, use, camp, seat)` on defeat
-    (5.5.6-d), `end(…)` on victory (5.5.8), `last(…)` after everything else; `spent` if the card is discarded then.
+    a battle plan; `veto(s, use, camp, plan, seat)` and `surcharge(…)` of another's plan; `beaten(s, use, camp, seat)`
+    on defeat (5.5.6-d), `end(…)` on victory (5.5.8), `last(…)` after everything else; `spent` if the card is discarded
+    then, `spares(s, use, camp, seat, plans)`: which plans' cards still are; `saves`: who of its side falls comes to its
+    site in the end. `walls(s, use, camp, target)`: more dice for a target; `whole(s, use, camp, targets)` refuses a set
+    of targets as it stands; `musters(s, use, camp)`: sites whose warbands attack too.
 
     Always: `shields(s, use, seat, victim, thing)`: what nobody may target or take; `bans(s, use, seat)`: who cannot
-    place warbands at sites.
+    place warbands at sites; `locks(s, use, seat, card, slot)`: what acts as locked; `bars(s, use, seat, cost)`: why a
+    power with such a cost can't be used; `burned(s, use, seat, amount)`: who takes favor that is burned; `kinship`: the
+    holder's favor lies in the Nomad bank; `mute(s, use, seat)`: who cannot give secrets; `protects(s, use, seat)` from
+    exile; `bandits(s, use, slot)`: more of them; `rerolls`: dice of its ruler; `looted(s, use, taker, cards)`: after
+    relics were taken; `crowned(s, use, seat)`: after the title was; `fate(s, use, rolled)`: changes the end die;
+    `keeps(s, use, slot)`: a site that stays on the map in the Chronicle (8.3.2).
     """
 
     __slots__ = (
@@ -88,37 +105,66 @@ class Power:
         "after",
         "aims",
         "amount",
+        "bandits",
         "bans",
+        "bars",
         "beaten",
         "begin",
         "binding",
+        "buckets",
+        "burned",
+        "capacity",
         "choices",
         "clears",
         "cost",
+        "crowned",
+        "drawn",
         "end",
+        "entry",
         "face",
+        "fate",
+        "fits",
+        "forbids",
         "guise",
         "id",
         "ignores",
+        "keeps",
+        "kinship",
         "last",
         "limit",
+        "locks",
+        "looted",
+        "musters",
+        "mute",
         "plan",
         "played",
         "pools",
         "price",
+        "protects",
+        "reach",
         "relevant",
+        "rerolls",
         "rest",
         "reward",
+        "saves",
         "second",
         "shields",
         "side",
+        "spares",
         "spent",
         "steers",
+        "surcharge",
+        "taken_up",
         "targets",
         "tolls",
+        "uncounted",
         "veto",
+        "vision_played",
         "wake",
+        "walls",
+        "weight",
         "when_played",
+        "whole",
     )
 
     def __init__(
@@ -130,6 +176,8 @@ class Power:
         self.binding = binding
         self.cost = cost if cost is not None else FACES[self.face].cost
         self.side = FACES[self.face].side if self.face != NOTHING else ""
+        self.buckets: tuple[str, ...] | None = None
+        """Its places in the index, found when it first comes into play."""
         self.rest = False
         self.spent = False
         """Whether the battle plan's card is discarded at the end of the Campaign."""
@@ -162,6 +210,34 @@ class Power:
         self.beaten: Callable[[Position, Use, Campaign, int], Effect] | None = None
         self.shields: Callable[[Position, Use, int, int, int], Refused] | None = None
         self.bans: Callable[[Position, Use, int], bool] | None = None
+        self.taken_up: Callable[[Position, Use, Action], Effect] | None = None
+        self.drawn: Callable[[Position, Use, Action, list[int]], Flow[list[int]]] | None = None
+        self.entry: Callable[[Position, Use, int, Bill], None] | None = None
+        self.vision_played: Callable[[Position, Use, int, int], Effect] | None = None
+        self.fits: Callable[[Position, int, int, int], bool | None] | None = None
+        self.forbids: Callable[[Position, Use, int, int, int], Refused] | None = None
+        self.reach: Callable[[Position, Use, int, int], list[int]] | None = None
+        self.capacity: Callable[[Position, Use, int, int], int] | None = None
+        self.uncounted: Callable[[Position, Use, int, int, int], bool] | None = None
+        self.weight = 1
+        self.surcharge: Callable[[Position, Use, Campaign, Use, int], Cost | None] | None = None
+        self.spares: Callable[[Position, Use, Campaign, int, list[Any]], Flow[list[Any]]] | None = None
+        self.saves = False
+        self.walls: Callable[[Position, Use, Campaign, int], int] | None = None
+        self.whole: Callable[[Position, Use, Campaign, list[Any]], Refused] | None = None
+        self.musters: Callable[[Position, Use, Campaign], list[int]] | None = None
+        self.locks: Callable[[Position, Use, int, int, int], bool] | None = None
+        self.bars: Callable[[Position, Use, int, Cost], Refused] | None = None
+        self.burned: Callable[[Position, Use, int, int], int] | None = None
+        self.kinship = False
+        self.mute: Callable[[Position, Use, int], bool] | None = None
+        self.protects: Callable[[Position, Use, int], bool] | None = None
+        self.bandits: Callable[[Position, Use, int], int] | None = None
+        self.rerolls = False
+        self.looted: Callable[[Position, Use, int, list[int]], Effect] | None = None
+        self.crowned: Callable[[Position, Use, int], None] | None = None
+        self.keeps: Callable[[Position, Use, int], bool] | None = None
+        self.fate: Callable[[Position, Use, int], Flow[int]] | None = None
 
     def __repr__(self) -> str:
         return f"Power({self.id!r})"
@@ -197,19 +273,41 @@ class InPlay:
     __slots__ = (
         "acts",
         "aims",
+        "bandits",
         "bans",
+        "bars",
+        "burned",
+        "capacities",
         "crown",
+        "crowned",
+        "entries",
+        "fates",
+        "forbids",
+        "heavy",
+        "keepers",
+        "kin",
         "limits",
+        "locks",
+        "looters",
         "mask",
         "modifiers",
+        "musters",
+        "mutes",
         "plans",
         "played",
         "pools",
+        "protectors",
+        "rerolls",
         "rests",
         "scepter",
         "shields",
+        "surcharges",
+        "uncounted",
         "vetoes",
+        "visions",
         "wakes",
+        "walls",
+        "wholes",
     )
 
     def __init__(self, s: Position) -> None:
@@ -225,6 +323,30 @@ class InPlay:
         self.vetoes: list[Use] = []
         self.shields: list[Use] = []
         self.bans: list[Use] = []
+        self.bandits: list[Use] = []
+        self.bars: list[Use] = []
+        self.burned: list[Use] = []
+        self.capacities: list[Use] = []
+        self.crowned: list[Use] = []
+        self.entries: list[Use] = []
+        self.fates: list[Use] = []
+        self.forbids: list[Use] = []
+        self.keepers: list[Use] = []
+        self.locks: list[Use] = []
+        self.looters: list[Use] = []
+        self.musters: list[Use] = []
+        self.mutes: list[Use] = []
+        self.protectors: list[Use] = []
+        self.rerolls: list[Use] = []
+        self.surcharges: list[Use] = []
+        self.uncounted: list[Use] = []
+        self.visions: list[Use] = []
+        self.walls: list[Use] = []
+        self.wholes: list[Use] = []
+        self.heavy: dict[int, int] = {}
+        """Cards that count as more than one adviser."""
+        self.kin = NOBODY
+        """Whose favor lies in the Nomad bank."""
         self.crown = NOBODY
         self.mask = NOBODY
         self.scepter = NOBODY
@@ -261,22 +383,54 @@ class InPlay:
             self.modifiers[action].append(use)
         if power.act is not None:
             (self.rests if power.rest else self.acts).append(use)
-        for point, uses in (
-            (power.wake, self.wakes),
-            (power.plan, self.plans),
-            (power.played, self.played),
-            (power.reward, self.played),
-            (power.clears, self.played),
-            (power.limit, self.limits),
-            (power.aims, self.aims),
-            (power.tolls, self.aims),
-            (power.pools, self.pools),
-            (power.veto, self.vetoes),
-            (power.shields, self.shields),
-            (power.bans, self.bans),
-        ):
-            if point is not None:
-                uses.append(use)
+        if power.weight != 1:
+            self.heavy[use.card] = power.weight
+        if power.kinship:
+            self.kin = use.owner
+        buckets = power.buckets
+        if buckets is None:
+            buckets = power.buckets = tuple(bucket for point, bucket in BUCKETS if getattr(power, point))
+        for bucket in buckets:
+            uses: list[Use] = getattr(self, bucket)
+            uses.append(use)
+
+
+BUCKETS: Final = (
+    ("wake", "wakes"),
+    ("plan", "plans"),
+    ("played", "played"),
+    ("reward", "played"),
+    ("clears", "played"),
+    ("reach", "played"),
+    ("vision_played", "visions"),
+    ("entry", "entries"),
+    ("forbids", "forbids"),
+    ("capacity", "capacities"),
+    ("limit", "limits"),
+    ("uncounted", "uncounted"),
+    ("aims", "aims"),
+    ("tolls", "aims"),
+    ("whole", "wholes"),
+    ("walls", "walls"),
+    ("musters", "musters"),
+    ("pools", "pools"),
+    ("veto", "vetoes"),
+    ("surcharge", "surcharges"),
+    ("shields", "shields"),
+    ("bans", "bans"),
+    ("locks", "locks"),
+    ("bars", "bars"),
+    ("burned", "burned"),
+    ("mute", "mutes"),
+    ("protects", "protectors"),
+    ("bandits", "bandits"),
+    ("rerolls", "rerolls"),
+    ("looted", "looters"),
+    ("crowned", "crowned"),
+    ("fate", "fates"),
+    ("keeps", "keepers"),
+)
+"""Where a power with a point stands in the index."""
 
 
 GRAND_MASK: Final = NUMBER["grand-mask"]
@@ -328,18 +482,23 @@ def rules(s: Position, seat: int, use: Use) -> bool:
     """Whether the player rules the card: an adviser, a relic or banner held, or one at a site ruled (OQ-52)."""
     if use.slot == NOTHING:
         return use.owner == seat
+    return card_ruler(s, use) == color(s, seat)
+
+
+def card_ruler(s: Position, use: Use) -> int:
+    """The color that rules a card at a site, or BANDITS. The Grand Mask speaks of cards, not of sites."""
     who = ruler(s, use.slot)
     mask = in_play(s).mask
     if mask != NOBODY and mask == s.turn and s.role[mask] == EXILE and who == EMPIRE and use.power.plan is None:
-        return seat == mask
-    return who == color(s, seat)
+        return mask
+    return who
 
 
-def access(s: Position, seat: int, use: Use) -> bool:
-    """7.1.1: the player rules the card, or the pawn is at its site."""
+def access(s: Position, seat: int, use: Use, site: int = NOTHING) -> bool:
+    """7.1.1: the player rules the card, or the pawn is at its site; with `site`, as if it were there."""
     if use.slot == NOTHING:
         return use.owner == seat
-    if s.pawn[seat] == use.slot:
+    if use.slot == (s.pawn[seat] if site == NOTHING else site):
         return True
     if FACES[s.cards.face[use.card]].kind == SITE:
         # Only the one with an Action power speaks of its ruler.
@@ -369,6 +528,47 @@ def shielded(s: Position, seat: int, victim: int, thing: int) -> Refused:
     for use in in_play(s).shields:
         assert use.power.shields is not None
         why = use.power.shields(s, use, seat, victim, thing)
+        if why is not None:
+            return why
+    return None
+
+
+def may_give_secrets(s: Position, seat: int) -> bool:
+    for use in in_play(s).mutes:
+        assert use.power.mute is not None
+        if use.power.mute(s, use, seat):
+            return False
+    return True
+
+
+def advisers_of(s: Position, seat: int, suit: int) -> int:
+    """How many faceup advisers of a suit a player has; some count as more."""
+    count = 0
+    for card in s.advisers[seat]:
+        if card not in s.down and s.suit(card) == suit:
+            count += weight(s, card)
+    return count
+
+
+def weight(s: Position, card: int) -> int:
+    heavy = in_play(s).heavy
+    return heavy.get(card, 1) if heavy else 1
+
+
+def bandits_at(s: Position, slot: int) -> int:
+    """One at each site (2.8.3-b), more with some powers."""
+    count = 1
+    for use in in_play(s).bandits:
+        assert use.power.bandits is not None
+        count += use.power.bandits(s, use, slot)
+    return count
+
+
+def barred(s: Position, seat: int, cost: Cost) -> Refused:
+    """Why a player can't use a power with this cost."""
+    for use in in_play(s).bars:
+        assert use.power.bars is not None
+        why = use.power.bars(s, use, seat, cost)
         if why is not None:
             return why
     return None

@@ -9,9 +9,9 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.faces import SUITS
-from kronika.games.oath.moves import take_relic
+from kronika.games.oath.moves import locked, take_relic
 from kronika.games.oath.powers import RECOVER, banner_thing, shielded
-from kronika.games.oath.purse import burn_favor, burn_secrets, gain_secrets, return_favor
+from kronika.games.oath.purse import burn_favor, burn_secrets, gain_secrets, purse_of, return_favor, spend
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR, Position
 
 BANNER: Final = 100
@@ -21,6 +21,11 @@ BANNER: Final = 100
 class Recover(Action):
     kind: ClassVar[int] = RECOVER
     rule: ClassVar[str] = "5.4.1-a"
+
+    def __init__(self, s: Position, seat: int, free: bool = False) -> None:
+        super().__init__(s, seat, free)
+        self.placed = 0
+        """Tokens that came onto the banner."""
 
     def candidates(self, s: Position) -> list[int]:
         return [*range(len(s.relics_at[self.site])), BANNER + PEOPLES_FAVOR, BANNER + DARKEST_SECRET]
@@ -32,6 +37,10 @@ class Recover(Action):
         if price is None:
             bill = Bill(1)
             bill.refuse(Message("oath-why-no-price"), "2.8.4-a")
+            return bill
+        if locked(s, self.seat, s.relics_at[self.site][target], self.site):
+            bill = Bill(1)
+            bill.refuse(Message("oath-why-locked-relic"), "7.2.2-a")
             return bill
         return Bill(1, price.favor, price.secrets)
 
@@ -80,14 +89,14 @@ class Recover(Action):
     def recover_peoples_favor(self, s: Position) -> Flow[None]:
         """The old favor goes to the banks one by one, from a suit of the player's choice on (5.4.4-a, OQ-12)."""
         seat, old = self.seat, s.banner[PEOPLES_FAVOR]
-        paid = yield from self.choose_amount(s, PEOPLES_FAVOR, old + 1, s.favor[seat])
+        paid = yield from self.choose_amount(s, PEOPLES_FAVOR, old + 1, purse_of(s, seat))
         options = [
             Option(f"suit:{name}", Message("oath-do-suit", {"suit": name}), (Ref("bank", name),), 1, suit)
             for suit, name in enumerate(SUITS)
         ]
         what = Message("oath-ask-spread", {"count": old})
         picks = yield from choose(Ask(seat, what, options, rule="5.4.4-a"))
-        s.favor[seat] -= paid
+        spend(s, seat, paid)
         self.take_banner(s, PEOPLES_FAVOR, paid)
         s.mob = False
         for i in range(old):
@@ -113,6 +122,7 @@ class Recover(Action):
         return options[picks[0]].value
 
     def take_banner(self, s: Position, banner: int, tokens: int) -> None:
+        self.placed = tokens
         s.holder[banner] = self.seat
         s.banner[banner] = tokens
         s.tell("recover-banner", self.seat, {"banner": BANNERS[banner], "amount": tokens})

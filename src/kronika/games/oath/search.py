@@ -11,7 +11,7 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.moves import discard, draw_pile, draw_world
 from kronika.games.oath.play import play
-from kronika.games.oath.powers import SEARCH
+from kronika.games.oath.powers import SEARCH, in_play
 from kronika.games.oath.state import DARKEST_SECRET, REGION, REGIONS, Position
 
 DECK: Final = -1
@@ -33,6 +33,15 @@ class Search(Action):
         """All drawn cards are shown to everybody."""
         self.bury = False
         """Discards go under the world deck."""
+        self.dump: tuple[int, bool] | None = None
+        """The pile that takes all discards instead, and whether they go on top."""
+        self.bottom = False
+        """Cards come from the bottom of a pile."""
+        self.plays = 1
+        """How many of the drawn cards may be played; with two, one of them to a site."""
+        self.to_site = 0
+        self.elsewhere = 0
+        """How many were played to a site, and how many elsewhere."""
 
     def candidates(self, s: Position) -> list[int]:
         return [DECK, REGION[self.site]]
@@ -48,6 +57,8 @@ class Search(Action):
             empty = not s.piles[target]
         if empty:
             bill.refuse(Message("oath-why-empty"), "5.1.2-a")
+        else:
+            entry(s, self.seat, bill)
         return bill
 
     def option(self, s: Position, target: int, bill: Bill) -> Option:
@@ -60,16 +71,34 @@ class Search(Action):
 
     def do(self, s: Position, target: int) -> Flow[None]:
         seat = self.seat
-        count = self.changed(s, target, DRAWN)
-        drawn = draw_world(s, seat, count) if target == DECK else draw_pile(s, seat, target, count)
+        drawn = self.draw(s, target)
         if self.open:
             s.cards.reveal(drawn)
             s.tell("show", seat, {}, drawn, "", f"drawn:{seat}")
-        kept = yield from keep_one(s, seat, drawn, "5.1.3-a")
-        s.burying = self.bury
-        yield from self.discard_rest(s, [card for card in drawn if card != kept])
-        yield from play(s, seat, kept, self)
-        s.burying = False
+        for use in self.chosen:
+            if use.power.drawn is not None:
+                drawn = yield from use.power.drawn(s, use, self, drawn)
+        if not drawn:
+            return  # powers may leave nothing to draw
+        kept = yield from keep_some(s, seat, drawn, min(self.plays, len(drawn)), "5.1.3-a")
+        if self.open:
+            s.cards.reveal(kept)  # one that came later, too (ruling on the Great Spire)
+        s.burying, s.dump = self.bury, self.dump
+        yield from self.discard_rest(s, [card for card in drawn if card not in kept])
+        for card in kept:
+            yield from play(s, seat, card, self)
+            s.burying, s.dump = self.bury, self.dump
+        s.burying, s.dump = False, None
+
+    def draw(self, s: Position, target: int) -> list[int]:
+        count = self.changed(s, target, DRAWN)
+        if target == DECK:
+            return draw_world(s, self.seat, count)
+        return draw_pile(s, self.seat, target, count, self.bottom)
+
+    def owes_site(self) -> bool:
+        """Whether the next of two cards has to go to a site, since the first one was played elsewhere."""
+        return self.elsewhere > 0 and not self.to_site
 
     def discard_rest(self, s: Position, cards: list[int]) -> Flow[None]:
         """In an order of the player's choice, before the kept card is played (5.1.3-a)."""
@@ -88,10 +117,24 @@ class Search(Action):
         discard(s, seat, cards)
 
 
+def entry(s: Position, seat: int, bill: Bill) -> None:
+    """What powers ask of who searches, or plays a card as if searching (6.1, ruling on Forced Labor)."""
+    for use in in_play(s).entries:
+        assert use.power.entry is not None
+        use.power.entry(s, use, seat, bill)
+
+
 def keep_one(s: Position, seat: int, cards: list[int], rule: str) -> Flow[int]:
+    kept = yield from keep_some(s, seat, cards, 1, rule)
+    return kept[0]
+
+
+def keep_some(s: Position, seat: int, cards: list[int], most: int, rule: str) -> Flow[list[int]]:
+    """At least one card to play, in the order in which they will be played."""
     options = [private_option("keep", s, card) for card in cards]
-    picks = yield from choose(Ask(seat, Message("oath-ask-keep"), options, rule=rule, private=True))
-    return options[picks[0]].value
+    what = Message("oath-ask-keep") if most == 1 else Message("oath-ask-keep-some", {"count": most})
+    picks = yield from choose(Ask(seat, what, options, 1, most, most > 1, rule, True))
+    return [options[i].value for i in picks]
 
 
 def private_option(verb: str, s: Position, card: int) -> Option:

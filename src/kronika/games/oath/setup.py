@@ -10,6 +10,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.engine.options import Options
 from kronika.engine.rng import Rng
+from kronika.games.oath.chronicle_string import read_string
 from kronika.games.oath.faces import DEVOTION, NAMES, NUMBER, OATHS, PEOPLE, SCEPTER, SITE, SUITS, of_kind
 from kronika.games.oath.legacy import Legacy, random_world, written_world
 from kronika.games.oath.moves import discard, is_vision, stock_site
@@ -33,17 +34,23 @@ from kronika.games.oath.state import (
 )
 from kronika.games.oath.turn import begin_turn
 from kronika.games.oath.warbands import bank_of
+from kronika.games.oath.world_string import read_world
 
 TOP_CRADLE = 0
 
 
 def legacy_of(options: Options, rng: Rng) -> Legacy:
-    name = cast("str", options["world"])
-    legacy = random_world(rng) if name == "random" else written_world(name, rng)
+    name, written = cast("str", options["world"]), cast("str", options["chronicle"])
+    if written:
+        legacy = read_world(read_string(written), rng)
+    else:
+        legacy = random_world(rng) if name == "random" else written_world(name, rng)
     oath = cast("str", options["oath"])
     if oath != "inherited":
         legacy.oath = OATHS.index(oath)
-    legacy.citizens = [COLORS.index(color) for color in cast("list[str]", options["citizens"])]
+    named = cast("list[str]", options["citizens"])
+    if named or not written:
+        legacy.citizens = [COLORS.index(color) for color in named]
     return legacy
 
 
@@ -74,6 +81,8 @@ def new_position(seats: int, options: Options, rng: Rng) -> Position:
     s.hand = [[] for _ in range(seats)]
     s.vision = [NOTHING] * seats
     s.boards = [color in legacy.citizens for color in range(len(COLORS))]
+    s.before = cast("str", options["chronicle"])
+    s.writes = cast("bool", options["writes"])
     fill_decks(s, legacy)
     return s
 
@@ -107,6 +116,9 @@ def fill_decks(s: Position, legacy: Legacy) -> None:
     s.relics[EMPIRE].append(scepter)
     s.cards.reveal([scepter])
     s.world = [s.cards.add(face) for face in reversed(legacy.world)]
+    s.dispossessed = [s.cards.add(face) for face in legacy.dispossessed]
+    s.archive = legacy.archive()
+    s.roots = [sum(s.suit(card) == suit for card in (*s.world, *flat(s.cards_at))) for suit in range(len(SUITS))]
     if legacy.dealt is not None:
         deal_as_written(s, legacy)
         return
@@ -116,6 +128,10 @@ def fill_decks(s: Position, legacy: Legacy) -> None:
         s.cards.learn(seat, s.hand[seat])
     taken = [card for zone in (*s.piles, *s.hand) for card in zone]
     s.visions_drawn = sum(is_vision(s, card) for card in taken)
+
+
+def flat(zones: list[list[int]]) -> list[int]:
+    return [card for zone in zones for card in zone]
 
 
 def deal_as_written(s: Position, legacy: Legacy) -> None:

@@ -6,9 +6,11 @@ from kronika.engine.cards import EVERYONE
 from kronika.engine.game import Sight
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.citizenship import exile_price, self_exile_price
-from kronika.games.oath.faces import FACES, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
-from kronika.games.oath.moves import holdings
-from kronika.games.oath.powers import color, ruler
+from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
+from kronika.games.oath.moves import adviser_limit, capacity, holdings
+from kronika.games.oath.powers import advisers_of, bandits_at, color, in_play, ruler
+from kronika.games.oath.purse import purse_of
+from kronika.games.oath.recover import BANNER, Recover
 from kronika.games.oath.search import DECK_SUPPLY
 from kronika.games.oath.state import (
     BANNERS,
@@ -86,6 +88,10 @@ class RealmSight(Sight):
         holder = self.holder("peoples-favor" if self.oath == "people" else "darkest-secret")
         return [int(seat == holder) for seat in range(self.seats)]
 
+    def sites_of(self, seat: int) -> int:
+        """How many sites the color of a player's warbands rules."""
+        return sites_of(self._s)[self.side(seat)]
+
     def vision_met(self, seat: int) -> bool:
         """Whether an Exile's revealed Vision would win now, in the own Wake Phase."""
         return vision_met(self._s, seat)
@@ -123,6 +129,10 @@ class RealmSight(Sight):
     def favor(self, seat: int) -> int:
         return self._s.favor[seat]
 
+    def purse(self, seat: int) -> int:
+        """The favor a player can use: on the board, and what a vow lets it use elsewhere."""
+        return purse_of(self._s, seat)
+
     def secrets(self, seat: int) -> int:
         """Faceup secrets on the board."""
         return self._s.secrets[seat]
@@ -149,6 +159,21 @@ class RealmSight(Sight):
 
     def facedown(self, seat: int) -> list[bool]:
         return [card in self._s.down for card in self._s.advisers[seat]]
+
+    def matching(self, seat: int) -> list[int]:
+        """By suit: as how many faceup advisers of it the player's count."""
+        return [advisers_of(self._s, seat, suit) for suit in range(len(SUITS))]
+
+    def adviser_room(self, seat: int) -> int:
+        """How many more advisers a player may have."""
+        s = self._s
+        counted = set(s.advisers[seat])
+        for use in in_play(s).uncounted:
+            assert use.power.uncounted is not None
+            for card in s.advisers[seat]:
+                if use.power.uncounted(s, use, seat, card, NOTHING):
+                    counted.discard(card)
+        return adviser_limit(s, seat) - len(counted)
 
     def relics(self, seat: int) -> list[str]:
         return [self._s.cards.name(card) for card in self._s.relics[seat]]
@@ -222,8 +247,22 @@ class RealmSight(Sight):
         return ROADS[here][there]
 
     def unoccupied(self, slot: int) -> list[str]:
-        """Cards at a site with neither favor nor secrets on them."""
-        return [self._s.cards.name(card) for card in self._s.cards_at[slot] if not self._s.occupied(card)]
+        """Cards at a site to muster on or trade with: of a suit, with neither favor nor secrets on them."""
+        s = self._s
+        return [s.cards.name(card) for card in s.cards_at[slot] if s.suit(card) >= 0 and not s.occupied(card)]
+
+    def room(self, slot: int) -> int:
+        """How many more cards may lie at a site."""
+        return capacity(self._s, slot)
+
+    def bandits(self, slot: int) -> int:
+        """How many of them there are where they rule."""
+        return bandits_at(self._s, slot)
+
+    @property
+    def placed_secrets(self) -> int:
+        """Secrets on cards."""
+        return sum(self._s.secrets_on.values())
 
     # --- banks, decks, banners ---
 
@@ -246,12 +285,30 @@ class RealmSight(Sight):
     def world_top(self) -> str | None:
         return self._back(self._s.world[-1]) if self._s.world else None
 
+    def relics_left(self) -> int:
+        """Cards in the relic deck: open to all (9.4-c)."""
+        return len(self._s.relic_deck)
+
     def holder(self, banner: str) -> int:
         return self._s.holder[BANNERS.index(banner)]
 
     def banner(self, banner: str) -> int:
         """Tokens on a banner."""
         return self._s.banner[BANNERS.index(banner)]
+
+    def recoverable(self, seat: int, banner: str) -> bool:
+        """Whether nothing but its price keeps a player from recovering a banner."""
+        action, target = Recover(self._s, seat), BANNER + BANNERS.index(banner)
+        bill = action.base(self._s, target)
+        for use in action.bearing()[0]:
+            if bill.why is None and use.power.price is not None:
+                use.power.price(self._s, use, action, target, bill)
+        return bill.why is None
+
+    @property
+    def sworn(self) -> str:
+        """The oath that the winner has vowed for the next game, as soon as it is known."""
+        return next((of for what, of in self._s.annals if what == "vow"), "")
 
     @property
     def mob(self) -> bool:
@@ -361,7 +418,7 @@ class RealmSight(Sight):
 
     def _knows(self, card: int) -> bool:
         known = self._s.cards.known.get(card, 0)
-        return known == EVERYONE or (self.seat is not None and known >> self.seat & 1 == 1) or self._s.over
+        return known == EVERYONE or (self.seat is not None and known >> self.seat & 1 == 1) or told(self._s)
 
     def _front(self, card: int) -> str | None:
         return self._s.cards.name(card) if self._knows(card) else None
@@ -369,19 +426,24 @@ class RealmSight(Sight):
     def _back(self, card: int) -> str:
         """Visions have a back of their own (OQ-17)."""
         kind = self._s.face(card).kind
-        return ("denizen", "vision", "relic", "site")[kind]
+        return KINDS[kind]
 
     def _on(self, tokens: dict[int, int], name: str) -> int:
         number = NUMBER[name]
         return sum(count for card, count in tokens.items() if self._s.cards.face[card] == number)
 
 
+def told(s: Position) -> bool:
+    """Whether nothing is hidden any more: the game is over, and no other grows out of it."""
+    return s.over and not s.testament
+
+
 def hidden(s: Position, seat: int | None) -> list[list[int]]:
     """Cards the seat does not know, by their backs: denizens, Visions, relics, sites."""
-    if s.over:
+    if told(s):
         return []
-    groups: list[list[int]] = [[], [], [], []]
-    zones = [s.world, *s.piles, s.relic_deck, s.site_deck, *s.relics_at, *s.advisers, *s.hand]
+    groups: list[list[int]] = [[] for _ in KINDS]
+    zones = [s.world, *s.piles, s.relic_deck, s.site_deck, *s.relics_at, *s.advisers, *s.hand, s.dispossessed]
     zones.append([card for card in s.reliquary if card != NOTHING])
     zones.append([s.site[slot] for slot in range(SLOTS) if not s.up[slot]])
     for zone in zones:
@@ -394,7 +456,7 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
 
 def veiled(s: Position, seat: int | None) -> list[list[int]]:
     """The world deck under its top card: not even backs are seen there (9.4-a)."""
-    if s.over:
+    if told(s):
         return []
     below = [card for card in s.world[:-1] if not (seat is not None and s.cards.knows(seat, card))]
     return [below] if len(below) > 1 else []

@@ -6,13 +6,13 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.campaign import PAWN, TARGET_BANNER, TARGET_RELIC, Campaign
-from kronika.games.oath.moves import seize_banner, take_relic_from
+from kronika.games.oath.moves import seize_banner, take_relic, take_relic_from
 from kronika.games.oath.powers import may_place
 from kronika.games.oath.purse import burn_favor
 from kronika.games.oath.state import SLOTS, Position
 from kronika.games.oath.title import settle
 from kronika.games.oath.travel import Travel
-from kronika.games.oath.warbands import station
+from kronika.games.oath.warbands import bank_of, station, withdraw
 
 
 def spoils(s: Position, camp: Campaign) -> Flow[None]:
@@ -31,9 +31,18 @@ def spoils(s: Position, camp: Campaign) -> Flow[None]:
 def occupy(s: Position, camp: Campaign) -> Flow[None]:
     """Any number of warbands on each targeted site, also none: then bandits rule it (5.5.7.I)."""
     sites = [slot for slot in camp.targets if slot < SLOTS]
-    most = s.board[camp.seat]
-    if not sites or not most or not may_place(s, camp.seat):
+    if not sites or not may_place(s, camp.seat):
         return
+    most = s.board[camp.seat]
+    if most:
+        yield from from_board(s, camp, sites, most)
+    # Warbands at sites that joined the force may come too, straight to the targets (5.5.7.I-a).
+    for slot in camp.joined:
+        if s.held[slot] == bank_of(s, camp.seat) and slot not in sites:
+            yield from from_site(s, camp, sites, slot)
+
+
+def from_board(s: Position, camp: Campaign, sites: list[int], most: int) -> Flow[None]:
     options = [
         Option(
             f"site:{slot}",
@@ -50,13 +59,36 @@ def occupy(s: Position, camp: Campaign) -> Flow[None]:
         station(s, camp.seat, slot, picks.count(i))
 
 
+def from_site(s: Position, camp: Campaign, sites: list[int], source: int) -> Flow[None]:
+    most = s.army[source]
+    options = [
+        Option(
+            f"site:{slot}",
+            Message("oath-do-occupy", {"site": s.cards.name(s.site[slot])}),
+            (Ref("site", str(slot)),),
+            most,
+            slot,
+        )
+        for slot in sites
+    ]
+    what = Message("oath-ask-occupy-from", {"count": most, "site": s.cards.name(s.site[source])})
+    picks = yield from choose(Ask(camp.seat, what, options, 0, most, rule="5.5.7.I-a"))
+    withdraw(s, camp.seat, source, len(picks))
+    for i, slot in enumerate(sites):
+        station(s, camp.seat, slot, picks.count(i))
+
+
 def take_targets(s: Position, camp: Campaign) -> None:
-    """All targeted relics and banners (5.5.7.II)."""
+    """All targeted relics and banners (5.5.7.II), and what was dug up."""
     for target in camp.targets:
         if target >= TARGET_RELIC:
             take_relic_from(s, camp.seat, camp.defender, target - TARGET_RELIC)
         elif target >= TARGET_BANNER:
             seize_banner(s, camp.seat, target - TARGET_BANNER)
+    for card in camp.dug:
+        slot = next(slot for slot in range(SLOTS) if card in s.relics_at[slot])
+        s.relics_at[slot].remove(card)
+        take_relic(s, camp.seat, card, f"site:{slot}")
 
 
 def banish(s: Position, camp: Campaign) -> Flow[None]:

@@ -25,7 +25,8 @@ WAKE: Final = 1
 ACT: Final = 2
 REST: Final = 3
 ROUND_END: Final = 4
-PHASES: Final = ("setup", "wake", "act", "rest", "round-end")
+CHRONICLE: Final = 5
+PHASES: Final = ("setup", "wake", "act", "rest", "round-end", "chronicle")
 
 SLOTS: Final = 8
 REGION: Final = (0, 0, 1, 1, 1, 2, 2, 2)
@@ -73,16 +74,27 @@ class Position(State):
     For the rest of the turn: `dropped` are the suits discarded from a slot (as slot * 6 + suit), `taken` what the
     active player took, `tried` what was offered in vain or would only undo the last move. Within a step: `outlaw` is a
     Citizen who is no Imperial player in the Campaign under way, `in_use` are cards that modify the action (7.4.3),
-    `burying` sends what the Search discards under the world deck, and `campaign` is the one that all look at.
-    `promises` not to attack: who, against whom, in which round.
+    `burying` sends what the Search discards under the world deck, `dump` onto or under a certain pile, `disguise` is
+    who trades with whose advisers, and `campaign` is the one that all look at. `promises` not to attack: who, against
+    whom, in which round. `loot`: who took which relics since the last look at the title. `prophet` also has the Vision
+    `prophecy` revealed, which lies with another.
+
+    `before` is the chronicle string of the world the game began with ("" for a new one), `writes` whether its Chronicle
+    is written at the end; `annals` are what that did, and `testament` the string of the world it leaves. `roots` are
+    the denizens of each suit in the world it began with.
+
+    Out of play are the Dispossessed (cards) and the Archive (faces, edifices by their intact side).
     """
 
     __slots__ = (
         "act_over",
         "advisers",
+        "annals",
+        "archive",
         "army",
         "bank",
         "banner",
+        "before",
         "board",
         "boards",
         "box",
@@ -91,8 +103,11 @@ class Position(State):
         "campaign",
         "cards_at",
         "colors",
+        "disguise",
+        "dispossessed",
         "down",
         "dropped",
+        "dump",
         "ending",
         "favor",
         "favor_at",
@@ -103,6 +118,7 @@ class Position(State):
         "holder",
         "in_play",
         "in_use",
+        "loot",
         "mob",
         "oath",
         "outlaw",
@@ -110,12 +126,15 @@ class Position(State):
         "phase",
         "piles",
         "promises",
+        "prophecy",
+        "prophet",
         "relic_deck",
         "relics",
         "relics_at",
         "reliquary",
         "reserve",
         "role",
+        "roots",
         "round",
         "secrets",
         "secrets_at",
@@ -125,6 +144,7 @@ class Position(State):
         "site_deck",
         "supply",
         "taken",
+        "testament",
         "title",
         "tried",
         "turn",
@@ -134,6 +154,7 @@ class Position(State):
         "visions_drawn",
         "winner",
         "world",
+        "writes",
     )
 
     def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
@@ -147,6 +168,12 @@ class Position(State):
         self.usurper = False
         self.winner = NOBODY
         self.ending = ""
+        # the Chronicle
+        self.before = ""
+        self.writes = True
+        self.annals: list[tuple[str, str]] = []
+        self.roots: list[int] = []
+        self.testament = ""
         # the map
         self.site: list[int] = []
         self.up: list[bool] = []
@@ -163,6 +190,8 @@ class Position(State):
         self.site_deck: list[int] = []
         self.reliquary: list[int] = []
         self.box: list[int] = []
+        self.dispossessed: list[int] = []
+        self.archive: list[int] = []
         self.bank: list[int] = []
         self.shared = 0
         # banners
@@ -182,6 +211,8 @@ class Position(State):
         self.advisers: list[list[int]] = []
         self.relics: list[list[int]] = []
         self.vision: list[int] = []
+        self.prophet = NOBODY
+        self.prophecy = NOTHING
         self.hand: list[list[int]] = []
         self.down: set[int] = set()
         # tokens on cards
@@ -193,11 +224,14 @@ class Position(State):
         self.dropped: list[int] = []
         self.taken: list[int] = []
         self.tried: list[str] = []
+        self.loot: list[tuple[int, int]] = []
         self.promises: list[tuple[int, int, int]] = []
         self.outlaw = NOBODY
         self.in_use: list[int] = []
         self.boards: list[bool] = []
         self.burying = False
+        self.dump: tuple[int, bool] | None = None
+        self.disguise: tuple[int, int] | None = None
         self.in_play: InPlay | None = None
         self.campaign: Campaign | None = None
 
@@ -217,6 +251,11 @@ class Position(State):
         twin.usurper = self.usurper
         twin.winner = self.winner
         twin.ending = self.ending
+        twin.before = self.before
+        twin.writes = self.writes
+        twin.annals = self.annals[:]
+        twin.roots = self.roots[:]
+        twin.testament = self.testament
         twin.site = self.site[:]
         twin.up = self.up[:]
         twin.cards_at = [zone[:] for zone in self.cards_at]
@@ -231,6 +270,8 @@ class Position(State):
         twin.site_deck = self.site_deck[:]
         twin.reliquary = self.reliquary[:]
         twin.box = self.box[:]
+        twin.dispossessed = self.dispossessed[:]
+        twin.archive = self.archive[:]
         twin.bank = self.bank[:]
         twin.shared = self.shared
         twin.holder = self.holder[:]
@@ -248,6 +289,8 @@ class Position(State):
         twin.advisers = [zone[:] for zone in self.advisers]
         twin.relics = [zone[:] for zone in self.relics]
         twin.vision = self.vision[:]
+        twin.prophet = self.prophet
+        twin.prophecy = self.prophecy
         twin.hand = [zone[:] for zone in self.hand]
         twin.down = self.down.copy()
         twin.favor_on = self.favor_on.copy()
@@ -257,12 +300,15 @@ class Position(State):
         twin.dropped = self.dropped[:]
         twin.taken = self.taken[:]
         twin.tried = self.tried[:]
+        twin.loot = self.loot[:]
         twin.promises = self.promises[:]
         twin.outlaw = self.outlaw
         twin.in_use = self.in_use[:]
         twin.boards = self.boards[:]
         twin.in_play = self.in_play
         twin.burying = self.burying
+        twin.dump = self.dump
+        twin.disguise = self.disguise
         twin.campaign = None  # both live within a step; a copy is a checkpoint
         return twin
 
@@ -279,7 +325,8 @@ class Position(State):
             [self.advisers, self.relics, self.vision, self.hand, sorted(self.down)],
             [sorted(self.favor_on.items()), sorted(self.secrets_on.items()), sorted(self.caged.items())],
             [self.act_over, self.dropped, self.taken, self.tried, self.promises, self.outlaw, self.in_use],
-            [self.boards, self.burying],
+            [self.boards, self.burying, self.dispossessed, self.archive, self.prophet, self.prophecy, self.loot],
+            [self.before, self.writes, self.annals, self.testament, self.roots],
         ]
 
     # --- small questions ---

@@ -7,7 +7,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.faces import PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.moves import holdings
-from kronika.games.oath.powers import crown_color
+from kronika.games.oath.powers import crown_color, in_play
 from kronika.games.oath.state import CHANCELLOR, DARKEST_SECRET, EXILE, NOBODY, PEOPLES_FAVOR, SLOTS, Position
 
 
@@ -40,6 +40,14 @@ def claimants(s: Position) -> list[int]:
 def settle(s: Position) -> Flow[None] | None:
     """Checks the title, as after every power, action and phase step. On a tie the holder keeps it (2.11-b), and where
     nobody meets the goal; an outgoing holder chooses among several (2.11-c)."""
+    if s.loot:
+        if in_play(s).looters:
+            return settle_loot(s)
+        s.loot = []
+    return settle_title(s)
+
+
+def settle_title(s: Position) -> Flow[None] | None:
     meet = claimants(s)
     if not meet or s.title in meet:
         return None
@@ -47,6 +55,27 @@ def settle(s: Position) -> Flow[None] | None:
         take_title(s, meet[0])
         return None
     return choose_keeper(s, meet)
+
+
+def settle_loot(s: Position) -> Flow[None]:
+    """Powers that answer the taking of relics; the title is looked at whenever some changed hands (ruling on Relic
+    Thief)."""
+    while True:
+        flow = settle_title(s)
+        if flow is not None:
+            yield from flow
+        if not s.loot:
+            return
+        taker = s.loot[0][0]
+        cards = [card for seat, card in s.loot if seat == taker]
+        s.loot = [(seat, card) for seat, card in s.loot if seat != taker]
+        for use in list(in_play(s).looters):
+            assert use.power.looted is not None
+            held = [card for card in cards if card in s.relics[taker]]
+            if held:
+                flow = use.power.looted(s, use, taker, held)
+                if flow is not None:
+                    yield from flow
 
 
 def choose_keeper(s: Position, meet: list[int]) -> Flow[None]:
@@ -63,6 +92,9 @@ def take_title(s: Position, seat: int) -> None:
     s.title = seat
     s.usurper = False
     s.tell("title", seat, {})
+    for use in in_play(s).crowned:
+        assert use.power.crowned is not None
+        use.power.crowned(s, use, seat)
 
 
 def title_dice(s: Position, defender: int) -> int:

@@ -30,10 +30,16 @@ class Travel(Action):
         self.may = may
         """Whether the maker of the journey may let it be."""
         self.went = False
+        self.steer(s)
+
+    def steer(self, s: Position) -> None:
+        """Powers may give the choice of the way to another, unless they are ignored wherever it may lead (9.2-a)."""
+        self.chooser = self.maker
+        ignoring = self.bearing()[1]
         for use in self.active:
             if use.power.steers is not None:
                 steering = use.power.steers(s, use, self)
-                if steering != NOBODY:
+                if steering != NOBODY and not all(self.ignored(s, use, to, ignoring) for to in self.candidates(s)):
                     self.chooser = steering
 
     def candidates(self, s: Position) -> list[int]:
@@ -60,6 +66,7 @@ class Travel(Action):
             s.tell("travel", self.seat)
         used = s.in_use
         yield from self.choose_modifiers(s)
+        self.steer(s)
         s.in_use = used + [use.card for use in self.chosen]
         target = yield from self.choose_target(s)
         if target != NOTHING:
@@ -67,11 +74,7 @@ class Travel(Action):
                 s.tell("travel", self.seat)
             self.went = True
             self.do(s, target)
-            for use in self.in_force():
-                if use.power.after is not None:
-                    flow = use.power.after(s, use, self, target)
-                    if flow is not None:
-                        yield from flow
+            yield from self.finish(s, target)
         s.in_use = used
 
     def in_other_hands(self, s: Position) -> bool:

@@ -14,7 +14,7 @@ from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.muster import Muster, Trade
 from kronika.games.oath.powers import MAJOR, access, in_play
-from kronika.games.oath.purse import bank_favor
+from kronika.games.oath.purse import purse_of, return_tokens, spend
 from kronika.games.oath.recover import Recover
 from kronika.games.oath.search import Search
 from kronika.games.oath.state import (
@@ -23,6 +23,7 @@ from kronika.games.oath.state import (
     EMPIRE,
     EXILE,
     FULL_SUPPLY,
+    NOBODY,
     PEOPLES_FAVOR,
     REST,
     ROUND_END,
@@ -66,8 +67,9 @@ def wake(s: Position) -> Flow[None] | None:
     if s.holder[PEOPLES_FAVOR] == seat or s.favor_at[site] or s.secrets_at[site]:
         return wake_flow(s, seat)
     check_wake(s, seat)
-    usurp(s, seat)
-    s.phase = ACT
+    if s.winner == NOBODY:
+        usurp(s, seat)
+        s.phase = ACT
     return None
 
 
@@ -80,7 +82,7 @@ def wake_flow(s: Position, seat: int) -> Flow[None]:
             s.mob = True
             s.tell("mob", seat, {})
     check_wake(s, seat)
-    if s.over:
+    if s.winner != NOBODY:
         return
     usurp(s, seat)
     for use in list(in_play(s).wakes):
@@ -94,7 +96,7 @@ def wake_flow(s: Position, seat: int) -> Flow[None]:
 def tend_peoples_favor(s: Position, seat: int) -> Flow[None]:
     """One favor onto the banner, or one from it to the poorest bank (4.1.1.I)."""
     options: list[Option] = []
-    if s.favor[seat]:
+    if purse_of(s, seat):
         options.append(Option("place", Message("oath-do-place-banner"), (Ref("banner", "peoples-favor"),), 1, -1))
     if s.banner[PEOPLES_FAVOR] > 1:
         least = min(s.bank)
@@ -105,13 +107,16 @@ def tend_peoples_favor(s: Position, seat: int) -> Flow[None]:
         ]
     if not options:
         return
+    if not s.favor[seat] and len(options) == 1 and options[0].value < 0:
+        # Favor of the Nomad bank can be used, but nobody has to (ruling on Vow of Kinship).
+        options.append(Option("none", Message("oath-do-place-none"), (), 1, len(SUITS)))
     picks = yield from choose(Ask(seat, Message("oath-ask-peoples-favor"), options, rule="4.1.1.I-a"))
     suit = options[picks[0]].value
     if suit < 0:
-        s.favor[seat] -= 1
+        spend(s, seat, 1)
         s.banner[PEOPLES_FAVOR] += 1
         s.tell("tend-banner", seat, {})
-    else:
+    elif suit < len(SUITS):
         s.banner[PEOPLES_FAVOR] -= 1
         s.bank[suit] += 1
         s.tell("return-banner", seat, {"suit": SUITS[suit]})
@@ -119,7 +124,7 @@ def tend_peoples_favor(s: Position, seat: int) -> Flow[None]:
 
 def usurp(s: Position, seat: int) -> None:
     """4.1.3: an Exile with the title turns Usurper."""
-    if s.title == seat and s.role[seat] == EXILE and not s.over and not s.usurper:
+    if s.title == seat and s.role[seat] == EXILE and not s.usurper:
         s.usurper = True
         s.tell("usurper", seat, {})
 
@@ -190,16 +195,6 @@ def rest(s: Position) -> Flow[None] | None:
     return None
 
 
-def return_tokens(s: Position, seat: int) -> None:
-    """Favor on cards goes to its banks, secrets on cards to the player, all faceup (4.3.1, 4.3.2)."""
-    for card, favor in s.favor_on.items():
-        bank_favor(s, s.suit(card), favor)
-    s.favor_on = {}
-    s.secrets[seat] += sum(s.secrets_on.values()) + s.flipped[seat]
-    s.secrets_on = {}
-    s.flipped[seat] = 0
-
-
 def refresh(s: Position, seat: int) -> None:
     """The Supply that the own warbands leave, and what was saved (4.3.3, 4.3.4)."""
     saved = s.supply[seat]
@@ -242,9 +237,9 @@ def end_turn(s: Position) -> None:
         s.phase = ROUND_END
 
 
-def round_end(s: Position) -> None:
+def round_end(s: Position) -> Flow[None]:
     """4-c: the end of the game is checked, then the marker moves on."""
-    check_round(s)
-    if not s.over:
+    yield from check_round(s)
+    if s.winner == NOBODY:
         s.round = min(ROUNDS, s.round + 1)
         begin_turn(s, 0)

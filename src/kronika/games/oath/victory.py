@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import Flow
 from kronika.engine.game import Result
 from kronika.engine.message import Message
 from kronika.games.oath.faces import DEVOTION, OATHS, PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.moves import holdings
 from kronika.games.oath.powers import color, in_play
-from kronika.games.oath.state import CITIZEN, DARKEST_SECRET, EXILE, NOTHING, PEOPLES_FAVOR, ROUNDS, Position
+from kronika.games.oath.state import CHRONICLE, CITIZEN, DARKEST_SECRET, EXILE, NOTHING, PEOPLES_FAVOR, ROUNDS, Position
 from kronika.games.oath.title import sites_of
 
 VISIONS_NEEDED = 3
@@ -24,10 +25,15 @@ def scepter_holder(s: Position) -> int:
 
 def vision_met(s: Position, seat: int) -> bool:
     """Whether the goal of a player's revealed Vision is met, for an Exile, with three Visions drawn (3.2)."""
-    card = s.vision[seat]
-    if card == NOTHING or s.role[seat] != EXILE or s.visions_drawn < VISIONS_NEEDED:
+    if s.role[seat] != EXILE or s.visions_drawn < VISIONS_NEEDED:
         return False
-    return meets_goal(s, seat, s.face(card).oath)
+    return any(meets_goal(s, seat, s.face(card).oath) for card in visions_of(s, seat))
+
+
+def visions_of(s: Position, seat: int) -> list[int]:
+    """The Visions a player has revealed, be it by way of another's (False Prophet)."""
+    found = [] if s.vision[seat] == NOTHING else [s.vision[seat]]
+    return [*found, s.prophecy] if s.prophet == seat else found
 
 
 def meets_goal(s: Position, seat: int, oath: int) -> bool:
@@ -63,9 +69,12 @@ def succeeds(s: Position, seat: int) -> bool:
 
 
 def win(s: Position, seat: int, how: str) -> None:
-    s.over = True
     s.winner = seat
     s.ending = how
+    if s.writes:
+        s.phase = CHRONICLE
+    else:
+        s.over = True
     s.tell("win", seat, {"how": how})
 
 
@@ -85,13 +94,16 @@ def check_wake(s: Position, seat: int) -> None:
         win(s, seat, "usurper-visionary" if usurper and visionary else "usurper" if usurper else "visionary")
 
 
-def check_round(s: Position) -> None:
+def check_round(s: Position) -> Flow[None]:
     """After the last turn of a round: the end die in rounds 5 to 7 (3.3), the end of all in round 8 (3.4)."""
     if s.round == ROUNDS:
         war_exhaustion(s)
     elif s.round in STABLE and s.role[s.title] != EXILE:
         rolled = s.rng.die(6)
         s.tell("end-die", s.title, {"rolled": rolled, "least": STABLE[s.round]})
+        for use in in_play(s).fates:
+            assert use.power.fate is not None
+            rolled = yield from use.power.fate(s, use, rolled)
         if rolled >= STABLE[s.round]:
             empire_wins(s, "stable-regime")
 
@@ -105,9 +117,13 @@ def war_exhaustion(s: Position) -> None:
         visionaries = [seat for seat in range(s.seats) if vision_met(s, seat)]
         if visionaries:
             # Conquest before Rebellion, Sanctuary and Faith (3.4.3-b): the order of their oaths.
-            win(s, min(visionaries, key=lambda seat: s.face(s.vision[seat]).oath), "exhaustion-visionary")
+            win(s, min(visionaries, key=lambda seat: first_goal_met(s, seat)), "exhaustion-visionary")
         else:
             empire_wins(s, "exhaustion-empire")
+
+
+def first_goal_met(s: Position, seat: int) -> int:
+    return min(oath for card in visions_of(s, seat) if meets_goal(s, seat, oath := s.face(card).oath))
 
 
 def result(s: Position) -> Result:

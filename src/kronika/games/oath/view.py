@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.games.oath.battle import bandits_in_force, force_size
+from kronika.games.oath.campaign import DEFENDER
 from kronika.games.oath.faces import SUITS
+from kronika.games.oath.forces import bandits_in, force_of, size_of
 from kronika.games.oath.notices import notices, seat_notes, site_notes
+from kronika.games.oath.powers import MAJOR
+from kronika.games.oath.prospects import ways
+from kronika.games.oath.search import DECK_SUPPLY
 from kronika.games.oath.sight import RealmSight
-from kronika.games.oath.state import BANNERS, REGION, REGIONS, RELIQUARY, SLOTS
+from kronika.games.oath.state import ADVISERS, BANNERS, FULL_SUPPLY, REGION, REGIONS, RELIQUARY, ROUNDS, SLOTS
+from kronika.games.oath.turn import ACTIONS, CHANCELLOR_SUPPLY, EXILE_SUPPLY
+from kronika.games.oath.victory import STABLE
 
 Plain = dict[str, Any]
 
@@ -194,7 +200,28 @@ def extra(sight: RealmSight) -> Plain:
         "caged": sight.caged(),
         "promises": sight.promises(),
         "campaign": campaign(sight),
+        "ways": [ways(sight, seat) for seat in range(sight.seats)],
+        "prices": prices(sight),
+        "rounds": [{"round": n, "least": STABLE.get(n, 0)} for n in range(1, ROUNDS + 1)],
+        "searchTrack": list(DECK_SUPPLY),
+        "supplyTrack": {"most": FULL_SUPPLY, "exile": EXILE_SUPPLY, "chancellor": CHANCELLOR_SUPPLY},
+        "relicDeck": sight.relics_left(),
+        "advisersMost": ADVISERS,
     }
+
+
+def prices(sight: RealmSight) -> dict[str, list[Plain]]:
+    """What each major action would cost who acts now, the different prices in order."""
+    s = sight._s
+    if sight.phase != "act" or s.campaign is not None:
+        return {}
+    found: dict[str, list[Plain]] = {}
+    for name, action in zip(MAJOR, ACTIONS, strict=True):
+        bills = {(bill.total, bill.favor, bill.secrets) for _, bill in action(s, s.turn).legal(s)}
+        found[name] = [
+            {"supply": supply, "favor": favor, "secrets": secrets} for supply, favor, secrets in sorted(bills)
+        ]
+    return found
 
 
 def campaign(sight: RealmSight) -> Plain | None:
@@ -209,6 +236,13 @@ def campaign(sight: RealmSight) -> Plain | None:
         "site": camp.site,
         "step": camp.step,
         "targets": [camp.name_of(s, target) for target in camp.targets],
+        "targetDice": [camp.target_dice(s, target) for target in camp.targets],
+        "ledger": [{"what": what, "attack": attack, "defense": defense} for what, attack, defense in camp.ledger],
+        "sources": [
+            {"kind": kind, "where": where, "count": count} for kind, where, count in force_of(s, camp, DEFENDER)
+        ],
+        "bandits": bandits_in(s, camp, DEFENDER),
+        "attackForce": s.board[camp.seat],
         "allies": list(camp.allies),
         "attackDice": camp.attack,
         "defenseDice": camp.defense,
@@ -217,7 +251,7 @@ def campaign(sight: RealmSight) -> Plain | None:
         "rolledDefense": list(camp.rolled_defense),
         "attack": camp.total_attack,
         "defense": camp.total_defense,
-        "force": force_size(s, camp) + bandits_in_force(s, camp),
+        "force": size_of(s, camp, DEFENDER),
         "killed": list(camp.killed),
         "won": camp.won,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kronika.engine.errors import ChronicleError, KronikaError, SetupError
+from kronika.server import logs
 from kronika.server.errors import Trouble, reason
 from kronika.server.house import House
 from kronika.server.invites import Invites
@@ -48,6 +50,7 @@ Handler = Callable[[Desk, Request], Awaitable[Any]]
 
 def route(desk: Callable[[], Desk], path: str, handler: Handler, method: str = "GET") -> Route:
     async def endpoint(request: Request) -> Response:
+        begun = time.perf_counter()
         try:
             check(desk(), request)
             given = await handler(desk(), request)
@@ -56,9 +59,11 @@ def route(desk: Callable[[], Desk], path: str, handler: Handler, method: str = "
             czech = request.headers.get("accept-language", "").lower().startswith("cs")
             response = failure(error, "cs" if czech else "en")
         except Exception:
-            logger.exception("%s %s went wrong", request.method, request.url.path)
+            logger.exception("%s %s went wrong", method, path)
             response = encoded(Failure("server-fault"), 500)
         set_cookie(request, response)
+        ms = round(1000 * (time.perf_counter() - begun), 1)
+        logs.tell("request", method=method, route=path, status=response.status_code, ms=ms)
         return response
 
     return Route(path, endpoint, methods=[method])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from starlette.requests import Request
 
 from kronika.server.messages import Me
@@ -19,11 +18,3 @@ async def set_me(desk: Desk, request: Request) -> Me:
     person = await desk.sessions.sure(request)
     await desk.sessions.rename(person, name)
     return Me(person.name)
-
-
-class Health(msgspec.Struct):
-    ok: bool
-
-
-async def healthz(desk: Desk, request: Request) -> Health:
-    return Health(await desk.house.store.alive())

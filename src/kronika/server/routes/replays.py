@@ -28,7 +28,7 @@ class OpenedTable(msgspec.Struct):
 
 
 async def replay(desk: Desk, request: Request) -> Frames:
-    live = await desk.house.tables.get(request.path_params["id"])
+    live = await desk.house.tables.fresh(request.path_params["id"])
     person = await desk.sessions.person(request)
     seats, everyone = allowed(live, None if person is None else person.id)
     eyes = request.query_params.get("seat", "all" if everyone else str(seats[0]))
@@ -51,7 +51,7 @@ def number(given: str, name: str) -> int:
 
 async def chronicle(desk: Desk, request: Request) -> Response:
     """The file of a finished game."""
-    live = await desk.house.tables.get(request.path_params["id"])
+    live = await desk.house.tables.fresh(request.path_params["id"])
     if live.status != "over":
         raise Trouble("chronicle-running", status=403)
     if live.table is None:

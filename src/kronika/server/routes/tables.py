@@ -45,10 +45,16 @@ def shown(desk: Desk, about: Live | Summary, person: Person | None) -> TableInfo
 async def my_tables(desk: Desk, request: Request) -> list[TableInfo]:
     person = await desk.sessions.sure(request)
     found: list[TableInfo] = []
-    for id, line in await desk.house.store.tables_of(person.id):
-        live = desk.house.tables.cached(id)
+    for each in await desk.house.store.tables_of(person.id):
+        live = desk.house.tables.cached(each.table)
         try:
-            about = live or (msgspec.json.decode(line, type=Summary) if line else await desk.house.tables.get(id))
+            about: Live | Summary
+            if live is not None and live.seq >= each.seq:
+                about = live
+            elif each.line is not None:
+                about = msgspec.json.decode(each.line, type=Summary)
+            else:
+                about = await desk.house.tables.fresh(each.table)
         except KronikaError:
             continue  # a table of other rules says so when it is opened
         found.append(shown(desk, about, person))
@@ -56,7 +62,7 @@ async def my_tables(desk: Desk, request: Request) -> list[TableInfo]:
 
 
 async def table(desk: Desk, request: Request) -> TableInfo:
-    live = await desk.house.tables.get(request.path_params["id"])
+    live = await desk.house.tables.fresh(request.path_params["id"])
     return shown(desk, live, await desk.sessions.person(request))
 
 
@@ -122,7 +128,7 @@ async def begin(desk: Desk, header: Header, sitters: list[Sitter]) -> Live:
 async def sit(desk: Desk, request: Request) -> TableInfo:
     wanted = await read(desk, request, SitDown)
     person = await desk.sessions.sure(request)
-    live = await desk.house.tables.get(request.path_params["id"])
+    live = await desk.house.tables.fresh(request.path_params["id"])
     if not await welcome(desk, live, person):
         desk.invites.check(wanted.invite, live.id)
     name = await named(desk, person, wanted.name)
@@ -184,7 +190,7 @@ def nonce() -> str:
 async def invite(desk: Desk, request: Request) -> Invitation:
     await read(desk, request, Nothing)
     person = await desk.sessions.sure(request)
-    live = await desk.house.tables.get(request.path_params["id"])
+    live = await desk.house.tables.fresh(request.path_params["id"])
     if live.header.host != person.id and live.seat_of(person.id) is None:
         raise Trouble("not-seated", status=403)
     if live.status != "gathering":
@@ -196,17 +202,20 @@ async def rematch(desk: Desk, request: Request) -> TableInfo:
     """The same game once more: bots and who asks sit down at once, the chairs of the others wait for them."""
     await read(desk, request, Nothing)
     person = await desk.sessions.sure(request)
-    old = await desk.house.tables.get(request.path_params["id"])
+    old = await desk.house.tables.fresh(request.path_params["id"])
     if old.header.host != person.id and old.seat_of(person.id) is None:
         raise Trouble("not-seated", status=403)
     if old.status != "over" or old.header.kind != "played":
         raise Trouble("table-runs", status=409)
+    if not old.rematch:  # unless another process knows of one
+        old.rematch = (await desk.house.store.standings([old.id]))[0].rematch
     if not old.rematch:
         if not desk.new_tables.take(person.id):
             raise Trouble("too-fast", status=429)
         live = await lay_again(desk, old, person)
         old.rematch = await desk.house.store.set_rematch(old.id, live.id)
         desk.house.rooms.greet(old)
+        await desk.house.bus.publish("table", old.id)
     return shown(desk, await desk.house.tables.get(old.rematch), person)
 
 

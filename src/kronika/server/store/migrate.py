@@ -1,8 +1,9 @@
-"""Brings a store to the schema of this Kronika, with a copy of the SQLite file first."""
+"""Brings a store to the schema of this Kronika, with a copy of it first."""
 
 from __future__ import annotations
 
-import sqlite3
+import logging
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -13,6 +14,9 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kronika.server.errors import Trouble
+from kronika.server.store.database import be_alone, keep_copy
+
+logger = logging.getLogger("kronika.server")
 
 HERE = Path(__file__).parent / "migrations"
 
@@ -20,38 +24,43 @@ HERE = Path(__file__).parent / "migrations"
 async def migrate(engine: AsyncEngine) -> None:
     """Runs what is missing. A store of a newer Kronika is left alone."""
     async with engine.connect() as connection:
-        stands = await connection.run_sync(revision)
-    script = ScriptDirectory(str(HERE))
-    if stands == script.get_current_head():
-        return
-    if stands is not None:
-        if stands not in {each.revision for each in script.walk_revisions()}:
-            raise Trouble("store-newer", {"revision": stands})
-        keep_copy(engine, stands)
+        if await connection.run_sync(revision) == head():
+            return
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
 
 
+def head() -> str | None:
+    """Where a store of this Kronika stands."""
+    return _head(HERE)
+
+
+@cache
+def _head(folder: Path) -> str | None:
+    return ScriptDirectory(str(folder)).get_current_head()
+
+
 def revision(connection: Connection) -> str | None:
+    """Where the store stands; None if there is nothing yet."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def upgrade(connection: Connection) -> None:
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # else changes of the schema would not be part of the transaction
+    """All of it in one transaction, alone. Who had to wait may find that it has been done."""
+    be_alone(connection)
+    stands = revision(connection)
+    if stands == head():
+        return
+    if stands is not None:
+        if stands not in {each.revision for each in ScriptDirectory(str(HERE)).walk_revisions()}:
+            raise Trouble("store-newer", {"revision": stands})
+        copy = keep_copy(connection, stands)
+        logger.info("the store of revision %s is kept in %s", stands, copy)
+    command.upgrade(alembic_on(connection), "head")
+
+
+def alembic_on(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(HERE))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def keep_copy(engine: AsyncEngine, stands: str) -> None:
-    """A copy as SQLite makes it (what is still in the write-ahead log goes along), named by the old revision."""
-    if engine.url.get_backend_name() != "sqlite" or not engine.url.database:
-        return
-    path = Path(engine.url.database)
-    copy = path.with_name(f"{path.name}.before-migration-from-{stands}")
-    with sqlite3.connect(path) as source, sqlite3.connect(copy) as target:
-        source.backup(target)
-    source.close()
-    target.close()
+    return config

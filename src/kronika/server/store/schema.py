@@ -114,3 +114,12 @@ endings = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("data", LargeBinary, nullable=False),  # result, last views and events by seat, compressed
 )
+
+# --- the server itself ---
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("seen", Float, nullable=False),  # when it last gave a sign of life
+)

@@ -8,14 +8,12 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, and_, event, func, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import ColumnElement, Executable, Table, and_, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.store import schema
-from kronika.server.store.migrate import migrate
+from kronika.server.store.database import for_reading, insert_or, is_sqlite, is_taken, open_engine, storable
+from kronika.server.store.migrate import head, migrate, revision
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -54,13 +52,44 @@ class Line(msgspec.Struct, frozen=True):
     at: float
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How far a table has come: by these three one sees whether there is news of it."""
+
+    table: str
+    seq: int
+    lines: int
+    """How many lines of chat there are."""
+    rematch: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    seq: int
+    line: str | None
+    """Its line, if that tells of all the log."""
+
+
 class Lost(Exception):
     """Another writer was faster: the place in the log (or the nonce) is taken."""
 
 
-Write = Callable[[AsyncConnection], Awaitable[None]]
+Do = Callable[[AsyncConnection], Awaitable[None]]
+
+
+class Write(msgspec.Struct, frozen=True):
+    """Something to be committed, and who waits for it."""
+
+    do: Do
+    done: asyncio.Future[None]
+    order: tuple[int, str]
+    """Writes of one commit go by this order: two processes that want the same places then never wait for each other."""
+
 
 BATCH = 200
+AT_ONCE = 500
+"""Tables that are looked up in one question."""
 APPEND = insert(schema.log)
 """Made once, since every answer uses it."""
 
@@ -68,8 +97,12 @@ APPEND = insert(schema.log)
 class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
-        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._reading = for_reading(self._engine)
+        self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.shared = not is_sqlite(self._engine)
+        """Whether other processes may write here too. A SQLite file belongs to one process (see `claim`)."""
 
     async def open(self) -> None:
         await migrate(self._engine)
@@ -84,10 +117,10 @@ class Store:
 
     # --- the writer ---
 
-    async def _write(self, write: Write) -> None:
-        """Waits until the write is committed; raises Lost if what it wanted is taken."""
+    async def _write(self, do: Do, table: str = "", last: bool = False) -> None:
+        """Waits until it is committed; raises Lost if what it wanted is taken."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((write, done))
+        self._waiting.put_nowait(Write(do, done, (int(last), table)))
         await done
 
     async def _write_on(self) -> None:
@@ -107,32 +140,32 @@ class Store:
             if stop:
                 return
 
-    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Write]) -> None:
         """All in one transaction; where one of them fails, each in its own, so that it hurts nobody else."""
         try:
             async with self._engine.begin() as connection:
-                for write, _ in batch:
-                    await write(connection)
+                for write in sorted(batch, key=lambda write: write.order):
+                    await write.do(connection)
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
                 return
-            problem = Lost() if isinstance(error, IntegrityError) else error
-            _settle(batch[0][1], problem)
+            _settle(batch[0].done, Lost() if is_taken(error) else error)
             return
-        for _, done in batch:
-            _settle(done, None)
+        self.commits += 1
+        for write in batch:
+            _settle(write.done, None)
 
-    async def _do(self, *statements: Executable) -> None:
-        async def write(connection: AsyncConnection) -> None:
+    async def _do(self, *statements: Executable, table: str = "") -> None:
+        async def do(connection: AsyncConnection) -> None:
             for statement in statements:
                 await connection.execute(statement)
 
-        await self._write(write)
+        await self._write(do, table)
 
     async def _rows(self, statement: Executable) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return (await connection.execute(statement)).all()
 
     # --- secrets, persons, sessions ---
@@ -168,7 +201,7 @@ class Store:
         statements: list[Executable] = [insert(schema.tables).values(**row)]
         rows = [_log_row(header.id, entry) for entry in entries]
 
-        async def write(connection: AsyncConnection) -> None:
+        async def do(connection: AsyncConnection) -> None:
             for statement in statements:
                 await connection.execute(statement)
             if rows:
@@ -176,9 +209,11 @@ class Store:
             for person in persons:
                 await connection.execute(insert(schema.seated).values(table_id=header.id, person=person))
 
-        await self._write(write)
+        await self._write(do, header.id)
 
     async def header(self, table: str) -> Header | None:
+        if not storable(table):
+            return None
         rows = await self._rows(select(schema.tables).where(schema.tables.c.id == table))
         return _header(rows[0]) if rows else None
 
@@ -197,30 +232,30 @@ class Store:
         for person in left:
             statements.append(seated.delete().where(seated.c.table_id == table, seated.c.person == person))
 
-        async def write(connection: AsyncConnection) -> None:
+        async def do(connection: AsyncConnection) -> None:
             await connection.execute(APPEND, row)
             for statement in statements:
                 await connection.execute(statement)
 
-        await self._write(write)
+        await self._write(do, table)
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         """Notes the table laid as a rematch, unless there is one already; returns the one that holds."""
         tables = schema.tables
         free = and_(tables.c.id == table, tables.c.rematch.is_(None))
-        await self._do(update(tables).where(free).values(rematch=rematch))
+        await self._do(update(tables).where(free).values(rematch=rematch), table=table)
         rows = await self._rows(select(tables.c.rematch).where(tables.c.id == table))
         return str(rows[0][0])
 
     # --- lists ---
 
-    async def tables_of(self, person: str) -> list[tuple[str, str | None]]:
-        """The played tables of a person, each with its line if that tells of all the log."""
+    async def tables_of(self, person: str) -> list[Listed]:
+        """The played tables of a person, the latest first."""
         tables, seated = schema.tables, schema.seated
         mine = select(seated.c.table_id).where(seated.c.person == person)
         return await self._listed(tables.c.id.in_(mine) | (tables.c.host == person), 200)
 
-    async def _listed(self, which: ColumnElement[bool], most: int | None) -> list[tuple[str, str | None]]:
+    async def _listed(self, which: ColumnElement[bool], most: int | None) -> list[Listed]:
         tables, log, summaries = schema.tables, schema.log, schema.summaries
         last = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
         wanted = (
@@ -231,10 +266,10 @@ class Store:
             .limit(most)
         )
         rows = await self._rows(wanted)
-        return [(row.id, row.data if row.seq == row.last else None) for row in rows]
+        return [Listed(row.id, row.last or 0, row.data if row.seq == row.last else None) for row in rows]
 
-    async def unfinished(self) -> list[tuple[str, str | None]]:
-        """Tables whose game may go on, the latest first, each with its line if that tells of all the log."""
+    async def unfinished(self) -> list[Listed]:
+        """Tables whose game may go on, the latest first."""
         tables, endings = schema.tables, schema.endings
         return await self._listed(tables.c.id.not_in(select(endings.c.table_id)), None)
 
@@ -242,13 +277,14 @@ class Store:
         """Notes tables' lines in lists, each with the log entry up to which it tells."""
         new = self._insert(schema.summaries)
         changes = {"seq": new.excluded.seq, "data": new.excluded.data}
-        whole = new.on_conflict_do_update(index_elements=["table_id"], set_=changes)
-        rows = [{"table_id": table, "seq": seq, "data": data} for table, seq, data in lines]
+        later = schema.summaries.c.seq <= new.excluded.seq  # another process may have told more already
+        whole = new.on_conflict_do_update(index_elements=["table_id"], set_=changes, where=later)
+        rows = [{"table_id": table, "seq": seq, "data": data} for table, seq, data in sorted(lines)]
 
-        async def write(connection: AsyncConnection) -> None:
+        async def do(connection: AsyncConnection) -> None:
             await connection.execute(whole, rows)
 
-        await self._write(write)
+        await self._write(do, last=True)
 
     async def keep_ending(self, table: str, data: bytes) -> None:
         await self._do(self._insert(schema.endings).values(table_id=table, data=data).on_conflict_do_nothing())
@@ -264,7 +300,7 @@ class Store:
         chat, now = schema.chat, time.time()
         line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now)
         try:
-            await self._do(line)
+            await self._do(line, table=table)
         except Lost:
             return None
         rows = await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce))
@@ -277,31 +313,50 @@ class Store:
         rows = await self._rows(wanted.where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(most))
         return [Line(*row) for row in reversed(rows)]
 
-    async def alive(self) -> bool:
-        return bool(await self._rows(select(1)))
+    # --- news ---
 
-    def _insert(self, table: Any) -> Any:
-        """An insert that can say what to do on a conflict: each database has its own, with the same words."""
-        sqlite = self._engine.dialect.name == "sqlite"
-        return sqlite_insert(table) if sqlite else postgres_insert(table)
+    async def standings(self, tables: Sequence[str]) -> list[Standing]:
+        """How far these tables have come: one question for all of them."""
+        known, log, chat = schema.tables, schema.log, schema.chat
+        last = select(func.max(log.c.seq)).where(log.c.table_id == known.c.id).scalar_subquery()
+        lines = select(func.count()).where(chat.c.table_id == known.c.id).scalar_subquery()
+        found: list[Standing] = []
+        for start in range(0, len(tables), AT_ONCE):
+            some = known.c.id.in_(tables[start : start + AT_ONCE])
+            rows = await self._rows(select(known.c.id, last, lines, known.c.rematch).where(some))
+            found += [Standing(row[0], row[1] or 0, row[2], row[3] or "") for row in rows]
+        return found
 
+    # --- the server itself ---
 
-def open_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
+    async def sign_of_life(self, process: str, at: float) -> None:
+        """This process is at work; with 0, it has just stopped."""
+        new = self._insert(schema.processes).values(id=process, seen=at)
+        await self._do(new.on_conflict_do_update(index_elements=["id"], set_={"seen": new.excluded.seen}))
 
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _record: Any) -> None:
-            cursor = connection.cursor()
-            # Readers don't wait for the writer. A commit survives the end of this process at any moment; a power cut
-            # may cost the last moments, but damages nothing.
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=NORMAL")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.execute("PRAGMA busy_timeout=5000")
-            cursor.close()
+    async def bury(self, before: float) -> int:
+        """Strikes out the processes that have given no sign of life since; each is struck out by one process only."""
+        struck = 0
 
-    return engine
+        async def do(connection: AsyncConnection) -> None:
+            nonlocal struck
+            struck = (
+                await connection.execute(delete(schema.processes).where(schema.processes.c.seen < before))
+            ).rowcount
+
+        await self._write(do)
+        return struck
+
+    async def at_work(self) -> int:
+        return int((await self._rows(select(func.count()).select_from(schema.processes)))[0][0])
+
+    async def ready(self) -> bool:
+        """Whether the store answers and has the schema of this Kronika."""
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(revision) == head()
+
+    def _insert(self, table: Table) -> Any:
+        return insert_or(self._engine, table)
 
 
 def encoded(data: Any) -> str:

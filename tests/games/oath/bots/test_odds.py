@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from kronika.games.oath.battle import (
+from kronika.games.oath.dice import (
     ATTACK_FACES,
     DEFENSE_FACES,
     DOUBLING,

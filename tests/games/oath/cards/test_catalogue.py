@@ -1,7 +1,4 @@
-"""What is printed on every card of the first world, card by card, and that every power is there.
-
-Costs read as "place 1 secret, burn 2 favor"; a power without a cost has an empty one.
-"""
+"""What is printed on every card, card by card, and that every power is there. Denizens and edifices: printed.py."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ import pytest
 from kronika.games.oath.cards import relics
 from kronika.games.oath.faces import (
     DENIZEN,
+    EDIFICE,
     FACES,
     NO_OATH,
     NO_SUIT,
@@ -24,69 +22,12 @@ from kronika.games.oath.faces import (
     Price,
     of_kind,
 )
-from kronika.games.oath.powers import ALWAYS, MAJOR, MUST, OPTIONAL, POWERS, SPACES, Power
+from kronika.games.oath.powers import ALWAYS, MAJOR, MUST, OPEN, OPTIONAL, POWERS, SPACES, Power
 from kronika.games.oath.state import RELIQUARY
+from tests.games.oath.cards.printed import DENIZENS, EDIFICES, PERSISTENT
 
 LOADED = relics
 """With one of them all powers are loaded."""
-
-DENIZENS = {
-    # name: suit, number, only for, locked, times, modifies, side, cost
-    "wrestlers": ("order", 1, "", False, "plan", "", "defender", ""),
-    "battle-honors": ("order", 2, "", False, "plan", "", "either", ""),
-    "bear-traps": ("order", 3, "", False, "plan", "", "defender", ""),
-    "longbows": ("order", 4, "", False, "plan", "", "either", ""),
-    "keep": ("order", 5, "site", True, "plan", "", "defender", ""),
-    "pressgangs": ("order", 6, "", False, "modifier", "muster", "", ""),
-    "garrison": ("order", 7, "site", False, "played", "", "", ""),
-    "scouts": ("order", 8, "", False, "plan", "", "attacker", ""),
-    "alchemist": ("arcane", 9, "", False, "action", "", "", "place 1 secret, burn 1 secret"),
-    "martial-culture": ("order", 10, "site", False, "plan", "", "either", ""),
-    "errand-boy": ("beast", 11, "", False, "modifier", "search", "", "place 1 favor"),
-    "mercenaries": ("discord", 12, "", False, "plan", "", "either", "place 1 favor"),
-    "tinkers-fair": ("hearth", 13, "site", False, "action", "", "", ""),
-    "rain-boots": ("nomad", 14, "", False, "plan", "", "attacker", ""),
-    "a-small-favor": ("discord", 15, "adviser", True, "played", "", "", ""),
-    "second-wind": ("discord", 16, "", False, "plan", "", "attacker", "place 1 secret, burn 1 favor"),
-    "sleight-of-hand": ("discord", 17, "adviser", False, "action", "", "", "place 1 favor"),
-    "key-to-the-city": ("discord", 18, "site", False, "played", "", "", ""),
-    "scryer": ("discord", 19, "", False, "action", "", "", "place 1 secret"),
-    "disgraced-captain": ("discord", 20, "", False, "plan", "", "attacker", "place 1 favor, burn 1 favor"),
-    "naysayers": ("discord", 21, "adviser", False, "rest", "", "", ""),
-    "book-burning": ("discord", 22, "", False, "plan", "", "attacker", ""),
-    "ancient-binding": ("nomad", 23, "", False, "action", "", "", "place 1 secret, burn 1 secret"),
-    "horse-archers": ("nomad", 24, "", False, "plan", "", "either", ""),
-    "warning-signals": ("nomad", 25, "", False, "plan", "", "defender", ""),
-    "elders": ("nomad", 26, "", False, "action", "", "", "place 2 favor"),
-    "the-gathering": ("nomad", 27, "site", False, "played", "", "", ""),
-    "faithful-friend": ("nomad", 28, "adviser", True, "played", "", "", ""),
-    "tents": ("nomad", 29, "", False, "modifier", "travel", "", "place 1 favor"),
-    "great-herd": ("nomad", 30, "site", False, "played", "", "", ""),
-    "fire-talkers": ("arcane", 31, "", False, "plan", "", "either", "place 1 secret"),
-    "magicians-code": ("arcane", 32, "", False, "modifier", "recover", "", "place 2 favor"),
-    "spirit-snare": ("arcane", 33, "", False, "action", "", "", "place 1 secret"),
-    "wizard-school": ("arcane", 34, "site", False, "action", "", "", "place 1 favor"),
-    "dazzle": ("arcane", 35, "", False, "played", "", "", ""),
-    "acting-troupe": ("arcane", 36, "adviser", False, "modifier", "trade", "", ""),
-    "taming-charm": ("arcane", 37, "", False, "action", "", "", "place 1 secret"),
-    "inquisitor": ("arcane", 38, "", False, "action", "", "", "place 1 favor"),
-    "wolves": ("beast", 39, "", False, "action", "", "", "place 1 secret"),
-    "animal-playmates": ("beast", 40, "adviser", False, "modifier", "muster", "", ""),
-    "true-names": ("beast", 41, "adviser", False, "modifier", "campaign", "", ""),
-    "the-old-oak": ("beast", 42, "site", False, "modifier", "trade", "", ""),
-    "forest-paths": ("beast", 43, "", False, "modifier", "travel", "", "place 1 favor"),
-    "long-lost-heir": ("beast", 44, "adviser", True, "played", "", "", ""),
-    "rangers": ("beast", 45, "", False, "plan", "", "attacker", "place 1 favor"),
-    "roving-terror": ("beast", 46, "site", False, "action", "", "", "place 1 secret"),
-    "wayside-inn": ("hearth", 47, "site", False, "action", "", "", "place 1 favor"),
-    "extra-provisions": ("hearth", 48, "", False, "plan", "", "defender", "place 1 favor"),
-    "memory-of-home": ("hearth", 49, "", False, "action", "", "", "burn 1 secret"),
-    "welcoming-party": ("hearth", 50, "site", False, "modifier", "search", "", ""),
-    "traveling-doctor": ("hearth", 51, "", False, "plan", "", "either", ""),
-    "storyteller": ("hearth", 52, "", False, "action", "", "", "place 1 favor"),
-    "armed-mob": ("hearth", 53, "site", False, "action", "", "", "place 1 favor"),
-    "tavern-songs": ("hearth", 54, "", False, "action", "", "", ""),
-}
 
 RELICS = {
     # name: number, defense dice, times, modifies, side, cost
@@ -149,9 +90,6 @@ VISIONS = {
     "conquest": (236, "supremacy", "wake", ""),
 }
 
-PERSISTENT = {"true-names", "grand-mask", "bandit-crown", "circlet-of-command"}
-"""In a thick frame: they work on everyone they describe (7.1.4)."""
-
 IN_THE_LAW = {"grand-scepter", "bandit-crown", "grand-mask", *VISIONS}
 """Their powers stand in the Law itself (2.4, 7.6.5, 3.2, 5.1.4) or say who rules."""
 
@@ -196,6 +134,16 @@ def test_a_denizen_is_as_it_is_printed(name: str) -> None:
     assert face.kind == DENIZEN
 
 
+@pytest.mark.rule("2.9-b")
+@pytest.mark.parametrize("name", EDIFICES)
+def test_an_edifice_is_as_it_is_printed(name: str) -> None:
+    face = FACES[NUMBER[name]]
+    suit = "" if face.suit == NO_SUIT else SUITS[face.suit]
+    printed = (suit, face.printed, only(face), face.locked, words(face.times), words(face.modifies), face.side)
+    assert (*printed, cost(face.cost), face.other) == EDIFICES[name]
+    assert face.kind == EDIFICE
+
+
 @pytest.mark.rule("2.4.2-a", "7.1.2-a")
 @pytest.mark.parametrize("name", RELICS)
 def test_a_relic_is_as_it_is_printed(name: str) -> None:
@@ -230,18 +178,20 @@ def test_there_are_no_other_cards() -> None:
     assert {face.id for face in of_kind(RELIC)} == set(RELICS)
     assert {face.id for face in of_kind(SITE)} == set(SITES)
     assert {face.id for face in of_kind(VISION)} == set(VISIONS)
-    assert len(FACES) == 54 + 21 + 23 + 5
-    assert [sum(row[0] == suit for row in DENIZENS.values()) for suit in SUITS] == [9] * 6
+    assert {face.id for face in of_kind(EDIFICE)} == set(EDIFICES)
+    assert len(FACES) == 198 + 21 + 23 + 5 + 12
+    assert [sum(row[0] == suit for row in DENIZENS.values()) for suit in SUITS] == [33] * 6
+    assert {face.id for face in FACES if face.first} == set(list(DENIZENS)[:54])
 
 
 @pytest.mark.rule("7.1.4-a")
-def test_few_powers_are_persistent() -> None:
+def test_which_powers_are_persistent() -> None:
     assert {face.id for face in FACES if face.persistent} == PERSISTENT
 
 
 # --- powers
 
-NAMED = [name for name in (*DENIZENS, *RELICS, *SITES, *VISIONS) if name not in IN_THE_LAW]
+NAMED = [name for name in (*DENIZENS, *EDIFICES, *RELICS, *SITES, *VISIONS) if name not in IN_THE_LAW]
 
 
 @pytest.mark.rule("2.6.3-a")
@@ -256,15 +206,24 @@ def test_every_card_has_the_powers_that_it_shows(name: str) -> None:
     assert {power.side for power in powers} == {face.side}
 
 
+ALWAYS_AT_WORK = (
+    *("shields", "bans", "locks", "bars", "burned", "kinship", "mute", "protects", "bandits", "rerolls", "looted"),
+    *("crowned", "fate", "keeps", "forbids", "limit", "uncounted", "musters", "capacity", "price"),
+)
+"""Points of powers that are neither modifiers nor used at a time of their own."""
+
+
 def speaks(power: Power, time: str, modifies: list[str]) -> bool:
     """Whether the power bears on what its card says."""
     if time == "modifier":
         acts = {MAJOR[action] for action in power.actions}
-        playing = power.played or power.clears or power.reward
-        fighting = power.aims or power.tolls or power.pools or power.veto
+        playing = power.played or power.clears or power.reward or power.entry or power.vision_played or power.forbids
+        fighting = (
+            power.aims or power.tolls or power.pools or power.veto or power.surcharge or power.walls or power.whole
+        )
         return acts | ({"search"} if playing else set()) | ({"campaign"} if fighting else set()) == set(modifies)
     if time == "passive":
-        return bool(power.shields or power.bans)
+        return power.weight > 1 or any(getattr(power, point) for point in ALWAYS_AT_WORK)
     if time in ("action", "rest"):
         return power.act is not None and power.rest == (time == "rest")
     return {"plan": power.plan, "played": power.when_played, "wake": power.wake}[time] is not None
@@ -274,14 +233,23 @@ def test_powers_that_the_law_speaks_of_are_nowhere_else() -> None:
     assert {FACES[number].id for number in POWERS} == set(NAMED)
 
 
-@pytest.mark.rule("7.4.1-a")
+@pytest.mark.rule("7.4.1-a", "7.1.4-a")
 def test_what_must_be_is_not_optional() -> None:
-    """Cards that say "must", "cannot" or are persistent; every other modifier is up to the player."""
-    binding = {
-        power.id: power.binding for powers in POWERS.values() for power in powers if FACES[power.face].kind != SITE
+    """Cards that say "must" or "cannot" bind who has access, persistent ones everybody they speak of; every other
+    modifier is up to the player."""
+    binding: dict[str, set[int]] = {}
+    for powers in POWERS.values():
+        for power in powers:
+            if FACES[power.face].kind != SITE:
+                binding.setdefault(power.id, set()).add(power.binding)
+    assert {name for name, how in binding.items() if MUST in how} == {
+        *("ring-of-devotion", "book-of-records", "initiation-rite", "tyrant"),
+        *("vow-of-beastkin", "vow-of-poverty", "vow-of-union"),
     }
-    assert {name for name, how in binding.items() if how == MUST} == {"ring-of-devotion", "book-of-records"}
-    assert {name for name, how in binding.items() if how == ALWAYS} == {"true-names", "circlet-of-command"}
+    always = {name for name, how in binding.items() if ALWAYS in how}
+    assert always - PERSISTENT == {"vow-of-kinship", "family-wagon"}, "they bind their holder alone"
+    assert PERSISTENT & set(binding) - always == {"vow-of-union"}, "so does this one"
+    assert {name for name, how in binding.items() if OPEN in how} == {"way-station"}, "anybody may pay its ruler"
     sites = {power.id: power.binding for powers in POWERS.values() for power in powers if power.id in SITES}
     assert {name for name, how in sites.items() if how == OPTIONAL} == {"buried-giant", "the-tribunal"}
 
@@ -298,4 +266,7 @@ def test_every_space_of_the_reliquary_has_its_modifier() -> None:
 @pytest.mark.rule("5.5.8-a")
 def test_these_plans_are_discarded_at_the_end() -> None:
     spent = {power.id for powers in POWERS.values() for power in powers if power.spent}
-    assert spent == {"rain-boots", "horse-archers", "warning-signals"}
+    assert spent == {
+        *("rain-boots", "horse-archers", "warning-signals", "lancers", "rival-khan"),
+        *("mounted-patrol", "great-crusade", "storm-caller"),
+    }

@@ -1,5 +1,6 @@
 // The pictures of the cards: the ground by suit, or by what the card is, and one icon. Data, no drawings.
 import type { Art, Tone } from "../look";
+import { EDIFICE, SITE, SUIT } from "./icons";
 
 type Ground = Omit<Art, "icons">;
 
@@ -26,6 +27,14 @@ const drawn = (ground: string, icons: Record<string, string>): Record<string, Ar
       { ...GROUND[ground]!, icons: [{ name, x: 50, y: 54, s: 70, tone: TONE[ground] ?? "cream" }] },
     ]),
   );
+
+/** The picture of a card; one that nobody has drawn shows the sign of its suit or of its kind. */
+export function artOf(face: string, kind: string, suit: string): Art {
+  const drawn = ART[face];
+  if (drawn) return drawn;
+  const name = (suit && SUIT[suit]) || (kind === "edifice" ? EDIFICE : SITE);
+  return { ...(GROUND[suit] ?? GROUND[kind] ?? GROUND.site!), icons: [{ name, x: 50, y: 54, s: 70, tone: "cream" }] };
+}
 
 export const ART: Record<string, Art> = {
   ...drawn("discord", {

@@ -1,60 +1,30 @@
-// How Oath looks: pictures, frames by suit, the icons of its words, and how the options of a turn are grouped.
+// How Oath looks: pictures, frames by suit, the print of its cards, the icons of its words.
 import "./oath.css";
-import type { Face } from "../../net/api";
-import type { GameLook, Pic } from "../look";
+import type { GameLook } from "../look";
 import { ART } from "./art";
+import {
+  ACTION,
+  BANNER,
+  DEAL,
+  DENIZEN,
+  DICE,
+  EDIFICE,
+  FAVOR,
+  HOUSE,
+  RELIC,
+  SECRETS,
+  SITE,
+  SUIT,
+  SUPPLY,
+  TITLE,
+  VISION,
+  WARBANDS,
+} from "./icons";
+import { isRuin, Print } from "./Print";
 
-const FAVOR = "game-icons:two-coins";
-const SECRETS = "game-icons:secret-book";
-const WARBANDS = "game-icons:swordman";
-const SUPPLY = "game-icons:knapsack";
-const DENIZEN = "game-icons:person";
-const VISION = "game-icons:crystal-ball";
-const RELIC = "game-icons:jeweled-chalice";
-const SITE = "game-icons:position-marker";
-const CAMPAIGN = "game-icons:crossed-swords";
-const SEARCH = "game-icons:magnifying-glass";
-const TRAVEL = "game-icons:walk";
-const TITLE = "game-icons:queen-crown";
-const BANNER = "game-icons:vertical-banner";
-const DICE = "game-icons:rolling-dices";
-
-const SUIT: Record<string, string> = {
-  discord: "game-icons:claw",
-  arcane: "game-icons:magic-swirl",
-  order: "game-icons:stone-tower",
-  hearth: "game-icons:fire",
-  beast: "game-icons:paw-print",
-  nomad: "game-icons:sun",
-};
-
-/** What using a card takes, as signs. */
-function pics(face: Face): Pic[] {
-  const price = (face.price ?? {}) as Record<string, number>;
-  const favor = (price.place_favor ?? 0) + (price.burn_favor ?? 0);
-  const secrets = (price.place_secret ?? 0) + (price.burn_secret ?? 0);
-  const shown: Pic[] = [];
-  if (favor) shown.push({ text: String(favor), icon: FAVOR });
-  if (secrets) shown.push({ text: String(secrets), icon: SECRETS });
-  return shown;
-}
-
-const TERMS = {
-  "give-favor": "give",
-  "give-secret": "give",
-  "give-relic": "give",
-  "give-banner": "give",
-  "give-adviser": "give",
-  "give-facedown": "give",
-  "give-peace": "give",
-  "want-favor": "want",
-  "want-secret": "want",
-  "want-relic": "want",
-  "want-banner": "want",
-  "want-adviser": "want",
-  "want-facedown": "want",
-  "want-peace": "want",
-};
+const CAMPAIGN = ACTION.campaign!;
+const SEARCH = ACTION.search!;
+const TRAVEL = ACTION.travel!;
 
 export const look: GameLook = {
   art: ART,
@@ -64,9 +34,12 @@ export const look: GameLook = {
     vision: { icon: VISION },
     relic: { icon: RELIC },
     site: { icon: SITE },
+    edifice: { icon: EDIFICE },
   },
-  frame: (kinds, face) => `oath-card o-${face?.suit || kinds[0]}`,
-  pics,
+  frame: (kinds, face) => `oath-card k-${kinds[0]} o-${isRuin(face) ? "ruin" : face?.suit || kinds[0]}`,
+  print: Print,
+  house: ({ color }) =>
+    typeof color === "string" && HOUSE[color] ? { icon: HOUSE[color], class: `h-${color}` } : undefined,
   tracks: {
     supply: SUPPLY,
     favor: FAVOR,
@@ -109,8 +82,8 @@ export const look: GameLook = {
     "oath-log-usurper": TITLE,
     "oath-log-win": "game-icons:laurel-crown",
     "oath-log-vision": VISION,
-    "oath-log-deal": "game-icons:shaking-hands",
-    "oath-log-offer": "game-icons:shaking-hands",
+    "oath-log-deal": DEAL,
+    "oath-log-offer": DEAL,
     "oath-log-turn": "lucide:chevron-right",
   },
   options: {
@@ -127,7 +100,7 @@ export const look: GameLook = {
     reliquary: "lucide:eye",
     station: WARBANDS,
     withdraw: WARBANDS,
-    offer: "game-icons:shaking-hands",
+    offer: DEAL,
     dice: DICE,
     yes: "lucide:check",
     accept: "lucide:check",
@@ -135,20 +108,5 @@ export const look: GameLook = {
     refuse: "lucide:x",
     "go-on": "lucide:chevron-right",
     done: "lucide:check",
-  },
-  groups: {
-    "oath-ask-act": {
-      search: "major",
-      muster: "major",
-      trade: "major",
-      recover: "major",
-      campaign: "major",
-      travel: "major",
-      rest: "end",
-      use: "power",
-      "": "minor",
-    },
-    "oath-deal-offer": TERMS,
-    "oath-citizenship-offer": TERMS,
   },
 };

@@ -10,10 +10,10 @@ from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import bank_options, dice, others_here
 from kronika.games.oath.faces import BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, SUITS
 from kronika.games.oath.minor import look
-from kronika.games.oath.moves import discard_at_site, discardable
-from kronika.games.oath.play import card_option, play, slot_of
+from kronika.games.oath.moves import discard_at_site, discardable, slot_of
+from kronika.games.oath.play import card_option, play
 from kronika.games.oath.powers import RECOVER, TRADE, Use, power
-from kronika.games.oath.purse import gain_favor, gain_secrets
+from kronika.games.oath.purse import gain_favor, gain_secrets, receive
 from kronika.games.oath.recover import BANNER
 from kronika.games.oath.state import BANDITS, DARKEST_SECRET, REGION, REGION_SLOTS, Position
 
@@ -83,7 +83,7 @@ def dazzle(s: Position, use: Use, seat: int) -> Flow[None]:
         card
         for slot in REGION_SLOTS[REGION[s.pawn[seat]]]
         for card in s.cards_at[slot]
-        if s.suit(card) in (HEARTH, ORDER) and discardable(s, card)
+        if s.suit(card) in (HEARTH, ORDER) and discardable(s, card, seat)
     ]
     options = [card_option("discard", s, card) for card in cards]
     count = len(cards)
@@ -163,7 +163,7 @@ def inquisitor(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[
         yield from play(s, seat, card)
     else:
         favor = s.favor_on.pop(use.card, 0)
-        s.favor[owner] += favor
+        receive(s, owner, favor)
         s.tell("get-favor", owner, {"amount": favor})
 
 

@@ -5,15 +5,24 @@ from __future__ import annotations
 from kronika.engine.ask import Flow, Option
 from kronika.engine.message import Message
 from kronika.games.oath.action import Action, Bill
-from kronika.games.oath.campaign import DEFENDER, Campaign
-from kronika.games.oath.cards.choices import faceup_matches, player_options
+from kronika.games.oath.campaign import Campaign
+from kronika.games.oath.cards.choices import player_options
 from kronika.games.oath.cards.order import may_become_citizen
 from kronika.games.oath.faces import BEAST, SITE
-from kronika.games.oath.moves import discard_at_site, discardable
-from kronika.games.oath.play import card_option, clearable, may_discard, slot_of
-from kronika.games.oath.powers import ALWAYS, MUSTER, SEARCH, TRADE, TRAVEL, Refused, Use, power
+from kronika.games.oath.moves import discard_at_site, discardable, slot_of
+from kronika.games.oath.play import card_option, clearable, may_discard
+from kronika.games.oath.powers import ALWAYS, MUSTER, SEARCH, TRADE, TRAVEL, Refused, Use, advisers_of, power
 from kronika.games.oath.state import EXILE, SLOTS, Position
 from kronika.games.oath.warbands import kill_on_board
+
+
+def beast_site(s: Position, slot: int) -> bool:
+    return s.up[slot] and any(s.suit(card) == BEAST for card in s.cards_at[slot])
+
+
+def beasts(s: Position) -> int:
+    """Beast cards at sites, whoever rules them."""
+    return sum(s.suit(card) == BEAST for cards in s.cards_at for card in cards)
 
 
 def other_piles(s: Position, use: Use, act: Action) -> list[int]:
@@ -56,11 +65,7 @@ power("animal-playmates", MUSTER, price=animal_playmates, relevant=beast_here)
 
 def true_names(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> Refused:
     """The holder's enemy in this Campaign can't use plans that match the holder's advisers."""
-    holder = use.owner
-    involved = holder == camp.seat or holder in camp.members(DEFENDER)
-    if not involved or camp.side_of(seat) == camp.side_of(holder):
-        return None
-    if faceup_matches(s, holder, s.suit(plan.card)):
+    if use.owner in camp.enemies(seat) and advisers_of(s, use.owner, s.suit(plan.card)):
         return Message("oath-why-true-names", {"card": use.power.id}), "7.1.4-a"
     return None
 
@@ -84,10 +89,6 @@ power("the-old-oak", TRADE, second=old_oak, relevant=at_the_oak)
 
 
 # --- Forest Paths ---
-
-
-def beast_site(s: Position, slot: int) -> bool:
-    return s.up[slot] and any(s.suit(card) == BEAST for card in s.cards_at[slot])
 
 
 def forest_paths(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.cards import bit
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
+from kronika.games.oath.action import Bill
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.faces import SUITS
-from kronika.games.oath.powers import Use
-from kronika.games.oath.state import BANDITS, Position
+from kronika.games.oath.moves import discard_at_site, slot_of, take_relic
+from kronika.games.oath.play import card_option
+from kronika.games.oath.powers import POWERS, Use, card_ruler, color, rules
+from kronika.games.oath.purse import gain_favor
+from kronika.games.oath.state import BANDITS, NOBODY, REGION, REGIONS, SLOTS, Position
 
 Plan = Callable[[Position, Use, Campaign, int], "Flow[None] | None"]
 
@@ -86,5 +91,63 @@ def partners(s: Position, use: Use, seat: int) -> list[int]:
     return [other for other in range(s.seats) if other != seat and f"{use.power.id}:{other}" not in s.tried]
 
 
-def faceup_matches(s: Position, seat: int, suit: int) -> int:
-    return sum(card not in s.down and s.suit(card) == suit for card in s.advisers[seat])
+def one_bank(s: Position, use: Use, seat: int, count: int) -> Flow[None]:
+    """So much favor from one bank of the player's choice, as far as it goes."""
+    options = bank_options(s)
+    if options:
+        what = Message("oath-ask-bank", {"card": use.power.id, "count": count})
+        picks = yield from choose(Ask(seat, what, options, rule="7.1.3-a"))
+        gain_favor(s, seat, options[picks[0]].value, count)
+
+
+def drawn_relic(s: Position, seat: int) -> Flow[None]:
+    """The top relic is looked at and taken, or put under the relic deck."""
+    card = s.relic_deck[-1]
+    s.cards.learn(seat, [card])
+    s.tell("draw-relic", seat, {}, [card], "relic-deck", "", bit(seat))
+    name = s.cards.name(card)
+    options = [
+        Option("take", Message("oath-do-take-drawn", {"card": name}), (), 1, 1),
+        Option("bottom", Message("oath-do-relic-bottom", {"card": name}), (), 1, 0),
+    ]
+    what = Message("oath-ask-dowsing", {"card": name})
+    picks = yield from choose(Ask(seat, what, options, rule="7.1.3-a", private=True))
+    s.relic_deck.pop()
+    if options[picks[0]].value:
+        take_relic(s, seat, card, "relic-deck")
+    else:
+        s.relic_deck.insert(0, card)
+        s.tell("relic-bottom", seat, {})
+
+
+def hostile(s: Position, use: Use, seat: int) -> bool:
+    """Whether the player is an enemy of who rules the card at a site; bandits have only enemies (10.enemy)."""
+    return card_ruler(s, use) != color(s, seat)
+
+
+def toll_of(s: Position, use: Use, seat: int, bill: Bill) -> None:
+    """Enemies of the ruler give the ruler a favor."""
+    if hostile(s, use, seat):
+        bill.toll(card_ruler(s, use))
+
+
+def ruled_cards(s: Position, seat: int) -> list[int]:
+    """The faceup denizens and edifices that a player rules: advisers, and at sites (10.rule)."""
+    found = [card for card in s.advisers[seat] if card not in s.down]
+    for slot in range(SLOTS):
+        for card in s.cards_at[slot] if s.up[slot] else ():
+            if any(rules(s, seat, Use(power, card, slot, NOBODY)) for power in POWERS.get(s.cards.face[card], ())):
+                found.append(card)
+    return found
+
+
+def discard_in_order(s: Position, seat: int, cards: list[int]) -> Flow[None]:
+    """Cards at sites go at once; for each pile the player says in which order (10.discard-a)."""
+    regions = [[card for card in cards if REGION[slot_of(s, card)] == region] for region in range(len(REGIONS))]
+    for gone in regions:
+        options = [card_option("discard", s, card) for card in gone]
+        count = len(gone)
+        what = Message("oath-ask-discard-order", {"count": count})
+        picks = yield from choose(Ask(seat, what, options, count, count, True, "10.discard-a"))
+        for i in picks:
+            discard_at_site(s, seat, slot_of(s, gone[i]), gone[i])

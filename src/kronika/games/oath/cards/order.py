@@ -6,44 +6,49 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
-from kronika.games.oath.battle import force, source_option
+from kronika.games.oath.battle import source_option
 from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
 from kronika.games.oath.cards.choices import a_player, defense, dice, no_effect
 from kronika.games.oath.citizenship import become_citizen
 from kronika.games.oath.faces import ORDER
+from kronika.games.oath.forces import fall, force_of
 from kronika.games.oath.powers import MUSTER, Use, may_place, power, ruled
 from kronika.games.oath.purse import gain_favor, gain_supply
 from kronika.games.oath.state import BANDITS, EXILE, Position
-from kronika.games.oath.warbands import gain_warbands, kill_at_site, kill_on_board, station
+from kronika.games.oath.warbands import gain_warbands, station
 
 # --- Wrestlers: a warband of the force for one more die ---
 
 
 def wrestlers_able(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
-    return seat != BANDITS and bool(force(s, camp))
+    return seat != BANDITS and bool(force_of(s, camp, DEFENDER))
 
 
 def wrestlers(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
-    sources = force(s, camp)
+    sources = force_of(s, camp, DEFENDER)
     options = [source_option("sacrifice", s, source, i, 1) for i, source in enumerate(sources)]
     what = Message("oath-ask-wrestlers", {"card": use.power.id})
     picks = yield from choose(Ask(seat, what, options, rule="10.sacrifice-a"))
     kind, where, _ = sources[picks[0]]
-    camp.killed[DEFENDER] += kill_at_site(s, where, 1) if kind == "site" else kill_on_board(s, where, 1)
+    fall(s, camp, DEFENDER, kind, where, 1)
     camp.defense += 1
 
 
 power("wrestlers", able=wrestlers_able, plan=wrestlers)
 
 
-def battle_honors(s: Position, use: Use, camp: Campaign, seat: int) -> None:
+def win_favor(s: Position, seat: int, suit: int, amount: int) -> None:
+    """Favor for a victory; what bandits would get is burned (ruling on Military Parade)."""
     if seat == BANDITS:
-        # Favor that bandits would get is burned.
-        burned = min(2, s.bank[ORDER])
-        s.bank[ORDER] -= burned
-        s.shared += burned
+        amount = min(amount, s.bank[suit])
+        s.bank[suit] -= amount
+        s.shared += amount
     else:
-        gain_favor(s, seat, ORDER, 2)
+        gain_favor(s, seat, suit, amount)
+
+
+def battle_honors(s: Position, use: Use, camp: Campaign, seat: int) -> None:
+    win_favor(s, seat, ORDER, 2)
 
 
 power("battle-honors", plan=no_effect, end=battle_honors)
@@ -51,7 +56,7 @@ power("battle-honors", plan=no_effect, end=battle_honors)
 
 def bear_traps(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.change_attack(-1)
-    camp.killed[ATTACKER] += kill_on_board(s, camp.seat, 1)
+    fall(s, camp, ATTACKER, "board", camp.seat, 1)
 
 
 power("bear-traps", plan=bear_traps)

@@ -10,10 +10,10 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import capture_survivors, kill_survivors
 from kronika.games.oath.campaign import ATTACKER, DEFENDER, PAWN, Campaign
-from kronika.games.oath.cards.choices import a_player, no_effect, player_options
+from kronika.games.oath.cards.choices import a_player, drawn_relic, no_effect, player_options
 from kronika.games.oath.faces import NO_SUIT
 from kronika.games.oath.minor import how_many, look
-from kronika.games.oath.moves import leave_reliquary, take_relic
+from kronika.games.oath.moves import discardable, leave_reliquary, may_lie, swap_cards, take_relic
 from kronika.games.oath.muster import Trade
 from kronika.games.oath.powers import (
     ALWAYS,
@@ -24,10 +24,11 @@ from kronika.games.oath.powers import (
     TRAVEL,
     Refused,
     Use,
+    may_give_secrets,
     power,
     ruler,
 )
-from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply, give_favor
+from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply, give_favor, purse_of
 from kronika.games.oath.search import Search
 from kronika.games.oath.state import COLORS, EMPIRE, EXILE, NOTHING, REGION, RELIQUARY, SLOTS, Position
 from kronika.games.oath.travel import Travel
@@ -45,7 +46,7 @@ def sticky_fire(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     if (yield from consent(seat, Message("oath-ask-sticky-fire", {"card": use.power.id}), "5.5.8-a")):
         if not camp.spared[side]:
             kill_survivors(s, camp)
-        if not camp.against_bandits and s.favor[seat]:
+        if not camp.against_bandits and purse_of(s, seat):
             give_favor(s, seat, victim, 1)
 
 
@@ -140,7 +141,7 @@ def whistle(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[Non
     assert picked is not None
     other = picked.value
     yield from called(s, seat, other).run(s)
-    if s.pawn[other] == s.pawn[seat]:
+    if s.pawn[other] == s.pawn[seat] and may_give_secrets(s, seat):
         secrets = s.secrets_on.pop(use.card, 0)
         if secrets:
             gain_secrets(s, other, secrets)
@@ -219,12 +220,13 @@ power("cup-of-plenty", TRADE, price=cup, relevant=any_match)
 
 def swappable(s: Position, use: Use, seat: int) -> list[Option]:
     """An adviser that may lie at a site for a card there that may be an adviser; locked cards stay (7.2)."""
+    slot = s.pawn[seat]
     advisers = [
         card
         for card in s.advisers[seat]
-        if card not in s.down and not s.face(card).locked and not s.face(card).adviser_only
+        if card not in s.down and discardable(s, card, seat) and may_lie(s, card, slot)
     ]
-    cards = [card for card in s.cards_at[s.pawn[seat]] if not s.face(card).locked and not s.face(card).site_only]
+    cards = [card for card in s.cards_at[slot] if discardable(s, card, seat) and may_lie(s, card, NOTHING)]
     return [
         Option(
             f"swap:{s.cards.name(adviser)}:{s.cards.name(card)}",
@@ -241,11 +243,7 @@ def swappable(s: Position, use: Use, seat: int) -> list[Option]:
 def horned_mask(s: Position, use: Use, seat: int, picked: Option | None) -> None:
     assert picked is not None
     adviser, card = picked.value // 1000, picked.value % 1000
-    mine, there = s.advisers[seat], s.cards_at[s.pawn[seat]]
-    mine[mine.index(adviser)] = card
-    there[there.index(card)] = adviser
-    s.stale()
-    s.tell("swap", seat, {"card": s.cards.name(adviser), "other": s.cards.name(card)})
+    swap_cards(s, adviser, card)
 
 
 power("horned-mask", choices=swappable, act=horned_mask)
@@ -259,22 +257,7 @@ def relics_left(s: Position, use: Use, seat: int) -> list[Option] | None:
 
 
 def dowsing_sticks(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
-    card = s.relic_deck[-1]
-    s.cards.learn(seat, [card])
-    s.tell("draw-relic", seat, {}, [card], "relic-deck", "", bit(seat))
-    name = s.cards.name(card)
-    options = [
-        Option("take", Message("oath-do-take-drawn", {"card": name}), (), 1, 1),
-        Option("bottom", Message("oath-do-relic-bottom", {"card": name}), (), 1, 0),
-    ]
-    what = Message("oath-ask-dowsing", {"card": name})
-    picks = yield from choose(Ask(seat, what, options, rule="7.1.3-a", private=True))
-    s.relic_deck.pop()
-    if options[picks[0]].value:
-        take_relic(s, seat, card, "relic-deck")
-    else:
-        s.relic_deck.insert(0, card)
-        s.tell("relic-bottom", seat, {})
+    return drawn_relic(s, seat)
 
 
 power("dowsing-sticks", choices=relics_left, act=dowsing_sticks)
@@ -315,13 +298,23 @@ def skeleton_key(s: Position, use: Use, seat: int, picked: Option | None) -> Flo
 power("skeleton-key", choices=imperial_relics, act=skeleton_key)
 
 
-def map_sold(s: Position, use: Use, seat: int, picked: Option | None) -> None:
-    s.relics[seat].remove(use.card)
-    clear_tokens(s, seat, use.card)
-    s.relic_deck.insert(0, use.card)
+def map_sold(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
+    yield from under_deck(s, use, seat, use.card)
+    gain_supply(s, seat, 4)
+
+
+def under_deck(s: Position, use: Use, seat: int, card: int) -> Flow[None]:
+    """A held relic goes under the relic deck; whoever is in the cage comes home first (ruling)."""
+    while s.caged and s.face(card).id == "obsidian-cage":
+        options = caged(s, use, seat)
+        what = Message("oath-ask-power", {"card": "obsidian-cage"})
+        picks = yield from choose(Ask(seat, what, options, rule="10.move-a"))
+        yield from set_free(s, use, seat, options[picks[0]])
+    s.relics[seat].remove(card)
+    clear_tokens(s, s.turn, card)
+    s.relic_deck.insert(0, card)
     s.stale()
     s.tell("relic-bottom", seat, {})
-    gain_supply(s, seat, 4)
 
 
 power("map", act=map_sold)

@@ -12,7 +12,7 @@ from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import partners, player_options
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import HEARTH
-from kronika.games.oath.moves import discardable, take_relic
+from kronika.games.oath.moves import discardable, locked, take_relic
 from kronika.games.oath.powers import (
     ALWAYS,
     MUSTER,
@@ -26,7 +26,7 @@ from kronika.games.oath.powers import (
     ruler,
     rules_site,
 )
-from kronika.games.oath.purse import gain_favor, gain_secrets
+from kronika.games.oath.purse import gain_favor, gain_secrets, receive
 from kronika.games.oath.state import EMPIRE, NOBODY, NOTHING, REGION, SLOTS, Position
 from kronika.games.oath.warbands import gain_warbands
 
@@ -58,18 +58,19 @@ def hearth_favor(s: Position, use: Use, seat: int) -> None:
 
 
 def the_relic(s: Position, use: Use, seat: int) -> Flow[None] | None:
-    """Taken as if it were recovered; of several the player chooses one."""
-    return take_the_relic(s, use, seat) if s.relics_at[use.slot] else None
-
-
-def take_the_relic(s: Position, use: Use, seat: int) -> Flow[None]:
+    """Taken as if it were recovered, so no locked one; of several the player chooses."""
     slot = use.slot
     options = [
         Option(f"relic:{i}", Message("oath-do-relic", {"number": i + 1}), (Ref("relic", f"{slot}.{i}"),), 1, i)
-        for i in range(len(s.relics_at[slot]))
+        for i, relic in enumerate(s.relics_at[slot])
+        if not locked(s, seat, relic, slot)
     ]
+    return take_the_relic(s, slot, seat, options) if options else None
+
+
+def take_the_relic(s: Position, slot: int, seat: int, options: list[Option]) -> Flow[None]:
     picks = yield from choose(Ask(seat, Message("oath-ask-relic"), options, rule="2.8.5-a"))
-    take_relic(s, seat, s.relics_at[slot].pop(picks[0]), f"site:{slot}")
+    take_relic(s, seat, s.relics_at[slot].pop(options[picks[0]].value), f"site:{slot}")
 
 
 homeland("ancient-city", two_warbands)
@@ -236,7 +237,7 @@ def take_token(s: Position, slot: int, seat: int) -> Flow[None]:
     token = options[picks[0]].value
     if token == 0:
         s.favor_at[slot] -= 1
-        s.favor[seat] += 1
+        receive(s, seat, 1)
         s.tell("get-favor", seat, {"amount": 1})
     elif token == 1:
         s.secrets_at[slot] -= 1

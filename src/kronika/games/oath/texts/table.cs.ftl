@@ -297,6 +297,12 @@ oath-ask-room = Rádců by bylo příliš. Kterého odhodíš?
 oath-ask-discard-first = Odhodíš nejdřív jinou kartu?
 oath-ask-conspire = Spiknutí: spálíš 1 tajemství a něco si vezmeš?
 oath-ask-swap = { CARD($card) }: se kterou kartou Nomádů se prohodí?
+oath-ask-bank =
+    { CARD($card) }: ze které banky získáš { $count ->
+        [one] { $count } přízeň
+        [few] { $count } přízně
+       *[other] { $count } přízní
+    }?
 oath-ask-banks =
     { CARD($card) }: ze kterých bank získáš { $count ->
         [one] { $count } přízeň

@@ -282,6 +282,7 @@ oath-ask-room = You would have too many advisers. Which one do you discard?
 oath-ask-discard-first = Do you discard another card first?
 oath-ask-conspire = The Conspiracy: do you burn 1 secret and take something?
 oath-ask-swap = { CARD($card) }: with which Nomad card does it trade places?
+oath-ask-bank = { CARD($card) }: from which bank do you gain { $count } favor?
 oath-ask-banks = { CARD($card) }: from which banks do you gain { $count } favor?
 
 ## Prompts: muster, trade, recover, travel

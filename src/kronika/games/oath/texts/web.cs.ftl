@@ -90,3 +90,209 @@ oath-note-force =
 oath-note-plan = Bitevní plán ({ $player }): { CARD($card) }.
 oath-note-plan-bandits = Bitevní plán banditů: { CARD($card) }.
 oath-note-rolled = Hod: útok { $attack }, obrana { $defense }.
+
+## Stůl: oblasti a desky
+
+type-edifice = Stavba
+oath-ruin = Zničená stavba
+oath-only-site = Jen v oblasti
+oath-only-adviser = Jen rádce
+oath-locked = Uzamčená
+oath-capacity = Karet
+oath-reveal = Při odhalení
+oath-time-action = Akce
+oath-time-modifier = { $actions }: modifikátor
+oath-time-played = Při zahrání
+oath-time-passive = Trvale
+oath-time-wake = Procitnutí
+oath-time-rest = Odpočinek
+oath-plan-attacker = Bitevní plán: útok
+oath-plan-defender = Bitevní plán: obrana
+oath-plan-either = Bitevní plán: obě strany
+oath-track-dice = Obranné kostky
+oath-unknown-site = Neznámá oblast
+oath-unknown-help = Odhalí se, až sem někdo dojde.
+oath-here = tady jsi
+oath-rules = Ovládá: { $name }
+oath-cards-at = Karty: { $site }
+oath-free-slot = volno
+oath-pawn-of = Figura: { $name }
+oath-banks = Banky přízně
+oath-regions = Kraje
+oath-discards = odhoz
+oath-no-cards = žádné karty
+oath-visions-said =
+    { $drawn ->
+        [0] Zatím žádná vize; hledání v balíčku světa stojí { $supply } zásob.
+        [one] Tažena { $drawn } vize; hledání v balíčku světa: zásoby { $supply }.
+        [few] Taženy { $drawn } vize; hledání v balíčku světa: zásoby { $supply }.
+       *[other] Taženo { $drawn } vizí; hledání v balíčku světa: zásoby { $supply }.
+    }
+oath-relic-deck =
+    { $count ->
+        [one] Balíček relikvií: { $count } karta
+        [few] Balíček relikvií: { $count } karty
+       *[other] Balíček relikvií: { $count } karet
+    }
+oath-board-of = Deska: { $name }
+oath-your-board = Tvoje deska
+oath-in-bank = v bance { $count }
+oath-supply-title = Zásoby
+oath-supply-said = Zásoby: { $supply }
+oath-refresh = odpočinek přinese { $supply }
+oath-the-oath = Přísaha
+oath-nobody = nikdo
+oath-rest-short = Ukončit tah
+oath-permission = Svolení
+oath-last-round = konec
+oath-round-said = Kolo { $round } z { $last }.
+oath-end-die-said = { $least ->
+        [6] Má-li titul Říše, hru ukončí šestka na kostce osudu.
+       *[other] Má-li titul Říše, hru ukončí hod { $least } a víc na kostce osudu.
+    }
+
+## Jak by kdo mohl vyhrát
+
+oath-ways = Jak by kdo mohl vyhrát
+oath-how-you-win = Jak vyhraješ
+oath-how-wins = Jak vyhraje { $name }
+oath-score-said = { $mine } proti { $best } nejlepšího z ostatních
+oath-of-goal =
+    { $oath ->
+        [supremacy] { oath-oath-supremacy.text }
+        [people] { oath-oath-people.text }
+        [protection] { oath-oath-protection.text }
+       *[devotion] { oath-oath-devotion.text }
+    }
+oath-of-successor =
+    { $oath ->
+        [supremacy] { oath-oath-supremacy.successor }
+        [people] { oath-oath-people.successor }
+        [protection] { oath-oath-protection.successor }
+       *[devotion] { oath-oath-devotion.successor }
+    }
+oath-way-empire =
+    { $stage ->
+        [holds] Titul má Říše: zůstane-li jí do konce hry, je to vítězství Kancléře.
+        [heir] Titul má Říše, ale po Kancléři by nastoupil { $player }.
+       *[lost] Titul se musí vrátit Říši, než hra skončí. { oath-of-goal }
+    }
+oath-way-successor =
+    { $stage ->
+        [holds] Cíl nástupce je splněn: skončí-li hra vládou Říše, je to výhra místo Kancléře.
+        [lost] Cíl nástupce je splněn, Říše však musí získat zpět titul.
+       *[short] Jako nástupce: { oath-of-successor }
+    }
+oath-way-usurper =
+    { $stage ->
+        [wins] Uzurpátor: s titulem vyhraje v příštím procitnutí.
+        [turns] Přísežník: v příštím procitnutí se stane Uzurpátorem, v dalším vyhraje.
+       *[short] Titulem: { oath-of-goal }
+    }
+oath-way-vision =
+    { $stage ->
+        [wins] { CARD($card) } se naplnila: výhra v příštím procitnutí.
+        [drawn] { CARD($card) } je splněna, ale taženo je jen { $drawn } z { $needed } vizí.
+       *[short] { CARD($card) }, tažené vize { $drawn }/{ $needed }.
+    }
+
+## Tažení
+
+oath-campaign-title = Tažení: { $attacker } proti hráči { $defender }
+oath-campaign-bandits = Tažení: { $attacker } proti banditům
+oath-map = Mapa
+oath-to-battle = Zpět k bitvě
+oath-to-deal = Zpět k dohodě
+oath-to-drawn = Zpět ke kartám
+oath-attacks = útočí
+oath-defends = brání se
+oath-with-allies = a { $names }
+oath-attack = útok
+oath-defense = obrana
+oath-attack-dice = Útočné kostky
+oath-defense-dice = Obranné kostky
+oath-targets = Cíle
+oath-on-board = na desce
+oath-plans-attack = Plány útočníka
+oath-plans-defense = Plány obránců
+oath-ledger-force = Družiny
+oath-ledger-targets = Cíle
+oath-ledger-title = Titul
+oath-count-swords =
+    { $count ->
+        [one] { $count } meč
+        [few] { $count } meče
+       *[other] { $count } mečů
+    }
+oath-count-hollow =
+    { $count ->
+        [one] { $count } prázdný meč, dva platí za jeden
+        [few] { $count } prázdné meče, dva platí za jeden
+       *[other] { $count } prázdných mečů, dva platí za jeden
+    }
+oath-count-skulls =
+    { $count ->
+        [one] { $count } lebka
+        [few] { $count } lebky
+       *[other] { $count } lebek
+    }
+oath-count-shields =
+    { $count ->
+        [one] { $count } štít
+        [few] { $count } štíty
+       *[other] { $count } štítů
+    }
+oath-count-sacrificed = Obětované družiny
+oath-force-site = { CARD($site, case: "at") }
+oath-force-board = deska: { $name }
+oath-sacrifice-of = Oběť: { $amount } z { $force }
+oath-sacrifice-short = Na zvrat bitvy družiny nestačí.
+oath-die-still = ještě nehozená
+oath-die-attack-0 = prázdný meč
+oath-die-attack-1 = meč
+oath-die-attack-2 = dva meče a lebka
+oath-die-defense-0 = nic
+oath-die-defense-1 = štít
+oath-die-defense-2 = dva štíty
+oath-die-defense-3 = zdvojuje štíty
+oath-step-targets = Cíle
+oath-step-plans = Kostky a plány
+oath-step-defense = Obrana
+oath-step-attack = Útok
+oath-step-losses = Ztráty
+oath-step-spoils = Kořist
+oath-stage-targets = Volí se cíle a scházejí se spojenci.
+oath-stage-plans = Sbírají se kostky a používají bitevní plány.
+oath-stage-defense = Obranné kostky padly.
+oath-stage-attack = Útočné kostky padly.
+oath-stage-losses = Poražený počítá ztráty.
+oath-stage-spoils = Vítěz bere kořist.
+oath-stage-victor = Bitvu vyhrává { $name }, { $attack } proti { $defense }.
+
+## Dohody
+
+oath-deal = Dohoda
+oath-deal-citizenship = Občanství
+oath-offer-of = { $name } nabízí, komu: { $partner }
+oath-offer-gives = { $name } dává
+oath-offer-wants = { $name } chce
+oath-want-from = Chceš od hráče { $name }
+oath-make-offer = Nabídnout
+oath-nothing = nic
+oath-term-facedown = skrytý rádce č. { $number }
+oath-term-peace = mír pro toto a příští kolo
+
+## Vedlejší akce několika slovy
+
+oath-short-adviser = Zahrát rádce { $number }
+oath-short-show = Ukázat rádce { $number }
+oath-short-peek = Prohlédnout relikvii { $number }
+oath-short-peek-reliquary = Relikviář: { oath-the-space }
+oath-short-peek-adviser = Rádce { $number }: { $player }
+oath-short-station = Družiny do oblasti
+oath-short-withdraw = Družiny na desku
+oath-short-give-warbands = Dát družiny: { $player }
+oath-short-ask-warbands = Žádat družiny: { $player }
+oath-short-offer = Občanství: { $player }
+oath-short-exile = Vyhnat: { $player } (přízeň { $favor })
+oath-short-self-exile = Do vyhnanství

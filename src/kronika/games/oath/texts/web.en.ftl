@@ -89,3 +89,203 @@ oath-note-force =
 oath-note-plan = Plan of { $player }: { CARD($card) }.
 oath-note-plan-bandits = Plan of the bandits: { CARD($card) }.
 oath-note-rolled = Rolled: attack { $attack }, defense { $defense }.
+
+## The table: places and boards
+
+type-edifice = Edifice
+oath-ruin = Ruined edifice
+oath-only-site = Site only
+oath-only-adviser = Adviser only
+oath-locked = Locked
+oath-capacity = Cards
+oath-reveal = When found
+oath-time-action = Action
+oath-time-modifier = { $actions }: modifier
+oath-time-played = When played
+oath-time-passive = Always
+oath-time-wake = Wake
+oath-time-rest = Rest
+oath-plan-attacker = Battle plan: attack
+oath-plan-defender = Battle plan: defense
+oath-plan-either = Battle plan: either side
+oath-track-dice = Defense dice
+oath-unknown-site = Unknown site
+oath-unknown-help = It is revealed when somebody travels here.
+oath-here = you are here
+oath-rules = Ruled by: { $name }
+oath-cards-at = Cards: { $site }
+oath-free-slot = free
+oath-pawn-of = Pawn: { $name }
+oath-banks = Favor banks
+oath-regions = Regions
+oath-discards = discards
+oath-no-cards = no cards
+oath-visions-said =
+    { $drawn ->
+        [0] No Visions drawn; searching the world deck takes { $supply } Supply.
+        [one] { $drawn } Vision drawn; searching the world deck takes { $supply } Supply.
+       *[other] { $drawn } Visions drawn; searching the world deck takes { $supply } Supply.
+    }
+oath-relic-deck =
+    { $count ->
+        [one] Relic deck: { $count } card
+       *[other] Relic deck: { $count } cards
+    }
+oath-board-of = Board: { $name }
+oath-your-board = Your board
+oath-in-bank = bank { $count }
+oath-supply-title = Supply
+oath-supply-said = Supply: { $supply }
+oath-refresh = Rest brings { $supply }
+oath-the-oath = Oath
+oath-nobody = nobody
+oath-rest-short = End turn
+oath-permission = Permission
+oath-last-round = end
+oath-round-said = Round { $round } of { $last }.
+oath-end-die-said = { $least ->
+        [6] If the Empire has the title, the end die ends the game on a 6.
+       *[other] If the Empire has the title, the end die ends the game on { $least } or more.
+    }
+
+## How somebody could win
+
+oath-ways = How everybody could win
+oath-how-you-win = How you win
+oath-how-wins = How { $name } wins
+oath-score-said = { $mine } against { $best } of the best other
+oath-of-goal =
+    { $oath ->
+        [supremacy] { oath-oath-supremacy.text }
+        [people] { oath-oath-people.text }
+        [protection] { oath-oath-protection.text }
+       *[devotion] { oath-oath-devotion.text }
+    }
+oath-of-successor =
+    { $oath ->
+        [supremacy] { oath-oath-supremacy.successor }
+        [people] { oath-oath-people.successor }
+        [protection] { oath-oath-protection.successor }
+       *[devotion] { oath-oath-devotion.successor }
+    }
+oath-way-empire =
+    { $stage ->
+        [holds] The Empire has the title: if it stays so until the game ends, victory is yours.
+        [heir] The Empire has the title, but { $player } would succeed the Chancellor.
+       *[lost] The title must come back to the Empire before the game ends. { oath-of-goal }
+    }
+oath-way-successor =
+    { $stage ->
+        [holds] Successor goal met: wins in the Chancellor's place when the Empire's reign ends the game.
+        [lost] Successor goal met, but the Empire has to regain the title.
+       *[short] As Successor: { oath-of-successor }
+    }
+oath-way-usurper =
+    { $stage ->
+        [wins] Usurper: wins at the next Wake Phase with the title still in hand.
+        [turns] Oathkeeper: turns Usurper at the next Wake Phase and wins at the one after.
+       *[short] By the title: { oath-of-goal }
+    }
+oath-way-vision =
+    { $stage ->
+        [wins] { CARD($card) } has come true: wins at the next Wake Phase.
+        [drawn] { CARD($card) } is met, but only { $drawn } of { $needed } Visions are drawn.
+       *[short] { CARD($card) }, Visions drawn { $drawn }/{ $needed }.
+    }
+
+## A Campaign
+
+oath-campaign-title = Campaign: { $attacker } against { $defender }
+oath-campaign-bandits = Campaign: { $attacker } against bandits
+oath-map = Map
+oath-to-battle = Back to the battle
+oath-to-deal = Back to the deal
+oath-to-drawn = Back to the cards
+oath-attacks = attacks
+oath-defends = defends
+oath-with-allies = with { $names }
+oath-attack = attack
+oath-defense = defense
+oath-attack-dice = Attack dice
+oath-defense-dice = Defense dice
+oath-targets = Targets
+oath-on-board = on the board
+oath-plans-attack = Plans of the attack
+oath-plans-defense = Plans of the defense
+oath-ledger-force = Warbands
+oath-ledger-targets = Targets
+oath-ledger-title = Title
+oath-count-swords =
+    { $count ->
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
+oath-count-hollow =
+    { $count ->
+        [one] { $count } hollow sword, two make one
+       *[other] { $count } hollow swords, two make one
+    }
+oath-count-skulls =
+    { $count ->
+        [one] { $count } skull
+       *[other] { $count } skulls
+    }
+oath-count-shields =
+    { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+    }
+oath-count-sacrificed = Sacrificed warbands
+oath-force-site = { CARD($site, case: "at") }
+oath-force-board = board: { $name }
+oath-sacrifice-of = Sacrifice: { $amount } of { $force }
+oath-sacrifice-short = There are not enough warbands to turn the battle.
+oath-die-still = not rolled yet
+oath-die-attack-0 = hollow sword
+oath-die-attack-1 = sword
+oath-die-attack-2 = two swords and a skull
+oath-die-defense-0 = blank
+oath-die-defense-1 = shield
+oath-die-defense-2 = two shields
+oath-die-defense-3 = doubles the shields
+oath-step-targets = Targets
+oath-step-plans = Dice and plans
+oath-step-defense = Defense
+oath-step-attack = Attack
+oath-step-losses = Losses
+oath-step-spoils = Spoils
+oath-stage-targets = Targets are chosen and allies gather.
+oath-stage-plans = Dice are gathered and battle plans used.
+oath-stage-defense = The defense has rolled.
+oath-stage-attack = The attack has rolled.
+oath-stage-losses = The defeated count their losses.
+oath-stage-spoils = The victor takes the spoils.
+oath-stage-victor = { $name } wins the battle, { $attack } against { $defense }.
+
+## Deals
+
+oath-deal = Deal
+oath-deal-citizenship = Citizenship
+oath-offer-of = { $name } offers { $partner }:
+oath-offer-gives = { $name } gives
+oath-offer-wants = { $name } wants
+oath-want-from = You want from { $name }
+oath-make-offer = Make the offer
+oath-nothing = nothing
+oath-term-facedown = facedown adviser no. { $number }
+oath-term-peace = peace for this round and the next
+
+## Minor actions in few words
+
+oath-short-adviser = Play adviser { $number }
+oath-short-show = Show adviser { $number }
+oath-short-peek = Look at relic { $number }
+oath-short-peek-reliquary = Reliquary: { oath-the-space }
+oath-short-peek-adviser = Adviser { $number }: { $player }
+oath-short-station = Warbands to the site
+oath-short-withdraw = Warbands to the board
+oath-short-give-warbands = Warbands to { $player }
+oath-short-ask-warbands = Warbands from { $player }
+oath-short-offer = Citizenship: { $player }
+oath-short-exile = Exile { $player } ({ $favor } favor)
+oath-short-self-exile = Go into exile

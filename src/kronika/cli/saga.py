@@ -1,0 +1,142 @@
+"""`kronika saga`: chains of games, each grown out of the last, kept in a file."""
+
+from __future__ import annotations
+
+import json as jsonlib
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Lines
+from rich.text import Text
+
+import kronika
+from kronika.cli.settings import OptionList, SeedOption, best_bot, bot_names, fill_seats, game_options
+from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
+from kronika.engine.saga import Saga
+from kronika.engine.table import Table
+
+GAME = "oath"
+FileArgument = Annotated[Path, typer.Argument(help="The file of the saga.", metavar="FILE")]
+
+
+@polite
+def new(
+    file: FileArgument,
+    name: Annotated[str, typer.Option("--name", help="What the saga is called.")],
+    game: Annotated[str, typer.Option("--game", help="Which game.")] = GAME,
+    string: Annotated[str, typer.Option("--string", help="A chronicle string to begin with (Oath).")] = "",
+    option: OptionList = None,
+    lang: LangOption = None,
+) -> None:
+    """Begin a saga: kronika saga new mlha.json --name "Doba mlhy" (its first game is still to be played)."""
+    terminal = Terminal(lang)
+    if file.exists():
+        raise fail("cli-saga-exists", file=str(file))
+    options: dict[str, Any] = {**game_options(option), **({"chronicle": string} if string else {})}
+    saga = kronika.saga(game, name, options)
+    kronika.games.find(game).options(4, options)
+    write(file, saga)
+    terminal.out.print(terminal.text("cli-saga-new", file=file.name, name=name))
+
+
+@polite
+def play(
+    file: FileArgument,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1,
+    bots: Annotated[str | None, typer.Option("--bots", help="Who plays: regent,random.")] = None,
+    seats: Annotated[int, typer.Option("--seats", help="Seats; bots repeat if they are fewer.")] = 4,
+    seed: SeedOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Let bots play the next games of a saga. The winner of each sits in the first chair of the next."""
+    terminal = Terminal(lang)
+    saga = read(file)
+    seed = token_hex(8) if seed is None else seed
+    names = fill_seats(bot_names(bots, best_bot(saga.game)), seats)
+    if saga.chronicles and len(saga.chairs) == seats:
+        names = [saga.chronicles[-1]["seats"][seat] for seat in saga.chairs] if bots is None else names
+    for _ in range(games):
+        number = len(saga.chronicles) + 1
+        table = played(saga.next_table(names, f"{seed}.{number}"), seed)
+        saga.add(table)
+        names = [table.names[seat] for seat in saga.chairs]
+        write(file, saga)
+    show_saga(terminal, saga)
+
+
+@polite
+def show(file: FileArgument, json: JsonFlag = False, lang: LangOption = None) -> None:
+    """Tell the history of a saga: who won how, under which oath, and what became of the world."""
+    saga = read(file)
+    if json:
+        print(jsonlib.dumps(saga.annals, indent=1, ensure_ascii=False))
+    else:
+        show_saga(Terminal(lang), saga)
+
+
+@polite
+def string(file: FileArgument, lang: LangOption = None) -> None:
+    """Print the chronicle string of the world as it is now, for other tables."""
+    saga = read(file)
+    world = str(saga.next_options.get("chronicle", ""))
+    if not world:
+        raise fail("cli-saga-no-string")
+    print(world)
+
+
+@polite
+def add(file: FileArgument, chronicle: Path, lang: LangOption = None) -> None:
+    """Add a game that was played elsewhere to its saga, from its chronicle file."""
+    terminal = Terminal(lang)
+    saga = read(file)
+    saga.add(kronika.replay(jsonlib.loads(chronicle.read_text(encoding="utf-8"))))
+    write(file, saga)
+    show_saga(terminal, saga)
+
+
+def read(file: Path) -> Saga:
+    try:
+        return kronika.resume_saga(jsonlib.loads(file.read_text(encoding="utf-8")))
+    except ValueError as error:
+        raise fail("saga-not-one") from error
+
+
+def write(file: Path, saga: Saga) -> None:
+    """Whole or not at all."""
+    draft = file.with_name(f"{file.name}.new")
+    draft.write_text(jsonlib.dumps(saga.plain(), ensure_ascii=False) + "\n", encoding="utf-8")
+    draft.replace(file)
+
+
+def played(table: Table, seed: str) -> Table:
+    known = kronika.games.find(table.game).bots
+    bots = [
+        kronika.bot(table.game, name if name in known else best_bot(table.game), f"{seed}.{seat}")
+        for seat, name in enumerate(table.names)
+    ]
+    while not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))
+    return table
+
+
+def show_saga(terminal: Terminal, saga: Saga) -> None:
+    terminal.game = saga.game
+    lines = Lines(title=saga.name, title_justify="left", title_style="bold")
+    for column in ("number", "oath", "winner", "how", "world"):
+        lines.add_column(terminal.text(f"cli-saga-{column}"))
+    for chronicle, annals in zip(saga.chronicles, saga.annals, strict=True):
+        terminal.names = chronicle["seats"]
+        how = terminal.text(f"{saga.game}-how-{annals['ending']}")
+        deeds = "\n".join(deed_text(terminal, saga.game, deed) for deed in annals["deeds"])
+        oath = terminal.text(f"{saga.game}-oath-{annals['oath']}")
+        lines.add_row(str(annals["number"]), oath, chronicle["seats"][annals["winner"]], how, Text(deeds))
+    terminal.out.print(lines)
+
+
+def deed_text(terminal: Terminal, game: str, deed: list[str]) -> str:
+    """What the Chronicle did, in a line."""
+    what, of = deed
+    return terminal.text(f"{game}-deed-{what}", card=of, suit=of, oath=of, color=of)

@@ -1,0 +1,187 @@
+"""Chronicle strings: one line of text that holds a world between two games, as players of the tabletop simulator pass
+it on. Here only its form; what it means for a world is world_string.py.
+
+Numbers are upper-case hexadecimal of fixed width, names raw bytes (UTF-8) after their length. Reading a string and
+writing it again gives the same string, byte for byte, in each version.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronika.engine.errors import SetupError
+from kronika.engine.message import Args
+
+OLDEST: Final = (1, 6, 0)
+RELICS_SINCE: Final = (3, 1, 0)
+WINNER_SINCE: Final = (3, 3, 1)
+NEWEST: Final = (3, 3, 2)
+SITES: Final = 8
+CARDS_PER_SITE: Final = 3
+SUIT_ORDER: Final = "012345"
+"""Unused in the printed game."""
+NONE: Final = 255
+"""No site, or no card."""
+DIGITS: Final = "0123456789ABCDEF"
+
+
+class StringFault(SetupError):
+    """What is wrong with a chronicle string, and where."""
+
+
+class ChronicleString:
+    """The fields of a string in their order. Sites are a byte each with the bytes of their three cards; decks are bytes
+    of cards, the world deck from the top, the relic deck from the bottom. What a version lacks stays empty."""
+
+    def __init__(self, version: tuple[int, int, int] = NEWEST) -> None:
+        self.version = version
+        self.games = 1
+        self.name = "Empire and Exile"
+        self.played = 0
+        """Colors that took part in the last game."""
+        self.citizens = 0
+        """Colors whose boards lie on their Citizen side."""
+        self.oath = 0
+        self.suit_order = SUIT_ORDER
+        self.sites: list[tuple[int, list[int]]] = [(NONE, [NONE] * CARDS_PER_SITE) for _ in range(SITES)]
+        self.world: list[int] = []
+        self.dispossessed: list[int] = []
+        self.relics: list[int] = []
+        self.previous_citizens = 0
+        self.winner = 0
+        """The color that won, as a bit."""
+        self.winner_name = "UNKNOWN"
+
+    @property
+    def has_relics(self) -> bool:
+        return self.version >= RELICS_SINCE
+
+    @property
+    def has_winner(self) -> bool:
+        return self.version >= WINNER_SINCE
+
+    def text(self) -> str:
+        parts = [
+            *(number(part, 2) for part in self.version),
+            number(self.games, 4),
+            named(self.name, "name"),
+            number(self.played, 2),
+            number(self.citizens, 2),
+            number(self.oath, 2),
+            self.suit_order,
+        ]
+        for site, cards in self.sites:
+            parts.append(deck([site, *cards]))
+        parts += [counted(self.world), counted(self.dispossessed)]
+        if self.has_relics:
+            parts.append(counted(self.relics))
+        if self.has_winner:
+            parts += [number(self.previous_citizens, 2), number(self.winner, 2), named(self.winner_name, "winner-name")]
+        return "".join(parts)
+
+
+# --- writing ---
+
+
+def number(value: int, digits: int) -> str:
+    return f"{value:0{digits}X}"
+
+
+def deck(cards: list[int]) -> str:
+    return "".join(number(card, 2) for card in cards)
+
+
+def counted(cards: list[int]) -> str:
+    return number(len(cards), 2) + deck(cards)
+
+
+def named(name: str, field: str) -> str:
+    length = len(name.encode())
+    if not 1 <= length <= 255:
+        raise StringFault("oath-string-name", {"field": field, "length": length})
+    return number(length, 2) + name
+
+
+def fitting(name: str) -> str:
+    """As much of a name as a string has room for."""
+    cut = " ".join(name.split()).encode()[:255].decode(errors="ignore")
+    return cut or "?"
+
+
+# --- reading ---
+
+
+def read_string(text: str) -> ChronicleString:
+    """The fields of a string; StringFault with the place and the reason if it is damaged."""
+    source = Reader(text.strip("\r\n"))
+    first, second, third = (source.number("version", 2) for _ in range(3))
+    version = (first, second, third)
+    if not OLDEST <= version <= NEWEST:
+        args = {"version": ".".join(map(str, version)), "oldest": "1.6.0", "newest": "3.3.2"}
+        raise StringFault("oath-string-version", dict(args))
+    found = ChronicleString(version)
+    found.games = source.number("games", 4)
+    found.name = source.name("name")
+    found.played = source.number("played", 2)
+    found.citizens = source.number("citizens", 2)
+    found.oath = source.number("oath", 2)
+    found.suit_order = source.digits("suit-order", 6)
+    found.sites = [
+        (source.number("sites", 2), [source.number("sites", 2) for _ in range(CARDS_PER_SITE)]) for _ in range(SITES)
+    ]
+    found.world = source.deck("world")
+    found.dispossessed = source.deck("dispossessed")
+    if found.has_relics:
+        found.relics = source.deck("relics")
+    if found.has_winner:
+        found.previous_citizens = source.number("previous-citizens", 2)
+        found.winner = source.number("winner", 2)
+        found.winner_name = source.name("winner-name")
+    source.end()
+    return found
+
+
+class Reader:
+    """Takes a string apart from the left; counts in bytes, as the strings do."""
+
+    def __init__(self, text: str) -> None:
+        self.bytes = text.encode()
+        self.at = 0
+
+    def take(self, field: str, count: int) -> bytes:
+        if self.at + count > len(self.bytes):
+            have = len(self.bytes) - self.at
+            args: Args = {"field": field, "position": self.at + 1, "needed": count, "have": have}
+            raise StringFault("oath-string-short", args)
+        taken = self.bytes[self.at : self.at + count]
+        self.at += count
+        return taken
+
+    def digits(self, field: str, count: int) -> str:
+        start = self.at
+        taken = self.take(field, count)
+        for i, byte in enumerate(taken):
+            if chr(byte) not in DIGITS:
+                shown = bytes([byte]).decode(errors="replace")
+                raise StringFault("oath-string-digit", {"field": field, "position": start + i + 1, "found": shown})
+        return taken.decode()
+
+    def number(self, field: str, digits: int) -> int:
+        return int(self.digits(field, digits), 16)
+
+    def name(self, field: str) -> str:
+        length = self.number(field, 2)
+        start = self.at
+        taken = self.take(field, length)
+        try:
+            return taken.decode()
+        except UnicodeDecodeError as error:
+            raise StringFault("oath-string-letters", {"field": field, "position": start + 1}) from error
+
+    def deck(self, field: str) -> list[int]:
+        return [self.number(field, 2) for _ in range(self.number(field, 2))]
+
+    def end(self) -> None:
+        left = len(self.bytes) - self.at
+        if left:
+            raise StringFault("oath-string-long", {"position": self.at + 1, "count": left})

@@ -1,0 +1,48 @@
+"""For who looks after the server: whether it can work, how it does, and which one it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import kronika
+from kronika.server.messages import About
+from kronika.server.routes.endpoint import Desk, encoded
+
+logger = logging.getLogger("kronika.server")
+
+PATIENCE = 2.0
+"""Seconds in which the store has to answer."""
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    """Ready to serve: the store answers and has the schema of this Kronika."""
+    version: str
+    bus: bool
+    """Whether news of other processes comes at once; without it they come by looking, a little later."""
+    processes: int
+
+
+async def health(desk: Desk, request: Request) -> Response:
+    house = desk.house
+    try:
+        async with asyncio.timeout(PATIENCE):
+            ready = await house.store.ready()
+    except Exception as error:
+        logger.warning("the store does not answer (%s)", type(error).__name__)
+        ready = False
+    told = Health(ready, kronika.__version__, house.bus.connected, house.roster.size)
+    return encoded(told, 200 if ready else 503)
+
+
+async def metrics(desk: Desk, request: Request) -> Response:
+    return Response(desk.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def about(desk: Desk, request: Request) -> About:
+    return About(kronika.__version__)

@@ -1,0 +1,137 @@
+"""What SQLite and PostgreSQL do differently: how they are opened, how they insert where something may be already, how
+they say that a place is taken, and how a migration is alone with them and keeps a copy first."""
+
+from __future__ import annotations
+
+import sqlite3
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Table, event, make_url, text
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kronika.server.errors import Trouble
+from kronika.server.store.schema import metadata
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATING = 0x6B726F6E
+"""The number of the lock under which PostgreSQL is migrated ("kron")."""
+UNIQUE = "23505"
+"""PostgreSQL's word for a place that is taken."""
+
+
+def database_url(given: str) -> URL:
+    """The address with the driver that we use; Trouble if it is none of ours."""
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise Trouble("store-url") from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None or not url.database:
+        raise Trouble("store-url")
+    if driver.endswith("asyncpg") and find_spec("asyncpg") is None:
+        raise Trouble("store-needs-asyncpg")
+    return url.set(drivername=driver)
+
+
+def is_sqlite(url: URL | AsyncEngine | Connection) -> bool:
+    given = url if isinstance(url, URL) else url.engine.url if isinstance(url, Connection) else url.url
+    return given.get_backend_name() == "sqlite"
+
+
+def open_engine(given: str) -> AsyncEngine:
+    url = database_url(given)
+    # Errors end up in logs, and values may be somebody's words or the hash of his session.
+    if not is_sqlite(url):
+        patience = {"timeout": 10, "command_timeout": 30}
+        return create_async_engine(
+            url, hide_parameters=True, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=patience
+        )
+    engine = create_async_engine(url, hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        # Readers don't wait for the writer. A commit survives the end of this process at any moment; a power cut
+        # may cost the last moments, but damages nothing.
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.close()
+
+    return engine
+
+
+def for_reading(engine: AsyncEngine) -> AsyncEngine:
+    """The engine for single reads: PostgreSQL would be asked three times (begin, read, end) where once is enough."""
+    return engine if is_sqlite(engine) else engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def insert_or(engine: AsyncEngine, table: Table) -> Any:
+    """An insert that can say what to do on a conflict: each database has its own, with the same words."""
+    return sqlite_insert(table) if is_sqlite(engine) else postgres_insert(table)
+
+
+def is_taken(error: BaseException) -> bool:
+    """Whether a write failed because its place (a key, a nonce) is taken, and not for any other reason."""
+    if not isinstance(error, IntegrityError):
+        return False
+    if getattr(error.orig, "sqlstate", "") == UNIQUE:
+        return True
+    return "UNIQUE constraint failed" in str(error.orig)
+
+
+def storable(text: str) -> bool:
+    """Whether a text can be asked for at all: PostgreSQL has no place for a zero byte, and no encoding has one for half
+    a sign."""
+    return "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+# --- for migrations ---
+
+
+def be_alone(connection: Connection) -> None:
+    """Begins a migration: whoever else starts now waits until it is over."""
+    if is_sqlite(connection):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # else changes of the schema would not be part of the transaction
+    else:
+        connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+
+
+def keep_copy(connection: Connection, stands: str) -> str:
+    """A copy of everything as it stands, named by its revision; says where it is."""
+    return copy_file(connection.engine.url, stands) if is_sqlite(connection) else copy_schema(connection, stands)
+
+
+def copy_file(url: URL, stands: str) -> str:
+    """A file as SQLite makes it: what is still in the write-ahead log goes along."""
+    path = Path(url.database or "")
+    copy = path.with_name(f"{path.name}.before-migration-from-{stands}")
+    source, target = sqlite3.connect(path), sqlite3.connect(copy)
+    try:
+        source.backup(target)
+    finally:
+        source.close()
+        target.close()
+    return str(copy)
+
+
+def copy_schema(connection: Connection, stands: str) -> str:
+    """All tables once more in a schema of their own. It is part of the migration's transaction: both or neither."""
+    copy = f"before_migration_from_{stands}"
+    connection.exec_driver_sql(f'drop schema if exists "{copy}" cascade')
+    try:
+        with connection.begin_nested():
+            connection.exec_driver_sql(f'create schema "{copy}"')
+    except DBAPIError as error:
+        raise Trouble("store-copy", {"schema": copy}) from error
+    here = connection.exec_driver_sql("select tablename from pg_tables where schemaname = current_schema()")
+    ours = {*metadata.tables, "alembic_version"}
+    for name in sorted(name for (name,) in here if name in ours):
+        connection.exec_driver_sql(f'create table "{copy}"."{name}" as table "{name}"')
+    return copy

@@ -1,0 +1,272 @@
+"""Two processes of `kronika serve` on one PostgreSQL with a Redis between them: any of them serves any table, and one
+that dies takes nothing along."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.parlour import Guest, Watching, catch_up, legal, play_on, relaxed, until
+from tests.server.serving import Redis, Serving
+from tests.server.stores import ask
+
+pytestmark = pytest.mark.usefixtures("postgres_only")
+
+BLINK = 1.0
+"""Seconds in which news by Redis has to be there, even on a machine with much to do; a look at the log takes two."""
+
+
+class Pair:
+    """Two processes, started together on an empty store."""
+
+    def __init__(self, folder: Path, redis: str) -> None:
+        self.store = relaxed(folder).database
+        self._folder = folder
+        self._redis = redis
+        self.servers = [self.start("one"), self.start("two")]
+        for server in self.servers:
+            server.wait()
+
+    def start(self, name: str) -> Serving:
+        redis = ["--redis", self._redis] if self._redis else []
+        return Serving(self._folder, name, "--database", self.store, *redis)
+
+    def close(self) -> None:
+        for server in self.servers:
+            server.kill()
+
+    def at(self, guest: Guest, server: int) -> Guest:
+        """The same person's browser at the other process, as a proxy would send him there."""
+        other = Guest.__new__(Guest)
+        other.base, other.name = self.servers[server].base, guest.name
+        other.http = httpx.Client(base_url=other.base, timeout=20, cookies=dict(guest.http.cookies))
+        return other
+
+    def log(self, table: str) -> list[Any]:
+        return ask(self.store, "select seq, kind, data, nonce from log where table_id = :id order by seq", id=table)
+
+    def is_over(self, table: str) -> bool:
+        return bool(ask(self.store, "select 1 from endings where table_id = :id", id=table))
+
+
+@pytest.fixture
+def pair(tmp_path: Path, redis: Redis) -> Iterator[Pair]:
+    both = Pair(tmp_path, redis.url)
+    yield both
+    both.close()
+
+
+def two_at_two(pair: Pair, *more: str, game: str = "high-card") -> tuple[str, Guest, Guest]:
+    """Anna at the first process, Karel at the second one."""
+    anna, karel = Guest(pair.servers[0].base, "Anna"), Guest(pair.servers[1].base, "Karel")
+    table = anna.lay(game, "me", "empty", *more)
+    karel.sit(table, 1, anna.invite(table))
+    return table, anna, karel
+
+
+def test_any_process_serves_any_table(pair: Pair) -> None:
+    table, anna, karel = two_at_two(pair)
+    assert anna.get(f"/api/tables/{table}")["status"] == "playing"  # he sat down at the other process
+    assert [each["status"] for each in anna.get("/api/tables")] == ["playing"]
+    with anna.watch(table) as one, karel.watch(table) as two:
+        slowest = 0.0
+        for _ in range(4):
+            for device, other in ((one, two), (two, one)):
+                assert device.ask is not None
+                begun, seq = time.monotonic(), device.state["seq"]
+                device.answer(legal(device.ask, random.Random(1)))
+                other.until(lambda state, seq=seq: state["seq"] > seq)  # type: ignore[misc]
+                slowest = max(slowest, time.monotonic() - begun)
+                catch_up([one, two])
+        assert slowest < BLINK
+        assert one.state["result"] == two.state["result"] is not None
+        assert one.problems == two.problems == []
+        one.send({"type": "chat", "table": table, "text": "Dobrá hra!", "nonce": "c"})
+        assert two.hear("said", BLINK)["text"] == "Dobrá hra!"
+        again = anna.post(f"/api/tables/{table}/rematch")["id"]
+        until(lambda: two.hear("presence")["info"]["rematch"] == again)
+        assert karel.post(f"/api/tables/{table}/rematch")["id"] == again
+    log = pair.log(table)
+    assert [seq for seq, *_ in log] == list(range(1, len(log) + 1))
+    assert pair.servers[0].health()["processes"] == 2
+    assert pair.servers[0].metric("bus_lag_seconds_count") > 0
+    assert pair.servers[1].metric('answers_total{by="person"}') == 4
+
+
+def test_who_is_here_and_what_is_asked_is_known_everywhere(pair: Pair) -> None:
+    table, anna, karel = two_at_two(pair)
+    with anna.watch(table) as one:
+        with karel.watch(table) as two:
+            until(lambda: one.hear("presence", 5)["info"]["chairs"][1]["here"])
+            fill = {"seat": 1, "bot": "random"}
+            assert anna.post(f"/api/tables/{table}/fill", fill, 409)["id"] == "chair-taken"
+            for device in (one, two):
+                assert device.ask is not None
+                device.answer([device.ask["options"][0]["key"]])
+            catch_up([one, two])
+            two.until(lambda state: len(state["asks"]) == 1 and state["view"]["seq"] >= 2)
+            one.send({"type": "undo", "table": table, "nonce": "u"})  # the cards lie open: it needs Karel's word
+            two.until(lambda state: state["undo_asked_by"] == 0)
+            two.send({"type": "consent", "table": table, "agree": True})
+            one.until(lambda state: state["undos"] == 1)
+            two.until(lambda state: state["undos"] == 1)
+        until(lambda: not one.hear("presence", 5)["info"]["chairs"][1]["here"])
+    assert anna.post(f"/api/tables/{table}/fill", fill)["chairs"][1]["bot"] == "random"
+
+
+def test_a_nonce_counts_once_whichever_process_hears_it(pair: Pair) -> None:
+    table, anna, _ = two_at_two(pair)
+    moved = pair.at(anna, 1)
+    with anna.watch(table) as one, moved.watch(table) as two:
+        assert one.ask is not None
+        message = {"type": "answer", "table": table, "ask": one.ask["id"], "keys": legal(one.ask, random.Random(1))}
+        for _ in range(3):
+            for device in (one, two):
+                device.send({**message, "nonce": "the same"})
+        for device in (one, two):
+            device.settle()
+            assert device.problems == []
+    assert [nonce for *_, nonce in pair.log(table)].count("0:the same") == 1
+    assert [kind for _, kind, *_ in pair.log(table)].count("answer") == 1
+
+
+def test_limits_and_names_are_known_everywhere(pair: Pair) -> None:
+    anna = Guest(pair.servers[0].base, "Anna")
+    other = pair.at(anna, 1)
+    assert other.get("/api/me") == {"name": "Anna"}
+    anna.post("/api/me", {"name": "Anička"})
+    until(lambda: other.get("/api/me") == {"name": "Anička"})
+    seats = [{"kind": "me"}, {"kind": "empty"}]
+    lay = {"game": "high-card", "name": "", "seats": seats}
+    for _ in range(30):
+        anna.post("/api/tables", lay)
+    assert anna.post("/api/tables", lay, 429)["id"] == "too-fast"
+    time.sleep(1.5)  # half a table has become free since, but two are told by now
+    assert other.post("/api/tables", lay, 429)["id"] == "too-fast"
+
+
+def test_killing_a_process_in_mid_game_loses_nothing(pair: Pair) -> None:
+    """Anna's process dies while answers are under way, with bots at the table. Anna goes to the other one, sends once
+    more what nobody confirmed, and the game is played to its end as if nothing had been."""
+    table, anna, karel = two_at_two(pair, "random", "random")
+    lonely = anna.lay("dominion", "big-money", "big-money", kingdom="first-game")  # watched by nobody
+    chance = random.Random(4)
+    with ExitStack() as stack:
+        one, two = stack.enter_context(anna.watch(table)), stack.enter_context(karel.watch(table))
+        for device in (one, two):
+            assert device.ask is not None
+            device.answer(legal(device.ask, chance))
+        for device in (one, two):
+            device.until(lambda state: len(state["asks"]) == 1 and state["view"]["seq"] >= 4)
+        told = one.state["seq"]
+        stood = pair.log(table)
+        assert one.ask is not None
+        message = {"type": "answer", "table": table, "ask": one.ask["id"], "keys": legal(one.ask, chance), "nonce": "x"}
+        one.send(message)
+        pair.servers[0].kill()
+        died = time.monotonic()
+        drain(one)
+        told = max(told, one.state["seq"])
+        anna = pair.at(anna, 1)
+        again = stack.enter_context(anna.watch(table, one.state["seq"]))
+        assert again.state["seq"] >= told
+        again.send(message)
+        again.settle()
+        assert again.problems == []
+        log = pair.log(table)
+        assert log[: len(stood)] == stood
+        assert [nonce for *_, nonce in log].count("0:x") == 1
+        # Nobody waits for the dead one's bots for long.
+        again.until(lambda state: set(state["info"]["asked"]) <= {0, 1})
+        assert time.monotonic() - died < 8
+        play_on([again, two], chance)
+        assert again.state["result"] == two.state["result"] is not None
+        with anna.watch(table) as whole:
+            assert whole.events == one.events + again.events  # the story has no gap
+    log = pair.log(table)
+    assert [seq for seq, *_ in log] == list(range(1, len(log) + 1))
+    # A table at which only bots sit, and nobody looks, is found by the survivor.
+    until(lambda: pair.is_over(lonely), 40)
+    survivor = pair.servers[1]
+    until(lambda: survivor.health()["processes"] == 1)
+    assert not [line for line in survivor.lines() if "error" in line]
+
+
+def drain(device: Watching) -> int | None:
+    """Reads what the server had sent before it went away; returns how it said goodbye."""
+    try:
+        while True:
+            device.next(5)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_without_redis_it_is_slower_and_nothing_is_lost(pair: Pair, redis: Redis) -> None:
+    table, anna, karel = two_at_two(pair, "random")
+    with anna.watch(table) as one, karel.watch(table) as two:
+        redis.stop()
+        for server in pair.servers:
+            until(lambda server=server: not server.health()["bus"])  # type: ignore[misc]
+        one.send({"type": "chat", "table": table, "text": "Slyšíš mě?", "nonce": "c"})
+        assert two.hear("said")["text"] == "Slyšíš mě?"
+        chance = random.Random(2)
+        for device, other in ((one, two), (two, one)):
+            device.until(lambda state: state["asks"])
+            assert device.ask is not None
+            begun, seq = time.monotonic(), device.state["seq"]
+            device.answer(legal(device.ask, chance))
+            device.until(lambda state, seq=seq: state["seq"] > seq)  # type: ignore[misc]
+            assert time.monotonic() - begun < BLINK  # who answers waits for nobody
+            other.until(lambda state, seq=seq: state["seq"] > seq)  # type: ignore[misc]
+        redis.start()
+        for server in pair.servers:
+            until(lambda server=server: server.health()["bus"])  # type: ignore[misc]
+        play_on([one, two], chance)
+        catch_up([one, two])
+        assert one.state["result"] == two.state["result"] is not None
+        assert one.problems == two.problems == []
+
+
+def test_without_redis_at_all_two_processes_still_play(tmp_path: Path) -> None:
+    both = Pair(tmp_path, "")
+    try:
+        table, anna, karel = two_at_two(both)
+        with anna.watch(table) as one, karel.watch(table) as two:
+            play_on([one, two], random.Random(2), 4)
+            catch_up([one, two])
+            assert one.state["view"]["seq"] == two.state["view"]["seq"] == 4
+    finally:
+        both.close()
+
+
+def test_a_process_that_is_asked_to_stop_does_so_cleanly(pair: Pair) -> None:
+    """It tells its readers to come back, finishes what is under way, and the other one goes on with its bots."""
+    table, anna, karel = two_at_two(pair, "random")
+    bots = anna.lay("dominion", "big-money", "big-money", kingdom="first-game")
+    with anna.watch(table) as one, karel.watch(table) as two:
+        assert one.ask is not None
+        message = {"type": "answer", "table": table, "ask": one.ask["id"], "keys": legal(one.ask, random.Random(1))}
+        one.send({**message, "nonce": "last"})
+        took = pair.servers[0].stop()
+        assert took < 8
+        assert pair.servers[0].process.returncode == 0
+        assert drain(one) == 1012
+        moved = pair.at(anna, 1)
+        with moved.watch(table) as again:
+            again.send({**message, "nonce": "last"})
+            again.settle()
+            assert again.problems == []
+            play_on([again, two], random.Random(3))
+            assert again.state["result"] is not None
+    until(lambda: pair.is_over(bots), 40)
+    assert [nonce for *_, nonce in pair.log(table)].count("0:last") == 1
+    assert [line["message"] for line in pair.servers[0].lines()][-2:] == ["stopping", "stopped"]
+    assert "Traceback" not in pair.servers[0].out + pair.servers[0].log

@@ -1,0 +1,166 @@
+// Deals in one panel: what lies on the table for all to see; and where one composes an offer, both sides with counts.
+import { Crest, FacePicture, Icon } from "../../parts";
+import { Steps } from "../../parts/Prompt";
+import { picked } from "../../table/choose";
+import { useTable } from "../../table/store";
+import { useTexts } from "../../text/texts";
+import type { Choice } from "../../wire";
+import { composing, offerOf, type Term, termOf, termsOf } from "./deal";
+import { BANNER, DEAL } from "./icons";
+import { Tok } from "./Signs";
+import type { OathView } from "./view";
+
+/** Whether there is a deal to look at: one composes an offer, or somebody is to answer one. */
+export function useDeal(view: OathView): boolean {
+  const table = useTable();
+  if (composing(table.ask.value)) return true;
+  const offer = offerOf(table.events.value);
+  return offer !== null && view.asked.includes(offer.partner);
+}
+
+export function Deal({ view }: { view: OathView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const ask = table.ask.value;
+  const names = table.names.value;
+  const said = offerOf(table.events.value);
+  const offer = said && view.asked.includes(said.partner) ? said : null;
+  const mine = composing(ask);
+  const partner = mine ? Number(ask!.what.args.partner) : -1;
+  const since = table.events.value.findLastIndex(({ id }) => id === "oath-log-turn");
+  const citizenship = table.events.value.slice(since + 1).findLast(({ id }) => id === "oath-log-offer-citizenship");
+  return (
+    <section class="odeal" aria-label={texts.text("oath-deal")}>
+      <header>
+        <Icon name={DEAL} />
+        <h2>{texts.text(citizenship ? "oath-deal-citizenship" : "oath-deal")}</h2>
+        {mine && <Crest seat={view.seat} small />}
+        {mine && <Icon name="lucide:arrow-left-right" />}
+        {mine && <Crest seat={partner} small />}
+        {mine && <b>{names[partner]}</b>}
+      </header>
+      {citizenship && <p class="about">{texts.event(citizenship, names)}</p>}
+      {offer && (
+        <div class={`offer ${mine ? "before" : ""}`}>
+          <p>
+            <Crest seat={offer.proposer} small />
+            <span>
+              {texts.text("oath-offer-of", { name: names[offer.proposer] ?? "", partner: names[offer.partner] ?? "" })}
+            </span>
+          </p>
+          <div class="halves">
+            <Half word={texts.text("oath-offer-gives", { name: names[offer.proposer] ?? "" })} terms={offer.give} />
+            <Half word={texts.text("oath-offer-wants", { name: names[offer.proposer] ?? "" })} terms={offer.want} />
+          </div>
+        </div>
+      )}
+      {mine && <Composer partner={names[partner] ?? ""} />}
+    </section>
+  );
+}
+
+function Half({ word, terms }: { word: string; terms: Term[] }) {
+  const texts = useTexts();
+  return (
+    <div class="half">
+      <h3>{word}</h3>
+      {terms.length === 0 ? (
+        <p class="nothing">{texts.text("oath-nothing")}</p>
+      ) : (
+        <ul>
+          {terms.map((term, i) => (
+            <li key={i}>
+              <TermSign term={term} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function TermSign({ term }: { term: Term }) {
+  const texts = useTexts();
+  const { kind, amount, what } = term;
+  if (kind === "favor") {
+    return (
+      <span class="term">
+        <Tok of="favor" label={false} /> {texts.text("oath-some-favor", { amount })}
+      </span>
+    );
+  }
+  if (kind === "secret") {
+    return (
+      <span class="term">
+        <Tok of="secrets" label={false} /> {texts.text("oath-some-secrets", { amount })}
+      </span>
+    );
+  }
+  if (kind === "banner") {
+    return (
+      <span class="term">
+        <Icon name={BANNER} /> {texts.text(`oath-banner-${what}`)}
+      </span>
+    );
+  }
+  if (kind === "facedown") return <span class="term">{texts.text("oath-term-facedown", { number: what })}</span>;
+  if (kind === "peace") {
+    return (
+      <span class="term">
+        <Icon name="lucide:handshake" /> {texts.text("oath-term-peace")}
+      </span>
+    );
+  }
+  return (
+    <span class="term">
+      <span class="tpic">
+        <FacePicture face={what} />
+      </span>
+      {texts.card(what)}
+    </span>
+  );
+}
+
+function Composer({ partner }: { partner: string }) {
+  const table = useTable();
+  const texts = useTexts();
+  const { give, want } = termsOf(table.ask.value!);
+  return (
+    <div class="halves composer">
+      <Column id="give" word={texts.text("oath-group-give")} options={give} />
+      <Column id="want" word={texts.text("oath-want-from", { name: partner })} options={want} />
+    </div>
+  );
+}
+
+function Column({ id, word, options }: { id: string; word: string; options: Choice[] }) {
+  const table = useTable();
+  const texts = useTexts();
+  return (
+    <div class="half" role="group" aria-label={word}>
+      <h3>{word}</h3>
+      {options.length === 0 && <p class="nothing">{texts.text("oath-nothing")}</p>}
+      {options.map((option) => {
+        const n = picked(table.picks.value, option.key);
+        return (
+          <span key={option.key} class={`termrow ${n ? "on" : ""}`}>
+            <button
+              type="button"
+              class="btn"
+              aria-pressed={n > 0}
+              aria-label={texts.prompt(option.text, table.names.value)}
+              data-option={option.key}
+              data-side={id}
+              disabled={table.pending.value}
+              onClick={() => table.choose(option)}
+            >
+              <TermSign term={termOf(option, option.most > 1 ? Math.max(1, n) : 1)} />
+              {n > 0 && option.most === 1 && <Icon name="lucide:check" />}
+            </button>
+            {option.most > 1 && <Steps option={option} />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

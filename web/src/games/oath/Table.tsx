@@ -1,0 +1,149 @@
+// Oath's own table: rivals beside the map, below it the question and one's own board; a battle, a deal or drawn cards
+// come to lie over the map.
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { narrow, phone } from "../../app/settings";
+import { Icon, Rove, reading } from "../../parts";
+import { type TableStore, useTable } from "../../table/store";
+import { TableFrame } from "../../table/TableFrame";
+import type { Zone } from "../../table/view";
+import { useTexts } from "../../text/texts";
+import { Ask } from "./Ask";
+import { Deal, useDeal } from "./Deal";
+import { Mine } from "./Mine";
+import { OathPanel, Rounds, Strip } from "./Oath";
+import { Realm } from "./Realm";
+import { Rivals } from "./Rivals";
+import { Laid } from "./Site";
+import { mapShown, Stage, useBattle } from "./Stage";
+import { type OathView, shownSeat, trackOf, zoneOf } from "./view";
+import "./table.css";
+import "./site.css";
+import "./boards.css";
+import "./less-room.css";
+
+export default function OathTable() {
+  const table = useTable();
+  const texts = useTexts();
+  const view = table.view.value as OathView;
+  const board = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => letters(table), [table]);
+  useEffect(() => reading(board.current!, "oath"), []);
+  const seat = shownSeat(view);
+  const { battle, camp } = useBattle(view);
+  const deal = useDeal(view);
+  const drawn = zoneOf(view, `drawn:${seat}`);
+  const many = drawn !== undefined && drawn.count > 1 && drawn.cards.some((card) => card.face);
+  const covered = !mapShown.value && (deal || many || battle !== null);
+  return (
+    <TableFrame
+      class="oath"
+      round={phone.value ? <Brief view={view} /> : undefined}
+      phases={view.over || phone.value ? [] : [{ id: view.phase, name: texts.text(`oath-phase-${view.phase}`) }]}
+      phase={view.phase}
+      keys={keys}
+      end={phone.value ? undefined : <Rounds view={view} />}
+      aside={<OathPanel view={view} />}
+    >
+      <div ref={board} class={`oat lite seats-${view.seats.length} ${covered ? "over-map" : ""}`}>
+        <Rivals view={view} />
+        <div class="omap">
+          <Realm view={view} />
+          {narrow.value && !phone.value && <Strip view={view} />}
+          {covered && (
+            <div class="cover">
+              {deal ? (
+                <Deal view={view} />
+              ) : many ? (
+                <Drawn view={view} zone={drawn!} />
+              ) : (
+                <Stage view={view} battle={battle!} camp={camp} />
+              )}
+            </div>
+          )}
+          {mapShown.value && (deal || many || battle) && (
+            <button
+              type="button"
+              class="btn go backto"
+              aria-keyshortcuts="m"
+              onClick={() => {
+                mapShown.value = false;
+              }}
+            >
+              <Icon name="lucide:undo-2" />
+              <span class="lbl">{texts.text(deal ? "oath-to-deal" : many ? "oath-to-drawn" : "oath-to-battle")}</span>
+              <kbd>M</kbd>
+            </button>
+          )}
+        </div>
+        <Ask view={view} />
+        <Mine view={view} seat={seat} />
+      </div>
+    </TableFrame>
+  );
+}
+
+/** Cards just drawn, large enough to be read. */
+function Drawn({ view, zone }: { view: OathView; zone: Zone }) {
+  const texts = useTexts();
+  return (
+    <section class="odrawn" aria-label={texts.text("oath-zone-drawn")}>
+      <header>
+        <h2>{texts.text("oath-zone-drawn")}</h2>
+        <MapButton />
+      </header>
+      <Rove class="ocards" label={texts.text("oath-zone-drawn")} zone={zone.id}>
+        {zone.cards.map((card, i) => (
+          <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
+        ))}
+      </Rove>
+    </section>
+  );
+}
+
+function MapButton() {
+  const texts = useTexts();
+  return (
+    <button
+      type="button"
+      class="btn ghost tomap"
+      aria-keyshortcuts="m"
+      onClick={() => {
+        mapShown.value = true;
+      }}
+    >
+      <Icon name="lucide:map" />
+      <span class="lbl">{texts.text("oath-map")}</span>
+      <kbd>M</kbd>
+    </button>
+  );
+}
+
+/** What the top of a phone has room for: round and Visions. */
+function Brief({ view }: { view: OathView }) {
+  const texts = useTexts();
+  return (
+    <span class="obrief">
+      <span title={texts.text("oath-track-round")}>
+        <Icon name="game-icons:hourglass" label={texts.text("oath-track-round")} />
+        {trackOf(view, "round")}/{view.extra.rounds.length}
+      </span>
+      <span title={texts.text("oath-track-visions")}>
+        <Icon name="game-icons:all-seeing-eye" label={texts.text("oath-track-visions")} />
+        {trackOf(view, "visions")}
+      </span>
+    </span>
+  );
+}
+
+/** M shows the map, or what lies over it; E ends the turn. */
+function letters(table: TableStore): Record<string, () => void> {
+  return {
+    m: () => {
+      mapShown.value = !mapShown.value;
+    },
+    e: () => {
+      const rest = table.ask.value?.options.find(({ key }) => key === "rest");
+      if (rest) table.choose(rest);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+// A Campaign as the events tell it: so everybody can follow it, also who came late, and when it is over.
+import type { Happening } from "../../table/view";
+import type { Campaign } from "./view";
+
+export interface Plan {
+  seat: number;
+  card: string;
+}
+
+export interface Battle {
+  /** Where its events begin. */
+  at: number;
+  attacker: number;
+  /** -1: bandits. */
+  defender: number;
+  /** "site:wastes", "pawn", "banner:peoples-favor", "relic:map", by the names of cards. */
+  targets: string[];
+  allies: number[];
+  attackDice: number;
+  defenseDice: number;
+  plans: Plan[];
+  attackFaces: number[] | null;
+  defenseFaces: number[] | null;
+  attack: number;
+  defense: number;
+  sacrificed: number;
+  /** Whether somebody has won, and who. */
+  victor: number | null;
+  /** What happened after the victory: losses and spoils, as events. */
+  after: Happening[];
+  over: boolean;
+}
+
+export const STEPS = ["targets", "plans", "defense", "attack", "losses", "spoils"] as const;
+
+/** Events that say the battle is behind: somebody does something else. */
+const BEYOND = new Set(
+  ["turn", "search", "muster", "trade", "recover", "campaign", "travel", "use", "offer", "win", "end-die"].map(
+    (id) => `oath-log-${id}`,
+  ),
+);
+
+const numbers = (text: unknown): number[] =>
+  text === "" || text === undefined ? [] : String(text).split(",").map(Number);
+
+/** The last battle among these events, or nothing where another deed has followed it. `live` is the Campaign under way
+ *  as the view has it. */
+export function battleOf(events: readonly Happening[], live: Campaign | null): Battle | null {
+  const at = events.findLastIndex(({ id }) => id === "oath-log-attacks");
+  if (at < 0) return null;
+  const first = events[at]!;
+  const battle: Battle = {
+    at,
+    attacker: first.seat,
+    defender: Number(first.args.player),
+    targets: [],
+    allies: [],
+    attackDice: 0,
+    defenseDice: 0,
+    plans: [],
+    attackFaces: null,
+    defenseFaces: null,
+    attack: 0,
+    defense: 0,
+    sacrificed: 0,
+    victor: null,
+    after: [],
+    over: false,
+  };
+  for (const event of events.slice(at + 1)) {
+    const { id, seat, args } = event;
+    const what = id.replace("oath-log-", "");
+    // Travel can be the flight of a beaten pawn, and powers are used in a battle: only after it do they end it.
+    if (BEYOND.has(id) && !live) return null;
+    if (what.startsWith("target-")) {
+      const kind = what.slice("target-".length);
+      battle.targets.push(kind === "pawn" ? "pawn" : `${kind}:${args.target}`);
+    } else if (what === "ally") battle.allies.push(seat);
+    else if (what === "pools") {
+      battle.attackDice = Number(args.attack);
+      battle.defenseDice = Number(args.defense);
+    } else if (what === "plan") battle.plans.push({ seat, card: String(args.card) });
+    else if (what === "roll-defense") {
+      battle.defenseFaces = numbers(args.faces);
+      battle.defense = Number(args.defense);
+    } else if (what === "roll-attack") {
+      battle.attackFaces = numbers(args.faces);
+      battle.attack = Number(args.attack);
+    } else if (what === "sacrifice") battle.sacrificed += Number(args.amount);
+    else if (what === "victor") {
+      battle.victor = seat;
+      battle.attack = Number(args.attack);
+      battle.defense = Number(args.defense);
+    } else if (battle.victor !== null) battle.after.push(event);
+  }
+  battle.over = live === null && battle.victor !== null;
+  if (live) {
+    battle.allies = [...live.allies];
+    battle.attackDice = live.attackDice;
+    battle.defenseDice = live.defenseDice;
+  }
+  return live || battle.over ? battle : null;
+}
+
+/** How far the battle has come: the place of its step in STEPS. */
+export function stepOf(battle: Battle, live: Campaign | null): number {
+  if (battle.over) return STEPS.length;
+  if (battle.victor !== null) return live?.step === "losses" ? 4 : 5;
+  if (battle.attackFaces) return 3;
+  if (battle.defenseFaces) return 2;
+  return live && ["plans", "dice"].includes(live.step) && battle.targets.length ? 1 : 0;
+}
+
+export interface Count {
+  word: string;
+  n: number;
+  worth: number;
+}
+
+/** What the attack faces count for: 0 is a hollow sword, 1 a sword, 2 two swords and a skull. */
+export function attackCount(faces: readonly number[]): Count[] {
+  const [hollow, sword, skull] = [0, 1, 2].map((face) => faces.filter((f) => f === face).length) as [
+    number,
+    number,
+    number,
+  ];
+  return [
+    { word: "swords", n: sword + 2 * skull, worth: sword + 2 * skull },
+    { word: "hollow", n: hollow, worth: Math.floor(hollow / 2) },
+    { word: "skulls", n: skull, worth: 0 },
+  ].filter(({ n }) => n > 0);
+}
+
+/** What the defense faces count for: 1 is a shield, 2 two of them, 3 doubles all. */
+export function defenseCount(faces: readonly number[]): { shields: number; doubled: number; worth: number } {
+  const shields = faces.reduce((sum, face) => sum + (face === 1 || face === 2 ? face : 0), 0);
+  const doubled = 2 ** faces.filter((face) => face === 3).length;
+  return { shields, doubled, worth: shields * doubled };
+}

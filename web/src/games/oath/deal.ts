@@ -1,0 +1,60 @@
+// Deals: the terms of an offer, from the options of the question and from what was said at the table.
+import type { Happening } from "../../table/view";
+import type { Choice, Question } from "../../wire";
+
+export interface Term {
+  /** "favor", "secret", "relic", "banner", "adviser", "facedown", "peace", "site". */
+  kind: string;
+  amount: number;
+  /** A card, a banner, or the number of a facedown adviser. */
+  what: string;
+}
+
+export interface Offer {
+  proposer: number;
+  partner: number;
+  give: Term[];
+  want: Term[];
+}
+
+const TERM = /^oath-log-term-(give|want)-(.+)$/;
+
+/** The offer that lies on the table: the last one, if nothing but its terms was said after it. */
+export function offerOf(events: readonly Happening[]): Offer | null {
+  const at = events.findLastIndex(({ id }) => id === "oath-log-offer");
+  if (at < 0) return null;
+  const { seat, args } = events[at]!;
+  const offer: Offer = { proposer: seat, partner: Number(args.player), give: [], want: [] };
+  for (const { id, args } of events.slice(at + 1)) {
+    const found = TERM.exec(id);
+    if (!found) return null;
+    offer[found[1] as "give" | "want"].push({
+      kind: found[2]!,
+      amount: Number(args.amount ?? 1),
+      what: String(args.card ?? args.number ?? ""),
+    });
+  }
+  return offer;
+}
+
+/** Whether the question is about composing an offer. */
+export const composing = (ask: Question | null): boolean => /^oath-(deal|citizenship)-offer$/.test(ask?.what.id ?? "");
+
+export const answering = (ask: Question | null): boolean => /^oath-(deal|citizenship)-answer$/.test(ask?.what.id ?? "");
+
+/** Questions by which one player asks another for leave. */
+export const permitting = (ask: Question | null): boolean =>
+  /^oath-ask-(permit-.+|ally|accept-ally)$/.test(ask?.what.id ?? "");
+
+/** The options of an offer, what one gives and what one wants. */
+export function termsOf(ask: Question): { give: Choice[]; want: Choice[] } {
+  const of = (verb: string) => ask.options.filter(({ key }) => key.startsWith(`${verb}-`));
+  return { give: of("give"), want: of("want") };
+}
+
+/** What an option of an offer is about, by its key: "give-relic:map", "want-favor". */
+export function termOf(option: Choice, amount = 1): Term {
+  const [kind = "", what = ""] = option.key.replace(/^(give|want)-/, "").split(":");
+  const facedown = kind === "adviser" && /^\d+$/.test(what);
+  return { kind: facedown ? "facedown" : kind, amount, what: facedown ? String(Number(what) + 1) : what };
+}
