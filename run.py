@@ -390,9 +390,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 
 def ensure_tools() -> None:
-    """Tests in a real browser need Chromium, those of the server PostgreSQL and Redis: as they are found, or on
-    Debian, as root, from its packages. Where one is missing, its tests say so and are left out (with CI set they
-    fail)."""
+    """Tests in a browser need Chromium, those of the server PostgreSQL and Redis: as they are found, or on Debian, as
+    root, from its packages. Where one is missing, its tests say so and are left out (with CI set they fail)."""
     if not any(shutil.which(name) for name in BROWSERS):
         ensure_program("chromium", "chromium", "Chromium for the tests in a browser")
     if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
@@ -547,11 +546,8 @@ def test(root: Path, order: Order) -> int:
 def served_with(args: Sequence[str], environment: Mapping[str, str]) -> list[str]:
     """The parts that a server needs besides: for another store than a file, and for Redis."""
     parts = {"postgres": ("--database", "KRONIKA_DATABASE"), "redis": ("--redis", "KRONIKA_REDIS")}
-    return [
-        part
-        for part, (option, variable) in parts.items()
-        if environment.get(variable) or any(arg.split("=")[0] == option for arg in args)
-    ]
+    given = {arg.split("=")[0] for arg in args} | {name for name, value in environment.items() if value}
+    return [part for part, names in parts.items() if given.intersection(names)]
 
 
 def obey(order: Order, root: Path = ROOT) -> int:

@@ -1,8 +1,9 @@
 """The endurance run: many random games, each with every invariant checked on the way.
 
-    python3 run.py endure                                  7,000 games on all cores, 5,000 of them Oath
+    python3 run.py endure                                  8,000 games on all cores, 6,000 of them Oath
     python3 run.py endure --games 100000 --seed 5000       more of the mix, from another seed on
     python3 run.py endure --game dominion --seed 17 --games 1      one game once more, with its traceback
+    python3 run.py endure --game saga                      only the twenty sagas of fifty games each
 
 At random moments of each game: cards are conserved; a fork equals its original and goes on alike; a wrong answer
 changes nothing; undo and redo lead back; an imagined world looks the same to its seat and can be forked; no leak
@@ -23,6 +24,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import kronika
+from benchmarks.endure_sagas import endure_saga
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, IllegalAnswer
 from kronika.engine.table import Table
@@ -32,8 +34,10 @@ from tests.properties.leaks import choose_otherwise, live_again, look_again
 BY_GAME = {case.game: case for case in CASES}
 MIX = ["dominion"] * 8 + [case.game for case in CASES if case.game not in ("dominion", "oath")]
 """The games of a run take turns in this order; the toys are small and need few."""
-MIXED, EMPIRES = 2_000, 5_000
-"""A whole run: games of the mix, and of Oath, whose powers meet in more ways than all others' together."""
+MIXED, EMPIRES, SAGAS = 2_000, 5_000, 20
+"""A whole run: games of the mix, and of Oath, whose powers meet in more ways than all others' together, and sagas of
+fifty games each."""
+SAGA = "saga"
 
 
 class Violation(Exception):
@@ -162,7 +166,7 @@ def run(job: Job) -> tuple[Job, Counter[str], str]:
     """One game; the error as text, empty if there was none."""
     game, seed = job
     try:
-        return job, endure(BY_GAME[game], seed), ""
+        return job, endure_saga(seed) if game == SAGA else endure(BY_GAME[game], seed), ""
     except Exception:  # whatever it is, it is what this run looks for
         return job, Counter(games=1), traceback.format_exc()
 
@@ -172,7 +176,7 @@ def results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, Counter[str]
         yield from map(run, jobs)
         return
     with multiprocessing.Pool(processes) as pool:
-        yield from pool.imap_unordered(run, jobs, chunksize=4)
+        yield from pool.imap_unordered(run, jobs, chunksize=1 if jobs[0][0] == SAGA else 4)
 
 
 def summary(done: Counter[str], violations: int, seconds: float) -> str:
@@ -182,18 +186,20 @@ def summary(done: Counter[str], violations: int, seconds: float) -> str:
 
 
 def plan(game: str | None, games: int | None, seed: int) -> list[Job]:
-    mixed = games if games is not None else EMPIRES if game == "oath" else MIXED
+    usual = {"oath": EMPIRES, SAGA: SAGAS}.get(game or "", MIXED)
+    mixed = games if games is not None else usual
     jobs = [(game or MIX[n % len(MIX)], seed + n) for n in range(mixed)]
     if game is None and games is None:
         jobs += [("oath", seed + n) for n in range(EMPIRES)]
+        jobs += [(SAGA, seed + n) for n in range(SAGAS)]
     return jobs
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, help="how many games (2,000 of the mix and 5,000 of Oath)")
+    parser.add_argument("--games", type=int, help="how many games (2,000 of the mix, 5,000 of Oath; or sagas)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game; the others follow (0)")
-    parser.add_argument("--game", choices=list(BY_GAME), help="only this game")
+    parser.add_argument("--game", choices=[*BY_GAME, SAGA], help="only this game, or sagas")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
     given = parser.parse_args()
     jobs = plan(given.game, given.games, given.seed)

@@ -1,11 +1,12 @@
 """How strong a bot of Oath is: the share of games it wins as one seat of four, by role and oath; and how fast it plays.
 
-    python -m benchmarks.strength_oath [--quick] [--games 400] [--jobs 1] [--bot regent] [--rival random]
+    python -m benchmarks.strength_oath [--quick] [--games 400] [--jobs 1] [--world random] [--bot regent]
+                                       [--rival random]
 
-The bot plays each role `--games` times, a quarter with each oath, in the first world and in random ones by turns: as
-the Chancellor, as an Exile, and as a Citizen from the start, with some or all of the others Citizens too. Exiles and
-Citizens sit in each of the other seats in turn. Then four of them play among themselves (the mirror). The same seed
-gives the same figures, however many processes share the work.
+The bot plays each role `--games` times in the first world and as often in random ones, made of all cards, a quarter
+with each oath: as the Chancellor, as an Exile, and as a Citizen from the start, with some or all of the others Citizens
+too. Exiles and Citizens sit in each of the other seats in turn. Then four of them play among themselves (the mirror),
+in both kinds of worlds by turns. The same seed gives the same figures, however many processes share the work.
 """
 
 from __future__ import annotations
@@ -26,11 +27,13 @@ SEATS = 4
 QUICK = 40
 """Games in each role when it must be quick: a tenth."""
 BOARD = "oath-ask-board"
+WORLDS = ("first", "random")
 
 
 class Series(NamedTuple):
-    """Some games in one role with one oath."""
+    """Some games in one role with one oath in one kind of world."""
 
+    world: str
     role: str
     oath: str
     games: int
@@ -39,10 +42,10 @@ class Series(NamedTuple):
     seed: str
 
 
-def new_table(role: str, oath: str, number: int, seed: str) -> Table:
+def new_table(world: str, role: str, oath: str, number: int, seed: str) -> Table:
     """The boards of some or all colors lie on their Citizen side where the bot is to be a Citizen."""
     citizens = [] if role != "citizen" else list(COLORS[1:SEATS] if number % 4 < 2 else COLORS[1:])
-    options = {"world": ("first", "random")[number % 2], "oath": oath, "citizens": citizens}
+    options = {"world": world, "oath": oath, "citizens": citizens}
     return kronika.new_table("oath", seats=SEATS, seed=seed, options=options)
 
 
@@ -55,11 +58,11 @@ def play(series: Series) -> int:
     """The wins of the bot."""
     wins = 0
     for number in range(series.games):
-        seed = f"{series.seed}/{series.role}/{series.oath}/{number}"
+        seed = f"{series.seed}/{series.world}/{series.role}/{series.oath}/{number}"
         mine = 0 if series.role == "chancellor" else 1 + number % (SEATS - 1)
         bots = [series.bot if seat == mine else series.rival for seat in range(SEATS)]
         players = [kronika.bot("oath", bot, seed=f"{seed}/{seat}") for seat, bot in enumerate(bots)]
-        table = new_table(series.role, series.oath, number, seed)
+        table = new_table(series.world, series.role, series.oath, number, seed)
         while not table.over:
             ask = table.asks[0]
             if ask.what.id == BOARD and ask.seat == mine:
@@ -84,7 +87,8 @@ def mirror(bot: str, games: int, seed: str) -> Mirror:
     begin = time.process_time()
     for number in range(games):
         players = [kronika.bot("oath", bot, seed=f"{seed}/{seat}") for seat in range(SEATS)]
-        table = new_table("exile", OATHS[number // 2 % len(OATHS)], number, f"{seed}/mirror/{number}")
+        world, oath = WORLDS[number % 2], OATHS[number // 2 % len(OATHS)]
+        table = new_table(world, "exile", oath, number, f"{seed}/mirror/{number}")
         while not table.over:
             ask = table.asks[0]
             table.answer(ask.seat, players[ask.seat].decide(table.sight(ask.seat), ask))
@@ -93,12 +97,13 @@ def mirror(bot: str, games: int, seed: str) -> Mirror:
     return Mirror(wins, time.process_time() - begin)
 
 
-def report(work: list[Series], wins: list[int]) -> list[str]:
-    """A line for each role, oath by oath, and one for all."""
+def report(world: str, work: list[Series], wins: list[int]) -> list[str]:
+    """For one kind of world: a line for each role, oath by oath, and one for all."""
     lines: list[str] = []
     total = games = 0
+    here = [(series, won) for series, won in zip(work, wins, strict=True) if series.world == world]
     for role in ROLES:
-        mine = [(series, won) for series, won in zip(work, wins, strict=True) if series.role == role]
+        mine = [(series, won) for series, won in here if series.role == role]
         won, played = sum(won for _, won in mine), sum(series.games for series, _ in mine)
         lines.append(row(role, won, played))
         lines += [row(f"  {series.oath}", won, series.games) for series, won in mine]
@@ -113,10 +118,17 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--bot", default="regent")
     parser.add_argument("--rival", default="random")
+    parser.add_argument("--world", choices=WORLDS, help="only in this kind of world")
     parser.add_argument("--seed", default="strength")
     given = parser.parse_args()
     each = max(1, (QUICK if given.quick else given.games) // len(OATHS))
-    work = [Series(role, oath, each, given.bot, given.rival, given.seed) for role in ROLES for oath in OATHS]
+    worlds = [given.world] if given.world else list(WORLDS)
+    work = [
+        Series(world, role, oath, each, given.bot, given.rival, given.seed)
+        for world in worlds
+        for role in ROLES
+        for oath in OATHS
+    ]
     began = time.perf_counter()
     if given.jobs == 1:
         wins = [play(series) for series in work]
@@ -126,8 +138,10 @@ def main() -> None:
     seconds = time.perf_counter() - began
     games = each * len(work)
     print(f"{given.bot} against three {given.rival}, seed {given.seed}")
-    for line in report(work, wins):
-        print(line)
+    for world in worlds:
+        print(f"{world} world{'s' * (world == 'random')}")
+        for line in report(world, work, wins):
+            print(line)
     print(f"{games} games, {games / seconds:.1f} per second in {given.jobs} process{'es' * (given.jobs > 1)}")
     alike = mirror(given.bot, 2 * each, given.seed)
     shares = ", ".join(f"{100 * won / sum(alike.wins):.0f} %" for won in alike.wins)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -328,6 +329,46 @@ def test_old_python_is_told_before_anything_is_imported() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("line", "environment", "parts"),
+    [
+        ("--port 9000", {}, []),
+        ("--database postgresql://db/kronika", {}, ["postgres"]),
+        ("--database=postgresql://db/kronika --redis redis://db", {}, ["postgres", "redis"]),
+        ("", {"KRONIKA_REDIS": "redis://db", "KRONIKA_DATABASE": ""}, ["redis"]),
+    ],
+)
+def test_a_server_gets_the_packages_that_its_options_need(
+    line: str, environment: dict[str, str], parts: list[str]
+) -> None:
+    assert run.served_with(line.split(), environment) == parts
+
+
+@pytest.mark.parametrize(
+    ("here", "root", "installed"),
+    [
+        ({"apt-get"}, True, [["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "redis-server"]]),
+        ({"apt-get", "redis-server"}, True, []),
+        ({"apt-get"}, False, []),
+        (set(), True, []),
+    ],
+)
+def test_a_missing_program_is_installed_where_we_may(
+    monkeypatch: pytest.MonkeyPatch, here: set[str], root: bool, installed: list[list[str]]
+) -> None:
+    commands: list[list[str]] = []
+
+    def captured(command: list[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 0, "")
+
+    monkeypatch.setattr(run, "captured", captured)
+    monkeypatch.setattr("shutil.which", lambda name: name if name in here else None)
+    monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
+    run.ensure_program("redis-server", "redis-server", "Redis")
+    assert commands == installed
+
+
 def test_pytest_runs_last(project: Path) -> None:
     web = ["biome", "tsc", "vitest"]
     assert [*run.stages(project, Venv(project))] == [*web, "ruff format", "ruff check", "mypy", "pytest"]
@@ -367,7 +408,8 @@ def test_the_lock_holds_what_the_project_pins() -> None:
     for extra, pins in project["optional-dependencies"].items():
         held = run.locked(lock, ["run", extra])
         for pin in pins:
-            assert re.search(rf"^{re.escape(pin)}(?=\s)", held, re.MULTILINE), f"{pin}: python3 run.py lock"
+            wanted = rf"{re.escape(pin)}(?=\s)" if "==" in pin else re.split("[<>]", pin)[0] + "=="
+            assert re.search(rf"^{wanted}", held, re.MULTILINE), f"{pin}: python3 run.py lock"
     names = set(run.entries(run.locked(lock, ["run"])))
     for requirement in project["dependencies"]:
         name = re.split(r"[<>=\[]", requirement)[0].lower()

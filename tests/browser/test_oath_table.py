@@ -1,10 +1,11 @@
-"""Oath on the generic table: one person against two bots, a whole game by clicking what the page shows; and nothing
-that was delivered on the way names what lies hidden."""
+"""Oath's own table: a whole game by clicking what the page shows, a Campaign and a deal followed on several screens, by
+touch and by keys; and nothing that was delivered on the way names what lies hidden."""
 
 from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ import kronika
 from kronika.engine.message import Message
 from kronika.engine.table import Table
 from tests.browser.conftest import Visit
+from tests.browser.fast import bring
 from tests.browser.house import House
 from tests.browser.player import Ask, Decide, Player, Tapper, Typist, asks, play
 from tests.browser.test_axe import check, settled
@@ -40,18 +42,12 @@ def lively(chance: random.Random) -> Decide:
 
 
 class Realm(Player):
-    """At a table with a map: a place that one option means is clicked there, all else is a button or in the list."""
+    """At Oath's table: what has a button is pressed there, in the question or in the deal; all else is in the list."""
 
     def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
-        options = brief["ask"]["options"]
-        for ref in [] if listed else option["refs"]:
-            alone = sum(ref in each["refs"] for each in options) == 1
-            if ref["kind"] == "site" and alone:
-                self.press(self.page.locator(f"[data-spot='site:{ref['id']}'] .place.can"))
-                return False
         if not listed:
             expect(self.page.locator(f".prompt[data-ask='{brief['ask']['id']}']")).to_be_visible()
-            button = self.page.locator(f".prompt button[data-option='{option['key']}']:enabled")
+            button = self.page.locator(f":is(.prompt, .odeal) button[data-option='{option['key']}']:enabled:visible")
             if button.count():
                 self.press(button)
                 return False
@@ -69,7 +65,7 @@ def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     anna = visit("Anna", lang="cs", theme="dark")
     table = anna.lay("oath", "me", "random", "random")
     anna.open_table(table)
-    expect(anna.page.locator(".table.generic")).to_be_visible()
+    expect(anna.page.locator(".table.oath")).to_be_visible()
     play([Realm(anna, "oath", lively(random.Random(5)))], most=1500)
 
     game = house.table(table)
@@ -86,7 +82,8 @@ def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
 
 
 def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
-    """Places by name, rulers and journeys in words, boards and banks in numbers, major actions in a group of theirs."""
+    """Places with their cards, rulers, pawns and warbands; boards and banks in numbers, how one wins in words; major
+    actions with their price, or why not."""
     anna = visit("Anna")
     table = anna.lay("oath", "me", "random", "random")
     anna.open_table(table)
@@ -98,26 +95,44 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
     brief = play([Realm(anna, "oath", lively(random.Random(1)))], refusing)
     assert not brief["over"]
     view: dict[str, Any] = page.evaluate("told.state.view")
+    if page.locator(".ostage").count():  # the last battle lies over the map
+        page.keyboard.press("m")
     for zone in view["zones"]:
         if zone["kind"] == "site":
             spot = page.locator(f"[data-spot='{zone['id']}']")
-            known = texts.text(f"card-{zone['name']}") if "name" in zone else texts.text("oath-zone-site")
+            known = texts.text(f"card-{zone['name']}") if zone["up"] else texts.text("oath-unknown-site")
             expect(spot.locator(".place")).to_contain_text(known)
-            for note in zone["notes"]:
-                said = texts.prompt(Message(note["id"], note["args"]), brief["names"])
-                expect(spot).to_contain_text(said)
-            lying = spot.locator(f"[data-zone='{zone['id']}'] .cname")
-            expect(lying).to_have_text([texts.text(f"card-{card['face']}") for card in zone["cards"]])
+            expect(spot.locator(".slots .card")).to_have_count(len(zone["cards"]))
+            for card in zone["cards"]:
+                expect(spot.locator(f".card[data-face={card['face']}]")).to_be_visible()
+            if zone["up"] and zone["ruler"] in (-1, 0):
+                ruler = texts.text("oath-note-bandits" if zone["ruler"] else "oath-note-empire")
+                expect(spot.locator(".ruler")).to_have_text(ruler)
+            expect(spot.locator(".pawn")).to_have_count(len(zone["pawns"]))
+            if zone["warbands"]:
+                expect(spot.locator(".shelf .oband b")).to_have_text(str(zone["warbands"]))
     for region in ("cradle", "provinces", "hinterland"):
         expect(page.get_by_role("heading", name=texts.text(f"oath-region-{region}"), exact=True)).to_be_visible()
-    expect(page.locator("[data-notice=oath]")).to_contain_text(texts.text("oath-note-keeper", {"player": "Anna"}))
+    keeper = texts.text("oath-note-keeper", {"player": "Anna"})
+    expect(page.get_by_role("region", name=texts.text("oath-the-oath"))).to_contain_text(keeper)
     supply = next(track["value"] for track in view["tracks"] if track["id"] == "supply" and track["owner"] == 0)
-    expect(page.locator(".mine .chip").first).to_have_text(f"{texts.text('oath-track-supply')}{supply}")
+    expect(page.locator(".omine .steps .now b")).to_have_text(str(supply))
+    for track in view["tracks"]:
+        if track["id"].startswith("bank-"):
+            expect(page.locator(f"[data-bank={track['id'][5:]}] b")).to_have_text(str(track["value"]))
+    assert "count" not in next(zone for zone in view["zones"] if zone["kind"] == "world")
+    for way in view["extra"]["ways"][0]:
+        expect(page.locator(".omine .ways")).to_contain_text(
+            texts.prompt(Message(way["id"], way["args"]), brief["names"])
+        )
     major = page.get_by_role("group", name=texts.text("oath-group-major"))
     offered = {option["key"] for option in brief["ask"]["options"]} & MAJOR
     refused = {no["key"] for no in page.evaluate("told.state.refused")} & MAJOR
     assert offered | refused == MAJOR
     expect(major.locator("[data-option]")).to_have_count(len(offered))
+    for key in offered:
+        least = min(price["supply"] for price in view["extra"]["prices"][key])
+        expect(major.locator(f"[data-option={key}] .t-supply b")).to_have_text(re.compile(f"^{least}"))
     expect(major.locator("[data-refused]")).to_have_count(len(refused))
     for no in page.evaluate("told.state.refused"):
         if no["key"] in MAJOR:
@@ -158,7 +173,7 @@ def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, theme: str) -> Non
     play([Realm(anna, "oath", lively(random.Random(4)))], asks(ACT))
     for size in ((1440, 900), (1024, 768), PHONE):
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-        expect(anna.page.locator(".ogroups")).to_be_visible()
+        expect(anna.page.locator(".majors")).to_be_visible()
         check(anna.page)
         assert anna.page.evaluate(SMALL) == []
         assert anna.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
@@ -179,6 +194,150 @@ def test_cards_and_replay_know_oath_too(visit: Visit) -> None:
     play([Realm(anna, "oath", lively(random.Random(6)))], lambda brief: brief["seq"] >= start + 10)
     anna.open(f"/replay/{table}")
     expect(anna.page.locator("[data-spot='site:0']")).to_be_visible()
+
+
+# --- what several people follow ---
+
+
+def sitting(visit: Visit, **options: Any) -> tuple[list[Visitor], str]:
+    """Anna is Chancellor, Tom takes the red board and John the blue one."""
+    anna, tom, john = visit("Anna", lang="cs"), visit("Tom"), visit("John", size=PHONE, touch=True)
+    table = anna.lay("oath", "me", "empty", "empty", **options)
+    tom.sit_with(anna, table, 1)
+    john.sit_with(anna, table, 2)
+    return [anna, tom, john], table
+
+
+def steered(*wishes: str) -> Decide:
+    """The first of the wished options that there is, by the beginning of its key; else as little as may be."""
+
+    def decide(ask: Ask, brief: Brief) -> list[str]:
+        keys = [option["key"] for option in ask["options"]]
+        for wish in wishes:
+            for key in keys:
+                if key.startswith(wish):
+                    return [key]
+        if ask["what"]["id"] == ACT:
+            return ["rest"]
+        return [key for option in ask["options"] for key in [option["key"]] * option["most"]][: ask["least"]]
+
+    return decide
+
+
+CAMPAIGN = "told.state.view.extra.campaign"
+
+
+def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> None:
+    """John, an Exile, attacks the Citizen Tom at a site of the Empire; the Chancellor is Tom's Ally. All three see the
+    same battle: on a desk beside the rivals, on a phone from edge to edge."""
+    visitors, table = sitting(visit, citizens=["red"])
+    anna, tom, john = visitors
+    calm = steered("red", "board:red", "site:0")
+    attack = steered("blue", "board:blue", "site:0", "campaign", "player:1")
+    deciders = [steered("site:0"), calm, attack]
+    bring(table, list(zip(visitors, deciders, strict=True)), asks("oath-ask-targets"))
+    for visitor in visitors:
+        visitor.open_table(table)
+        expect(visitor.page.locator(".ostage")).to_be_visible()
+        expect(visitor.page.locator(".ostage .defense .fighter b")).to_contain_text("Tom")
+        expect(visitor.page.locator(".ostage .attack .fighter b")).to_have_text("John")
+    no_overflow(john.page)
+    assert john.page.evaluate(SMALL) == []
+    check(john.page)
+
+    # The targets are all, Anna is an Ally, then John takes all dice there are.
+    players = [TappingRealm(john, "oath", attack), Realm(anna, "oath", calm), Realm(tom, "oath", calm)]
+    play(players, asks("oath-ask-dice"))
+    for visitor in visitors:
+        expect(visitor.page.locator(".ostage .defense .fighter")).to_contain_text("Anna")
+    camp = anna.page.evaluate(CAMPAIGN)
+    assert camp["allies"] == [0]
+    assert sum(row["defense"] for row in camp["ledger"]) == camp["defenseDice"] > 0
+    seen = list[int]()
+
+    def after_the_dice(brief: Brief) -> bool:
+        """What stands on the two other screens is what the view says."""
+        anna.caught_up(brief["seq"])
+        camp = anna.page.evaluate(CAMPAIGN)
+        if camp is None:
+            return True
+        for visitor in (anna, tom):
+            visitor.caught_up(brief["seq"])
+            dice = len(camp["rolledDefense"]) or camp["defenseDice"]
+            expect(visitor.page.locator(".ostage .defense .die")).to_have_count(dice)
+            if camp["rolledAttack"]:
+                expect(visitor.page.locator(".ostage .attack .die")).to_have_count(len(camp["rolledAttack"]))
+                expect(visitor.page.locator(".ostage .total.attack b")).to_have_text(str(camp["attack"]))
+                expect(visitor.page.locator(".ostage .total.defense b")).to_have_text(str(camp["defense"]))
+        seen.append(brief["seq"])
+        return False
+
+    brief = play(players, after_the_dice)
+    events = [event for frame in anna.frames for event in json.loads(frame).get("events", [])]
+    told = [event for event in events if event["id"] == "oath-log-victor"][-1]
+    assert len(seen) > 1
+    for visitor in visitors:
+        visitor.caught_up(brief["seq"])
+        stake = visitor.page.locator(".ostage .stake")
+        expect(stake).to_contain_text(str(told["args"]["attack"]))
+        name = brief["names"][told["seat"]]
+        said = visitor.texts("oath").text(
+            "oath-stage-victor",
+            {"name": name, "attack": told["args"]["attack"], "defense": told["args"]["defense"]},
+        )
+        expect(stake).to_contain_text(said)
+    # M shows the map, and again the battle.
+    anna.page.keyboard.press("m")
+    expect(anna.page.locator(".ostage")).to_have_count(0)
+    expect(anna.page.locator("[data-spot='site:0']")).to_be_visible()
+    anna.page.keyboard.press("m")
+    expect(anna.page.locator(".ostage")).to_be_visible()
+    check(anna.page)
+
+
+def test_a_citizenship_deal_with_a_counter_offer(visit: Visit) -> None:
+    """Anna offers Tom Citizenship and 1 favor; he wants 1 secret as well; she agrees, and he is a Citizen."""
+    visitors, table = sitting(visit)
+    anna, tom, john = visitors
+    offer = steered("offer:1", "space:", "no", "site:0")
+    plain = steered("board:red", "red", "board:blue", "blue", "site:0")
+    bring(table, list(zip(visitors, [offer, plain, plain], strict=True)), asks("oath-citizenship-offer"))
+    for visitor in (anna, tom, john):
+        visitor.open_table(table)
+    texts = anna.texts("oath")
+    page = anna.page
+    give = page.get_by_role("group", name=texts.text("oath-group-give"))
+    give.locator("[data-option=give-favor]").click()
+    expect(give.locator(".termrow.on")).to_have_count(1)
+    check(page)
+    before = anna.now()["seq"]
+    page.locator(".prompt > .opts button[aria-keyshortcuts=Enter]").click()
+
+    # Tom and John both read it; only Tom answers.
+    for visitor in (tom, john):
+        visitor.after(before)
+        said = visitor.texts("oath")
+        panel = visitor.page.locator(".odeal .offer")
+        expect(panel).to_contain_text(said.text("oath-offer-of", {"name": "Anna", "partner": "Tom"}))
+        expect(panel.locator(".half").first).to_contain_text(said.text("oath-some-favor", {"amount": 1}))
+        expect(panel.locator(".half").last).to_contain_text(said.text("oath-nothing"))
+    expect(john.page.locator(".prompt button[data-option]")).to_have_count(0)
+    tom.page.locator(".prompt button[data-option=counter]").click()
+    want = tom.page.get_by_role("group", name=tom.texts("oath").text("oath-want-from", {"name": "Anna"}))
+    want.locator("[data-option=want-favor]").click()
+    want.locator("[data-option=want-secret]").click()
+    expect(tom.page.locator(".odeal .offer")).to_be_visible()  # what she offered stays in sight
+    seq = tom.now()["seq"]
+    tom.page.locator(".prompt > .opts button[aria-keyshortcuts=Enter]").click()
+    anna.after(seq)
+    counter = page.locator(".odeal .offer")
+    expect(counter).to_contain_text(texts.text("oath-offer-wants", {"name": "Tom"}))
+    expect(counter.locator(".half").last).to_contain_text(texts.text("oath-some-secrets", {"amount": 1}))
+    check(page)
+    page.locator(".prompt button[data-option=accept]").click()
+    anna.until("state => state.view.seats[1].role === 'citizen'")
+    expect(page.locator(".odeal")).to_have_count(0)
+    expect(page.locator(".orivals [data-seat='1'] .role")).to_have_text(texts.text("oath-role-citizen"))
 
 
 # --- what may not be told ---

@@ -59,7 +59,7 @@ def test_undo_by_consent_refused_and_agreed(visit: Visit) -> None:
     expect(first.page.get_by_text(first.say("web-undo-asked"))).to_be_visible()
     question = other.page.get_by_role("alertdialog")
     expect(question).to_contain_text(other.say("web-undo-asks", name=first.name))
-    assert first.now()["seq"] == done["seq"]
+    assert first.now()["undos"] == done["undos"]
 
     other.button("web-undo-refuse", question).click()
     expect(question).to_have_count(0)

@@ -217,4 +217,5 @@ def test_a_game_tells_its_variants_and_options() -> None:
             {"id": "large", "kind": "flag", "default": False, "choices": [], "listed": [], "label": "option-toy-large"}
         ],
         "bots": [],
+        "sagas": False,
     }

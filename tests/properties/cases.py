@@ -17,8 +17,9 @@ from kronika.games.dominion.state import Position
 from kronika.games.north.game import North
 from kronika.games.north.goods import COMMON_SHIP
 from kronika.games.north.state import Position as Clans
+from kronika.games.oath.faces import DENIZEN, EDIFICE, FLIPPED
 from kronika.games.oath.game import Oath
-from kronika.games.oath.state import COLORS, EXILE, FAVOR, PURPLE, WARBANDS
+from kronika.games.oath.state import COLORS, EXILE, FAVOR, NOBODY, PURPLE, WARBANDS
 from kronika.games.oath.state import Position as Empire
 from kronika.games.valeria.faces import SETS as VALERIA_SETS
 from kronika.games.valeria.game import Valeria
@@ -173,9 +174,12 @@ class OathCase(Case):
 
     def options(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {
-            "world": "tutorial" if seats == 4 and chance.random() < 0.2 else chance.choice(["first", "random"]),
+            "world": "tutorial"
+            if seats == 4 and chance.random() < 0.2
+            else chance.choice(["first", "random", "random"]),
             "oath": chance.choice(["inherited", "supremacy", "people", "protection", "devotion"]),
             "citizens": chance.sample(COLORS[1:], chance.choice([0, 0, 1, 3, 5])),
+            "writes": chance.random() < 0.8,
         }
 
     def conserved(self, table: Table) -> object:
@@ -189,7 +193,23 @@ class OathCase(Case):
         assert min(favor) >= 0
         assert sum(favor) == FAVOR
         assert min(*s.secrets, *s.flipped, s.banner[1], *s.secrets_at, *s.secrets_on.values(), 0) == 0
+        if s.winner == NOBODY:
+            self.check_warbands(s)
+        assert min(*s.reserve, *s.board, *s.army, *s.supply, s.banner[0] - 1, s.banner[1] - 1) >= 0
+        # What went back to the Archive in the Chronicle is counted there; both sides of an edifice are one card.
+        faces = [
+            s.cards.face[card] for card in cards if card not in s.box or s.face(card).kind not in (DENIZEN, EDIFICE)
+        ]
+        return Counter(min(face, FLIPPED.get(face, face)) for face in (*faces, *s.archive))
+
+    def check_warbands(self, s: Empire) -> None:
         armies = [s.reserve[color] + s.caged.get(color, 0) for color in range(s.seats)]
+        if s.prophet != NOBODY:
+            armies[s.prophet] += 1
+        if s.campaign is not None:
+            for _, wounded in s.campaign.wounded:
+                for color, count in wounded.items():
+                    armies[color] += count
         for seat in range(s.seats):
             armies[seat if s.role[seat] == EXILE else 0] += s.board[seat]
         for slot in range(8):
@@ -197,12 +217,10 @@ class OathCase(Case):
             if s.army[slot]:
                 armies[s.held[slot]] += s.army[slot]
         assert armies == [PURPLE] + [WARBANDS] * (s.seats - 1)
-        assert min(*s.reserve, *s.board, *s.army, *s.supply, s.banner[0] - 1, s.banner[1] - 1) >= 0
-        return Counter(s.cards.name(card) for card in cards)
 
     def zones(self, s: Empire) -> list[list[int]]:
         zones = [s.site, *s.cards_at, *s.relics_at, s.world, *s.piles, s.relic_deck, s.site_deck, s.box]
-        return [*zones, *s.advisers, *s.relics, *s.hand]
+        return [*zones, *s.advisers, *s.relics, *s.hand, s.dispossessed]
 
     def swap_ids(self, state: Empire, one: int, other: int) -> None:
         rename(state.cards, [*self.zones(state), state.vision, state.reliquary], one, other)
@@ -211,7 +229,7 @@ class OathCase(Case):
 
     def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
         """Which card one keeps, and in which order the others are discarded, shows by their backs alone."""
-        if ask.what.id not in ("oath-ask-keep", "oath-ask-discard-order"):
+        if ask.what.id not in ("oath-ask-keep", "oath-ask-keep-some", "oath-ask-discard-order", "oath-ask-send-away"):
             return []
         s = table._state
         assert isinstance(s, Empire)

@@ -15,8 +15,11 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from pathlib import Path
-from typing import IO
+from typing import IO, NoReturn
+
+import pytest
 
 import run
 
@@ -54,8 +57,12 @@ def programs() -> Path | None:
     return next((Path(folder) for folder in folders if (Path(folder) / "postgres").exists()), None)
 
 
-def required() -> bool:
-    return os.environ.get("CI", "").lower() in ("1", "true", "yes")
+def missing(why: str) -> NoReturn:
+    """Without a program its tests are left out, loudly; where everything has to be there, they fail."""
+    if os.environ.get("CI", "").lower() in ("1", "true", "yes"):
+        pytest.fail(why, pytrace=False)
+    warnings.warn(why, stacklevel=1)  # said even where nobody asks for the reasons of skips
+    pytest.skip(why)
 
 
 MISSING = (

@@ -3,16 +3,15 @@ their server share one."""
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server import stores
-from tests.server.cluster import MISSING, Cluster, required
+from tests.server.cluster import MISSING, Cluster, missing
 from tests.server.parlour import Parlour, relaxed
-from tests.server.serving import Redis
+from tests.server.serving import Redis, started_redis
 from tests.server.stores import SQLITE, Stores
 
 
@@ -45,10 +44,7 @@ def cluster(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     try:
         return Cluster(base.parent if worker else base)
     except FileNotFoundError:
-        if required():
-            pytest.fail(MISSING, pytrace=False)
-        warnings.warn(MISSING, stacklevel=1)  # said even where nobody asks for the reasons of skips
-        pytest.skip(MISSING)
+        missing(MISSING)
 
 
 @pytest.fixture(autouse=True)
@@ -87,13 +83,6 @@ def parlour(
 
 @pytest.fixture
 def redis(tmp_path: Path) -> Iterator[Redis]:
-    try:
-        server = Redis(tmp_path)
-    except FileNotFoundError:
-        if required():
-            pytest.fail(Redis.MISSING, pytrace=False)
-        warnings.warn(Redis.MISSING, stacklevel=1)
-        pytest.skip(Redis.MISSING)
-    server.start()
+    server = started_redis(tmp_path)
     yield server
     server.stop()

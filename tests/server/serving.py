@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 
 import run
+from tests.server.cluster import missing
 from tests.server.parlour import HIGH_CARD, until
 
 COMMAND = "import typer; from kronika.cli.serve import serve\nif __name__ == '__main__': typer.run(serve)\n"
@@ -118,3 +119,12 @@ class Redis:
             self._server.kill()
             self._server.wait()
             self._server = None
+
+
+def started_redis(folder: Path) -> Redis:
+    try:
+        server = Redis(folder)
+    except FileNotFoundError:
+        missing(Redis.MISSING)
+    server.start()
+    return server

@@ -140,6 +140,10 @@ class Game(Generic[S]):
     bots: ClassVar[Mapping[str, type[Bot]]] = {}
     home: ClassVar[Path | None] = None
     """The folder with the game's `texts` and `rules`."""
+    sagas: ClassVar[bool] = False
+    """Whether the next game can grow out of a finished one, see `sequel`."""
+    milestones: ClassVar[Sequence[str]] = ()
+    """The events that turn a game, for the history of its saga. The last of them decides it."""
 
     def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
         """The options in full, or a SetupError; games with options that depend on each other extend this."""
@@ -203,4 +207,5 @@ class Game(Generic[S]):
             "variants": [variant.plain() for variant in self.variants],
             "options": [{**spec.plain(), "label": f"option-{self.id}-{spec.id}"} for spec in self.specs],
             "bots": list(self.bots),
+            "sagas": self.sagas,
         }

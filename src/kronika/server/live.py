@@ -24,6 +24,8 @@ class Sitter(msgspec.Struct, omit_defaults=True):
     person: str = ""
     bot: str = ""
     resigned: bool = False
+    late: int = 0
+    """How often in a row he has let his time pass, see `pace`."""
 
     @property
     def empty(self) -> bool:
@@ -41,6 +43,8 @@ class Opened(msgspec.Struct):
 
     at: int
     ask: Ask
+    since: float
+    """When it was put to who sits there now."""
 
 
 class Broken(Exception):
@@ -88,11 +92,13 @@ class Live:
         for entry in entries:
             self._note(entry)
             if entry.kind == "answer":
+                self._in_time(entry)
                 if entry.seq in stand and self.kept is None:
                     self._play(*answer_of(entry))
             elif entry.kind == "undo":
                 self.undos += 1
                 self.went_back = entry.seq
+                self._ask_anew(entry)
             elif entry.kind in ("seat", "resign"):
                 self._seat(entry)
             self._talk(entry)
@@ -102,12 +108,14 @@ class Live:
         """The next entry."""
         self._note(entry)
         if entry.kind == "answer":
+            self._in_time(entry)
             self._play(*answer_of(entry))
         elif entry.kind == "undo":
             take_back(self.answers, entry)
             self.undos += 1
             self.went_back = entry.seq
             self._replay()
+            self._ask_anew(entry)
         elif entry.kind in ("seat", "resign"):
             self._seat(entry)
         self._talk(entry)
@@ -132,10 +140,27 @@ class Live:
         self._undoable = {}
         self._views = {}
 
+    def _in_time(self, entry: Entry) -> None:
+        """Who answers himself has let no time pass."""
+        seat = entry.data["seat"]
+        if self.chairs[seat].asked_by_name and self.chairs[seat].late:
+            self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], late=0)
+
+    def _ask_anew(self, undo: Entry) -> None:
+        """After an undo everybody who is asked has all his time again."""
+        for opened in self.opened.values():
+            opened.since = undo.at
+
     def _seat(self, entry: Entry) -> None:
-        """Chairs change hands. When no chair is empty for the first time, the game begins."""
-        for seat, sitter in entry.data["chairs"].items():
-            self._put(int(seat), msgspec.convert(sitter, Sitter))
+        """Chairs change hands, and who takes one back from a bot has his time from now on. When no chair is empty for
+        the first time, the game begins. A host who goes hands the table over."""
+        for each, sitter in entry.data["chairs"].items():
+            seat, bot = int(each), int(each) < len(self.chairs) and self.chairs[int(each)].bot
+            self._put(seat, msgspec.convert(sitter, Sitter))
+            if bot and seat in self.opened:
+                self.opened[seat].since = entry.at
+        if "host" in entry.data:
+            self.header = msgspec.structs.replace(self.header, host=entry.data["host"])
         if self.table is None and self.kept is None and not any(chair.empty for chair in self.chairs):
             self._begin()
 
@@ -175,8 +200,10 @@ class Live:
         opened: dict[int, Opened] = {}
         for ask in table.asks:
             before = self.opened.get(ask.seat)
-            same = before is not None and ask.seat != answered and alike(before.ask, ask)
-            opened[ask.seat] = Opened(before.at if same and before is not None else table.seq, ask)
+            if before is not None and ask.seat != answered and alike(before.ask, ask):
+                opened[ask.seat] = Opened(before.at, ask, before.since)
+            else:
+                opened[ask.seat] = Opened(table.seq, ask, self.changed)
         self.opened = opened
 
     def _events(self) -> int:
@@ -208,6 +235,15 @@ class Live:
     def ask_id(self, seat: int) -> str:
         opened = self.opened[seat]
         return f"{self.undos}.{opened.at}.{seat}"
+
+    def deadlines(self) -> dict[int, float]:
+        """Until when the persons who are asked may take their time, by seat."""
+        if not self.header.pace or self.status != "playing":
+            return {}
+        pace = self.header.pace
+        return {
+            seat: opened.since + pace for seat, opened in self.opened.items() if self.chairs[seat].asked_by_name
+        }
 
     def persons(self, besides: int | None = None) -> list[int]:
         """The seats where persons decide for themselves."""

@@ -74,6 +74,17 @@ class Chair(Wire):
     resigned: bool = False
 
 
+class Chapter(Wire):
+    """Which game of which saga a table is. `offers` are the names of those to whom its chairs are offered, by seat
+    ("": nobody in particular); `mine` is the chair that is offered to the reader."""
+
+    saga: str
+    name: str
+    number: int
+    offers: list[str]
+    mine: int | None
+
+
 class TableInfo(Wire):
     """A table as lists and lobbies show it."""
 
@@ -95,7 +106,8 @@ class TableInfo(Wire):
     winners: list[int] = []
     scores: list[int] = []
     rematch: str = ""
-    """The table that was laid as a rematch of this one."""
+    """The table that was laid as a rematch of this one, or as the next game of its saga."""
+    saga: Chapter | None = None
 
 
 # --- the socket: what the browser sends ---
@@ -234,6 +246,8 @@ class NewTable(Wire):
     options: dict[str, Any] = {}
     player: str = ""
     """The visitor's name, where he has none yet."""
+    saga: str = ""
+    """The name of the saga that begins here, if one does."""
 
 
 class SitDown(Wire):
@@ -274,6 +288,69 @@ class Frames(Wire):
     seats: list[int]
     """Through whose eyes the reader may look; everybody's (seat null) where `everyone` is true."""
     everyone: bool
+
+
+class SagaLine(Wire):
+    """A saga in a list. `number` and `table` are those of its last game, which `over` tells of."""
+
+    id: str
+    name: str
+    game: str
+    number: int
+    table: str
+    over: bool
+    changed: float
+
+
+class Turn(Wire):
+    """A moment that turned a game: the replay shows it after `seq` answers. `round` is 0 where a game counts none."""
+
+    seq: int
+    round: int
+    event: dict[str, Any]
+
+
+class SagaGame(Wire):
+    """A game of a saga. What it brought is known when it is over: `annals` in the game's own words, the moments that
+    turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided."""
+
+    number: int
+    table: str
+    status: Literal["gathering", "playing", "over"]
+    names: list[str]
+    mine: int | None
+    created: float
+    winners: list[int] = []
+    annals: dict[str, Any] = {}
+    turns: list[Turn] = []
+    scene: dict[str, Any] = {}
+
+
+class SagaStory(Wire):
+    id: str
+    name: str
+    game: str
+    games: list[SagaGame]
+    on: bool
+    """A game is on: then its world is a secret, and the saga is not to be had as a file or a string."""
+    may_go_on: bool
+    """Whether the reader may lay the next game."""
+
+
+class NextGame(Wire):
+    """The next game of a saga; 0 seats: as many as there were."""
+
+    seats: int = 0
+
+
+class WorldString(Wire):
+    """The world that a saga's next game begins with, as one line of text."""
+
+    text: str
+
+
+class OpenedSaga(Wire):
+    saga: str
 
 
 class Clause(Wire):

@@ -27,6 +27,22 @@ def person_name(given: str) -> str:
     return name
 
 
+def account_name(given: str) -> str:
+    """A name to sign in by, as its owner writes it."""
+    name = person_name(given)
+    if not account_key(name):
+        raise Trouble("account-name", status=422)
+    return name
+
+
+def account_key(given: str) -> str:
+    """How names of accounts are compared: without regard to case, accents and kinds of letters. JIŘÍ is Jiri, and
+    nobody can pass for somebody else by a sign that looks the same. Empty if nothing is left."""
+    apart = unicodedata.normalize("NFKD", clean(given, NAME)).casefold()
+    letters = "".join(sign for sign in unicodedata.normalize("NFKD", apart) if unicodedata.category(sign)[0] != "M")
+    return unicodedata.normalize("NFKC", clean(letters, 4 * NAME))
+
+
 def bot_name(bot: str) -> str:
     """What a bot is called at the table: big-money is Big Money."""
     return bot.replace("-", " ").title()

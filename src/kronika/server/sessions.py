@@ -1,7 +1,8 @@
-"""Guests: a random word in a cookie, of which the store knows only the hash."""
+"""Who somebody is: a random word in a cookie, of which the store knows only the hash."""
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
@@ -13,11 +14,14 @@ from starlette.responses import Response
 
 from kronika.server.errors import Trouble
 from kronika.server.limits import Buckets
+from kronika.server.store.accounts import AccountStore
 from kronika.server.store.store import Store
 
 COOKIE = "kronika"
 YEAR = 365 * 24 * 3600
 CACHED = 5_000
+FRESH = 30.0
+"""Seconds after which a session is looked up again: another process may have ended it, and its notice got lost."""
 
 
 class Person(msgspec.Struct):
@@ -25,43 +29,97 @@ class Person(msgspec.Struct):
     name: str
 
 
+class Known(msgspec.Struct):
+    person: Person
+    until: float
+
+
 class Sessions:
     def __init__(self, store: Store, per_minute: float) -> None:
         self._store = store
+        self._sessions = AccountStore(store)
         self.new = Buckets(per_minute / 60, per_minute)
-        self._known: OrderedDict[str, Person] = OrderedDict()
-        self.tell: Callable[[str, str], Awaitable[None]] | None = None
-        """Tells the other processes somebody's new name."""
+        self._known: OrderedDict[str, Known] = OrderedDict()
+        self.tell: Callable[[str, str | None], Awaitable[None]] | None = None
+        """Tells the other processes somebody's new name; None: that sessions of his have ended."""
+        self.ended: Callable[[str], Awaitable[None]] | None = None
+        """Is told that sessions of somebody have ended, so that his lines can be cut."""
+
+    # --- whose cookie it is ---
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Whose cookie this is; None without one that we know."""
-        word = connection.cookies.get(COOKIE, "")
-        if not 20 <= len(word) <= 100:
+        return await self.of(session_of(connection))
+
+    async def of(self, session: str) -> Person | None:
+        """Whose session this is, by its hash."""
+        known = self._known.get(session)
+        if known is not None and known.until > time.monotonic():
+            return known.person
+        found = await self._store.person_of(session) if session else None
+        if found is None:
+            self._known.pop(session, None)
             return None
-        hash = sha256(word.encode()).hexdigest()
-        person = self._known.get(hash)
-        if person is None:
-            found = await self._store.person_of(hash)
-            if found is None:
-                return None
-            person = self._known[hash] = Person(*found)
-            if len(self._known) > CACHED:
-                self._known.popitem(last=False)
+        return self._keep(session, Person(*found))
+
+    def _keep(self, session: str, person: Person) -> Person:
+        self._known[session] = Known(person, time.monotonic() + FRESH)
+        if len(self._known) > CACHED:
+            self._known.popitem(last=False)
         return person
 
-    async def sure(self, request: Request) -> Person:
-        """Whose cookie this is; on first contact a new guest, whose cookie goes out with the response."""
+    async def sure(self, request: Request, anew: bool = False) -> Person:
+        """Whose cookie this is; on first contact a new guest, whose cookie goes out with the response. Who brings the
+        cookie of a session that has ended becomes a guest only when he asks who he is (`anew`): another request of his
+        may be under way with his new cookie, and nobody should lay a table as somebody else than he believes."""
         person = await self.person(request)
-        if person is None:
-            if not self.new.take(address(request)):
-                raise Trouble("too-fast", status=429)
-            word = token_urlsafe(32)
-            hash = sha256(word.encode()).hexdigest()
-            person = Person(token_hex(8), "")
-            await self._store.add_person(person.id, hash)
-            self._known[hash] = person
-            request.state.new_session = word
-        return person
+        if person is not None:
+            return person
+        if session_of(request) and not anew:
+            raise Trouble("session-over", status=401)
+        if not self.new.take(address(request)):
+            raise Trouble("too-fast", status=429)
+        word, session = new_word()
+        person = Person(token_hex(8), "")
+        await self._store.add_person(person.id, session)
+        request.state.new_session = word
+        return self._keep(session, person)
+
+    # --- beginning and ending ---
+
+    async def begin(self, request: Request, id: str) -> None:
+        """A new session of this person, whose cookie goes out with the response; the one he came with has ended."""
+        before = session_of(request)
+        old = await self.of(before)
+        word, session = new_word()
+        await self._sessions.begin_session(session, id, before)
+        request.state.new_session = word
+        if old is not None:
+            await self.end_cached(old.id)
+
+    async def end(self, request: Request, person: Person) -> None:
+        """On this device."""
+        await self._sessions.end_session(session_of(request))
+        request.state.new_session = ""
+        await self.end_cached(person.id)
+
+    async def end_all(self, person: str, besides: str = "") -> None:
+        """On all devices, or on all but one."""
+        await self._sessions.end_sessions(person, besides)
+        await self.end_cached(person)
+
+    async def end_cached(self, person: str) -> None:
+        """Sessions of somebody have ended: nobody goes by what he remembers."""
+        await self.forget(person)
+        if self.tell is not None:
+            await self.tell(person, None)
+
+    async def forget(self, person: str) -> None:
+        self._known = OrderedDict((hash, each) for hash, each in self._known.items() if each.person.id != person)
+        if self.ended is not None:
+            await self.ended(person)
+
+    # --- names ---
 
     async def rename(self, person: Person, name: str) -> None:
         await self._store.rename(person.id, name)
@@ -72,9 +130,21 @@ class Sessions:
 
     def renamed(self, id: str, name: str) -> None:
         """Somebody has a new name, given here or at another process."""
-        for person in self._known.values():
-            if person.id == id:
-                person.name = name
+        for known in self._known.values():
+            if known.person.id == id:
+                known.person.name = name
+
+
+def new_word() -> tuple[str, str]:
+    """A word for a cookie, and its hash for the store."""
+    word = token_urlsafe(32)
+    return word, sha256(word.encode()).hexdigest()
+
+
+def session_of(connection: HTTPConnection) -> str:
+    """The hash of the cookie's word; empty without one."""
+    word = connection.cookies.get(COOKIE, "")
+    return sha256(word.encode()).hexdigest() if 20 <= len(word) <= 100 else ""
 
 
 def address(connection: HTTPConnection) -> str:
@@ -82,8 +152,10 @@ def address(connection: HTTPConnection) -> str:
 
 
 def set_cookie(request: Request, response: Response) -> None:
-    """Sends the cookie of a new guest."""
+    """Sends the cookie of a new session, or takes back the one of a session that has ended."""
     word = getattr(request.state, "new_session", None)
-    if word is not None:
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, word, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    if word is None:
+        return
+    secure = request.url.scheme == "https"
+    age = YEAR if word else 0
+    response.set_cookie(COOKIE, word, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")

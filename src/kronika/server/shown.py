@@ -9,8 +9,11 @@ import msgspec
 
 from kronika.engine.ask import Ask, Refusal
 from kronika.engine.message import Message, Ref
+from kronika.engine.options import shown
+from kronika.games import find
 from kronika.server.live import Live, Sitter
-from kronika.server.messages import Chair, Choice, Question, Refused, State, TableInfo, Text, Thing
+from kronika.server.messages import Chair, Chapter, Choice, Question, Refused, State, TableInfo, Text, Thing
+from kronika.server.store import sagas
 
 Status = Literal["gathering", "playing", "over"]
 
@@ -34,6 +37,7 @@ class Summary(msgspec.Struct):
     winners: list[int]
     scores: list[int]
     rematch: str = ""
+    saga: sagas.Chapter | None = None
 
 
 def summary(live: Live) -> Summary:
@@ -44,7 +48,7 @@ def summary(live: Live) -> Summary:
         id=live.id,
         game=header.game,
         name=header.name,
-        options=header.options,
+        options=header.options if live.status == "over" else shown(find(header.game).specs, header.options),
         host=header.host,
         chairs=live.chairs,
         status=cast("Status", live.status),
@@ -57,6 +61,7 @@ def summary(live: Live) -> Summary:
         winners=result["winners"] if result else [],
         scores=result["scores"] if result else [],
         rematch=live.rematch,
+        saga=header.saga,
     )
 
 
@@ -82,7 +87,14 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         winners=about.winners,
         scores=about.scores,
         rematch=about.rematch,
+        saga=None if about.saga is None else chapter(about.saga, reader),
     )
+
+
+def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
+    mine = [seat for seat, offer in enumerate(of.offers) if reader and offer and offer.person == reader]
+    offers = [offer.name if offer else "" for offer in of.offers]
+    return Chapter(of.saga, of.name, of.number, offers, mine[0] if mine else None)
 
 
 def chair(seat: int, sitter: Sitter, mine: bool, here: bool) -> Chair:

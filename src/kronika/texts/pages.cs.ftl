@@ -15,6 +15,7 @@ page-again = Zkusit znovu
 page-failed = Tohle se nepodařilo načíst.
 page-foot = Kronika je neoficiální stůl pro přátele těchto her. S jejich vydavateli nemá nic společného.
 page-credits = Autoři
+page-version = Verze { $version }
 
 ## Čas
 

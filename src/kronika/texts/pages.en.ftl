@@ -15,6 +15,7 @@ page-again = Try again
 page-failed = This could not be loaded.
 page-foot = Kronika is an unofficial table for friends of these games. It has no ties to their publishers.
 page-credits = Credits
+page-version = Version { $version }
 
 ## Time
 

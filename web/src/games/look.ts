@@ -58,8 +58,6 @@ export interface GameLook {
   log?: Record<string, string>;
   /** Icons of options in words, by key or by its first part. */
   options?: Record<string, string>;
-  /** By question: in which group its options stand, by key or by its first part. The groups keep this order. */
-  groups?: Record<string, Record<string, string>>;
   /** Who wins where the one who plays alone does not: the id of that name. */
   nobody?: string;
   /** The crest of a player whose colour the game gives: its icon and the class of its colours. */

@@ -1,5 +1,5 @@
 // Everything the browser asks over HTTP. An error is a Failed with the server's message, to be said in the reader's language.
-import type { FillChair, Frames, Invitation, Me, NewTable, Rules, SitDown, TableInfo } from "../wire";
+import type { About, FillChair, Frames, Invitation, Me, NewTable, Rules, SitDown, TableInfo } from "../wire";
 
 /** What the server refused, or that it could not be reached (`web-offline`). */
 export class Failed extends Error {
@@ -82,6 +82,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
+  about: () => call<About>("GET", "/api/about"),
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
   games: () => call<GameInfo[]>("GET", "/api/games"),

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { path } from "../app/router";
 import { me, setName } from "../app/session";
+import { loadVersion, version } from "../app/version";
 import { Failed } from "../net/api";
 import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
@@ -128,9 +129,11 @@ export function Broken({ failed, again }: { failed: Failed | null; again?: () =>
 
 export function Foot() {
   const texts = useTexts("");
+  useEffect(() => void loadVersion(), []);
   return (
     <footer class="foot">
       <p>{texts.text("page-foot")}</p>
+      {version.value && <span class="version">{texts.text("page-version", { version: version.value })}</span>}
       <a href="/credits">{texts.text("page-credits")}</a>
     </footer>
   );

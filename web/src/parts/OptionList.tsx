@@ -3,7 +3,7 @@ import { ceiling, picked, single } from "../table/choose";
 import { useTable } from "../table/store";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
-import { refusedName } from "./OptionGroups";
+import { refusedName } from "./OptionRow";
 import { Confirm, Steps } from "./Prompt";
 import { Rove } from "./Rove";
 import { RuleLink } from "./RuleNote";

@@ -10,8 +10,8 @@ import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import { groupsOf, OptionGroups } from "./OptionGroups";
 import { OptionList } from "./OptionList";
+import { OptionRow } from "./OptionRow";
 import { RuleLink } from "./RuleNote";
 import { Words } from "./Words";
 
@@ -33,8 +33,8 @@ export interface PromptProps {
   confirm?: string;
   /** What stands before the button of the list. */
   beside?: ComponentChildren;
-  /** Options in the groups of the game's look, where it has any for the question; counts can be set on the buttons. */
-  grouped?: boolean;
+  /** The options in a row of their own, with counts on the buttons, and after them what is not possible. */
+  row?: boolean;
 }
 
 const MOST_BUTTONS = 6;
@@ -49,7 +49,7 @@ export function Prompt({
   body,
   beside,
   confirm,
-  grouped = false,
+  row = false,
 }: PromptProps) {
   const table = useTable();
   const texts = useTexts();
@@ -58,7 +58,6 @@ export function Prompt({
   if (!ask) return <Waiting />;
   const shown = (buttons?.(ask) ?? ask.options.filter((option) => !table.spots.value.has(option.key))).slice(0, room);
   const picks = table.picks.value;
-  const groups = grouped ? groupsOf(table.game.value, ask, table.state.value?.refused ?? [], shown) : [];
   const most = ceiling(ask);
   const chosen = [...new Set(picks.map((pick) => pick.key))].map((key) => {
     const option = ask.options.find((option) => option.key === key)!;
@@ -68,7 +67,7 @@ export function Prompt({
   const frame = face ? frameOf(table.game.value, face) : undefined;
   return (
     <section
-      class={`prompt ${table.pending.value ? "pending" : ""} ${grouped ? "grouped" : ""}`}
+      class={`prompt ${table.pending.value ? "pending" : ""} ${row ? "rowed" : ""}`}
       aria-label={texts.text("web-prompt")}
       aria-busy={table.pending.value}
       data-ask={ask.id}
@@ -95,11 +94,11 @@ export function Prompt({
           {ask.rule && <RuleLink rule={ask.rule} />}
         </p>
       </div>
-      {groups.length > 0 && <OptionGroups groups={groups} />}
+      {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
       <div class="opts">
         {beside}
-        {!grouped &&
+        {!row &&
           !body &&
           shown.map((option) => (
             <OptionButton key={option.key} option={option}>

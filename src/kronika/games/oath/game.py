@@ -45,6 +45,15 @@ class Oath(Game[Position]):
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
+    sagas: ClassVar[bool] = True
+    milestones: ClassVar[Sequence[str]] = (
+        "oath-log-title",
+        "oath-log-usurper",
+        "oath-log-vision",
+        "oath-log-citizen",
+        "oath-log-exile",
+        "oath-log-win",
+    )
 
     def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
         options = super().options(seats, given)

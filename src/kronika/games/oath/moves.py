@@ -204,10 +204,10 @@ def swap_cards(s: Position, one: int, other: int) -> None:
 
 def swap_dispossessed(s: Position, cards: list[int]) -> list[int]:
     """Cards join the Dispossessed, which are shuffled, and as many of them come back, unseen."""
-    s.cards.hide(cards, 0)
     s.dispossessed += cards
     s.rng.shuffle(s.dispossessed)
-    s.cards.hide(s.dispossessed, 0)
+    # Whoever remembers one of them can't tell any more whether it stays or comes back.
+    s.cards.hide(s.dispossessed)
     return [s.dispossessed.pop() for _ in cards]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.games.oath.campaign import DEFENDER
+from kronika.games.oath.campaign import ATTACKER, DEFENDER
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.forces import bandits_in, force_of, size_of
 from kronika.games.oath.notices import notices, seat_notes, site_notes
@@ -13,6 +13,7 @@ from kronika.games.oath.prospects import ways
 from kronika.games.oath.search import DECK_SUPPLY
 from kronika.games.oath.sight import RealmSight
 from kronika.games.oath.state import ADVISERS, BANNERS, FULL_SUPPLY, REGION, REGIONS, RELIQUARY, ROUNDS, SLOTS
+from kronika.games.oath.tally import attack_tally, defense_tally, sacrifice_tally
 from kronika.games.oath.turn import ACTIONS, CHANCELLOR_SUPPLY, EXILE_SUPPLY
 from kronika.games.oath.victory import STABLE
 
@@ -242,7 +243,10 @@ def campaign(sight: RealmSight) -> Plain | None:
             {"kind": kind, "where": where, "count": count} for kind, where, count in force_of(s, camp, DEFENDER)
         ],
         "bandits": bandits_in(s, camp, DEFENDER),
-        "attackForce": s.board[camp.seat],
+        "attackForce": size_of(s, camp, ATTACKER),
+        "attackTally": attack_tally(camp),
+        "defenseTally": defense_tally(camp),
+        "sacrifice": sacrifice_tally(s, camp),
         "allies": list(camp.allies),
         "attackDice": camp.attack,
         "defenseDice": camp.defense,

@@ -49,6 +49,17 @@ sessions = Table(
     Column("created", Float, nullable=False),
 )
 
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("key", String, nullable=False),  # the name as it is compared, see `names.account_key`
+    Column("name", String, nullable=False),
+    Column("hash", String, nullable=False),  # of the password, with its salt and how it was made
+    Column("created", Float, nullable=False),
+    UniqueConstraint("key"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -63,6 +74,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("rematch", String),
     Column("rematch_of", String),
+    Column("pace", Integer, nullable=False, server_default="0"),  # seconds for an answer; 0: all are here
 )
 
 log = Table(
@@ -90,6 +102,30 @@ chat = Table(
     UniqueConstraint("table_id", "nonce"),
 )
 
+# --- sagas: chains of tables ---
+
+sagas = Table(
+    "sagas",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", Text, nullable=False),  # of the first game
+    Column("host", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("saga", ForeignKey("sagas.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # this key lets a game have one next game
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("offers", Text, nullable=False),  # to whom the chairs are offered, by seat
+    Column("told", LargeBinary),  # a cache: what the finished game brought, compressed
+    UniqueConstraint("table_id"),
+)
+
 # --- caches: what the logs imply, kept for lists and for old rules ---
 
 seated = Table(
@@ -113,6 +149,14 @@ endings = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("data", LargeBinary, nullable=False),  # result, last views and events by seat, compressed
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the log entry up to which it tells
+    Column("at", Float),  # when a bot answers for somebody; none while nobody is waited for
 )
 
 # --- the server itself ---

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kronika.server.store import schema
 from kronika.server.store.database import for_reading, insert_or, is_sqlite, is_taken, open_engine, storable
 from kronika.server.store.migrate import head, migrate, revision
+from kronika.server.store.sagas import Chapter, SagaQueries, chapter_row
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -30,6 +31,9 @@ class Header(msgspec.Struct, frozen=True):
     created: float
     rematch: str = ""
     rematch_of: str = ""
+    pace: int = 0
+    """Seconds somebody has for an answer before a bot gives one; 0 where all are here together."""
+    saga: Chapter | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -94,7 +98,7 @@ APPEND = insert(schema.log)
 """Made once, since every answer uses it."""
 
 
-class Store:
+class Store(SagaQueries):
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         self._reading = for_reading(self._engine)
@@ -196,26 +200,32 @@ class Store:
     # --- tables and their logs ---
 
     async def add_table(self, header: Header, entries: Sequence[Entry], persons: Iterable[str]) -> None:
-        row = msgspec.structs.asdict(header) | {"options": encoded(header.options)}
-        row |= {"rematch": header.rematch or None, "rematch_of": header.rematch_of or None}
-        statements: list[Executable] = [insert(schema.tables).values(**row)]
-        rows = [_log_row(header.id, entry) for entry in entries]
+        """A table with the beginning of its log; Lost if it would be a saga's next game and there is one already."""
 
         async def do(connection: AsyncConnection) -> None:
-            for statement in statements:
-                await connection.execute(statement)
-            if rows:
-                await connection.execute(insert(schema.log), rows)
-            for person in persons:
-                await connection.execute(insert(schema.seated).values(table_id=header.id, person=person))
+            await self._put_table(connection, header, entries, persons)
 
         await self._write(do, header.id)
+
+    async def _put_table(
+        self, connection: AsyncConnection, header: Header, entries: Sequence[Entry], persons: Iterable[str]
+    ) -> None:
+        row = msgspec.structs.asdict(header) | {"options": encoded(header.options)}
+        row |= {"rematch": header.rematch or None, "rematch_of": header.rematch_of or None}
+        del row["saga"]
+        await connection.execute(insert(schema.tables).values(**row))
+        if entries:
+            await connection.execute(insert(schema.log), [_log_row(header.id, entry) for entry in entries])
+        for person in persons:
+            await connection.execute(insert(schema.seated).values(table_id=header.id, person=person))
+        if header.saga is not None:
+            await connection.execute(insert(schema.chapters).values(**chapter_row(header.id, header.saga)))
 
     async def header(self, table: str) -> Header | None:
         if not storable(table):
             return None
         rows = await self._rows(select(schema.tables).where(schema.tables.c.id == table))
-        return _header(rows[0]) if rows else None
+        return _header(rows[0], await self.chapter_of(table)) if rows else None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         log = schema.log
@@ -376,7 +386,7 @@ def _log_row(table: str, entry: Entry) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"table_id": table, "data": encoded(entry.data)}
 
 
-def _header(row: Any) -> Header:
+def _header(row: Any, saga: Chapter | None) -> Header:
     return Header(
         id=row.id,
         kind=row.kind,
@@ -389,4 +399,6 @@ def _header(row: Any) -> Header:
         created=row.created,
         rematch=row.rematch or "",
         rematch_of=row.rematch_of or "",
+        pace=row.pace,
+        saga=saga,
     )

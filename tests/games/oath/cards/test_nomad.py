@@ -279,10 +279,8 @@ def test_tokens_travel_along_with_the_great_herds_partner() -> None:
 
 
 @pytest.mark.ruling("great-herd", 1)
-def test_great_herd_swaps_with_no_locked_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = Scene(sites={0: "plains"}, cards={"river": "elders", "steppe": "tents"}, piles=["great-herd"])
-    # No Nomad card of the first world that may lie at a site is locked, so one is chained for the test.
-    monkeypatch.setattr(scene.state.face(scene.state.cards_at[7][0]), "locked", True)
+def test_great_herd_swaps_with_no_locked_card() -> None:
+    scene = Scene(sites={0: "plains"}, cards={"river": "sacred-ground", "steppe": "tents"}, piles=["great-herd"])
     scene.do("search", "pile:0", "site:0")
     assert scene.options() == ["none", "swap:tents"]
 

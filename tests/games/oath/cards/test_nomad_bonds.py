@@ -317,6 +317,19 @@ def test_bandits_are_enemies_of_all_and_citizens_of_nobody_in_the_empire() -> No
     assert exile.refusals(2)["use:scryer"] == "9.2-a"
 
 
+@pytest.mark.rule("10.rule-a")
+def test_the_grand_mask_rules_the_empires_spell_breaker_in_its_own_turn() -> None:
+    given = {"turn": 1, "warbands": {"river": (0, 1)}, "advisers": ["mountain-giant", "alchemist"]}
+    given |= {"pawns": "0 0 2", "board": [2, 3]}
+    scene = broken(relics=["-", "grand-mask"], **given)
+    assert "use:alchemist" in scene.options(1)
+    scene.dice(defense="blank blank", attack="hollow").do("campaign", "player:0", "done", "dice:1")
+    assert scene.asked() == [1], "and the Chancellor is no longer its ruler: no secret for the giant"
+    plain = broken(**given)
+    assert plain.refusals(1)["use:alchemist"] == "9.2-a"
+    assert plain.do("campaign", "player:0", "done", "dice:1").options(0) == ["go-on", "use:mountain-giant"]
+
+
 def test_trading_secrets_is_no_power() -> None:
     scene = broken(cards={"river": "spell-breaker", "0": "wolves"}).do("trade", "favor:wolves")
     assert scene.secrets_on("wolves") == 1

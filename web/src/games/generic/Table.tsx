@@ -63,7 +63,7 @@ export default function GenericTable() {
         {phone.value && mine !== null && map && <Mine seat={mine} />}
         {phone.value && mine !== null && <OwnZones seat={mine} />}
         <div class="gt-foot">
-          {map ? <Prompt buttons={buttons} most={MOST_ON_A_MAP} grouped /> : <Prompt />}
+          {map ? <Prompt buttons={buttons} most={MOST_ON_A_MAP} row /> : <Prompt />}
           {mine !== null && (
             <div class="mine gt-mine">
               {!(phone.value && map) && <Mine seat={mine} />}

@@ -1,16 +1,15 @@
-// The generic table where zones lie in regions: places, cards known by their backs, groups of options, counts.
+// The generic table where zones lie in regions: places, cards known by their backs, refusals, counts.
 import { render } from "preact";
 import { beforeEach, expect, test } from "vitest";
 import { lang } from "../../app/settings";
 import type { Socket } from "../../net/socket";
-import { groupsOf } from "../../parts/OptionGroups";
 import { option, question, state } from "../../table/samples";
 import { TableContext, TableStore } from "../../table/store";
 import type { Zone } from "../../table/view";
 import { Catalogue } from "../../text/catalogue";
 import { GameContext, putTexts } from "../../text/texts";
 import type { Choice, ClientMessage } from "../../wire";
-import { lookOf, putFaces } from "..";
+import { putFaces } from "..";
 import GenericTable, { shapeOf } from "./Table";
 
 const WORDS = `
@@ -141,24 +140,4 @@ test("what is refused stands among the options and says why", async () => {
   expect(button.textContent).toBe("The Hill");
   expect(button.getAttribute("aria-disabled")).toBe("true");
   expect(button.getAttribute("aria-description")).toBe("Not now: The road is closed.");
-});
-
-test("the options of a turn of Oath stand in groups, the actions that are not possible among them", async () => {
-  lookOf("oath");
-  await expect.poll(() => lookOf("oath").groups).toBeTruthy();
-  const act = question(
-    "c",
-    ["rest", "search", "use:elders", "peek:0.0"].map((key) => option(key)),
-    {
-      what: text("oath-ask-act"),
-    },
-  );
-  const no = { key: "travel", reason: text("why"), rule: "", refs: [] };
-  const groups = groupsOf("oath", act, [no]);
-  expect(groups.map(({ id, options, refused }) => [id, [...options, ...refused].map(({ key }) => key)])).toEqual([
-    ["major", ["search", "travel"]],
-    ["end", ["rest"]],
-    ["power", ["use:elders"]],
-    ["minor", ["peek:0.0"]],
-  ]);
 });

@@ -2,7 +2,7 @@
 // possible says why, with its clause.
 import { phone } from "../../app/settings";
 import { Crest, Icon, Prompt, toast } from "../../parts";
-import { refusedName } from "../../parts/OptionGroups";
+import { refusedName } from "../../parts/OptionRow";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import type { Choice, Question, Refused } from "../../wire";
@@ -27,7 +27,7 @@ export function Ask({ view }: { view: OathView }) {
   if (composing(ask)) return <Prompt title={title} buttons={() => []} confirm={texts.text("oath-make-offer")} />;
   const buttons = ({ options }: Question) =>
     phone.value || options.length <= FEW ? options : options.filter(({ key }) => !table.spots.value.has(key));
-  return <Prompt title={title} face={card} buttons={buttons} most={14} grouped />;
+  return <Prompt title={title} face={card} buttons={buttons} most={14} row />;
 
   function Asking({ ask }: { ask: Question }) {
     const who = Number(ask.what.args.player ?? -1);

@@ -95,7 +95,7 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
           return (
             <span key={n} class={`${n === board.supply ? "now" : ""} ${n === refresh ? "next" : ""}`}>
               <b>{n}</b>
-              {step && <small>{step.most === null ? `${step.least}+` : `${step.least}–${step.most}`}</small>}
+              {step && <small>{step.least}+</small>}
             </span>
           );
         })}

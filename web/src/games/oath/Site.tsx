@@ -25,7 +25,7 @@ export function Site({ view, spot }: { view: OathView; spot: Spot }) {
   return (
     <section
       class={`osite ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed ? "aimed" : ""} ${light}`}
-      aria-label={told}
+      aria-label={name ? told : `${told}: ${texts.text("oath-the-place", { slot })}`}
       data-spot={spot.id}
       data-zone={spot.id}
     >

@@ -6,11 +6,11 @@ import { Crest, Icon, Words } from "../../parts";
 import { CardLine } from "../../parts/Card";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
-import { attackCount, type Battle, battleOf, defenseCount, STEPS, stepOf } from "./battle";
+import { type Battle, battleOf, STEPS, stepOf } from "./battle";
 import { ACTION, BANDITS as BANDIT_ICON, BANNER, RELIC, SHIELD, SKULL, SWORD, TITLE } from "./icons";
 import { Landscape } from "./Landscape";
 import { Band, Pawn } from "./Signs";
-import { BANDITS, type Campaign, colorOf, type OathView, playerOf, siteOf } from "./view";
+import { BANDITS, type Campaign, colorOf, type OathView, playerOf, siteOf, type Tally } from "./view";
 import "./stage.css";
 
 /** Whether the map is shown instead of the battle. */
@@ -110,16 +110,13 @@ function Attack({ view, battle, camp }: Part) {
       </ul>
       {attackFaces && (
         <ul class="lines sum">
-          {attackCount(attackFaces).map(({ word, n, worth }) => (
-            <li key={word} class={word === "skulls" ? "loss" : ""}>
-              <span>{texts.text(`oath-count-${word}`, { count: n })}</span>
-              <b>{word === "skulls" ? "" : worth}</b>
-            </li>
+          {camp?.attackTally.map((row) => (
+            <Counted key={row.what} row={row} />
           ))}
           {battle.sacrificed > 0 && (
             <li class="loss">
               <span>{texts.text("oath-count-sacrificed")}</span>
-              <b>+{battle.sacrificed}</b>
+              <b>{battle.sacrificed}</b>
             </li>
           )}
         </ul>
@@ -138,9 +135,10 @@ function Attack({ view, battle, camp }: Part) {
 function Defense({ view, battle, camp, foe }: Part & { foe: string }) {
   const texts = useTexts();
   const table = useTable();
-  const { defender, defenseFaces, allies } = battle;
+  const { defender, defenseFaces } = battle;
+  // The Chancellor joins an Imperial defender without a word.
+  const allies = camp?.allies ?? battle.allies;
   const lines = (camp?.ledger ?? []).filter((entry) => entry.defense !== 0);
-  const count = defenseFaces ? defenseCount(defenseFaces) : null;
   const names = allies.map((seat) => table.names.value[seat] ?? "");
   return (
     <div class="side defense">
@@ -178,15 +176,9 @@ function Defense({ view, battle, camp, foe }: Part & { foe: string }) {
         })}
       </ul>
       <ul class="lines sum">
-        {count && (
-          <li>
-            <span>
-              {texts.text("oath-count-shields", { count: count.shields })}
-              {count.doubled > 1 && ` × ${count.doubled}`}
-            </span>
-            <b>{count.worth}</b>
-          </li>
-        )}
+        {camp?.defenseTally.map((row) => (
+          <Counted key={row.what} row={row} />
+        ))}
         {camp?.sources.map(({ kind, where, count }) => (
           <li key={`${kind}${where}`}>
             <span>
@@ -215,17 +207,25 @@ function Defense({ view, battle, camp, foe }: Part & { foe: string }) {
   );
 }
 
+/** Faces of one kind and their worth; skulls only cost. */
+function Counted({ row: { what, count, worth } }: { row: Tally }) {
+  const texts = useTexts();
+  return (
+    <li class={what === "skulls" ? "loss" : ""}>
+      <span>{texts.text(`oath-count-${what}`, { count })}</span>
+      <b>{what === "skulls" ? "" : what === "doubling" ? `+${worth}` : worth}</b>
+    </li>
+  );
+}
+
 /** Targets, the two totals, and what a sacrifice would take. */
 function Middle({ view, battle, camp }: Part) {
   const texts = useTexts();
   const targets = camp && !battle.over ? camp.targets : battle.targets;
   const dice = camp && !battle.over ? camp.targetDice : [];
   const { attack, defense, attackFaces, defenseFaces } = battle;
-  const missing = defense + 1 - attack;
-  const force = camp?.attackForce ?? 0;
   const color = colorOf(view, playerOf(view, battle.attacker).side);
-  const open =
-    attackFaces !== null && battle.victor === null && missing > 0 && view.extra.campaign?.step === "sacrifice";
+  const price = battle.victor === null ? view.extra.campaign?.sacrifice : null;
   return (
     <div class="middle">
       <div class="targets">
@@ -255,20 +255,20 @@ function Middle({ view, battle, camp }: Part) {
           <small>{texts.text("oath-defense")}</small>
         </span>
       </p>
-      {open && (
+      {price && (
         <div class="sacrifice">
-          <small class="cap">{texts.text("oath-sacrifice-of", { amount: missing, force })}</small>
-          {missing <= force ? (
+          <small class="cap">{texts.text("oath-sacrifice-of", { amount: price.needed, force: price.force })}</small>
+          {price.needed <= price.force ? (
             <>
               <span class="pennants" aria-hidden="true">
-                {Array.from({ length: Math.min(force, 12) }, (_, i) => (
-                  <span key={i} class={i < missing ? "dead" : ""}>
+                {Array.from({ length: Math.min(price.force, 12) }, (_, i) => (
+                  <span key={i} class={i < price.needed ? "dead" : ""}>
                     <Band color={color} />
                   </span>
                 ))}
               </span>
               <span class="sumup">
-                {attack} + {missing} = <b>{attack + missing}</b> &gt; {defense}
+                {attack} → <b>{price.total}</b> &gt; {defense}
               </span>
             </>
           ) : (

@@ -110,30 +110,3 @@ export function stepOf(battle: Battle, live: Campaign | null): number {
   if (battle.defenseFaces) return 2;
   return live && ["plans", "dice"].includes(live.step) && battle.targets.length ? 1 : 0;
 }
-
-export interface Count {
-  word: string;
-  n: number;
-  worth: number;
-}
-
-/** What the attack faces count for: 0 is a hollow sword, 1 a sword, 2 two swords and a skull. */
-export function attackCount(faces: readonly number[]): Count[] {
-  const [hollow, sword, skull] = [0, 1, 2].map((face) => faces.filter((f) => f === face).length) as [
-    number,
-    number,
-    number,
-  ];
-  return [
-    { word: "swords", n: sword + 2 * skull, worth: sword + 2 * skull },
-    { word: "hollow", n: hollow, worth: Math.floor(hollow / 2) },
-    { word: "skulls", n: skull, worth: 0 },
-  ].filter(({ n }) => n > 0);
-}
-
-/** What the defense faces count for: 1 is a shield, 2 two of them, 3 doubles all. */
-export function defenseCount(faces: readonly number[]): { shields: number; doubled: number; worth: number } {
-  const shields = faces.reduce((sum, face) => sum + (face === 1 || face === 2 ? face : 0), 0);
-  const doubled = 2 ** faces.filter((face) => face === 3).length;
-  return { shields, doubled, worth: shields * doubled };
-}

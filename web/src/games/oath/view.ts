@@ -22,6 +22,13 @@ export interface Source {
   count: number;
 }
 
+/** How many faces of a kind were rolled, and what they are worth. */
+export interface Tally {
+  what: string;
+  count: number;
+  worth: number;
+}
+
 /** The Campaign under way. `ledger` says what made the pools. */
 export interface Campaign {
   attacker: number;
@@ -42,6 +49,9 @@ export interface Campaign {
   sources: Source[];
   bandits: number;
   attackForce: number;
+  attackTally: Tally[];
+  defenseTally: Tally[];
+  sacrifice: { needed: number; force: number; total: number } | null;
   killed: [number, number];
   won: boolean;
 }
@@ -166,11 +176,11 @@ export function across(view: OathView): number[] {
 }
 
 /** The Supply a player's bank would bring at Rest, the steps from the most to the least. */
-export function refreshOf(view: OathView, seat: number): { least: number; most: number | null; supply: number }[] {
+export function refreshOf(view: OathView, seat: number): { least: number; supply: number }[] {
   const { role } = playerOf(view, seat);
-  const steps = view.extra.supplyTrack[role === "chancellor" ? "chancellor" : "exile"];
+  // A Citizen's Supply follows the Chancellor's marker.
   if (role === "citizen") return [];
-  return steps.map(([least, supply], i) => ({ least, supply, most: i ? steps[i - 1]![0] - 1 : null }));
+  return view.extra.supplyTrack[role].map(([least, supply]) => ({ least, supply }));
 }
 
 /** Who stands where for the oath: one entry for each side, the highest first. */

@@ -161,7 +161,7 @@ card-herald = Herald
     .count = { $count }× Herald
     .count-acc = { $count }× Herald
     .stats = Denizen · Hearth
-    .text = Only as an adviser. Persistent modifier of Campaign. After each Campaign of somebody else against a player, you too, gain 1 favor from a favor bank of your choice.
+    .text = Only as an adviser. Persistent modifier of Campaign. After somebody else's Campaign against a player, be it you, gain 1 favor from a favor bank of your choice.
     .note = Campaigns against bandits bring nothing.
 
 card-rowdy-pub = Rowdy Pub
@@ -219,7 +219,7 @@ card-hospital = Hospital
     .count = { $count }× Hospital
     .count-acc = { $count }× Hospital
     .stats = Denizen · Hearth
-    .text = Only at a site. Battle plan of either side. Warbands that your side would lose in this Campaign are put at the site of the Hospital when it ends, if you rule that site then.
+    .text = Only at a site. Battle plan of either side. Warbands of your side that would be killed in this Campaign come to the site of the Hospital when it ends, if you rule that site then.
 
 card-awaited-return = Awaited Return
     .acc = Awaited Return

@@ -21,10 +21,7 @@ oath-usurper = Uzurpátor
 
 oath-group-major = Hlavní akce
 oath-group-minor = Vedlejší akce
-oath-group-power = Schopnosti
-oath-group-end = Konec tahu
 oath-group-give = Dáváš
-oath-group-want = Chceš
 oath-option-search = { oath-action-search }
 oath-option-muster = { oath-action-muster }
 oath-option-trade = { oath-action-trade }
@@ -241,6 +238,12 @@ oath-count-shields =
         [one] { $count } štít
         [few] { $count } štíty
        *[other] { $count } štítů
+    }
+oath-count-doubling =
+    { $count ->
+        [one] { $count } zdvojení
+        [few] { $count } zdvojení
+       *[other] { $count } zdvojení
     }
 oath-count-sacrificed = Obětované družiny
 oath-force-site = { CARD($site, case: "at") }

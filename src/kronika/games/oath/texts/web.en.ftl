@@ -21,10 +21,7 @@ oath-usurper = Usurper
 
 oath-group-major = Major actions
 oath-group-minor = Minor actions
-oath-group-power = Powers
-oath-group-end = End of the turn
 oath-group-give = You give
-oath-group-want = You want
 oath-option-search = { oath-action-search }
 oath-option-muster = { oath-action-muster }
 oath-option-trade = { oath-action-trade }
@@ -234,6 +231,11 @@ oath-count-shields =
     { $count ->
         [one] { $count } shield
        *[other] { $count } shields
+    }
+oath-count-doubling =
+    { $count ->
+        [one] { $count } doubling face
+       *[other] { $count } doubling faces
     }
 oath-count-sacrificed = Sacrificed warbands
 oath-force-site = { CARD($site, case: "at") }

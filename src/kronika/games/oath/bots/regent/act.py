@@ -6,6 +6,7 @@ from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.cards import adviser_worth, best_way, usual_ways
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.plan import Plan, best_plan
+from kronika.games.oath.bots.regent.played import ADVISER, played_worth
 from kronika.games.oath.bots.regent.powers import power_worth
 from kronika.games.oath.bots.regent.talk import joins, prefers_exile
 from kronika.games.oath.faces import VISION
@@ -61,7 +62,7 @@ def turns_up(look: Look, number: int) -> bool:
         return False
     way, worth = best_way(look, name, ways)
     if way == "faceup":
-        return adviser_worth(look, face_of(name)) > 0.5
+        return adviser_worth(look, face_of(name)) + played_worth(look, name, ADVISER) > 0.5
     return worth > (0.9 if face_of(name).kind == VISION else 0.6)
 
 

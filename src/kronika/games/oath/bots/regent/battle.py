@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent import aims
 from kronika.games.oath.bots.regent.look import RAIDERS, Look
+from kronika.games.oath.bots.regent.powers import fallen_site
 from kronika.games.oath.bots.regent.war import (
-    Raid,
     army_worth,
     best_raid,
     change_hands,
@@ -20,11 +18,6 @@ from kronika.games.oath.bots.regent.war import (
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.state import BANDITS
 
-LATER: Final = ("second-wind", "book-burning", "martial-culture", "warning-signals")
-"""Plans that are dear or move things about for little."""
-COSTLY: Final = ("mercenaries", "rangers", "horse-archers", "rain-boots", "disgraced-captain")
-"""Attackers' plans that are paid for or spent: not for a battle that is as good as won."""
-
 
 def foe_of(camp: Campaign) -> int:
     return RAIDERS if camp.defender == BANDITS else camp.defender
@@ -34,13 +27,16 @@ def foe_of(camp: Campaign) -> int:
 
 
 def targets(look: Look, ask: Ask) -> str:
-    """One more target, as long as that makes the Campaign worth more."""
+    """One more target, as long as that makes the Campaign worth more; some powers do not let me stop here."""
     camp = look.sight.campaign
     assert camp is not None
     chosen, foe = look.sight.targets(), foe_of(camp)
     known = possible(look, camp.site, foe)
-    best, top = "done", planned(look, camp.site, foe, chosen).worth(look, look.board) + 0.1
-    for key in ask.keys():
+    keys = ask.keys()
+    best, top = keys[0], -1e9
+    if "done" in keys:
+        best, top = "done", planned(look, camp.site, foe, chosen).worth(look, look.board) + 0.1
+    for key in keys:
         if key in known:
             worth = planned(look, camp.site, foe, [*chosen, key]).worth(look, look.board)
             if worth > top:
@@ -48,38 +44,17 @@ def targets(look: Look, ask: Ask) -> str:
     return best
 
 
+def first_target(look: Look, ask: Ask) -> str:
+    """The site or the pawn, where warbands of the site fight for me: what is worth more."""
+    camp = look.sight.campaign
+    assert camp is not None
+    foe = foe_of(camp)
+    return max(ask.keys(), key=lambda key: (planned(look, camp.site, foe, [key]).worth(look, look.board + 1), key))
+
+
 def dice(look: Look, ask: Ask) -> str:
     """All of them: a die is worth more than the warband that its skull may cost."""
     return ask.options[0].key
-
-
-def under_way(look: Look, camp: Campaign) -> Raid:
-    """The Campaign as it stands, with the pools that are on the table."""
-    raid = planned(look, camp.site, foe_of(camp), look.sight.targets())
-    raid.attack = camp.attack - look.board
-    raid.defense = max(raid.defense, camp.defense)
-    return raid
-
-
-def plans(look: Look, ask: Ask) -> str:
-    """All plans that help my side; costly ones only where the outcome is open."""
-    camp = look.sight.campaign
-    assert camp is not None
-    sure = camp.seat == look.me and under_way(look, camp).odds(look.board).win > 0.97
-    for key in ask.keys():
-        name = key.partition(":")[2]
-        if key == "go-on" or name in LATER or (sure and name in COSTLY):
-            continue
-        if name == "wrestlers" and look.board < 3:
-            continue
-        return key
-    return "go-on"
-
-
-def sign(look: Look, ask: Ask) -> str:
-    """More attack dice for my own attack, fewer for another's."""
-    camp = look.sight.campaign
-    return "more" if camp is not None and camp.seat == look.me else "fewer"
 
 
 def sacrifice(look: Look, ask: Ask) -> str:
@@ -111,14 +86,22 @@ def occupy(look: Look, ask: Ask) -> list[str]:
     return found + [keys[i % len(keys)] for i in range(more)]
 
 
+def occupy_from(look: Look, ask: Ask) -> list[str]:
+    """From a site that joined the attack: one to each site that still has nobody, but not the last one."""
+    empty = [key for key in ask.keys() if not look.army[int(key.partition(":")[2])]]
+    return empty[: max(0, int(str(ask.what.args["count"])) - 1)]
+
+
 def burn(look: Look, ask: Ask) -> str:
     """Half the favor of a beaten enemy."""
     return "yes"
 
 
-def again(look: Look, ask: Ask) -> str:
-    """A second Campaign without Supply, if there is one worth it."""
-    return "yes" if best_raid(look, raids(look, look.site), look.board)[1] > 0.3 else "no"
+def ambush(look: Look, ask: Ask) -> str:
+    """Who has just attacked somebody is attacked in turn."""
+    prey = int(str(ask.what.args["player"]))
+    found = [raid for raid in raids(look, look.site) if raid.defender == prey]
+    return "yes" if best_raid(look, found, look.board)[1] > 0.3 else "no"
 
 
 def sticky_fire(look: Look, ask: Ask) -> str:
@@ -159,6 +142,30 @@ def losses(look: Look, ask: Ask) -> list[str]:
         left[best] -= 1
         found.append(best)
     return found
+
+
+def terror(look: Look, ask: Ask) -> list[str]:
+    """Two who die: first where it costs another a site, mine never before others'."""
+    left = {option.key: option.most for option in ask.options}
+    found: list[str] = []
+    for _ in range(ask.least):
+        best, top = "", -1e9
+        for key, count in left.items():
+            worth = terror_worth(look, key, ask.least - len(found))
+            if count and worth > top:
+                best, top = key, worth
+        left[best] -= 1
+        found.append(best)
+    return found
+
+
+def terror_worth(look: Look, key: str, dead: int) -> float:
+    kind, _, where = key.partition(":")
+    if kind == "site":
+        slot = int(where)
+        return fallen_site(look, slot, dead) if not look.rules(slot) else -5.0
+    seat = int(where)
+    return -4.0 if seat == look.me else -1.0 if look.imperial(seat) and look.imperial(look.me) else 0.2
 
 
 def wrestlers(look: Look, ask: Ask) -> str:

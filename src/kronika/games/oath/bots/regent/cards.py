@@ -5,78 +5,41 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.engine.ask import Ask
-from kronika.games.oath.bots.regent.aims import gain, vision_hope, wants
+from kronika.games.oath.bots.regent.aims import vision_hope, wants
 from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.opinions import HOMES, opinion
+from kronika.games.oath.bots.regent.played import ADVISER, played_worth
 from kronika.games.oath.faces import SUITS, VISION, Face
-from kronika.games.oath.state import ADVISERS, DARKEST_SECRET, EMPIRE
+from kronika.games.oath.state import DARKEST_SECRET
 
-RATED: Final = {
-    # Discord
-    "mercenaries": 1.5,
-    "a-small-favor": 2.2,
-    "second-wind": 0.5,
-    "sleight-of-hand": 0.6,
-    "key-to-the-city": 0.0,
-    "scryer": 0.1,
-    "disgraced-captain": 0.9,
-    "naysayers": 0.3,
-    "book-burning": 0.3,
-    # Arcane
-    "alchemist": 1.5,
-    "fire-talkers": 0.5,
-    "magicians-code": 0.5,
-    "spirit-snare": 1.0,
-    "wizard-school": 0.8,
-    "dazzle": 0.1,
-    "acting-troupe": 0.4,
-    "taming-charm": 0.5,
-    "inquisitor": 0.2,
-    # Order
-    "wrestlers": 0.4,
-    "battle-honors": 0.8,
-    "bear-traps": 0.7,
-    "longbows": 1.2,
-    "keep": 0.8,
-    "pressgangs": 0.5,
-    "garrison": 0.3,
-    "scouts": 0.7,
-    "martial-culture": 0.2,
-    # Hearth
-    "tinkers-fair": 0.3,
-    "wayside-inn": 1.5,
-    "extra-provisions": 0.6,
-    "memory-of-home": 0.1,
-    "welcoming-party": 0.7,
-    "traveling-doctor": 0.8,
-    "storyteller": 0.3,
-    "armed-mob": 0.2,
-    "tavern-songs": 0.1,
-    # Beast
-    "errand-boy": 0.3,
-    "wolves": 0.5,
-    "animal-playmates": 0.7,
-    "true-names": 0.4,
-    "the-old-oak": 0.6,
-    "forest-paths": 0.6,
-    "long-lost-heir": 0.0,
-    "rangers": 0.9,
-    "roving-terror": 0.1,
-    # Nomad
-    "rain-boots": 1.1,
-    "ancient-binding": 0.2,
-    "horse-archers": 1.4,
-    "warning-signals": 0.3,
-    "elders": 1.0,
-    "the-gathering": 0.0,
-    "faithful-friend": 1.8,
-    "tents": 0.6,
-    "great-herd": 0.1,
-}
-"""Powers in my hands, beside the card's suit and the favor for playing it."""
-ONCE: Final = frozenset({"a-small-favor", "faithful-friend", "garrison", "key-to-the-city", "dazzle", "great-herd"})
-"""They do what they do when played; afterwards they only stand there."""
-HOMES: Final = {"ancient-city": 1.2, "standing-stones": 0.6, "steppe": 0.6, "fertile-valley": 0.5}
-"""What the homelands give (2.8.5); those with a relic are reckoned as a relic."""
+STRICT: Final = {"assassin": 2, "silver-tongue": 2, "insomnia": 2, "family-wagon": 1}
+"""How many advisers they bear beside each other (7.6.4)."""
+
+RULERS: Final = frozenset(
+    {
+        "ancient-bloodline",
+        "boiling-lake",
+        "curfew",
+        "forced-labor",
+        "forest-council",
+        "gossip",
+        "grasping-vines",
+        "hearts-and-minds",
+        "marsh-spirit",
+        "secret-police",
+        "spell-breaker",
+        "toll-roads",
+        "tome-guardians",
+        "walled-garden",
+        "way-station",
+    }
+)
+"""At a site they serve its ruler, against all others."""
+
+
+def once(face: Face) -> bool:
+    """It does what it does when played; afterwards it only stands there."""
+    return face.times == ["played"]
 
 
 def best_way(look: Look, name: str, ways: list[str]) -> tuple[str, float]:
@@ -102,24 +65,20 @@ def way_worth(look: Look, name: str, way: str) -> float:
         return 0.3 + (2.0 if look.secrets and plots(look) else 0.0)
     if face.kind == VISION:
         return hidden_vision_worth(look, name)
-    crowded = crowd(look)
     if verb == "faceup":
-        return adviser_worth(look, face) - crowded
-    return 0.15 - crowded
+        return adviser_worth(look, face) + played_worth(look, name, ADVISER) - crowd(look, STRICT.get(name, 9))
+    return 0.15 - crowd(look)
 
 
 def site_worth(look: Look, face: Face, slot: int) -> float:
     """Favor from its bank, a card to muster on, and its power if I rule the site or stay there."""
     worth = 0.4 + (look.temper.favor if look.sight.bank(SUITS[face.suit]) else 0.0)
-    mine = look.rules(slot)
-    if face.id == "key-to-the-city":
-        return worth + key_worth(look, slot)
-    if face.id == "garrison":
-        return worth + 0.8 * look.standing.sites[look.color]
-    if face.id == "the-gathering":
-        return worth
-    if face.id not in ONCE:
-        worth += RATED.get(face.id, 0.3) * (0.8 if mine else 0.4)
+    worth += played_worth(look, face.id, slot)
+    if not once(face):
+        worth += opinion(face.id) * (0.8 if look.rules(slot) else -0.8 if face.id in RULERS else 0.4)
+    if look.sight.room(slot) <= 0:
+        # Something must make room for it.
+        worth -= 0.4
     home = look.sight.site_face(slot)
     if home is not None and home.home == face.suit:
         worth += HOMES.get(home.id, 0.0)
@@ -128,30 +87,12 @@ def site_worth(look: Look, face: Face, slot: int) -> float:
     return worth
 
 
-def key_worth(look: Look, slot: int) -> float:
-    """The Key to the City hands me a site whose ruler is away."""
-    color = look.rulers[slot]
-    if color == look.color:
-        return 0.3
-    if any(look.pawns[seat] == slot and look.sides[seat] == color for seat in look.seats):
-        return 0.0
-    st = look.standing.copy()
-    if color >= 0:
-        st.sites[color] -= 1
-    st.sites[look.color] += 1
-    return gain(look, st) + 0.5
-
-
 def adviser_worth(look: Look, face: Face) -> float:
-    """Its power, always at hand, and its suit in trades."""
-    worth = RATED.get(face.id, 0.3) + 0.3
-    if face.id in ("a-small-favor", "faithful-friend"):
-        return worth
-    if face.id == "naysayers" and look.me == EMPIRE:
-        return 0.2
-    if face.id == "long-lost-heir":
-        return 0.2
-    if face.id in ("fire-talkers", "magicians-code") and wants(look, DARKEST_SECRET):
+    """Its power, always at hand, and its suit in trades. A locked one keeps its place for good."""
+    worth = 0.3 + (0.0 if once(face) else opinion(face.id))
+    if face.locked:
+        worth -= 0.3 if look.sight.adviser_room(look.me) > 1 else 0.6
+    if face.id in ("fire-talkers", "magicians-code", "rusting-ray", "terror-spells") and wants(look, DARKEST_SECRET):
         worth += 0.8
     if face.suit >= 0 and any(face_of(card).suit == face.suit for card in look.free_cards(look.site)):
         worth += 0.3
@@ -163,22 +104,23 @@ def kept_worth(look: Look, name: str) -> float:
     face = face_of(name)
     if face.kind == VISION:
         return hidden_vision_worth(look, name)
-    if face.id in ONCE:
-        return 0.1
+    if once(face):
+        return 0.1 + 0.1 * look.suits[face.suit]
     return adviser_worth(look, face)
 
 
-def crowd(look: Look) -> float:
-    """What must go for one more adviser (5.1.4.II)."""
+def crowd(look: Look, limit: int = 9) -> float:
+    """What must go for one more adviser (5.1.4.II), whose own limit may be lower."""
     mine = look.sight.advisers(look.me)
-    if len(mine) < ADVISERS:
+    many = 1 - min(look.sight.adviser_room(look.me), limit - len(mine))
+    if many <= 0:
         return 0.0
-    movable = [
+    movable = sorted(
         kept_worth(look, name)
         for name, down in zip(mine, look.sight.facedown(look.me), strict=True)
         if name is not None and (down or not face_of(name).locked)
-    ]
-    return min(movable, default=9.0)
+    )
+    return sum(movable[:many]) if len(movable) >= many else 9.0
 
 
 # --- Visions ---
@@ -217,11 +159,12 @@ def usual_ways(look: Look, face: Face) -> list[str]:
     """How a card just drawn could be played, as far as I can tell before I am asked."""
     if face.kind == VISION:
         found = ["conspiracy" if face.oath < 0 else "vision"] if look.exile or face.oath < 0 else []
+        if look.has("vow-of-obedience"):
+            found = []
         return [*found, "facedown", "discard"]
     found = []
     if not face.adviser_only and look.site >= 0:
-        room = look.sight.site_face(look.site)
-        if room is not None and len(look.sight.cards_at(look.site)) < room.capacity:
+        if look.sight.room(look.site) > 0:
             found.append(f"site:{look.site}")
     if not face.site_only:
         found.append("faceup")
@@ -238,6 +181,23 @@ def keep(look: Look, ask: Ask) -> str:
     return max(ask.options, key=lambda option: card_worth(look, option.key.partition(":")[2])).key
 
 
+def keep_some(look: Look, ask: Ask) -> list[str]:
+    """The two best, if the second is worth its place too; at least one of two must go to a site (Land Warden)."""
+    worth = {option.key: card_worth(look, option.key.partition(":")[2]) for option in ask.options}
+    best = sorted(worth, key=lambda key: (-worth[key], key))
+    here = f"site:{look.site}"
+
+    def to_site(key: str) -> float:
+        name = key.partition(":")[2]
+        return way_worth(look, name, here) if here in usual_ways(look, face_of(name)) else 0.0
+
+    second = max(best[1:], key=lambda key: (to_site(key), key), default="")
+    if second and to_site(second) > 0.5:
+        # Who needs the site comes first.
+        return [second, best[0]]
+    return best[:1]
+
+
 def play(look: Look, ask: Ask) -> str:
     return best_way(look, str(ask.what.args["card"]), ask.keys())[0]
 
@@ -249,7 +209,7 @@ def room(look: Look, ask: Ask) -> str:
 
 def discard_order(look: Look, ask: Ask) -> list[str]:
     """What others would like lies deepest: the last one comes to lie on top."""
-    worth = {option.key: RATED.get(option.key.partition(":")[2], 0.5) for option in ask.options}
+    worth = {option.key: opinion(option.key.partition(":")[2]) for option in ask.options}
     return sorted(worth, key=lambda key: (-worth[key], key))
 
 
@@ -258,4 +218,4 @@ def discard_first(look: Look, ask: Ask) -> str:
     keys = ask.keys()
     if "none" in keys:
         return "none"
-    return min(keys, key=lambda key: (RATED.get(key.partition(":")[2], 0.3), key))
+    return min(keys, key=lambda key: (opinion(key.partition(":")[2]), key))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.games.oath.bots.regent.temper import Temper
-from kronika.games.oath.faces import DENIZEN, FACES, NUMBER, OATHS, SUITS, VISION, Face
+from kronika.games.oath.faces import BEAST, FACES, NUMBER, OATHS, SUITS, VISION, Face
 from kronika.games.oath.sight import RealmSight
 from kronika.games.oath.state import BANNERS, SLOTS
 
@@ -45,9 +45,11 @@ class Look:
     """What one sees when asked; made anew for each ask."""
 
     __slots__ = (
+        "_faceup",
         "_free",
         "_held_plans",
         "_journeys",
+        "_places",
         "_rival_visions",
         "_site_plans",
         "army",
@@ -95,7 +97,7 @@ class Look:
         self.pawns = [sight.pawn(seat) for seat in self.seats]
         self.site = self.pawns[me]
         self.supply = sight.supply(me)
-        self.favor = sight.favor(me)
+        self.favor = sight.purse(me)
         self.secrets = sight.secrets(me)
         self.board = sight.warbands(me)
         self.up = [sight.faceup(slot) for slot in range(SLOTS)]
@@ -108,7 +110,8 @@ class Look:
         self.visions_drawn = sight.visions_drawn
         self.ringed = "ring-of-devotion" in sight.relics(me)
         """Whether I can't place warbands at sites."""
-        self.suits = self._own_suits()
+        self.suits = sight.matching(me)
+        """As how many faceup advisers of each suit mine count."""
         self.visions = self._own_visions()
         sites = [0] * len(self.seats)
         for color in self.rulers:
@@ -121,7 +124,9 @@ class Look:
             [sight.banner(banner) for banner in BANNERS],
             sight.scepter,
         )
+        self._faceup: dict[int, list[str]] = {}
         self._free: dict[int, list[str]] = {}
+        self._places: dict[str, int] | None = None
         self._journeys: list[int | None] | None = None
         self._rival_visions: list[tuple[int, int]] | None = None
         self._site_plans: list[tuple[str, int]] | None = None
@@ -130,14 +135,6 @@ class Look:
         self.now: float | None = None
         self.thing_gain: float | None = None
         self.pulls: list[float] | None = None
-
-    def _own_suits(self) -> list[int]:
-        """How many faceup advisers of each suit I have."""
-        count = [0] * len(SUITS)
-        for name, down in zip(self.sight.advisers(self.me), self.sight.facedown(self.me), strict=True):
-            if name is not None and not down and FACES[NUMBER[name]].kind == DENIZEN:
-                count[FACES[NUMBER[name]].suit] += 1
-        return count
 
     def _own_visions(self) -> list[Face]:
         """Visions I could win by: the revealed one first, then those among my advisers."""
@@ -154,8 +151,26 @@ class Look:
         """Cards at a site that can be mustered on or traded with."""
         found = self._free.get(slot)
         if found is None:
-            found = self._free[slot] = self.sight.unoccupied(slot)
+            found = self.sight.unoccupied(slot)
+            if self.abroad("forest-council"):
+                found = [name for name in found if FACES[NUMBER[name]].suit != BEAST]
+            self._free[slot] = found
         return found
+
+    def places(self) -> dict[str, int]:
+        """All cards at faceup sites, and their slots."""
+        if self._places is None:
+            self._places = {name: slot for slot in range(SLOTS) if self.up[slot] for name in self.sight.cards_at(slot)}
+        return self._places
+
+    def abroad(self, name: str) -> bool:
+        """Whether a card lies at a site that is not mine, so that it works against me."""
+        slot = self.places().get(name)
+        return slot is not None and self.rulers[slot] != self.color
+
+    def has(self, name: str) -> bool:
+        """Whether I have a faceup adviser."""
+        return name in self.faceup_advisers(self.me)
 
     def journeys(self) -> list[int | None]:
         """What traveling costs, by slot; None where one can't go, or is."""
@@ -166,13 +181,7 @@ class Look:
     def site_plans(self) -> list[tuple[str, int]]:
         """Battle plans at sites, and where."""
         if self._site_plans is None:
-            self._site_plans = [
-                (name, slot)
-                for slot in range(SLOTS)
-                if self.up[slot]
-                for name in self.sight.cards_at(slot)
-                if FACES[NUMBER[name]].side
-            ]
+            self._site_plans = [(name, slot) for name, slot in self.places().items() if FACES[NUMBER[name]].side]
         return self._site_plans
 
     def held_plans(self, seat: int) -> list[str]:
@@ -204,10 +213,11 @@ class Look:
         return self.rulers[slot] == self.color
 
     def faceup_advisers(self, seat: int) -> list[str]:
-        names = self.sight.advisers(seat)
-        return [
-            name for name, down in zip(names, self.sight.facedown(seat), strict=True) if name is not None and not down
-        ]
+        found = self._faceup.get(seat)
+        if found is None:
+            cards = zip(self.sight.advisers(seat), self.sight.facedown(seat), strict=True)
+            found = self._faceup[seat] = [name for name, down in cards if name is not None and not down]
+        return found
 
 
 def face_of(name: str) -> Face:

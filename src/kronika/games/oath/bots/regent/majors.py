@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kronika.engine.ask import Ask, Option
 from kronika.games.oath.bots.regent.aims import wants
 from kronika.games.oath.bots.regent.look import RAIDERS, Look, face_of
 from kronika.games.oath.bots.regent.plan import best_plan
 from kronika.games.oath.bots.regent.powers import power_worth
 from kronika.games.oath.bots.regent.war import best_raid, raids
-from kronika.games.oath.faces import BEAST, SUITS
+from kronika.games.oath.faces import SUITS
 from kronika.games.oath.state import BANNERS, PEOPLES_FAVOR, REGION
-
-HELPFUL: Final = frozenset(
-    {
-        "acting-troupe",
-        "animal-playmates",
-        "cup-of-plenty",
-        "dragonskin-drum",
-        "pressgangs",
-        "the-old-oak",
-        "truthful-harp",
-        "welcoming-party",
-    }
-)
-"""Modifiers that cost nothing and only help."""
 
 
 def amount(option: Option, name: str) -> int:
@@ -36,32 +20,6 @@ def amount(option: Option, name: str) -> int:
 def place(option: Option) -> int:
     """`travel:3` leads to slot 3."""
     return int(option.key.partition(":")[2])
-
-
-# --- modifiers (7.4) ---
-
-
-def modifiers(look: Look, ask: Ask) -> str:
-    """What is free and helps; what costs something if it spares the journey's Supply."""
-    keys = ask.keys()
-    for key in keys:
-        name = key.partition(":")[2]
-        if name in HELPFUL or (name in ("tents", "forest-paths", "buried-giant") and spares(look, name)):
-            return key
-    return "go-on" if "go-on" in keys else keys[0]
-
-
-def spares(look: Look, name: str) -> bool:
-    """Whether the planned journey gets cheaper by two Supply or more, for something I can do without."""
-    if look.secrets < 1 if name == "buried-giant" else look.favor < 2:
-        return False
-    slot = best_plan(look).slot
-    cost = look.journeys()[slot]
-    if name == "tents" and REGION[slot] != REGION[look.site]:
-        return False
-    if name == "forest-paths" and not any(face_of(card).suit == BEAST for card in look.sight.cards_at(slot)):
-        return False
-    return cost is not None and cost >= 2
 
 
 # --- Search, Muster, Trade ---
@@ -102,6 +60,25 @@ def trade(look: Look, ask: Ask) -> str:
         return worth + (10.0 if option.key.startswith(wanted) else 0.0)
 
     return max(ask.options, key=lambda option: (rate(option), option.key)).key
+
+
+def disguise(look: Look, ask: Ask) -> str:
+    """Whose advisers bring most in a Trade here."""
+
+    def rate(key: str) -> int:
+        suits = look.sight.matching(int(key.partition(":")[2]))
+        return max([suits[face_of(name).suit] for name in look.free_cards(look.site)], default=0)
+
+    return max(ask.keys(), key=lambda key: (rate(key), key))
+
+
+def friends(look: Look, ask: Ask) -> str:
+    """Another site to trade at: where cards match my advisers."""
+
+    def rate(key: str) -> int:
+        return max([look.suits[face_of(name).suit] for name in look.free_cards(int(key.partition(":")[2]))], default=0)
+
+    return max(ask.keys(), key=lambda key: (rate(key), key))
 
 
 # --- Recover ---
@@ -175,6 +152,11 @@ def send(look: Look, ask: Ask) -> str:
     return max(journeys, key=lambda option: (rate(option), option.key)).key
 
 
+def palanquin(look: Look, ask: Ask) -> str:
+    """Where I go, and take somebody along."""
+    return max(ask.options, key=lambda option: (place_worth(look, place(option)), option.key)).key
+
+
 def make_travel(look: Look, ask: Ask) -> str:
     """Whether a journey takes place whose way is in other hands: a beaten enemy's, not mine (5.5.7.III)."""
     return "no" if int(str(ask.what.args["player"])) == look.me else "yes"
@@ -195,7 +177,17 @@ def campaign(look: Look, ask: Ask) -> str:
     return best
 
 
+def may_campaign(look: Look, ask: Ask) -> str:
+    """A Campaign without Supply, if there is one worth it."""
+    return "yes" if best_raid(look, raids(look, look.site), look.board)[1] > 0.3 else "no"
+
+
 # --- numbers of warbands ---
+
+
+def as_few(look: Look, ask: Ask) -> str:
+    """As few as it takes."""
+    return ask.options[0].key
 
 
 def as_many(look: Look, ask: Ask) -> str:

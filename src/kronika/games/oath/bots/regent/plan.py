@@ -5,10 +5,9 @@ from __future__ import annotations
 from kronika.games.oath.bots.regent.aims import banner_gain, with_thing
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.stock import MOST, Stock
-from kronika.games.oath.bots.regent.war import CIRCLET, SUPPLY, Raid, best_raid, raids
+from kronika.games.oath.bots.regent.war import SUPPLY, Raid, best_raid, raids
 from kronika.games.oath.faces import OATHS, SUITS
 from kronika.games.oath.state import (
-    ADVISERS,
     BANNERS,
     DARKEST_SECRET,
     EMPIRE,
@@ -88,10 +87,9 @@ def search_worth(look: Look) -> float:
     """A card of three, where there is room for it; for Exiles perhaps a Vision."""
     sight = look.sight
     worth = look.temper.search
-    face = sight.site_face(look.site)
-    if face is not None and len(sight.cards_at(look.site)) < face.capacity:
+    if sight.room(look.site) > 0:
         worth += 0.8
-    if len(sight.advisers(look.me)) < ADVISERS:
+    if sight.adviser_room(look.me) > 0:
         worth += 0.5
     if look.round >= 6:
         worth -= 0.3
@@ -132,28 +130,13 @@ def banner_prizes(look: Look) -> list[Prize]:
     """More must be paid than lies on a banner (5.4.2-b)."""
     found: list[Prize] = []
     for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
-        if look.standing.holders[banner] == look.me or (banner == DARKEST_SECRET and guarded(look)):
+        if look.standing.holders[banner] == look.me or not look.sight.recoverable(look.me, BANNERS[banner]):
             continue
         price = look.standing.tokens[banner] + 1
-        if shielded(look, look.standing.holders[banner]):
-            continue
         worth = banner_gain(look, banner, price)
         key = f"banner:{BANNERS[banner]}"
         found.append(Prize(key, price, 0, worth) if banner == PEOPLES_FAVOR else Prize(key, 0, price, worth))
     return found
-
-
-def guarded(look: Look) -> bool:
-    """Whether its holder's advisers guard the Darkest Secret (5.4.1-b)."""
-    holder = look.standing.holders[DARKEST_SECRET]
-    if holder < 0:
-        return False
-    suits = {face_of(name).suit for name in look.faceup_advisers(holder)}
-    return all(face_of(name).suit in suits for name in look.sight.cards_at(look.pawns[holder]))
-
-
-def shielded(look: Look, holder: int) -> bool:
-    return holder >= 0 and CIRCLET in look.sight.relics(holder)
 
 
 def trade_gains(look: Look, cards: list[str]) -> list[int]:
@@ -209,6 +192,8 @@ class Planner:
         fights = [best_raid(look, found, look.board + 2 * musters) for musters in range(most + 1)]
         gains = trade_gains(look, cards)
         visit = visit_gain(look, cards)
+        # With the Initiation Rite musters take secrets, and those come back.
+        rite = look.has("initiation-rite")
         earned = 0
         for trades in range(min(count, look.secrets, supply, 3) + 1):
             if trades:
@@ -218,11 +203,12 @@ class Planner:
                 used = trades + visits
                 if used > count or used > supply or favor < 0 or (visits and not visit):
                     break
-                for musters in range(min(count - used, favor, supply - used, 4) + 1):
+                secrets = look.secrets - trades + visit * visits
+                for musters in range(min(count - used, secrets if rite else favor, supply - used, 4) + 1):
                     plan = Plan(slot, 0.0)
                     plan.trades, plan.visits, plan.musters = trades, visits, musters
-                    secrets = look.secrets - trades + visit * visits
-                    self.fill(plan, favor - musters, secrets, supply - used - musters, prizes, fights[musters])
+                    paid = 0 if rite else musters
+                    self.fill(plan, favor - paid, secrets, supply - used - musters, prizes, fights[musters])
 
     def fill(
         self, plan: Plan, favor: int, secrets: int, left: int, prizes: list[Prize], fight: tuple[Raid | None, float]

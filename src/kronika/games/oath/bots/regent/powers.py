@@ -1,51 +1,28 @@
-"""Action and Rest powers: when to use them, and on what."""
+"""Action and Rest powers: when to use them. What to use them on is in uses.py."""
 
 from __future__ import annotations
 
-from kronika.engine.ask import Ask, Option
-from kronika.games.oath.bots.regent.aims import banner_gain, wants, with_thing
-from kronika.games.oath.bots.regent.cards import RATED
+from collections.abc import Callable
+from typing import Final
+
+from kronika.engine.ask import Ask
+from kronika.games.oath.bots.regent.aims import gain, succeeds, wants, with_thing
 from kronika.games.oath.bots.regent.look import Look, face_of
-from kronika.games.oath.state import BANNERS, DARKEST_SECRET
+from kronika.games.oath.bots.regent.opinions import opinion
+from kronika.games.oath.bots.regent.talk import prefers_exile
+from kronika.games.oath.bots.regent.war import best_raid, raids
+from kronika.games.oath.faces import BEAST, DISCORD, ORDER, SUITS
+from kronika.games.oath.state import DARKEST_SECRET, REGION, SLOTS
+
+TRAVEL: Final = "travel"
+REST: Final = "rest"
 
 
 def power_worth(look: Look, name: str, coming: str) -> float:
     """What using a power now is worth. `coming` is what I do next: "search", "travel" or "rest" when little is left to
     do here; while it is empty, favor and secrets are kept for the plan."""
-    temper = look.temper
-    leaving = coming in ("travel", "rest")
-    last = coming == "rest"
-    if name == "naysayers":
-        return temper.favor
-    if name == "wayside-inn":
-        return 0.5 if look.supply <= 5 and look.favor >= (1 if coming else 2) else 0.0
-    if name == "alchemist":
-        return 0.9 if look.favor <= 4 and look.secrets >= 2 and not needs_secrets(look) else 0.0
-    if name == "elders":
-        if needs_secrets(look):
-            return 1.0
-        return 0.2 if last and look.favor >= 4 else 0.0
-    if name == "spirit-snare":
-        return 0.4 if leaving else 0.0
-    if name == "wizard-school":
-        # It ends the Act Phase.
-        return 0.4 if last and look.favor >= 2 else 0.0
-    if name == "taming-charm":
-        return 0.3 if leaving and look.favor <= 2 else 0.0
-    if name == "dowsing-sticks":
-        return with_thing(look) - 2 * temper.favor
-    if name == "skeleton-key":
-        return with_thing(look) - temper.secret
-    if name == "map":
-        return 0.9 - with_thing(look) if look.supply <= 3 else 0.0
-    if name == "storyteller":
-        mine = look.standing.holders[DARKEST_SECRET] == look.me and wants(look, DARKEST_SECRET)
-        return 0.3 if mine and last and look.favor >= 2 else 0.0
-    if name == "sleight-of-hand":
-        return 0.3 if coming and look.favor >= 2 else 0.0
-    if name == "wolves":
-        return 0.15 if last and any(look.sight.warbands(seat) for seat in look.seats if seat != look.me) else 0.0
-    return 0.0
+    judge = JUDGED.get(name)
+    return judge(look, coming) if judge is not None else 0.0
 
 
 def needs_secrets(look: Look) -> bool:
@@ -54,77 +31,292 @@ def needs_secrets(look: Look) -> bool:
     return wants(look, DARKEST_SECRET) and not mine and look.secrets <= look.standing.tokens[DARKEST_SECRET]
 
 
+def guards_secret(look: Look) -> bool:
+    """Whether I live by the Darkest Secret that I hold."""
+    return look.standing.holders[DARKEST_SECRET] == look.me and wants(look, DARKEST_SECRET)
+
+
 def rest(look: Look, ask: Ask) -> str:
     """Rest powers: all that give something."""
     for key in ask.keys():
-        if key != "go-on" and power_worth(look, key.partition(":")[2], "rest") > 0:
+        if key != "go-on" and power_worth(look, key.partition(":")[2], REST) > 0:
             return key
     return "go-on"
 
 
-# --- what to use them on ---
+def others_here(look: Look) -> list[int]:
+    return [seat for seat in look.seats if seat != look.me and look.pawns[seat] == look.site]
 
 
-def power(look: Look, ask: Ask) -> str:
-    """Of players the one who threatens most, of banks the fullest that I don't trade with, of cards the poorest."""
+# --- favor and secrets ---
 
-    def rate(option: Option) -> float:
-        verb, _, what = option.key.partition(":")
-        if verb == "player":
-            return menace(look, int(what))
-        if verb == "bank":
-            return look.sight.bank(what) - look.suits_of(what)
-        if verb == "discard":
-            return -RATED.get(what, 0.3)
+
+def free_favor(look: Look, coming: str) -> float:
+    """For nothing, at Rest."""
+    return look.temper.favor
+
+
+def free_secret(look: Look, coming: str) -> float:
+    return look.temper.secret
+
+
+def wayside_inn(look: Look, coming: str) -> float:
+    return 0.5 if look.supply <= 5 and look.favor >= (1 if coming else 2) else 0.0
+
+
+def alchemist(look: Look, coming: str) -> float:
+    return 0.9 if look.favor <= 4 and look.secrets >= 2 and not needs_secrets(look) else 0.0
+
+
+def elders(look: Look, coming: str) -> float:
+    if needs_secrets(look):
+        return 1.0
+    return 0.2 if coming == REST and look.favor >= 4 else 0.0
+
+
+def tutor(look: Look, coming: str) -> float:
+    """A secret for a favor; the one that is placed comes back."""
+    if needs_secrets(look) or look.secrets < 2:
+        return 0.8
+    return 0.2 if coming == REST and look.favor >= 3 else 0.0
+
+
+def spirit_snare(look: Look, coming: str) -> float:
+    return 0.4 if coming in (TRAVEL, REST) else 0.0
+
+
+def wizard_school(look: Look, coming: str) -> float:
+    """It ends the Act Phase."""
+    return 0.4 if coming == REST and look.favor >= 2 else 0.0
+
+
+def taming_charm(look: Look, coming: str) -> float:
+    return 0.3 if coming in (TRAVEL, REST) and look.favor <= 2 else 0.0
+
+
+def gambling_hall(look: Look, coming: str) -> float:
+    """Two favor for some four, if a bank has them."""
+    return 0.8 if max(look.sight.bank(suit) for suit in SUITS) >= 4 else 0.0
+
+
+def charming_friend(look: Look, coming: str) -> float:
+    return 0.4 if coming in (TRAVEL, REST) else 0.0
+
+
+def pied_piper(look: Look, coming: str) -> float:
+    """Two favor of another for a card that I can spare."""
+    rich = any(look.sight.favor(seat) >= 2 for seat in look.seats if seat != look.me)
+    return 0.4 if coming in (TRAVEL, REST) and rich else 0.0
+
+
+def sleight_of_hand(look: Look, coming: str) -> float:
+    return 0.3 if coming and look.favor >= 2 else 0.0
+
+
+def witchs_bargain(look: Look, coming: str) -> float:
+    """What I have too much of for what I lack."""
+    here = others_here(look)
+    if needs_secrets(look) and look.favor >= 2 and any(look.sight.secrets(seat) for seat in here):
+        return 0.6
+    sells = look.secrets >= 4 and not guards_secret(look) and not wants(look, DARKEST_SECRET)
+    return 0.3 if coming in (TRAVEL, REST) and sells and any(look.sight.favor(seat) >= 2 for seat in here) else 0.0
+
+
+def blood_pact(look: Look, coming: str) -> float:
+    """Two warbands for a secret, where secrets decide."""
+    short = look.standing.tokens[DARKEST_SECRET] + 1 - look.secrets
+    return 0.5 if needs_secrets(look) and look.board >= 2 * short + 2 else 0.0
+
+
+def round_of_ale(look: Look, coming: str) -> float:
+    """Everything comes back at once: worth it while there is Supply to spend it again."""
+    return 0.6 if coming and look.sight.placed_secrets >= 2 and look.supply >= 2 else 0.0
+
+
+# --- the Darkest Secret ---
+
+
+def storyteller(look: Look, coming: str) -> float:
+    return 0.3 if guards_secret(look) and coming == REST and look.favor >= 2 else 0.0
+
+
+def forgotten_vault(look: Look, coming: str) -> float:
+    """One more on mine, one less on another's that I want."""
+    if look.favor < 2 or not wants(look, DARKEST_SECRET):
         return 0.0
-
-    return max(ask.options, key=lambda option: (rate(option), option.key)).key
-
-
-def menace(look: Look, seat: int) -> float:
-    """How dangerous a player is to me."""
-    if seat == look.me:
-        return -5.0
-    danger = look.sight.standing()[seat] + 0.2 * look.sight.warbands(seat)
-    if look.title == seat:
-        danger += 6.0 if look.usurper else 3.0
-    if look.sight.vision_met(seat):
-        danger += 6.0
-    if look.imperial(seat) and look.imperial(look.me):
-        danger -= 2.0
-    return danger
+    if guards_secret(look):
+        return 0.3 if coming == REST else 0.0
+    return 0.5 if look.standing.tokens[DARKEST_SECRET] > 1 else 0.0
 
 
-def banks(look: Look, ask: Ask) -> list[str]:
-    """Favor from banks that I don't trade with, the fullest first."""
-    keys = [option.key for option in ask.options for _ in range(option.most)]
-    suits = {key: key.partition(":")[2] for key in keys}
-    keys.sort(key=lambda key: (look.suits_of(suits[key]), -look.sight.bank(suits[key]), key))
-    return keys[: ask.least]
+# --- relics ---
 
 
-def relic(look: Look, ask: Ask) -> str:
-    """Facedown ones are all alike."""
-    return ask.options[0].key
+def dowsing_sticks(look: Look, coming: str) -> float:
+    return with_thing(look) - 2 * look.temper.favor
 
 
-def take(look: Look, ask: Ask) -> str:
-    """A relic within reach: always."""
-    return "take"
+def skeleton_key(look: Look, coming: str) -> float:
+    return with_thing(look) - look.temper.secret
 
 
-def swap(look: Look, ask: Ask) -> str:
-    return "none"
+def ancient_forge(look: Look, coming: str) -> float:
+    return with_thing(look) - 2 * look.temper.favor - look.temper.secret
 
 
-def conspire(look: Look, ask: Ask) -> str:
-    """The banner or relic that is worth most to me (5.1.4.IV)."""
+def broken_forge(look: Look, coming: str) -> float:
+    """Repaired for who rules it."""
+    slot = look.places().get("broken-forge", -1)
+    return 0.2 if coming == REST and slot >= 0 and look.rules(slot) and look.favor >= 4 else 0.0
 
-    def rate(key: str) -> float:
-        kind, _, name = key.partition(":")
-        if kind == "banner":
-            banner = BANNERS.index(name)
-            return banner_gain(look, banner, max(1, look.standing.tokens[banner] - 2))
-        return with_thing(look) + 0.2 * face_of(name).dice if kind == "relic" else 0.0
 
-    return max(ask.keys(), key=rate)
+def sold_map(look: Look, coming: str) -> float:
+    return 0.9 - with_thing(look) if look.supply <= 3 else 0.0
+
+
+def relic_breaker(look: Look, coming: str) -> float:
+    """Three warbands for a relic that I leave behind."""
+    return 0.5 if coming in (TRAVEL, REST) and with_thing(look) < 2.0 else 0.0
+
+
+# --- war ---
+
+
+def wolves(look: Look, coming: str) -> float:
+    foes = [seat for seat in look.seats if seat != look.me and not (look.imperial(seat) and look.imperial(look.me))]
+    return 0.15 if coming == REST and any(look.sight.warbands(seat) for seat in foes) else 0.0
+
+
+def second_chance(look: Look, coming: str) -> float:
+    """One of theirs dies and one of mine comes; of those who have advisers of Order or Discord."""
+    for seat in look.seats:
+        suits = {face_of(name).suit for name in look.faceup_advisers(seat)}
+        if seat != look.me and look.sight.warbands(seat) and suits & {ORDER, DISCORD}:
+            return 0.4 if coming in (TRAVEL, REST) else 0.0
+    return 0.0
+
+
+def fallen_site(look: Look, slot: int, dead: int) -> float:
+    """What it brings that so many warbands die at a site of somebody else's."""
+    color = look.rulers[slot]
+    if color < 0 or color == look.color or not look.army[slot]:
+        return -1.0
+    if look.army[slot] > dead:
+        return 0.1 * dead
+    st = look.standing.copy()
+    st.sites[color] -= 1
+    return 0.3 + gain(look, st)
+
+
+def best_fall(look: Look) -> float:
+    """Two warbands at one site of the region."""
+    near = [slot for slot in range(SLOTS) if look.site >= 0 and REGION[slot] == REGION[look.site]]
+    return max([fallen_site(look, slot, 2) for slot in near], default=0.0)
+
+
+def siege_engines(look: Look, coming: str) -> float:
+    worth = best_fall(look) - look.temper.favor
+    return worth if coming or worth > 2.0 else 0.0
+
+
+def terror_spells(look: Look, coming: str) -> float:
+    worth = best_fall(look) - 0.1
+    return worth if coming or worth > 2.0 else 0.0
+
+
+def sortie(look: Look, slot: int) -> float:
+    """A Campaign at another site, without Supply, with the warbands that stand there."""
+    garrison = look.army[slot] if look.rules(slot) else 0
+    return best_raid(look, raids(look, slot), look.board + garrison)[1]
+
+
+def captains(look: Look, coming: str) -> float:
+    worth = max([sortie(look, slot) for slot in range(SLOTS) if look.rules(slot)], default=0.0) - look.temper.favor
+    return worth if worth > 0.5 else 0.0
+
+
+def wild_allies(look: Look, coming: str) -> float:
+    slots = {slot for name, slot in look.places().items() if face_of(name).suit == BEAST}
+    worth = max([sortie(look, slot) for slot in sorted(slots)], default=0.0)
+    return worth if worth > 0.5 else 0.0
+
+
+# --- people ---
+
+
+def victims(look: Look) -> list[str]:
+    """Faceup advisers of others here that can be discarded."""
+    return [name for seat in others_here(look) for name in look.faceup_advisers(seat) if not face_of(name).locked]
+
+
+def assassin(look: Look, coming: str) -> float:
+    worth = 0.5 * max([opinion(name) for name in victims(look)], default=0.0)
+    return worth - 0.3 if coming == REST else 0.0
+
+
+def armed_mob(look: Look, coming: str) -> float:
+    """An adviser less for who holds the Darkest Secret, if that is another."""
+    holder = look.standing.holders[DARKEST_SECRET]
+    return 0.15 if coming == REST and holder not in (-1, look.me) and look.favor >= 3 else 0.0
+
+
+def enchantress(look: Look, coming: str) -> float:
+    """Another's adviser for this one, and a secret."""
+    theirs = [opinion(name) for seat in look.seats if seat != look.me for name in look.faceup_advisers(seat)]
+    worth = max(theirs, default=0.0) - opinion("enchantress") - look.temper.secret
+    return worth if coming in (TRAVEL, REST) and look.secrets >= 2 else 0.0
+
+
+def oracle(look: Look, coming: str) -> float:
+    """A Vision for sure; the secrets come back."""
+    if not look.exile or look.has("vow-of-obedience"):
+        return 0.0
+    return 1.5 if not look.visions else 0.4 if look.visions_drawn < 3 else 0.0
+
+
+def ballot_box(look: Look, coming: str) -> float:
+    """Into the Empire, to inherit it."""
+    return 5.0 if not prefers_exile(look) and succeeds(look, look.standing, look.me) else 0.0
+
+
+JUDGED: Final[dict[str, Callable[[Look, str], float]]] = {
+    "alchemist": alchemist,
+    "a-round-of-ale": round_of_ale,
+    "ancient-forge": ancient_forge,
+    "armed-mob": armed_mob,
+    "assassin": assassin,
+    "ballot-box": ballot_box,
+    "blood-pact": blood_pact,
+    "broken-forge": broken_forge,
+    "captains": captains,
+    "charming-friend": charming_friend,
+    "dowsing-sticks": dowsing_sticks,
+    "elders": elders,
+    "enchantress": enchantress,
+    "forgotten-vault": forgotten_vault,
+    "gambling-hall": gambling_hall,
+    "insomnia": free_secret,
+    "map": sold_map,
+    "naysayers": free_favor,
+    "oracle": oracle,
+    "pied-piper": pied_piper,
+    "relic-breaker": relic_breaker,
+    "second-chance": second_chance,
+    "siege-engines": siege_engines,
+    "silver-tongue": free_favor,
+    "skeleton-key": skeleton_key,
+    "sleight-of-hand": sleight_of_hand,
+    "spirit-snare": spirit_snare,
+    "storyteller": storyteller,
+    "taming-charm": taming_charm,
+    "terror-spells": terror_spells,
+    "tutor": tutor,
+    "vow-of-obedience": free_favor,
+    "vow-of-poverty": free_favor,
+    "wayside-inn": wayside_inn,
+    "wild-allies": wild_allies,
+    "witchs-bargain": witchs_bargain,
+    "wizard-school": wizard_school,
+    "wolves": wolves,
+}
+"""Powers that I use; the others cost more than they bring, or only open a deal."""

@@ -8,9 +8,9 @@ from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import gain, succeeds
 from kronika.games.oath.bots.regent.look import Look, Standing
 from kronika.games.oath.faces import DEVOTION, SUPREMACY
-from kronika.games.oath.state import BANNERS
+from kronika.games.oath.state import BANNERS, DARKEST_SECRET, EMPIRE
 
-GOODS: Final = {"favor": 0.5, "secret": 0.6, "peace": 0.3, "adviser": 0.8, "relic": 1.0, "banner": 1.0}
+GOODS: Final = {"favor": 0.5, "secret": 0.6, "peace": 0.3, "adviser": 0.8, "relic": 1.0, "banner": 1.0, "site": 0.6}
 """What things are worth beside the goals."""
 UNNAMED: Final = "other"
 """Something that the offer counts and does not name."""
@@ -52,6 +52,9 @@ def exchange(look: Look, given: list[str], wanted: list[str], partner: int) -> S
             elif kind == "banner":
                 banner = BANNERS.index(name)
                 st.take_banner(banner, taker, st.tokens[banner])
+            elif kind == "site":
+                st.sites[look.sides[giver]] -= 1
+                st.sites[look.sides[taker]] += 1
     return st
 
 
@@ -134,6 +137,16 @@ def dowry(look: Look, partner: int) -> list[str] | None:
 def become_citizen(look: Look, ask: Ask) -> str:
     """By a power, without a relic: only if I would succeed as I am (7.6.1)."""
     return "yes" if not prefers_exile(look) and succeeds(look, look.standing, look.me) else "no"
+
+
+def ancient_pact(look: Look, ask: Ask) -> str:
+    """The Darkest Secret for Citizenship and a relic: only to inherit the Empire."""
+    if prefers_exile(look):
+        return "no"
+    st = look.standing.copy()
+    st.take_banner(DARKEST_SECRET, EMPIRE, st.tokens[DARKEST_SECRET])
+    st.things[look.me] += 1
+    return "yes" if succeeds(look, st, look.me) else "no"
 
 
 def reliquary(look: Look, ask: Ask) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import wants
 from kronika.games.oath.bots.regent.look import Look
-from kronika.games.oath.bots.regent.powers import menace
+from kronika.games.oath.bots.regent.uses import menace
 from kronika.games.oath.state import PEOPLES_FAVOR
 
 

@@ -5,24 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.games.oath.bots.regent.aims import gain
+from kronika.games.oath.bots.regent.arms import add_plan
 from kronika.games.oath.bots.regent.look import FACEDOWN, RAIDERS, Look, Standing, face_of
 from kronika.games.oath.bots.regent.odds import Odds, odds
-from kronika.games.oath.faces import SUPREMACY
-from kronika.games.oath.state import BANNERS, DARKEST_SECRET, EMPIRE, SLOTS
+from kronika.games.oath.faces import NOMAD, SUPREMACY
+from kronika.games.oath.state import BANNERS, EMPIRE, PEOPLES_FAVOR, SLOTS
 
 SUPPLY: Final = 2
-ATTACK_DICE: Final = {"longbows": 1, "horse-archers": 3, "mercenaries": 3, "fire-talkers": 3}
-"""Plans that add attack dice for the attacker and take them for the defender."""
-DEFENSE_DICE: Final = {"extra-provisions": 1, "keep": 2, "bear-traps": 1}
-PAID: Final = ("mercenaries", "extra-provisions")
-"""Those that take a favor."""
 CIRCLET: Final = "circlet-of-command"
+LOST_TONGUE: Final = "lost-tongue"
+WARD: Final = "sealing-ward"
+RAMPART: Final = "sprawling-rampart"
 
 
 class Raid:
     """A Campaign that could be: from a slot against a defender (RAIDERS for bandits), with these targets."""
 
-    __slots__ = ("attack", "defender", "defense", "force", "keep", "prize", "singles", "slot", "targets")
+    __slots__ = (
+        "attack",
+        "bound",
+        "defender",
+        "defense",
+        "doubled",
+        "force",
+        "halved",
+        "hopeless",
+        "keep",
+        "prize",
+        "singles",
+        "skulls",
+        "slot",
+        "targets",
+    )
 
     def __init__(self, slot: int, defender: int, targets: list[str]) -> None:
         self.slot = slot
@@ -36,13 +50,26 @@ class Raid:
         """Warbands needed to occupy what is won."""
         self.prize = 0.0
         self.singles = True
+        """Whether single shields count."""
+        self.skulls = True
+        self.halved = False
+        """Half of the attack dice are rolled."""
+        self.doubled = False
+        """Each of them counts twice."""
+        self.bound = False
+        """Nobody can be sacrificed."""
+        self.hopeless = False
+        """The defender has a way to win whatever the dice say."""
 
     def odds(self, board: int) -> Odds:
-        return odds(max(0, board + self.attack), self.defense, self.force, board, self.keep, True, self.singles)
+        dice = max(0, board + self.attack)
+        dice = (dice // 2 if self.halved else dice) * (2 if self.doubled else 1)
+        keep = board if self.bound else self.keep
+        return odds(dice, self.defense, self.force, board, keep, self.skulls, self.singles)
 
     def worth(self, look: Look, board: int) -> float:
         """What the Campaign changes on average, with so many warbands on the board."""
-        if not board:
+        if not board or self.hopeless:
             return -1.0
         chance = self.odds(board)
         win = chance.win
@@ -80,6 +107,8 @@ def foes(look: Look, slot: int) -> list[int]:
 def raids(look: Look, slot: int) -> list[Raid]:
     """For each foe: the target that must be, then with more and more of what is worth most for its defense."""
     found: list[Raid] = []
+    if look.has("vow-of-peace"):
+        return found
     for foe in foes(look, slot):
         first = first_target(look, slot, foe)
         raid = planned(look, slot, foe, [first])
@@ -134,8 +163,24 @@ def possible(look: Look, slot: int, foe: int) -> list[str]:
     if CIRCLET in relics:
         # It shields all the holder has but itself.
         return [*found, f"relic:{CIRCLET}"]
-    found += [f"banner:{name}" for banner, name in enumerate(BANNERS) if look.standing.holders[banner] == foe]
+    if LOST_TONGUE in look.faceup_advisers(foe) and not rules_nomads(look):
+        return found
+    for banner, name in enumerate(BANNERS):
+        if look.standing.holders[banner] == foe and not kept_safe(look, banner):
+            found.append(f"banner:{name}")
     return found + [f"relic:{name}" for name in relics]
+
+
+def kept_safe(look: Look, banner: int) -> bool:
+    """Whether a card at a site keeps a banner from attackers; the Tome Guardians only from their ruler's enemies."""
+    return "hall-of-debate" in look.places() if banner == PEOPLES_FAVOR else look.abroad("tome-guardians")
+
+
+def rules_nomads(look: Look) -> bool:
+    """Whether I rule a Nomad card, at a site or as an adviser."""
+    if look.suits[NOMAD]:
+        return True
+    return any(face_of(name).suit == NOMAD and look.rules(slot) for name, slot in look.places().items())
 
 
 def toughness(look: Look, foe: int, target: str) -> tuple[int, int]:
@@ -143,12 +188,14 @@ def toughness(look: Look, foe: int, target: str) -> tuple[int, int]:
     kind, _, name = target.partition(":")
     if kind == "site":
         slot = int(name)
-        return 1, 1 if foe == RAIDERS else max(look.army[slot], int(look.army[slot] == 0))
+        walls = 1 + (look.rulers[slot] == look.rulers[look.places().get(RAMPART, slot)] and RAMPART in look.places())
+        bandits = foe == RAIDERS or not look.army[slot]
+        return walls, look.sight.bandits(slot) if bandits else look.army[slot]
     if kind == "pawn":
         return 2, 0
     if kind == "banner":
         return look.standing.tokens[BANNERS.index(name)], 0
-    return face_of(name).dice, 0
+    return face_of(name).dice + (foe >= 0 and WARD in look.faceup_advisers(foe)), 0
 
 
 def win_target(look: Look, st: Standing, foe: int, target: str) -> float:
@@ -234,34 +281,21 @@ def add_plans(look: Look, raid: Raid, slots: list[int]) -> None:
     """Battle plans that each side rules: mine I will use, and the defender all of theirs."""
     foe = raid.defender
     theirs = RAIDERS if foe == RAIDERS else color_against(look, foe)
+    # In the Marsh Spirit's swamp no plan of an attacker works.
+    free = look.places().get("marsh-spirit", -1) not in slots
     for name, place in look.site_plans():
         color = look.rulers[place]
         if color == look.color:
-            add_plan(look, raid, name, True, False)
+            if free:
+                add_plan(look, raid, name, True, False)
         elif color == theirs:
             add_plan(look, raid, name, False, place in slots)
-    for name in look.held_plans(look.me):
+    for name in look.held_plans(look.me) if free else ():
         add_plan(look, raid, name, True, False)
     if foe != RAIDERS:
+        raid.bound = "vow-of-peace" in look.faceup_advisers(foe)
         for name in look.held_plans(foe):
             add_plan(look, raid, name, False, False)
-
-
-def add_plan(look: Look, raid: Raid, name: str, mine: bool, targeted: bool) -> None:
-    user = look.me if mine else raid.defender
-    if name in PAID and (user == RAIDERS or not look.sight.favor(user)):
-        return
-    if name == "fire-talkers" and (look.standing.holders[DARKEST_SECRET] != user or not look.sight.secrets(user)):
-        return
-    if name in ATTACK_DICE:
-        raid.attack += ATTACK_DICE[name] if mine else -ATTACK_DICE[name]
-    elif mine:
-        if name == "rain-boots":
-            raid.singles = False
-        elif name == "rangers" and raid.defense >= 4 and look.favor:
-            raid.attack += 2
-    elif name in DEFENSE_DICE and (name != "keep" or targeted):
-        raid.defense += DEFENSE_DICE[name]
 
 
 def best_raid(look: Look, found: list[Raid], board: int) -> tuple[Raid | None, float]:

@@ -1,0 +1,169 @@
+"""Accounts, for those who want to find their tables on another device: a name and a password.
+
+A guest who makes one stays who he is, so he keeps every chair. A guest who signs in hands his chairs over to the
+account, and his session ends. Whoever deletes his account leaves his chairs as if he had got up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from secrets import token_hex
+
+import msgspec
+from starlette.requests import Request
+
+from kronika.engine.errors import KronikaError
+from kronika.server.chairs import best_bot, seats
+from kronika.server.errors import Trouble
+from kronika.server.limits import Buckets
+from kronika.server.live import Live, Sitter
+from kronika.server.names import account_key, account_name
+from kronika.server.passwords import Passwords, good_password
+from kronika.server.sessions import Person, Sessions, address
+from kronika.server.store.accounts import Account, AccountStore
+from kronika.server.store.store import Store
+from kronika.server.tables import Change, Plan, Tables
+
+logger = logging.getLogger("kronika.server")
+
+
+class Accounts:
+    def __init__(self, store: Store, sessions: Sessions, tables: Tables, tries_per_minute: float) -> None:
+        self._store = AccountStore(store)
+        self._sessions = sessions
+        self._tables = tables
+        self._passwords = Passwords()
+        self.addresses = Buckets(tries_per_minute / 60, tries_per_minute)
+        # A name is tried from everywhere: its limit is wider, else anybody could lock somebody else out.
+        self.names = Buckets(3 * tries_per_minute / 60, 3 * tries_per_minute)
+
+    async def name_of(self, person: Person) -> str:
+        """The name of somebody's account; empty for a guest."""
+        account = await self._store.of(person.id)
+        return "" if account is None else account.name
+
+    # --- coming and going ---
+
+    async def sign_up(self, request: Request, given: str, password: str) -> None:
+        """The visitor has an account from now on, and stays who he is."""
+        name, key = account_name(given), account_key(given)
+        good_password(password)
+        person = await self._sessions.sure(request)
+        self._try(request, key)
+        if await self._store.of(person.id) is not None:
+            raise Trouble("account-have", status=409)
+        hash = await self._passwords.hash(password)
+        if not await self._store.add(person.id, key, name, hash):
+            raise Trouble("account-taken", {"name": name}, status=409)
+        if not person.name:
+            await self._sessions.rename(person, name)
+        await self._sessions.begin(request, person.id)
+
+    async def sign_in(self, request: Request, given: str, password: str) -> None:
+        """The visitor is who the account says; what he had as a guest comes along."""
+        key = account_key(given)
+        self._try(request, key)
+        account = await self._store.named(key)
+        if not await self._passwords.fits(account and account.hash, password) or account is None:
+            raise Trouble("account-wrong", status=403)
+        await self._keep_young(account, password)
+        guest = await self._sessions.person(request)
+        if guest is not None and guest.id != account.person and await self._store.of(guest.id) is None:
+            await self._at_tables(guest.id, lambda live: handed_over(live, guest.id, account.person))
+        await self._sessions.begin(request, account.person)
+
+    async def sign_out(self, request: Request, everywhere: bool) -> None:
+        person, _ = await self._own(request)
+        await self._sessions.end(request, person)
+        if everywhere:
+            await self._sessions.end_all(person.id)
+
+    async def change_password(self, request: Request, old: str, new: str) -> None:
+        """A new password; all other devices have to sign in anew."""
+        good_password(new)
+        person, account = await self._checked(request, old)
+        if not await self._store.set_hash(person.id, account.hash, await self._passwords.hash(new)):
+            raise Trouble("account-wrong", status=403)
+        await self._sessions.end_all(person.id)
+        await self._sessions.begin(request, person.id)
+
+    async def delete(self, request: Request, password: str) -> None:
+        """The account is gone, and its person from all tables that are not finished."""
+        person, _ = await self._checked(request, password)
+        await self._at_tables(person.id, lambda live: got_up(live, person.id))
+        await self._store.remove(person.id)
+        await self._sessions.end(request, person)
+
+    # --- who it is ---
+
+    def _try(self, request: Request, key: str) -> None:
+        """Nobody tries passwords without end: neither from one address, nor for one name."""
+        if not self.addresses.take(address(request)) or not self.names.take(key):
+            raise Trouble("too-fast", status=429)
+
+    async def _own(self, request: Request) -> tuple[Person, Account]:
+        person = await self._sessions.sure(request)
+        account = await self._store.of(person.id)
+        if account is None:
+            raise Trouble("account-none", status=409)
+        return person, account
+
+    async def _checked(self, request: Request, password: str) -> tuple[Person, Account]:
+        """The visitor, who has just said his password once more."""
+        person, account = await self._own(request)
+        self._try(request, account_key(account.name))
+        if not await self._passwords.fits(account.hash, password):
+            raise Trouble("password-wrong", status=403)
+        return person, account
+
+    async def _keep_young(self, account: Account, password: str) -> None:
+        """Hashes are made anew when what is recommended has changed; only now is the password known."""
+        if self._passwords.is_old(account.hash):
+            await self._store.set_hash(account.person, account.hash, await self._passwords.hash(password))
+
+    # --- chairs ---
+
+    async def _at_tables(self, person: str, plan: Plan) -> None:
+        """Changes all tables of somebody. It can be done again if it breaks off: what is done stays done."""
+        for table in await self._store.tables_of(person):
+            try:
+                await self._tables.change(table, plan)
+            except KronikaError as error:  # rules that have changed: nobody can play on there anyway
+                logger.warning("table %s: a chair could not change hands: %s", table, error)
+            await asyncio.sleep(0)
+
+
+def handed_over(live: Live, guest: str, person: str) -> Change | None:
+    """A guest's chair is the account's. Nobody sits on two chairs: where he has one already, the guest has got up."""
+    seat, own = live.seat_of(guest), live.seat_of(person)
+    if own is not None and live.status != "over":
+        return got_up(live, guest, person)
+    changed = {} if seat is None else {seat: msgspec.structs.replace(live.chairs[seat], person=person)}
+    return moved_out(live, changed, guest, person)
+
+
+def got_up(live: Live, person: str, host: str | None = None) -> Change | None:
+    """Somebody is gone for good: before the game his chair is empty again, in the game a bot has it. A finished game
+    stays as it was. Where he laid the table, it is the next one's (or that of `host`)."""
+    if live.status == "over":
+        return None
+    seat = live.seat_of(person)
+    changed: dict[int, Sitter] = {}
+    if seat is not None:
+        chair = live.chairs[seat]
+        if live.status == "gathering":
+            changed[seat] = Sitter()
+        else:
+            changed[seat] = Sitter(chair.name, bot=chair.bot or best_bot(live.header.game), resigned=True)
+    others = [each.person for each in live.chairs if each.person and each.person != person]
+    return moved_out(live, changed, person, host if host is not None else next(iter(others), ""))
+
+
+def moved_out(live: Live, changed: dict[int, Sitter], person: str, host: str) -> Change | None:
+    """The entry of a change of persons; None if there is nothing to change."""
+    hosts = live.header.host == person
+    if not changed and not hosts:
+        return None
+    change = seats(changed, f"account:{token_hex(8)}")
+    return Change(change.kind, {**change.data, **({"host": host} if hosts else {})}, change.nonce)

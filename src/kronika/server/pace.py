@@ -1,0 +1,155 @@
+"""Play over days: who does not answer in time lets a bot answer.
+
+A table has a pace, chosen when it is laid: all are here together, or everybody has so many seconds for an answer. Who
+lets them pass the first time is played for to the end of that turn, then the chair is his again: he has missed a move,
+not the game. Who lets them pass again without having answered in between is away: the bot keeps the chair until he
+takes it back. So a vanished person costs the others two waits.
+
+When a chair goes to a bot and when it comes back stands in the log. Every process looks for tables whose time is up,
+and the log lets one of them win.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+
+import msgspec
+
+from kronika.engine.errors import KronikaError
+from kronika.server import undo
+from kronika.server.bus import Bus, Notice
+from kronika.server.chairs import best_bot, seats
+from kronika.server.errors import Trouble
+from kronika.server.live import Live
+from kronika.server.settings import Settings
+from kronika.server.store.deadlines import DeadlineStore
+from kronika.server.store.store import Store
+from kronika.server.tables import Change, Tables
+
+logger = logging.getLogger("kronika.server")
+
+LONGEST = 30 * 24 * 3600
+SETTLED = 10.0
+"""Seconds after which somebody should have noted a table's deadline."""
+NOTE_EVERY, NOTE_AT_ONCE = 0.5, 200
+
+
+def check_pace(game: str, pace: int) -> int:
+    """The pace of a new table; where there is one, the game needs a bot that can step in."""
+    if not 0 <= pace <= LONGEST:
+        raise Trouble("pace-wrong", {"most": LONGEST}, status=422)
+    if pace:
+        best_bot(game)
+    return pace
+
+
+# --- what is due at a table ---
+
+
+def overdue(live: Live, now: float) -> Change | None:
+    """What has to be done because somebody's time is up; None if nobody's is."""
+    if not live.header.pace or live.status != "playing":
+        return None
+    for seat, deadline in sorted(live.deadlines().items(), key=lambda each: each[1]):
+        if deadline <= now:
+            chair = live.chairs[seat]
+            lent = msgspec.structs.replace(chair, bot=best_bot(live.header.game), late=min(2, chair.late + 1))
+            return seats({seat: lent}, f"late:{live.ask_id(seat)}.{live.seq}")
+    if live.undo_by is not None and live.changed + live.header.pace <= now:
+        # Bots wait while people talk about an undo: nobody's silence may keep them waiting.
+        return undo.word(live.undo_by, False, f"silence:{live.seq}")
+    return turn_over(live)
+
+
+def turn_over(live: Live) -> Change | None:
+    """The chair of somebody who has missed one move is his again, as soon as that turn is over."""
+    if live.status != "playing":
+        return None
+    for seat, chair in enumerate(live.chairs):
+        missed = chair.late == 1 and chair.bot and not chair.resigned
+        if missed and seat not in live.opened and live.view(None).get("turn") != seat:
+            return seats({seat: msgspec.structs.replace(chair, bot="")}, f"turn:{live.seq}")
+    return None
+
+
+def next_deadline(live: Live) -> float | None:
+    times = list(live.deadlines().values())
+    if live.header.pace and live.undo_by is not None:
+        times.append(live.changed + live.header.pace)
+    return min(times, default=None)
+
+
+# --- watching the clock ---
+
+
+class Clock:
+    """Looks every few seconds for tables where somebody's time is up, whichever process they were played at."""
+
+    def __init__(self, tables: Tables, store: Store, bus: Bus, settings: Settings) -> None:
+        self._tables = tables
+        self._deadlines = DeadlineStore(store)
+        self._bus = bus
+        self._every = settings.clock_every
+        self._changed: dict[str, Live] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        bus.listen(self._heard)
+
+    def open(self) -> None:
+        works = {"clock": self._look_on, "deadlines": self._note_on}
+        self._tasks = [asyncio.create_task(work(), name=name) for name, work in works.items()]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(self._note(), return_exceptions=True)
+
+    async def _heard(self, notice: Notice) -> None:
+        """Who has committed something notes what it means for the clock."""
+        if notice.what == "log" and notice.sender == self._bus.name:
+            live = self._tables.cached(notice.about)
+            if live is not None:
+                self.note(live)
+
+    def note(self, live: Live) -> None:
+        if live.header.pace:
+            self._changed[live.id] = live
+
+    async def _note_on(self) -> None:
+        while True:
+            await asyncio.sleep(NOTE_EVERY)
+            try:
+                await self._note()
+            except Exception as error:  # what is not noted now is found by `due` later
+                logger.warning("deadlines could not be noted (%s)", type(error).__name__)
+
+    async def _note(self) -> None:
+        some = [self._changed.pop(id) for id in list(self._changed)[:NOTE_AT_ONCE]]
+        if some:
+            await self._deadlines.note([(live.id, live.seq, next_deadline(live)) for live in some])
+
+    async def _look_on(self) -> None:
+        while True:
+            # Not all processes at the same moment: one of them would win anyway.
+            await asyncio.sleep(self._every * random.uniform(0.5, 1.0))
+            try:
+                await self.look()
+            except Exception as error:
+                logger.warning("nobody knows whose time is up (%s)", type(error).__name__)
+
+    async def look(self) -> None:
+        now = time.time()
+        for table in await self._deadlines.due(now, now - SETTLED):
+            try:
+                live = await self._tables.fresh(table)
+                if overdue(live, now) is not None:
+                    live = await self._tables.change(table, lambda live: overdue(live, time.time()))
+                self.note(live)
+            except KronikaError as error:
+                logger.warning("table %s: the clock stands still: %s", table, error)
+            except Exception:
+                logger.exception("table %s: the clock stands still", table)
+            await asyncio.sleep(0)

@@ -1,0 +1,154 @@
+"""Sagas: my own, one of them, its next game, and its way out and in as a file or a line of text."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import kronika
+from kronika.engine.saga import Saga
+from kronika.server import sagas
+from kronika.server.errors import Trouble
+from kronika.server.live import Live
+from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
+from kronika.server.routes.endpoint import Desk, read
+from kronika.server.routes.replays import opened
+from kronika.server.routes.tables import begin, new_id, shown
+from kronika.server.security import body_of
+from kronika.server.sessions import Person
+from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
+from kronika.server.store.store import Lost
+
+
+async def my_sagas(desk: Desk, request: Request) -> list[SagaLine]:
+    person = await desk.sessions.sure(request)
+    found = await desk.house.store.sagas_of(person.id)
+    return [SagaLine(row.id, row.name, row.game, row.number, row.table, row.over, row.laid) for row in found]
+
+
+async def saga_of(desk: Desk, request: Request) -> SagaRow:
+    id = request.path_params["id"]
+    saga = await desk.house.store.saga(id)
+    if saga is None:
+        raise Trouble("saga-unknown", {"saga": id[:40]}, status=404)
+    return saga
+
+
+async def story(desk: Desk, request: Request) -> SagaStory:
+    saga = await saga_of(desk, request)
+    person = await desk.sessions.person(request)
+    games: list[SagaGame] = []
+    last: Live | None = None
+    for row in await desk.house.store.chapters(saga.id):
+        last = await desk.house.tables.fresh(row.table)
+        games.append(await game_told(desk, row, last, person))
+    over = last is not None and last.status == "over"
+    allowed = over and last is not None and sagas.may_go_on(last, saga, person.id if person else None)
+    return SagaStory(saga.id, saga.name, saga.game, games, on=not over, may_go_on=allowed)
+
+
+async def game_told(desk: Desk, row: ChapterRow, live: Live, person: Person | None) -> SagaGame:
+    line = shown(desk, live, person)
+    game = SagaGame(
+        number=row.number,
+        table=live.id,
+        status=line.status,
+        names=[chair.name for chair in line.chairs],
+        mine=line.my_seat,
+        created=line.created,
+        winners=line.winners,
+    )
+    async with desk.heavy:
+        told = await sagas.tell(desk.house.store, row, live)
+    if told is None:
+        return game
+    return msgspec.structs.replace(
+        game, winners=told.winners, annals=told.annals, turns=told.turns, scene=told.scene
+    )
+
+
+# --- going on ---
+
+
+async def follow(desk: Desk, request: Request) -> TableInfo:
+    """The next game of the saga that a finished table belongs to: the one that is laid already, or a new one."""
+    wanted = await read(desk, request, NextGame)
+    person = await desk.sessions.sure(request)
+    old = await desk.house.tables.fresh(request.path_params["id"])
+    chapter = sagas.chapter_of(old)
+    saga = await desk.house.store.saga(chapter.saga)
+    assert saga is not None  # a chapter has its saga
+    if not sagas.may_go_on(old, saga, person.id):
+        raise Trouble("not-seated", status=403)
+    if old.status != "over":
+        raise Trouble("table-runs", status=409)
+    laid = await sagas.game_after(desk.house.store, chapter) or await lay_next(desk, old, saga, wanted.seats, person)
+    return shown(desk, await desk.house.tables.fresh(laid), person)
+
+
+async def lay_next(desk: Desk, old: Live, saga: SagaRow, seats: int, person: Person) -> str:
+    header, sitters = sagas.next_game(old, saga, seats, person, new_id())
+    if not desk.new_tables.take(person.id):
+        raise Trouble("too-fast", status=429)
+    try:
+        laid = (await begin(desk, header, sitters)).id
+    except Lost:  # somebody else was faster: theirs is the next game
+        laid = await sagas.game_after(desk.house.store, sagas.chapter_of(old))
+    old.rematch = await desk.house.store.set_rematch(old.id, laid)
+    desk.house.rooms.greet(old)
+    await desk.house.bus.publish("table", old.id)
+    return laid
+
+
+# --- out and in ---
+
+
+async def file(desk: Desk, request: Request) -> Response:
+    saga = await exported(desk, request)
+    content = msgspec.json.format(msgspec.json.encode(saga.plain()), indent=1)
+    name = request.path_params["id"]
+    headers = {"Content-Disposition": f'attachment; filename="{saga.game}-saga-{name}.json"'}
+    return Response(content, headers=headers, media_type="application/json")
+
+
+async def string(desk: Desk, request: Request) -> WorldString:
+    saga = await exported(desk, request)
+    text = saga.next_options.get("chronicle", "")
+    if not text:
+        raise Trouble("saga-no-string", status=409)
+    return WorldString(str(text))
+
+
+async def exported(desk: Desk, request: Request) -> Saga:
+    house = desk.house
+    return await sagas.whole(house.tables, house.store, await saga_of(desk, request))
+
+
+async def open_saga(desk: Desk, request: Request) -> OpenedSaga:
+    """A saga's file: every game is played again, then all of them are tables that can be looked at."""
+    body = await body_of(request, desk.settings.saga_limit)
+    person = await desk.sessions.sure(request)
+    if not desk.new_tables.take(person.id):
+        raise Trouble("too-fast", status=429)
+    try:
+        given = msgspec.json.decode(body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Trouble("chronicle-not-json", status=422) from None
+    async with desk.heavy:
+        saga = await asyncio.to_thread(kronika.resume_saga, given)
+    if not saga.chronicles:
+        raise Trouble("saga-empty", {"name": saga.name}, status=422)
+    now = time.time()
+    row = SagaRow(new_id(), saga.name, saga.game, saga.options, person.id, now)
+    await desk.house.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])
+    return OpenedSaga(row.id)
+
+
+def game_of(saga: SagaRow, i: int, chronicle: dict[str, Any]) -> Any:
+    header, entries = opened(chronicle, saga.host)
+    return msgspec.structs.replace(header, saga=Chapter(saga.id, saga.name, i + 1)), entries

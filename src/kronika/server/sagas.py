@@ -1,0 +1,191 @@
+"""Sagas at the tables: how one begins, how the next game grows out of the last, and what its games brought."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+
+import kronika
+from kronika.engine.game import Game, Sequel
+from kronika.engine.options import Options
+from kronika.engine.saga import Saga, SagaError
+from kronika.games import find
+from kronika.server.errors import Trouble
+from kronika.server.live import Live, Sitter
+from kronika.server.messages import Turn
+from kronika.server.replays import Story
+from kronika.server.sessions import Person
+from kronika.server.store.sagas import Chapter, ChapterRow, Offer, SagaRow
+from kronika.server.store.store import Header, Store
+from kronika.server.tables import Tables
+
+
+class Told(msgspec.Struct):
+    """What a finished game brought, as it is kept: it can be told even when the rules have changed."""
+
+    winners: list[int]
+    annals: dict[str, Any]
+    turns: list[Turn]
+    scene: dict[str, Any]
+
+
+# --- beginning ---
+
+
+def first_game(game: Game[Any], name: str, id: str, header: Header) -> tuple[SagaRow, Header]:
+    """The saga that begins with a table."""
+    if not game.sagas:
+        raise Trouble("saga-never", {"game": game.id}, status=422)
+    saga = SagaRow(id, name, game.id, header.options, header.host, header.created)
+    return saga, msgspec.structs.replace(header, saga=Chapter(saga.id, saga.name, 1))
+
+
+# --- going on ---
+
+
+def may_go_on(last: Live, saga: SagaRow, person: str | None) -> bool:
+    """Who sat at the last game, who laid it, or who brought the saga."""
+    return person is not None and (person in (saga.host, last.header.host) or last.seat_of(person) is not None)
+
+
+async def game_after(store: Store, chapter: Chapter) -> str:
+    """The table of the game after this one; "" while there is none."""
+    rows = await store.chapters(chapter.saga)
+    return next((row.table for row in rows if row.number == chapter.number + 1), "")
+
+
+async def is_secret(tables: Tables, store: Store, chapter: Chapter) -> bool:
+    """Whether the world that a game left is being played with now."""
+    after = await game_after(store, chapter)
+    return bool(after) and (await tables.fresh(after)).status != "over"
+
+
+def sequel_of(old: Live, saga: SagaRow) -> Sequel:
+    if old.table is None:
+        raise Trouble("table-old-rules", {"rules": old.header.rules}, status=409)
+    sequel = old.table.sequel(saga.name)
+    if sequel is None:
+        raise SagaError("saga-no-sequel", {"number": chapter_of(old).number, "game": saga.game})
+    return sequel
+
+
+def chapter_of(live: Live) -> Chapter:
+    if live.header.saga is None:
+        raise Trouble("saga-none", status=409)
+    return live.header.saga
+
+
+def next_game(old: Live, saga: SagaRow, seats: int, person: Person, id: str) -> tuple[Header, list[Sitter]]:
+    """The next table of a saga. Bots and who asks sit down at once; the chairs of the others wait for them."""
+    sequel = sequel_of(old, saga)
+    offered = offers(old, sequel.chairs, seats or len(old.chairs))
+    game = find(saga.game)
+    options: Options = game.options(len(offered), sequel.options)
+    sitters = [seated(chair, person) for chair in offered]
+    number = chapter_of(old).number + 1
+    chairs = [
+        Offer(chair.name, chair.person) if chair is not None and sitter.empty else None
+        for chair, sitter in zip(offered, sitters, strict=True)
+    ]
+    header = msgspec.structs.replace(
+        old.header,
+        id=id,
+        kind="played",
+        rules=game.rules,
+        name=saga.name,
+        options=options,
+        seed=token_hex(16),
+        host=person.id,
+        created=time.time(),
+        rematch="",
+        rematch_of=old.id,
+        saga=Chapter(saga.id, saga.name, number, chairs),
+    )
+    return header, sitters
+
+
+def offers(old: Live, order: list[int], seats: int) -> list[Sitter | None]:
+    """The old chairs in the order in which they are offered the new ones. If there are fewer, the last bots have to go
+    before the last persons do; the first chair is the first one's all the same."""
+    chairs = [old.chairs[seat] for seat in order]
+    while len(chairs) > max(seats, 1):
+        bots = [i for i, chair in enumerate(chairs) if i and chair.bot and not chair.person]
+        del chairs[bots[-1] if bots else -1]
+    return [*chairs, *[None] * (seats - len(chairs))]
+
+
+def seated(chair: Sitter | None, person: Person) -> Sitter:
+    if chair is None:
+        return Sitter()
+    if chair.person:
+        return Sitter(chair.name, chair.person) if chair.person == person.id else Sitter()
+    if chair.bot:
+        return Sitter(chair.name, bot=chair.bot)
+    # A chair of a game that came as a file: it is his if he bears the name.
+    return Sitter(chair.name, person.id) if chair.name == person.name else Sitter()
+
+
+# --- telling ---
+
+
+def told(story: Story, winners: list[int], annals: dict[str, Any]) -> Told:
+    """Plays the game again and notes the moments that turned it, and what was to be seen before it was decided."""
+    milestones = set(find(story.game).milestones)
+    turns: list[Turn] = []
+    table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
+    known = 0
+    for seq in range(len(story.answers) + 1):
+        if seq:
+            table.answer(*story.answers[seq - 1])
+        events: list[dict[str, Any]] = table.events(None, known)
+        known += len(events)
+        moments = [event for event in events if event["id"] in milestones]
+        if moments:
+            now = round_of(table.view(None))
+            turns += [Turn(seq, now, {**event, "moves": []}) for event in moments]
+    return Told(winners, annals, turns, scene(story, turns[-1].seq - 1) if turns else {})
+
+
+def round_of(view: dict[str, Any]) -> int:
+    found = [track["value"] for track in view["tracks"] if track["id"] == "round" and track["owner"] is None]
+    return found[0] if found else 0
+
+
+def scene(story: Story, seq: int) -> dict[str, Any]:
+    """What is nobody's own, as all could see it after so many answers. Before the one that decided: it may have begun
+    to change the world already."""
+    table = kronika.new_table(story.game, story.names, story.seed, story.options)
+    for answer in story.answers[: max(seq, 0)]:
+        table.answer(*answer)
+    view = table.view(None)
+    return {"seats": view["seats"], "zones": [zone for zone in view["zones"] if zone["owner"] is None]}
+
+
+async def tell(store: Store, row: ChapterRow, live: Live) -> Told | None:
+    """What a finished game brought; None where the rules have changed before anybody asked."""
+    if row.told is not None:
+        return msgspec.json.decode(zlib.decompress(row.told), type=Told)
+    if live.table is None or live.status != "over":
+        return None
+    winners = live.result["winners"] if live.result else []
+    tale = await asyncio.to_thread(told, Story(live), winners, live.table.annals())
+    await store.keep_told(live.id, zlib.compress(msgspec.json.encode(tale)))
+    return tale
+
+
+async def whole(tables: Tables, store: Store, saga: SagaRow) -> Saga:
+    """The saga as the engine knows it. Not while a game of it is on: its world is a secret, and this tells it."""
+    found = Saga(find(saga.game), saga.name, saga.options)
+    for row in await store.chapters(saga.id):
+        live = await tables.fresh(row.table)
+        if live.status != "over":
+            raise Trouble("saga-on", {"number": row.number}, status=409)
+        if live.table is None:
+            raise Trouble("table-old-rules", {"rules": live.header.rules}, status=409)
+        found.add(live.table)
+    return found

@@ -1,0 +1,89 @@
+"""The part of the store that knows accounts and the sessions of persons."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from sqlalchemy import Executable, delete, insert, select, update
+
+from kronika.server.store import schema
+from kronika.server.store.store import Lost, Store
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Who signs in by this name, and the hash of his password."""
+
+    person: str
+    name: str
+    hash: str = ""
+
+
+class AccountStore:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # --- accounts ---
+
+    async def named(self, key: str) -> Account | None:
+        return await self._one(schema.accounts.c.key == key)
+
+    async def of(self, person: str) -> Account | None:
+        return await self._one(schema.accounts.c.person == person)
+
+    async def _one(self, which: Executable) -> Account | None:
+        accounts = schema.accounts
+        wanted = select(accounts.c.person, accounts.c.name, accounts.c.hash).where(which)  # type: ignore[arg-type]
+        rows = await self._store._rows(wanted)
+        return Account(*rows[0]) if rows else None
+
+    async def add(self, person: str, key: str, name: str, hash: str) -> bool:
+        """Whether the name was free, and the person had no account yet."""
+        row = {"person": person, "key": key, "name": name, "hash": hash, "created": time.time()}
+        try:
+            await self._store._do(insert(schema.accounts).values(**row))
+        except Lost:
+            return False
+        return True
+
+    async def set_hash(self, person: str, before: str, now: str) -> bool:
+        """Another hash of the password, unless somebody has changed it meanwhile."""
+        accounts = schema.accounts
+        mine = (accounts.c.person == person) & (accounts.c.hash == before)
+        await self._store._do(update(accounts).where(mine).values(hash=now))
+        found = await self.of(person)
+        return found is not None and found.hash == now
+
+    async def remove(self, person: str) -> None:
+        """The account, the name and every session; whoever sat somewhere is nobody any more."""
+        accounts, sessions, persons, seated = schema.accounts, schema.sessions, schema.persons, schema.seated
+        await self._store._do(
+            delete(accounts).where(accounts.c.person == person),
+            delete(sessions).where(sessions.c.person == person),
+            delete(seated).where(seated.c.person == person),
+            update(persons).where(persons.c.id == person).values(name=""),
+        )
+
+    # --- sessions ---
+
+    async def begin_session(self, hash: str, person: str, instead_of: str = "") -> None:
+        """A new session of somebody; the one that it replaces ends in the same moment."""
+        begin = insert(schema.sessions).values(hash=hash, person=person, created=time.time())
+        await self._store._do(delete(schema.sessions).where(schema.sessions.c.hash == instead_of), begin)
+
+    async def end_session(self, hash: str) -> None:
+        await self._store._do(delete(schema.sessions).where(schema.sessions.c.hash == hash))
+
+    async def end_sessions(self, person: str, besides: str = "") -> None:
+        sessions = schema.sessions
+        others = (sessions.c.person == person) & (sessions.c.hash != besides)
+        await self._store._do(delete(sessions).where(others))
+
+    # --- tables ---
+
+    async def tables_of(self, person: str) -> list[str]:
+        """All tables where somebody sits or which he laid, finished ones too."""
+        tables, seated = schema.tables, schema.seated
+        mine = select(seated.c.table_id).where(seated.c.person == person)
+        wanted = select(tables.c.id).where(tables.c.id.in_(mine) | (tables.c.host == person)).order_by(tables.c.created)
+        return [str(row[0]) for row in await self._store._rows(wanted)]

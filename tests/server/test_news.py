@@ -1,0 +1,276 @@
+"""Two processes' worth of houses on one PostgreSQL, without any notice between them: each finds by itself what the
+other has written, before it refuses anything, on its rounds, and when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+import kronika
+from examples.high_card.game import HighCard
+from kronika.engine.errors import KronikaError
+from kronika.server import chairs
+from kronika.server.bus import LocalBus
+from kronika.server.house import House
+from kronika.server.live import Broken, Live, Sitter
+from kronika.server.sessions import Person
+from kronika.server.store.store import Entry, Header, Store
+from tests.server.parlour import legal, relaxed
+
+pytestmark = pytest.mark.usefixtures("postgres_only")
+
+ANNA, KAREL = Person("anna", "Anna"), Person("karel", "Karel")
+
+
+class Reader:
+    """Somebody who looks at a table."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.got: list[dict[str, Any]] = []
+
+    def send(self, frame: bytes) -> None:
+        self.got.append(json.loads(frame))
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.got if message["type"] == kind]
+
+
+async def soon(true: Callable[[], object]) -> None:
+    for _ in range(2000):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never happened")
+
+
+def evening(folder: Path, do: Callable[[House, House, str], Awaitable[None]], bots: int = 0, **changes: Any) -> None:
+    """Anna, Karel and bots at a table that both houses know."""
+    kronika.register(HighCard())
+
+    async def whole() -> None:
+        settings = relaxed(folder, **changes)
+        houses = []
+        for _ in range(2):
+            store = Store(settings.database)
+            await store.open()
+            houses.append(House(settings, store, LocalBus()))
+        one, two = houses
+        for person in (ANNA, KAREL):
+            await one.store.add_person(person.id, f"hash of {person.id}")
+        sitters = [
+            Sitter("Anna", "anna"),
+            Sitter("Karel", "karel"),
+            *(Sitter(f"Bot {i}", bot="random") for i in range(bots)),
+        ]
+        header = Header("tab", "played", "high-card", "1", "", {}, "seed", "anna", 1.0)
+        change = chairs.seats(dict(enumerate(sitters)), "begin")
+        await one.tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], {"anna", "karel"})
+        await two.tables.get("tab")
+        try:
+            await do(one, two, "tab")
+        finally:
+            for house in houses:
+                await house.close()
+                await house.store.close()
+
+    asyncio.run(whole())
+
+
+async def answer(house: House, person: Person, seat: int, known: Live, nonce: str) -> bool:
+    """The person answers the ask that `known` shows."""
+    keys = legal(known.opened[seat].ask.plain(), random.Random(1))
+    return await house.answer(person, "tab", known.ask_id(seat), keys, nonce)
+
+
+def test_nobody_is_refused_because_a_process_had_not_heard_the_latest(tmp_path: Path) -> None:
+    async def do(one: House, two: House, table: str) -> None:
+        live = await one.tables.get(table)
+        for seat, person in enumerate((ANNA, KAREL)):
+            await answer(one, person, seat, live, "first")
+        stale = two.tables.cached(table)
+        assert stale is not None
+        assert (stale.seq, live.seq) == (1, 3)
+        known, keys = live.ask_id(0), legal(live.opened[0].ask.plain(), random.Random(1))
+        assert await two.answer(ANNA, table, known, keys, "second")  # an ask that the second house has never seen
+        assert stale.seq == 4
+        assert not await one.answer(ANNA, table, known, keys, "second")  # the same message again
+        assert live.seq == 4
+        with pytest.raises(KronikaError, match="no longer open"):
+            await answer(one, KAREL, 1, Live(live.header, (await one.store.entries(table))[:1]), "late")
+
+    evening(tmp_path, do)
+
+
+def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
+    async def do(one: House, two: House, table: str) -> None:
+        reader = Reader("karel")
+        await two.watch(reader, table, 0)
+        two.lookout.open()
+        live = await one.tables.get(table)
+        await answer(one, ANNA, 0, live, "n")
+        await one.chat(ANNA, table, "Slyšíš?", "c")
+        await one.store.add_table(Header("next", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], [])
+        await one.store.set_rematch(table, "next")
+        await asyncio.sleep(0.05)
+        assert len(reader.of("state")) == 1  # no bus, no round: nothing yet
+        await two.lookout.round()
+        await soon(lambda: len(reader.of("state")) == 2 and reader.of("said"))
+        assert reader.of("state")[1]["seq"] == 2
+        assert [line["text"] for line in reader.of("said")] == ["Slyšíš?"]
+        assert [each["info"]["rematch"] for each in reader.of("presence")] == ["next"]
+        for _ in range(3):
+            await two.lookout.round()
+        await asyncio.sleep(0.1)
+        assert (len(reader.of("state")), len(reader.of("said")), len(reader.of("presence"))) == (2, 1, 1)  # told once
+
+    evening(tmp_path, do, look_every=3600.0)
+
+
+def test_who_comes_is_told_the_latest_and_so_are_all_who_look(tmp_path: Path) -> None:
+    async def do(one: House, two: House, table: str) -> None:
+        early, late = Reader("karel"), Reader()
+        await two.watch(early, table, 0)
+        await answer(one, ANNA, 0, await one.tables.get(table), "n")
+        await two.watch(late, table, 0)
+        assert late.of("state")[0]["seq"] == 2
+        assert [state["seq"] for state in early.of("state")] == [1, 2]
+
+    evening(tmp_path, do)
+
+
+def test_a_line_that_was_committed_later_under_a_lower_number_is_told(tmp_path: Path) -> None:
+    """PostgreSQL gives numbers before it commits, so with two writers they may come out of order."""
+
+    async def do(one: House, two: House, table: str) -> None:
+        reader = Reader("karel")
+        await two.watch(reader, table, 0)
+        for said, nonce in (("first", "a"), ("third", "c")):
+            await one.chat(ANNA, table, said, nonce)
+        await one.store._do(text("update chat set id = id + 10 where text = 'third'"))
+        await two.rooms.chat(table)
+        await one.chat(ANNA, table, "second", "b")
+        await two.rooms.chat(table)
+        await two.rooms.chat(table)
+        assert [line["text"] for line in reader.of("said")] == ["first", "third", "second"]
+
+    evening(tmp_path, do)
+
+
+def test_an_answer_of_another_process_on_which_the_game_breaks_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is read anew: it is taken back once, whichever process finds out, and everybody plays on."""
+
+    async def do(one: House, two: House, table: str) -> None:
+        live = await one.tables.get(table)
+        await answer(one, ANNA, 0, live, "n")
+        play: Any = Live._play
+
+        def broken(self: Live, seat: int, keys: list[str]) -> None:
+            if seat == 0:
+                self.table = None
+                raise Broken(self.seq)
+            play(self, seat, keys)
+
+        monkeypatch.setattr(Live, "_play", broken)
+        mended = await two.tables.fresh(table)
+        monkeypatch.undo()
+        assert [entry.kind for entry in await one.store.entries(table)] == ["seat", "answer", "undo"]
+        assert sorted(mended.opened) == [0, 1]
+        again = await one.tables.fresh(table)
+        assert again.answers == mended.answers == []
+        assert await answer(one, ANNA, 0, again, "m")
+
+    evening(tmp_path, do)
+
+
+def test_the_question_about_an_undo_is_in_the_log(tmp_path: Path) -> None:
+    """So every process knows it, also one that starts later; and any answer ends it."""
+
+    async def do(one: House, two: House, table: str) -> None:
+        live = await one.tables.get(table)
+        for seat, person in enumerate((ANNA, KAREL)):
+            await answer(one, person, seat, live, "first")  # the cards lie open now
+        await one.undo(ANNA, table, "u")
+        assert live.undo_by == 0
+        assert Live(live.header, await two.store.entries(table)).undo_by == 0
+        assert (await two.tables.fresh(table)).undo_by == 0
+        await one.undo(ANNA, table, "u")  # the same message again
+        await one.undo(ANNA, table, "v")  # or once more: it is asked already
+        assert (await two.tables.fresh(table)).seq == 4
+        await answer(two, KAREL, 1, live, "on")
+        assert (await one.tables.fresh(table)).undo_by is None
+        await one.undo(ANNA, table, "w")
+        await two.consent(KAREL, table, False)
+        await one.undo(ANNA, table, "x")
+        assert (await two.tables.fresh(table)).undo_by == 0
+        await two.consent(KAREL, table, True)
+        both = [await house.tables.fresh(table) for house in (one, two)]
+        assert [each.undos for each in both] == [1, 1]
+        assert both[0].answers == both[1].answers == Live(live.header, await two.store.entries(table)).answers
+        kinds = [entry.kind for entry in await two.store.entries(table)]
+        assert kinds == ["seat", "answer", "answer", "word", "answer", "word", "word", "word", "undo"]
+
+    evening(tmp_path, do)
+
+
+# --- bots ---
+
+
+def test_who_wrote_last_drives_the_bots_and_others_wait(tmp_path: Path) -> None:
+    async def do(one: House, two: House, table: str) -> None:
+        theirs = await two.tables.get(table)
+        two.bots.nudge(theirs)
+        await asyncio.sleep(0.2)
+        assert (await two.tables.fresh(table)).seq == 1  # it is the first house's turn to set them to work
+        one.bots.nudge(await one.tables.get(table))
+        await soon(lambda: one.metrics.text().count('answers_total{by="bot"} 2'))
+        assert 'answers_total{by="bot"}' not in two.metrics.text()
+
+    evening(tmp_path, do, bots=2, bot_grace=1.0)
+
+
+def test_bots_that_were_left_are_taken_over(tmp_path: Path) -> None:
+    """Nobody looks, and the first house does nothing: after a while the second one sets them to work."""
+
+    async def do(one: House, two: House, table: str) -> None:
+        two.bots.nudge(await two.tables.get(table))
+        await soon(lambda: two.metrics.text().count('answers_total{by="bot"} 2'))
+        assert len(await one.store.entries(table)) == 3
+
+    evening(tmp_path, do, bots=2, bot_grace=0.1)
+
+
+def test_two_houses_that_drive_the_same_bots_do_no_harm(tmp_path: Path) -> None:
+    async def do(one: House, two: House, table: str) -> None:
+        for house in (one, two):
+            house.bots._set_to_work(table)
+        await soon(lambda: sum(len(house.bots._tasks) for house in (one, two)) == 0)
+        entries = await one.store.entries(table)
+        assert [entry.kind for entry in entries] == ["seat", "answer", "answer"]
+        assert sorted(entry.nonce for entry in entries[1:]) == ["bot:0.0.2", "bot:0.0.3"]
+
+    evening(tmp_path, do, bots=2)
+
+
+def test_the_bots_of_a_process_that_has_ended_are_woken_by_one_survivor(tmp_path: Path) -> None:
+    async def do(one: House, two: House, table: str) -> None:
+        await one.roster.open()
+        await two.roster.open()
+        await one.store.sign_of_life("a third one", 1.0)
+        await asyncio.gather(one.roster.round(), two.roster.round())
+        assert one.roster.size == two.roster.size == 2
+        woken = [house._waking for house in (one, two) if house._waking is not None]
+        assert woken
+        await soon(lambda: any('answers_total{by="bot"} 2' in house.metrics.text() for house in (one, two)))
+        assert len(await one.store.entries(table)) == 3
+
+    evening(tmp_path, do, bots=2, bot_grace=0.1, beat=3600.0)

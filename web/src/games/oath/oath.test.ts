@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { happening, question } from "../../table/samples";
+import type { Happening } from "../../table/view";
+import type { Choice } from "../../wire";
+import { battleOf, stepOf } from "./battle";
+import { composing, offerOf, termOf, termsOf } from "./deal";
+import { type Campaign, costOf, type OathView, refreshOf, standingOf } from "./view";
+
+const told = (id: string, seat: number, args: Record<string, string | number> = {}): Happening => ({
+  ...happening(`oath-log-${id}`, seat),
+  args,
+});
+
+const opening = [
+  told("campaign", 1),
+  told("attacks", 1, { player: 2 }),
+  told("targets", 1, { count: 2 }),
+  told("target-site", 1, { target: "wastes", player: 2 }),
+  told("target-pawn", 1, { target: "", player: 2 }),
+  told("ally", 0, { player: 2 }),
+  told("pools", 1, { attack: 4, defense: 3 }),
+  told("plan", 1, { card: "longbows" }),
+];
+const rolled = [
+  ...opening,
+  told("roll-defense", 2, { faces: "1,3,0", defense: 4 }),
+  told("roll-attack", 1, { faces: "0,0,1,2", attack: 4, defense: 4 }),
+];
+const won = [
+  ...rolled,
+  told("sacrifice", 1, { amount: 1 }),
+  told("victor", 1, { attack: 5, defense: 4 }),
+  told("lose-at-site", 2, { amount: 1, site: "wastes" }),
+];
+const live = { step: "plans", allies: [0], attackDice: 5, defenseDice: 3 } as unknown as Campaign;
+
+describe("a battle as the events tell it", () => {
+  test("who fights whom for what, with whom and with which plans", () => {
+    const battle = battleOf(opening, live)!;
+    expect(battle).toMatchObject({ attacker: 1, defender: 2, targets: ["site:wastes", "pawn"], allies: [0] });
+    expect(battle.plans).toEqual([{ seat: 1, card: "longbows" }]);
+    expect(battle.attackDice).toBe(5); // a plan has changed the pool since
+    expect(stepOf(battle, live)).toBe(1);
+  });
+  test("rolls, then the sacrifice, then the outcome and what follows it", () => {
+    expect(battleOf(rolled, live)).toMatchObject({ attackFaces: [0, 0, 1, 2], defense: 4, victor: null, over: false });
+    const battle = battleOf(won, null)!;
+    expect(battle).toMatchObject({ attack: 5, defense: 4, sacrificed: 1, victor: 1, over: true });
+    expect(battle.after.map(({ id }) => id)).toEqual(["oath-log-lose-at-site"]);
+  });
+  test("it is behind as soon as somebody does something else, but not while it lasts", () => {
+    const fled = [...won, told("travel", 2)];
+    expect(battleOf(fled, null)).toBeNull();
+    expect(battleOf(fled, live)).not.toBeNull();
+  });
+  test("before any battle, and when one was taken back, there is none", () => {
+    expect(battleOf([told("turn", 0)], null)).toBeNull();
+    expect(battleOf(opening, null)).toBeNull();
+  });
+});
+
+describe("deals", () => {
+  const offered = [
+    told("offer", 0, { player: 1 }),
+    told("term-give-favor", 0, { player: 1, amount: 2, card: "" }),
+    told("term-want-relic", 0, { player: 1, amount: 1, card: "map" }),
+    told("term-want-facedown", 0, { player: 1, number: 2 }),
+  ];
+  test("the offer that lies on the table, term by term", () => {
+    expect(offerOf(offered)).toEqual({
+      proposer: 0,
+      partner: 1,
+      give: [{ kind: "favor", amount: 2, what: "" }],
+      want: [
+        { kind: "relic", amount: 1, what: "map" },
+        { kind: "facedown", amount: 1, what: "2" },
+      ],
+    });
+  });
+  test("it is gone when something else has happened, and a counter-offer takes its place", () => {
+    expect(offerOf([...offered, told("deal", 0, { player: 1 })])).toBeNull();
+    const counter = offerOf([...offered, told("offer", 1, { player: 0 })]);
+    expect(counter).toMatchObject({ proposer: 1, partner: 0, give: [], want: [] });
+  });
+  test("what an option of an offer means", () => {
+    const option = (key: string): Choice => ({ key, text: { id: key, args: {} }, refs: [], most: 1 });
+    const ask = question("a", [option("give-favor"), option("want-adviser:0"), option("want-adviser:keep")], {
+      what: { id: "oath-deal-offer", args: { partner: 1 } },
+    });
+    expect(composing(ask)).toBe(true);
+    const { give, want } = termsOf(ask);
+    expect(give.map(({ key }) => key)).toEqual(["give-favor"]);
+    expect(want.map((option) => termOf(option))).toEqual([
+      { kind: "facedown", amount: 1, what: "1" },
+      { kind: "adviser", amount: 1, what: "keep" },
+    ]);
+  });
+});
+
+describe("what the view says", () => {
+  const seat = (role: string, side: number) => ({ seat: side, name: "", role, side, color: "red" });
+  const view = {
+    seats: [seat("chancellor", 0), seat("citizen", 0), seat("exile", 2)],
+    extra: {
+      oath: "supremacy",
+      standing: [3, 3, 4],
+      supplyTrack: { most: 7, exile: [[9, 6], [4, 5], [0, 4]], chancellor: [[18, 6], [0, 3]] }, // biome-ignore format: a row each
+    },
+  } as unknown as OathView;
+
+  test("the Empire stands once, whoever is ahead comes first", () => {
+    expect(standingOf(view).map(({ seat, empire, count }) => [seat, empire, count])).toEqual([
+      [2, false, 4],
+      [0, true, 3],
+    ]);
+  });
+  test("what Rest brings follows the own bank; a Citizen has the Chancellor's", () => {
+    expect(refreshOf(view, 2).map(({ least, supply }) => [least, supply])).toEqual([
+      [9, 6],
+      [4, 5],
+      [0, 4],
+    ]);
+    expect(refreshOf(view, 1)).toEqual([]);
+  });
+  test("prices: Supply as a span, tokens in one case or the other", () => {
+    const price = (supply: number, favor = 0, secrets = 0) => ({ supply, favor, secrets });
+    expect(costOf([price(1, 2), price(1, 0, 1)])).toEqual({
+      supply: "1",
+      others: [
+        { favor: 0, secrets: 1 },
+        { favor: 2, secrets: 0 },
+      ],
+    });
+    expect(costOf([price(2), price(4)])).toEqual({ supply: "2–4", others: [] });
+  });
+});
