@@ -20,7 +20,7 @@ from tests.browser.fast import bring
 from tests.browser.house import House
 from tests.browser.player import Ask, Decide, Player, Tapper, Typist, asks, play
 from tests.browser.test_axe import check, settled
-from tests.browser.test_legible import SMALL
+from tests.browser.test_legible import COVERED, SMALL, fits
 from tests.browser.test_phone import no_overflow
 from tests.browser.visitor import PHONE, Brief, Visitor
 
@@ -182,6 +182,21 @@ def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, theme: str) -> Non
     check(anna.page)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}")
+def test_it_fits_and_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+    """With six at the table in a world with edifices: where one draws, acts and travels."""
+    anna = visit("Anna", lang="cs", size=size)
+    table = anna.lay("oath", "me", "random", "random", "random", "random", "random", world="random")
+    decide = lively(random.Random(size[0]))
+    for moment in ("oath-ask-keep", ACT, "oath-ask-travel"):
+        bring(table, [(anna, decide)], asks(moment))
+        anna.open_table(table)
+        anna.until("state => state.asks.length > 0")
+        fits(anna.page)
+        assert anna.page.evaluate(SMALL) == []
+        assert anna.page.evaluate(COVERED) == []
+
+
 def test_cards_and_replay_know_oath_too(visit: Visit) -> None:
     """Prices of several things are no number in a coin; a replay draws cards known by their backs."""
     anna = visit("Anna")
@@ -242,8 +257,11 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
         expect(visitor.page.locator(".ostage .defense .fighter b")).to_contain_text("Tom")
         expect(visitor.page.locator(".ostage .attack .fighter b")).to_have_text("John")
     no_overflow(john.page)
-    assert john.page.evaluate(SMALL) == []
     check(john.page)
+    for size in ((1280, 720), (1024, 768), (1440, 900)):
+        tom.page.set_viewport_size({"width": size[0], "height": size[1]})
+        fits(tom.page)
+        assert tom.page.evaluate(SMALL) == john.page.evaluate(SMALL) == []
 
     # The targets are all, Anna is an Ally, then John takes all dice there are.
     players = [TappingRealm(john, "oath", attack), Realm(anna, "oath", calm), Realm(tom, "oath", calm)]

@@ -47,6 +47,8 @@ def states(case: Case) -> list[State]:
 
 def changed(value: Any, number: int) -> Any:
     """The value altered so that it can't be a default by chance."""
+    if value is None:
+        return (number, 1)
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -54,6 +56,8 @@ def changed(value: Any, number: int) -> Any:
     if isinstance(value, list):
         mark = [900 + number]
         return [*value[:2], value[0] + mark] if value and isinstance(value[0], list) else value + mark
+    if isinstance(value, tuple):
+        return (*value, 1)
     if isinstance(value, str):
         return f"{value}{number}"
     if isinstance(value, set):

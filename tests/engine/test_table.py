@@ -64,9 +64,12 @@ def test_the_interface_as_the_design_tells_it() -> None:
 
 
 def test_the_public_names_are_these() -> None:
-    errors = {"CannotUndo", "ChronicleError", "IllegalAnswer", "KronikaError", "SetupError"}
-    things = {"Ask", "Bot", "Game", "Message", "Option", "Result", "Table"}
-    assert set(kronika.__all__) == {"bot", "games", "new_table", "register", "replay"} | errors | things
+    errors = {"CannotUndo", "ChronicleError", "IllegalAnswer", "KronikaError", "SagaError", "SetupError"}
+    things = {"Ask", "Bot", "Game", "Message", "Option", "Result", "Saga", "Table"}
+    assert (
+        set(kronika.__all__)
+        == {"bot", "games", "new_table", "register", "replay", "resume_saga", "saga"} | errors | things
+    )
     assert all(hasattr(kronika, name) for name in kronika.__all__)
     assert all(issubclass(getattr(kronika, name), kronika.KronikaError) for name in errors)
 

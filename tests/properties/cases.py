@@ -229,7 +229,8 @@ class OathCase(Case):
 
     def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
         """Which card one keeps, and in which order the others are discarded, shows by their backs alone."""
-        if ask.what.id not in ("oath-ask-keep", "oath-ask-keep-some", "oath-ask-discard-order", "oath-ask-send-away"):
+        private = ("keep", "keep-some", "discard-order", "send-away", "pilgrims")
+        if ask.what.id.removeprefix("oath-ask-") not in private:
             return []
         s = table._state
         assert isinstance(s, Empire)

@@ -165,7 +165,7 @@ class Scene(TableScene):
         face, s = NUMBER[name], self.state
         if face in self._free:
             return self._free.pop(face)
-        s.archive = [other for other in s.archive if other not in (face, FLIPPED.get(face))]
+        s.archive = tuple(other for other in s.archive if other not in (face, FLIPPED.get(face)))
         return s.cards.add(face)
 
     def _lay(self, text: str) -> list[int]:

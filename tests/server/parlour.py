@@ -38,6 +38,7 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "requests_per_second": PLENTY,
         "new_tables_per_minute": PLENTY,
         "new_guests_per_minute": PLENTY,
+        "passwords_per_minute": PLENTY,
     }
     return Settings(data=data, **(given | changes))
 

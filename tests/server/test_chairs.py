@@ -46,7 +46,7 @@ def test_who_has_no_name_chooses_one_when_he_sits_down(parlour: Parlour) -> None
     assert nobody.sit(table, 1, invite, 400)["id"] == "name-needed"
     nobody.name = "  Jiří \u202e z  Poděbrad "
     assert nobody.sit(table, 1, invite)["chairs"][1]["name"] == "Jiří z Poděbrad"
-    assert nobody.get("/api/me") == {"name": "Jiří z Poděbrad"}
+    assert nobody.get("/api/me") == {"name": "Jiří z Poděbrad", "account": ""}
     assert nobody.post("/api/me", {"name": "\n"}, 400)["id"] == "name-needed"
     body = {"game": "dominion", "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
     assert parlour.guest().post("/api/tables", body, 400)["id"] == "name-needed"
@@ -192,6 +192,7 @@ def test_who_resigns_has_left_his_chair_to_a_bot_for_good(parlour: Parlour) -> N
             "mine": True,
             "here": True,
             "resigned": True,
+            "late": False,
         }
         assert karel.post(f"/api/tables/{table}/back", status=409)["id"] == "seat-resigned"
         two.send({"type": "undo", "table": table, "nonce": "n"})

@@ -1,5 +1,23 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/messages.py. Do not edit.
 
+/** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
+export interface StatLine {
+  value: string;
+  games: number;
+  wins: number;
+  rate: number;
+  low: number;
+  high: number;
+  by_seat: number[];
+}
+
+/** The values of one fact, of seats or of the `whole` game, the most frequent first. */
+export interface StatPart {
+  fact: string;
+  whole: boolean;
+  lines: StatLine[];
+}
+
 /** A message by name; the browser says it in the reader's language. */
 export interface Text {
   id: string;
@@ -49,6 +67,16 @@ export interface Chair {
   mine: boolean;
   here: boolean;
   resigned: boolean;
+  late: boolean;
+}
+
+/** Which game of which saga a table is. `offers` are the names of those to whom its chairs are offered, by seat ("": nobody in particular); `mine` is the chair that is offered to the reader. */
+export interface Chapter {
+  saga: string;
+  name: string;
+  number: number;
+  offers: string[];
+  mine: number | null;
 }
 
 /** A table as lists and lobbies show it. */
@@ -70,6 +98,9 @@ export interface TableInfo {
   winners: number[];
   scores: number[];
   rematch: string;
+  saga: Chapter | null;
+  pace: number;
+  deadline: number | null;
 }
 
 /** I look at this table, in my seat if I have one. `seq` is the last log entry I know (0: send all). */
@@ -165,9 +196,33 @@ export interface Pong {
   type: "pong";
 }
 
-/** The visitor. A guest has a name as soon as he sits down somewhere. */
+/** The visitor. A guest has a name as soon as he sits down somewhere; `account` is what he signs in by, if he has one. */
 export interface Me {
   name: string;
+  account: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Makes an account of the visitor, or signs in to one. */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+
+export interface SignOut {
+  everywhere: boolean;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface DeleteAccount {
+  password: string;
 }
 
 /** Which Kronika this is. */
@@ -188,6 +243,8 @@ export interface NewTable {
   seats: Seat[];
   options: Record<string, unknown>;
   player: string;
+  saga: string;
+  pace: number;
 }
 
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
@@ -223,6 +280,95 @@ export interface Frames {
   result: Record<string, unknown> | null;
   seats: number[];
   everyone: boolean;
+}
+
+/** A saga in a list. `number` and `table` are those of its last game, which `over` tells of. */
+export interface SagaLine {
+  id: string;
+  name: string;
+  game: string;
+  number: number;
+  table: string;
+  over: boolean;
+  changed: number;
+}
+
+/** A moment that turned a game: the replay shows it after `seq` answers. `round` is 0 where a game counts none. */
+export interface Turn {
+  seq: number;
+  round: number;
+  event: Record<string, unknown>;
+}
+
+/** A game of a saga. What it brought is known when it is over: `annals` in the game's own words, the moments that turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. */
+export interface SagaGame {
+  number: number;
+  table: string;
+  status: "gathering" | "over" | "playing";
+  names: string[];
+  mine: number | null;
+  created: number;
+  winners: number[];
+  annals: Record<string, unknown>;
+  turns: Turn[];
+  scene: Record<string, unknown>;
+}
+
+export interface SagaStory {
+  id: string;
+  name: string;
+  game: string;
+  games: SagaGame[];
+  on: boolean;
+  may_go_on: boolean;
+}
+
+/** The next game of a saga; 0 seats: as many as there were. */
+export interface NextGame {
+  seats: number;
+}
+
+/** The world that a saga's next game begins with, as one line of text. */
+export interface WorldString {
+  text: string;
+}
+
+export interface OpenedSaga {
+  saga: string;
+}
+
+/** A turn in a replay: after how many answers it begins, whose it is (null where all play at once), and which of his it is. */
+export interface Stretch {
+  first: number;
+  seat: number | null;
+  round: number;
+}
+
+/** The graphs of a replay: how the game stood at its beginning and at the end of each turn. `ends` are the answers given by then; each figure has a row for each of them, with a number for each seat (null: not known). */
+export interface Curves {
+  turns: Stretch[];
+  ends: number[];
+  figures: Record<string, ((number | null)[])[]>;
+  marks: Turn[];
+}
+
+/** A new table that begins with the first `at` answers of a finished game: the visitor takes over one seat, bots the others (`bot` those that people had). */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  bot: string;
+  player: string;
+}
+
+/** How the finished games of one kind and number of seats came out, for all players, for people or for bots. */
+export interface Statistics {
+  game: string;
+  seats: number;
+  who: "all" | "bots" | "people";
+  games: number;
+  counts: Record<string, number>;
+  parts: StatPart[];
+  waiting: number;
 }
 
 export interface Clause {

@@ -81,6 +81,17 @@ class Result:
         return f"Result(scores={self.scores}, winners={self.winners}, ending={self.ending.id!r})"
 
 
+class Facts:
+    """What statistics know of a finished game, by name: values of the whole game (the cards of its kingdom, its ending)
+    and values of each seat (its clan, the cards it has gathered)."""
+
+    __slots__ = ("game", "seats")
+
+    def __init__(self, game: dict[str, list[str]], seats: list[dict[str, list[str]]]) -> None:
+        self.game = game
+        self.seats = seats
+
+
 class Sequel:
     """The game that grows out of a finished one: its options, and the old seats in the order in which they are offered
     its chairs."""
@@ -191,6 +202,24 @@ class Game(Generic[S]):
     def annals(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""
         return {}
+
+    # --- for who looks back at a game, or at many ---
+
+    def figures(self, sight: Any) -> dict[str, list[float | None]]:
+        """The key figures of all seats by name, for the graphs of a replay; None where the sight can't tell. The first
+        is the one by which a lead is measured. Empty where there is nothing to measure any more. A figure's name is the
+        text `figure-<game>-<name>`."""
+        points = [seat.get("points") for seat in self.view(sight)["seats"]]
+        return {"points": points} if any(each is not None for each in points) else {}
+
+    def turned_by(self, event: Mapping[str, Any]) -> bool:
+        """Whether an event (as a seat lived it) turns the game, so that a replay marks it."""
+        return event["id"] in self.milestones
+
+    def facts(self, state: S) -> Facts:
+        """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value
+        `fact-<game>-<fact>-<value>`, else that of the option or of the card so called."""
+        return Facts({"ending": [self.result(state).ending.id.removeprefix(f"{self.id}-end-")]}, [{}] * state.seats)
 
     def texts(self) -> list[Path]:
         """The folders with the game's catalogues."""

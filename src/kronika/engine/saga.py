@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from reprlib import repr as short
-from secrets import token_hex
 from typing import Any, Final
 
 from kronika.engine.chronicle import replay
@@ -47,10 +46,10 @@ class Saga:
         """The seats of the last game in the order in which they are offered the chairs of the next."""
         return [] if self._sequel is None else self._sequel.chairs
 
-    def next_table(self, seats: Sequence[str], seed: int | str | None = None, listen: bool = False) -> Table:
+    def next_table(self, seats: Sequence[str], seed: int | str, listen: bool = False) -> Table:
         """The next game at its first ask."""
         options = self._game.options(len(seats), self.next_options)
-        return open_table(self._game, seats, options, token_hex(8) if seed is None else str(seed), listen)
+        return open_table(self._game, seats, options, str(seed), listen)
 
     def add(self, table: Table) -> None:
         """A finished game of this saga; SagaError if it did not begin where the last one ended."""

@@ -10,7 +10,7 @@ from typing import Any
 from kronika.engine.ask import Ask, Flow, Refusal, Reply
 from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError
 from kronika.engine.events import Event
-from kronika.engine.game import Game, Result, Sequel, State
+from kronika.engine.game import Facts, Game, Result, Sequel, State
 from kronika.engine.message import Message
 from kronika.engine.options import Options, own
 from kronika.engine.rng import Rng
@@ -412,6 +412,15 @@ class Table:
         """What a finished game brought, for the history of a saga."""
         self._check_real()
         return self._game.annals(self._state) if self.over else {}
+
+    def figures(self, seat: int | None) -> dict[str, list[float | None]]:
+        """The key figures of all seats as far as a seat (None: a spectator) knows them, for graphs."""
+        return self._game.figures(self.sight(seat))
+
+    def facts(self) -> Facts | None:
+        """What statistics count of a game, once it is over."""
+        self._check_real()
+        return self._game.facts(self._state) if self.over else None
 
     def chronicle(self) -> dict[str, Any]:
         """The game as a JSON-able record that `kronika.replay` plays again."""

@@ -65,7 +65,7 @@ class Accounts:
         key = account_key(given)
         self._try(request, key)
         account = await self._store.named(key)
-        if not await self._passwords.fits(account and account.hash, password) or account is None:
+        if not await self._passwords.fits(None if account is None else account.hash, password) or account is None:
             raise Trouble("account-wrong", status=403)
         await self._keep_young(account, password)
         guest = await self._sessions.person(request)

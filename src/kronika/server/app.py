@@ -16,12 +16,13 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from kronika.server.accounts import Accounts
 from kronika.server.bus import Notice, open_bus
 from kronika.server.errors import Trouble
 from kronika.server.house import House
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
-from kronika.server.routes import games, health, me, replays, tables
+from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import Desk, failure, route
 from kronika.server.security import SafeHeaders
 from kronika.server.sessions import Sessions
@@ -42,15 +43,20 @@ class Running:
     def __init__(self, settings: Settings, secret: str, channel: str, store: Store) -> None:
         self.house = House(settings, store, open_bus(settings.redis_url, channel))
         sessions = Sessions(store, settings.new_guests_per_minute)
-        self.desk = Desk(settings, self.house, sessions, Invites(secret, settings.invite_age))
+        accounts = Accounts(store, sessions, self.house.tables, settings.passwords_per_minute)
+        self.desk = Desk(settings, self.house, sessions, accounts, Invites(secret, settings.invite_age))
         self.socket = Socket(self.house, sessions, settings)
         self.house.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
         bus = self.house.bus
         sessions.tell = lambda person, name: bus.publish("person", person, data=name)
+        sessions.ended = self.socket.ended
 
         async def heard(notice: Notice) -> None:
             if notice.what == "person" and notice.sender != bus.name:
-                sessions.renamed(notice.about, notice.data)
+                if notice.data is None:
+                    await sessions.forget(notice.about)
+                else:
+                    sessions.renamed(notice.about, notice.data)
 
         bus.listen(heard)
         self._limits = SharedLimits(
@@ -60,6 +66,8 @@ class Running:
             addresses=self.desk.address_paces,
             tables=self.desk.new_tables,
             guests=sessions.new,
+            passwords=accounts.addresses,
+            accounts=accounts.names,
         )
 
     async def open(self) -> None:
@@ -135,9 +143,16 @@ def interface(desk: Callable[[], Desk]) -> list[BaseRoute]:
         route(desk, "/api/about", health.about),
         route(desk, "/api/me", me.get_me),
         route(desk, "/api/me", me.set_me, "POST"),
+        route(desk, "/api/account", accounts.sign_up, "POST"),
+        route(desk, "/api/account/in", accounts.sign_in, "POST"),
+        route(desk, "/api/account/out", accounts.sign_out, "POST"),
+        route(desk, "/api/account/password", accounts.change_password, "POST"),
+        route(desk, "/api/account/delete", accounts.delete, "POST"),
         route(desk, "/api/games", games.games),
         route(desk, "/api/games/{game}/cards", games.cards),
         route(desk, "/api/games/{game}/rules/{lang}", games.rules),
+        route(desk, "/api/games/{game}/statistics", stats.statistics),
+        route(desk, "/api/games/{game}/statistics.csv", stats.sheet),
         route(desk, "/texts/{name}.{lang}.ftl", games.texts),
         route(desk, "/api/tables", tables.my_tables),
         route(desk, "/api/tables", tables.lay, "POST"),
@@ -149,7 +164,15 @@ def interface(desk: Callable[[], Desk]) -> list[BaseRoute]:
         route(desk, "/api/tables/{id}/resign", tables.resign, "POST"),
         route(desk, "/api/tables/{id}/invite", tables.invite, "POST"),
         route(desk, "/api/tables/{id}/rematch", tables.rematch, "POST"),
+        route(desk, "/api/tables/{id}/next", sagas.follow, "POST"),
+        route(desk, "/api/sagas", sagas.my_sagas),
+        route(desk, "/api/sagas", sagas.open_saga, "POST"),
+        route(desk, "/api/sagas/{id}", sagas.story),
+        route(desk, "/api/sagas/{id}/file", sagas.file),
+        route(desk, "/api/sagas/{id}/string", sagas.string),
         route(desk, "/api/tables/{id}/chronicle", replays.chronicle),
         route(desk, "/api/tables/{id}/replay", replays.replay),
+        route(desk, "/api/tables/{id}/curves", replays.graphs),
+        route(desk, "/api/tables/{id}/play-on", replays.play_on, "POST"),
         route(desk, "/api/replays", replays.open_chronicle, "POST"),
     ]

@@ -114,7 +114,7 @@ class RedisBus(LocalBus):
         from redis.backoff import NoBackoff  # noqa: PLC0415
 
         self.connected = False
-        self._away = False
+        self._away = self._closing = False
         self._channel = channel
         self._pile: deque[tuple[float, Notice]] = deque(maxlen=WAITING)
         self._more = asyncio.Event()
@@ -143,16 +143,19 @@ class RedisBus(LocalBus):
             if not self._pile or not self.connected:
                 break
             await asyncio.sleep(0.01)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._closing = True
+        for _ in range(10):  # the client sometimes swallows a cancellation; nobody shall wait for that
+            for task in self._tasks:
+                task.cancel()
+            if not self._tasks or not (await asyncio.wait(self._tasks, timeout=0.2))[1]:
+                break
         await self._redis.aclose()
 
     async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
         from redis.exceptions import RedisError  # noqa: PLC0415
 
         wait = FIRST_WAIT
-        while True:
+        while not self._closing:
             begun = time.monotonic()
             try:
                 await work()

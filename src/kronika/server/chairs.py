@@ -11,6 +11,7 @@ from kronika.games import find
 from kronika.server.errors import Trouble
 from kronika.server.live import Live, Sitter
 from kronika.server.names import among, bot_name
+from kronika.server.store.sagas import Offer
 from kronika.server.tables import Change
 
 
@@ -49,12 +50,22 @@ def sit(live: Live, person: str, seat: int, name: str, nonce: str) -> Change | N
         raise Trouble("table-begun", status=409)
     if not chair.empty:
         raise Trouble("chair-taken", {"name": chair.name}, status=409)
+    offer = offered(live, seat)
+    if offer is not None and person not in (offer.person, live.header.host):
+        raise Trouble("chair-offered", {"name": offer.name}, status=409)
     before = live.seat_of(person)
     others = [each.name for i, each in enumerate(live.chairs) if i != before]
     changed = {seat: Sitter(among(name, others), person)}
     if before is not None:
         changed[before] = Sitter()
     return seats(changed, nonce)
+
+
+def offered(live: Live, seat: int) -> Offer | None:
+    """To whom of the saga's last game a chair is offered, as long as he sits nowhere else."""
+    offers = [] if live.header.saga is None else live.header.saga.offers
+    offer = offers[seat] if seat < len(offers) else None
+    return offer if offer is not None and offer.person and live.seat_of(offer.person) is None else None
 
 
 def fill(live: Live, person: str, seat: int, bot: str, gone: float, patience: float, nonce: str) -> Change | None:

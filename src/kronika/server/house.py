@@ -21,6 +21,7 @@ from kronika.server.live import Live
 from kronika.server.lookout import Lookout
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
+from kronika.server.pace import Clock, turn_over
 from kronika.server.rooms import Reader, Rooms
 from kronika.server.roster import Roster
 from kronika.server.sessions import Person
@@ -43,6 +44,7 @@ class House:
         self.metrics = Metrics()
         self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
         self.lookout = Lookout(self.tables, self.rooms, self.bots, attendance, store, bus, settings)
+        self.clock = Clock(self.tables, store, bus, settings)
         self.roster = Roster(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
         self._measure()
@@ -60,6 +62,7 @@ class House:
         await self.bus.open()
         self.tables.open()
         self.lookout.open()
+        self.clock.open()
         if self.store.shared:
             await self.roster.open()
         else:
@@ -69,6 +72,7 @@ class House:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.clock.close()
         await self.bots.close()
         await self.lookout.close()
         await self.tables.close()
@@ -127,8 +131,9 @@ class House:
         def plan(live: Live) -> Change | None:
             if not live.chairs[seat].bot or live.undo_by is not None:
                 raise Trouble("answer-stale")
+            # A chair that is due to be given back is given back, whatever a bot has thought out meanwhile.
             # The nonce is the ask's: whichever process is first, the ask is answered once.
-            return answer(live, seat, ask, keys, f"bot:{ask}")
+            return turn_over(live) or answer(live, seat, ask, keys, f"bot:{ask}")
 
         await self.tables.change(table, plan)
         self.metrics.answers.add("bot")

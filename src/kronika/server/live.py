@@ -26,6 +26,8 @@ class Sitter(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
     late: int = 0
     """How often in a row he has let his time pass, see `pace`."""
+    missed: str = ""
+    """The ask at which a bot has taken over for the rest of the turn."""
 
     @property
     def empty(self) -> bool:
@@ -241,9 +243,7 @@ class Live:
         if not self.header.pace or self.status != "playing":
             return {}
         pace = self.header.pace
-        return {
-            seat: opened.since + pace for seat, opened in self.opened.items() if self.chairs[seat].asked_by_name
-        }
+        return {seat: opened.since + pace for seat, opened in self.opened.items() if self.chairs[seat].asked_by_name}
 
     def persons(self, besides: int | None = None) -> list[int]:
         """The seats where persons decide for themselves."""

@@ -9,6 +9,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from kronika.statistics import StatLine, StatPart
+
+SHARED = (StatLine, StatPart)
+"""What the command line counts in the same way."""
+
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     """What all messages share: strict fields, nothing left out."""
@@ -72,6 +77,8 @@ class Chair(Wire):
     mine: bool = False
     here: bool = False
     resigned: bool = False
+    late: bool = False
+    """A bot plays because his time was up."""
 
 
 class Chapter(Wire):
@@ -108,6 +115,10 @@ class TableInfo(Wire):
     rematch: str = ""
     """The table that was laid as a rematch of this one, or as the next game of its saga."""
     saga: Chapter | None = None
+    pace: int = 0
+    """Seconds for an answer; 0: all are here together."""
+    deadline: float | None = None
+    """When a bot will answer: for the reader if he is asked, else for the first of those who are."""
 
 
 # --- the socket: what the browser sends ---
@@ -220,9 +231,35 @@ ServerMessage = State | Said | Presence | Problem | Pong
 
 
 class Me(Wire):
-    """The visitor. A guest has a name as soon as he sits down somewhere."""
+    """The visitor. A guest has a name as soon as he sits down somewhere; `account` is what he signs in by, if he has
+    one."""
 
     name: str
+    account: str = ""
+
+
+class Rename(Wire):
+    name: str
+
+
+class SignUp(Wire):
+    """Makes an account of the visitor, or signs in to one."""
+
+    name: str
+    password: str
+
+
+class SignOut(Wire):
+    everywhere: bool = False
+
+
+class NewPassword(Wire):
+    old: str
+    new: str
+
+
+class DeleteAccount(Wire):
+    password: str
 
 
 class About(Wire):
@@ -248,6 +285,7 @@ class NewTable(Wire):
     """The visitor's name, where he has none yet."""
     saga: str = ""
     """The name of the saga that begins here, if one does."""
+    pace: int = 0
 
 
 class SitDown(Wire):
@@ -351,6 +389,50 @@ class WorldString(Wire):
 
 class OpenedSaga(Wire):
     saga: str
+
+
+class Stretch(Wire):
+    """A turn in a replay: after how many answers it begins, whose it is (null where all play at once), and which of
+    his it is."""
+
+    first: int
+    seat: int | None
+    round: int
+
+
+class Curves(Wire):
+    """The graphs of a replay: how the game stood at its beginning and at the end of each turn. `ends` are the answers
+    given by then; each figure has a row for each of them, with a number for each seat (null: not known)."""
+
+    turns: list[Stretch]
+    ends: list[int]
+    figures: dict[str, list[list[float | None]]]
+    marks: list[Turn]
+
+
+class PlayOn(Wire):
+    """A new table that begins with the first `at` answers of a finished game: the visitor takes over one seat, bots the
+    others (`bot` those that people had)."""
+
+    at: int
+    seat: int
+    bot: str
+    player: str = ""
+    """The visitor's name, where he has none yet."""
+
+
+class Statistics(Wire):
+    """How the finished games of one kind and number of seats came out, for all players, for people or for bots."""
+
+    game: str
+    seats: int
+    who: Literal["all", "people", "bots"]
+    games: int
+    counts: dict[str, int]
+    """How many games there are for each number of seats."""
+    parts: list[StatPart]
+    waiting: int
+    """Finished games that are still to be read."""
 
 
 class Clause(Wire):

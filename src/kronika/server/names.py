@@ -31,7 +31,7 @@ def account_name(given: str) -> str:
     """A name to sign in by, as its owner writes it."""
     name = person_name(given)
     if not account_key(name):
-        raise Trouble("account-name", status=422)
+        raise Trouble("account-name-wrong", status=422)
     return name
 
 

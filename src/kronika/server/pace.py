@@ -56,8 +56,9 @@ def overdue(live: Live, now: float) -> Change | None:
     for seat, deadline in sorted(live.deadlines().items(), key=lambda each: each[1]):
         if deadline <= now:
             chair = live.chairs[seat]
-            lent = msgspec.structs.replace(chair, bot=best_bot(live.header.game), late=min(2, chair.late + 1))
-            return seats({seat: lent}, f"late:{live.ask_id(seat)}.{live.seq}")
+            ask, bot = live.ask_id(seat), best_bot(live.header.game)
+            lent = msgspec.structs.replace(chair, bot=bot, late=min(2, chair.late + 1), missed=ask)
+            return seats({seat: lent}, f"late:{ask}.{live.seq}")
     if live.undo_by is not None and live.changed + live.header.pace <= now:
         # Bots wait while people talk about an undo: nobody's silence may keep them waiting.
         return undo.word(live.undo_by, False, f"silence:{live.seq}")
@@ -65,20 +66,25 @@ def overdue(live: Live, now: float) -> Change | None:
 
 
 def turn_over(live: Live) -> Change | None:
-    """The chair of somebody who has missed one move is his again, as soon as that turn is over."""
+    """The chair of somebody who has missed one move is his again, as soon as that turn is over: what he missed is
+    answered, it is not his turn, and he is asked nothing, or something new after others had their say."""
     if live.status != "playing":
         return None
     for seat, chair in enumerate(live.chairs):
-        missed = chair.late == 1 and chair.bot and not chair.resigned
-        if missed and seat not in live.opened and live.view(None).get("turn") != seat:
-            return seats({seat: msgspec.structs.replace(chair, bot="")}, f"turn:{live.seq}")
+        if chair.late != 1 or not chair.bot or chair.resigned or live.view(None).get("turn") == seat:
+            continue
+        if seat not in live.opened or (live.ask_id(seat) != chair.missed and live.answers[-1][0] != seat):
+            return seats({seat: msgspec.structs.replace(chair, bot="", missed="")}, f"turn:{live.seq}")
     return None
 
 
 def next_deadline(live: Live) -> float | None:
+    """When something is due at a table with a pace, if nothing happens before."""
     times = list(live.deadlines().values())
-    if live.header.pace and live.undo_by is not None:
+    if live.undo_by is not None:
         times.append(live.changed + live.header.pace)
+    if turn_over(live) is not None:
+        times.append(live.changed)
     return min(times, default=None)
 
 
@@ -94,6 +100,8 @@ class Clock:
         self._bus = bus
         self._every = settings.clock_every
         self._changed: dict[str, Live] = {}
+        self._stuck: set[str] = set()
+        """Tables that cannot be played on, such as those of other rules."""
         self._tasks: list[asyncio.Task[None]] = []
         bus.listen(self._heard)
 
@@ -108,11 +116,19 @@ class Clock:
         await asyncio.gather(self._note(), return_exceptions=True)
 
     async def _heard(self, notice: Notice) -> None:
-        """Who has committed something notes what it means for the clock."""
-        if notice.what == "log" and notice.sender == self._bus.name:
-            live = self._tables.cached(notice.about)
-            if live is not None:
-                self.note(live)
+        """Who has committed something notes what it means for the clock. A chair that comes back does so before any
+        bot goes on."""
+        if notice.what != "log" or notice.sender != self._bus.name:
+            return
+        live = self._tables.cached(notice.about)
+        if live is None or not live.header.pace:
+            return
+        self.note(live)
+        if turn_over(live) is not None:
+            try:
+                await self._tables.change(live.id, turn_over)
+            except Exception:  # found by the next look
+                logger.exception("table %s: a chair could not be given back", live.id)
 
     def note(self, live: Live) -> None:
         if live.header.pace:
@@ -143,12 +159,15 @@ class Clock:
     async def look(self) -> None:
         now = time.time()
         for table in await self._deadlines.due(now, now - SETTLED):
+            if table in self._stuck:
+                continue
             try:
                 live = await self._tables.fresh(table)
                 if overdue(live, now) is not None:
                     live = await self._tables.change(table, lambda live: overdue(live, time.time()))
                 self.note(live)
             except KronikaError as error:
+                self._stuck.add(table)
                 logger.warning("table %s: the clock stands still: %s", table, error)
             except Exception:
                 logger.exception("table %s: the clock stands still", table)

@@ -51,6 +51,6 @@ class Passwords:
         return self._hasher.check_needs_rehash(hash)
 
 
-def typed(password: str) -> bytes:
+def typed(password: str) -> str:
     """The same password whichever keyboard it was typed on: é may be one sign or two."""
-    return unicodedata.normalize("NFKC", password).encode(errors="surrogatepass")
+    return unicodedata.normalize("NFKC", password).encode(errors="replace").decode()

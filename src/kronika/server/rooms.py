@@ -121,13 +121,15 @@ class Rooms:
         places, here, line = self._readers[live.id] if readers else {}, self.here(live), summary(live)
         frames: dict[tuple[str | None, int | None, int], bytes] = {}
         count = live.told[-1]
+        offers = [] if live.header.saga is None else live.header.saga.offers
+        known = {live.header.host, *(offer.person for offer in offers if offer)}
         for reader in readers:
             place = places[reader]
             seat = live.seat_of(reader.person)
             if place.undos != live.undos or place.seat != seat:
                 # What he knows has been taken back, or he has sat down and may know more of it: all once more.
                 place.events, place.undos, place.seat = 0, live.undos, seat
-            eyes = reader.person if seat is not None or reader.person == live.header.host else None
+            eyes = reader.person if seat is not None or reader.person in known else None
             key = (eyes, seat, place.events)
             if key not in frames:
                 frames[key] = frame(state(live, info(line, eyes, here), place.events))

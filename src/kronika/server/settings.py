@@ -40,12 +40,15 @@ class Settings:
     """Seconds between two signs of life of a process; after four times as many it counts as dead."""
     cached_tables: int = 500
     """Tables kept in memory besides those somebody looks at."""
+    clock_every: float = 5.0
+    """Seconds between two looks for tables where somebody's time is up."""
     patience: float = 120.0
     """Seconds after which the others may give the chair of somebody who vanished to a bot."""
     invite_age: float = 14 * 24 * 3600
     frame_limit: int = 16 * 1024
     body_limit: int = 64 * 1024
     chronicle_limit: int = 1024 * 1024
+    saga_limit: int = 8 * 1024 * 1024
     messages_per_second: float = 20.0
     """Of one connection; a session with several devices may send twice as many, a burst three times."""
     requests_per_second: float = 20.0
@@ -53,6 +56,8 @@ class Settings:
     new_tables_per_minute: float = 30.0
     new_guests_per_minute: float = 120.0
     """From one address."""
+    passwords_per_minute: float = 10.0
+    """From one address; for one name three times as many, from wherever they come."""
     send_queue: int = 200
     """Messages that may wait for a slow reader before he is dropped."""
     watched_tables: int = 20

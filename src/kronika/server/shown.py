@@ -38,6 +38,8 @@ class Summary(msgspec.Struct):
     scores: list[int]
     rematch: str = ""
     saga: sagas.Chapter | None = None
+    pace: int = 0
+    deadlines: dict[int, float] = {}
 
 
 def summary(live: Live) -> Summary:
@@ -62,6 +64,8 @@ def summary(live: Live) -> Summary:
         scores=result["scores"] if result else [],
         rematch=live.rematch,
         saga=header.saga,
+        pace=header.pace,
+        deadlines=live.deadlines(),
     )
 
 
@@ -88,6 +92,8 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         scores=about.scores,
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
+        pace=about.pace,
+        deadline=about.deadlines.get(-1 if my_seat is None else my_seat, min(about.deadlines.values(), default=None)),
     )
 
 
@@ -98,7 +104,16 @@ def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
 
 
 def chair(seat: int, sitter: Sitter, mine: bool, here: bool) -> Chair:
-    return Chair(seat, sitter.name, bool(sitter.person), sitter.bot, mine, here, sitter.resigned)
+    return Chair(
+        seat,
+        sitter.name,
+        bool(sitter.person),
+        sitter.bot,
+        mine,
+        here,
+        sitter.resigned,
+        bool(sitter.bot and sitter.late),
+    )
 
 
 def state(live: Live, line: TableInfo, known: int) -> State:

@@ -16,12 +16,12 @@ from kronika.server.house import House
 from kronika.server.limits import Bucket, Buckets
 from kronika.server.rooms import frame
 from kronika.server.security import own_origin
-from kronika.server.sessions import Person, Sessions, address
+from kronika.server.sessions import Person, Sessions, address, session_of
 from kronika.server.settings import Settings
 
 logger = logging.getLogger("kronika.server")
 
-POLICY, TOO_SLOW = 1008, 1013
+POLICY, TOO_SLOW, AGAIN = 1008, 1013, 1012
 STUBBORN = 200
 """Messages beyond the limit after which the line is cut."""
 
@@ -36,6 +36,7 @@ class Socket:
         self._sessions = sessions
         self._settings = settings
         self._open: Counter[str] = Counter()
+        self._talks: set[Talk] = set()
         rate = 2 * settings.messages_per_second
         self.paces = Buckets(rate, 3 * rate)
 
@@ -47,7 +48,8 @@ class Socket:
         if not own_origin(websocket, self._settings.origins):
             await websocket.close(POLICY)  # before it is accepted: the browser sees a refused handshake (403)
             return
-        person = await self._sessions.person(websocket)
+        session = session_of(websocket)
+        person = await self._sessions.of(session)
         key = person.id if person is not None else f"from {address(websocket)}"
         most = self._settings.connections_per_session * (1 if person is not None else 10)
         if self._open[key] >= most:
@@ -55,22 +57,45 @@ class Socket:
             return
         await websocket.accept()
         self._open[key] += 1
+        mine = Mine(session, person, self._sessions)
+        talk = Talk(websocket, mine, self._house, self._settings, self.paces.of(key))
+        self._talks.add(talk)
         try:
-            await Talk(websocket, person, self._house, self._settings, self.paces.of(key)).run()
+            await talk.run()
         finally:
+            self._talks.discard(talk)
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
+
+    async def ended(self, person: str) -> None:
+        """Sessions of somebody have ended: his lines are cut, and come back as who he is now."""
+        for talk in [talk for talk in self._talks if talk.person == person]:
+            await talk.check()
+
+
+class Mine:
+    """Whose connection it is, and whether it still is his."""
+
+    def __init__(self, session: str, person: Person | None, sessions: Sessions) -> None:
+        self._session = session
+        self.person = person
+        self._sessions = sessions
+
+    async def holds(self) -> bool:
+        if self.person is None:
+            return True
+        found = await self._sessions.of(self._session)
+        return found is not None and found.id == self.person.id
 
 
 class Talk:
     """One connection."""
 
-    def __init__(
-        self, websocket: WebSocket, person: Person | None, house: House, settings: Settings, shared: Bucket
-    ) -> None:
+    def __init__(self, websocket: WebSocket, mine: Mine, house: House, settings: Settings, shared: Bucket) -> None:
         self._websocket = websocket
-        self._who = person
+        self._mine = mine
+        self._who = mine.person
         self._house = house
         self._settings = settings
         self._paces = (Bucket(settings.messages_per_second, 3 * settings.messages_per_second), shared)
@@ -79,6 +104,7 @@ class Talk:
         self._sender: asyncio.Task[None] | None = None
         self._refused = 0
         self._dropped = False
+        self._ended = False
 
     @property
     def person(self) -> str | None:
@@ -95,6 +121,13 @@ class Talk:
                 self._sender.cancel()
             return
         self._outgoing.put_nowait(frame)
+
+    async def check(self) -> None:
+        """Ends the talk if the session it began with has ended."""
+        if not await self._mine.holds():
+            self._ended = True
+            if self._sender is not None:
+                self._sender.cancel()
 
     async def _send_on(self) -> None:
         """Sends what waits, at the reader's own pace."""
@@ -115,7 +148,7 @@ class Talk:
             for task in (self._sender, receiver):
                 task.cancel()
             await asyncio.gather(self._sender, receiver, return_exceptions=True)
-        code = TOO_SLOW if self._dropped else POLICY if self._refused >= STUBBORN else None
+        code = TOO_SLOW if self._dropped else POLICY if self._refused >= STUBBORN else AGAIN if self._ended else None
         if code is not None:
             with_time = asyncio.wait_for(self._websocket.close(code), 1)
             await asyncio.gather(with_time, return_exceptions=True)
@@ -124,6 +157,9 @@ class Talk:
         while True:
             event = await self._websocket.receive()
             if event["type"] == "websocket.disconnect":
+                return
+            await self.check()
+            if self._ended:
                 return
             await self._hear(event.get("text"))
             if self._refused >= STUBBORN:

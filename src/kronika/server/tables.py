@@ -22,8 +22,10 @@ from kronika.engine.errors import ChronicleError, KronikaError, SetupError
 from kronika.server import logs
 from kronika.server.bus import Bus
 from kronika.server.errors import Trouble
+from kronika.server.facts import written
 from kronika.server.live import Broken, Live, Sitter, standing
 from kronika.server.shown import summary
+from kronika.server.store.sagas import SagaRow
 from kronika.server.store.store import Entry, Header, Lost, Store, encoded
 
 logger = logging.getLogger("kronika.server")
@@ -154,9 +156,13 @@ class Tables:
 
     # --- changing ---
 
-    async def add(self, header: Header, entries: list[Entry], persons: set[str]) -> Live:
+    async def add(self, header: Header, entries: list[Entry], persons: set[str], saga: SagaRow | None = None) -> Live:
+        """A new table, be it the first of a saga."""
         live = Live(header, entries)
-        await self._store.add_table(header, entries, persons)
+        if saga is None:
+            await self._store.add_table(header, entries, persons)
+        else:
+            await self._store.add_saga(saga, [(header, entries)], persons)
         live.ours = True
         self._live[header.id] = live
         self._unsaved[header.id] = live
@@ -259,6 +265,8 @@ class Tables:
         kept = zlib.compress(encoded({"result": live.result, "seats": shown}).encode())
         try:
             await self._store.keep_ending(live.id, kept)
+            if live.header.kind == "played":
+                await self._store.keep_facts(live.id, live.header.game, written(live))
         except Exception:
             logger.exception("table %s: its end could not be kept", live.id)
 
@@ -272,4 +280,6 @@ def moved(live: Live, change: Change) -> tuple[set[str], set[str]]:
     for seat, sitter in change.data["chairs"].items():
         after[int(seat)] = msgspec.convert(sitter, Sitter)
     now = {chair.person for chair in after if chair.person}
-    return now - before, before - now
+    # Who laid the table is known to the store; somebody to whom it was handed over is found by his place in the list.
+    host = change.data.get("host", "")
+    return (now | {host}) - before - {""}, before - now - {host or live.header.host}

@@ -76,7 +76,7 @@ def test_restrictions_and_costs_are_on_cards_that_may_have_them() -> None:
         assert not (face.site_only and face.adviser_only), face.id
         if face.kind not in (DENIZEN, EDIFICE):
             assert not any((face.site_only, face.adviser_only, face.locked)), face.id
-        payable = face.kind in (DENIZEN, RELIC, EDIFICE) and {"plan", "action", "modifier"} & set(face.times)
+        payable = face.kind in (DENIZEN, RELIC, EDIFICE) and bool({"plan", "action", "modifier"} & set(face.times))
         payable = payable or face.id in ("jinx", "relic-thief")
         if not payable and face.id != "conspiracy":
             assert face.cost.free, face.id

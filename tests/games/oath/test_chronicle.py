@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.scenes.oath_chronicle import left, next_cards, next_map, next_oath, won, write
@@ -23,7 +25,7 @@ def test_the_winner_vows_any_oath_but_the_one_that_was_kept(ending: str) -> None
 @pytest.mark.rule("8.1-a", "11.10-a")
 @pytest.mark.parametrize("ending", ["visionary", "exhaustion-visionary"])
 def test_a_win_by_a_vision_alone_makes_its_goal_the_next_oath(ending: str) -> None:
-    layout = {"oath": "people", "visions": ["-", "rebellion"], "banners": {"peoples-favor": (1, 2)}}
+    layout: dict[str, Any] = {"oath": "people", "visions": ["-", "rebellion"], "banners": {"peoples-favor": (1, 2)}}
     scene = won(1, ending, **layout)
     assert scene.ask(1).what.id != "oath-ask-vow", "there is nothing to choose, even if the oath stays the same"
     assert next_oath(write(scene)) == "people"
@@ -149,7 +151,10 @@ def test_a_winning_citizen_builds_where_the_empire_rules() -> None:
 
 @pytest.mark.ruling("salt-the-earth", 2)
 def test_at_the_drowned_city_nothing_fits_once_the_salt_is_gone() -> None:
-    layout = {"sites": {0: "drowned-city"}, "cards": {"drowned-city": "salt-the-earth", "steppe": "elders"}}
+    layout: dict[str, Any] = {
+        "sites": {0: "drowned-city"},
+        "cards": {"drowned-city": "salt-the-earth", "steppe": "elders"},
+    }
     scene = won(0, warbands={"drowned-city": (0, 1), "steppe": (0, 1)}, **layout)
     scene.table.answer(0, ["oath:people"])
     assert scene.options(0) == ["none", "build:elders"]
@@ -161,7 +166,7 @@ def test_at_the_drowned_city_nothing_fits_once_the_salt_is_gone() -> None:
 @pytest.mark.rule("8.3.2-a", "8.3.2-b")
 def test_sites_without_the_winners_rule_leave_the_map_with_what_lies_there() -> None:
     cards = {"ancient-city": "longbows", "river": "elders"}
-    layout = {"cards": cards, "relics_at": {"river": "map"}, "facedown": "wastes", "warbands": EMPIRE}
+    layout: dict[str, Any] = {"cards": cards, "relics_at": {"river": "map"}, "facedown": "wastes", "warbands": EMPIRE}
     scene = won(0, **layout)
     write(scene, "oath:people", "none")
     assert next_map(scene)[:3] == ["ancient-city", "steppe", next_map(scene)[2]]

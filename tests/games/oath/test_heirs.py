@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_if_the_archive_lacks_even_one_six_dispossessed_of_the_largest_stack_ret
     gone = "birdsong animal-host wild-cry bracken mushrooms war-tortoise new-growth assassin riots"
     scene = won(0, advisers=["wolves errand-boy"], dispossessed=gone)
     s = scene.state
-    s.archive = [face for face in s.archive if FACES[face].suit != SUITS.index("discord")]
+    s.archive = tuple(face for face in s.archive if FACES[face].suit != SUITS.index("discord"))
     before = archive(scene)
     write(scene, *ENDING)
     world = left(scene)
@@ -92,12 +93,12 @@ def test_if_the_archive_lacks_even_one_six_dispossessed_of_the_largest_stack_ret
 @pytest.mark.rule("8.4-b", "11.10-c")
 def test_among_equally_large_stacks_the_winner_chooses_and_a_short_one_gives_what_it_has() -> None:
     scene = won(0, advisers=["wolves"], dispossessed="birdsong animal-host assassin riots insomnia")
-    scene.state.archive = []
+    scene.state.archive = ()
     scene.table.answer(0, ["oath:people"])
     write(scene)
     assert {"assassin", "riots", "insomnia"} <= set(cards(left(scene).world))
     scene = won(0, advisers=["wolves"], dispossessed="birdsong animal-host assassin riots")
-    scene.state.archive = []
+    scene.state.archive = ()
     scene.table.answer(0, ["oath:people"])
     assert (scene.options(0), scene.ask(0).rule) == (["suit:discord", "suit:beast"], "8.4-b")
 
@@ -143,7 +144,7 @@ def test_nobody_sees_who_is_dispossessed() -> None:
     write(scene, *ENDING)
     gone = cards(left(scene).dispossessed)
     for seat in (0, 1, None):
-        told = [str(move) for event in scene.table.events(seat) for move in event.get("moves", ())]
+        told = [str(event.get("moves")) for event in scene.table.events(seat)]
         assert not any(name in line for name in gone for line in told)
         assert all(name not in str(scene.view(seat)["extra"]) for name in gone)
 
@@ -184,7 +185,7 @@ def test_the_winners_relics_and_the_reliquarys_lie_on_top() -> None:
 
 @pytest.mark.rule("8.7-a", "8.7.1-a", "8.7.2-a")
 def test_the_next_game_begins_with_this_map_and_these_boards() -> None:
-    layout = {
+    layout: dict[str, Any] = {
         "cards": {"ancient-city": "longbows", "steppe": "elders"},
         "warbands": {"ancient-city": (0, 1), "steppe": (0, 1)},
     }

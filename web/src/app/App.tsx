@@ -6,23 +6,28 @@ import { Toasts, toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { type Route, Router } from "./router";
 import { loadMe } from "./session";
+import { startTurns } from "./turns";
 
 const routes: Route[] = [
   { path: "/", load: () => import("../pages/home/Home") },
   { path: "/new/:game", load: () => import("../pages/new-table/NewTable") },
   { path: "/table/:id", load: () => import("../pages/table/TablePage") },
   { path: "/invite/:token", load: () => import("../pages/invite/Invite") },
+  { path: "/sagas", load: () => import("../pages/sagas/Sagas") },
+  { path: "/saga/:id", load: () => import("../pages/sagas/Saga") },
   { path: "/replay/:id", load: () => import("../pages/replay/Replay") },
   { path: "/rules", load: () => import("../pages/rules/Rules") },
   { path: "/rules/:game", load: () => import("../pages/rules/Rules") },
   { path: "/cards/:game", load: () => import("../pages/cards/Cards") },
   { path: "/help", load: () => import("../pages/help/Help") },
+  { path: "/account", load: () => import("../pages/account/Account") },
   { path: "/credits", load: () => import("../pages/credits/Credits") },
 ];
 
 export function App() {
   const texts = useTexts();
   useEffect(() => {
+    startTurns();
     loadMe().catch((failed: unknown) => {
       if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
     });

@@ -1,4 +1,4 @@
-// Who the visitor is: a guest with a name, known by a cookie that the server sets.
+// Who the visitor is: a guest with a name, or somebody with an account, known by a cookie that the server sets.
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { Me } from "../wire";
@@ -13,3 +13,12 @@ export async function loadMe(): Promise<void> {
 export async function setName(name: string): Promise<void> {
   me.value = await api.rename(name);
 }
+
+/** Each ends with another session: who one is then, the server tells. */
+export const account = {
+  signUp: (name: string, password: string) => api.signUp({ name, password }).then(loadMe),
+  signIn: (name: string, password: string) => api.signIn({ name, password }).then(loadMe),
+  signOut: (everywhere: boolean) => api.signOut({ everywhere }).then(loadMe),
+  setPassword: (old: string, now: string) => api.setPassword({ old, new: now }).then(loadMe),
+  remove: (password: string) => api.deleteAccount({ password }).then(loadMe),
+};

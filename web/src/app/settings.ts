@@ -1,4 +1,4 @@
-// What a visitor prefers: language, theme, motion, single-letter keys. Kept in this browser.
+// What a visitor prefers: language, theme, motion, single-letter keys, notices. Kept in this browser.
 import { computed, effect, type Signal, signal } from "@preact/signals";
 
 export type Lang = "cs" | "en";
@@ -47,6 +47,9 @@ export const theme = kept<Theme>("theme", ["auto", "light", "dark"], "auto");
 export const motion = kept<Motion>("motion", ["auto", "off"], "auto");
 /** Whether single letters (L, Z …) act as keys. */
 export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
+
+/** Whether the browser tells when it is one's turn. */
+export const notices = kept<"on" | "off">("notices", ["on", "off"], "off");
 
 const asks = (query: string) => {
   const list = typeof matchMedia === "function" ? matchMedia(query) : undefined;

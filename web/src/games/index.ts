@@ -2,11 +2,14 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { api, type Face } from "../net/api";
+import type { HistoryProps } from "../pages/sagas/history";
 import { type GameLook, NO_LOOK } from "./look";
 
 export interface GameParts {
   table?: () => Promise<{ default: ComponentType }>;
   look?: () => Promise<{ look: GameLook }>;
+  /** The history of a saga, drawn by the game. */
+  history?: () => Promise<{ default: ComponentType<HistoryProps> }>;
 }
 
 export const GAMES: Record<string, GameParts> = {
@@ -25,6 +28,7 @@ export const GAMES: Record<string, GameParts> = {
   oath: {
     table: () => import("./oath/Table"),
     look: () => import("./oath/look"),
+    history: () => import("./oath/history/History"),
   },
 };
 

@@ -1,5 +1,19 @@
 // Everything the browser asks over HTTP. An error is a Failed with the server's message, to be said in the reader's language.
-import type { About, FillChair, Frames, Invitation, Me, NewTable, Rules, SitDown, TableInfo } from "../wire";
+import type {
+  About,
+  FillChair,
+  Frames,
+  Invitation,
+  Me,
+  NewTable,
+  OpenedSaga,
+  Rules,
+  SagaLine,
+  SagaStory,
+  SitDown,
+  TableInfo,
+  WorldString,
+} from "../wire";
 
 /** What the server refused, or that it could not be reached (`web-offline`). */
 export class Failed extends Error {
@@ -25,7 +39,7 @@ export interface Variant {
 
 export interface OptionSpec {
   id: string;
-  kind: "flag" | "choice" | "many";
+  kind: "flag" | "choice" | "many" | "text";
   default: unknown;
   choices: string[];
   /** Words of which a list may be given instead of a choice; `contents` tells which of them a choice stands for. */
@@ -43,6 +57,8 @@ export interface GameInfo {
   variants: Variant[];
   options: OptionSpec[];
   bots: string[];
+  /** Whether the next game can grow out of a finished one. */
+  sagas?: boolean;
 }
 
 /** The printed facts of a card. Games add their own. */
@@ -80,11 +96,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const ofSaga = (saga: string) => `/api/sagas/${encodeURIComponent(saga)}`;
 
 export const api = {
   about: () => call<About>("GET", "/api/about"),
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
+  signUp: (body: SignUp) => call<unknown>("POST", "/api/account", body),
+  signIn: (body: SignUp) => call<unknown>("POST", "/api/account/in", body),
+  signOut: (body: SignOut) => call<unknown>("POST", "/api/account/out", body),
+  setPassword: (body: NewPassword) => call<unknown>("POST", "/api/account/password", body),
+  deleteAccount: (body: DeleteAccount) => call<unknown>("POST", "/api/account/delete", body),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   cards: (game: string) => call<Face[]>("GET", `/api/games/${game}/cards`),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules/${lang}`),
@@ -103,4 +125,11 @@ export const api = {
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),
   openChronicle: (chronicle: unknown) => call<{ table: string }>("POST", "/api/replays", chronicle),
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,
+  sagas: () => call<SagaLine[]>("GET", "/api/sagas"),
+  saga: (id: string) => call<SagaStory>("GET", ofSaga(id)),
+  /** The next game of a table's saga; 0 seats: as many as there were. */
+  nextGame: (table: string, seats = 0) => call<TableInfo>("POST", `${at(table)}/next`, { seats }),
+  openSaga: (saga: unknown) => call<OpenedSaga>("POST", "/api/sagas", saga),
+  sagaString: (id: string) => call<WorldString>("GET", `${ofSaga(id)}/string`),
+  sagaAddress: (id: string) => `${ofSaga(id)}/file`,
 };

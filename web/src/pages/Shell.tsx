@@ -3,12 +3,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { path } from "../app/router";
 import { me, setName } from "../app/session";
+import { title as tabTitle } from "../app/turns";
 import { loadVersion, version } from "../app/version";
 import { Failed } from "../net/api";
 import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
-import { TopBar } from "../parts/TopBar";
+import { Tool, TopBar } from "../parts/TopBar";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import "../styles/pages.css";
@@ -31,7 +32,7 @@ export interface ShellProps {
 export function Shell({ title, class: more = "", children, tools }: ShellProps) {
   const texts = useTexts("");
   useEffect(() => {
-    document.title = title ? `${title} · Kronika` : "Kronika";
+    tabTitle.value = title ? `${title} · Kronika` : "Kronika";
   }, [title]);
   return (
     <div class={`sheet-page shell ${more}`}>
@@ -66,8 +67,9 @@ export function Shell({ title, class: more = "", children, tools }: ShellProps) 
 function Profile() {
   const texts = useTexts("");
   const [open, setOpen] = useState(false);
-  const name = me.value?.name;
-  if (!name) return null;
+  if (me.value === null) return null;
+  const { name, account } = me.value;
+  if (!name) return <Tool icon="lucide:log-in" label={texts.text("account-sign-in")} href="/account" />;
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).elements.namedItem("name") as HTMLInputElement;
@@ -101,6 +103,10 @@ function Profile() {
               {texts.text("page-save")}
             </button>
           </form>
+          <a class="btn ghost" href="/account" onClick={() => setOpen(false)}>
+            <Icon name="lucide:user" />
+            {account ? texts.text("account-signed-in", { name: account }) : texts.text("account-title")}
+          </a>
         </Dialog>
       )}
     </>

@@ -81,8 +81,9 @@ function OverActions() {
   const table = useTable();
   const texts = useTexts();
   const rematch = table.info.value?.rematch;
+  const saga = table.info.value?.saga;
   const again = () =>
-    api.rematch(table.id).then(
+    (saga ? api.nextGame(table.id) : api.rematch(table.id)).then(
       (info) => navigate(`/table/${info.id}`),
       (failed: unknown) => failed instanceof Failed && toast(texts.text(failed.id, failed.args), { kind: "error" }),
     );
@@ -90,16 +91,22 @@ function OverActions() {
     <div class="opts">
       {rematch ? (
         <a class="btn go" href={`/table/${rematch}`}>
-          <Icon name="lucide:rotate-ccw" />
-          {texts.text("web-rematch-join")}
+          <Icon name={saga ? "lucide:chevron-right" : "lucide:rotate-ccw"} />
+          {texts.text(saga ? "saga-next-join" : "web-rematch-join")}
         </a>
       ) : (
         table.seat.value !== null && (
           <button type="button" class="btn go" onClick={again}>
-            <Icon name="lucide:rotate-ccw" />
-            {texts.text("web-rematch")}
+            <Icon name={saga ? "lucide:chevron-right" : "lucide:rotate-ccw"} />
+            {texts.text(saga ? "saga-next" : "web-rematch")}
           </button>
         )
+      )}
+      {saga && (
+        <a class="btn" href={`/saga/${saga.saga}`}>
+          <Icon name="game-icons:family-tree" />
+          {texts.text("saga-history")}
+        </a>
       )}
       <a class="btn" href={`/replay/${table.id}`}>
         <Icon name="lucide:history" />

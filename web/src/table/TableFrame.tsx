@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { navigate } from "../app/router";
+import { tell, title } from "../app/turns";
 import { narrow, phone } from "../app/settings";
 import { api, Failed } from "../net/api";
 import { socket } from "../net/socket";
@@ -17,6 +18,7 @@ import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { GameOver } from "./GameOver";
 import { useKeys } from "./keys";
+import { Lent, Vanished } from "./Lent";
 import { useTable } from "./store";
 
 export interface TableFrameProps {
@@ -141,6 +143,7 @@ function LiveFrame({ round, phases = [], phase, end, aside: own, keys, class: mo
       )}
       <LostLine />
       <UndoConsent />
+      <Lent />
       <GameOver />
     </div>
   );
@@ -153,9 +156,10 @@ function useTitle(): void {
   const mine = table.ask.value !== null;
   const name = table.info.value?.name ?? texts.or(`game-${table.game.value}`, "Kronika");
   useEffect(() => {
-    document.title = mine ? texts.text("web-title-your-turn", { name }) : `${name} · Kronika`;
+    title.value = mine ? texts.text("web-title-your-turn", { name }) : `${name} · Kronika`;
+    if (mine && table.info.value) tell(table.info.value);
     return () => {
-      document.title = "Kronika";
+      title.value = "Kronika";
     };
   }, [mine, name, texts]);
 }
@@ -280,6 +284,7 @@ function TableMenu() {
                 </button>
               </>
             )}
+            {chair && <Vanished attempt={attempt} />}
             <button type="button" class="btn ghost" onClick={() => navigate("/")}>
               <Icon name="lucide:house" />
               {texts.text("web-home")}

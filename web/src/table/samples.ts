@@ -30,7 +30,7 @@ export const question = (id: string, options: Choice[], more: Partial<Question> 
 });
 
 export function info(more: Partial<TableInfo> = {}): TableInfo {
-  const chair = { person: true, bot: "", here: true, resigned: false };
+  const chair = { person: true, bot: "", here: true, resigned: false, late: false };
   return {
     id: "t",
     game: "toy",
@@ -52,6 +52,9 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     winners: [],
     scores: [],
     rematch: "",
+    saga: null,
+    pace: 0,
+    deadline: null,
     ...more,
   };
 }

@@ -10,10 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Bot, Game, Result, Variant
+from kronika.engine.game import Bot, Facts, Game, Result, Variant
 from kronika.engine.options import Options, Spec
 from kronika.engine.rng import Rng
-from kronika.games.dominion import draft, score, setup, turn
+from kronika.games.dominion import draft, history, score, setup, turn
 from kronika.games.dominion.bots import BOTS
 from kronika.games.dominion.choices import BUY, DRAFTED, FACE, LAY, LAY_ALL, PLAY
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
@@ -124,6 +124,18 @@ class Dominion(Game[Position]):
 
     def result(self, state: Position) -> Result:
         return score.result(state)
+
+    def figures(self, sight: DominionSight) -> dict[str, list[float | None]]:
+        return history.figures(sight)
+
+    def turned_by(self, event: Mapping[str, Any]) -> bool:
+        return history.turned_by(event)
+
+    def facts(self, state: Position) -> Facts:
+        facts = super().facts(state)
+        facts.game.update(history.kingdom(state))
+        facts.seats = [history.gathered(state, seat) for seat in range(state.seats)]
+        return facts
 
     def faces(self) -> list[dict[str, Any]]:
         return [

@@ -10,10 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Bot, Game, Result, Variant
+from kronika.engine.game import Bot, Facts, Game, Result, Variant
 from kronika.engine.options import Options, Spec
 from kronika.engine.rng import Rng
-from kronika.games.north import score, sea, setup, turn
+from kronika.games.north import history, score, sea, setup, turn
 from kronika.games.north import twists as _twists
 from kronika.games.north.bots import BOTS
 from kronika.games.north.deck_check import unknown_calls
@@ -101,6 +101,18 @@ class North(Game[Position]):
 
     def result(self, state: Position) -> Result:
         return score.result(state)
+
+    def figures(self, sight: NorthSight) -> dict[str, list[float | None]]:
+        return history.figures(sight)
+
+    def turned_by(self, event: Mapping[str, Any]) -> bool:
+        return history.turned_by(event)
+
+    def facts(self, state: Position) -> Facts:
+        facts = super().facts(state)
+        facts.game["rounds"] = [str(state.round)]
+        facts.seats = history.clans(state)
+        return facts
 
     def faces(self) -> list[dict[str, Any]]:
         return [

@@ -9,9 +9,9 @@ from kronika.engine.flow import choose
 from kronika.engine.game import State
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.faces import Cost
-from kronika.games.oath.powers import ALWAYS, MAJOR, MUST, OPEN, OPTIONAL, Refused, Use, access, barred, in_play, weight
+from kronika.games.oath.powers import ALWAYS, MAJOR, OPEN, Refused, Use, access, barred, in_play, weight
 from kronika.games.oath.purse import can_pay, flip_secrets, pay_cost, pay_toll, purse_of, spend_supply
-from kronika.games.oath.state import NO_RULER, NOTHING, Position
+from kronika.games.oath.state import NO_RULER, NOBODY, NOTHING, Position
 
 
 class Bill:
@@ -93,16 +93,14 @@ class Action:
         self.reserved: list[Use] = []
         self.bill = NO_BILL
         """What was paid, once it was."""
-        self.look_around(s)
+        if in_play(s).bound[self.kind]:
+            self.look_around(s)
 
     def look_around(self, s: Position) -> None:
         """The powers that work without being chosen."""
-        found: list[Use] = []
-        for use in in_play(s).modifiers[self.kind]:
-            binding = use.power.binding
-            if binding == ALWAYS or (binding == MUST and self.reaches_power(s, use)):
-                found.append(use)
-        self.active = found
+        self.active = [
+            use for use in in_play(s).bound[self.kind] if use.power.binding == ALWAYS or self.reaches_power(s, use)
+        ]
 
     def reaches_power(self, s: Position, use: Use) -> bool:
         """Access (7.1.1), as it is for who acts at another site or with another's advisers."""
@@ -130,7 +128,7 @@ class Action:
     # --- what can be done ---
 
     def in_force(self) -> list[Use]:
-        return self.active + self.chosen + self.reserved
+        return self.active + self.chosen + self.reserved if self.chosen or self.reserved else self.active
 
     def uses(self, use: Use) -> bool:
         """Whether the player took up this modifier; the index may have been made anew since."""
@@ -179,7 +177,9 @@ class Action:
 
     def afford(self, s: Position, bill: Bill) -> None:
         seat = self.seat
-        favor, secrets = purse_of(s, seat), s.secrets[seat]
+        index = s.in_play
+        favor = s.favor[seat] if index is not None and index.kin == NOBODY else purse_of(s, seat)
+        secrets = s.secrets[seat]
         for use in self.reserved:
             favor -= use.power.cost.favor
             secrets -= use.power.cost.secrets
@@ -220,6 +220,9 @@ class Action:
 
     def offered(self, s: Position) -> list[Use]:
         """Optional modifiers that the player could add now."""
+        uses = in_play(s).modifiers[self.kind]
+        if not uses:
+            return []
         seat = self.seat
         favor = secrets = 0
         for use in self.reserved:
@@ -227,9 +230,8 @@ class Action:
             secrets += use.power.cost.secrets
         return [
             use
-            for use in in_play(s).modifiers[self.kind]
-            if use.power.binding in (OPTIONAL, OPEN)
-            and use not in self.reserved
+            for use in uses
+            if use not in self.reserved
             and not self.uses(use)
             and (use.power.relevant is None or use.power.relevant(s, use, self))
             and (use.power.binding == OPEN or self.reaches_power(s, use))

@@ -11,7 +11,15 @@ from kronika.games.oath.heirs import add_six, clean_relics, rebuild, remove_six
 from kronika.games.oath.legacy import Legacy
 from kronika.games.oath.moves import room
 from kronika.games.oath.powers import color, rules_site
-from kronika.games.oath.remap import clear_pieces, fill_slots, remove_sites, ruin_edifices, set_aside, winner_rules
+from kronika.games.oath.remap import (
+    clear_pieces,
+    fill_slots,
+    record,
+    remove_sites,
+    ruin_edifices,
+    set_aside,
+    winner_rules,
+)
 from kronika.games.oath.state import CITIZEN, COLORS, EXILE, SLOTS, Position
 from kronika.games.oath.victory import meets_goal, visions_of
 from kronika.games.oath.warbands import leave
@@ -22,19 +30,29 @@ def write(s: Position) -> Flow[None]:
     """8.1 to 8.8 in order; the winner makes every choice (8-a)."""
     played = [s.colors[seat] for seat in range(s.seats)]
     winner = s.colors[s.winner]
+    record(s, "victory")
     oath = yield from vow(s)
+    record(s, "vow")
     yield from offer_citizenship(s)
+    record(s, "citizens")
     yield from build(s)
+    record(s, "works")
     remove_sites(s)
+    record(s, "departure")
     ruin_edifices(s)
+    record(s, "ruins")
     aside = set_aside(s)
     clear_pieces(s)
     fill_slots(s, aside)
+    record(s, "ranks")
     yield from add_six(s)
-    remove_six(s)
-    clean_relics(s)
+    record(s, "people")
+    record(s, "exodus", remove_six(s))
+    record(s, "relics", clean_relics(s))
     citizens = save_boards(s)
+    record(s, "boards")
     leave_world(s, rebuild(s, oath, citizens), played, winner)
+    record(s, "written")
 
 
 # --- 8.1 ---
@@ -132,36 +150,48 @@ def build(s: Position) -> Flow[None]:
     """A Chancellor or Citizen may build an edifice in the place of a denizen of its suit, or repair a ruin."""
     if s.role[s.winner] == EXILE:
         return
-    options = [Option("none", Message("oath-do-build-none"), (), 1, 0)]
-    works: list[tuple[int, int]] = [(0, 0)]
+    options = [Option("none", Message("oath-do-build-none"))]
+    possible = works(s)
+    for slot, card in possible:
+        old, site = s.cards.name(card), s.cards.name(s.site[slot])
+        if is_ruin(s.cards.face[card]):
+            text = Message("oath-do-repair", {"card": old, "site": site})
+        else:
+            text = Message("oath-do-build", {"card": NAMES[edifice_of(s, s.suit(card))], "other": old, "site": site})
+        options.append(Option(work_key(s, card), text, (Ref("card", old),)))
+    picks = yield from choose(Ask(s.winner, Message("oath-ask-build"), options, rule="8.3.1-a"))
+    if picks[0]:
+        do_work(s, *possible[picks[0] - 1])
+
+
+def works(s: Position) -> list[tuple[int, int]]:
+    """Ruins that can be repaired and denizens that can make way for an edifice, each with its slot."""
+    found: list[tuple[int, int]] = []
     for slot in range(SLOTS):
         if not winner_rules(s, slot):
             continue
-        ruins = [card for card in s.cards_at[slot] if is_ruin(s.cards.face[card])]
-        standing = [card for card in s.cards_at[slot] if s.cards.face[card] in FLIPPED]
-        site = s.cards.name(s.site[slot])
-        for card in ruins:
-            text = Message("oath-do-repair", {"card": s.cards.name(card), "site": site})
-            options.append(Option(f"repair:{s.cards.name(card)}", text, (Ref("card", s.cards.name(card)),)))
-            works.append((slot, card))
-        if standing:
-            continue
-        for card in s.cards_at[slot]:
-            edifice = edifice_of(s, s.suit(card))
-            if edifice >= 0 and fits_without(s, slot, card):
-                args: dict[str, str | int] = {"card": NAMES[edifice], "other": s.cards.name(card), "site": site}
-                key, ref = f"build:{s.cards.name(card)}", Ref("card", s.cards.name(card))
-                options.append(Option(key, Message("oath-do-build", args), (ref,)))
-                works.append((slot, card))
-    picks = yield from choose(Ask(s.winner, Message("oath-ask-build"), options, rule="8.3.1-a"))
-    if picks[0]:
-        slot, card = works[picks[0]]
-        if is_ruin(s.cards.face[card]):
-            flip(s, card)
-            note(s, "repaired", s.cards.name(card))
-            s.tell("repair", s.winner, {"card": s.cards.name(card), "slot": slot})
-        else:
-            raise_edifice(s, slot, card)
+        edifices = [card for card in s.cards_at[slot] if s.cards.face[card] in FLIPPED]
+        found += [(slot, card) for card in edifices if is_ruin(s.cards.face[card])]
+        if not edifices:
+            found += [
+                (slot, card)
+                for card in s.cards_at[slot]
+                if edifice_of(s, s.suit(card)) >= 0 and fits_without(s, slot, card)
+            ]
+    return found
+
+
+def work_key(s: Position, card: int) -> str:
+    return f"{'repair' if is_ruin(s.cards.face[card]) else 'build'}:{s.cards.name(card)}"
+
+
+def do_work(s: Position, slot: int, card: int) -> None:
+    if is_ruin(s.cards.face[card]):
+        flip(s, card)
+        note(s, "repaired", s.cards.name(card))
+        s.tell("repair", s.winner, {"card": s.cards.name(card), "slot": slot})
+    else:
+        raise_edifice(s, slot, card)
 
 
 def edifice_of(s: Position, suit: int) -> int:
@@ -184,7 +214,7 @@ def fits_without(s: Position, slot: int, card: int) -> bool:
 def raise_edifice(s: Position, slot: int, denizen: int) -> None:
     """The denizen goes to the world deck."""
     edifice = edifice_of(s, s.suit(denizen))
-    s.archive.remove(edifice)
+    s.archive = tuple(face for face in s.archive if face != edifice)
     card = s.cards.add(edifice)
     s.cards.reveal([card])
     s.cards_at[slot][s.cards_at[slot].index(denizen)] = card

@@ -9,10 +9,10 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import Deal, bargain, choose
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.faces import FACES
-from kronika.games.oath.moves import give_banner, give_relic
+from kronika.games.oath.moves import adviser_limit, counted_advisers, give_banner, give_relic
 from kronika.games.oath.powers import color, crown_color, may_give_secrets, may_place, ruled
 from kronika.games.oath.purse import give_favor, give_secrets, purse_of
-from kronika.games.oath.state import ADVISERS, BANNERS, Position
+from kronika.games.oath.state import BANNERS, NOTHING, Position
 from kronika.games.oath.warbands import station, withdraw
 
 GOODS: Final = ("favor", "secret", "relic", "banner", "adviser", "peace", "site")
@@ -107,15 +107,26 @@ class Market:
         return [int(term.partition(":")[2]) for term in deal.terms if term.startswith(f"{verb}-site:")]
 
     def holds(self, deal: Deal, partner: int) -> bool:
-        """Whether the advisers that change hands leave both within the limit; more could not be kept."""
-        proposer = deal.proposer
-        moved = {proposer: 0, partner: 0}
+        """Whether the advisers that change hands leave both within their limits; more could not be kept (7.6.4)."""
+        s, proposer = self.s, deal.proposer
+        before = s.advisers
+        after = [advisers[:] for advisers in before]
+        came: dict[int, list[int]] = {proposer: [], partner: []}
         for term in deal.terms:
             if "-adviser:" in term:
                 giver, taker = (proposer, partner) if term.startswith("give") else (partner, proposer)
-                moved[giver] -= 1
-                moved[taker] += 1
-        return all(len(self.s.advisers[seat]) + moved[seat] <= ADVISERS or moved[seat] <= 0 for seat in moved)
+                name = term.partition(":")[2]
+                card = before[giver][int(name)] if name.isdigit() else card_named(s, before[giver], name)
+                after[giver].remove(card)
+                after[taker].append(card)
+                came[taker].append(card)
+        s.advisers = after
+        s.stale()
+        try:
+            return all(within_limit(s, seat, cards) for seat, cards in came.items() if cards)
+        finally:
+            s.advisers = before
+            s.stale()
 
     def hand_over(self, deal: Deal, partner: int) -> None:
         s = self.s
@@ -183,6 +194,12 @@ def troops(s: Position, deal: Deal, taker: int) -> int:
     verb = "give" if taker == deal.proposer else "want"
     given = [int(term.partition(":")[2]) for term in deal.terms if term.startswith(f"{verb}-site:")]
     return s.board[taker] + sum(s.army[slot] for slot in given)
+
+
+def within_limit(s: Position, seat: int, came: list[int]) -> bool:
+    """Whether a player may keep all advisers, some of whom just came."""
+    last = next((card for card in came if card not in s.down), NOTHING)
+    return len(counted_advisers(s, seat, came[-1], last)) <= adviser_limit(s, seat)
 
 
 def card_named(s: Position, cards: list[int], name: str) -> int:

@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Bot, Game, Result, Sequel, Variant
+from kronika.engine.game import Bot, Facts, Game, Result, Sequel, Variant
 from kronika.engine.options import Options, Spec
 from kronika.engine.rng import Rng
 from kronika.games.oath import cards as _cards
-from kronika.games.oath import chronicle, setup, turn, victory
+from kronika.games.oath import chronicle, history, setup, turn, victory
 from kronika.games.oath.annals import annals
 from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
@@ -122,6 +122,15 @@ class Oath(Game[Position]):
     def annals(self, state: Position) -> dict[str, Any]:
         return annals(state)
 
+    def figures(self, sight: RealmSight) -> dict[str, list[float | None]]:
+        return history.figures(sight)
+
+    def facts(self, state: Position) -> Facts:
+        facts = super().facts(state)
+        facts.game.update(history.oath(state))
+        facts.seats = history.roles(state)
+        return facts
+
     def faces(self) -> list[dict[str, Any]]:
         return [plain(face) for face in FACES]
 
@@ -134,6 +143,7 @@ def plain(face: Face) -> dict[str, Any]:
         "cost": face.cost.plain(),
         "only": "site" if face.site_only else "adviser" if face.adviser_only else "",
         "locked": face.locked,
+        "other": face.other,
         "times": face.times,
         "modifies": face.modifies,
         "persistent": face.persistent,

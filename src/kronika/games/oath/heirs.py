@@ -31,8 +31,7 @@ def add_six(s: Position) -> Flow[None]:
     for stack, share in zip(stacks, SHARES, strict=True):
         s.rng.shuffle(stack)
         added += stack[:share]
-    for face in added:
-        s.archive.remove(face)
+    s.archive = tuple(face for face in s.archive if face not in added)
     s.world += [s.cards.add(face) for face in added]
     s.annals.append(("favored", SUITS[suit]))
     s.tell("add-six", s.winner, {"suit": SUITS[suit], "second": SUITS[suits[1]], "third": SUITS[suits[2]]})
@@ -67,7 +66,7 @@ def recall(s: Position) -> Flow[None]:
     back = stacks[suit][:SIX]
     s.world += back
     left = [card for card in s.dispossessed if card not in back]
-    s.archive += [s.cards.face[card] for card in left]
+    s.archive = (*s.archive, *(s.cards.face[card] for card in left))
     s.box += left
     s.dispossessed = []
     s.annals.append(("recalled", SUITS[suit]))
@@ -77,8 +76,9 @@ def recall(s: Position) -> Flow[None]:
 # --- 8.5 ---
 
 
-def remove_six(s: Position) -> None:
-    """Visions aside; then six random cards of all piles and the losers' advisers go to the Dispossessed, unseen."""
+def remove_six(s: Position) -> int:
+    """Visions aside; then six random cards of all piles and the losers' advisers go to the Dispossessed, unseen. Returns
+    how many those were."""
     s.prophet, s.prophecy = NOBODY, NOTHING
     zones = [s.world, *s.piles, *s.advisers, *s.hand, [card for card in s.vision if card != NOTHING]]
     s.box += [card for zone in zones for card in zone if s.face(card).kind == VISION]
@@ -94,17 +94,21 @@ def remove_six(s: Position) -> None:
     s.hand = [[] for _ in range(s.seats)]
     s.advisers = [[] for _ in range(s.seats)]
     s.down = set()
-    s.cards.hide(gone)
+    # Who knew the cards of the shuffle could tell from those that stayed who is gone.
+    s.cards.hide(pool)
+    s.cards.hide(s.world)
     s.dispossessed += gone
     s.stale()
     s.tell("remove-six", s.winner, {"count": len(gone)})
+    return len(gone)
 
 
 # --- 8.6 ---
 
 
-def clean_relics(s: Position) -> None:
-    """Losers' relics into the deck, shuffled; sites filled; the winner's and the Reliquary's on top (8.6)."""
+def clean_relics(s: Position) -> int:
+    """Losers' relics into the deck, shuffled; sites filled; the winner's and the Reliquary's on top (8.6). Returns how
+    many players gave back."""
     lost = [card for seat in range(s.seats) if seat != s.winner for card in s.relics[seat]]
     scepters = [card for card in (*lost, *s.relics[s.winner]) if s.cards.face[card] == SCEPTER]
     s.relic_deck += [card for card in lost if card not in scepters]
@@ -123,6 +127,9 @@ def clean_relics(s: Position) -> None:
     s.box += scepters
     s.caged = {}
     s.stale()
+    returned = len(lost) + len(top) - len(scepters)
+    s.tell("relics-return", s.winner, {"count": returned})
+    return returned
 
 
 # --- 8.7, 8.8 ---

@@ -73,7 +73,7 @@ def cached(key: str, text: str, args: dict[str, str | int], ref: Ref, value: int
 
 def options(s: Position, seat: int) -> list[Option]:
     found: list[Option] = []
-    playable = entry_bill(s, seat).why is None
+    playable = not in_play(s).entries or entry_bill(s, seat).why is None
     for i, card in enumerate(s.advisers[seat]):
         if card in s.down:
             if playable:

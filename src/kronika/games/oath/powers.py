@@ -34,6 +34,7 @@ ALWAYS: Final = 2
 """Works on everyone it describes, without access (7.1.4); it asks itself whom that is. So do sites."""
 OPEN: Final = 3
 """As OPTIONAL, but for everyone it describes, without access (7.1.4)."""
+CHOSEN: Final = (OPTIONAL, OPEN)
 
 Effect: TypeAlias = "Flow[None] | None"
 Refused: TypeAlias = "tuple[Message, str] | None"
@@ -276,6 +277,7 @@ class InPlay:
         "bandits",
         "bans",
         "bars",
+        "bound",
         "burned",
         "capacities",
         "crown",
@@ -312,6 +314,9 @@ class InPlay:
 
     def __init__(self, s: Position) -> None:
         self.modifiers: list[list[Use]] = [[], [], [], [], [], []]
+        """Those that are chosen, by action."""
+        self.bound: list[list[Use]] = [[], [], [], [], [], []]
+        """Those that work without being chosen."""
         self.acts: list[Use] = []
         self.rests: list[Use] = []
         self.wakes: list[Use] = []
@@ -380,7 +385,7 @@ class InPlay:
     def hang(self, use: Use) -> None:
         power = use.power
         for action in power.actions:
-            self.modifiers[action].append(use)
+            (self.modifiers if power.binding in CHOSEN else self.bound)[action].append(use)
         if power.act is not None:
             (self.rests if power.rest else self.acts).append(use)
         if power.weight != 1:

@@ -169,9 +169,9 @@ def can_pay(
     `cost` if it is not the printed one."""
     if cost is None:
         cost = use.power.cost
-    if purse_of(s, seat) - favor < cost.favor or s.secrets[seat] - secrets < cost.secrets:
+    if s.secrets[seat] - secrets < cost.secrets or purse_of(s, seat) - favor < cost.favor:
         return False
-    if barred(s, seat, cost) is not None:
+    if in_play(s).bars and barred(s, seat, cost) is not None:
         return False
     placed = cost.place_favor or cost.place_secret
     # Nothing is placed off-turn (7.1.2-c), and battle plans don't mind what lies there (7.5.3).

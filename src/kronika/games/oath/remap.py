@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kronika.games.oath.faces import DENIZEN, FLIPPED, is_ruin
-from kronika.games.oath.powers import color, crown_color, in_play
-from kronika.games.oath.state import NOBODY, NOTHING, REGION_SLOTS, SLOTS, Position
+from kronika.games.oath.powers import color, crown_color, in_play, ruler
+from kronika.games.oath.state import NOBODY, NOTHING, REGION_SLOTS, SLOTS, Plot, Position
 
 
 class Site:
@@ -36,18 +36,38 @@ def ruined(s: Position, slot: int) -> list[int]:
     return [card for card in s.cards_at[slot] if is_ruin(s.cards.face[card])]
 
 
+# --- what everybody saw ---
+
+
+def record(s: Position, step: str, count: int = 0) -> None:
+    """Keeps the map as it lies after a step: most steps follow one another without a question in between."""
+    s.pages.append((step, [plot(s, slot) for slot in range(SLOTS)], len(s.annals), count))
+
+
+def plot(s: Position, slot: int) -> Plot:
+    if s.site[slot] == NOTHING or not s.up[slot]:
+        return NOTHING, s.site[slot] != NOTHING, [], 0, NOBODY
+    face = s.cards.face
+    cards = [face[card] for card in s.cards_at[slot]]
+    return face[s.site[slot]], True, cards, len(s.relics_at[slot]), ruler(s, slot)
+
+
 # --- 8.3.2 ---
 
 
 def remove_sites(s: Position) -> None:
     """Sites that the winner does not rule and that have no intact edifice go, unless a power keeps them."""
-    gone = [slot for slot in range(SLOTS) if not winner_rules(s, slot) and not intact(s, slot) and not kept(s, slot)]
+    gone = [slot for slot in range(SLOTS) if leaves(s, slot)]
     # What stays is decided for all of them before the first goes.
     for slot in gone:
         remove(s, slot)
     s.rng.shuffle(s.site_deck)
     s.cards.hide(s.site_deck)
     s.stale()
+
+
+def leaves(s: Position, slot: int) -> bool:
+    return not winner_rules(s, slot) and not intact(s, slot) and not kept(s, slot)
 
 
 def kept(s: Position, slot: int) -> bool:
@@ -66,7 +86,7 @@ def remove(s: Position, slot: int) -> None:
         if s.face(card).kind == DENIZEN:
             s.piles[0].append(card)
         else:
-            s.archive.append(FLIPPED[s.cards.face[card]])
+            s.archive = (*s.archive, FLIPPED[s.cards.face[card]])
             s.annals.append(("buried", s.cards.name(card)))
             s.box.append(card)
     s.relic_deck += s.relics_at[slot]
@@ -159,6 +179,7 @@ def fill_slots(s: Position, aside: list[Site]) -> None:
         if not any(s.up[slot] for slot in slots):
             turn_up(s, slots[0])
     s.stale()
+    s.tell("close-ranks", s.winner, {})
 
 
 def lay(s: Position, slot: int, site: Site) -> None:

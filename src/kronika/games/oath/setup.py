@@ -117,8 +117,9 @@ def fill_decks(s: Position, legacy: Legacy) -> None:
     s.cards.reveal([scepter])
     s.world = [s.cards.add(face) for face in reversed(legacy.world)]
     s.dispossessed = [s.cards.add(face) for face in legacy.dispossessed]
-    s.archive = legacy.archive()
-    s.roots = [sum(s.suit(card) == suit for card in (*s.world, *flat(s.cards_at))) for suit in range(len(SUITS))]
+    s.archive = tuple(legacy.archive())
+    suits = [s.suit(card) for card in (*s.world, *flat(s.cards_at))]
+    s.roots = tuple(suits.count(suit) for suit in range(len(SUITS)))
     if legacy.dealt is not None:
         deal_as_written(s, legacy)
         return

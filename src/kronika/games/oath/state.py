@@ -60,6 +60,12 @@ FAVOR: Final = 36
 PURPLE: Final = 24
 WARBANDS: Final = 14
 
+Plot = tuple[int, bool, list[int], int, int]
+"""A map slot for all to see: the site's face (NOTHING for a gap, and for what lies facedown), whether a card lies there
+at all, the faces of the cards there, the number of relics, and who rules."""
+Page = tuple[str, list[Plot], int, int]
+"""A step of the Chronicle when it is done: its name, the map, how many annals there were, and a number it tells."""
+
 
 class Position(State):
     """Zones are lists of card ids; the top of a deck or pile is the end of its list. A new position is empty: see
@@ -80,8 +86,8 @@ class Position(State):
     `prophecy` revealed, which lies with another.
 
     `before` is the chronicle string of the world the game began with ("" for a new one), `writes` whether its Chronicle
-    is written at the end; `annals` are what that did, and `testament` the string of the world it leaves. `roots` are
-    the denizens of each suit in the world it began with.
+    is written at the end; `annals` are what that did, `pages` what everybody saw after each of its steps (remap.py), and
+    `testament` the string of the world it leaves. `roots` are the denizens of each suit in the world it began with.
 
     Out of play are the Dispossessed (cards) and the Archive (faces, edifices by their intact side).
     """
@@ -122,6 +128,7 @@ class Position(State):
         "mob",
         "oath",
         "outlaw",
+        "pages",
         "pawn",
         "phase",
         "piles",
@@ -172,7 +179,8 @@ class Position(State):
         self.before = ""
         self.writes = True
         self.annals: list[tuple[str, str]] = []
-        self.roots: list[int] = []
+        self.pages: list[Page] = []
+        self.roots: tuple[int, ...] = ()
         self.testament = ""
         # the map
         self.site: list[int] = []
@@ -191,7 +199,7 @@ class Position(State):
         self.reliquary: list[int] = []
         self.box: list[int] = []
         self.dispossessed: list[int] = []
-        self.archive: list[int] = []
+        self.archive: tuple[int, ...] = ()
         self.bank: list[int] = []
         self.shared = 0
         # banners
@@ -254,7 +262,8 @@ class Position(State):
         twin.before = self.before
         twin.writes = self.writes
         twin.annals = self.annals[:]
-        twin.roots = self.roots[:]
+        twin.pages = self.pages[:]
+        twin.roots = self.roots
         twin.testament = self.testament
         twin.site = self.site[:]
         twin.up = self.up[:]
@@ -271,7 +280,7 @@ class Position(State):
         twin.reliquary = self.reliquary[:]
         twin.box = self.box[:]
         twin.dispossessed = self.dispossessed[:]
-        twin.archive = self.archive[:]
+        twin.archive = self.archive
         twin.bank = self.bank[:]
         twin.shared = self.shared
         twin.holder = self.holder[:]
@@ -326,7 +335,7 @@ class Position(State):
             [sorted(self.favor_on.items()), sorted(self.secrets_on.items()), sorted(self.caged.items())],
             [self.act_over, self.dropped, self.taken, self.tried, self.promises, self.outlaw, self.in_use],
             [self.boards, self.burying, self.dispossessed, self.archive, self.prophet, self.prophecy, self.loot],
-            [self.before, self.writes, self.annals, self.testament, self.roots],
+            [self.before, self.writes, self.annals, self.pages, self.testament, self.roots, self.dump, self.disguise],
         ]
 
     # --- small questions ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kronika.games.oath.campaign import ATTACKER, DEFENDER
+from kronika.games.oath.ceremony import ceremony
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.forces import bandits_in, force_of, size_of
 from kronika.games.oath.notices import notices, seat_notes, site_notes
@@ -208,6 +209,7 @@ def extra(sight: RealmSight) -> Plain:
         "supplyTrack": {"most": FULL_SUPPLY, "exile": EXILE_SUPPLY, "chancellor": CHANCELLOR_SUPPLY},
         "relicDeck": sight.relics_left(),
         "advisersMost": ADVISERS,
+        "chronicle": ceremony(sight),
     }
 
 

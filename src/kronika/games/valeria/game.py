@@ -10,10 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Bot, Game, Result, Variant
+from kronika.engine.game import Bot, Facts, Game, Result, Variant
 from kronika.engine.options import Options, Spec
 from kronika.engine.rng import Rng
-from kronika.games.valeria import actions, harvest, roll, score, setup, solo, turn
+from kronika.games.valeria import actions, harvest, history, roll, score, setup, solo, turn
 from kronika.games.valeria import twists as _twists
 from kronika.games.valeria.bots import BOTS
 from kronika.games.valeria.effects import AREAS
@@ -122,6 +122,17 @@ class Valeria(Game[Position]):
 
     def result(self, state: Position) -> Result:
         return score.result(state)
+
+    def figures(self, sight: DuchySight) -> dict[str, list[float | None]]:
+        return history.figures(sight)
+
+    def turned_by(self, event: Mapping[str, Any]) -> bool:
+        return history.turned_by(event)
+
+    def facts(self, state: Position) -> Facts:
+        facts = super().facts(state)
+        facts.seats = history.dukes(state)
+        return facts
 
     def faces(self) -> list[dict[str, Any]]:
         return [

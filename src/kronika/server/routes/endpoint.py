@@ -14,7 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kronika.engine.errors import ChronicleError, KronikaError, SetupError
+from kronika.engine.saga import SagaError
 from kronika.server import logs
+from kronika.server.accounts import Accounts
 from kronika.server.errors import Trouble, reason
 from kronika.server.house import House
 from kronika.server.invites import Invites
@@ -23,6 +25,7 @@ from kronika.server.messages import Failure
 from kronika.server.security import body_of, own_origin
 from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
 from kronika.server.settings import Settings
+from kronika.server.stats import Book
 
 logger = logging.getLogger("kronika.server")
 
@@ -32,11 +35,15 @@ T = TypeVar("T")
 class Desk:
     """What endpoints work with."""
 
-    def __init__(self, settings: Settings, house: House, sessions: Sessions, invites: Invites) -> None:
+    def __init__(
+        self, settings: Settings, house: House, sessions: Sessions, accounts: Accounts, invites: Invites
+    ) -> None:
         self.settings = settings
         self.house = house
         self.sessions = sessions
+        self.accounts = accounts
         self.invites = invites
+        self.book = Book(house.store)
         rate = settings.requests_per_second
         self.paces = Buckets(rate, 5 * rate)
         self.address_paces = Buckets(10 * rate, 50 * rate)
@@ -98,5 +105,5 @@ def failure(error: KronikaError, lang: str = "en") -> Response:
     elif isinstance(error, SetupError) and error.message.id in ("game-unknown", "rulebook-none"):
         status = 404
     else:
-        status = 422 if isinstance(error, (ChronicleError, SetupError)) else 409
+        status = 422 if isinstance(error, (ChronicleError, SagaError, SetupError)) else 409
     return encoded(Failure(*reason(error, lang)), status)

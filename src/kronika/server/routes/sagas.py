@@ -67,9 +67,7 @@ async def game_told(desk: Desk, row: ChapterRow, live: Live, person: Person | No
         told = await sagas.tell(desk.house.store, row, live)
     if told is None:
         return game
-    return msgspec.structs.replace(
-        game, winners=told.winners, annals=told.annals, turns=told.turns, scene=told.scene
-    )
+    return msgspec.structs.replace(game, winners=told.winners, annals=told.annals, turns=told.turns, scene=told.scene)
 
 
 # --- going on ---

@@ -10,14 +10,16 @@ from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
 from kronika.games import find
-from kronika.server import chairs
+from kronika.server import chairs, sagas
 from kronika.server.errors import Trouble
 from kronika.server.live import Live, Sitter
 from kronika.server.messages import FillChair, Invitation, NewTable, Seat, SitDown, TableInfo, Wire
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
+from kronika.server.pace import check_pace
 from kronika.server.routes.endpoint import Desk, read
 from kronika.server.sessions import Person
 from kronika.server.shown import Summary, info
+from kronika.server.store.sagas import SagaRow
 from kronika.server.store.store import Entry, Header
 from kronika.server.tables import Change, Plan
 
@@ -94,8 +96,12 @@ async def lay(desk: Desk, request: Request) -> TableInfo:
         seed=token_hex(16),
         host=person.id,
         created=time.time(),
+        pace=check_pace(wanted.game, wanted.pace),
     )
-    return shown(desk, await begin(desk, header, sitters), person)
+    saga: SagaRow | None = None
+    if name := clean(wanted.saga, TABLE_NAME):
+        saga, header = sagas.first_game(game, name, new_id(), header)
+    return shown(desk, await begin(desk, header, sitters, saga), person)
 
 
 async def named(desk: Desk, person: Person, given: str) -> str:
@@ -114,11 +120,12 @@ def sitter(game: str, seat: Seat, person: Person, others: list[str]) -> Sitter:
     return Sitter(among(clean(seat.name, 32) or bot_name(seat.bot), others), bot=seat.bot)
 
 
-async def begin(desk: Desk, header: Header, sitters: list[Sitter]) -> Live:
+async def begin(desk: Desk, header: Header, sitters: list[Sitter], saga: SagaRow | None = None) -> Live:
     change = chairs.seats(dict(enumerate(sitters)), "begin")
     first = Entry(1, change.kind, change.data, change.nonce, header.created)
-    live = await desk.house.tables.add(header, [first], {each.person for each in sitters if each.person})
+    live = await desk.house.tables.add(header, [first], {each.person for each in sitters if each.person}, saga)
     desk.house.bots.nudge(live)
+    desk.house.clock.note(live)
     return live
 
 
@@ -207,6 +214,8 @@ async def rematch(desk: Desk, request: Request) -> TableInfo:
         raise Trouble("not-seated", status=403)
     if old.status != "over" or old.header.kind != "played":
         raise Trouble("table-runs", status=409)
+    if old.header.saga is not None:
+        raise Trouble("rematch-saga", status=409)
     if not old.rematch:  # unless another process knows of one
         old.rematch = (await desk.house.store.standings([old.id]))[0].rematch
     if not old.rematch:

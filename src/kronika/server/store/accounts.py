@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import msgspec
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from kronika.server.store import schema
 from kronika.server.store.store import Lost, Store
@@ -31,9 +31,9 @@ class AccountStore:
     async def of(self, person: str) -> Account | None:
         return await self._one(schema.accounts.c.person == person)
 
-    async def _one(self, which: Executable) -> Account | None:
+    async def _one(self, which: ColumnElement[bool]) -> Account | None:
         accounts = schema.accounts
-        wanted = select(accounts.c.person, accounts.c.name, accounts.c.hash).where(which)  # type: ignore[arg-type]
+        wanted = select(accounts.c.person, accounts.c.name, accounts.c.hash).where(which)
         rows = await self._store._rows(wanted)
         return Account(*rows[0]) if rows else None
 

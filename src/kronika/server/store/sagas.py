@@ -128,7 +128,8 @@ class SagaQueries:
         sagas, chapters, tables, seated = schema.sagas, schema.chapters, schema.tables, schema.seated
         sat = select(seated.c.table_id).where(seated.c.person == person)
         played = select(chapters.c.saga).where(chapters.c.table_id.in_(sat))
-        last = select(func.max(chapters.c.number)).where(chapters.c.saga == sagas.c.id).scalar_subquery()
+        every = chapters.alias()
+        last = select(func.max(every.c.number)).where(every.c.saga == sagas.c.id).scalar_subquery()
         ended = schema.endings.c.table_id
         wanted = (
             select(sagas, chapters.c.number, tables.c.id.label("last"), tables.c.kind, tables.c.created.label("laid"))

@@ -151,6 +151,17 @@ endings = Table(
     Column("data", LargeBinary, nullable=False),  # result, last views and events by seat, compressed
 )
 
+facts = Table(
+    "facts",
+    metadata,
+    Column("number", Integer, primary_key=True),  # by these a reader asks for what is new
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("data", Text, nullable=False),  # what statistics count of a finished game; empty: nothing
+    UniqueConstraint("table_id"),
+    Index("ix_facts_game", "game"),
+)
+
 deadlines = Table(
     "deadlines",
     metadata,

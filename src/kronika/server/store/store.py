@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kronika.server.store import schema
 from kronika.server.store.database import for_reading, insert_or, is_sqlite, is_taken, open_engine, storable
 from kronika.server.store.migrate import head, migrate, revision
+from kronika.server.store.facts import FactQueries
 from kronika.server.store.sagas import Chapter, SagaQueries, chapter_row
 
 
@@ -98,7 +99,7 @@ APPEND = insert(schema.log)
 """Made once, since every answer uses it."""
 
 
-class Store(SagaQueries):
+class Store(SagaQueries, FactQueries):
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         self._reading = for_reading(self._engine)

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from kronika.games.oath.bots.regent.odds import defense_sums, odds
 from kronika.games.oath.dice import (
     ATTACK_FACES,
     DEFENSE_FACES,
@@ -16,7 +17,6 @@ from kronika.games.oath.dice import (
     TWO_AND_SKULL,
     TWO_SHIELDS,
 )
-from kronika.games.oath.bots.regent.odds import defense_sums, odds
 
 
 def every_roll(

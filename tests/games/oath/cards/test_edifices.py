@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kronika.games.oath.faces import DENIZEN
@@ -49,7 +51,10 @@ def test_a_bandit_rampart_takes_two_dice_only_where_its_site_is_a_target(site: s
 
 
 def test_in_the_hall_of_debate_nobody_targets_the_peoples_favor() -> None:
-    layout = {"pawns": "steppe steppe river", "banners": {"peoples-favor": (1, 2), "darkest-secret": (1, 2)}}
+    layout: dict[str, Any] = {
+        "pawns": "steppe steppe river",
+        "banners": {"peoples-favor": (1, 2), "darkest-secret": (1, 2)},
+    }
     scene = Scene(cards={"wastes": "hall-of-debate"}, **layout)
     scene.do("campaign", "player:1")
     assert "banner:peoples-favor" not in scene.options(0)
@@ -76,7 +81,7 @@ def test_under_mockery_a_recovered_peoples_favor_turns_to_the_mob() -> None:
 
 
 def test_enemies_of_who_rules_the_ruined_temple_play_no_beasts_faceup() -> None:
-    layout = {"cards": {"wastes": "ruined-temple"}, "world": "wolves longbows tents"}
+    layout: dict[str, Any] = {"cards": {"wastes": "ruined-temple"}, "world": "wolves longbows tents"}
     scene = Scene(warbands={"wastes": (1, 1)}, **layout)
     scene.do("search", "keep:wolves")
     scene.table.answer(0, scene.ask(0).keys())
@@ -111,9 +116,12 @@ def rolled(scene: Scene) -> Scene:
     return scene.do("rest")
 
 
-def district(ruler: int, number: int, **layout: object) -> Scene:
-    given = {"cards": {"wastes": "squalid-district"}, "warbands": {"wastes": (ruler, 1)} if ruler >= 0 else {}}
-    scene = Scene(round=6, turn=2, **given, **layout)  # type: ignore[arg-type]
+def district(ruler: int, number: int, **layout: Any) -> Scene:
+    given: dict[str, Any] = {
+        "cards": {"wastes": "squalid-district"},
+        "warbands": {"wastes": (ruler, 1)} if ruler >= 0 else {},
+    }
+    scene = Scene(round=6, turn=2, **given, **layout)
     return rolled(scene.end_die(number))
 
 
@@ -145,13 +153,13 @@ def test_for_the_empire_the_chancellor_decides_and_bandits_do_not() -> None:
 # --- Arcane
 
 
-def spire(**layout: object) -> Scene:
-    given = {
+def spire(**layout: Any) -> Scene:
+    given: dict[str, Any] = {
         "cards": {"ancient-city": "great-spire"},
         "world": "wolves longbows tents",
         "dispossessed": "riots birdsong",
     }
-    scene = Scene(listen=True, **{**given, **layout})  # type: ignore[arg-type]
+    scene = Scene(listen=True, **{**given, **layout})
     return scene.do("search", "use:great-spire")
 
 
@@ -238,3 +246,17 @@ def test_the_broken_forge_is_whole_again_and_keeps_what_was_paid() -> None:
     bank = scene.bank("nomad")
     scene.do("rest")
     assert scene.bank("nomad") == bank + 2, "an intact forge has a suit"
+
+
+@pytest.mark.rule("7.6.4-a")
+def test_a_deal_that_leaves_somebody_over_the_limit_is_void() -> None:
+    scene = Scene(cards={"ancient-city": "festival-district"}, advisers=["tents", "insomnia elders"])
+    scene.do("use:festival-district", "player:1")
+    scene.table.answer(0, ["give-adviser:tents"])
+    scene.table.answer(1, ["accept"])
+    assert (scene.advisers(0), scene.advisers(1)) == (["tents"], ["insomnia", "elders"]), "Insomnia allows two alone"
+    scene = Scene(cards={"ancient-city": "festival-district"}, advisers=["tents", "insomnia elders"])
+    scene.do("use:festival-district", "player:1")
+    scene.table.answer(0, ["give-adviser:tents", "want-adviser:elders"])
+    scene.table.answer(1, ["accept"])
+    assert (scene.advisers(0), scene.advisers(1)) == (["elders"], ["insomnia", "tents"])

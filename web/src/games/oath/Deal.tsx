@@ -1,4 +1,5 @@
 // Deals in one panel: what lies on the table for all to see; and where one composes an offer, both sides with counts.
+import { useEffect } from "preact/hooks";
 import { Crest, FacePicture, Icon } from "../../parts";
 import { Steps } from "../../parts/Prompt";
 import { picked } from "../../table/choose";
@@ -8,6 +9,7 @@ import type { Choice } from "../../wire";
 import { composing, offerOf, type Term, termOf, termsOf } from "./deal";
 import { BANNER, DEAL } from "./icons";
 import { Tok } from "./Signs";
+import { MapButton, mapShown } from "./Stage";
 import type { OathView } from "./view";
 
 /** Whether there is a deal to look at: one composes an offer, or somebody is to answer one. */
@@ -20,6 +22,9 @@ export function useDeal(view: OathView): boolean {
 
 export function Deal({ view }: { view: OathView }) {
   const table = useTable();
+  useEffect(() => {
+    mapShown.value = false;
+  }, []);
   const texts = useTexts();
   const ask = table.ask.value;
   const names = table.names.value;
@@ -38,6 +43,7 @@ export function Deal({ view }: { view: OathView }) {
         {mine && <Icon name="lucide:arrow-left-right" />}
         {mine && <Crest seat={partner} small />}
         {mine && <b>{names[partner]}</b>}
+        <MapButton />
       </header>
       {citizenship && <p class="about">{texts.event(citizenship, names)}</p>}
       {offer && (

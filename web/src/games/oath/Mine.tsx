@@ -58,13 +58,14 @@ export function Reserves({ view, seat }: { view: OathView; seat: number }) {
       <span class="only-phone">
         <Tok of="supply" count={`${board.supply}/${view.extra.supplyTrack.most}`} />
       </span>
-      <Tok of="favor" count={board.favor} />
-      <Tok of="secrets" count={board.secrets} />
+      <Tok of="favor" count={board.favor} track={seat} />
+      <Tok of="secrets" count={board.secrets} track={seat} />
       {board.flipped > 0 && <Tok of="flipped" count={board.flipped} />}
       <Band
         color={colorOf(view, player.side)}
         count={board.warbands}
         label={texts.text("oath-some-warbands", { amount: board.warbands })}
+        track={seat}
       />
       <small class="inbank">{texts.text("oath-in-bank", { count: board.reserve })}</small>
       {view.tokens

@@ -39,7 +39,10 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
       ) : (
         <span class={`otype ${planOf(facts)}`}>
           <Times facts={facts} />
-          <span class="ow">{typeOf(facts, texts)}</span>
+          <span class="ow">
+            {typeOf(facts, texts)}
+            {facts.times?.includes("modifier") && <span class="more"> · {texts.text("oath-time-modifier")}</span>}
+          </span>
           <span class="oc">{costs}</span>
         </span>
       )}
@@ -101,8 +104,7 @@ function typeOf(facts: Facts, texts: Catalogue): string {
   const words = (facts.times ?? []).map((time) => {
     if (time === "plan") return texts.text(`oath-plan-${facts.side || "either"}`);
     if (time === "modifier" && facts.modifies?.length) {
-      const actions = facts.modifies.map((action) => texts.text(`oath-action-${action}`)).join(", ");
-      return texts.text("oath-time-modifier", { actions });
+      return facts.modifies.map((action) => texts.text(`oath-action-${action}`)).join(", ");
     }
     return texts.text(`oath-time-${time}`);
   });

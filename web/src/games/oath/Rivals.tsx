@@ -41,9 +41,9 @@ function Rival({ view, seat }: { view: OathView; seat: number }) {
       <span class={`role r-${player.role}`}>{texts.text(`oath-role-${player.role}`)}</span>
       <span class="res">
         <Tok of="supply" count={board.supply} />
-        <Tok of="favor" count={board.favor} />
-        <Tok of="secrets" count={board.flipped ? `${board.secrets}+${board.flipped}` : board.secrets} />
-        <Band color={side} count={board.warbands} label={texts.text("oath-track-warbands")} />
+        <Tok of="favor" count={board.favor} track={seat} />
+        <Tok of="secrets" count={board.flipped ? `${board.secrets}+${board.flipped}` : board.secrets} track={seat} />
+        <Band color={side} count={board.warbands} label={texts.text("oath-track-warbands")} track={seat} />
         <small title={texts.text("oath-track-reserve")}>+{board.reserve}</small>
       </span>
       {!phone.value && (

@@ -20,16 +20,23 @@ export function Tok({
   count,
   label = true,
   burn = false,
+  track,
 }: {
   of: Kind;
   count?: number | string | undefined;
   label?: boolean;
   burn?: boolean;
+  /** Whose board it counts: tokens that come in fly there. */
+  track?: number;
 }) {
   const texts = useTexts("oath");
   const name = texts.text(`oath-track-${of}`);
   return (
-    <span class={`otok t-${of}`} title={label ? name : undefined}>
+    <span
+      class={`otok t-${of}`}
+      title={label ? name : undefined}
+      data-track={track === undefined ? undefined : `${track}.${of}`}
+    >
       <span class="oti">
         <Icon name={ICON[of]} label={label ? name : undefined} />
         {burn && <Icon name={BURN} class="fl" />}
@@ -40,9 +47,19 @@ export function Tok({
 }
 
 /** Warbands of a colour. */
-export function Band({ color, count, label }: { color: string; count?: number; label?: string | undefined }) {
+export function Band({
+  color,
+  count,
+  label,
+  track,
+}: {
+  color: string;
+  count?: number;
+  label?: string | undefined;
+  track?: number;
+}) {
   return (
-    <span class="oband" title={label}>
+    <span class="oband" title={label} data-track={track === undefined ? undefined : `${track}.warbands`}>
       <span class={`opennant h-${color}`}>
         <Icon name={HOUSE[color] ?? BANDITS} label={label} />
       </span>

@@ -13,8 +13,27 @@ import { Band, Pawn } from "./Signs";
 import { BANDITS, type Campaign, colorOf, type OathView, playerOf, siteOf, type Tally } from "./view";
 import "./stage.css";
 
-/** Whether the map is shown instead of the battle. */
+/** Whether the map is shown instead of what lies over it. */
 export const mapShown = signal(false);
+
+/** Puts aside what lies over the map; the key M does the same. */
+export function MapButton() {
+  const texts = useTexts();
+  return (
+    <button
+      type="button"
+      class="btn ghost tomap"
+      aria-keyshortcuts="m"
+      onClick={() => {
+        mapShown.value = true;
+      }}
+    >
+      <Icon name="lucide:map" />
+      <span class="lbl">{texts.text("oath-map")}</span>
+      <kbd>M</kbd>
+    </button>
+  );
+}
 
 /** The battle that is to be seen now, and the Campaign with its ledger as the view had it last. */
 export function useBattle(view: OathView): { battle: Battle | null; camp: Campaign | null } {
@@ -58,18 +77,7 @@ export function Stage({ view, battle, camp }: { view: OathView; battle: Battle; 
             </li>
           ))}
         </ol>
-        <button
-          type="button"
-          class="btn ghost tomap"
-          aria-keyshortcuts="m"
-          onClick={() => {
-            mapShown.value = true;
-          }}
-        >
-          <Icon name="lucide:map" />
-          <span class="lbl">{texts.text("oath-map")}</span>
-          <kbd>M</kbd>
-        </button>
+        <MapButton />
       </header>
       <div class="field">
         <Attack view={view} battle={battle} camp={camp} />

@@ -8,13 +8,15 @@ import { TableFrame } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
+import { Ceremony } from "./chronicle/Ceremony";
 import { Deal, useDeal } from "./Deal";
+import { flightsOf, fly } from "./flights";
 import { Mine } from "./Mine";
 import { OathPanel, Rounds, Strip } from "./Oath";
 import { Realm } from "./Realm";
 import { Rivals } from "./Rivals";
 import { Laid } from "./Site";
-import { mapShown, Stage, useBattle } from "./Stage";
+import { MapButton, mapShown, Stage, useBattle } from "./Stage";
 import { type OathView, shownSeat, trackOf, zoneOf } from "./view";
 import "./table.css";
 import "./site.css";
@@ -28,6 +30,11 @@ export default function OathTable() {
   const board = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => letters(table), [table]);
   useEffect(() => reading(board.current!, "oath"), []);
+  const fresh = table.fresh.value;
+  // All events at once are a table being opened or taken back: nothing flies then.
+  useEffect(() => {
+    if (fresh.length < table.events.value.length) fly(flightsOf(fresh));
+  }, [fresh, table]);
   const seat = shownSeat(view);
   const { battle, camp } = useBattle(view);
   const deal = useDeal(view);
@@ -44,7 +51,7 @@ export default function OathTable() {
       end={phone.value ? undefined : <Rounds view={view} />}
       aside={<OathPanel view={view} />}
     >
-      <div ref={board} class={`oat lite seats-${view.seats.length} ${covered ? "over-map" : ""}`}>
+      <div ref={board} class={`oat lite seats-${view.seats.length} ${covered && !deal ? "over-map" : ""}`}>
         <Rivals view={view} />
         <div class="omap">
           <Realm view={view} />
@@ -75,7 +82,7 @@ export default function OathTable() {
             </button>
           )}
         </div>
-        <Ask view={view} />
+        {view.phase === "chronicle" ? <Ceremony view={view} /> : <Ask view={view} />}
         <Mine view={view} seat={seat} />
       </div>
     </TableFrame>
@@ -97,24 +104,6 @@ function Drawn({ view, zone }: { view: OathView; zone: Zone }) {
         ))}
       </Rove>
     </section>
-  );
-}
-
-function MapButton() {
-  const texts = useTexts();
-  return (
-    <button
-      type="button"
-      class="btn ghost tomap"
-      aria-keyshortcuts="m"
-      onClick={() => {
-        mapShown.value = true;
-      }}
-    >
-      <Icon name="lucide:map" />
-      <span class="lbl">{texts.text("oath-map")}</span>
-      <kbd>M</kbd>
-    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Happening } from "../../table/view";
 import type { Choice } from "../../wire";
 import { battleOf, stepOf } from "./battle";
 import { composing, offerOf, termOf, termsOf } from "./deal";
+import { flightsOf } from "./flights";
 import { type Campaign, costOf, type OathView, refreshOf, standingOf } from "./view";
 
 const told = (id: string, seat: number, args: Record<string, string | number> = {}): Happening => ({
@@ -95,6 +96,18 @@ describe("deals", () => {
       { kind: "adviser", amount: 1, what: "keep" },
     ]);
   });
+});
+
+test("tokens fly from where they were to where they are", () => {
+  const flights = flightsOf([
+    told("gain-favor", 1, { amount: 2, suit: "order" }),
+    told("place-favor", 0, { amount: 1, card: "elders" }),
+    told("search", 0),
+  ]);
+  expect(flights).toEqual([
+    { of: "favor", count: 2, from: '[data-bank="order"]', to: '[data-track="1.favor"]' },
+    { of: "favor", count: 1, from: '[data-track="0.favor"]', to: '.card[data-face="elders"]' },
+  ]);
 });
 
 describe("what the view says", () => {

@@ -78,6 +78,7 @@ export function sampleTable(): TableStore {
       mine: seat === 0,
       here: true,
       resigned: false,
+      late: false,
     })),
     status: "playing",
     seq: 40,
@@ -91,6 +92,9 @@ export function sampleTable(): TableStore {
     winners: [],
     scores: [],
     rematch: "",
+    saga: null,
+    pace: 0,
+    deadline: null,
   };
   store.apply({
     type: "state",

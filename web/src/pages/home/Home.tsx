@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { navigate, query } from "../../app/router";
 import { me } from "../../app/session";
 import { lang, phone } from "../../app/settings";
+import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
 import { LaySheet } from "../new-table/LaySheet";
 import { Broken, Foot, Shell } from "../Shell";
@@ -30,7 +31,6 @@ export default function Home() {
     };
   }, []);
   const mine = tables.value?.filter((table) => waits(table) === "me").length ?? 0;
-  const title = mine ? `(${mine}) ${texts.text("home-title")}` : "";
   if (trouble.value && !games.value) {
     return (
       <Shell title="">
@@ -50,7 +50,7 @@ export default function Home() {
   const rows = <MyTables open={open} over={over} ready={tables.value !== null} />;
   const shelf = <Shelf games={games.value ?? []} chosen={chosen?.id} />;
   return (
-    <Shell title={title} class={`home ${chosen ? "laying" : ""}`}>
+    <Shell title="" class={`home ${chosen ? "laying" : ""}`}>
       <main id="main" class="home-main">
         <Hello waiting={mine} first={tables.value?.length === 0} />
         {phone.value ? (
@@ -66,6 +66,10 @@ export default function Home() {
         )}
         <div class="home-foot">
           <OpenChronicle />
+          <a class="btn" href="/sagas">
+            <Icon name="game-icons:family-tree" />
+            {texts.text("sagas-title")}
+          </a>
           <Foot />
         </div>
       </main>

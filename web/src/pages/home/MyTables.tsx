@@ -5,6 +5,8 @@ import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
+import { Deadline } from "../tables/Deadline";
+import { NoticeSwitch } from "../tables/NoticeSwitch";
 import { ago } from "./ago";
 import { Mark } from "./Cover";
 import { emptyChairs, scoreLine, waits } from "./rows";
@@ -22,7 +24,10 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
   const [last, ...older] = over;
   return (
     <section class="mytables" aria-labelledby="my-tables">
-      <h2 id="my-tables">{texts.text("home-my-tables")}</h2>
+      <div class="mytables-head">
+        <h2 id="my-tables">{texts.text("home-my-tables")}</h2>
+        {open.length > 0 && <NoticeSwitch />}
+      </div>
       {ready && open.length === 0 && <p class="none">{texts.text("home-none")}</p>}
       {open.length > 0 && (
         <ul class="table-list">
@@ -99,6 +104,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
             <span>{texts.text("home-gathering-free", { count: emptyChairs(table) })}</span>
           </>
         )}
+        <Deadline table={table} now={now} />
         {state === "over" && (
           <>
             <b>

@@ -10,6 +10,7 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   mine: false,
   here: false,
   resigned: false,
+  late: false,
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>

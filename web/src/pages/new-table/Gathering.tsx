@@ -63,7 +63,17 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
         <header>
           <h1>{info.name}</h1>
           <p class="sub">
-            {gameName(texts, info.game)} · {texts.text("gather-waits", { count: emptyChairs(info) })}
+            {gameName(texts, info.game)}
+            {info.saga && (
+              <>
+                {" · "}
+                <a href={`/saga/${info.saga.saga}`}>
+                  {texts.text("saga-part", { name: info.saga.name, number: info.saga.number })}
+                </a>
+              </>
+            )}
+            {" · "}
+            {texts.text("gather-waits", { count: emptyChairs(info) })}
           </p>
         </header>
         {!seated && (
@@ -84,11 +94,19 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
           {info.chairs.map((chair) => {
             const n = chair.seat + 1;
             const empty = !chair.person && !chair.bot;
+            const offered = empty ? info.saga?.offers[chair.seat] : "";
             return (
               <li key={chair.seat}>
                 <Crest seat={empty ? null : chair.seat} />
                 <span class="sl-who">
                   <b class={empty ? "free" : ""}>{empty ? texts.text("new-seat-free") : chair.name}</b>
+                  {offered && (
+                    <em>
+                      {info.saga?.mine === chair.seat
+                        ? texts.text("saga-offered-you")
+                        : texts.text("saga-offered", { name: offered })}
+                    </em>
+                  )}
                   {chair.mine && <em>{texts.text("new-seat-you")}</em>}
                   {chair.person && !chair.mine && (
                     <em class={chair.here ? "ok" : ""}>

@@ -10,8 +10,9 @@ import { toast } from "../../parts/toast";
 import { GameContext, useTexts } from "../../text/texts";
 import { Mark } from "../home/Cover";
 import { gameName, titleOf } from "../home/shelf";
+import { PaceField } from "../tables/PaceField";
 import { Chairs } from "./Chairs";
-import { bodyOf, defaults, type Form, firstSeats, missing } from "./form";
+import { bodyOf, defaults, type Form, firstSeats, forGuests, missing } from "./form";
 import { OptionFields } from "./OptionFields";
 import "../../styles/pages-lay.css";
 
@@ -30,7 +31,9 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
   const [form, setForm] = useState<Form>(() => ({
     game: game.id,
     name: "",
+    saga: "",
     player: me.value?.name ?? "",
+    pace: 0,
     seats: firstSeats(game, names),
     values: defaults(game.options),
   }));
@@ -68,7 +71,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     setBusy(true);
     try {
       const table = await api.newTable(bodyOf(game, form, fallback));
-      if (form.player.trim() !== me.value?.name) me.value = { name: form.player.trim() };
+      if (form.player.trim() !== me.value?.name) me.value = { account: me.value?.account ?? "", name: form.player.trim() };
       navigate(`/table/${encodeURIComponent(table.id)}`);
     } catch (failed) {
       if (failed instanceof Failed)
@@ -132,6 +135,20 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
                 onInput={(event) => change({ name: event.currentTarget.value })}
               />
             </label>
+            {game.sagas && (
+              <label class="fld">
+                <span>{texts.text("saga-begin")}</span>
+                <input
+                  class="inp"
+                  maxLength={60}
+                  autocomplete="off"
+                  placeholder={texts.text("saga-begin", {}, "placeholder")}
+                  value={form.saga}
+                  onInput={(event) => change({ saga: event.currentTarget.value })}
+                />
+                <small>{texts.text("saga-begin", {}, "help")}</small>
+              </label>
+            )}
             <Chairs
               game={game}
               seats={form.seats}
@@ -139,6 +156,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
               names={names}
               onChange={(seats) => change({ seats })}
             />
+            {forGuests(form) && <PaceField pace={form.pace} onChange={(pace) => change({ pace })} />}
             <OptionFields
               game={game}
               values={form.values}

@@ -104,6 +104,22 @@ function OptionField({ game, spec, value, seats, forced, onChange }: FieldProps)
       </fieldset>
     );
   }
+  if (spec.kind === "text") {
+    return (
+      <label class="fld">
+        <span>{label}</span>
+        <textarea
+          class="inp"
+          rows={3}
+          spellcheck={false}
+          autocomplete="off"
+          value={typeof value === "string" ? value : ""}
+          onInput={(event) => onChange(event.currentTarget.value.trim())}
+        />
+        {help && <small>{help}</small>}
+      </label>
+    );
+  }
   return <ChoiceField game={game} spec={spec} value={value} label={label} onChange={onChange} />;
 }
 

@@ -8,7 +8,11 @@ export type Values = Record<string, Value>;
 export interface Form {
   game: string;
   name: string;
+  /** The saga that begins with this table; without a name there is none. */
+  saga: string;
   player: string;
+  /** Seconds for an answer; 0: all are here together. */
+  pace: number;
   seats: Seat[];
   values: Values;
 }
@@ -113,6 +117,9 @@ export function optionsOf(game: GameInfo, values: Values, seats: number): Values
   return told;
 }
 
+/** Whether somebody else will sit here: then it matters how long he may think. */
+export const forGuests = (form: Form): boolean => form.seats.some((seat) => seat.kind === "empty");
+
 export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTable {
   return {
     game: game.id,
@@ -120,6 +127,8 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     seats: form.seats,
     options: optionsOf(game, form.values, form.seats.length),
     player: form.player.trim(),
+    pace: forGuests(form) ? form.pace : 0,
+    saga: game.sagas ? form.saga.trim() : "",
   };
 }
 

@@ -38,6 +38,7 @@ oath-log-build = { $name } staví { CARD($card, case: "acc") }, ustupuje { CARD(
 oath-log-repair = { $name } opravuje stavbu: { CARD($card) }.
 oath-log-remove-site = Z mapy mizí { CARD($site) }.
 oath-log-ruin = Bez vládce zpustla stavba, zbyla z ní { CARD($card) }.
+oath-log-close-ranks = Oblasti, které zůstaly, se semkly a mezery po ostatních zaplnilo neznámo.
 
 ## Balíček světa (8.4 až 8.8)
 
@@ -65,6 +66,13 @@ oath-log-remove-six =
         [one] { $count } karta odchází k vyvlastněným.
         [few] { $count } karty odcházejí k vyvlastněným.
        *[other] { $count } karet odchází k vyvlastněným.
+    }
+oath-log-relics-return =
+    { $count ->
+        [0] Žádná relikvie se nevrací.
+        [one] Do balíčku se vrací { $count } relikvie.
+        [few] Do balíčku se vracejí { $count } relikvie.
+       *[other] Do balíčku se vrací { $count } relikvií.
     }
 oath-log-chronicle = Kronika je zapsána. Příští přísaha: { oath-the-oath }.
 

@@ -38,6 +38,7 @@ oath-log-build = { $name } builds { CARD($card, case: "acc") }; { CARD($other) }
 oath-log-repair = { $name } repairs an edifice: { CARD($card) }.
 oath-log-remove-site = { CARD($site) } vanishes from the map.
 oath-log-ruin = An edifice without its ruler has fallen to ruin: { CARD($card) }.
+oath-log-close-ranks = The sites that stay close ranks, and unknown ones fill the gaps.
 
 ## The world deck (8.4 to 8.8)
 
@@ -63,6 +64,12 @@ oath-log-remove-six =
     { $count ->
         [one] { $count } card leaves for the Dispossessed.
        *[other] { $count } cards leave for the Dispossessed.
+    }
+oath-log-relics-return =
+    { $count ->
+        [0] No relic has to return.
+        [one] { $count } relic returns to the deck.
+       *[other] { $count } relics return to the deck.
     }
 oath-log-chronicle = The Chronicle is written. The next oath: { oath-the-oath }.
 

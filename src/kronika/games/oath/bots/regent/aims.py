@@ -251,7 +251,7 @@ def vision_hope(look: Look, name: str) -> float:
     if lead(look, st, oath, look.me) > 0:
         hope += look.temper.vision
     elif oath in (PEOPLE, DEVOTION):
-        hope += 3.0
+        hope += 3.0 if look.reaches(banner_of(oath)) else 0.5
     else:
         hope += 4.0
     if oath == look.oath:

@@ -17,7 +17,6 @@ STRICT: Final = {"assassin": 2, "silver-tongue": 2, "insomnia": 2, "family-wagon
 
 RULERS: Final = frozenset(
     {
-        "ancient-bloodline",
         "boiling-lake",
         "curfew",
         "forced-labor",
@@ -64,7 +63,7 @@ def way_worth(look: Look, name: str, way: str) -> float:
     if verb == "conspiracy":
         return 0.3 + (2.0 if look.secrets and plots(look) else 0.0)
     if face.kind == VISION:
-        return hidden_vision_worth(look, name)
+        return hidden_vision_worth(look, name) - crowd(look)
     if verb == "faceup":
         return adviser_worth(look, face) + played_worth(look, name, ADVISER) - crowd(look, STRICT.get(name, 9))
     return 0.15 - crowd(look)
@@ -72,7 +71,9 @@ def way_worth(look: Look, name: str, way: str) -> float:
 
 def site_worth(look: Look, face: Face, slot: int) -> float:
     """Favor from its bank, a card to muster on, and its power if I rule the site or stay there."""
-    worth = 0.4 + (look.temper.favor if look.sight.bank(SUITS[face.suit]) else 0.0)
+    worth = 0.4
+    if look.sight.bank(SUITS[face.suit]):
+        worth += look.temper.favor + (look.temper.seed if look.broke else 0.0)
     worth += played_worth(look, face.id, slot)
     if not once(face):
         worth += opinion(face.id) * (0.8 if look.rules(slot) else -0.8 if face.id in RULERS else 0.4)

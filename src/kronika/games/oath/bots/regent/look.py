@@ -50,6 +50,7 @@ class Look:
         "_held_plans",
         "_journeys",
         "_places",
+        "_reach",
         "_rival_visions",
         "_site_plans",
         "army",
@@ -128,6 +129,7 @@ class Look:
         self._free: dict[int, list[str]] = {}
         self._places: dict[str, int] | None = None
         self._journeys: list[int | None] | None = None
+        self._reach: list[bool] | None = None
         self._rival_visions: list[tuple[int, int]] | None = None
         self._site_plans: list[tuple[str, int]] | None = None
         self._held_plans: dict[int, list[str]] = {}
@@ -178,6 +180,20 @@ class Look:
             self._journeys = self.sight.journeys(self.me)
         return self._journeys
 
+    def reaches(self, banner: int) -> bool:
+        """Whether a banner is mine, or could be recovered for its price."""
+        if self._reach is None:
+            held = self.standing.holders
+            self._reach = [
+                held[i] == self.me or self.sight.recoverable(self.me, name) for i, name in enumerate(BANNERS)
+            ]
+        return self._reach[banner]
+
+    def taxed(self, name: str, slot: int) -> bool:
+        """Whether a card elsewhere makes me pay its ruler a favor for what I do at a site of that ruler's."""
+        place = self.places().get(name)
+        return place is not None and self.rulers[place] == self.rulers[slot] != self.color
+
     def site_plans(self) -> list[tuple[str, int]]:
         """Battle plans at sites, and where."""
         if self._site_plans is None:
@@ -208,6 +224,11 @@ class Look:
     def suits_of(self, suit: str) -> int:
         """How many of my faceup advisers match a suit."""
         return self.suits[SUITS.index(suit)]
+
+    @property
+    def broke(self) -> bool:
+        """Neither favor to muster with nor a secret to trade."""
+        return not self.favor and not self.secrets and not self.sight.flipped(self.me)
 
     def rules(self, slot: int) -> bool:
         return self.rulers[slot] == self.color

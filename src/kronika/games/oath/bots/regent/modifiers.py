@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from kronika.engine.ask import Ask
+from kronika.games.oath.bots.regent.aims import wants
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.plan import best_plan
 from kronika.games.oath.faces import BEAST
-from kronika.games.oath.state import REGION
+from kronika.games.oath.state import BANNERS, DARKEST_SECRET, REGION
 
 HELPFUL: Final = frozenset(
     {
@@ -112,12 +113,22 @@ def great_spire(look: Look) -> bool:
     return look.secrets >= 1 and look.supply <= 4
 
 
+# --- Recover ---
+
+
+def magicians_code(look: Look) -> bool:
+    """Two favor for two secrets on the Darkest Secret that I am after."""
+    prizes = [prize.key for prize in best_plan(look).prizes]
+    return look.favor >= 3 and f"banner:{BANNERS[DARKEST_SECRET]}" in prizes and wants(look, DARKEST_SECRET)
+
+
 PRICED: Final[dict[str, Callable[[Look], bool]]] = {
     "a-fast-steed": fast_steed,
     "buried-giant": buried_giant,
     "forest-paths": forest_paths,
     "great-spire": great_spire,
     "land-warden": land_warden,
+    "magicians-code": magicians_code,
     "news-from-afar": news_from_afar,
     "portal": portal,
     "tents": tents,

@@ -18,6 +18,8 @@ from kronika.games.oath.state import (
 )
 from kronika.games.oath.turn import CHANCELLOR_SUPPLY, EXILE_SUPPLY
 
+NEVER = 99
+
 
 class Prize:
     """Something to recover: its option key, its price and what it is worth."""
@@ -78,7 +80,9 @@ def refreshed(look: Look) -> int:
 
 
 def search_price(look: Look) -> int:
-    """The cheapest Search: the deck, or the pile of the region (5.1.1)."""
+    """The cheapest Search: the deck, or the pile of the region (5.1.1); none where I can't pay its tax."""
+    if look.taxed("forced-labor", look.site) and not look.favor:
+        return NEVER
     deck = 2 if look.standing.holders[DARKEST_SECRET] == look.me else look.sight.search_supply()
     return min(deck, 2) if look.sight.pile_count(REGION[look.site]) else deck
 
@@ -88,7 +92,7 @@ def search_worth(look: Look) -> float:
     sight = look.sight
     worth = look.temper.search
     if sight.room(look.site) > 0:
-        worth += 0.8
+        worth += 0.8 + (look.temper.seed if look.broke else 0.0)
     if sight.adviser_room(look.me) > 0:
         worth += 0.5
     if look.round >= 6:
@@ -130,7 +134,7 @@ def banner_prizes(look: Look) -> list[Prize]:
     """More must be paid than lies on a banner (5.4.2-b)."""
     found: list[Prize] = []
     for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
-        if look.standing.holders[banner] == look.me or not look.sight.recoverable(look.me, BANNERS[banner]):
+        if look.standing.holders[banner] == look.me or not look.reaches(banner):
             continue
         price = look.standing.tokens[banner] + 1
         worth = banner_gain(look, banner, price)
@@ -140,11 +144,17 @@ def banner_prizes(look: Look) -> list[Prize]:
 
 
 def trade_gains(look: Look, cards: list[str]) -> list[int]:
-    """Favor for a secret with each card, the most first (5.3.2)."""
+    """Favor for a secret with each card, the most first (5.3.2); a tax at its site, if there is one, must be paid."""
     found = []
+    poor = look.has("vow-of-poverty")
     for name in cards:
         suit = face_of(name).suit
-        found.append(min(1 + look.suits[suit], look.sight.bank(SUITS[suit])))
+        gain = 0 if poor else min(1 + look.suits[suit], look.sight.bank(SUITS[suit]))
+        if look.taxed("curfew", look.places()[name]):
+            if not look.favor:
+                continue
+            gain -= 1
+        found.append(gain)
     found.sort(reverse=True)
     return found
 
@@ -187,15 +197,20 @@ class Planner:
         cards = here if slot == look.site or not look.up[slot] else here + look.free_cards(slot)
         prizes = prizes_at(look, slot, self.banners)
         count = len(cards)
-        most = min(count, supply, 4)
+        kin = count
+        if look.has("vow-of-beastkin"):
+            kin = sum(look.suits[face_of(name).suit] > 0 for name in cards)
+        most = min(kin, supply, 4)
         found = raids(look, slot) if supply >= SUPPLY else []
         fights = [best_raid(look, found, look.board + 2 * musters) for musters in range(most + 1)]
         gains = trade_gains(look, cards)
         visit = visit_gain(look, cards)
         # With the Initiation Rite musters take secrets, and those come back.
         rite = look.has("initiation-rite")
+        # Who has nothing plays cards where there is room for them, for favor.
+        homely = look.temper.seed if look.broke and slot != look.site and look.sight.room(slot) > 0 else 0.0
         earned = 0
-        for trades in range(min(count, look.secrets, supply, 3) + 1):
+        for trades in range(min(len(gains), look.secrets, supply, 3) + 1):
             if trades:
                 earned += gains[trades - 1]
             for visits in (0, 1):
@@ -204,8 +219,8 @@ class Planner:
                 if used > count or used > supply or favor < 0 or (visits and not visit):
                     break
                 secrets = look.secrets - trades + visit * visits
-                for musters in range(min(count - used, secrets if rite else favor, supply - used, 4) + 1):
-                    plan = Plan(slot, 0.0)
+                for musters in range(min(count - used, most, secrets if rite else favor, supply - used) + 1):
+                    plan = Plan(slot, homely)
                     plan.trades, plan.visits, plan.musters = trades, visits, musters
                     paid = 0 if rite else musters
                     self.fill(plan, favor - paid, secrets, supply - used - musters, prizes, fights[musters])
@@ -217,7 +232,7 @@ class Planner:
         look, stock, rest = self.look, self.stock, self.rest
         raid, bonus = fight if left >= SUPPLY else (None, 0.0)
         reserved = SUPPLY if raid is not None else 0
-        worth = 0.0
+        worth = plan.worth
         for prize in prizes:
             if left > reserved and favor >= prize.favor and secrets >= prize.secrets:
                 placed = secrets + plan.trades

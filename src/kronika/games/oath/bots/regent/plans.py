@@ -6,6 +6,7 @@ from typing import Final
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import with_thing
+from kronika.games.oath.bots.regent.arms import ATTACK, DEFENSE
 from kronika.games.oath.bots.regent.battle import foe_of
 from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.odds import odds
@@ -20,6 +21,7 @@ SPENT: Final = frozenset(
 )
 """Their cards go at the end."""
 SURE: Final = 0.97
+HONOR: Final = "code-of-honor"
 
 
 def under_way(look: Look, camp: Campaign) -> Raid:
@@ -50,16 +52,13 @@ def plans(look: Look, ask: Ask) -> str:
     camp = look.sight.campaign
     assert camp is not None
     likely = chance(look, camp)
-    keys = [key for key in ask.keys() if key != "go-on"]
-    for key in keys:
-        name = key.partition(":")[2]
-        if name == "code-of-honor" and len(keys) > 1:
-            continue  # it bears no other plan beside it
-        if helps(look, camp, name, likely):
-            return key
-    if "use:code-of-honor" in keys and likely < SURE:
-        return "use:code-of-honor"
-    return "go-on"
+    names = [key.partition(":")[2] for key in ask.keys() if key != "go-on"]
+    useful = [name for name in names if helps(look, camp, name, likely)]
+    if HONOR in useful:
+        # It bears no other plan beside it.
+        others = sum(name in ATTACK or name in DEFENSE for name in useful) - 1
+        useful = [HONOR] if others < 2 else [name for name in useful if name != HONOR]
+    return f"use:{useful[0]}" if useful else "go-on"
 
 
 def helps(look: Look, camp: Campaign, name: str, likely: float) -> bool:
@@ -67,6 +66,8 @@ def helps(look: Look, camp: Campaign, name: str, likely: float) -> bool:
     if name in NEVER:
         return False
     attacking = camp.seat == look.me
+    if not attacking and name in ATTACK and not camp.attack:
+        return False  # there is nothing to take away
     if name == "wrestlers":
         return look.board >= 3
     if name == "shield-wall":
@@ -87,6 +88,8 @@ def helps(look: Look, camp: Campaign, name: str, likely: float) -> bool:
         return likely < 0.9
     if name == "cracking-ground":
         return look.secrets >= 2 and 0.1 < likely < 0.9
+    if name == HONOR:
+        return likely < SURE
     if name in SPENT or not face_of(name).cost.free:
         return 1.0 - SURE < likely < SURE
     return True
@@ -110,7 +113,9 @@ def sign(look: Look, ask: Ask) -> str:
     keys = [key for key in ask.keys() if key.partition(":")[0] == verb]
     if not keys:
         return ask.options[0].key
-    spared = ask.what.args.get("card") == "mountain-giant" and camp is not None and chance(look, camp) > 0.9
+    spared = False
+    if camp is not None and ask.what.args.get("card") == "mountain-giant":
+        spared = chance(look, camp) > 0.9 or (camp.seat != look.me and camp.attack <= 1)
 
     def dice(key: str) -> int:
         return int(key.partition(":")[2] or 0)

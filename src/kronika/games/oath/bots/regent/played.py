@@ -233,7 +233,6 @@ def bound(price: float) -> Callable[[Look, int], float]:
 
 DEEDS: Final[dict[str, Callable[[Look, int], float]]] = {
     "a-small-favor": warbands(4),
-    "ancient-binding": bound(0.0),
     "animal-host": animals,
     "bandit-chief": bandits,
     "blackmail": blackmail,

@@ -149,6 +149,13 @@ def forgotten_vault(look: Look, coming: str) -> float:
     return 0.5 if look.standing.tokens[DARKEST_SECRET] > 1 else 0.0
 
 
+def ancient_binding(look: Look, coming: str) -> float:
+    """All secrets burn but one of everybody's: for who guards the Darkest Secret with the last one."""
+    tokens = look.standing.tokens[DARKEST_SECRET]
+    rivals = any(look.sight.secrets(seat) > tokens for seat in look.seats if seat != look.me)
+    return 1.0 if coming == REST and guards_secret(look) and look.secrets == 1 and rivals else 0.0
+
+
 # --- relics ---
 
 
@@ -276,12 +283,13 @@ def oracle(look: Look, coming: str) -> float:
 
 def ballot_box(look: Look, coming: str) -> float:
     """Into the Empire, to inherit it."""
-    return 5.0 if not prefers_exile(look) and succeeds(look, look.standing, look.me) else 0.0
+    return 5.0 if look.exile and not prefers_exile(look) and succeeds(look, look.standing, look.me) else 0.0
 
 
 JUDGED: Final[dict[str, Callable[[Look, str], float]]] = {
     "alchemist": alchemist,
     "a-round-of-ale": round_of_ale,
+    "ancient-binding": ancient_binding,
     "ancient-forge": ancient_forge,
     "armed-mob": armed_mob,
     "assassin": assassin,

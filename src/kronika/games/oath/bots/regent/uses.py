@@ -133,8 +133,9 @@ def spoil_worth(look: Look, key: str) -> float:
 
 
 def conspire(look: Look, ask: Ask) -> str:
-    """The banner or relic that is worth most to me (5.1.4.IV)."""
-    return max(ask.keys(), key=lambda key: spoil_worth(look, key))
+    """The banner or relic that is worth most to me, if it is worth the secret (5.1.4.IV)."""
+    price = look.temper.secret + (look.temper.seed if look.secrets + look.sight.flipped(look.me) == 1 else 0.0)
+    return max(ask.keys(), key=lambda key: spoil_worth(look, key) if key != "none" else price)
 
 
 def blackmail(look: Look, ask: Ask) -> str:

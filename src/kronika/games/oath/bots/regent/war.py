@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.games.oath.bots.regent.aims import gain
+from kronika.games.oath.bots.regent.aims import gain, pulls
 from kronika.games.oath.bots.regent.arms import add_plan
 from kronika.games.oath.bots.regent.look import FACEDOWN, RAIDERS, Look, Standing, face_of
 from kronika.games.oath.bots.regent.odds import Odds, odds
 from kronika.games.oath.faces import NOMAD, SUPREMACY
-from kronika.games.oath.state import BANNERS, EMPIRE, PEOPLES_FAVOR, SLOTS
+from kronika.games.oath.state import BANNERS, DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, SLOTS
 
 SUPPLY: Final = 2
 CIRCLET: Final = "circlet-of-command"
+GUARDIANS: Final = "tome-guardians"
 LOST_TONGUE: Final = "lost-tongue"
 WARD: Final = "sealing-ward"
 RAMPART: Final = "sprawling-rampart"
@@ -173,7 +174,7 @@ def possible(look: Look, slot: int, foe: int) -> list[str]:
 
 def kept_safe(look: Look, banner: int) -> bool:
     """Whether a card at a site keeps a banner from attackers; the Tome Guardians only from their ruler's enemies."""
-    return "hall-of-debate" in look.places() if banner == PEOPLES_FAVOR else look.abroad("tome-guardians")
+    return "hall-of-debate" in look.places() if banner == PEOPLES_FAVOR else look.abroad(GUARDIANS)
 
 
 def rules_nomads(look: Look) -> bool:
@@ -203,9 +204,15 @@ def win_target(look: Look, st: Standing, foe: int, target: str) -> float:
     change_hands(look, st, look.me, foe, target)
     kind = target.partition(":")[0]
     if kind == "site":
-        return 0.3
+        # Who rules the Tome Guardians has the Darkest Secret within reach again.
+        guards = look.places().get(GUARDIANS, -1) == int(target[5:])
+        return 0.3 + (0.4 * max(0.0, pulls(look)[DARKEST_SECRET]) if guards else 0.0)
     if kind == "pawn":
         return 0.2 + 0.2 * (look.sight.favor(foe) // 2)
+    if target == f"relic:{CIRCLET}":
+        # Without it what else they hold is within reach.
+        dear = [pulls(look)[banner] for banner in range(len(BANNERS)) if look.standing.holders[banner] == foe]
+        return look.temper.relic + 0.4 * max(0.0, *dear, 0.0)
     return look.temper.relic if kind == "relic" else 0.4
 
 

@@ -1,0 +1,33 @@
+"""Empires of the North looked back upon: the figures of its graphs, the moments that turn it, what statistics count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kronika.games.north.faces import CLANS
+from kronika.games.north.goods import GOLD, RAZE, RESOURCES
+from kronika.games.north.sight import NorthSight
+from kronika.games.north.state import Position
+
+CONQUESTS: Final = ("north-log-conquer", "north-log-pillage")
+
+
+def figures(sight: NorthSight) -> dict[str, list[float | None]]:
+    """Points as if the game ended now, goods in the supply, cards in the empire."""
+    seats = range(sight.seats)
+    stocks = [sight.stock(seat) for seat in seats]
+    return {
+        "points": [sight.points(seat) for seat in seats],
+        "goods": [sum(stock[thing] for thing in (*RESOURCES, GOLD, RAZE)) for stock in stocks],
+        "cards": [len(sight.empire(seat)) for seat in seats],
+    }
+
+
+def turned_by(event: Mapping[str, Any]) -> bool:
+    """An island is taken or plundered."""
+    return event["id"] in CONQUESTS
+
+
+def clans(s: Position) -> list[dict[str, list[str]]]:
+    return [{"clans": [CLANS[clan]]} for clan in s.clan]

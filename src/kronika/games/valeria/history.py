@@ -1,0 +1,39 @@
+"""Valeria looked back upon: the figures of its graphs, the moments that turn it, and what statistics count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kronika.games.valeria.faces import CITIZEN, FACES, MONSTER, NUMBER
+from kronika.games.valeria.sight import DuchySight
+from kronika.games.valeria.state import NOTHING, Position
+
+GREAT: Final = ("boss", "titan")
+
+
+def figures(sight: DuchySight) -> dict[str, list[float | None]]:
+    """Points (one's own with one's duke), resources on the board, citizens in the duchy."""
+    seats = range(sight.seats)
+    points = [sight.own_points() if seat == sight.seat else sight.open_points(seat) for seat in seats]
+    return {
+        "points": [*points],
+        "resources": [sum(sight.stock(seat)[:3]) for seat in seats],
+        "citizens": [sum(sight.face(card).kind == CITIZEN for card in sight.duchy(seat)) for seat in seats],
+    }
+
+
+def turned_by(event: Mapping[str, Any]) -> bool:
+    """A boss or a titan is slain, or a stack runs out."""
+    if event["id"] == "valeria-log-exhausted":
+        return True
+    card = event["args"].get("card")
+    if event["id"] != "valeria-log-slay" or card not in NUMBER:
+        return False
+    face = FACES[NUMBER[card]]
+    return face.kind == MONSTER and face.type in GREAT
+
+
+def dukes(s: Position) -> list[dict[str, list[str]]]:
+    """Whom each seat served."""
+    return [{} if duke == NOTHING else {"duke": [s.cards.name(duke)]} for duke in s.duke]

@@ -1,0 +1,13 @@
+### Ohlédnutí za Královstvím Valerie: veličiny grafů a co počítá statistika.
+
+figure-valeria-points = Vítězné body
+figure-valeria-resources = Zdroje
+figure-valeria-citizens = Občané
+
+fact-valeria-ending = Jak hra skončila
+fact-valeria-ending-monsters = padla poslední nestvůra
+fact-valeria-ending-domains = bylo vybudováno poslední panství
+fact-valeria-ending-exhausted = došlo příliš mnoho balíčků
+fact-valeria-ending-lost = království padlo Temnému pánovi
+fact-valeria-ending-dark-lord = rozhodly body proti Temnému pánovi
+fact-valeria-duke = Vévodové

@@ -1,0 +1,86 @@
+"""The graphs of a game seen again: its turns, key figures after each of them, and the moments that turned it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kronika
+from kronika.engine.table import Table
+from kronika.games import find
+from kronika.server.messages import Curves, Stretch, Turn
+from kronika.server.replays import Story
+
+Figures = dict[str, list[float | None]]
+
+
+def curves(story: Story, eyes: int | None) -> Curves:
+    """Plays the game once. `eyes` are those of the seat that looks; None: each seat tells of itself."""
+    game = find(story.game)
+    table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
+    stretches = Stretches()
+    marks: list[Turn] = []
+    figures: Figures = {}
+    stood: dict[int, Figures] = {}
+    known, last = 0, len(story.answers)
+    for seq in range(last + 1):
+        if seq:
+            table.answer(*story.answers[seq - 1])
+        figures = figures_of(table, eyes) or figures
+        events: list[dict[str, Any]] = table.events(None, known)
+        known += len(events)
+        if stretches.begins(seq, events, table) or seq == 0:
+            stood[seq] = figures
+        marks += [Turn(seq, stretches.round, event) for event in events if game.turned_by(event)]
+    if story.result is not None and "points" in figures:
+        figures = {**figures, "points": [*story.result["scores"]]}
+    stood[last] = figures
+    turns = stretches.found
+    # The first row is how the game began, each other one how it stood when a turn was over.
+    ends = [0, *(turn.first for turn in turns[1:]), last]
+    unknown: list[float | None] = [None] * table.seats
+    return Curves(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
+
+
+def figures_of(table: Table, eyes: int | None) -> Figures:
+    if eyes is not None:
+        return table.figures(eyes)
+    own = [table.figures(seat) for seat in range(table.seats)]
+    return {name: [own[seat][name][seat] for seat in range(table.seats)] for name in own[0]}
+
+
+class Stretches:
+    """Finds the turns of a game. Where its log tells of none, a change of who is on turn begins one."""
+
+    def __init__(self) -> None:
+        self._told: list[Stretch] = []
+        self._changes: list[Stretch] = []
+        self._had: dict[int | None, int] = {}
+
+    @property
+    def found(self) -> list[Stretch]:
+        return self._told or self._changes
+
+    @property
+    def round(self) -> int:
+        return self.found[-1].round if self.found else 0
+
+    def begins(self, seq: int, events: list[dict[str, Any]], table: Table) -> bool:
+        event = next((each for each in reversed(events) if each["id"].endswith("-log-turn")), None)
+        if event is not None:
+            if not self._told:
+                self._had = {}
+            seat: int | None = event["seat"]
+            turn = event["args"].get("turn")
+            self._told.append(Stretch(seq, seat, turn if isinstance(turn, int) else self._next(seat)))
+            return True
+        if self._told:
+            return False
+        seat = table.view(None)["turn"]
+        if seat is not None and self._changes and self._changes[-1].seat == seat:
+            return False
+        self._changes.append(Stretch(seq, seat, self._next(seat)))
+        return True
+
+    def _next(self, seat: int | None) -> int:
+        self._had[seat] = self._had.get(seat, 0) + 1
+        return self._had[seat]

@@ -1,0 +1,43 @@
+"""Statistics of a game: as counts and as CSV."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kronika.games import find
+from kronika.server.errors import Trouble
+from kronika.server.messages import Statistics
+from kronika.server.routes.endpoint import Desk
+from kronika.server.routes.replays import number
+from kronika.statistics import WHO, Who, csv_text
+
+
+async def statistics(desk: Desk, request: Request) -> Statistics:
+    game = find(request.path_params["game"]).id
+    seats = number(request.query_params.get("seats", "0"), "seats")
+    async with desk.heavy:
+        return await desk.book.statistics(game, seats, who_of(request.query_params.get("who", "all")))
+
+
+async def sheet(desk: Desk, request: Request) -> Response:
+    """All numbers of seats and all kinds of players, unless one asks for one of them."""
+    game = find(request.path_params["game"]).id
+    seats = request.query_params.get("seats")
+    who = request.query_params.get("who")
+    number_of = None if seats is None else number(seats, "seats")
+    kind = None if who is None else who_of(who)
+    records = await desk.book.records(game)
+    async with desk.heavy:
+        text = await asyncio.to_thread(csv_text, game, records, number_of, kind)
+    headers = {"Content-Disposition": f'attachment; filename="{game}-statistics.csv"', "Cache-Control": "no-store"}
+    return Response(text, headers=headers, media_type="text/csv")
+
+
+def who_of(given: str) -> Who:
+    if given not in WHO:
+        raise Trouble("stats-who", {"value": given[:20], "right": ", ".join(WHO)})
+    return cast("Who", given)

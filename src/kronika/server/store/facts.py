@@ -1,0 +1,49 @@
+"""What statistics count, in the store: one row for each finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Table, func, select
+
+from kronika.server.store import schema
+
+
+class FactQueries:
+    """The part of the store that is about statistics."""
+
+    async def _rows(self, statement: Executable) -> Sequence[Any]:
+        raise NotImplementedError
+
+    async def _do(self, *statements: Executable, table: str = "") -> None:
+        raise NotImplementedError
+
+    def _insert(self, table: Table) -> Any:
+        raise NotImplementedError
+
+    async def keep_facts(self, table: str, game: str, data: str) -> None:
+        new = self._insert(schema.facts).values(table_id=table, game=game, data=data)
+        await self._do(new.on_conflict_do_nothing(), table=table)
+
+    async def count_facts(self, game: str) -> int:
+        rows = await self._rows(select(func.count()).select_from(schema.facts).where(schema.facts.c.game == game))
+        return int(rows[0][0])
+
+    async def facts(self, game: str, after: int = 0) -> list[tuple[int, str]]:
+        """Number and data of each game, those after a number only."""
+        facts = schema.facts
+        wanted = select(facts.c.number, facts.c.data).where(facts.c.game == game, facts.c.number > after)
+        return [(row[0], row[1]) for row in await self._rows(wanted.order_by(facts.c.number))]
+
+    async def without_facts(self, game: str) -> list[str]:
+        """The finished games that nobody has counted, the latest first."""
+        tables, endings, facts = schema.tables, schema.endings, schema.facts
+        wanted = (
+            select(tables.c.id)
+            .join(endings, endings.c.table_id == tables.c.id)
+            .outerjoin(facts, facts.c.table_id == tables.c.id)
+            .where(tables.c.game == game, tables.c.kind == "played", facts.c.table_id.is_(None))
+            .order_by(tables.c.created.desc())
+        )
+        return [row[0] for row in await self._rows(wanted)]

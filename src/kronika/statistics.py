@@ -1,0 +1,176 @@
+"""Statistics of many finished games: who won how often, by seat, player and the facts that a game names of itself."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterable, Sequence
+from math import sqrt
+from typing import Final, Literal
+
+import msgspec
+
+from kronika.engine.table import Table
+
+Who = Literal["all", "people", "bots"]
+WHO: Final[tuple[Who, ...]] = ("all", "people", "bots")
+PERSON: Final = "person"
+Z: Final = 1.96
+"""Of a normal distribution: 95 % lie within so many deviations."""
+SEAT, PLAYER = "seat", "player"
+"""The facts that every game has."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A finished game as statistics keep it. `players` are "person" or the bot's name, by seat."""
+
+    winners: list[int]
+    players: list[str]
+    game: dict[str, list[str]] = {}
+    seats: list[dict[str, list[str]]] = []
+
+
+class StatLine(msgspec.Struct):
+    """One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts).
+    Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and
+    `high` are where the true rate lies with 95 % confidence."""
+
+    value: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+    by_seat: list[float] = []
+
+
+class StatPart(msgspec.Struct):
+    """The values of one fact, of seats or of the `whole` game, the most frequent first."""
+
+    fact: str
+    whole: bool
+    lines: list[StatLine]
+
+
+def record_of(table: Table, players: Sequence[str]) -> Record:
+    facts, result = table.facts(), table.result
+    assert facts is not None, "the game is not over"
+    assert result is not None
+    return Record(list(result.winners), list(players), facts.game, facts.seats)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: it holds for few games too, and never leaves the range from 0 to 1."""
+    if not games:
+        return 0.0, 1.0
+    rate = wins / games
+    shrink = 1 + Z * Z / games
+    middle = (rate + Z * Z / (2 * games)) / shrink
+    reach = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / shrink
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+# --- counting ---
+
+
+class Tally:
+    """How often a value came up, and who won then."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.by_seat = [0.0] * seats
+
+
+def counted(records: Iterable[Record], seats: int, who: Who = "all") -> list[StatPart]:
+    """All facts of the games with so many seats, counted for people, for bots or for all of them."""
+    games = [record for record in records if len(record.players) == seats and chosen(record, who)]
+    tallies: dict[tuple[str, bool], dict[str, Tally]] = {(SEAT, False): {}, (PLAYER, False): {}}
+    for record in games:
+        for seat in chosen(record, who):
+            won = share(record, seat)
+            note(tallies, SEAT, str(seat + 1), seats, won)
+            note(tallies, PLAYER, record.players[seat], seats, won)
+            for fact, values in (record.seats[seat] if record.seats else {}).items():
+                for value in values:
+                    note(tallies, fact, value, seats, won)
+        for fact, values in record.game.items():
+            for value in values:
+                tally = tallies.setdefault((fact, True), {}).setdefault(value, Tally(seats))
+                tally.games += 1
+                for seat in range(seats):
+                    tally.by_seat[seat] += share(record, seat)
+    return [
+        StatPart(fact, whole, lines(fact, found, len(games) if whole else None))
+        for (fact, whole), found in tallies.items()
+        if found
+    ]
+
+
+def chosen(record: Record, who: Who) -> list[int]:
+    """The seats that count."""
+    wanted: dict[Who, Callable[[str], bool]] = {
+        "all": lambda player: True,
+        "people": lambda player: player == PERSON,
+        "bots": lambda player: player != PERSON,
+    }
+    return [seat for seat, player in enumerate(record.players) if wanted[who](player)]
+
+
+def share(record: Record, seat: int) -> float:
+    return 1 / len(record.winners) if seat in record.winners else 0.0
+
+
+def note(tallies: dict[tuple[str, bool], dict[str, Tally]], fact: str, value: str, seats: int, won: float) -> None:
+    tally = tallies.setdefault((fact, False), {}).setdefault(value, Tally(seats))
+    tally.games += 1
+    tally.wins += won
+
+
+def lines(fact: str, found: dict[str, Tally], all_games: int | None) -> list[StatLine]:
+    """Seats in their order, everything else by how often it came up."""
+    order = sorted(found) if fact == SEAT else sorted(found, key=lambda value: (-found[value].games, value))
+    made: list[StatLine] = []
+    for value in order:
+        tally = found[value]
+        many, of = (tally.wins, tally.games) if all_games is None else (float(tally.games), all_games)
+        low, high = interval(many, of)
+        by_seat = [] if all_games is None else [wins / tally.games for wins in tally.by_seat]
+        made.append(StatLine(value, tally.games, tally.wins, many / of, low, high, by_seat))
+    return made
+
+
+def seat_counts(records: Iterable[Record], who: Who = "all") -> dict[int, int]:
+    """How many games there are by their number of seats."""
+    found: dict[int, int] = {}
+    for record in records:
+        if chosen(record, who):
+            found[len(record.players)] = found.get(len(record.players), 0) + 1
+    return dict(sorted(found.items()))
+
+
+# --- as a table for other programs ---
+
+COLUMNS: Final = ("game", "seats", "who", "of", "fact", "value", "games", "wins", "rate", "low", "high")
+
+
+def csv_text(game: str, records: Sequence[Record], seats: int | None = None, who: Who | None = None) -> str:
+    """All counts as CSV, for one number of seats or all, for people and bots together or apart. `of` tells what the
+    rate is about: a seat's wins, or how many of the games."""
+    kinds = WHO if who is None else (who,)
+    numbers = seat_counts(records) if seats is None else {seats: 0}
+    most = max(numbers, default=0)
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow([*COLUMNS, *(f"seat_{seat + 1}" for seat in range(most))])
+    for number in numbers:
+        for kind in kinds:
+            for part in counted(records, number, kind):
+                for line in part.lines:
+                    rates = [f"{rate:.4f}" for rate in (line.rate, line.low, line.high)]
+                    own = [f"{rate:.4f}" for rate in line.by_seat]
+                    of = "games" if part.whole else "wins"
+                    wins = "" if part.whole else f"{line.wins:g}"
+                    row = [game, number, kind, of, part.fact, line.value, line.games, wins, *rates, *own]
+                    writer.writerow([*row, *[""] * (len(COLUMNS) + most - len(row))])
+    return text.getvalue()

@@ -1,0 +1,90 @@
+### Účty, tempo stolu a upozornění, že jsi na tahu.
+
+## Účet
+
+account-title = Účet
+account-sign-in = Přihlásit se
+account-sign-up = Založit účet
+account-about = Hrát se dá i bez účtu. S účtem najdeš své stoly na každém zařízení.
+account-name = Jméno
+account-name-help = Tím se budeš přihlašovat. Na velikosti písmen ani na háčcích nezáleží.
+account-password = Heslo
+account-password-help = Aspoň 8 znaků. Pár slov je lepších než hádanka.
+account-in-help = Stoly z tohoto zařízení si vezmeš s sebou.
+account-have-one = Účet už mám
+account-none-yet = Účet ještě nemám
+account-signed-in = Účet: { $name }
+account-keeps = Tvé stoly jsou uložené pod tímto jménem. Přihlas se na jiném zařízení a najdeš je i tam.
+account-welcome = Vítej zpátky, { $name }.
+account-made = Účet je založený. Všechny stoly ti zůstávají.
+account-sign-out = Odhlásit toto zařízení
+account-sign-out-all = Odhlásit všechna zařízení
+account-change = Změnit heslo
+account-old = Staré heslo
+account-new = Nové heslo
+account-changed = Heslo je změněné. Na ostatních zařízeních je potřeba se přihlásit znovu.
+account-delete = Smazat účet
+account-delete-help = Dohrané hry zůstanou i s tvým jménem. V rozehraných převezme tvé místo nadobro počítač. Vrátit se to nedá.
+account-delete-sure = Opravdu smazat
+account-deleted = Účet je smazaný.
+account-signed-out = Odhlášeno.
+
+## Co je špatně
+
+session-over = Na tomto zařízení už přihlášení neplatí. Podívej se, pod jakým jménem tu teď jsi, a zkus to znovu.
+account-have = Účet už máš.
+account-taken = Jméno „{ $name }“ už někdo má. Zvol jiné.
+account-wrong = Jméno a heslo k sobě nepatří.
+account-none = Účet ještě nemáš.
+account-name-wrong = V tomhle jméně není žádné písmeno. Zvol jiné.
+password-wrong = To není tvé heslo.
+password-length = Heslo má { $least } až { $most } znaků.
+pace-wrong = Na odpověď nejde mít méně než nic; nejvýš { $most } sekund.
+
+## Tempo stolu
+
+pace = Tempo
+pace-live = Všichni spolu, teď
+pace-hours =
+    { $n ->
+        [one] Hodina na odpověď
+        [few] { $n } hodiny na odpověď
+       *[other] { $n } hodin na odpověď
+    }
+pace-days =
+    { $n ->
+        [one] Den na odpověď
+        [few] { $n } dny na odpověď
+       *[other] { $n } dní na odpověď
+    }
+pace-minutes =
+    { $n ->
+        [one] Minuta na odpověď
+        [few] { $n } minuty na odpověď
+       *[other] { $n } minut na odpověď
+    }
+pace-live-help = Za toho, kdo zmizí, může hrát počítač, když to ostatní řeknou.
+pace-days-help = Kdo do té doby neodpoví, za toho dohraje tah počítač. Po druhé za sebou hraje počítač dál, dokud se hráč nevrátí.
+pace-until-mine = Máš čas: { $time }
+pace-until = Počítač zaskočí: { $time }
+pace-soon = za chvilku
+pace-today = dnes { $time }
+pace-tomorrow = zítra { $time }
+pace-date = { $date } { $time }
+
+## Místo, na kterém hraje počítač
+
+lent-late = Čas vypršel, a tak za tebe hraje počítač.
+lent-away = Hraje za tebe počítač.
+lent-back = Vzít si místo zpátky
+vanished-play = Ať za hráče { $name } hraje počítač
+vanished-help = Dokud se nevrátí.
+
+## Upozornění
+
+notice-on = Upozornit mě, když jsem na tahu
+notice-off = Už mě neupozorňovat
+notice-denied = Prohlížeč Kronice nedovolil nic oznamovat. Můžeš to povolit v nastavení této stránky.
+notice-is-on = Když budeš na tahu, dozvíš se to, dokud je Kronika někde otevřená.
+notice-turn = Jsi na tahu
+notice-turn-at = { $table } ({ $game })

@@ -1,0 +1,87 @@
+### Accounts, the pace of a table, and being told that it is one's turn.
+
+## The account
+
+account-title = Account
+account-sign-in = Sign in
+account-sign-up = Make an account
+account-about = You can play without an account. With one you find your tables on every device.
+account-name = Name
+account-name-help = You sign in by it. Capitals and accents make no difference.
+account-password = Password
+account-password-help = At least 8 characters. A few words are better than a riddle.
+account-in-help = The tables of this device come along.
+account-have-one = I have an account
+account-none-yet = I have none yet
+account-signed-in = Signed in as { $name }
+account-keeps = Your tables are kept under this name. Sign in on another device, and they are there too.
+account-welcome = Welcome back, { $name }.
+account-made = Your account is made. All your tables stay yours.
+account-sign-out = Sign out on this device
+account-sign-out-all = Sign out on all devices
+account-change = Change the password
+account-old = Old password
+account-new = New password
+account-changed = The password is changed. Other devices have to sign in anew.
+account-delete = Delete the account
+account-delete-help = Finished games stay with your name. In games that are still played, a bot takes your chair for good. This cannot be undone.
+account-delete-sure = Delete it for good
+account-deleted = The account is deleted.
+account-signed-out = You are signed out.
+
+## What is wrong
+
+session-over = You are no longer signed in on this device. Look at who you are now, then try again.
+account-have = You have an account already.
+account-taken = The name “{ $name }” is taken. Choose another one.
+account-wrong = Name and password do not fit together.
+account-none = You have no account yet.
+account-name-wrong = This name has no letters. Choose another one.
+password-wrong = This is not your password.
+password-length = A password has { $least } to { $most } characters.
+pace-wrong = Nobody can have less than no time; { $most } seconds are the limit.
+
+## The pace of a table
+
+pace = Pace
+pace-live = All together, now
+pace-hours =
+    { $n ->
+        [one] { $n } hour for each answer
+       *[other] { $n } hours for each answer
+    }
+pace-days =
+    { $n ->
+        [one] A day for each answer
+       *[other] { $n } days for each answer
+    }
+pace-minutes =
+    { $n ->
+        [one] A minute for each answer
+       *[other] { $n } minutes for each answer
+    }
+pace-live-help = Who vanishes can be played for by a bot when the others say so.
+pace-days-help = Who has not answered by then lets a bot finish the turn. After the second time in a row, the bot plays on until he is back.
+pace-until-mine = Your time: until { $time }
+pace-until = A bot steps in { $time }
+pace-soon = in a moment
+pace-today = today { $time }
+pace-tomorrow = tomorrow { $time }
+pace-date = { $date } { $time }
+
+## A chair that a bot plays
+
+lent-late = Your time was up, so a bot plays for you.
+lent-away = A bot plays for you.
+lent-back = Take my chair back
+vanished-play = Let a bot play for { $name }
+vanished-help = Until they are back.
+
+## Being told
+
+notice-on = Tell me when it is my turn
+notice-off = Do not tell me any more
+notice-denied = The browser does not let Kronika tell you anything. You can allow it in the settings of this page.
+notice-is-on = You will be told when it is your turn, as long as Kronika is open somewhere.
+notice-turn = Your turn
+notice-turn-at = { $table } ({ $game })

@@ -1,0 +1,74 @@
+### Ságy: řetězy her, z nichž každá vyrůstá z předchozí.
+
+## Co nejde
+
+saga-never = Tahle hra ságy nemá, další partie z ní nevyroste: { $game }.
+saga-none = Tenhle stůl nepatří k žádné sáze.
+saga-unknown = Sága { $saga } tu není.
+saga-on = Hra č. { $number } téhle ságy ještě neskončila. Do té doby je její svět tajemstvím, a proto se sága ani záznam poslední partie nevydávají.
+saga-empty = V sáze „{ $name }“ ještě není žádná dohraná hra. Začni ji jako nový stůl.
+saga-no-string = Sága nezanechala svět, který by se dal zapsat textem.
+rematch-saga = Tenhle stůl patří k sáze, po něm přijde její další hra.
+chair-offered = Tahle židle čeká na to, jestli přijde { $name }.
+
+## Seznam
+
+sagas-title = Ságy
+sagas-about = Sága je řetěz her pod jedním jménem. Co vítěz po hře sepíše, s tím začne další.
+sagas-none = Zatím nemáš žádnou ságu. Začne, když při prostírání stolu pojmenuješ ságu, nebo ji sem načteš ze souboru.
+sagas-new = Začít ságu
+sagas-open = Načíst ságu ze souboru
+sagas-open-help = Soubor, který sis tu stáhl, nebo který napsal příkaz kronika saga.
+sagas-not-json = Soubor { $file } není sága z Kroniky: nedá se přečíst jako JSON.
+sagas-large = Soubor { $file } je příliš velký.
+sagas-games =
+    { $count ->
+        [0] zatím žádná dohraná hra
+        [one] { $count } dohraná hra
+        [few] { $count } dohrané hry
+       *[other] { $count } dohraných her
+    }
+sagas-on = hraje se { $number }. hra
+sagas-history = Dějiny
+sagas-to-game = Ke hře
+
+## U stolu
+
+saga-begin = Sága
+    .help = Pojmenuj ji, a po hře půjde hrát dál: další hra začne světem, který tahle zanechá.
+    .placeholder = beze jména to bude jediná hra
+saga-part = { $name }, { $number }. hra
+saga-offered = pro koho: { $name }
+saga-offered-you = nabízí se tobě
+saga-next = Další hra ságy
+saga-next-join = K další hře ságy
+saga-history = Dějiny ságy
+
+## Dějiny
+
+history-title = Dějiny: { $name }
+history-game = Hra { $number }
+history-now = Právě se hraje
+history-gathers = Čeká se na hráče
+history-after = Příště
+history-seats = Hráčů příští hry
+history-replay = Přehrát hru
+history-record = Záznam hry
+history-turning = Zlomové okamžiky
+history-no-turning = Nic se nezlomilo, žádný zápis nezůstal.
+history-round = { $round }. kolo:
+history-turn-link = Do záznamu: { $text }
+history-players = Hráli
+history-won = Zvítězil
+history-export = Stáhnout
+history-export-svg = Obrázek SVG
+history-export-png = Obrázek PNG
+history-export-file = Soubor ságy
+history-export-string = Text kroniky
+history-string-help = V textu je celý svět, s nímž začne další hra, i to, co je v ní tajné. Kdo bude hrát, ať ho nečte.
+history-secret = Dokud se hraje, je svět té hry tajemstvím: soubor ságy ani text kroniky se nevydávají.
+history-copied = Text kroniky je zkopírovaný.
+history-failed = Obrázek se nepodařilo vytvořit.
+history-empty = Žádná hra téhle ságy ještě neskončila. Dějiny teprve přijdou.
+history-drawing = Časová osa ságy { $name }
+history-choose = Hra { $number }: ukázat, co se stalo

@@ -1,0 +1,41 @@
+"""High Card as a saga: a small game with a sequel, so that a chain of games is played in no time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from examples.high_card.game import HighCard, Round
+from kronika.engine.game import Sequel
+from kronika.engine.options import Spec
+
+SECRET = "dynasty-secret"
+
+
+class Dynasty(HighCard):
+    """The best player is offered the first chair of the next game, and the world remembers who it was."""
+
+    id: ClassVar[str] = "dynasty"
+    specs: ClassVar[Sequence[Spec]] = (Spec("chronicle", "", text=True, secret=True), Spec("writes", True))
+    sagas: ClassVar[bool] = True
+    milestones: ClassVar[Sequence[str]] = ("high-card-log",)
+
+    def sequel(self, state: Round, names: Sequence[str], saga: str) -> Sequel | None:
+        winner = self.result(state).winners[0]
+        return Sequel({"chronicle": f"{SECRET} {saga}: {names[winner]}"}, by_turn(state.seats, winner))
+
+    def annals(self, state: Round) -> dict[str, Any]:
+        return {"winner": self.result(state).winners[0], "left": len(state.deck)}
+
+
+def by_turn(seats: int, first: int) -> list[int]:
+    return [(first + i) % seats for i in range(seats)]
+
+
+class Childless(Dynasty):
+    """It may have sequels, and never does."""
+
+    id: ClassVar[str] = "childless"
+
+    def sequel(self, state: Round, names: Sequence[str], saga: str) -> Sequel | None:
+        return None

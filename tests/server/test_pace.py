@@ -1,0 +1,319 @@
+"""Play over days: who lets his time pass is played for, gets his chair back, and never blocks a table."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kronika
+from examples.high_card.game import HighCard
+from kronika.games import find
+from kronika.server import chairs, pace
+from kronika.server.accounts import handed_over
+from kronika.server.live import Live, Sitter
+from kronika.server.store.store import Entry, Header
+from kronika.server.tables import Change
+from kronika.server.undo import undo, word
+from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
+from tests.server.stores import ask
+
+DAY = 24 * 3600
+ANNA, KAREL = Sitter("Anna", "anna"), Sitter("Karel", "karel")
+
+
+class Days:
+    """A table without a server, on a clock of its own. After every entry, the whole log read anew tells the same."""
+
+    def __init__(self, game: str, *sitters: Sitter, pace: int = DAY) -> None:
+        self.now = 1000.0
+        options = {"kingdom": "first-game"} if game == "dominion" else {}
+        self.header = Header("tab", "played", game, find(game).rules, "", options, "seed", "anna", self.now, pace=pace)
+        change = chairs.seats(dict(enumerate(sitters)), "begin")
+        self.entries = [Entry(1, "seat", change.data, "begin", self.now)]
+        self.live = Live(self.header, self.entries)
+
+    def put(self, change: Change | None) -> None:
+        assert change is not None
+        entry = Entry(self.live.seq + 1, change.kind, change.data, change.nonce, self.now)
+        self.live.apply(entry)
+        self.entries.append(entry)
+        again = Live(self.header, self.entries)
+        assert again.chairs == self.live.chairs
+        assert again.deadlines() == self.live.deadlines()
+        assert pace.next_deadline(again) == pace.next_deadline(self.live)
+
+    def answer(self, seat: int, *keys: str) -> None:
+        given = list(keys) or legal(self.live.opened[seat].ask.plain(), random.Random(self.live.seq))
+        self.put(Change("answer", {"seat": seat, "keys": given}, f"n{self.live.seq}"))
+
+    def wait(self, seconds: float) -> Change | None:
+        self.now += seconds
+        return pace.overdue(self.live, self.now)
+
+    def bot(self, seat: int) -> str:
+        return self.live.chairs[seat].bot
+
+
+@pytest.fixture(autouse=True)
+def high_card() -> None:
+    kronika.register(HighCard())
+
+
+# --- whose time is up ---
+
+
+def test_nothing_happens_before_the_time_is_up() -> None:
+    days = Days("high-card", ANNA, KAREL)
+    assert days.live.deadlines() == {0: 1000 + DAY, 1: 1000 + DAY}
+    assert days.wait(DAY - 1) is None
+    days.answer(0)
+    assert days.live.deadlines() == {1: 1000 + DAY}  # another's answer gives nobody more time
+    assert days.wait(1) is not None
+
+
+def test_where_all_are_here_nobodys_time_is_ever_up() -> None:
+    days = Days("high-card", ANNA, KAREL, pace=0)
+    assert days.live.deadlines() == {}
+    assert days.wait(1000 * DAY) is None
+    assert pace.next_deadline(days.live) is None
+
+
+def test_a_bot_finishes_the_turn_and_gives_the_chair_back() -> None:
+    """In Dominion a turn has many questions: a bot that answered only one would keep everybody waiting for days."""
+    days = Days("dominion", ANNA, KAREL)
+    first = days.live.view(None)["turn"]
+    days.put(days.wait(DAY))
+    assert days.bot(first)
+    assert days.live.deadlines() == {}
+    days.answer(first)
+    count = 1
+    while days.live.view(None)["turn"] == first:
+        assert pace.turn_over(days.live) is None
+        days.answer(first)
+        count += 1
+    assert count > 1, "the turn had one question only: this shows nothing"
+    days.now += 5
+    days.put(pace.turn_over(days.live))
+    assert days.bot(first) == ""
+    assert days.live.deadlines() == {1 - first: days.now - 5 + DAY}
+
+
+def miss(days: Days) -> None:
+    """Anna answers, Karel does not: a bot answers for him."""
+    days.answer(0)
+    days.put(days.wait(DAY))
+    assert days.bot(1)
+    days.answer(1)
+
+
+def test_the_chair_comes_back_when_others_have_had_their_say() -> None:
+    days = Days("high-card", ANNA, KAREL)
+    miss(days)
+    # All are asked anew at once. As long as nobody else has answered, it counts as the same move.
+    assert pace.turn_over(days.live) is None
+    days.answer(0)
+    days.put(pace.turn_over(days.live))
+    assert days.bot(1) == ""
+    assert pace.turn_over(days.live) is None
+
+
+def test_who_lets_his_time_pass_twice_in_a_row_is_away_until_he_is_back() -> None:
+    days = Days("high-card", ANNA, KAREL)
+    miss(days)
+    days.answer(0)
+    days.put(pace.turn_over(days.live))
+    days.put(days.wait(DAY))
+    days.answer(1)
+    days.answer(0)
+    assert pace.turn_over(days.live) is None  # the bot stays
+    assert days.wait(DAY) is None
+    days.put(chairs.back(days.live, "karel", "back"))
+    assert days.bot(1) == ""
+    assert days.live.deadlines() == {1: days.now + DAY}  # all his time, from now on
+
+
+def test_who_answers_in_between_has_missed_one_move_only() -> None:
+    days = Days("high-card", ANNA, KAREL)
+    miss(days)
+    days.answer(0)
+    days.put(pace.turn_over(days.live))
+    days.answer(1)
+    miss(days)
+    days.answer(0)
+    days.put(pace.turn_over(days.live))
+    assert days.bot(1) == ""
+
+
+def test_two_who_are_asked_at_once_are_both_played_for() -> None:
+    days = Days("high-card", ANNA, KAREL)
+    for _ in range(2):
+        days.put(days.wait(DAY))
+    assert all(days.bot(seat) for seat in (0, 1))
+    assert days.wait(DAY) is None
+
+
+def test_after_an_undo_everybody_has_his_time_again() -> None:
+    days = Days("high-card", ANNA, Sitter("Bot", bot="random"))
+    days.answer(0)
+    days.now += DAY / 2
+    days.put(undo(days.live, "anna", "undo"))
+    assert days.live.deadlines() == {0: days.now + DAY}
+
+
+def test_silence_about_an_undo_does_not_keep_bots_waiting() -> None:
+    days = Days("high-card", ANNA, KAREL, Sitter("Bot", bot="random"))
+    days.answer(0)
+    days.answer(1)
+    days.put(word(0, True, "Anna asks for an undo"))  # only the bot is asked in the game, and it waits
+    assert days.live.undo_by == 0
+    assert days.wait(DAY - 1) is None
+    days.put(days.wait(1))
+    assert days.live.undo_by is None
+
+
+def test_a_chair_changes_hands_without_more_time() -> None:
+    days = Days("high-card", ANNA, KAREL)
+    days.now += DAY / 2
+    days.put(handed_over(days.live, "karel", "account"))
+    assert days.live.deadlines()[1] == 1000 + DAY
+
+
+# --- at a server ---
+
+
+def paced(tmp_path: Path, **changes: Any) -> Parlour:
+    return Parlour(relaxed(tmp_path, clock_every=0.1, **changes))
+
+
+def lay(guest: Guest, pace: int, *seats: str, game: str = "high-card", status: int = 200) -> Any:
+    kinds = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
+    return guest.post("/api/tables", {"game": game, "name": "days", "seats": kinds, "pace": pace}, status)
+
+
+def log(settings: Any, table: str) -> list[tuple[str, str]]:
+    return ask(settings.database, "select kind, nonce from log where table_id = :table order by seq", table=table)
+
+
+def test_a_game_goes_on_though_one_of_two_has_vanished(tmp_path: Path) -> None:
+    with paced(tmp_path) as parlour:
+        anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+        table = lay(anna, 1, "me", "empty")["id"]
+        info = karel.sit(table, 1, anna.invite(table))
+        assert info["pace"] == 1
+        assert info["deadline"] == pytest.approx(time.time() + 1, abs=1)
+        with anna.watch(table) as one:
+            play_on([one], random.Random(3))
+            assert one.state["result"] is not None
+            assert one.state["info"]["chairs"][1]["bot"] == "random"
+        # He missed one move, got the chair back, missed the next: two waits, then the bot stayed.
+        assert len([nonce for _, nonce in log(parlour.settings, table) if nonce.startswith("late:")]) == 2
+
+
+def test_lists_and_tables_say_how_much_time_there_is(tmp_path: Path) -> None:
+    with paced(tmp_path) as parlour:
+        anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+        table = lay(anna, DAY, "me", "empty", game="dominion")["id"]
+        assert anna.get("/api/tables")[0]["deadline"] is None  # it gathers
+        karel.sit(table, 1, anna.invite(table))
+        (mine,), (his,) = anna.get("/api/tables"), karel.get("/api/tables")
+        assert mine["deadline"] == his["deadline"] == pytest.approx(mine["changed"] + DAY)
+        with anna.watch(table) as one, karel.watch(table) as two:
+            first = one if one.ask else two
+            first.answer_any(random.Random(1))
+            later = first.state["info"]["deadline"]
+        assert later == pytest.approx(first.state["info"]["changed"] + DAY)
+        assert later > mine["deadline"]
+
+
+def test_the_clock_goes_on_while_no_server_runs(tmp_path: Path) -> None:
+    with paced(tmp_path) as parlour:
+        anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+        table = lay(anna, 3, "me", "empty")["id"]
+        karel.sit(table, 1, anna.invite(table))
+        assert [kind for kind, _ in log(parlour.settings, table)] == ["seat", "seat"]
+    time.sleep(2.5)
+    with paced(tmp_path) as parlour:  # nobody opens the table
+        until(lambda: sum(kind == "answer" for kind, _ in log(parlour.settings, table)) >= 2)
+
+
+def test_a_deadline_that_nobody_has_noted_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that wrote the last entry was killed before it noted what that means."""
+    with paced(tmp_path) as parlour:
+        anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+        table = lay(anna, 2, "me", "empty")["id"]
+        karel.sit(table, 1, anna.invite(table))
+    ask(parlour.settings.database, "delete from deadlines")
+    monkeypatch.setattr(pace, "SETTLED", 0.5)
+    with paced(tmp_path) as parlour:
+        until(lambda: any(nonce.startswith("late:") for _, nonce in log(parlour.settings, table)))
+
+
+def test_two_processes_do_it_once(tmp_path: Path, postgres_only: None) -> None:
+    with paced(tmp_path) as one, paced(tmp_path) as two:
+        anna, karel = one.guest("Anna"), one.guest("Karel")
+        tables = [lay(anna, 2, "me", "empty")["id"] for _ in range(6)]
+        for table in tables:
+            karel.sit(table, 1, anna.invite(table))
+        anna.base = two.base
+        for table in tables:
+            anna.watch(table).close()  # the other process knows the table, too
+        for table in tables:
+            until(lambda table=table: sum(kind == "answer" for kind, _ in log(one.settings, table)) >= 2)  # type: ignore[misc]
+        time.sleep(0.5)
+        for table in tables:
+            # Each of the two was late once, was played for once, and got the chair back once.
+            late = [nonce for _, nonce in log(one.settings, table) if nonce.startswith("late:")]
+            assert sorted(nonce.split(".")[2] for nonce in late) == ["0", "1"]
+            answers = [nonce for kind, nonce in log(one.settings, table) if kind == "answer"]
+            assert len(answers) == len(set(answers))
+
+
+def test_in_a_live_game_the_others_replace_who_vanished(tmp_path: Path) -> None:
+    with paced(tmp_path, patience=0.5) as parlour:
+        anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+        table = lay(karel, 0, "me", "empty")["id"]
+        anna.sit(table, 1, karel.invite(table))
+        assert anna.get(f"/api/tables/{table}")["deadline"] is None
+        time.sleep(1)
+        with anna.watch(table) as one:
+            assert one.state["info"]["chairs"][0]["bot"] == ""  # nothing happens by itself
+            anna.post(f"/api/tables/{table}/fill", {"seat": 0, "bot": "random"})
+            play_on([one], random.Random(1))
+            assert one.state["result"] is not None
+
+
+def test_the_owner_takes_his_chair_back(tmp_path: Path) -> None:
+    with paced(tmp_path) as parlour:
+        anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+        table = lay(anna, 1, "me", "empty")["id"]
+        karel.sit(table, 1, anna.invite(table))
+        with anna.watch(table) as one:
+            while not (one.state["info"]["chairs"][1]["late"] and one.state["info"]["chairs"][1]["bot"]):
+                if one.ask is not None:
+                    one.answer_any(random.Random(1))
+                else:
+                    one.hear("state")
+            two = karel.watch(table)
+            if two.state["info"]["chairs"][1]["bot"]:
+                karel.post(f"/api/tables/{table}/back")
+            two.until(lambda state: not state["info"]["chairs"][1]["bot"])
+            two.close()
+
+
+def test_a_pace_that_makes_no_sense_is_refused(parlour: Parlour) -> None:
+    anna = parlour.guest("Anna")
+    for wrong in (-1, 31 * DAY):
+        assert lay(anna, wrong, "me", "random", status=422)["id"] == "pace-wrong"
+    assert lay(anna, "soon", "me", "random", status=400)["id"] == "message-wrong"  # type: ignore[arg-type]
+
+
+def test_a_rematch_has_the_same_pace(parlour: Parlour) -> None:
+    anna = parlour.guest("Anna")
+    table = lay(anna, DAY, "me", "random")["id"]
+    with anna.watch(table) as one:
+        play_on([one], random.Random(1))
+    assert anna.post(f"/api/tables/{table}/rematch")["pace"] == DAY

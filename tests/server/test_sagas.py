@@ -1,0 +1,390 @@
+"""Sagas at the server: tables that grow out of each other, their secrets, their history, and their files."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kronika
+from tests.server.dynasty import SECRET, by_turn
+from tests.server.parlour import HIGH_CARD, Guest, Parlour, Watching, catch_up, play_on, relaxed, until
+
+GAMES = (HIGH_CARD, "tests.server.dynasty:Dynasty", "tests.server.dynasty:Childless")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Parlour]:
+    with Parlour(relaxed(tmp_path, games=GAMES)) as parlour:
+        yield parlour
+
+
+def lay(
+    guest: Guest, *seats: str, game: str = "dynasty", saga: str = "Doba mlhy", status: int = 200, **options: Any
+) -> Any:
+    chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
+    body = {"game": game, "name": "", "seats": chairs, "options": options, "saga": saga}
+    return guest.post("/api/tables", body, status)
+
+
+def finished(parlour: Parlour, chance: int = 1, **options: Any) -> tuple[dict[str, Any], Guest, Guest]:
+    """The first game of a saga of Anna and Karel with a bot between them, at its end."""
+    anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+    laid = lay(anna, "me", "random", "empty", **options)
+    karel.sit(laid["id"], 2, anna.invite(laid["id"]))
+    play(laid["id"], chance, anna, karel)
+    return anna.get(f"/api/tables/{laid['id']}"), anna, karel
+
+
+def play(table: str, chance: int, *guests: Guest) -> None:
+    devices = [guest.watch(table) for guest in guests]
+    play_on(devices, random.Random(chance))
+    assert {device.state["info"]["status"] for device in devices} == {"over"}
+    for device in devices:
+        device.close()
+
+
+def names_of(info: dict[str, Any]) -> list[str]:
+    return [chair["name"] for chair in info["chairs"]]
+
+
+# --- secrets ---
+
+
+def test_a_secret_option_reaches_nobody_while_the_game_is_on(house: Parlour) -> None:
+    """Every word that a player, the host, a watcher and the lists get."""
+    anna, karel, stranger = house.guest("Anna"), house.guest("Karel"), house.guest("Cyril")
+    heard: list[str] = []
+    laid = lay(anna, "me", "empty", chronicle=SECRET)
+    table = laid["id"]
+    heard.append(json.dumps(laid))
+    with anna.watch(table) as one, stranger.watch(table) as looking, Watching(None, table, base=house.base) as nobody:
+        heard.append(json.dumps(karel.sit(table, 1, anna.invite(table))))
+        with karel.watch(table) as two:
+            catch_up([one, two])
+            assert play_on([one, two], random.Random(3), most=6) == 6
+            one.send({"type": "chat", "table": table, "text": "hm", "nonce": "1"})
+            looking.settle()
+            nobody.settle()
+            assert looking.state["info"]["status"] == "playing"
+            for guest in (anna, karel, stranger):
+                for path in (f"/api/tables/{table}", "/api/tables", "/api/sagas"):
+                    heard.append(guest.http.get(path).text)
+                heard.append(guest.http.get(f"/api/sagas/{laid['saga']['saga']}").text)
+                for part in ("file", "string"):
+                    heard.append(guest.http.get(f"/api/sagas/{laid['saga']['saga']}/{part}").text)
+                heard.append(guest.http.get(f"/api/tables/{table}/chronicle").text)
+                heard.append(guest.http.get(f"/api/tables/{table}/replay").text)
+            for device in (one, two, looking, nobody):
+                assert device.frames
+                heard += device.frames
+            assert house.table(table).options["chronicle"] == SECRET
+            assert len(heard) > 30
+            assert [text for text in heard if SECRET in text] == []
+            play_on([one, two], random.Random(3))
+            # After the end it is no secret any more: it is in the chronicle for all.
+            assert one.state["info"]["options"]["chronicle"] == SECRET
+            assert stranger.get(f"/api/tables/{table}/chronicle")["options"]["chronicle"] == SECRET
+
+
+def test_a_secret_option_is_not_in_a_list_that_was_saved(house: Parlour) -> None:
+    anna = house.guest("Anna")
+    table = lay(anna, "me", "empty", chronicle=SECRET)["id"]
+    tables = house.running.house.tables
+    until(lambda: not tables._unsaved)
+    del tables._live[table]
+    assert [info["options"]["chronicle"] for info in anna.get("/api/tables")] == [""]
+    assert table not in tables._live  # so it was the saved line that was read
+
+
+def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(house: Parlour) -> None:
+    """Who has a finished game's chronicle can find the world it left; while that is played with, nobody gets it."""
+    info, anna, karel = finished(house)
+    saga = info["saga"]["saga"]
+    assert SECRET in anna.get(f"/api/sagas/{saga}/string")["text"]
+    assert anna.get(f"/api/tables/{info['id']}/chronicle")["game"] == "dynasty"
+    after = karel.post(f"/api/tables/{info['id']}/next")
+    for path in (f"/api/sagas/{saga}/string", f"/api/sagas/{saga}/file", f"/api/tables/{info['id']}/chronicle"):
+        said = anna.get(path, status=409)
+        assert (said["id"], said["args"]) == ("saga-on", {"number": 2})
+    assert after["options"]["chronicle"] == ""
+    assert SECRET not in json.dumps(anna.get(f"/api/sagas/{saga}"))
+
+
+# --- the next game ---
+
+
+def test_a_saga_begins_with_a_table(house: Parlour) -> None:
+    anna = house.guest("Anna")
+    info = lay(anna, "me", "empty", saga="  Doba\n mlhy ")
+    part = info["saga"]
+    assert (part["name"], part["number"], part["offers"], part["mine"]) == ("Doba mlhy", 1, [], None)
+    story = anna.get(f"/api/sagas/{part['saga']}")
+    assert (story["name"], story["game"], story["on"], story["may_go_on"]) == ("Doba mlhy", "dynasty", True, False)
+    assert [(game["number"], game["table"], game["status"]) for game in story["games"]] == [
+        (1, info["id"], "gathering")
+    ]
+    assert lay(anna, "me", "empty", saga="")["saga"] is None
+    assert lay(anna, "me", "empty", game="high-card", status=422)["id"] == "saga-never"
+    assert len(anna.get("/api/sagas")) == 1
+
+
+def test_the_next_game_offers_its_chairs_in_the_order_of_the_sequel(house: Parlour) -> None:
+    info, anna, karel = finished(house)
+    winner = info["winners"][0]
+    order = by_turn(3, winner)
+    with karel.watch(info["id"]) as two:
+        after = anna.post(f"/api/tables/{info['id']}/next")
+        assert two.hear("presence")["info"]["rematch"] == after["id"]
+    by_seat = ["Anna", "", ""]  # the chairs of the others wait
+    by_seat[1] = "Random"
+    assert names_of(after) == [by_seat[seat] for seat in order]
+    assert after["saga"]["number"] == 2
+    offers = ["", "", "Karel"]
+    assert after["saga"]["offers"] == [offers[seat] for seat in order]
+    assert after["saga"]["mine"] is None
+    mine = karel.get(f"/api/tables/{after['id']}")["saga"]["mine"]
+    assert mine == order.index(2)
+    world = house.table(info["id"]).sequel("Doba mlhy")
+    assert world is not None
+    assert house.live(after["id"]).header.options == {**world.options, "writes": True}
+    # He is known from the last game, so he needs no invitation.
+    assert names_of(karel.sit(after["id"], mine, ""))[mine] == "Karel"
+    assert karel.get(f"/api/tables/{after['id']}")["status"] == "playing"
+    play(after["id"], 2, anna, karel)
+    story = karel.get(f"/api/sagas/{info['saga']['saga']}")
+    assert [game["number"] for game in story["games"]] == [1, 2]
+    assert [game["status"] for game in story["games"]] == ["over", "over"]
+    assert story["may_go_on"]
+
+
+def test_the_winner_is_offered_the_first_chair(house: Parlour) -> None:
+    for chance in range(1, 20):
+        info, anna, karel = finished(house, chance)
+        if info["winners"][0] == 2:
+            break
+    after = anna.post(f"/api/tables/{info['id']}/next")
+    assert after["saga"]["offers"] == ["Karel", "", ""]
+    assert names_of(after) == ["", "Anna", "Random"]
+    # Nobody else takes it before him, unless the host does.
+    stranger = house.guest("Cyril")
+    refused = stranger.sit(after["id"], 0, anna.invite(after["id"]), status=409)
+    assert (refused["id"], refused["args"]) == ("chair-offered", {"name": "Karel"})
+    assert names_of(anna.sit(after["id"], 0, "")) == ["Anna", "", "Random"]
+    assert names_of(karel.sit(after["id"], 1, "")) == ["Anna", "Karel", "Random"]
+
+
+def test_a_game_has_one_next_game_whoever_asks_at_once(house: Parlour) -> None:
+    info, anna, karel = finished(house)
+
+    def ask(guest: Guest) -> str:
+        return str(guest.post(f"/api/tables/{info['id']}/next")["id"])
+
+    with ThreadPoolExecutor(8) as threads:
+        laid = set(threads.map(ask, [anna, karel] * 8))
+    assert len(laid) == 1
+    story = anna.get(f"/api/sagas/{info['saga']['saga']}")
+    assert [game["table"] for game in story["games"]] == [info["id"], *laid]
+    mine = {each["id"] for each in anna.get("/api/tables")} | {each["id"] for each in karel.get("/api/tables")}
+    assert mine == {info["id"], *laid}  # no table is left over
+    assert anna.get(f"/api/tables/{info['id']}")["rematch"] in laid
+
+
+def test_the_next_game_may_have_more_chairs_or_fewer(house: Parlour) -> None:
+    info, anna, _ = finished(house)
+    after = anna.post(f"/api/tables/{info['id']}/next", {"seats": 4})
+    assert len(after["chairs"]) == 4
+    assert names_of(after)[3] == ""
+    other, anna, _ = finished(house, 2)
+    after = anna.post(f"/api/tables/{other['id']}/next", {"seats": 2})
+    # The bot has to go before a person does, unless it won.
+    stay = [seat for seat in by_turn(3, other["winners"][0]) if seat != 1 or other["winners"][0] == 1][:2]
+    assert [after["chairs"][i]["name"] or after["saga"]["offers"][i] for i in range(2)] == [
+        ("Anna", "Random", "Karel")[seat] for seat in stay
+    ]
+    third, anna, _ = finished(house, 3)
+    assert anna.post(f"/api/tables/{third['id']}/next", {"seats": 9}, status=422)["id"] == "seats-wrong"
+    assert anna.get(f"/api/tables/{third['id']}")["rematch"] == ""
+
+
+def test_who_may_not_go_on_is_told_why(house: Parlour) -> None:
+    info, anna, _ = finished(house)
+    stranger = house.guest("Cyril")
+    assert stranger.post(f"/api/tables/{info['id']}/next", status=403)["id"] == "not-seated"
+    assert not stranger.get(f"/api/sagas/{info['saga']['saga']}")["may_go_on"]
+    assert anna.post(f"/api/tables/{info['id']}/rematch", status=409)["id"] == "rematch-saga"
+    running = lay(anna, "me", "empty")["id"]
+    assert anna.post(f"/api/tables/{running}/next", status=409)["id"] == "table-runs"
+    alone = anna.lay("dynasty", "random", "random")
+    until(lambda: anna.get(f"/api/tables/{alone}")["status"] == "over")
+    assert anna.post(f"/api/tables/{alone}/next", status=409)["id"] == "saga-none"
+    barren = lay(anna, "random", "random", game="childless")["id"]
+    until(lambda: anna.get(f"/api/tables/{barren}")["status"] == "over")
+    assert anna.post(f"/api/tables/{barren}/next", status=422)["id"] == "saga-no-sequel"
+    assert anna.get("/api/sagas/nothing", status=404)["id"] == "saga-unknown"
+
+
+def test_a_saga_survives_a_restart(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
+        info, anna, _ = finished(house)
+        after = anna.post(f"/api/tables/{info['id']}/next")
+        cookie = anna.http.cookies["kronika"]
+        before = anna.get(f"/api/sagas/{info['saga']['saga']}")
+    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
+        again = house.guest()
+        again.http.cookies.clear()
+        again.http.cookies.set("kronika", cookie)
+        assert again.get(f"/api/sagas/{info['saga']['saga']}") == before
+        assert again.get(f"/api/tables/{after['id']}")["saga"] == after["saga"]
+        assert [line["name"] for line in again.get("/api/sagas")] == ["Doba mlhy"]
+
+
+# --- lists and history ---
+
+
+def test_everybody_finds_the_sagas_he_played_in(house: Parlour) -> None:
+    info, anna, karel = finished(house)
+    for guest in (anna, karel):
+        [line] = guest.get("/api/sagas")
+        assert (line["name"], line["game"], line["number"], line["table"]) == ("Doba mlhy", "dynasty", 1, info["id"])
+        assert line["over"]
+    after = anna.post(f"/api/tables/{info['id']}/next")
+    [line] = karel.get("/api/sagas")
+    assert (line["number"], line["table"], line["over"]) == (2, after["id"], False)
+    assert house.guest("Cyril").get("/api/sagas") == []
+
+
+def test_the_history_tells_what_a_game_brought_and_where_it_turned(house: Parlour) -> None:
+    info, anna, _ = finished(house)
+    [game] = anna.get(f"/api/sagas/{info['saga']['saga']}")["games"]
+    assert game["annals"] == {"winner": info["winners"][0], "left": 5}
+    assert game["winners"] == info["winners"]
+    assert (game["names"], game["mine"]) == (["Anna", "Random", "Karel"], 0)
+    # Every card played is a milestone of this game; the replay shows it after that many answers.
+    assert len(game["turns"]) == 15
+    for turn in game["turns"]:
+        [frame] = anna.get(f"/api/tables/{info['id']}/replay?seat=all&from={turn['seq']}&count=1")["frames"]
+        assert turn["event"]["id"] in {event["id"] for event in frame["events"]}
+        assert turn["event"]["moves"] == []
+    # The scene is that before the last answer, with which the last two rounds are played: three rounds have been won.
+    assert sum(seat["points"] for seat in game["scene"]["seats"]) == 9
+    assert game["scene"]["zones"] == []  # all zones of this game are somebody's
+
+
+def test_what_is_told_once_is_kept(house: Parlour) -> None:
+    info, anna, _ = finished(house)
+    first = anna.get(f"/api/sagas/{info['saga']['saga']}")
+    live = house.live(info["id"])
+    live.answers.clear()  # told anew, it would be another story
+    assert anna.get(f"/api/sagas/{info['saga']['saga']}") == first
+
+
+# --- files ---
+
+
+def test_a_saga_leaves_as_the_file_that_the_command_line_reads(house: Parlour) -> None:
+    info, anna, karel = finished(house)
+    after = anna.post(f"/api/tables/{info['id']}/next")
+    karel.sit(after["id"], after["saga"]["offers"].index("Karel"), "")
+    play(after["id"], 2, anna, karel)
+    path = f"/api/sagas/{info['saga']['saga']}"
+    plain = anna.get(f"{path}/file")
+    saga = kronika.resume_saga(plain)
+    assert saga.plain() == plain
+    assert saga.name == "Doba mlhy"
+    assert saga.annals == [game["annals"] for game in anna.get(path)["games"]]
+    assert anna.get(f"{path}/string") == {"text": saga.next_options["chronicle"]}
+
+
+def test_a_saga_comes_as_a_file_and_goes_on(house: Parlour) -> None:
+    info, anna, _ = finished(house)
+    plain = anna.get(f"/api/sagas/{info['saga']['saga']}/file")
+    berta = house.guest("Karel")  # who bears a name of the file gets that chair
+    saga = berta.post("/api/sagas", plain)["saga"]
+    assert berta.get(f"/api/sagas/{saga}/file") == plain
+    story = berta.get(f"/api/sagas/{saga}")
+    assert (story["name"], story["on"], story["may_go_on"]) == ("Doba mlhy", False, True)
+    [game] = story["games"]
+    assert game["table"] != info["id"]
+    assert berta.get(f"/api/tables/{game['table']}/replay?from=0&count=1")["names"] == ["Anna", "Random", "Karel"]
+    after = berta.post(f"/api/tables/{game['table']}/next")
+    order = by_turn(3, info["winners"][0])
+    assert names_of(after) == [["", "", "Karel"][seat] for seat in order]
+    assert after["saga"]["offers"] == [["Anna", "Random", ""][seat] for seat in order]
+    assert not anna.get(f"/api/sagas/{saga}")["may_go_on"]  # it is another saga than hers
+    assert [line["id"] for line in berta.get("/api/sagas")] == [saga]
+
+
+def test_what_is_wrong_with_a_file_is_said(house: Parlour) -> None:
+    info, anna, _ = finished(house)
+    plain = anna.get(f"/api/sagas/{info['saga']['saga']}/file")
+
+    def refused(given: Any) -> dict[str, Any]:
+        said: dict[str, Any] = anna.post("/api/sagas", given, status=422)
+        return said
+
+    assert refused([])["id"] == "saga-not-one"
+    assert refused({**plain, "kronika-saga": 99})["id"] == "saga-newer"
+    assert refused({**plain, "name": " "})["id"] == "saga-nameless"
+    assert refused({**plain, "games": {}})["args"]["field"] == "games"
+    assert refused({**plain, "games": []})["id"] == "saga-empty"
+    assert anna.post("/api/sagas", {**plain, "game": "chess"}, status=404)["id"] == "game-unknown"
+    assert refused({**plain, "games": plain["games"] * 2})["id"] == "saga-stranger"
+    broken = json.loads(json.dumps(plain))
+    broken["games"][0]["answers"][3] = [0, "play:99"]
+    said = refused(broken)
+    assert said["id"] == "saga-game"
+    assert said["args"]["number"] == 1
+    assert said["args"]["why"]
+    unfinished = json.loads(json.dumps(plain))
+    unfinished["games"][0]["answers"].pop()
+    assert refused(unfinished)["id"] in ("saga-game", "saga-unfinished")
+    assert anna.http.post("/api/sagas", content=b"{").json()["id"] == "chronicle-not-json"
+    assert len(anna.get("/api/sagas")) == 1
+
+
+# --- Oath ---
+
+
+def test_a_saga_of_oath(house: Parlour) -> None:
+    """Bots play; the next game begins with the world that the first one left, and nobody is shown it."""
+    anna = house.guest("Anna")
+    first = lay(anna, "random", "random", "random", game="oath", saga="Chryzantéma")
+    until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
+    saga = f"/api/sagas/{first['saga']['saga']}"
+    string = anna.get(f"{saga}/string")["text"]
+    after = anna.post(f"/api/tables/{first['id']}/next")
+    assert house.live(after["id"]).header.options["chronicle"] == string
+    assert after["options"]["chronicle"] == ""
+    until(lambda: anna.get(f"/api/tables/{after['id']}")["status"] == "over", 120)
+    story = anna.get(saga)
+    one, two = story["games"]
+    assert (one["annals"]["number"], two["annals"]["number"]) == (1, 2)
+    assert one["annals"]["next"] == two["annals"]["oath"]
+    assert two["names"][0] == one["names"][one["winners"][0]]
+    for game in (one, two):
+        assert game["turns"][-1]["event"]["id"] == "oath-log-win"
+        assert game["turns"][-1]["round"] == game["annals"]["round"]
+        sites = [zone for zone in game["scene"]["zones"] if zone["kind"] == "site"]
+        assert len(sites) == 8
+        # Sites that were lost had been there; those that are left were there, or came for those that were lost.
+        names = {zone.get("name") for zone in sites}
+        assert {of for what, of in game["annals"]["deeds"] if what == "lost"} <= names
+    assert kronika.resume_saga(anna.get(f"{saga}/file")).name == "Chryzantéma"
+
+
+def test_a_chronicle_string_is_the_world_of_a_new_table(house: Parlour) -> None:
+    anna = house.guest("Anna")
+    first = lay(anna, "random", "random", game="oath", saga="Chryzantéma")
+    until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
+    string = anna.get(f"/api/sagas/{first['saga']['saga']}/string")["text"]
+    elsewhere = lay(anna, "me", "random", game="oath", saga="Jinde", chronicle=string)
+    assert house.table(elsewhere["id"]).options["chronicle"] == string
+    damaged = lay(anna, "me", "random", game="oath", saga="", chronicle=string[:-3], status=422)
+    assert damaged["id"].startswith("oath-string-")
+    assert "position" in damaged["args"]

@@ -1,0 +1,64 @@
+// Where it is my turn: a number in the title of the tab, and a notice where somebody wants one and looks elsewhere.
+import { computed, effect, signal } from "@preact/signals";
+import { waits } from "../pages/home/rows";
+import { gameName, loadTables, tables } from "../pages/home/shelf";
+import { textsOf } from "../text/texts";
+import type { TableInfo } from "../wire";
+import { navigate, path } from "./router";
+import { me } from "./session";
+import { notices } from "./settings";
+
+const EVERY = 20_000;
+
+/** What the page calls itself; the tab's title has the number before it. */
+export const title = signal("Kronika");
+
+/** How many other tables wait for me than the one before me. */
+export const waiting = computed(
+  () => (tables.value ?? []).filter((table) => waits(table) === "me" && path.value !== `/table/${table.id}`).length,
+);
+
+/** The tables of which somebody has been told that it is his turn, and has not answered yet. */
+let told = new Set<string>();
+
+export function startTurns(): void {
+  effect(() => {
+    document.title = waiting.value ? `(${waiting.value}) ${title.value}` : title.value;
+  });
+  effect(() => {
+    const mine = (tables.value ?? []).filter((table) => waits(table) === "me");
+    told = new Set([...told].filter((id) => mine.some((table) => table.id === id)));
+    for (const table of mine) tell(table);
+  });
+  // Who has no open table waits for nothing.
+  setInterval(() => {
+    const open = tables.value === null || tables.value.some((table) => table.status !== "over");
+    if (me.value?.name && open) loadTables();
+  }, EVERY);
+}
+
+/** It is my turn at this table. Who sees it is not told; who does not, once. */
+export function tell(table: TableInfo): void {
+  if (!document.hidden) {
+    told.add(table.id);
+    return;
+  }
+  if (told.has(table.id) || notices.value !== "on" || typeof Notification === "undefined") return;
+  if (Notification.permission !== "granted") return;
+  told.add(table.id);
+  const texts = textsOf("");
+  try {
+    const notice = new Notification(texts.text("notice-turn"), {
+      body: texts.text("notice-turn-at", { table: table.name, game: gameName(texts, table.game) }),
+      tag: table.id,
+      icon: "/favicon.svg",
+    });
+    notice.onclick = () => {
+      focus();
+      navigate(`/table/${encodeURIComponent(table.id)}`);
+      notice.close();
+    };
+  } catch {
+    // Some phones show notices only of installed pages.
+  }
+}

@@ -1,0 +1,222 @@
+// The Chronicle as it is written: who won and how, the eight parts in a strip, the parchment that grows line by line,
+// the map that changes with it, and the winner's choices with what they would do.
+import { useEffect, useState } from "preact/hooks";
+import { still } from "../../../app/settings";
+import { Crest, Icon, Prompt } from "../../../parts";
+import { useTable } from "../../../table/store";
+import { useTexts } from "../../../text/texts";
+import { Ask } from "../Ask";
+import { OATH, TITLE } from "../icons";
+import { mapShown } from "../Stage";
+import { type OathView, playerOf } from "../view";
+import { Choices, offersChoice } from "./Choices";
+import { Closing } from "./Closing";
+import { CHAPTERS, type Chronicle, chapterOf, chronicleOf, paceOf, pageOf } from "./pages";
+import { Scroll } from "./Scroll";
+import { World } from "./World";
+import "./ceremony.css";
+
+export function Ceremony({ view }: { view: OathView }) {
+  const table = useTable();
+  // What a window would say stands here in full; it can be opened below.
+  useState(() => {
+    table.resultOpen.value = false;
+  });
+  const chronicle = chronicleOf(view);
+  if (!chronicle || chronicle.pages.length === 0) return <Prompt />;
+  if (mapShown.value) return <AtTheTable view={view} />;
+  const choosing = offersChoice(table.ask.value);
+  return (
+    <>
+      <Pages view={view} chronicle={chronicle} />
+      {choosing ? <Prompt buttons={() => []} /> : <Prompt />}
+    </>
+  );
+}
+
+/** The table as it was left, for who wants to look again before choosing. */
+function AtTheTable({ view }: { view: OathView }) {
+  const texts = useTexts();
+  return (
+    <>
+      <Ask view={view} />
+      <button
+        type="button"
+        class="btn go backto"
+        aria-keyshortcuts="m"
+        onClick={() => {
+          mapShown.value = false;
+        }}
+      >
+        <Icon name="lucide:undo-2" />
+        <span class="lbl">{texts.text("oath-to-chronicle")}</span>
+        <kbd>M</kbd>
+      </button>
+    </>
+  );
+}
+
+function Pages({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
+  const table = useTable();
+  const texts = useTexts();
+  const turning = usePages(chronicle);
+  const { at } = turning;
+  const page = chronicle.pages[at]!;
+  const closing = view.over && at === chronicle.pages.length - 1;
+  const ask = table.ask.value;
+  return (
+    <section class={`ocer ${closing ? "closing" : ""}`} aria-label={texts.text("oath-phase-chronicle")}>
+      <Victor view={view} chronicle={chronicle} />
+      <Strip chronicle={chronicle} {...turning} />
+      <Scroll view={view} chronicle={chronicle} at={at} />
+      <div class="stagehand">
+        {closing && <Closing view={view} chronicle={chronicle} />}
+        {offersChoice(ask) && <Choices view={view} chronicle={chronicle} ask={ask!} />}
+        <World view={view} chronicle={chronicle} at={at} title={texts.text(`oath-scene-${page.step}`)} />
+      </div>
+    </section>
+  );
+}
+
+interface Turning {
+  at: number;
+  /** Opens a page and stays there. */
+  turn: (to: number) => void;
+  /** Turns all pages again, from the first. */
+  replay: () => void;
+  playing: boolean;
+}
+
+/** Which page lies open. Who is there turns one after the other; who comes later, or wants no motion, sees the last. */
+function usePages({ pages }: Chronicle): Turning {
+  const table = useTable();
+  const last = pages.length - 1;
+  const [at, setAt] = useState(() => {
+    const fresh = table.fresh.value;
+    const there = fresh.length < table.events.value.length && fresh.some(({ id }) => id === "oath-log-win");
+    return there && !still.value ? 0 : last;
+  });
+  const [back, setBack] = useState(false);
+  const shown = Math.min(at, last);
+  const playing = !back && shown < last;
+  const calm = still.value;
+  useEffect(() => {
+    if (!playing) return;
+    if (calm) {
+      setAt(last);
+      return;
+    }
+    const timer = setTimeout(() => setAt(shown + 1), paceOf(pages, shown));
+    return () => clearTimeout(timer);
+  }, [playing, calm, shown, last]);
+  const turn = (to: number) => {
+    setAt(to);
+    setBack(to < last);
+  };
+  const replay = () => {
+    setAt(0);
+    setBack(false);
+  };
+  return { at: shown, turn, replay, playing };
+}
+
+/** Who won, as what, and how. */
+function Victor({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
+  const table = useTable();
+  const texts = useTexts();
+  const { winner } = chronicle;
+  const player = playerOf(view, winner);
+  const mine = winner === table.info.value?.my_seat;
+  return (
+    <header class="victor">
+      <span class="laurel">
+        <Crest seat={winner} />
+        <Icon name="game-icons:laurel-crown" class="wreath" />
+      </span>
+      <div>
+        <h2>
+          {mine
+            ? texts.text("oath-you-won")
+            : texts.text("web-won", { names: texts.listed([table.names.value[winner] ?? ""]), count: 1 })}
+        </h2>
+        <p>{texts.prompt(chronicle.end, table.names.value)}</p>
+      </div>
+      <dl>
+        <div>
+          <dt>{texts.text("oath-won-as")}</dt>
+          <dd>
+            <Icon name={TITLE} />
+            {texts.text("oath-note-role", { role: player.role, color: player.color })}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.text("oath-won-under")}</dt>
+          <dd>
+            <Icon name={OATH[view.extra.oath]!} />
+            {texts.text(`oath-oath-${view.extra.oath}`)}
+          </dd>
+        </div>
+      </dl>
+      <button
+        type="button"
+        class="btn ghost tomap"
+        aria-keyshortcuts="m"
+        onClick={() => {
+          mapShown.value = true;
+        }}
+      >
+        <Icon name="lucide:map" />
+        <span class="lbl">{texts.text("oath-to-table")}</span>
+        <kbd>M</kbd>
+      </button>
+    </header>
+  );
+}
+
+/** The eight parts: what is written can be read again. */
+function Strip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: Chronicle }) {
+  const texts = useTexts();
+  const { pages, now } = chronicle;
+  const last = pages.length - 1;
+  const here = chapterOf(at === last && now ? now : pages[at]!.step);
+  const written = new Set(pages.slice(0, at + 1).map(({ step }) => step));
+  return (
+    <nav class="chapters" aria-label={texts.text("oath-chapters")}>
+      <ol>
+        {CHAPTERS.map(({ id, rule, steps }, i) => {
+          const page = pageOf(pages, i);
+          const current = i === here;
+          const done = written.has(steps.at(-1)!);
+          return (
+            <li key={id} class={current ? "on" : done ? "done" : ""}>
+              <button
+                type="button"
+                disabled={page < 0}
+                aria-current={current ? "step" : undefined}
+                onClick={() => turn(page)}
+              >
+                <span class="no">{done && !current ? <Icon name="lucide:check" /> : i + 1}</span>
+                <span class="lbl">{texts.text(`oath-chapter-${id}`)}</span>
+                <small>{rule}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {at < last ? (
+        <button type="button" class="btn ghost" onClick={() => turn(last)}>
+          <Icon name="lucide:chevrons-right" />
+          <span class="lbl">{texts.text(playing ? "oath-to-the-end" : "oath-back-to-now")}</span>
+        </button>
+      ) : (
+        last > 0 &&
+        !still.value && (
+          <button type="button" class="btn ghost" onClick={replay}>
+            <Icon name="lucide:rotate-ccw" />
+            <span class="lbl">{texts.text("oath-from-the-start")}</span>
+          </button>
+        )
+      )}
+    </nav>
+  );
+}

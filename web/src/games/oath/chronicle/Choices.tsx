@@ -1,0 +1,150 @@
+// The choices of the Chronicle where they are made: each says what it would do.
+import type { ComponentChildren } from "preact";
+import { Crest, Icon } from "../../../parts";
+import { picked, single } from "../../../table/choose";
+import { useTable } from "../../../table/store";
+import { useTexts } from "../../../text/texts";
+import type { Choice, Question } from "../../../wire";
+import { EDIFICE, OATH, RUIN, SUIT } from "../icons";
+import type { OathView } from "../view";
+import type { Change, Chronicle } from "./pages";
+import { Shares } from "./Scroll";
+
+const ASKS = ["vow", "raise", "be-raised", "build", "favored-suit", "recall"];
+
+export const offersChoice = (ask: Question | null): boolean =>
+  ask !== null && ASKS.some((id) => ask.what.id === `oath-ask-${id}`);
+
+interface ChoicesProps {
+  view: OathView;
+  chronicle: Chronicle;
+  ask: Question;
+}
+
+export function Choices({ view, chronicle, ask }: ChoicesProps) {
+  const texts = useTexts();
+  const table = useTable();
+  return (
+    <div class="choices" role="group" aria-label={texts.prompt(ask.what, table.names.value)}>
+      {ask.options.map((option) => (
+        <Offer key={option.key} option={option} ask={ask}>
+          <Inside view={view} chronicle={chronicle} option={option} ask={ask} />
+        </Offer>
+      ))}
+    </div>
+  );
+}
+
+function Offer({ option, ask, children }: { option: Choice; ask: Question; children: ComponentChildren }) {
+  const table = useTable();
+  const chosen = picked(table.picks.value, option.key) > 0;
+  const digit = table.digit(option);
+  return (
+    <button
+      type="button"
+      class={`offer ${chosen ? "chosen" : "can"}`}
+      data-option={option.key}
+      aria-pressed={single(ask) ? undefined : chosen}
+      aria-keyshortcuts={digit || undefined}
+      disabled={table.pending.value}
+      onClick={() => table.choose(option)}
+    >
+      {children}
+      {chosen ? <Icon name="lucide:check" class="tick" /> : digit && <kbd>{digit}</kbd>}
+    </button>
+  );
+}
+
+function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choice }) {
+  const table = useTable();
+  const texts = useTexts();
+  const [kind = "", id = ""] = option.key.split(":");
+  const name = <b>{texts.prompt(option.text, table.names.value)}</b>;
+  switch (kind) {
+    case "oath":
+      return (
+        <>
+          <span class="seal">
+            <Icon name={OATH[id]!} />
+          </span>
+          <span class="what">
+            <b>{texts.text(`oath-oath-${id}`)}</b>
+            <small>{texts.text(`oath-oath-${id}`, {}, "text")}</small>
+          </span>
+        </>
+      );
+    case "player":
+      return (
+        <>
+          <Crest seat={Number(id)} />
+          <span class="what">
+            {name}
+            <Would chronicle={chronicle} changes={chronicle.would[option.key] ?? []} />
+          </span>
+        </>
+      );
+    case "build":
+    case "repair":
+      return (
+        <>
+          <span class={`omedal ${kind}`}>
+            <Icon name={kind === "build" ? EDIFICE : RUIN} />
+          </span>
+          <span class="what">
+            {name}
+            <Would chronicle={chronicle} changes={chronicle.would[option.key] ?? []} />
+          </span>
+        </>
+      );
+    case "suit": {
+      const coming = ask.what.id === "oath-ask-favored-suit";
+      const advisers = chronicle.advisers[Object.keys(SUIT).indexOf(id)] ?? 0;
+      return (
+        <>
+          <span class={`omedal o-${id}`}>
+            <Icon name={SUIT[id]!} />
+          </span>
+          <span class="what">
+            <b>{texts.text(`oath-suit-${id}`)}</b>
+            {coming && advisers > 0 && <small>{texts.text("oath-has-advisers", { count: advisers })}</small>}
+            {coming && <Shares of={chronicle.shares[id] ?? []} />}
+          </span>
+        </>
+      );
+    }
+    default: {
+      const seat = view.seat ?? -1;
+      const raised = ask.what.id === "oath-ask-be-raised" && kind === "yes";
+      return (
+        <>
+          <Icon name={kind === "yes" ? "lucide:check" : "lucide:x"} />
+          <span class="what">
+            {name}
+            {raised && <small>{texts.text("oath-would-citizen")}</small>}
+            {raised && <Would chronicle={chronicle} changes={chronicle.would[`player:${seat}`] ?? []} />}
+          </span>
+        </>
+      );
+    }
+  }
+}
+
+/** Which sites would fare otherwise than as things stand. */
+function Would({ chronicle, changes }: { chronicle: Chronicle; changes: Change[] }) {
+  const texts = useTexts();
+  const map = chronicle.pages.at(-1)!.map;
+  if (changes.length === 0) return <small>{texts.text("oath-would-nothing")}</small>;
+  const fates = [...new Set(changes.map(({ fate }) => fate))];
+  return (
+    <small>
+      {fates.map((fate) => {
+        const sites = changes.filter((change) => change.fate === fate).map(({ slot }) => map[slot]!.site);
+        return (
+          <span key={fate}>
+            {texts.text(`oath-would-${fate}`, { sites: texts.listed(sites.map((site) => texts.card(site))) })}{" "}
+          </span>
+        );
+      })}
+    </small>
+  );
+}

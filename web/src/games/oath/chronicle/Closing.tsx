@@ -1,0 +1,57 @@
+// The last page: the oath of the times to come, who is Citizen then, and what of this game the annals keep.
+import { Crest, Icon, Words } from "../../../parts";
+import { useTable } from "../../../table/store";
+import { useTexts } from "../../../text/texts";
+import { OATH, SUIT } from "../icons";
+import type { OathView } from "../view";
+import type { Chronicle } from "./pages";
+
+const ICONS: Record<string, string> = {
+  built: "game-icons:castle",
+  repaired: "game-icons:castle",
+  ruined: "game-icons:broken-wall",
+  buried: "game-icons:broken-wall",
+  lost: "lucide:log-out",
+  fell: "lucide:arrow-down",
+  rose: "lucide:arrow-up",
+  vow: "game-icons:wax-seal",
+};
+
+export function Closing({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
+  const table = useTable();
+  const texts = useTexts();
+  const { next, pages, winner } = chronicle;
+  const deeds = pages.flatMap((page) => page.deeds).filter(([what]) => what !== "vow");
+  return (
+    <section class="testament" aria-label={texts.text("oath-testament")}>
+      <div class="nextoath">
+        <span class="seal">
+          <Icon name={OATH[next] ?? "game-icons:wax-seal"} />
+        </span>
+        <div>
+          <small>{texts.text("oath-next-oath")}</small>
+          <h3>{texts.text(`oath-oath-${next}`)}</h3>
+          <p>{texts.text(`oath-oath-${next}`, {}, "text")}</p>
+        </div>
+      </div>
+      <div class="heir">
+        <Crest seat={winner} />
+        <p>{texts.text("oath-next-chancellor", { name: table.names.value[winner] ?? "" })}</p>
+      </div>
+      <ul class="deeds" aria-label={texts.text("oath-deeds")}>
+        {deeds.map(([what, of], i) => (
+          <li key={i}>
+            <Icon name={ICONS[what] ?? SUIT[of] ?? "game-icons:quill-ink"} />
+            <span>
+              <Words
+                pieces={texts.promptPieces({ id: `oath-deed-${what}`, args: { card: of, suit: of, color: of } })}
+              />
+            </span>
+          </li>
+        ))}
+        {deeds.length === 0 && <li>{texts.text("oath-deeds-none")}</li>}
+      </ul>
+      {view.over && <p class="vh">{texts.text("oath-log-chronicle", { oath: next })}</p>}
+    </section>
+  );
+}

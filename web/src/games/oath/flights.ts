@@ -1,0 +1,79 @@
+// Tokens that change places are seen flying: from a bank to a board, from a board onto a card, from player to player.
+import { h, render } from "preact";
+import { still } from "../../app/settings";
+import type { Happening } from "../../table/view";
+import { Tok } from "./Signs";
+
+const TIME = 620;
+const STEP = 110;
+const MOST = 10;
+
+export interface Flight {
+  of: "favor" | "secrets";
+  count: number;
+  /** Selectors of the places; "" is the middle of the map. */
+  from: string;
+  to: string;
+}
+
+const board = (seat: number | string, of: string): string => `[data-track="${seat}.${of}"]`;
+const bank = (suit: string | number): string => `[data-bank="${suit}"]`;
+const card = (face: string | number): string => `.card[data-face="${face}"]`;
+
+/** What the events moved, in their order. */
+export function flightsOf(events: readonly Happening[]): Flight[] {
+  const found: Flight[] = [];
+  for (const { id, seat, args } of events) {
+    const count = Number(args.amount ?? 1);
+    const fly = (of: Flight["of"], from: string, to: string) => found.push({ of, count, from, to });
+    if (id === "oath-log-gain-favor") fly("favor", bank(args.suit!), board(seat, "favor"));
+    else if (id === "oath-log-bank-favor") fly("favor", board(seat, "favor"), bank(args.suit!));
+    else if (id === "oath-log-give-favor") fly("favor", board(seat, "favor"), board(args.player!, "favor"));
+    else if (id === "oath-log-place-favor") fly("favor", board(seat, "favor"), card(args.card!));
+    else if (id === "oath-log-gain-secrets") fly("secrets", "", board(seat, "secrets"));
+    else if (id === "oath-log-give-secrets") fly("secrets", board(seat, "secrets"), board(args.player!, "secrets"));
+    else if (id === "oath-log-place-secrets") fly("secrets", board(seat, "secrets"), card(args.card!));
+  }
+  return found;
+}
+
+function rectOf(selector: string): DOMRect | undefined {
+  for (const element of document.querySelectorAll(selector || ".omap")) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width) return rect;
+  }
+  return undefined;
+}
+
+export function fly(flights: readonly Flight[]): void {
+  if (still.value || document.hidden) return;
+  const ready = flights.slice(-MOST).flatMap((flight) => {
+    const from = rectOf(flight.from);
+    const to = rectOf(flight.to);
+    return from && to ? [{ flight, from, to }] : [];
+  });
+  for (const [i, { flight, from, to }] of ready.entries()) launch(flight, from, to, i * STEP);
+}
+
+function launch({ of, count }: Flight, from: DOMRect, to: DOMRect, delay: number): void {
+  const token = document.createElement("span");
+  token.className = "oflight";
+  token.setAttribute("aria-hidden", "true");
+  render(h(Tok, { of, count: count > 1 ? count : undefined, label: false }), token);
+  token.style.left = `${to.left + to.width / 2}px`;
+  token.style.top = `${to.top + to.height / 2}px`;
+  document.body.append(token);
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  token
+    .animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(0.7)`, opacity: 0 },
+        { transform: `translate(${dx}px, ${dy - 16}px) scale(1.3)`, opacity: 1, offset: 0.25 },
+        { transform: "scale(1.1)", opacity: 1, offset: 0.9 },
+        { transform: "scale(0.7)", opacity: 0 },
+      ],
+      { duration: TIME, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
+    )
+    .finished.finally(() => token.remove());
+}

@@ -1,0 +1,196 @@
+// The history of a saga: its games as the game itself draws them, the way on, and the ways out of here.
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { navigate, type Params } from "../../app/router";
+import { GAMES } from "../../games";
+import { api, Failed } from "../../net/api";
+import { CloseUp } from "../../parts/CloseUp";
+import { Icon } from "../../parts/Icon";
+import { TopBar } from "../../parts/TopBar";
+import { toast } from "../../parts/toast";
+import { GameContext, textsReady, useTexts } from "../../text/texts";
+import type { SagaStory } from "../../wire";
+import { games, loadGames } from "../home/shelf";
+import { seatRange } from "../new-table/form";
+import { Broken, copy } from "../Shell";
+import { finished, type HistoryProps, lastGame, roman } from "./history";
+import { PlainHistory } from "./PlainHistory";
+import { assembled, painted, save } from "./picture";
+import "../../styles/pages.css";
+import "./sagas.css";
+
+export default function Saga({ params }: { params: Params }) {
+  const id = params.id!;
+  const texts = useTexts("");
+  const [story, setStory] = useState<SagaStory | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [drawing, setDrawing] = useState<{ of: ComponentType<HistoryProps> } | null>(null);
+  const [chosen, setChosen] = useState(0);
+  const load = () => {
+    setFailed(null);
+    api.saga(id).then(setStory, (error: unknown) =>
+      setFailed(error instanceof Failed ? error : new Failed(0, "web-offline")),
+    );
+  };
+  useEffect(load, [id]);
+  const game = story?.game ?? "";
+  useEffect(() => {
+    if (!game) return;
+    const own = GAMES[game]?.history;
+    if (own) own().then((module) => setDrawing({ of: module.default }));
+    else setDrawing({ of: PlainHistory });
+  }, [game]);
+  useEffect(() => {
+    if (story) document.title = `${texts.text("history-title", { name: story.name })} · Kronika`;
+  }, [story, texts]);
+  if (failed) {
+    return (
+      <div class="sheet-page">
+        <TopBar />
+        <Broken failed={failed} again={load} />
+      </div>
+    );
+  }
+  if (!story || !drawing || !textsReady(game)) return <main class="page waiting" id="main" aria-busy="true" />;
+  const told = finished(story);
+  const History = drawing.of;
+  return (
+    <GameContext.Provider value={game}>
+      <div class="sheet-page saga-page">
+        <TopBar
+          crumb={
+            <>
+              <b>{texts.or(`game-${game}`, game)}</b>
+              <a href="/sagas">{texts.text("sagas-title")}</a>
+            </>
+          }
+        />
+        <main id="main" class="saga-main">
+          <header class="saga-head">
+            <div>
+              <h1>{story.name}</h1>
+              <p>
+                {texts.text("sagas-games", { count: told.length })}
+                {story.on && ` · ${texts.text("sagas-on", { number: lastGame(story)?.number ?? 1 })}`}
+              </p>
+            </div>
+            <WayOn story={story} />
+          </header>
+          {told.length > 0 ? (
+            <History story={story} chosen={chosen || told.at(-1)!.number} onChoose={setChosen} />
+          ) : (
+            <p class="none">{texts.text("history-empty")}</p>
+          )}
+          <Exports story={story} drawn={told.length > 0} />
+        </main>
+        <CloseUp />
+      </div>
+    </GameContext.Provider>
+  );
+}
+
+/** To the game that is on, or the next one with as many players as one likes. */
+function WayOn({ story }: { story: SagaStory }) {
+  const texts = useTexts("");
+  const last = lastGame(story);
+  const [seats, setSeats] = useState(last?.names.length ?? 2);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!games.value) loadGames();
+  }, []);
+  const game = games.value?.find((each) => each.id === story.game);
+  if (!last) return null;
+  if (story.on) {
+    return (
+      <a class="btn go" href={`/table/${last.table}`}>
+        <Icon name="lucide:chevron-right" />
+        {texts.text("sagas-to-game")} {roman(last.number)}
+      </a>
+    );
+  }
+  if (!story.may_go_on || !game) return null;
+  const [least, most] = seatRange(game);
+  const go = async () => {
+    setBusy(true);
+    try {
+      navigate(`/table/${(await api.nextGame(last.table, seats)).id}`);
+    } catch (failed) {
+      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="way-on">
+      <label>
+        <span>{texts.text("history-seats")}</span>
+        <select class="inp" value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
+          {Array.from({ length: most - least + 1 }, (_, i) => (
+            <option key={i} value={least + i}>
+              {least + i}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="btn go" disabled={busy} onClick={go}>
+        <Icon name="lucide:chevron-right" />
+        {texts.text("saga-next")}
+      </button>
+    </div>
+  );
+}
+
+function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
+  const texts = useTexts("");
+  const file = story.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "saga";
+  const picture = async (kind: "svg" | "png") => {
+    try {
+      const parts = [...document.querySelectorAll<SVGSVGElement>("svg.saga-drawing")];
+      const svg = await assembled(parts, getComputedStyle(document.body).backgroundColor);
+      save(kind === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await painted(svg), `${file}.${kind}`);
+    } catch {
+      toast(texts.text("history-failed"), { kind: "error" });
+    }
+  };
+  const string = async () => {
+    try {
+      const { text } = await api.sagaString(story.id);
+      if (await copy(text)) toast(texts.text("history-copied"));
+      else save(new Blob([text], { type: "text/plain" }), `${file}.txt`);
+    } catch (failed) {
+      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+    }
+  };
+  const drawing = drawn && GAMES[story.game]?.history !== undefined;
+  return (
+    <section class="exports" aria-labelledby="exports">
+      <h2 id="exports">{texts.text("history-export")}</h2>
+      <div class="opts">
+        {drawing && (
+          <>
+            <button type="button" class="btn" onClick={() => picture("svg")}>
+              <Icon name="lucide:image" />
+              {texts.text("history-export-svg")}
+            </button>
+            <button type="button" class="btn" onClick={() => picture("png")}>
+              <Icon name="lucide:image" />
+              {texts.text("history-export-png")}
+            </button>
+          </>
+        )}
+        {!story.on && (
+          <>
+            <a class="btn" href={api.sagaAddress(story.id)} download>
+              <Icon name="lucide:download" />
+              {texts.text("history-export-file")}
+            </a>
+            <button type="button" class="btn" onClick={string}>
+              <Icon name="lucide:copy" />
+              {texts.text("history-export-string")}
+            </button>
+          </>
+        )}
+      </div>
+      <p>{texts.text(story.on ? "history-secret" : "history-string-help")}</p>
+    </section>
+  );
+}

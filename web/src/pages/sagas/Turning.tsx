@@ -1,0 +1,32 @@
+// The moments that turned a game, each a way into its replay.
+import { lookOf } from "../../games";
+import { Icon } from "../../parts/Icon";
+import type { Happening } from "../../table/view";
+import { GameContext, useTexts } from "../../text/texts";
+import type { SagaGame } from "../../wire";
+import { useContext } from "preact/hooks";
+
+export function Turning({ game }: { game: SagaGame }) {
+  const texts = useTexts();
+  const look = lookOf(useContext(GameContext));
+  if (game.turns.length === 0) return <p class="none">{texts.text("history-no-turning")}</p>;
+  return (
+    <ol class="turning">
+      {game.turns.map((turn, i) => {
+        const event = turn.event as unknown as Happening;
+        const said = texts.event(event, game.names);
+        return (
+          <li key={i}>
+            <a href={`/replay/${game.table}?at=${turn.seq}`} title={texts.text("history-turn-link", { text: said })}>
+              <Icon name={look.log?.[event.id] ?? "lucide:chevron-right"} />
+              <span>
+                {turn.round > 0 && <b>{texts.text("history-round", { round: turn.round })} </b>}
+                {said}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

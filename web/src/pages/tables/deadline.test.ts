@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { paceText, until } from "./deadline";
+
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime() / 1000;
+
+test("today, tomorrow, and the date after that", () => {
+  const now = at(15, 18);
+  expect(until(now + 30, now, "cs")).toEqual({ id: "pace-soon", args: {} });
+  expect(until(now - 30, now, "cs").id).toBe("pace-soon");
+  expect(until(at(15, 20, 5), now, "cs")).toEqual({ id: "pace-today", args: { time: "20:05" } });
+  expect(until(at(16, 0, 1), now, "cs")).toEqual({ id: "pace-tomorrow", args: { time: "0:01" } });
+  expect(until(at(18, 18), now, "en").id).toBe("pace-date");
+  expect(until(at(18, 18), now, "cs").args.date).toBe("st 18. listopadu");
+});
+
+test("a pace is said in the largest unit that fits", () => {
+  expect(paceText(0)).toEqual({ id: "pace-live", args: {} });
+  expect(paceText(3600)).toEqual({ id: "pace-hours", args: { n: 1 } });
+  expect(paceText(43_200)).toEqual({ id: "pace-hours", args: { n: 12 } });
+  expect(paceText(86_400)).toEqual({ id: "pace-days", args: { n: 1 } });
+  expect(paceText(259_200)).toEqual({ id: "pace-days", args: { n: 3 } });
+  expect(paceText(2)).toEqual({ id: "pace-minutes", args: { n: 1 } });
+});

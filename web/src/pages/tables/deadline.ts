@@ -1,0 +1,32 @@
+// Until when somebody has time, as one says it: in a moment, today, tomorrow, then the date.
+import type { Args } from "../../text/catalogue";
+
+export interface Until {
+  id: "pace-soon" | "pace-today" | "pace-tomorrow" | "pace-date";
+  args: Args;
+}
+
+/** `then` and `now` in seconds, as the server counts them. */
+export function until(then: number, now: number, lang: string): Until {
+  if (then - now < 60) return { id: "pace-soon", args: {} };
+  const when = new Date(then * 1000);
+  const days = Math.round((midnight(when) - midnight(new Date(now * 1000))) / 86_400_000);
+  const time = new Intl.DateTimeFormat(lang, { hour: "numeric", minute: "2-digit" }).format(when);
+  if (days === 0) return { id: "pace-today", args: { time } };
+  if (days === 1) return { id: "pace-tomorrow", args: { time } };
+  const date = new Intl.DateTimeFormat(lang, { weekday: "short", day: "numeric", month: "long" }).format(when);
+  return { id: "pace-date", args: { date, time } };
+}
+
+const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** The paces one can choose, in seconds; 0: all are here together. */
+export const PACES = [0, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600] as const;
+
+/** A pace in words. */
+export function paceText(pace: number): { id: string; args: Args } {
+  if (pace === 0) return { id: "pace-live", args: {} };
+  if (pace % 86_400 === 0) return { id: "pace-days", args: { n: pace / 86_400 } };
+  if (pace % 3600 === 0) return { id: "pace-hours", args: { n: pace / 3600 } };
+  return { id: "pace-minutes", args: { n: Math.max(1, Math.round(pace / 60)) } };
+}
