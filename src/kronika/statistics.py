@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Final, Literal
 
@@ -101,7 +101,7 @@ def counted(records: Iterable[Record], seats: int, who: Who = "all") -> list[Sta
                 for seat in range(seats):
                     tally.by_seat[seat] += share(record, seat)
     return [
-        StatPart(fact, whole, lines(fact, found, len(games) if whole else None))
+        StatPart(fact, whole, lines(found, len(games) if whole else None))
         for (fact, whole), found in tallies.items()
         if found
     ]
@@ -127,9 +127,10 @@ def note(tallies: dict[tuple[str, bool], dict[str, Tally]], fact: str, value: st
     tally.wins += won
 
 
-def lines(fact: str, found: dict[str, Tally], all_games: int | None) -> list[StatLine]:
-    """Seats in their order, everything else by how often it came up."""
-    order = sorted(found) if fact == SEAT else sorted(found, key=lambda value: (-found[value].games, value))
+def lines(found: dict[str, Tally], all_games: int | None) -> list[StatLine]:
+    """Numbers in their order, everything else by how often it came up."""
+    counts = all(value.isdigit() for value in found)
+    order = sorted(found, key=int) if counts else sorted(found, key=lambda value: (-found[value].games, value))
     made: list[StatLine] = []
     for value in order:
         tally = found[value]
@@ -154,23 +155,27 @@ def seat_counts(records: Iterable[Record], who: Who = "all") -> dict[int, int]:
 COLUMNS: Final = ("game", "seats", "who", "of", "fact", "value", "games", "wins", "rate", "low", "high")
 
 
-def csv_text(game: str, records: Sequence[Record], seats: int | None = None, who: Who | None = None) -> str:
-    """All counts as CSV, for one number of seats or all, for people and bots together or apart. `of` tells what the
-    rate is about: a seat's wins, or how many of the games."""
-    kinds = WHO if who is None else (who,)
-    numbers = seat_counts(records) if seats is None else {seats: 0}
-    most = max(numbers, default=0)
+def csv_text(games: Mapping[str, Sequence[Record]], seats: int | None = None, who: Who | None = None) -> str:
+    """All counts of some games as CSV, for one number of seats or all, for people and bots together or apart. `of`
+    tells what the rate is about: a seat's wins, or how many of the games."""
+    numbers = {
+        game: [number for number in seat_counts(records) if seats in (None, number)] for game, records in games.items()
+    }
+    most = max((max(each, default=0) for each in numbers.values()), default=0)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow([*COLUMNS, *(f"seat_{seat + 1}" for seat in range(most))])
-    for number in numbers:
-        for kind in kinds:
-            for part in counted(records, number, kind):
-                for line in part.lines:
-                    rates = [f"{rate:.4f}" for rate in (line.rate, line.low, line.high)]
-                    own = [f"{rate:.4f}" for rate in line.by_seat]
-                    of = "games" if part.whole else "wins"
-                    wins = "" if part.whole else f"{line.wins:g}"
-                    row = [game, number, kind, of, part.fact, line.value, line.games, wins, *rates, *own]
-                    writer.writerow([*row, *[""] * (len(COLUMNS) + most - len(row))])
+    for game, records in games.items():
+        for number in numbers[game]:
+            for kind in WHO if who is None else (who,):
+                for part in counted(records, number, kind):
+                    writer.writerows([game, number, kind, *row(part, line, most)] for line in part.lines)
     return text.getvalue()
+
+
+def row(part: StatPart, line: StatLine, most: int) -> list[str | int]:
+    wins = "" if part.whole else f"{line.wins:g}"
+    rates = [f"{rate:.4f}" for rate in (line.rate, line.low, line.high)]
+    own = [f"{rate:.4f}" for rate in line.by_seat]
+    blank = [""] * (most - len(own))
+    return ["games" if part.whole else "wins", part.fact, line.value, line.games, wins, *rates, *own, *blank]

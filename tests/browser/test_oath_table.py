@@ -102,7 +102,7 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
             spot = page.locator(f"[data-spot='{zone['id']}']")
             known = texts.text(f"card-{zone['name']}") if zone["up"] else texts.text("oath-unknown-site")
             expect(spot.locator(".place")).to_contain_text(known)
-            expect(spot.locator(".slots .card")).to_have_count(len(zone["cards"]))
+            expect(spot.locator(".oslots .card")).to_have_count(len(zone["cards"]))
             for card in zone["cards"]:
                 expect(spot.locator(f".card[data-face={card['face']}]")).to_be_visible()
             if zone["up"] and zone["ruler"] in (-1, 0):
@@ -110,19 +110,19 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
                 expect(spot.locator(".ruler")).to_have_text(ruler)
             expect(spot.locator(".pawn")).to_have_count(len(zone["pawns"]))
             if zone["warbands"]:
-                expect(spot.locator(".shelf .oband b")).to_have_text(str(zone["warbands"]))
+                expect(spot.locator(".oshelf .oband b")).to_have_text(str(zone["warbands"]))
     for region in ("cradle", "provinces", "hinterland"):
         expect(page.get_by_role("heading", name=texts.text(f"oath-region-{region}"), exact=True)).to_be_visible()
     keeper = texts.text("oath-note-keeper", {"player": "Anna"})
-    expect(page.get_by_role("region", name=texts.text("oath-the-oath"))).to_contain_text(keeper)
+    expect(page.get_by_role("region", name=texts.text("oath-label-oath"))).to_contain_text(keeper)
     supply = next(track["value"] for track in view["tracks"] if track["id"] == "supply" and track["owner"] == 0)
-    expect(page.locator(".omine .steps .now b")).to_have_text(str(supply))
+    expect(page.locator(".omine .osupply-steps .now b")).to_have_text(str(supply))
     for track in view["tracks"]:
         if track["id"].startswith("bank-"):
             expect(page.locator(f"[data-bank={track['id'][5:]}] b")).to_have_text(str(track["value"]))
     assert "count" not in next(zone for zone in view["zones"] if zone["kind"] == "world")
     for way in view["extra"]["ways"][0]:
-        expect(page.locator(".omine .ways")).to_contain_text(
+        expect(page.locator(".omine .oways")).to_contain_text(
             texts.prompt(Message(way["id"], way["args"]), brief["names"])
         )
     major = page.get_by_role("group", name=texts.text("oath-group-major"))
@@ -282,9 +282,9 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
         for visitor in (anna, tom):
             visitor.caught_up(brief["seq"])
             dice = len(camp["rolledDefense"]) or camp["defenseDice"]
-            expect(visitor.page.locator(".ostage .defense .die")).to_have_count(dice)
+            expect(visitor.page.locator(".ostage .defense .odie")).to_have_count(dice)
             if camp["rolledAttack"]:
-                expect(visitor.page.locator(".ostage .attack .die")).to_have_count(len(camp["rolledAttack"]))
+                expect(visitor.page.locator(".ostage .attack .odie")).to_have_count(len(camp["rolledAttack"]))
                 expect(visitor.page.locator(".ostage .total.attack b")).to_have_text(str(camp["attack"]))
                 expect(visitor.page.locator(".ostage .total.defense b")).to_have_text(str(camp["defense"]))
         seen.append(brief["seq"])
@@ -335,22 +335,22 @@ def test_a_citizenship_deal_with_a_counter_offer(visit: Visit) -> None:
     for visitor in (tom, john):
         visitor.after(before)
         said = visitor.texts("oath")
-        panel = visitor.page.locator(".odeal .offer")
+        panel = visitor.page.locator(".odeal .oproposal")
         expect(panel).to_contain_text(said.text("oath-offer-of", {"name": "Anna", "partner": "Tom"}))
-        expect(panel.locator(".half").first).to_contain_text(said.text("oath-some-favor", {"amount": 1}))
-        expect(panel.locator(".half").last).to_contain_text(said.text("oath-nothing"))
+        expect(panel.locator(".ohalf").first).to_contain_text(said.text("oath-some-favor", {"amount": 1}))
+        expect(panel.locator(".ohalf").last).to_contain_text(said.text("oath-nothing"))
     expect(john.page.locator(".prompt button[data-option]")).to_have_count(0)
     tom.page.locator(".prompt button[data-option=counter]").click()
     want = tom.page.get_by_role("group", name=tom.texts("oath").text("oath-want-from", {"name": "Anna"}))
     want.locator("[data-option=want-favor]").click()
     want.locator("[data-option=want-secret]").click()
-    expect(tom.page.locator(".odeal .offer")).to_be_visible()  # what she offered stays in sight
+    expect(tom.page.locator(".odeal .oproposal")).to_be_visible()  # what she offered stays in sight
     seq = tom.now()["seq"]
     tom.page.locator(".prompt > .opts button[aria-keyshortcuts=Enter]").click()
     anna.after(seq)
-    counter = page.locator(".odeal .offer")
+    counter = page.locator(".odeal .oproposal")
     expect(counter).to_contain_text(texts.text("oath-offer-wants", {"name": "Tom"}))
-    expect(counter.locator(".half").last).to_contain_text(texts.text("oath-some-secrets", {"amount": 1}))
+    expect(counter.locator(".ohalf").last).to_contain_text(texts.text("oath-some-secrets", {"amount": 1}))
     check(page)
     page.locator(".prompt button[data-option=accept]").click()
     anna.until("state => state.view.seats[1].role === 'citizen'")

@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 
 import run
+from kronika.server.store import migrate
 from tests.server.cluster import programs
-from tests.server.parlour import Parlour, play_on, relaxed
+from tests.server.parlour import Parlour, Watching, play_on, relaxed
 from tests.server.stores import ask
 from tests.server.test_play import two_people
+from tests.server.test_store import COLOUR, migrations_with, open_once
 
 PAGE = Path(run.__file__).parent / "docs" / "operations.md"
 TABLES = ("secrets", "persons", "sessions", "tables", "log", "chat", "seated")
@@ -45,7 +47,7 @@ def test_what_was_backed_up_can_be_restored(tmp_path: Path, store_kind: str) -> 
         )
         assert done.returncode == 0, done.stderr
 
-    def everything() -> dict[str, list[object]]:
+    def everything() -> dict[str, list[str]]:
         return {table: sorted(map(repr, ask(settings.database, f"select * from {table}"))) for table in TABLES}
 
     folder.mkdir(exist_ok=True)
@@ -74,6 +76,32 @@ def test_what_was_backed_up_can_be_restored(tmp_path: Path, store_kind: str) -> 
             assert [line["text"] for line in one.said] == ["Žluťoučký kůň"]
             one.send({"type": "chat", "table": table, "text": "Hrajeme dál", "nonce": "d"})
             assert one.hear("said")["text"] == "Hrajeme dál"  # also new lines find their numbers
+
+
+def test_the_way_back_from_the_copy_before_a_migration(
+    tmp_path: Path, postgres_only: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = relaxed(tmp_path)
+    with Parlour(settings) as parlour:
+        table, anna, _ = two_people(parlour, "high-card")
+        with anna.watch(table) as one:
+            one.send({"type": "chat", "table": table, "text": "Před převodem", "nonce": "c"})
+            one.hear("said")
+    before = {name: sorted(map(repr, ask(settings.database, f"select * from {name}"))) for name in TABLES}
+    revision = str(migrate.head())
+    monkeypatch.setattr(migrate, "HERE", migrations_with(tmp_path, COLOUR))
+    open_once(tmp_path)
+    monkeypatch.undo()
+    ask(settings.database, "drop schema public cascade")
+    ask(settings.database, "create schema public")
+    with Parlour(settings):
+        pass
+    (block,) = re.findall(r"```sql\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    ask(settings.database, block.replace("<revision>", revision).replace(":=", "\\:="))
+    assert {name: sorted(map(repr, ask(settings.database, f"select * from {name}"))) for name in TABLES} == before
+    with Parlour(settings) as parlour, Watching(None, table, base=parlour.base) as spectator:
+        spectator.settle()
+        assert [line["text"] for line in spectator.said] == ["Před převodem"]
 
 
 @pytest.mark.usefixtures("no_store")

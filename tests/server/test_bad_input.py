@@ -224,3 +224,20 @@ def test_bad_requests_change_nothing(parlour: Parlour) -> None:
 )
 def test_strange_addresses(parlour: Parlour, path: str) -> None:
     assert httpx.get(parlour.base + path).status_code == 404
+
+
+def test_a_zero_byte_is_nobodys_table_and_no_nonce(parlour: Parlour) -> None:
+    """PostgreSQL has no place for it; the sender is told, and nothing breaks."""
+    table, anna, _ = two_people(parlour, "high-card")
+    for path in ("/api/tables/%00", f"/api/tables/{table}%00", "/api/tables/%ff%fe"):
+        assert anna.get(path, 404)["id"] == "table-unknown"
+    with anna.watch(table) as one:
+        one.send({"type": "watch", "table": f"{table}\0", "seq": 0})
+        assert one.problem()["id"] == "table-unknown"
+        assert one.ask is not None
+        one.answer([one.ask["options"][0]["key"]], nonce="a\0b")
+        assert one.problem()["id"] == "nonce-wrong"
+        one.send({"type": "chat", "table": table, "text": "a\0b", "nonce": "c"})
+        assert one.hear("said")["text"] == "a b"
+        one.send(f'{{"type":"chat","table":"{table}","text":"half \\ud800 a sign","nonce":"d\\ud800"}}')
+        assert one.problem()["id"] in ("message-wrong", "nonce-wrong")

@@ -228,7 +228,7 @@ def test_an_invitation_and_a_session_outlive_the_server(process: Process) -> Non
         one.hear("said")
     process.kill()
     process.start()
-    assert anna.get("/api/me") == {"name": "Anna"}
+    assert anna.get("/api/me")["name"] == "Anna"
     assert [each["id"] for each in anna.get("/api/tables")] == [table]
     assert karel.sit(table, 1, invite)["status"] == "playing"
     with anna.watch(table) as one:

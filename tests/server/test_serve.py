@@ -15,7 +15,7 @@ from kronika.engine.errors import KronikaError
 from kronika.server.run import address_of, listen
 from kronika.server.settings import data_folder
 from tests.server.parlour import relaxed
-from tests.server.serving import command, environment
+from tests.server.serving import Serving, command, environment
 from tests.server.stores import ask
 
 
@@ -108,3 +108,15 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     assert data_folder() == tmp_path / "kronika"
+
+
+def test_only_a_trusted_proxy_says_how_somebody_came(tmp_path: Path, sqlite_only: None) -> None:
+    """Behind https the cookie is for https only; who is no proxy of ours cannot make it so, nor hide where he is."""
+    for proxy, believed in (("127.0.0.1", True), ("10.0.0.0/8", False)):
+        server = Serving(tmp_path, "server", "--data", str(tmp_path / "data"), "--proxy", proxy).wait()
+        try:
+            headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+            cookie = httpx.get(f"{server.base}/api/me", headers=headers).headers["set-cookie"]
+            assert ("secure" in cookie.lower()) is believed
+        finally:
+            server.stop()

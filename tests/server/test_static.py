@@ -20,7 +20,7 @@ def test_pages_files_and_caching(tmp_path: Path) -> None:
     (static / "favicon.svg").write_text("<svg/>", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     with Parlour(relaxed(tmp_path / "data", static=static)) as parlour:
-        for page in ("/", "/table/abc", "/replay/abc", "/rules/dominion/en", "/cards/dominion"):
+        for page in ("/", "/table/abc", "/sagas", "/saga/abc", "/replay/abc", "/rules/dominion/en", "/cards/dominion"):
             response = httpx.get(parlour.base + page)
             assert (response.status_code, response.headers["content-type"]) == (200, "text/html; charset=utf-8")
             assert "<title>Kronika</title>" in response.text

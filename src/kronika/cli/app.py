@@ -18,6 +18,7 @@ from kronika.cli.replay import replay
 from kronika.cli.rules import ReadByDefault, read
 from kronika.cli.serve import serve
 from kronika.cli.simulate import simulate
+from kronika.cli.stats import stats
 
 SETTINGS = {"help_option_names": ["-h", "--help"]}
 
@@ -57,6 +58,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(stats)
 app.command()(games)
 app.add_typer(rules, name="rules")
 app.add_typer(decks, name="decks")

@@ -323,3 +323,25 @@ def test_dice_cannot_be_taken_from_an_empty_pool() -> None:
     assert pool(scene, 1) == (0, 1)
     scene.answers(1, "use:longbows", "more")
     assert rolled(scene) == (1, 1), "one more than none"
+
+
+@pytest.mark.rule("5.5.3-a", "7.1.2-a", "7.5-a")
+def test_plans_that_cannot_be_used_say_why() -> None:
+    scene = Scene(
+        pawns="steppe steppe river",
+        warbands={"steppe": (1, 1)},
+        advisers=["longbows mercenaries second-wind"],
+        favor=[0],
+    )
+    scene.do("campaign", "done", "dice:3")
+    assert scene.options(0) == ["go-on", "use:longbows"]
+    assert scene.why("use:mercenaries") == {"why": "oath-why-cost", "card": "mercenaries"}
+    assert scene.refusals(0) == {"use:mercenaries": "7.1.2-a", "use:second-wind": "7.1.2-a"}
+    scene = Scene(
+        pawns="steppe steppe river",
+        warbands={"steppe": (1, 1)},
+        advisers=["longbows fire-talkers rangers", "true-names"],
+    )
+    scene.do("campaign", "done", "dice:3")
+    assert scene.why("use:rangers")["why"] == "oath-why-true-names"
+    assert scene.why("use:fire-talkers")["why"] == "oath-why-nothing-to-use", "for who holds the Darkest Secret"

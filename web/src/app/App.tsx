@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { Failed } from "../net/api";
+import { Failed, onSessionOver } from "../net/api";
 import { CloseUpSheet } from "../parts/CloseUp";
 import { RuleNote } from "../parts/RuleNote";
 import { Toasts, toast } from "../parts/toast";
@@ -19,6 +19,7 @@ const routes: Route[] = [
   { path: "/rules", load: () => import("../pages/rules/Rules") },
   { path: "/rules/:game", load: () => import("../pages/rules/Rules") },
   { path: "/cards/:game", load: () => import("../pages/cards/Cards") },
+  { path: "/stats/:game", load: () => import("../pages/stats/Stats") },
   { path: "/help", load: () => import("../pages/help/Help") },
   { path: "/account", load: () => import("../pages/account/Account") },
   { path: "/credits", load: () => import("../pages/credits/Credits") },
@@ -28,6 +29,7 @@ export function App() {
   const texts = useTexts();
   useEffect(() => {
     startTurns();
+    onSessionOver(() => loadMe().catch(() => {}));
     loadMe().catch((failed: unknown) => {
       if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
     });

@@ -1,5 +1,6 @@
 // Where it is my turn: a number in the title of the tab, and a notice where somebody wants one and looks elsewhere.
 import { computed, effect, signal } from "@preact/signals";
+import { socket } from "../net/socket";
 import { waits } from "../pages/home/rows";
 import { gameName, loadTables, tables } from "../pages/home/shelf";
 import { textsOf } from "../text/texts";
@@ -33,7 +34,7 @@ export function startTurns(): void {
   // Who has no open table waits for nothing.
   setInterval(() => {
     const open = tables.value === null || tables.value.some((table) => table.status !== "over");
-    if (me.value?.name && open) loadTables();
+    if (me.value?.name && open && socket().line.value !== "lost") loadTables();
   }, EVERY);
 }
 

@@ -1,16 +1,23 @@
 // Everything the browser asks over HTTP. An error is a Failed with the server's message, to be said in the reader's language.
 import type {
   About,
+  Curves,
+  DeleteAccount,
   FillChair,
   Frames,
   Invitation,
   Me,
+  NewPassword,
   NewTable,
   OpenedSaga,
+  PlayOn,
   Rules,
   SagaLine,
   SagaStory,
+  SignOut,
+  SignUp,
   SitDown,
+  Statistics,
   TableInfo,
   WorldString,
 } from "../wire";
@@ -73,6 +80,13 @@ export interface Face {
   [more: string]: unknown;
 }
 
+/** Is called when the server no longer knows this session: somebody has signed out elsewhere. */
+let over = (): void => {};
+
+export function onSessionOver(then: () => void): void {
+  over = then;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -91,6 +105,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     // A proxy in between may answer in its own words.
   }
+  if (said.id === "session-over") over();
   if (typeof said.id === "string") throw new Failed(answer.status, said.id, said.args ?? {}, said.rule ?? "");
   throw new Failed(answer.status, "web-server-failed", { status: answer.status });
 }
@@ -110,6 +125,10 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   cards: (game: string) => call<Face[]>("GET", `/api/games/${game}/cards`),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules/${lang}`),
+  /** 0 seats: the number that is played most. */
+  statistics: (game: string, seats: number, who: string) =>
+    call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),
+  statisticsAddress: (game: string) => `/api/games/${game}/statistics.csv`,
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   newTable: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   table: (id: string) => call<TableInfo>("GET", at(id)),
@@ -123,6 +142,8 @@ export const api = {
   /** `seat` "all" shows everybody's cards (finished games only). */
   replay: (id: string, seat: number | "all", from: number, count: number) =>
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),
+  curves: (id: string, seat: number | "all") => call<Curves>("GET", `${at(id)}/curves?seat=${seat}`),
+  playOn: (id: string, body: PlayOn) => call<TableInfo>("POST", `${at(id)}/play-on`, body),
   openChronicle: (chronicle: unknown) => call<{ table: string }>("POST", "/api/replays", chronicle),
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,
   sagas: () => call<SagaLine[]>("GET", "/api/sagas"),

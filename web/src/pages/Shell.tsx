@@ -18,6 +18,7 @@ const SECTIONS = [
   { href: "/", id: "page-tables", icon: "game-icons:round-table", under: /^\/(new\/.*)?$/ },
   { href: "/rules/dominion", id: "page-rules", icon: "lucide:book-open", under: /^\/rules/ },
   { href: "/cards/dominion", id: "page-cards", icon: "lucide:layers", under: /^\/cards/ },
+  { href: "/stats/dominion", id: "page-stats", icon: "lucide:chart-column", under: /^\/stats/ },
   { href: "/help", id: "page-help", icon: "lucide:circle-help", under: /^\/(help|credits)/ },
 ];
 

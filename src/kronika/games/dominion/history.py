@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kronika.games.dominion import score
-from kronika.games.dominion.faces import COINS, NAMES, NUMBER, SETS
+from kronika.games.dominion.faces import COINS, NAMES, NUMBER
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.sight import DominionSight
 from kronika.games.dominion.state import Position

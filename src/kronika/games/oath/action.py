@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TypeAlias
 from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
 from kronika.engine.game import State
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.faces import Cost
 from kronika.games.oath.powers import ALWAYS, MAJOR, OPEN, Refused, Use, access, barred, in_play, weight
 from kronika.games.oath.purse import can_pay, flip_secrets, pay_cost, pay_toll, purse_of, spend_supply
@@ -40,6 +40,10 @@ class Bill:
     def total(self) -> int:
         """Supply in all."""
         return 0 if self.free else (self.supply if self.fixed < 0 else self.fixed) + self.more
+
+    def said(self) -> Args:
+        """What is paid besides favor and secrets of the action itself, for the text of an option."""
+        return {"supply": self.total, "toll": sum(toll for _, toll in self.tolls), "flips": self.flips}
 
     def toll(self, ruler: int) -> None:
         """One favor to who rules: for the Empire to the Chancellor, for bandits it is burned."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import all_of, choose, consent
-from kronika.engine.message import Message, Ref
+from kronika.engine.game import State
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import GO_ON, Action, Bill, use_options
 from kronika.games.oath.faces import Cost
 from kronika.games.oath.powers import (
@@ -188,12 +189,12 @@ class Campaign(Action):
         if target == BANDITS:
             return Option(
                 "bandits",
-                Message("oath-do-campaign-bandits", {"supply": bill.total}),
+                Message("oath-do-campaign-bandits", bill.said()),
                 (Ref("site", str(self.site)),),
                 1,
                 target,
             )
-        text = Message("oath-do-campaign", {"player": target, "supply": bill.total})
+        text = Message("oath-do-campaign", {"player": target, **bill.said()})
         return Option(f"player:{target}", text, (Ref("seat", str(target)),), 1, target)
 
     # --- targets (5.5.2) ---
@@ -497,12 +498,30 @@ class Campaign(Action):
                 return
             options = [GO_ON, *use_options(uses)]
             what = Message("oath-ask-plans", {"attack": self.attack, "defense": self.defense})
-            picks = yield from choose(Ask(seat, what, options, rule="5.5.3-a"))
+            picks = yield from choose(Ask(seat, what, options, rule="5.5.3-a", refuse=self.closed_plans))
             if picks[0] == 0:
                 return
             use = uses[picks[0] - 1]
             pay(s, seat, self.cost_of(s, use, seat), use.card)
             yield from self.use_plan(s, use, seat)
+
+    def closed_plans(self, state: State, seat: int) -> list[Refusal]:
+        """The plans of a player's side that can't be used now, and why."""
+        assert isinstance(state, Position)
+        found: list[Refusal] = []
+        for use in in_play(state).plans:
+            mine = use.power.side in ("either", SIDES[self.side_of(seat)]) and rules(state, seat, use)
+            if not mine or any(use.card == other.card for other, _ in self.used) or self.usable(state, use, seat):
+                continue
+            why = self.vetoed(state, use, seat)
+            if why is None:
+                payable = can_pay(state, seat, use, plan=True, cost=self.cost_of(state, use, seat))
+                card: Args = {"card": use.power.id}
+                why = (Message("oath-why-nothing-to-use", card), "7.5-a")
+                if not payable:
+                    why = (Message("oath-why-cost", card), "7.1.2-a")
+            found.append(Refusal(f"use:{use.power.id}", why[0], why[1], (Ref("card", use.power.id),)))
+        return found
 
     def plans_of_bandits(self, s: Position) -> Flow[None]:
         """All they rule that cost nothing (5.5.3-b), wherever they rule; what needs a choice is not used (OQ-51)."""

@@ -34,7 +34,7 @@ class Oath(Game[Position]):
     """Oath: Chronicles of Empire and Exile; two to six players. The Chancellor sits in seat 0."""
 
     id: ClassVar[str] = "oath"
-    rules: ClassVar[str] = "1"
+    rules: ClassVar[str] = "2"
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 6),)
     specs: ClassVar[Sequence[Spec]] = (
         Spec("world", "first", [*WORLDS, "random"]),

@@ -194,12 +194,16 @@ def move_to_adviser(s: Position, card: int, seat: int) -> None:
 
 def swap_cards(s: Position, one: int, other: int) -> None:
     """Two cards at sites or among advisers trade places."""
+    trade_places(s, one, other)
+    s.tell("swap", s.turn, {"card": s.cards.name(one), "other": s.cards.name(other)})
+
+
+def trade_places(s: Position, one: int, other: int) -> None:
     zones = [zone for zone in (*s.cards_at, *s.advisers) if one in zone or other in zone]
     places = [(zone, zone.index(card)) for card in (one, other) for zone in zones if card in zone]
     (here, i), (there, j) = places
     here[i], there[j] = other, one
     s.stale()
-    s.tell("swap", s.turn, {"card": s.cards.name(one), "other": s.cards.name(other)})
 
 
 def swap_dispossessed(s: Position, cards: list[int]) -> list[int]:

@@ -31,7 +31,7 @@ class Muster(Action):
 
     def option(self, s: Position, target: int, bill: Bill) -> Option:
         name = s.cards.name(target)
-        text = Message("oath-do-muster", {"card": name, "supply": bill.total})
+        text = Message("oath-do-muster", {"card": name, **bill.said()})
         return Option(f"muster:{name}", text, (Ref("card", name),), 1, target)
 
     def do(self, s: Position, target: int) -> None:
@@ -63,7 +63,7 @@ class Trade(Action):
         name = s.cards.name(target >> 1)
         mode = MODES[target & 1]
         favor, secrets = self.gains(s, target)
-        args: Args = {"card": name, "supply": bill.total, "favor": favor, "secrets": secrets}
+        args: Args = {"card": name, **bill.said(), "favor": favor, "secrets": secrets}
         text = Message(f"oath-do-trade-{mode}", args)
         return Option(f"{mode}:{name}", text, (Ref("card", name),), 1, target)
 

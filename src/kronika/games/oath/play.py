@@ -161,12 +161,17 @@ def sites_for(s: Position, seat: int, card: int, act: Search | None) -> list[int
     home = s.pawn[seat]
     slots = REGION_SLOTS[REGION[home]] if s.holder[PEOPLES_FAVOR] == seat else (home,)
     found = [slot for slot in slots if fits(s, seat, card, slot, act)]
-    if act is not None:
-        for use in act.chosen:
-            if use.power.reach is not None:
-                more = use.power.reach(s, use, seat, card)
-                found += [slot for slot in more if slot not in found and s.up[slot] and capacity(s, slot) > 0]
+    for use in in_play(s).played:
+        if use.power.reach is not None and at_hand(s, seat, use, act):
+            more = use.power.reach(s, use, seat, card)
+            found += [slot for slot in more if slot not in found and s.up[slot] and capacity(s, slot) > 0]
     return found
+
+
+def at_hand(s: Position, seat: int, use: Use, act: Search | None) -> bool:
+    """Whether an optional modifier bears on playing a card: one chosen for this Search, or any free one when a facedown
+    adviser is turned up (6.1-b), where taking what it offers is using it."""
+    return act.uses(use) if act is not None else use.power.cost.free and access(s, seat, use)
 
 
 def fits(s: Position, seat: int, card: int, slot: int, act: Search | None) -> bool:
@@ -199,10 +204,8 @@ def clearings(s: Position, seat: int, slot: int, act: Search | None) -> list[lis
         power = use.power
         if power.clears is None:
             continue
-        if power.binding == OPTIONAL:
-            # A modifier chosen for this Search; for a facedown adviser (6.1-b) taking the discard is using it.
-            if not (act.uses(use) if act is not None else power.cost.free and access(s, seat, use)):
-                continue
+        if power.binding == OPTIONAL and not at_hand(s, seat, use, act):
+            continue
         cards = power.clears(s, use, seat, slot)
         if cards:
             found.append(cards)
@@ -376,7 +379,7 @@ def after_play(s: Position, seat: int, card: int, slot: int, act: Search | None,
         power = use.power
         if power.played is None:
             continue
-        chosen = act is not None and act.uses(use)
+        chosen = power.binding == OPTIONAL and use.card != card and at_hand(s, seat, use, act)
         if chosen or power.binding == ALWAYS or (power.binding == MUST and access(s, seat, use)):
             flow = power.played(s, use, seat, card, slot, not adviser)
             if flow is not None:

@@ -64,9 +64,9 @@ class Search(Action):
     def option(self, s: Position, target: int, bill: Bill) -> Option:
         if target == DECK:
             return Option(
-                "deck", Message("oath-do-search-deck", {"supply": bill.total}), (Ref("deck", "world"),), 1, target
+                "deck", Message("oath-do-search-deck", bill.said()), (Ref("deck", "world"),), 1, target
             )
-        text = Message("oath-do-search-pile", {"supply": bill.total, "region": REGIONS[target]})
+        text = Message("oath-do-search-pile", {**bill.said(), "region": REGIONS[target]})
         return Option(f"pile:{target}", text, (Ref("pile", str(target)),), 1, target)
 
     def do(self, s: Position, target: int) -> Flow[None]:

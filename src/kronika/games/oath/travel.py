@@ -50,7 +50,7 @@ class Travel(Action):
         return Bill(ROADS[REGION[self.site]][REGION[target]])
 
     def option(self, s: Position, target: int, bill: Bill) -> Option:
-        args: Args = {"slot": target, "supply": bill.total}
+        args: Args = {"slot": target, **bill.said()}
         if s.up[target]:
             args["site"] = s.cards.name(s.site[target])
         text = Message("oath-do-travel" if s.up[target] else "oath-do-explore", args)

@@ -32,12 +32,12 @@ async def sheet(desk: Desk, request: Request) -> Response:
     kind = None if who is None else who_of(who)
     records = await desk.book.records(game)
     async with desk.heavy:
-        text = await asyncio.to_thread(csv_text, game, records, number_of, kind)
+        text = await asyncio.to_thread(csv_text, {game: records}, number_of, kind)
     headers = {"Content-Disposition": f'attachment; filename="{game}-statistics.csv"', "Cache-Control": "no-store"}
     return Response(text, headers=headers, media_type="text/csv")
 
 
 def who_of(given: str) -> Who:
     if given not in WHO:
-        raise Trouble("stats-who", {"value": given[:20], "right": ", ".join(WHO)})
+        raise Trouble("stats-who-wrong", {"value": given[:20], "right": ", ".join(WHO)})
     return cast("Who", given)

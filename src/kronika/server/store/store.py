@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.store import schema
 from kronika.server.store.database import for_reading, insert_or, is_sqlite, is_taken, open_engine, storable
-from kronika.server.store.migrate import head, migrate, revision
 from kronika.server.store.facts import FactQueries
+from kronika.server.store.migrate import head, migrate, revision
 from kronika.server.store.sagas import Chapter, SagaQueries, chapter_row
 
 

@@ -7,11 +7,17 @@ import re
 import pytest
 
 import kronika
-from benchmarks.strength_oath import Series, mirror, play
+from benchmarks.strength_oath import WORLDS, Series, mirror, play
 from kronika.engine.errors import KronikaError
 from kronika.games.oath.bots.regent.answers import ANSWERS
-from kronika.games.oath.bots.regent.cards import RATED
-from kronika.games.oath.faces import DENIZEN, OATHS, of_kind
+from kronika.games.oath.bots.regent.arms import ATTACK, DEFENSE, HARMLESS, OWN_GROUND
+from kronika.games.oath.bots.regent.cards import RULERS, STRICT
+from kronika.games.oath.bots.regent.modifiers import HELPFUL, LAST_CHOICE, PRICED
+from kronika.games.oath.bots.regent.opinions import RATED
+from kronika.games.oath.bots.regent.plans import NEVER, SPENT
+from kronika.games.oath.bots.regent.played import DEEDS
+from kronika.games.oath.bots.regent.powers import JUDGED
+from kronika.games.oath.faces import DENIZEN, EDIFICE, FACES, NUMBER, OATHS, of_kind
 from kronika.games.oath.game import Oath
 from tests.games.oath.bots.play import bots_of, play_out, some_table
 
@@ -45,15 +51,50 @@ def test_answers_what_it_would_not_have_brought_about(number: int) -> None:
 
 
 def test_every_ask_has_its_own_answer() -> None:
-    """All that the game has texts to ask for, and nothing else."""
+    """All that the game has texts to ask for, whatever card asks it, and nothing else."""
     assert Oath.home is not None
-    text = (Oath.home / "texts" / "table.en.ftl").read_text(encoding="utf-8")
-    asks = re.findall(r"^(oath-(?:ask-[a-z-]+|(?:deal|citizenship)-(?:offer|answer))) =", text, re.MULTILINE)
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in (Oath.home / "texts").glob("*.en.ftl"))
+    asks = re.findall(r"^(oath-(?:ask-[a-z-]+|(?:deal|citizenship)-(?:offer|answer))) =", texts, re.MULTILINE)
     assert set(ANSWERS) == set(asks)
 
 
-def test_has_an_opinion_of_every_denizen() -> None:
-    assert set(RATED) == {face.id for face in of_kind(DENIZEN)}
+def test_has_an_opinion_of_every_denizen_and_both_sides_of_every_edifice() -> None:
+    assert set(RATED) == {face.id for face in (*of_kind(DENIZEN), *of_kind(EDIFICE))}
+    assert len(RATED) == 198 + 12
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_plays_on_in_the_world_that_the_last_game_left(number: int) -> None:
+    """Three games of a saga, with two to six seats; it writes every Chronicle."""
+    saga = kronika.new_saga("oath", f"Reign {number}", {"world": "random"})
+    names = [f"Regent {seat}" for seat in range(2 + number)]
+    for game in range(3):
+        table = saga.next_table(names, seed=f"{number}/{game}")
+        play_out(table, bots_of(["regent"] * len(names)))
+        saga.add(table)
+    assert len(saga.games) == 3
+
+
+# --- what it relies on must be real ---
+
+
+def test_every_card_it_knows_by_name_is_in_the_box() -> None:
+    """Tables of powers, plans and modifiers: a name that no card has would never be found."""
+    names = {*JUDGED, *DEEDS, *STRICT, *RULERS, *HELPFUL, *PRICED, *LAST_CHOICE, *ATTACK, *DEFENSE, *OWN_GROUND}
+    names |= {*HARMLESS, *NEVER, *SPENT}
+    assert names <= set(NUMBER)
+
+
+def test_it_knows_what_each_table_is_about() -> None:
+    """Modifiers modify, plans are plans, what is used stands on the card as an Action or at Rest."""
+    times = {face.id: set(face.times) for face in FACES}
+    assert all(times[name] & {"modifier", "passive"} for name in (*HELPFUL, *LAST_CHOICE, *PRICED))
+    assert all("plan" in times[name] for name in (*ATTACK, *DEFENSE, *OWN_GROUND, *HARMLESS, *NEVER, *SPENT))
+    assert all(times[name] & {"action", "rest"} for name in JUDGED)
+
+
+def test_only_uses_for_nothing_what_costs_nothing() -> None:
+    assert all(FACES[NUMBER[name]].cost.free for name in HELPFUL)
 
 
 # --- the same sight, the same answer ---
@@ -94,10 +135,11 @@ def test_plays_the_same_game_again() -> None:
 # --- strength and speed ---
 
 
+@pytest.mark.parametrize("world", WORLDS)
 @pytest.mark.parametrize("role", ["chancellor", "exile", "citizen"])
-def test_beats_three_players_who_do_anything_at_all(role: str) -> None:
-    """20 games in each role; the benchmark plays more of them."""
-    wins = sum(play(Series(role, oath, 5, "regent", "random", "test")) for oath in OATHS)
+def test_beats_three_players_who_do_anything_at_all(role: str, world: str) -> None:
+    """20 games in each role, in the first world and in random ones of all cards; the benchmark plays more of them."""
+    wins = sum(play(Series(world, role, oath, 5, "regent", "random", "test")) for oath in OATHS)
     assert wins >= 15
 
 

@@ -266,11 +266,11 @@ def test_the_giant_python_counts_what_the_sprawling_rampart_adds() -> None:
         advisers=["-", "giant-python"],
         pawns="steppe steppe river",
         cards={"steppe": "sprawling-rampart"},
-        relics=["-", "circlet-of-command"],
+        relics=["-", "map"],
     )
     scene.do("campaign")
     assert "done" in scene.options(), "a site alone has two dice"
-    assert "relic:circlet-of-command" not in scene.options(), "with a relic of one die it would be three"
+    assert "relic:map" not in scene.options(), "with a relic of three dice it would be five"
 
 
 @pytest.mark.ruling("giant-python", 3)

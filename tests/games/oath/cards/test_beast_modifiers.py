@@ -12,9 +12,14 @@ from tests.scenes.oath import Scene
 @pytest.mark.rule("5.3.1-a", "7.4.1-a")
 @pytest.mark.parametrize(("card", "supply"), [("wolves", 7), ("elders", 7), ("keep", 6)])
 def test_birdsong_trades_with_beasts_and_nomads_without_supply(card: str, supply: int) -> None:
-    scene = Scene(cards={"ancient-city": card}, advisers=["birdsong"])
+    scene = Scene(cards={"ancient-city": f"{card} rangers"}, advisers=["birdsong"])
     scene.do("trade", "use:birdsong", f"favor:{card}")
     assert scene.supply() == supply
+
+
+def test_birdsong_is_not_offered_where_neither_beast_nor_nomad_can_be_traded_with() -> None:
+    scene = Scene(cards={"ancient-city": "keep"}, advisers=["birdsong"]).do("trade")
+    assert "use:birdsong" not in scene.options()
 
 
 @pytest.mark.rule("5.3.1-a", "7.1.1-a")
@@ -215,12 +220,19 @@ def test_new_growth_brings_favor_as_every_card_played_to_a_site() -> None:
 
 
 @pytest.mark.rule("7.2.1-a", "7.4-a")
-def test_new_growth_moves_neither_adviser_only_cards_nor_old_advisers() -> None:
+def test_new_growth_does_not_move_adviser_only_cards() -> None:
     scene = Scene(advisers=["new-growth"], world="birdsong keep rangers")
     scene.do("search", "use:new-growth", "keep:birdsong").picks(0, "discard:keep", "discard:rangers")
     assert scene.options(about="site") == []
+
+
+@pytest.mark.rule("6.1-b")
+def test_new_growth_also_opens_all_sites_to_a_facedown_adviser() -> None:
     scene = Scene(advisers=["new-growth"], facedown_advisers=["wolves"])
-    assert scene.do("adviser:1").options(about="site") == ["site:0"], "that is no Search"
+    scene.do("adviser:1", "site:7")
+    assert (scene.at("river"), scene.favor()) == (["wolves"], 6)
+    other = Scene(advisers=["-", "new-growth"], facedown_advisers=["wolves"])
+    assert other.do("adviser:0").options(about="site") == ["site:0"], "another's does not help"
 
 
 # --- Wild Cry
@@ -250,6 +262,16 @@ def test_wild_cry_is_silent_when_not_used() -> None:
     scene = Scene(advisers=["wild-cry"], world="wolves keep rangers")
     scene.do("search", "go-on", "keep:wolves").picks(0, "discard:keep", "discard:rangers")
     assert (scene.do("site:0").board(), scene.supply()) == (3, 5)
+
+
+@pytest.mark.rule("6.1-b", "7.3.3-a")
+def test_wild_cry_answers_a_facedown_beast_that_turns_up_but_not_itself() -> None:
+    scene = Scene(advisers=["wild-cry"], facedown_advisers=["wolves elders"], supply=[3]).do("adviser:1", "faceup")
+    assert (scene.supply(), scene.board()) == (4, 5)
+    scene.do("adviser:2", "faceup")
+    assert (scene.supply(), scene.board()) == (4, 5), "a Nomad"
+    itself = Scene(facedown_advisers=["wild-cry"], supply=[3]).do("adviser:0", "faceup")
+    assert (itself.supply(), itself.board()) == (3, 3)
 
 
 # --- Forest Council

@@ -410,12 +410,12 @@ def test_facedown_visions_and_the_conspiracy_on_other_ground() -> None:
 @pytest.mark.rule("10.swap-a", "7.3.3-a")
 def test_the_twin_brother_may_take_the_place_of_another_players_nomad() -> None:
     given = {"facedown_advisers": ["twin-brother", "rain-boots"]}
-    scene = Scene(advisers=["elders", "faithful-friend tents wolves", "horse-archers"], **given)  # type: ignore[arg-type]
+    scene = Scene(advisers=["elders", "faithful-friend tents", "horse-archers"], **given)  # type: ignore[arg-type]
     scene.do("adviser:1", "faceup")
     assert scene.options() == ["none", "swap:tents", "swap:horse-archers"], "not locked, not facedown, not one's own"
     scene.do("swap:tents")
     assert scene.advisers(0) == ["elders", "tents"]
-    assert scene.advisers(1) == ["faithful-friend", "twin-brother", "wolves", "rain-boots?"]
+    assert scene.advisers(1) == ["faithful-friend", "twin-brother", "rain-boots?"]
     assert scene.acting, "nothing was played by the swap"
 
 

@@ -417,18 +417,18 @@ def test_imperial_players_do_not_rule_those_cards_in_the_masks_turn() -> None:
     called = {
         "turn": 1,
         "pawns": "0 1 1",
-        "cards": {"steppe": "tents"},
+        "cards": {"steppe": "forest-paths wolves"},
         "warbands": {"steppe": (0, 1)},
     }
     masked = Scene(**called, relics=["", "whistle grand-mask"])  # type: ignore[arg-type]
     masked.do("use:whistle")
-    assert masked.acting, "the Chancellor came without being asked for the Tents"
+    assert masked.acting, "the Chancellor came without being asked for the Forest Paths"
     bare = Scene(**called, relics=["", "whistle"])  # type: ignore[arg-type]
     bare.do("use:whistle")
-    assert bare.options(0) == ["go-on", "use:tents"]
+    assert bare.options(0) == ["go-on", "use:forest-paths"]
     friend = Scene(**called, roles="chancellor citizen exile", relics=["", "whistle grand-mask"])  # type: ignore[arg-type]
     friend.do("use:whistle")
-    assert friend.options(0) == ["go-on", "use:tents"], "a Citizen's Mask takes nothing from the Empire"
+    assert friend.options(0) == ["go-on", "use:forest-paths"], "a Citizen's Mask takes nothing from the Empire"
 
 
 @pytest.mark.ruling("grand-mask", 1)

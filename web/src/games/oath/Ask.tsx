@@ -68,7 +68,7 @@ function Acts({ view, ask }: { view: OathView; ask: Question }) {
   const others = ask.options.filter(({ key }) => key !== "rest" && !(MAJOR as readonly string[]).includes(key));
   const barred = refused.filter(({ key }) => key !== "*" && !(MAJOR as readonly string[]).includes(key));
   return (
-    <div class="acts">
+    <div class="oacts">
       <div class="majors" role="group" aria-label={texts.text("oath-group-major")}>
         {MAJOR.map((key) => {
           const option = ask.options.find((option) => option.key === key);

@@ -47,14 +47,14 @@ export function Deal({ view }: { view: OathView }) {
       </header>
       {citizenship && <p class="about">{texts.event(citizenship, names)}</p>}
       {offer && (
-        <div class={`offer ${mine ? "before" : ""}`}>
+        <div class={`oproposal ${mine ? "before" : ""}`}>
           <p>
             <Crest seat={offer.proposer} small />
             <span>
               {texts.text("oath-offer-of", { name: names[offer.proposer] ?? "", partner: names[offer.partner] ?? "" })}
             </span>
           </p>
-          <div class="halves">
+          <div class="ohalves">
             <Half word={texts.text("oath-offer-gives", { name: names[offer.proposer] ?? "" })} terms={offer.give} />
             <Half word={texts.text("oath-offer-wants", { name: names[offer.proposer] ?? "" })} terms={offer.want} />
           </div>
@@ -68,10 +68,10 @@ export function Deal({ view }: { view: OathView }) {
 function Half({ word, terms }: { word: string; terms: Term[] }) {
   const texts = useTexts();
   return (
-    <div class="half">
+    <div class="ohalf">
       <h3>{word}</h3>
       {terms.length === 0 ? (
-        <p class="nothing">{texts.text("oath-nothing")}</p>
+        <p class="onothing">{texts.text("oath-nothing")}</p>
       ) : (
         <ul>
           {terms.map((term, i) => (
@@ -132,7 +132,7 @@ function Composer({ partner }: { partner: string }) {
   const texts = useTexts();
   const { give, want } = termsOf(table.ask.value!);
   return (
-    <div class="halves composer">
+    <div class="ohalves composer">
       <Column id="give" word={texts.text("oath-group-give")} options={give} />
       <Column id="want" word={texts.text("oath-want-from", { name: partner })} options={want} />
     </div>
@@ -143,9 +143,9 @@ function Column({ id, word, options }: { id: string; word: string; options: Choi
   const table = useTable();
   const texts = useTexts();
   return (
-    <div class="half" role="group" aria-label={word}>
+    <div class="ohalf" role="group" aria-label={word}>
       <h3>{word}</h3>
-      {options.length === 0 && <p class="nothing">{texts.text("oath-nothing")}</p>}
+      {options.length === 0 && <p class="onothing">{texts.text("oath-nothing")}</p>}
       {options.map((option) => {
         const n = picked(table.picks.value, option.key);
         return (

@@ -38,7 +38,7 @@ export function Mine({ view, seat }: { view: OathView; seat: number }) {
       </div>
       <BoardCards view={view} seat={seat} />
       {seat === 0 && <ReliquaryRow view={view} />}
-      <div class="ways">
+      <div class="oways">
         <h3>{texts.text(own ? "oath-how-you-win" : "oath-how-wins", { name })}</h3>
         {view.extra.ways[seat]?.map((way) => (
           <WayLine key={way.id} way={way} />
@@ -85,12 +85,12 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
   const { most } = view.extra.supplyTrack;
   const refresh = steps.find((step) => board.reserve >= step.least)?.supply;
   return (
-    <div class="supply">
+    <div class="osupply">
       <span class="cap">
         {texts.text("oath-supply-title")}
         {refresh !== undefined && <em>{texts.text("oath-refresh", { supply: refresh })}</em>}
       </span>
-      <span class="steps" role="img" aria-label={texts.text("oath-supply-said", { supply: board.supply })}>
+      <span class="osupply-steps" role="img" aria-label={texts.text("oath-supply-said", { supply: board.supply })}>
         {Array.from({ length: most + 1 }, (_, i) => most - i).map((n) => {
           const step = steps.find((step) => step.supply === n);
           return (

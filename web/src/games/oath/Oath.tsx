@@ -17,13 +17,13 @@ export function OathPanel({ view }: { view: OathView }) {
   const { oath, title, usurper, promises, caged } = view.extra;
   const free = view.tokens.filter((token) => token.kind === "banner" && (token.owner ?? null) === null);
   return (
-    <section class="oathp" aria-label={texts.text("oath-the-oath")}>
+    <section class="oathp" aria-label={texts.text("oath-label-oath")}>
       <header>
         <span class="seal">
           <Icon name={OATH[oath]!} />
         </span>
         <span>
-          <small>{texts.text("oath-the-oath")}</small>
+          <small>{texts.text("oath-label-oath")}</small>
           <b>{texts.text(`oath-oath-${oath}`)}</b>
         </span>
         <WaysButton view={view} />
@@ -155,7 +155,7 @@ export function ReliquaryRow({ view }: { view: OathView }) {
           if (!space.card) {
             const about = texts.text(`oath-reliquary-${space.id}`, {}, "text");
             return (
-              <span key={space.id} class="bare" title={about}>
+              <span key={space.id} class="uncovered" title={about}>
                 <b>{name}</b>
                 <span class="vh">: {about}</span>
               </span>

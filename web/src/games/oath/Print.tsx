@@ -43,7 +43,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
             {typeOf(facts, texts)}
             {facts.times?.includes("modifier") && <span class="more"> · {texts.text("oath-time-modifier")}</span>}
           </span>
-          <span class="oc">{costs}</span>
+          <span class="ocosts">{costs}</span>
         </span>
       )}
       <span
@@ -70,7 +70,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
             <span class="word">{texts.text("oath-locked")}</span>
           </span>
         )}
-        <span class="oc">{costs}</span>
+        <span class="ocosts">{costs}</span>
       </span>
       {facts.dice ? (
         <span class="odice">

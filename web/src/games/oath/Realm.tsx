@@ -171,7 +171,7 @@ export function Decks({ view }: { view: OathView }) {
       {light ? (
         <button
           type="button"
-          class={`deck ${light}`}
+          class={`odeck ${light}`}
           data-zone="world"
           aria-label={label}
           aria-pressed={light === "no" ? undefined : light === "chosen"}
@@ -181,12 +181,12 @@ export function Decks({ view }: { view: OathView }) {
           <span>{texts.text("oath-zone-world")}</span>
         </button>
       ) : (
-        <span class="deck" data-zone="world" role="img" aria-label={label} title={label}>
+        <span class="odeck" data-zone="world" role="img" aria-label={label} title={label}>
           {deck}
           <span>{texts.text("oath-zone-world")}</span>
         </span>
       )}
-      <span class="vtrack">
+      <span class="ovtrack">
         <span class="cap">{texts.text("oath-track-visions")}</span>
         <span
           class="vsteps"
@@ -202,7 +202,7 @@ export function Decks({ view }: { view: OathView }) {
         </span>
       </span>
       <span
-        class="deck"
+        class="odeck"
         data-zone="relic-deck"
         role="img"
         aria-label={texts.text("oath-relic-deck", { count: view.extra.relicDeck })}

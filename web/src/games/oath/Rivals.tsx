@@ -39,7 +39,7 @@ function Rival({ view, seat }: { view: OathView; seat: number }) {
   return (
     <SeatPanel seat={seat} class={`h-${player.color}`}>
       <span class={`role r-${player.role}`}>{texts.text(`oath-role-${player.role}`)}</span>
-      <span class="res">
+      <span class="ores">
         <Tok of="supply" count={board.supply} />
         <Tok of="favor" count={board.favor} track={seat} />
         <Tok of="secrets" count={board.flipped ? `${board.secrets}+${board.flipped}` : board.secrets} track={seat} />
@@ -47,7 +47,7 @@ function Rival({ view, seat }: { view: OathView; seat: number }) {
         <small title={texts.text("oath-track-reserve")}>+{board.reserve}</small>
       </span>
       {!phone.value && (
-        <span class="chips">
+        <span class="ochips">
           {view.tokens
             .filter((token) => token.owner === seat && (token.kind === "banner" || token.kind === "title"))
             .map((token) => (
@@ -67,7 +67,7 @@ function Rival({ view, seat }: { view: OathView; seat: number }) {
         </span>
       )}
       {phone.value && (player.title || player.banners.length > 0) && (
-        <span class="marks">
+        <span class="omarks">
           {view.tokens
             .filter((token) => token.owner === seat && (token.kind === "banner" || token.kind === "title"))
             .map((token) => (

@@ -104,7 +104,7 @@ function Cards({ view, spot, told }: { view: OathView; spot: Spot; told: string 
   const free = Math.max(0, (spot.capacity ?? 0) - spot.cards.length);
   return (
     <Rove
-      class={`slots n${Math.max(spot.cards.length, spot.capacity ?? 0)}`}
+      class={`oslots n${Math.max(spot.cards.length, spot.capacity ?? 0)}`}
       label={texts.text("oath-cards-at", { site: told })}
     >
       {spot.cards.map((card, i) => (
@@ -143,7 +143,7 @@ export function Laid({ view, zone, index }: { view: OathView; zone: Zone; index:
       class={`${down ? "turned" : ""} ${used ? "used" : ""}`}
     >
       {(favor > 0 || secrets > 0) && (
-        <span class="laid" aria-hidden="true">
+        <span class="olaid" aria-hidden="true">
           {favor > 0 && <Tok of="favor" count={favor > 1 ? favor : undefined} label={false} />}
           {secrets > 0 && <Tok of="secrets" count={secrets > 1 ? secrets : undefined} label={false} />}
         </span>
@@ -164,7 +164,7 @@ function Shelf({ view, spot, slot }: { view: OathView; spot: Spot; slot: number 
   const color = colorOf(view, spot.ruler);
   const relics = relicsAt(view, slot);
   return (
-    <div class="shelf">
+    <div class="oshelf">
       {spot.warbands > 0 && (
         <Band color={color} count={spot.warbands} label={texts.text("oath-some-warbands", { amount: spot.warbands })} />
       )}
@@ -179,7 +179,7 @@ function Shelf({ view, spot, slot }: { view: OathView; spot: Spot; slot: number 
         </span>
       ))}
       {spot.favor + spot.secrets > 0 && (
-        <span class="tray">
+        <span class="otray">
           {spot.favor > 0 && <Tok of="favor" count={spot.favor} />}
           {spot.secrets > 0 && <Tok of="secrets" count={spot.secrets} />}
         </span>

@@ -117,7 +117,7 @@ function Attack({ view, battle, camp }: Part) {
         ))}
       </ul>
       {attackFaces && (
-        <ul class="lines sum">
+        <ul class="lines osum">
           {camp?.attackTally.map((row) => (
             <Counted key={row.what} row={row} />
           ))}
@@ -183,7 +183,7 @@ function Defense({ view, battle, camp, foe }: Part & { foe: string }) {
           ));
         })}
       </ul>
-      <ul class="lines sum">
+      <ul class="lines osum">
         {camp?.defenseTally.map((row) => (
           <Counted key={row.what} row={row} />
         ))}
@@ -327,7 +327,7 @@ function Die({ kind, face, place }: { kind: "attack" | "defense"; face: number; 
   const texts = useTexts();
   const label = face < 0 ? texts.text("oath-die-still") : texts.text(`oath-die-${kind}-${face}`);
   return (
-    <span class={`die ${kind} f${face}`} role="img" aria-label={label} title={label} style={{ "--i": place }}>
+    <span class={`odie ${kind} f${face}`} role="img" aria-label={label} title={label} style={{ "--i": place }}>
       {kind === "attack" && face >= 0 && (
         <>
           <Icon name={SWORD} class={face === 0 ? "hollowed" : ""} />

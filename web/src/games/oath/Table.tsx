@@ -57,7 +57,7 @@ export default function OathTable() {
           <Realm view={view} />
           {narrow.value && !phone.value && <Strip view={view} />}
           {covered && (
-            <div class="cover">
+            <div class="ocover">
               {deal ? (
                 <Deal view={view} />
               ) : many ? (

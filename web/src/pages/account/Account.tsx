@@ -167,7 +167,16 @@ function Mine({ name }: { name: string }) {
       <details class="account-more">
         <summary>{texts.text("account-change")}</summary>
         <form class="account-form" onSubmit={change}>
-          <input type="text" class="vh" name="username" autocomplete="username" value={name} readOnly tabIndex={-1} aria-hidden="true" />
+          <input
+            type="text"
+            class="vh"
+            name="username"
+            autocomplete="username"
+            value={name}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
           <Password name="old" label="account-old" fresh={false} />
           <Password name="new" label="account-new" fresh help="account-password-help" />
           <button type="submit" class="btn go" disabled={busy}>

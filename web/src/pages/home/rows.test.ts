@@ -61,3 +61,15 @@ test("a chair without person and bot is free", () => {
     ),
   ).toBe(1);
 });
+
+test("where I am asked, the first deadline comes first; where I am not, the newest", () => {
+  const mine = { asked: [0] };
+  const list = [
+    table("live", { ...mine, changed: 9, deadline: null }),
+    table("late", { ...mine, changed: 8, deadline: 300 }),
+    table("soon", { ...mine, changed: 1, deadline: 200 }),
+    table("theirs", { asked: [1], changed: 2, deadline: 100 }),
+    table("theirs later", { asked: [1], changed: 3, deadline: 400 }),
+  ];
+  expect(sorted(list).open.map(({ id }) => id)).toEqual(["soon", "late", "live", "theirs later", "theirs"]);
+});

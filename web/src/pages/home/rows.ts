@@ -14,8 +14,7 @@ export function waits(table: TableInfo): Waits {
 const RANK: Record<Waits, number> = { me: 0, gathering: 1, others: 1, over: 2 };
 
 /** Where I am asked, what is due first comes first; a table without a deadline can wait. */
-const hurry = (table: TableInfo): number =>
-  waits(table) === "me" ? (table.deadline ?? Number.MAX_VALUE) : 0;
+const hurry = (table: TableInfo): number => (waits(table) === "me" ? (table.deadline ?? Number.MAX_VALUE) : 0);
 
 export function sorted(tables: readonly TableInfo[]): { open: TableInfo[]; over: TableInfo[] } {
   const all = [...tables].sort(

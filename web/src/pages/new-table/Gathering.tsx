@@ -49,7 +49,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
       return;
     }
     await attempt(api.sit(info.id, { seat, name: called, invite }));
-    me.value = { name: called };
+    me.value = { account: me.value?.account ?? "", name: called };
   };
   return (
     <section class="gathering" aria-label={info.name}>

@@ -71,7 +71,8 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     setBusy(true);
     try {
       const table = await api.newTable(bodyOf(game, form, fallback));
-      if (form.player.trim() !== me.value?.name) me.value = { account: me.value?.account ?? "", name: form.player.trim() };
+      if (form.player.trim() !== me.value?.name)
+        me.value = { account: me.value?.account ?? "", name: form.player.trim() };
       navigate(`/table/${encodeURIComponent(table.id)}`);
     } catch (failed) {
       if (failed instanceof Failed)

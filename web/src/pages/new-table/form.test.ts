@@ -45,6 +45,8 @@ const form = (change: Partial<Form> = {}): Form => ({
   game: "toy",
   name: "",
   player: "Anna",
+  saga: "",
+  pace: 0,
   seats: firstSeats(game, ["Giles", "Ludmila"]),
   values: defaults(game.options),
   ...change,
@@ -57,6 +59,8 @@ test("one sits down against the strongest bot without choosing anything", () => 
     game: "toy",
     name: "Toy night",
     player: "Anna",
+    saga: "",
+    pace: 0,
     seats: [seatOf("me"), seatOf("bot", "strong", "Giles")],
     options: {},
   });
@@ -117,4 +121,10 @@ test("a full list takes no more", () => {
   expect(toggled(["a"], "b", 2)).toEqual(["a", "b"]);
   expect(toggled(["a", "b"], "c", 2)).toEqual(["a", "b"]);
   expect(toggled(["a", "b"], "a", 2)).toEqual(["b"]);
+});
+
+test("a pace is chosen where somebody else will sit down", () => {
+  const alone = form({ pace: 86_400 });
+  expect(bodyOf(game, alone, "").pace).toBe(0);
+  expect(bodyOf(game, { ...alone, seats: [seatOf("me"), seatOf("empty")] }, "").pace).toBe(86_400);
 });

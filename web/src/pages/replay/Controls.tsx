@@ -15,9 +15,10 @@ export interface ControlsProps {
   last: number;
   hasLead: boolean;
   hasLeap: boolean;
+  hasEvent: boolean;
 }
 
-export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, hasLeap }: ControlsProps) {
+export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, hasLeap, hasEvent }: ControlsProps) {
   const texts = useTexts("");
   const button = (does: string, icon: string, label: string, keys: string, off: boolean) => (
     <button
@@ -78,6 +79,13 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
       >
         {said(speed)}
       </button>
+      {hasEvent && (
+        <button type="button" class="jump" aria-keyshortcuts="t" onClick={moves.event}>
+          <Icon name="lucide:flag" />
+          <span>{texts.text("replay-turning")}</span>
+          <kbd>T</kbd>
+        </button>
+      )}
       {hasLeap && (
         <button type="button" class="jump" aria-keyshortcuts="p" onClick={moves.leap}>
           <Icon name="game-icons:laurels" />

@@ -18,13 +18,15 @@ import { FrameContext, type TableFrameProps } from "../../table/TableFrame";
 import type { Result } from "../../table/view";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
-import type { TableInfo } from "../../wire";
+import type { Curves, TableInfo } from "../../wire";
 import { Broken, copy, Shell } from "../Shell";
 import { Controls } from "./Controls";
 import { type Eyes, FrameCache } from "./cache";
+import { FigureTable } from "./FigureTable";
+import { PlayOn } from "./PlayOn";
 import { PastStore, pastOf } from "./store";
 import { Timeline } from "./Timeline";
-import { leadChanges, leaps, type Moment, scoresOf, turnAt, turnStep, turnsOf } from "./turns";
+import { type Mark, type Moment, marksOf, rowsOf, turnAt, turnStep } from "./turns";
 import "../../styles/pages.css";
 import "../../styles/pages-replay.css";
 import "../../styles/pages-replay-dominion.css";
@@ -132,14 +134,15 @@ function Stage({ info }: { info: TableInfo }) {
     const to = Math.min(Math.max(0, seq), Math.max(0, cache.last.value));
     navigate(addressOf(to, eyes), "replace");
   };
-  const turns = useMemo(() => turnsOf(cache.row()), [cache, pieces]);
+  const curves = useCurves(info.id, eyes);
+  const turns = curves?.turns ?? [];
   const result = (about?.result ?? null) as Result | null;
-  const scores = useMemo(
-    () => (cache.complete ? scoresOf(cache.row(), turns, result?.scores) : []),
-    [cache, pieces, turns, result],
-  );
-  const changes = useMemo(() => leadChanges(scores), [scores]);
-  const great = useMemo(() => leaps(scores), [scores]);
+  const figures = Object.keys(curves?.figures ?? {});
+  const [wish, setFigure] = useState("");
+  const figure = figures.includes(wish) ? wish : (figures[0] ?? "");
+  const scores = useMemo(() => rowsOf(curves, figure), [curves, figure]);
+  const marks = useMemo(() => marksOf(scores, curves), [scores, curves]);
+  const [tabled, showTable] = useState(false);
 
   useEffect(() => {
     if (!playing) return;
@@ -156,10 +159,12 @@ function Stage({ info }: { info: TableInfo }) {
     if (!playing && at >= last) go(0);
     setPlaying(!playing);
   };
-  const jump = (to: readonly number[]) => {
-    const next = to.find((seq) => seq > at) ?? to[0];
-    if (next !== undefined) go(next);
+  const jump = (kind: Mark["kind"]) => {
+    const those = marks.filter((mark) => mark.kind === kind);
+    const next = those.find((mark) => mark.seq > at) ?? those[0];
+    if (next) go(next.seq);
   };
+  const has = (kind: Mark["kind"]) => marks.some((mark) => mark.kind === kind);
   const moves: Record<string, () => void> = {
     start: () => go(0),
     turnBack: () => go(turnStep(turns, last, at, false)),
@@ -168,8 +173,9 @@ function Stage({ info }: { info: TableInfo }) {
     next: () => go(at + 1),
     turnNext: () => go(turnStep(turns, last, at, true)),
     end: () => go(last),
-    lead: () => jump(changes),
-    leap: () => jump([...new Set(great.map((leap) => leap.seq))]),
+    lead: () => jump("lead"),
+    leap: () => jump("leap"),
+    event: () => jump("event"),
   };
   usePlayKeys(moves);
   useEffect(() => {
@@ -188,7 +194,7 @@ function Stage({ info }: { info: TableInfo }) {
   const turn = turns[turnAt(turns, at)];
   const names = about?.names ?? [];
   const where =
-    turn && turn.seat !== null && at >= turn.from
+    turn && turn.seat !== null && at >= turn.first
       ? texts.text("replay-turn", { turn: turn.round, name: names[turn.seat] ?? "" })
       : texts.text("replay-setup");
   const seats: Eyes[] = [...(about?.everyone ? (["all"] as const) : []), ...(about?.seats ?? [])];
@@ -214,11 +220,14 @@ function Stage({ info }: { info: TableInfo }) {
           at={at}
           last={Math.max(0, last)}
           turns={turns}
+          figures={figures}
+          figure={figure}
           scores={scores}
           names={names}
-          leaps={great}
+          marks={marks}
           where={where}
-          complete={cache.complete}
+          onFigure={setFigure}
+          onTable={() => showTable(true)}
           onGo={go}
         />
         <Controls
@@ -228,9 +237,22 @@ function Stage({ info }: { info: TableInfo }) {
           onSpeed={setSpeed}
           at={at}
           last={last}
-          hasLead={changes.length > 0}
-          hasLeap={great.length > 0}
+          hasLead={has("lead")}
+          hasLeap={has("leap")}
+          hasEvent={has("event")}
         />
+        {tabled && curves && (
+          <FigureTable
+            figure={figure}
+            scores={scores}
+            turns={turns}
+            names={names}
+            marks={marks}
+            at={at}
+            onGo={go}
+            onClose={() => showTable(false)}
+          />
+        )}
       </>
     ),
   };
@@ -243,6 +265,22 @@ function Stage({ info }: { info: TableInfo }) {
       </StageContext.Provider>
     </TableContext.Provider>
   );
+}
+
+/** The graphs through these eyes; null until they have come. A replay without them still plays. */
+function useCurves(table: string, eyes: Eyes): Curves | null {
+  const [found, setFound] = useState<{ eyes: Eyes; curves: Curves } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    api.curves(table, eyes).then(
+      (curves) => gone || setFound({ eyes, curves }),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [table, eyes]);
+  return found?.eyes === eyes ? found.curves : null;
 }
 
 /** The card a moment is about: the one it names, or the last one that was moved openly. */
@@ -284,6 +322,7 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
   const texts = useTexts();
   const stage = useContext(StageContext)!;
   const [log, showLog] = useState(false);
+  const [leaving, leave] = useState(false);
   const { info, names, result, ended, showEnd } = stage;
   const share = async () => {
     const link = location.origin + addressOf(stage.at, stage.eyes);
@@ -340,6 +379,18 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
         </h1>
         <div class="replay-bar">
           <Seeing />
+          {info.status === "over" && (
+            <button
+              type="button"
+              class="play-on"
+              disabled={stage.over && result !== null}
+              title={texts.text(stage.over && result !== null ? "replay-play-on-end" : "replay-play-on-help")}
+              onClick={() => leave(true)}
+            >
+              <Icon name="lucide:git-branch" />
+              {texts.text("replay-play-on")}
+            </button>
+          )}
           {result && (
             <button type="button" class={`won ${stage.over ? "now" : ""}`} onClick={() => showEnd(true)}>
               <Icon name="game-icons:laurel-crown" />
@@ -363,6 +414,15 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
         <Sheet title={nameOf(info, texts)} class="drawer" onClose={() => showLog(false)}>
           {stage.log}
         </Sheet>
+      )}
+      {leaving && (
+        <PlayOn
+          info={info}
+          names={names}
+          at={stage.at}
+          seat={stage.eyes === "all" ? (info.my_seat ?? 0) : stage.eyes}
+          onClose={() => leave(false)}
+        />
       )}
       {ended && result && (
         <Dialog title={headline(result, names, info.game, texts)} onClose={() => showEnd(false)} class="result">
@@ -398,7 +458,7 @@ function Seeing() {
 
 // --- keys ---
 
-/** ← → steps, with Shift turns; Space plays; Home and End; V the lead, P a great turn. */
+/** ← → steps, with Shift turns; Space plays; Home and End; V the lead, P a great turn, T what the game itself marks. */
 function usePlayKeys(moves: Record<string, () => void>): void {
   const now = useRef(moves);
   now.current = moves;
@@ -418,7 +478,7 @@ function usePlayKeys(moves: Record<string, () => void>): void {
   }, []);
 }
 
-const LETTERS: Record<string, string> = { v: "lead", p: "leap" };
+const LETTERS: Record<string, string> = { v: "lead", p: "leap", t: "event" };
 
 function keyFor(event: KeyboardEvent): string | undefined {
   switch (event.key) {

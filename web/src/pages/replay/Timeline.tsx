@@ -1,21 +1,27 @@
 // Graph and scrubber on one paper: every turn is equally wide, so that line, knob and points lie under one another.
 // Dragging anywhere on the paper moves the moment. The past is in full ink, the future pale.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
-import { useTexts } from "../../text/texts";
-import { type Leap, placeOf, type Score, stepAt, type Turn, turnAt } from "./turns";
+import type { Catalogue } from "../../text/catalogue";
+import { GameContext, useTexts } from "../../text/texts";
+import type { Stretch } from "../../wire";
+import { type Mark, placeOf, type Score, stepAt, turnAt } from "./turns";
 
 export interface TimelineProps {
   at: number;
   last: number;
-  turns: readonly Turn[];
+  turns: readonly Stretch[];
+  /** The figures that can be drawn, and the one that is. */
+  figures: readonly string[];
+  figure: string;
   scores: readonly Score[];
   names: readonly string[];
-  leaps: readonly Leap[];
+  marks: readonly Mark[];
   /** The moment in words. */
   where: string;
-  complete: boolean;
+  onFigure: (figure: string) => void;
+  onTable: () => void;
   onGo: (seq: number) => void;
 }
 
@@ -25,8 +31,24 @@ const TOP = 8;
 /** Dashes and marks, so that nobody is known by colour alone. */
 const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5", "1 3"];
 
-export function Timeline({ at, last, turns, scores, names, leaps, where, complete, onGo }: TimelineProps) {
-  const texts = useTexts("");
+const SIGNS = { lead: "lucide:arrow-left-right", leap: "game-icons:laurels", event: "lucide:flag" } as const;
+
+/** What a mark tells. */
+export function markText(mark: Mark, names: readonly string[], texts: Catalogue): string {
+  const name = names[mark.seat] ?? "";
+  if (mark.event) return texts.event(mark.event, names);
+  return mark.kind === "lead"
+    ? texts.text("replay-lead-of", { name })
+    : texts.text("replay-leap-of", { name, gained: mark.gained ?? 0 });
+}
+
+export const figureName = (figure: string, game: string, texts: Catalogue): string =>
+  texts.or(`figure-${game}-${figure}`, figure === "points" ? texts.text("replay-points-plain") : figure);
+
+export function Timeline(props: TimelineProps) {
+  const { at, last, turns, figures, figure, scores, names, marks, where, onFigure, onTable, onGo } = props;
+  const texts = useTexts();
+  const game = useContext(GameContext);
   const paper = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 1000, height: 110 });
   const [dragging, setDragging] = useState(false);
@@ -41,12 +63,11 @@ export function Timeline({ at, last, turns, scores, names, leaps, where, complet
     observer.observe(plot);
     return () => observer.disconnect();
   }, []);
-  const even = complete ? turns : [];
   const wide = size.width - LEFT - RIGHT;
-  const x = (seq: number) => LEFT + placeOf(even, last, seq) * wide;
+  const x = (seq: number) => LEFT + placeOf(turns, last, seq) * wide;
   const pick = (event: PointerEvent) => {
     const { left } = paper.current!.querySelector(".plot")!.getBoundingClientRect();
-    onGo(stepAt(even, last, (event.clientX - left - LEFT) / wide));
+    onGo(stepAt(turns, last, (event.clientX - left - LEFT) / wide));
   };
   const value = texts.text("replay-where", { n: at, of: last, turn: where });
   return (
@@ -54,7 +75,7 @@ export function Timeline({ at, last, turns, scores, names, leaps, where, complet
       ref={paper}
       class={`timeline ${scores.length ? "" : "bare-line"} ${dragging ? "dragging" : ""} ${folded ? "folded" : ""}`}
       onPointerDown={(event) => {
-        if (event.button !== 0 || (event.target as Element).closest("button")) return;
+        if (event.button !== 0 || (event.target as Element).closest("button, select, label")) return;
         paper.current!.setPointerCapture(event.pointerId);
         setDragging(true);
         pick(event);
@@ -65,6 +86,25 @@ export function Timeline({ at, last, turns, scores, names, leaps, where, complet
     >
       {scores.length > 0 && (
         <Legend scores={scores} names={names} at={at}>
+          {figures.length > 1 ? (
+            <select
+              class="figure"
+              aria-label={texts.text("replay-figure")}
+              value={figure}
+              onChange={(event) => onFigure(event.currentTarget.value)}
+            >
+              {figures.map((each) => (
+                <option key={each} value={each}>
+                  {figureName(each, game, texts)}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <h2>{figureName(figure, game, texts)}</h2>
+          )}
+          <button type="button" class="as-table" title={texts.text("replay-figures")} onClick={onTable}>
+            <Icon name="lucide:table" label={texts.text("replay-figures")} />
+          </button>
           <button
             type="button"
             class="graph-toggle"
@@ -78,30 +118,42 @@ export function Timeline({ at, last, turns, scores, names, leaps, where, complet
       )}
       <div class="plot">
         {scores.length > 0 && (
-          <Graph scores={scores} turns={turns} names={names} at={at} x={x} width={size.width} height={size.height} />
+          <Graph
+            title={figureName(figure, game, texts)}
+            scores={scores}
+            turns={turns}
+            names={names}
+            at={at}
+            x={x}
+            width={size.width}
+            height={size.height}
+          />
         )}
       </div>
       <div class="scrub">
         <div class="rail" style={{ left: `${LEFT}px`, right: `${RIGHT}px` }}>
-          <span class="fill" style={{ width: `${placeOf(even, last, at) * 100}%` }} />
-          {even.length < wide / 6 &&
-            even.map((turn) => (
-              <span key={turn.from} class="tk" style={{ left: `${placeOf(even, last, turn.from) * 100}%` }} />
+          <span class="fill" style={{ width: `${placeOf(turns, last, at) * 100}%` }} />
+          {turns.length < wide / 6 &&
+            turns.map((turn) => (
+              <span key={turn.first} class="tk" style={{ left: `${placeOf(turns, last, turn.first) * 100}%` }} />
             ))}
-          {leaps.map((leap) => (
-            <button
-              type="button"
-              key={`${leap.seq}.${leap.seat}`}
-              class={`pin seat-ink${leap.seat % 6}`}
-              style={{ left: `${placeOf(even, last, leap.seq) * 100}%` }}
-              title={texts.text("replay-leap-of", { name: names[leap.seat] ?? "", gained: leap.gained })}
-              aria-label={texts.text("replay-leap-of", { name: names[leap.seat] ?? "", gained: leap.gained })}
-              tabIndex={-1}
-              onClick={() => onGo(leap.seq)}
-            >
-              <Icon name="game-icons:laurels" />
-            </button>
-          ))}
+          {marks.map((mark) => {
+            const label = markText(mark, names, texts);
+            return (
+              <button
+                type="button"
+                key={`${mark.seq}.${mark.kind}.${mark.seat}`}
+                class={`pin ${mark.kind} seat-ink${mark.seat % 6}`}
+                style={{ left: `${placeOf(turns, last, mark.seq) * 100}%` }}
+                title={label}
+                aria-label={label}
+                tabIndex={-1}
+                onClick={() => onGo(mark.seq)}
+              >
+                <Icon name={SIGNS[mark.kind]} />
+              </button>
+            );
+          })}
           <div
             class="knob"
             role="slider"
@@ -111,7 +163,7 @@ export function Timeline({ at, last, turns, scores, names, leaps, where, complet
             aria-valuemax={last}
             aria-valuenow={at}
             aria-valuetext={value}
-            style={{ left: `${placeOf(even, last, at) * 100}%` }}
+            style={{ left: `${placeOf(turns, last, at) * 100}%` }}
             onKeyDown={(event) => {
               // Left and right belong to the page; up and down are steps too, as sliders have them.
               const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
@@ -137,11 +189,9 @@ interface LegendProps {
 }
 
 function Legend({ scores, names, at, children }: LegendProps) {
-  const texts = useTexts("");
   const now = scores.findLast((score) => score.seq <= at) ?? scores[0]!;
   return (
     <div class="ink-legend">
-      <h2>{texts.text("replay-points")}</h2>
       {names.map((name, seat) => (
         <span key={name} class={`seat-ink${seat % 6}`}>
           <svg viewBox="0 0 34 12" aria-hidden="true">
@@ -175,8 +225,9 @@ function Sign({ seat, x, y }: { seat: number; x: number; y: number }) {
 }
 
 interface GraphProps {
+  title: string;
   scores: readonly Score[];
-  turns: readonly Turn[];
+  turns: readonly Stretch[];
   names: readonly string[];
   at: number;
   x: (seq: number) => number;
@@ -184,7 +235,7 @@ interface GraphProps {
   height: number;
 }
 
-function Graph({ scores, turns, names, at, x, width, height }: GraphProps) {
+function Graph({ title, scores, turns, names, at, x, width, height }: GraphProps) {
   const texts = useTexts("");
   const known = scores.flatMap((score) => score.points.filter((n): n is number => n !== null));
   const most = Math.max(5, ...known);
@@ -198,7 +249,7 @@ function Graph({ scores, turns, names, at, x, width, height }: GraphProps) {
   for (let n = Math.ceil(low / rule) * rule; n <= top; n += rule) lines.push(n);
   const now = x(at);
   const rounds = new Map<number, number>();
-  for (const turn of turns) if (!rounds.has(turn.round)) rounds.set(turn.round, x(turn.from));
+  for (const turn of turns) if (!rounds.has(turn.round)) rounds.set(turn.round, x(turn.first));
   const room = (width - LEFT - RIGHT) / Math.max(1, rounds.size);
   const every = Math.max(1, Math.ceil(24 / room));
   const current = turns[turnAt(turns, at)]?.round;
@@ -218,7 +269,7 @@ function Graph({ scores, turns, names, at, x, width, height }: GraphProps) {
       width={width}
       height={height}
       role="img"
-      aria-label={texts.text("replay-graph", { list: summary })}
+      aria-label={texts.text("replay-graph-of", { figure: title, list: summary })}
     >
       {lines.map((n) => (
         <g key={n}>

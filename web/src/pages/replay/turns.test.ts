@@ -1,42 +1,33 @@
 import { expect, test } from "vitest";
-import type { View } from "../../table/view";
-import { leadChanges, leader, leaps, type Moment, placeOf, scoresOf, stepAt, turnAt, turnStep, turnsOf } from "./turns";
-
-const moment = (seq: number, turn: number | null, points: (number | null)[], begins?: number): Moment => ({
-  seq,
-  view: { turn, seats: points.map((n, seat) => ({ seat, name: "", points: n })) } as unknown as View,
-  events: begins === undefined ? [] : [{ id: "toy-log-turn", seat: turn ?? 0, args: { turn: begins }, moves: [] }],
-});
+import type { Curves } from "../../wire";
+import { leadChanges, leader, leaps, marksOf, placeOf, rowsOf, stepAt, turnAt, turnStep } from "./turns";
 
 // Anna takes four steps, Tom one, Anna two.
-const game = [
-  moment(0, 0, [3, 3], 1),
-  moment(1, 0, [3, 3]),
-  moment(2, 0, [3, 3]),
-  moment(3, 0, [3, 3]),
-  moment(4, 1, [9, 3], 1),
-  moment(5, 0, [9, 15], 2),
-  moment(6, 0, [9, 15]),
-  moment(7, 0, [21, 15]),
-];
-const turns = turnsOf(game);
-
-test("turns begin where the log says so", () => {
-  expect(turns).toEqual([
-    { from: 0, seat: 0, round: 1 },
-    { from: 4, seat: 1, round: 1 },
-    { from: 5, seat: 0, round: 2 },
-  ]);
-});
-
-test("without such lines a change of who is on turn begins one", () => {
-  const silent = game.map((each) => ({ ...each, events: [] }));
-  expect(turnsOf(silent)).toEqual(turns);
-});
-
-test("where all play at once every step stands for itself", () => {
-  expect(turnsOf([moment(0, null, [0]), moment(1, null, [0])]).map((turn) => turn.from)).toEqual([0, 1]);
-});
+const curves: Curves = {
+  turns: [
+    { first: 0, seat: 0, round: 1 },
+    { first: 4, seat: 1, round: 1 },
+    { first: 5, seat: 0, round: 2 },
+  ],
+  ends: [0, 4, 5, 7],
+  figures: {
+    points: [
+      [3, 3],
+      [9, 3],
+      [9, 15],
+      [21, 15],
+    ],
+    hidden: [
+      [null, null],
+      [null, null],
+      [null, null],
+      [null, null],
+    ],
+  },
+  marks: [{ seq: 5, round: 1, event: { id: "toy-log-crown", seat: 1, args: {}, moves: [] } }],
+};
+const { turns } = curves;
+const rows = rowsOf(curves, "points");
 
 test("a step belongs to the turn that began last", () => {
   expect([0, 3, 4, 5, 7].map((seq) => turnAt(turns, seq))).toEqual([0, 0, 1, 2, 2]);
@@ -63,34 +54,45 @@ test("one goes from turn to turn, and to the ends", () => {
   expect(turnStep(turns, 7, 0, false)).toBe(0);
 });
 
-test("points are taken at the end of each turn, the last from the result", () => {
-  expect(scoresOf(game, turns, [22, 15]).map(({ seq, points }) => [seq, ...points])).toEqual([
-    [0, 3, 3],
-    [4, 9, 3],
-    [5, 9, 15],
-    [7, 22, 15],
+test("a row belongs to the end of a turn and to who had it", () => {
+  expect(rows.map(({ seq, seat, points }) => [seq, seat, ...points])).toEqual([
+    [0, null, 3, 3],
+    [4, 0, 9, 3],
+    [5, 1, 9, 15],
+    [7, 0, 21, 15],
   ]);
 });
 
-test("a game that shows no points has no graph", () => {
-  expect(
-    scoresOf(
-      game.map((each) => moment(each.seq, each.view.turn, [null, null])),
-      turns,
-    ),
-  ).toEqual([]);
+test("what nobody knows has no graph, nor has what is not there", () => {
+  expect(rowsOf(curves, "hidden")).toEqual([]);
+  expect(rowsOf(curves, "cards")).toEqual([]);
+  expect(rowsOf(null, "points")).toEqual([]);
 });
 
 test("the lead changes when somebody else is ahead alone", () => {
   expect(leader([4, 4])).toBeNull();
   expect(leader([4, null])).toBeNull();
-  expect(leadChanges(scoresOf(game, turns))).toEqual([5, 7]);
+  expect(leadChanges(rows)).toEqual([
+    { seq: 5, seat: 1 },
+    { seq: 7, seat: 0 },
+  ]);
 });
 
 test("great turns are marked", () => {
-  expect(leaps(scoresOf(game, turns))).toEqual([
+  expect(leaps(rows)).toEqual([
     { seq: 4, seat: 0, gained: 6 },
     { seq: 5, seat: 1, gained: 12 },
     { seq: 7, seat: 0, gained: 12 },
+  ]);
+});
+
+test("all that turned the game is in order, and what the game itself tells of lies on top", () => {
+  expect(marksOf(rows, curves).map(({ seq, kind, seat }) => [seq, kind, seat])).toEqual([
+    [4, "leap", 0],
+    [5, "lead", 1],
+    [5, "leap", 1],
+    [5, "event", 1],
+    [7, "lead", 0],
+    [7, "leap", 0],
   ]);
 });

@@ -4,13 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params } from "../../app/router";
 import { GAMES } from "../../games";
 import { api, Failed } from "../../net/api";
-import { CloseUp } from "../../parts/CloseUp";
 import { Icon } from "../../parts/Icon";
 import { TopBar } from "../../parts/TopBar";
 import { toast } from "../../parts/toast";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { SagaStory } from "../../wire";
-import { games, loadGames } from "../home/shelf";
+import { gameName, games, loadGames } from "../home/shelf";
 import { seatRange } from "../new-table/form";
 import { Broken, copy } from "../Shell";
 import { finished, type HistoryProps, lastGame, roman } from "./history";
@@ -28,9 +27,9 @@ export default function Saga({ params }: { params: Params }) {
   const [chosen, setChosen] = useState(0);
   const load = () => {
     setFailed(null);
-    api.saga(id).then(setStory, (error: unknown) =>
-      setFailed(error instanceof Failed ? error : new Failed(0, "web-offline")),
-    );
+    api
+      .saga(id)
+      .then(setStory, (error: unknown) => setFailed(error instanceof Failed ? error : new Failed(0, "web-offline")));
   };
   useEffect(load, [id]);
   const game = story?.game ?? "";
@@ -60,7 +59,7 @@ export default function Saga({ params }: { params: Params }) {
         <TopBar
           crumb={
             <>
-              <b>{texts.or(`game-${game}`, game)}</b>
+              <b>{gameName(texts, game)}</b>
               <a href="/sagas">{texts.text("sagas-title")}</a>
             </>
           }
@@ -83,7 +82,6 @@ export default function Saga({ params }: { params: Params }) {
           )}
           <Exports story={story} drawn={told.length > 0} />
         </main>
-        <CloseUp />
       </div>
     </GameContext.Provider>
   );
@@ -145,8 +143,12 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
   const picture = async (kind: "svg" | "png") => {
     try {
       const parts = [...document.querySelectorAll<SVGSVGElement>("svg.saga-drawing")];
-      const svg = await assembled(parts, getComputedStyle(document.body).backgroundColor);
-      save(kind === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await painted(svg), `${file}.${kind}`);
+      const ground = getComputedStyle(parts[0]!).backgroundColor;
+      const bytes =
+        kind === "svg"
+          ? new Blob([await assembled(parts, ground)], { type: "image/svg+xml" })
+          : await painted(parts, ground);
+      save(bytes, `${file}.${kind}`);
     } catch {
       toast(texts.text("history-failed"), { kind: "error" });
     }

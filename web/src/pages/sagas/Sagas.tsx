@@ -82,11 +82,7 @@ function Line({ saga }: { saga: SagaLine }) {
       <time dateTime={new Date(saga.changed * 1000).toISOString()}>{texts.text(id, args)}</time>
       <div class="opts">
         {!saga.over && (
-          <a
-            class="btn go"
-            href={`/table/${saga.table}`}
-            aria-label={`${texts.text("sagas-to-game")}: ${saga.name}`}
-          >
+          <a class="btn go" href={`/table/${saga.table}`} aria-label={`${texts.text("sagas-to-game")}: ${saga.name}`}>
             {texts.text("sagas-to-game")}
           </a>
         )}

@@ -1,10 +1,11 @@
 // The moments that turned a game, each a way into its replay.
+
+import { useContext } from "preact/hooks";
 import { lookOf } from "../../games";
 import { Icon } from "../../parts/Icon";
 import type { Happening } from "../../table/view";
 import { GameContext, useTexts } from "../../text/texts";
 import type { SagaGame } from "../../wire";
-import { useContext } from "preact/hooks";
 
 export function Turning({ game }: { game: SagaGame }) {
   const texts = useTexts();

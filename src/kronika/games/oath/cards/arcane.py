@@ -104,7 +104,7 @@ def beast_or_order(s: Position, use: Use, suit: int) -> bool:
 
 
 def trades_with_them(s: Position, use: Use, act: Action) -> bool:
-    return any(s.suit(card) in (BEAST, ORDER) for card in s.cards_at[act.site])
+    return any(s.suit(target >> 1) in (BEAST, ORDER) for target in act.all_candidates(s))
 
 
 power("acting-troupe", TRADE, guise=beast_or_order, relevant=trades_with_them)

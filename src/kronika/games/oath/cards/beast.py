@@ -12,7 +12,7 @@ from kronika.games.oath.faces import BEAST, SITE
 from kronika.games.oath.moves import discard_at_site, discardable, slot_of
 from kronika.games.oath.play import card_option, clearable, may_discard
 from kronika.games.oath.powers import ALWAYS, MUSTER, SEARCH, TRADE, TRAVEL, Refused, Use, advisers_of, power
-from kronika.games.oath.state import EXILE, SLOTS, Position
+from kronika.games.oath.state import EXILE, REGION, SLOTS, Position
 from kronika.games.oath.warbands import kill_on_board
 
 
@@ -30,7 +30,11 @@ def other_piles(s: Position, use: Use, act: Action) -> list[int]:
     return [0, 1, 2]
 
 
-power("errand-boy", SEARCH, targets=other_piles)
+def an_errand(s: Position, use: Use, act: Action) -> bool:
+    return any(pile for region, pile in enumerate(s.piles) if region != REGION[act.site])
+
+
+power("errand-boy", SEARCH, targets=other_piles, relevant=an_errand)
 
 
 # --- Wolves ---
@@ -82,7 +86,7 @@ def old_oak(s: Position, use: Use, act: Action, target: int, secrets: int) -> in
 
 
 def at_the_oak(s: Position, use: Use, act: Action) -> bool:
-    return act.site == use.slot and not s.occupied(use.card) and act.matching(s, BEAST) > 0
+    return use.card * 2 + 1 in act.all_candidates(s) and act.matching(s, BEAST) > 0
 
 
 power("the-old-oak", TRADE, second=old_oak, relevant=at_the_oak)
@@ -129,6 +133,8 @@ power("rangers", plan=rangers)
 
 
 def prey(s: Position, use: Use, seat: int) -> list[Option]:
+    if not discardable(s, use.card, seat):
+        return []
     return [
         card_option("devour", s, card)
         for slot in range(SLOTS)

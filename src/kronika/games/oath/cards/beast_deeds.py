@@ -13,7 +13,7 @@ from kronika.games.oath.faces import BEAST, DISCORD, NOMAD, ORDER, SCEPTER, SUIT
 from kronika.games.oath.moves import discardable, move_to_adviser, take_relic
 from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import MUST, TRADE, Use, advisers_of, power
-from kronika.games.oath.purse import gain_favor, purse_of, take_favor
+from kronika.games.oath.purse import gain_favor, take_favor
 from kronika.games.oath.state import REGION, REGION_SLOTS, Position
 from kronika.games.oath.warbands import gain_warbands, kill_on_board
 
@@ -149,7 +149,8 @@ def no_favor(s: Position, use: Use, act: Action, target: int, amount: int) -> in
 
 
 def alms(s: Position, use: Use, seat: int) -> list[Option]:
-    return [] if purse_of(s, seat) else bank_options(s)
+    """What lies in a bank is not the player's, even if it can be used (ruling on Vow of Kinship)."""
+    return [] if s.favor[seat] else bank_options(s)
 
 
 def take_alms(s: Position, use: Use, seat: int, picked: Option | None) -> None:

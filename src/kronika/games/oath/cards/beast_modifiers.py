@@ -32,7 +32,11 @@ def birdsong(s: Position, use: Use, act: Action, target: int, bill: Bill) -> Non
         bill.free = True
 
 
-power("birdsong", TRADE, price=birdsong)
+def sings_here(s: Position, use: Use, act: Action) -> bool:
+    return any(s.suit(target >> 1) in (BEAST, NOMAD) for target in act.all_candidates(s))
+
+
+power("birdsong", TRADE, price=birdsong, relevant=sings_here)
 
 
 # --- Small Friends ---

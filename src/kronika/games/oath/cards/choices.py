@@ -11,9 +11,9 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Bill
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.faces import SUITS
-from kronika.games.oath.moves import discard_at_site, slot_of, take_relic
-from kronika.games.oath.play import card_option
-from kronika.games.oath.powers import POWERS, Use, card_ruler, color, rules
+from kronika.games.oath.moves import discard_at_site, slot_of, swap_cards, take_relic, trade_places
+from kronika.games.oath.play import card_option, dismiss, excess, room_for
+from kronika.games.oath.powers import POWERS, Use, card_ruler, color, in_play, rules
 from kronika.games.oath.purse import gain_favor
 from kronika.games.oath.state import BANDITS, NOBODY, REGION, REGIONS, SLOTS, Position
 
@@ -139,6 +139,29 @@ def ruled_cards(s: Position, seat: int) -> list[int]:
             if any(rules(s, seat, Use(power, card, slot, NOBODY)) for power in POWERS.get(s.cards.face[card], ())):
                 found.append(card)
     return found
+
+
+def limits_kept(s: Position, one: int, other: int) -> bool:
+    """Whether all adviser limits could be kept once two cards traded places, be it by discarding others."""
+    if not in_play(s).limits and not in_play(s).uncounted:
+        return True
+    trade_places(s, one, other)
+    kept = all(room_for(s, seat, card, False) for seat, card in newcomers(s, one, other))
+    trade_places(s, other, one)
+    return kept
+
+
+def newcomers(s: Position, one: int, other: int) -> list[tuple[int, int]]:
+    """Which of two cards lie among whose advisers."""
+    return [(seat, card) for card in (one, other) for seat in range(s.seats) if card in s.advisers[seat]]
+
+
+def swap_within_limits(s: Position, one: int, other: int) -> Flow[None]:
+    """Who has too many advisers after it discards others than the newcomer (ruling on the Enchantress)."""
+    swap_cards(s, one, other)
+    for seat, card in newcomers(s, one, other):
+        too_many, others = excess(s, seat, card, False)
+        yield from dismiss(s, seat, others, too_many)
 
 
 def discard_in_order(s: Position, seat: int, cards: list[int]) -> Flow[None]:

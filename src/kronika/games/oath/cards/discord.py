@@ -32,7 +32,6 @@ from kronika.games.oath.purse import (
     gain_favor,
     gain_secrets,
     place_favor,
-    purse_of,
     take_favor,
     take_secret,
 )
@@ -251,10 +250,11 @@ power("downtrodden", MUSTER, amount=downtrodden, relevant=musters_poorest)
 
 
 def dissent(s: Position, use: Use, seat: int) -> None:
-    """As far as they have it; the Empire's cards count for each of its players (ruling)."""
+    """As far as they have it on their boards: nobody must use what lies in a bank (ruling on Vow of Kinship). The
+    Empire's cards count for each of its players (ruling)."""
     for other in s.order(seat):
         suits = {s.suit(card) for card in ruled_cards(s, other)} - {NO_SUIT}
-        amount = min(len(suits), purse_of(s, other))
+        amount = min(len(suits), s.favor[other])
         if other != s.holder[PEOPLES_FAVOR] and amount:
             place_favor(s, other, use.card, amount)
 

@@ -6,12 +6,12 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
-from kronika.games.oath.cards.choices import others_here
+from kronika.games.oath.cards.choices import limits_kept, others_here, swap_within_limits
 from kronika.games.oath.citizenship import become_citizen
 from kronika.games.oath.dice import DEFENSE, SHIELD, TWO_SHIELDS, roll_dice
-from kronika.games.oath.moves import discardable, swap_cards, take_relic_from
-from kronika.games.oath.play import card_option, dismiss, excess, room_for
-from kronika.games.oath.powers import ALWAYS, RECOVER, Use, in_play, power, ruled, shielded
+from kronika.games.oath.moves import discardable, take_relic_from
+from kronika.games.oath.play import card_option
+from kronika.games.oath.powers import ALWAYS, RECOVER, Use, power, ruled, shielded
 from kronika.games.oath.purse import can_pay, give_favor, pay_cost, purse_of, take_favor
 from kronika.games.oath.recover import BANNER
 from kronika.games.oath.state import EMPIRE, EXILE, NOTHING, PEOPLES_FAVOR, REGION, Position
@@ -87,33 +87,13 @@ def enchantable(s: Position, use: Use, seat: int) -> list[Option]:
         for other in range(s.seats)
         if other != seat
         for card in s.advisers[other]
-        if card not in s.down and discardable(s, card, seat) and limits_kept(s, use, seat, other, card)
+        if card not in s.down and discardable(s, card, seat) and limits_kept(s, use.card, card)
     ]
 
 
-def limits_kept(s: Position, use: Use, seat: int, other: int, card: int) -> bool:
-    """Whether both could keep their adviser limits after the swap, be it by discarding others."""
-    if not in_play(s).limits and not in_play(s).uncounted:
-        return True
-    mine, theirs = s.advisers[seat], s.advisers[other]
-    i, j = mine.index(use.card), theirs.index(card)
-    mine[i], theirs[j] = card, use.card
-    s.stale()
-    kept = room_for(s, seat, card, False) and room_for(s, other, use.card, False)
-    mine[i], theirs[j] = use.card, card
-    s.stale()
-    return kept
-
-
 def enchantress(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
-    """Who has too many advisers then discards others than the newcomer (ruling)."""
     assert picked is not None
-    card = picked.value
-    other = next(other for other in range(s.seats) if card in s.advisers[other])
-    swap_cards(s, use.card, card)
-    for who, new in ((seat, card), (other, use.card)):
-        too_many, others = excess(s, who, new, False)
-        yield from dismiss(s, who, others, too_many)
+    yield from swap_within_limits(s, use.card, picked.value)
 
 
 power("enchantress", choices=enchantable, act=enchantress)

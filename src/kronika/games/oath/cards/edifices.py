@@ -12,7 +12,7 @@ from kronika.games.oath.cards.choices import drawn_relic, hostile, partners, pla
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import BEAST, DENIZEN, FLIPPED
 from kronika.games.oath.play import FACEUP
-from kronika.games.oath.powers import ALWAYS, CAMPAIGN, RECOVER, SEARCH, Refused, Use, power, ruler
+from kronika.games.oath.powers import ALWAYS, CAMPAIGN, RECOVER, SEARCH, Refused, Use, card_ruler, power, ruler
 from kronika.games.oath.recover import BANNER
 from kronika.games.oath.search import private_option
 from kronika.games.oath.state import EMPIRE, PEOPLES_FAVOR, REGION, REGIONS, SLOTS, Position
@@ -22,7 +22,7 @@ from kronika.games.oath.state import EMPIRE, PEOPLES_FAVOR, REGION, REGIONS, SLO
 
 def sprawling_rampart(s: Position, use: Use, camp: Campaign, target: int) -> int:
     """One more die for each targeted site of its ruler."""
-    return int(target < SLOTS and ruler(s, target) == ruler(s, use.slot))
+    return int(target < SLOTS and ruler(s, target) == card_ruler(s, use))
 
 
 power("sprawling-rampart", CAMPAIGN, binding=ALWAYS, walls=sprawling_rampart)
@@ -166,11 +166,8 @@ def top_denizens(s: Position, seat: int) -> list[int]:
 def how_many(s: Position, use: Use, seat: int) -> list[Option]:
     """Chosen without looking (ruling)."""
     most = min(len(top_denizens(s, seat)), len(s.dispossessed))
-    region = REGIONS[REGION[s.pawn[seat]]]
-    return [
-        Option(f"count:{n}", Message("oath-do-count", {"count": n}), (Ref("pile", region),), 1, n)
-        for n in range(1, most + 1)
-    ]
+    ref = (Ref("pile", str(REGION[s.pawn[seat]])),)
+    return [Option(f"count:{n}", Message("oath-do-count", {"count": n}), ref, 1, n) for n in range(1, most + 1)]
 
 
 def fallen_spire(s: Position, use: Use, seat: int, picked: Option | None) -> None:

@@ -7,7 +7,7 @@ from kronika.engine.cards import bit
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Bill
-from kronika.games.oath.cards.choices import player_options, ruled_cards
+from kronika.games.oath.cards.choices import limits_kept, player_options, ruled_cards, swap_within_limits
 from kronika.games.oath.citizenship import become_citizen
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import DENIZEN, NOMAD, SUITS, Cost
@@ -20,7 +20,6 @@ from kronika.games.oath.moves import (
     may_lie,
     move_to_site,
     pick_up,
-    swap_cards,
     swap_dispossessed,
 )
 from kronika.games.oath.play import REVEAL, card_option, clearable, may_discard
@@ -107,7 +106,9 @@ power("faithful-friend", when_played=faithful_friend)
 
 
 def great_herd(s: Position, use: Use, seat: int) -> Flow[None]:
-    """Two cards trade places; nothing is played by that."""
+    """Two cards trade places; nothing is played by that. Where the herd itself is locked, it stays."""
+    if not discardable(s, use.card, seat):
+        return
     cards = [
         card
         for slot in range(SLOTS)
@@ -124,14 +125,15 @@ def may_swap(s: Position, use: Use, seat: int, cards: list[int]) -> Flow[None]:
     picks = yield from choose(Ask(seat, Message("oath-ask-swap", {"card": use.power.id}), options, rule="10.swap-a"))
     card = options[picks[0]].value
     if card != NOTHING:
-        swap_cards(s, use.card, card)
+        yield from swap_within_limits(s, use.card, card)
 
 
 power("great-herd", when_played=great_herd)
 
 
 def twin_brother(s: Position, use: Use, seat: int) -> Flow[None]:
-    yield from may_swap(s, use, seat, [card for card in nomad_advisers(s, seat) if card not in s.advisers[seat]])
+    others = [card for card in nomad_advisers(s, seat) if card not in s.advisers[seat]]
+    yield from may_swap(s, use, seat, [card for card in others if limits_kept(s, use.card, card)])
 
 
 def nomad_advisers(s: Position, seat: int) -> list[int]:

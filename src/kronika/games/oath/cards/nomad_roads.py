@@ -19,7 +19,11 @@ def tents(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:
         bill.free = True
 
 
-power("tents", TRAVEL, price=tents)
+def costs_supply(s: Position, use: Use, act: Action) -> bool:
+    return not act.free
+
+
+power("tents", TRAVEL, price=tents, relevant=costs_supply)
 
 
 def spares_supply(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:

@@ -74,7 +74,7 @@ power("keep", able=keep_able, plan=defense(2))
 
 
 def occupied_here(s: Position, use: Use, act: Action) -> list[int]:
-    return [card for card in s.cards_at[act.site] if s.occupied(card)]
+    return [card for card in s.cards_at[act.site] if s.occupied(card) and s.suit(card) >= 0]
 
 
 def any_occupied(s: Position, use: Use, act: Action) -> bool:

@@ -12,6 +12,7 @@ from kronika.games.oath.cards.order import win_favor
 from kronika.games.oath.cards.relics import under_deck
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.forces import size_of
+from kronika.games.oath.moves import locked
 from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import MUSTER, SEARCH, Refused, Use, advisers_of, power, ruled, ruler
 from kronika.games.oath.purse import give_favor, purse_of
@@ -145,8 +146,14 @@ power("encirclement", able=larger, plan=dice(2))
 
 
 def buried_relics(s: Position, camp: Campaign) -> list[tuple[int, int]]:
-    """Where they lie: the slot and the place there."""
-    return [(slot, i) for slot in camp.targets if slot < SLOTS for i in range(len(s.relics_at[slot]))]
+    """Where they lie: the slot and the place there. Locked ones stay (ruling on Ancient Bloodline)."""
+    return [
+        (slot, i)
+        for slot in camp.targets
+        if slot < SLOTS
+        for i, relic in enumerate(s.relics_at[slot])
+        if not locked(s, camp.seat, relic, slot)
+    ]
 
 
 def any_relics(s: Position, use: Use, camp: Campaign, seat: int) -> bool:

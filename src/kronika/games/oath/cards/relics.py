@@ -10,10 +10,17 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import capture_survivors, kill_survivors
 from kronika.games.oath.campaign import ATTACKER, DEFENDER, PAWN, Campaign
-from kronika.games.oath.cards.choices import a_player, drawn_relic, no_effect, player_options
+from kronika.games.oath.cards.choices import (
+    a_player,
+    drawn_relic,
+    limits_kept,
+    no_effect,
+    player_options,
+    swap_within_limits,
+)
 from kronika.games.oath.faces import NO_SUIT
 from kronika.games.oath.minor import how_many, look
-from kronika.games.oath.moves import discardable, leave_reliquary, may_lie, swap_cards, take_relic
+from kronika.games.oath.moves import discardable, leave_reliquary, may_lie, take_relic
 from kronika.games.oath.muster import Trade
 from kronika.games.oath.powers import (
     ALWAYS,
@@ -28,7 +35,7 @@ from kronika.games.oath.powers import (
     power,
     ruler,
 )
-from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply, give_favor, purse_of
+from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply, give_favor
 from kronika.games.oath.search import Search
 from kronika.games.oath.state import COLORS, EMPIRE, EXILE, NOTHING, REGION, RELIQUARY, SLOTS, Position
 from kronika.games.oath.travel import Travel
@@ -46,7 +53,8 @@ def sticky_fire(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     if (yield from consent(seat, Message("oath-ask-sticky-fire", {"card": use.power.id}), "5.5.8-a")):
         if not camp.spared[side]:
             kill_survivors(s, camp)
-        if not camp.against_bandits and purse_of(s, seat):
+        # Favor in a bank need not be given (ruling on Vow of Kinship).
+        if not camp.against_bandits and s.favor[seat]:
             give_favor(s, seat, victim, 1)
 
 
@@ -209,7 +217,7 @@ def cup(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
 
 def any_match(s: Position, use: Use, act: Action) -> bool:
     assert isinstance(act, Trade)
-    return any(act.matching(s, s.suit(card)) for card in s.cards_at[act.site])
+    return any(act.matching(s, s.suit(target >> 1)) for target in act.all_candidates(s))
 
 
 power("cup-of-plenty", TRADE, price=cup, relevant=any_match)
@@ -237,13 +245,14 @@ def swappable(s: Position, use: Use, seat: int) -> list[Option]:
         )
         for adviser in advisers
         for card in cards
+        if limits_kept(s, adviser, card)
     ]
 
 
-def horned_mask(s: Position, use: Use, seat: int, picked: Option | None) -> None:
+def horned_mask(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
     adviser, card = picked.value // 1000, picked.value % 1000
-    swap_cards(s, adviser, card)
+    yield from swap_within_limits(s, adviser, card)
 
 
 power("horned-mask", choices=swappable, act=horned_mask)
@@ -385,9 +394,9 @@ def circlet(s: Position, use: Use, seat: int, victim: int, thing: int) -> Refuse
     return None
 
 
-def one_more_die(s: Position, use: Use, camp: Campaign) -> None:
-    if camp.defender == use.owner and PAWN in camp.targets:
-        camp.defense += 1
+def one_more_die(s: Position, use: Use, camp: Campaign, target: int) -> int:
+    """Pawn and favor add it, so it counts among the dice of the targets."""
+    return int(target == PAWN and camp.defender == use.owner)
 
 
-power("circlet-of-command", binding=ALWAYS, shields=circlet, pools=one_more_die)
+power("circlet-of-command", binding=ALWAYS, shields=circlet, walls=one_more_die)

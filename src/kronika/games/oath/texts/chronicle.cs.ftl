@@ -9,16 +9,16 @@ oath-phase-chronicle = Zápis do Kroniky
 
 ## Slib přísahy (8.1)
 
-oath-the-oath =
+oath-named-oath =
     { $oath ->
         [supremacy] { oath-oath-supremacy }
         [people] { oath-oath-people }
         [protection] { oath-oath-protection }
        *[devotion] { oath-oath-devotion }
     }
-oath-ask-vow = Zvítězil jsi a píšeš Kroniku. Kterou přísahu slíbíš příštím časům?
-oath-do-vow = Přísaha: { oath-the-oath }
-oath-log-vow = { $name } slibuje přísahu pro příští časy: { oath-the-oath }.
+oath-ask-vow = Vítězství je tvé a píšeš Kroniku. Kterou přísahu slíbíš příštím časům?
+oath-do-vow = Přísaha: { oath-named-oath }
+oath-log-vow = { $name } slibuje přísahu pro příští časy: { oath-named-oath }.
 
 ## Občanství (8.2)
 
@@ -74,7 +74,7 @@ oath-log-relics-return =
         [few] Do balíčku se vracejí { $count } relikvie.
        *[other] Do balíčku se vrací { $count } relikvií.
     }
-oath-log-chronicle = Kronika je zapsána. Příští přísaha: { oath-the-oath }.
+oath-log-chronicle = Kronika je zapsána. Příští přísaha: { oath-named-oath }.
 
 ## Co přibylo s archivem
 
@@ -194,7 +194,7 @@ oath-the-color-name =
         [white] { oath-color-white }
        *[black] { oath-color-black }
     }
-oath-deed-vow = Příští přísaha: { oath-the-oath }
+oath-deed-vow = Příští přísaha: { oath-named-oath }
 oath-deed-fell = Občanství ztrácí { oath-the-color-name } deska
 oath-deed-rose = Občanství získává { oath-the-color-name } deska
 oath-deed-built = Postaveno: { CARD($card) }

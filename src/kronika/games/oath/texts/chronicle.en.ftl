@@ -9,7 +9,7 @@ oath-phase-chronicle = Writing the Chronicle
 
 ## Vow (8.1)
 
-oath-the-oath =
+oath-named-oath =
     { $oath ->
         [supremacy] { oath-oath-supremacy }
         [people] { oath-oath-people }
@@ -17,8 +17,8 @@ oath-the-oath =
        *[devotion] { oath-oath-devotion }
     }
 oath-ask-vow = You won, and you write the Chronicle. Which oath do you vow for the times to come?
-oath-do-vow = Oath: { oath-the-oath }
-oath-log-vow = { $name } vows an oath for the times to come: { oath-the-oath }.
+oath-do-vow = Oath: { oath-named-oath }
+oath-log-vow = { $name } vows an oath for the times to come: { oath-named-oath }.
 
 ## Citizenship (8.2)
 
@@ -71,7 +71,7 @@ oath-log-relics-return =
         [one] { $count } relic returns to the deck.
        *[other] { $count } relics return to the deck.
     }
-oath-log-chronicle = The Chronicle is written. The next oath: { oath-the-oath }.
+oath-log-chronicle = The Chronicle is written. The next oath: { oath-named-oath }.
 
 ## What came with the archive
 
@@ -190,7 +190,7 @@ oath-the-color-name =
         [white] { oath-color-white }
        *[black] { oath-color-black }
     }
-oath-deed-vow = The next oath: { oath-the-oath }
+oath-deed-vow = The next oath: { oath-named-oath }
 oath-deed-fell = No longer Citizen: the { oath-the-color-name } board
 oath-deed-rose = Now Citizen: the { oath-the-color-name } board
 oath-deed-built = Built: { CARD($card) }

@@ -153,6 +153,19 @@ oath-for-supply =
         [few] za { $supply } díly zásob
        *[other] za { $supply } dílů zásob
     }
+oath-and-toll =
+    { $toll ->
+        [0] { "" }
+        [one] , k tomu { $toll } přízeň
+        [few] , k tomu { $toll } přízně
+       *[other] , k tomu { $toll } přízní
+    }
+oath-and-flips =
+    { $flips ->
+        [0] { "" }
+       *[other] , k tomu otočit { $flips } tajemství lícem dolů
+    }
+oath-for-cost = { oath-for-supply }{ oath-and-toll }{ oath-and-flips }
 oath-in-round =
     { $round ->
         [2] ve { $round }. kole
@@ -482,8 +495,8 @@ oath-do-keeper = { $player }
 
 ## Možnosti: karty
 
-oath-do-search-deck = Hledat v balíčku světa { oath-for-supply }
-oath-do-search-pile = Hledat v odhazovacím balíčku { oath-in-region } { oath-for-supply }
+oath-do-search-deck = Hledat v balíčku světa { oath-for-cost }
+oath-do-search-pile = Hledat v odhazovacím balíčku { oath-in-region } { oath-for-cost }
 oath-do-keep = Nechat si { CARD($card, case: "acc") }
 oath-do-discard = Odhodit { CARD($card, case: "acc") }
 oath-do-discard-adviser = Odhodit { CARD($card, case: "acc") }
@@ -511,7 +524,7 @@ oath-do-bank =
 
 ## Možnosti: shromažďování, obchod, vykoupení, cestování
 
-oath-do-muster = Položit přízeň na { CARD($card, case: "acc") } ({ oath-for-supply })
+oath-do-muster = Položit přízeň na { CARD($card, case: "acc") } ({ oath-for-cost })
 oath-do-trade-favor =
     { CARD($card) }: dát tajemství, získat { $favor ->
         [one] { $favor } přízeň
@@ -520,14 +533,14 @@ oath-do-trade-favor =
     }{ $secrets ->
         [0] { "" }
        *[other] { " " }a { $secrets } tajemství
-    } ({ oath-for-supply })
+    } ({ oath-for-cost })
 oath-do-trade-secrets =
     { CARD($card) }: dát 2 přízně, získat { $secrets } tajemství{ $favor ->
         [0] { "" }
         [one] { " " }a { $favor } přízeň
         [few] { " " }a { $favor } přízně
        *[other] { " " }a { $favor } přízní
-    } ({ oath-for-supply })
+    } ({ oath-for-cost })
 oath-do-recover-relic = Relikvie č. { $number } ve tvé oblasti za { oath-price }
 oath-do-recover-banner = Vykoupit { oath-the-banner }, nejméně za { oath-price }
 oath-do-pay = { $amount }
@@ -537,8 +550,8 @@ oath-do-reliquary = Relikvie na poli { oath-the-space }
 oath-do-take-drawn = Vzít si { CARD($card, case: "acc") }
 oath-do-relic-bottom = Dát { CARD($card, case: "acc") } vespod balíčku relikvií
 oath-do-leave-relic = Nechat { CARD($card, case: "acc") }, kde je
-oath-do-travel = Cestovat { CARD($site, case: "to") } { oath-for-supply }
-oath-do-explore = Prozkoumat { oath-for-supply }: { oath-the-place }
+oath-do-travel = Cestovat { CARD($site, case: "to") } { oath-for-cost }
+oath-do-explore = Prozkoumat { oath-for-cost }: { oath-the-place }
 oath-do-nowhere = Necestovat nikam
 oath-do-place-banner = Dát 1 přízeň na Přízeň lidu
 oath-do-return-banner = Vrátit 1 přízeň do banky { oath-of-suit }
@@ -548,8 +561,8 @@ oath-do-take-secret = Vzít si 1 tajemství
 
 ## Možnosti: tažení, družiny, příprava
 
-oath-do-campaign = Zaútočit { oath-for-supply }; brání se { $player }
-oath-do-campaign-bandits = Zaútočit na bandity { oath-for-supply }
+oath-do-campaign = Zaútočit { oath-for-cost }; brání se { $player }
+oath-do-campaign-bandits = Zaútočit na bandity { oath-for-cost }
 oath-do-targets-done = To jsou všechny
 oath-do-target-site = { CARD($site) }
 oath-do-target-pawn = Figura a přízeň: { $player }

@@ -151,6 +151,18 @@ oath-for-supply =
         [0] without Supply
        *[other] for { $supply } Supply
     }
+oath-and-toll =
+    { $toll ->
+        [0] { "" }
+       *[other] , and { $toll } favor
+    }
+oath-and-flips =
+    { $flips ->
+        [0] { "" }
+        [one] , and turn { $flips } secret facedown
+       *[other] , and turn { $flips } secrets facedown
+    }
+oath-for-cost = { oath-for-supply }{ oath-and-toll }{ oath-and-flips }
 oath-in-round = in round { $round }
 oath-some-favor = { $amount } favor
 oath-some-secrets =
@@ -433,8 +445,8 @@ oath-do-keeper = { $player }
 
 ## Options: cards
 
-oath-do-search-deck = Search the world deck { oath-for-supply }
-oath-do-search-pile = Search the discard pile { oath-in-region } { oath-for-supply }
+oath-do-search-deck = Search the world deck { oath-for-cost }
+oath-do-search-pile = Search the discard pile { oath-in-region } { oath-for-cost }
 oath-do-keep = Keep { CARD($card, case: "acc") }
 oath-do-discard = Discard { CARD($card, case: "acc") }
 oath-do-discard-adviser = Discard { CARD($card, case: "acc") }
@@ -457,13 +469,13 @@ oath-do-bank = The { oath-of-suit } bank with { $favor } favor
 
 ## Options: muster, trade, recover, travel
 
-oath-do-muster = Muster on { CARD($card, case: "acc") } { oath-for-supply }
+oath-do-muster = Muster on { CARD($card, case: "acc") } { oath-for-cost }
 oath-do-trade-favor =
     { CARD($card) }: give a secret, gain { $favor } favor{ $secrets ->
         [0] { "" }
         [one] { " " }and { $secrets } secret
        *[other] { " " }and { $secrets } secrets
-    } ({ oath-for-supply })
+    } ({ oath-for-cost })
 oath-do-trade-secrets =
     { CARD($card) }: give 2 favor, gain { $secrets ->
         [one] { $secrets } secret
@@ -471,7 +483,7 @@ oath-do-trade-secrets =
     }{ $favor ->
         [0] { "" }
        *[other] { " " }and { $favor } favor
-    } ({ oath-for-supply })
+    } ({ oath-for-cost })
 oath-do-recover-relic = Relic no. { $number } of your site for { oath-price }
 oath-do-recover-banner = Recover { oath-the-banner }, from { oath-price } up
 oath-do-pay = { $amount }
@@ -481,8 +493,8 @@ oath-do-reliquary = The relic on { oath-the-space }
 oath-do-take-drawn = Take { CARD($card, case: "acc") }
 oath-do-relic-bottom = Put { CARD($card, case: "acc") } under the relic deck
 oath-do-leave-relic = Leave { CARD($card, case: "acc") } there
-oath-do-travel = Travel { CARD($site, case: "to") } { oath-for-supply }
-oath-do-explore = Explore { oath-the-place } { oath-for-supply }
+oath-do-travel = Travel { CARD($site, case: "to") } { oath-for-cost }
+oath-do-explore = Explore { oath-the-place } { oath-for-cost }
 oath-do-nowhere = Travel nowhere
 oath-do-place-banner = Put 1 favor on the People's Favor
 oath-do-return-banner = Return 1 favor to the { oath-of-suit } bank
@@ -492,8 +504,8 @@ oath-do-take-secret = Take 1 secret
 
 ## Options: campaigns, warbands, setup
 
-oath-do-campaign = Attack { $player } { oath-for-supply }
-oath-do-campaign-bandits = Attack the bandits { oath-for-supply }
+oath-do-campaign = Attack { $player } { oath-for-cost }
+oath-do-campaign-bandits = Attack the bandits { oath-for-cost }
 oath-do-targets-done = These are all
 oath-do-target-site = { CARD($site) }
 oath-do-target-pawn = Pawn and favor of { $player }

@@ -178,7 +178,8 @@ function Strip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: 
   const texts = useTexts();
   const { pages, now } = chronicle;
   const last = pages.length - 1;
-  const here = chapterOf(at === last && now ? now : pages[at]!.step);
+  // When all is written, no part is the current one.
+  const here = chapterOf(at < last ? pages[at]!.step : now);
   const written = new Set(pages.slice(0, at + 1).map(({ step }) => step));
   return (
     <nav class="chapters" aria-label={texts.text("oath-chapters")}>

@@ -1,11 +1,11 @@
 // The choices of the Chronicle where they are made: each says what it would do.
 import type { ComponentChildren } from "preact";
-import { Crest, Icon } from "../../../parts";
+import { Crest, FacePicture, frameOf, Icon, lookAt } from "../../../parts";
 import { picked, single } from "../../../table/choose";
 import { useTable } from "../../../table/store";
 import { useTexts } from "../../../text/texts";
 import type { Choice, Question } from "../../../wire";
-import { EDIFICE, OATH, RUIN, SUIT } from "../icons";
+import { OATH, SUIT } from "../icons";
 import type { OathView } from "../view";
 import type { Change, Chronicle } from "./pages";
 import { Shares } from "./Scroll";
@@ -25,7 +25,7 @@ export function Choices({ view, chronicle, ask }: ChoicesProps) {
   const texts = useTexts();
   const table = useTable();
   return (
-    <div class="choices" role="group" aria-label={texts.prompt(ask.what, table.names.value)}>
+    <div class="boons" role="group" aria-label={texts.prompt(ask.what, table.names.value)}>
       {ask.options.map((option) => (
         <Offer key={option.key} option={option} ask={ask}>
           <Inside view={view} chronicle={chronicle} option={option} ask={ask} />
@@ -42,7 +42,7 @@ function Offer({ option, ask, children }: { option: Choice; ask: Question; child
   return (
     <button
       type="button"
-      class={`offer ${chosen ? "chosen" : "can"}`}
+      class={`boon ${chosen ? "chosen" : ""}`}
       data-option={option.key}
       aria-pressed={single(ask) ? undefined : chosen}
       aria-keyshortcuts={digit || undefined}
@@ -84,18 +84,23 @@ function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choic
         </>
       );
     case "build":
-    case "repair":
+    case "repair": {
+      const face = String(option.text.args.card);
+      const frame = frameOf("oath", face);
+      const changes = chronicle.would[option.key] ?? [];
       return (
         <>
-          <span class={`omedal ${kind}`}>
-            <Icon name={kind === "build" ? EDIFICE : RUIN} />
+          <span class={`pim ${frame.class}`} style={frame.style}>
+            <FacePicture face={face} />
           </span>
-          <span class="what">
-            {name}
-            <Would chronicle={chronicle} changes={chronicle.would[option.key] ?? []} />
+          <span class="what" onPointerEnter={() => lookAt({ game: "oath", face })}>
+            <b>{texts.text(`oath-work-${kind}`, option.text.args)}</b>
+            <small>{texts.text(`oath-would-${kind}`, option.text.args)}</small>
+            {changes.length > 0 && <Would chronicle={chronicle} changes={changes} />}
           </span>
         </>
       );
+    }
     case "suit": {
       const coming = ask.what.id === "oath-ask-favored-suit";
       const advisers = chronicle.advisers[Object.keys(SUIT).indexOf(id)] ?? 0;
@@ -107,7 +112,7 @@ function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choic
           <span class="what">
             <b>{texts.text(`oath-suit-${id}`)}</b>
             {coming && advisers > 0 && <small>{texts.text("oath-has-advisers", { count: advisers })}</small>}
-            {coming && <Shares of={chronicle.shares[id] ?? []} />}
+            {coming && <Shares of={chronicle.shares[id] ?? []} short />}
           </span>
         </>
       );

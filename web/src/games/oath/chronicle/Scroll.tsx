@@ -6,12 +6,13 @@ import { useTable } from "../../../table/store";
 import { useTexts } from "../../../text/texts";
 import { SUIT } from "../icons";
 import { type OathView, playerOf } from "../view";
-import { type Chronicle, deedsOf, leftSlots, newSites, type Page } from "./pages";
+import { type Chronicle, chapterOf, deedsOf, leftSlots, newSites, type Page } from "./pages";
 
 export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chronicle; at: number }) {
   const texts = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const { pages, steps } = chronicle;
+  const chapter = chapterOf(pages[at]!.step);
   useEffect(() => {
     const last = list.current?.lastElementChild;
     last?.scrollIntoView?.({ block: "nearest", behavior: still.value ? "auto" : "smooth" });
@@ -21,7 +22,7 @@ export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chr
       <h3>{texts.text("oath-parchment")}</h3>
       <ol ref={list} tabIndex={0} aria-label={texts.text("oath-parchment")}>
         {pages.slice(0, at + 1).map((page, i) => (
-          <li key={page.step} class={i === at ? "cur" : ""}>
+          <li key={page.step} class={`${i === at ? "cur" : ""} ${chapterOf(page.step) === chapter ? "near" : ""}`}>
             <h4>
               {texts.text(`oath-page-${page.step}`)}
               {i > 0 && <RuleLink rule={steps.find(({ step }) => step === page.step)!.rule} />}
@@ -150,7 +151,8 @@ function People({ chronicle, page }: { chronicle: Chronicle; page: Page }) {
   );
 }
 
-export function Shares({ of }: { of: [string, number][] }) {
+/** How many of which suit; short ones have the names of suits only for who hears them. */
+export function Shares({ of, short = false }: { of: [string, number][]; short?: boolean }) {
   const texts = useTexts();
   return (
     <ul class="shares">
@@ -159,7 +161,7 @@ export function Shares({ of }: { of: [string, number][] }) {
           <span class="omedal">
             <Icon name={SUIT[suit]!} />
           </span>
-          <b>+{count}</b> <span>{texts.text(`oath-suit-${suit}`)}</span>
+          <b>+{count}</b> <span class={short ? "vh" : ""}>{texts.text(`oath-suit-${suit}`)}</span>
         </li>
       ))}
     </ul>

@@ -151,7 +151,7 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
       </p>
       {known && <Stuff plot={plot} />}
       {mark && (
-        <span class="fate">
+        <span class="fate" title={texts.text(`oath-fate-${fate}`)}>
           <Icon name={mark} />
           <span>{texts.text(`oath-fate-${fate}`)}</span>
         </span>

@@ -18,24 +18,36 @@ LIKED: Final = [
 """What I think of a suit: of all its cards together."""
 
 
+ALONE: Final = {"supremacy": 0.66, "people": 0.50, "protection": 0.57, "devotion": 0.49}
+WITH_HEIRS: Final = {"supremacy": 0.32, "people": 0.24, "protection": 0.35, "devotion": 0.50}
+"""The share of games that a Chancellor wins by oath against three regents, all of them Exiles or one a Citizen:
+100 games each in random worlds. The Citizen won 42, 42, 30 and 7 % of them, an Exile 12 to 20 %."""
+SETTLED: Final = 4
+"""Sites with people in such a world; they are the Empire's from the start (1.13)."""
+
+
 def vow(look: Look, ask: Ask) -> str:
-    """The oath that a Chancellor keeps most easily: of supremacy with many sites of mine, which stay on the map with
-    their people and are the Empire's next time (8.3, 1.13); else that of a banner that the Chancellor begins with."""
+    """The oath that the next Chancellor keeps most easily. Sites of mine stay on the map with their people, and help to
+    supremacy; heirs are to be feared least under devotion."""
     return max(ask.options, key=lambda option: (oath_worth(look, option.key.partition(":")[2]), option.key)).key
 
 
 def oath_worth(look: Look, oath: str) -> float:
+    heirs = look.imperial(look.me) and any(look.roles[seat] == "citizen" for seat in look.seats if seat != look.me)
+    worth = (WITH_HEIRS if heirs else ALONE)[oath]
     if oath == "supremacy":
-        settled = [slot for slot in range(SLOTS) if look.rules(slot) and look.up[slot] and look.sight.cards_at(slot)]
-        return 0.5 * len(settled)
-    return {"people": 1.6, "devotion": 1.4, "protection": 1.0}[oath]
+        settled = [slot for slot in range(SLOTS) if look.rules(slot) and look.sight.cards_at(slot)]
+        worth += 0.04 * (len(settled) - SETTLED)
+    return worth
 
 
 # --- Citizens (8.2) ---
 
 
 def raise_exiles(look: Look, ask: Ask) -> list[str]:
-    """Those whose sites come to me with them, the weakest first; an Empire of heirs is none, so half of them."""
+    """Only where the Scepter makes the heir: those whose sites come to the Empire with them, the weakest first."""
+    if look.sight.sworn != "devotion":
+        return []
     ruling = [key for key in ask.keys() if look.standing.sites[look.sides[seat_of(key)]]]
     ruling.sort(key=lambda key: (look.standing.things[seat_of(key)], key))
     return ruling[: max(1, len(look.seats) // 3)]
@@ -46,8 +58,8 @@ def seat_of(key: str) -> int:
 
 
 def be_raised(look: Look, ask: Ask) -> str:
-    """Who is free can win in more ways; but where the heir needs what I am good at, the Empire is the shorter way."""
-    return "yes" if look.sight.sworn == "supremacy" else "no"
+    """To inherit the Empire is the shorter way, but for devotion: nobody gives the Scepter away."""
+    return "no" if look.sight.sworn == "devotion" else "yes"
 
 
 # --- edifices (8.3.1) ---

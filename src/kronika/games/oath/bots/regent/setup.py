@@ -5,12 +5,13 @@ from __future__ import annotations
 from kronika.engine.ask import Ask, Option
 from kronika.games.oath.bots.regent.look import Look
 from kronika.games.oath.bots.regent.war import best_raid, raids
+from kronika.games.oath.faces import DEVOTION
 
 
 def board(look: Look, ask: Ask) -> str:
-    """An Exile's board: who is free can win in more ways, and sooner."""
-    exiles = [option.key for option in ask.options if option.text.id == "oath-do-board-exile"]
-    return exiles[0] if exiles else ask.options[0].key
+    """A Citizen's board, to inherit the Empire; under devotion an Exile's, for nobody gives the Scepter away."""
+    wish = "oath-do-board-exile" if look.oath == DEVOTION else "oath-do-board-citizen"
+    return next((option.key for option in ask.options if option.text.id == wish), ask.options[0].key)
 
 
 def stock_sites(look: Look, ask: Ask) -> list[str]:

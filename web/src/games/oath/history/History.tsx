@@ -1,0 +1,206 @@
+// Oath's history of a saga: the timeline, beside it what happened in the chosen game, below what became of edifices.
+import { useEffect, useRef } from "preact/hooks";
+import { api } from "../../../net/api";
+import { type HistoryProps, roman } from "../../../pages/sagas/history";
+import { Turning } from "../../../pages/sagas/Turning";
+import { Icon } from "../../../parts/Icon";
+import { openCloseUp } from "../../../parts/looking";
+import type { Catalogue } from "../../../text/catalogue";
+import { useTexts } from "../../../text/texts";
+import { facesOf, lookOf } from "../..";
+import { HOUSE, OATH, RUIN, SITE, SUIT } from "../icons";
+import { Labels, Timeline, WIDTH } from "./Drawing";
+import { type Column, columnsOf, exiledAfter, type Faces, fates, survival } from "./model";
+import "../oath.css";
+import "./history.css";
+
+export default function History({ story, chosen, onChoose }: HistoryProps) {
+  const texts = useTexts("oath");
+  const faces = facesOf("oath");
+  lookOf("oath"); // redraws when the pictures have come
+  const scroll = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The latest games first.
+    if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
+  }, [faces.size > 0]);
+  if (faces.size === 0) return <div class="oath-history" aria-busy="true" />;
+  const columns = columnsOf(story, faces);
+  const shown = columns.find((column) => column.number === chosen && column.annals) ?? columns[0]!;
+  return (
+    <div class="oath-history">
+      <div class="drawing" ref={scroll} role="group" aria-label={texts.text("history-drawing", { name: story.name })}>
+        <Labels texts={texts} />
+        <div class="games">
+          <Timeline columns={columns} faces={faces} texts={texts} />
+          {columns.map(
+            (column, i) =>
+              column.annals && (
+                <button
+                  type="button"
+                  key={column.number}
+                  class="column"
+                  style={{ left: `${i * WIDTH}px`, width: `${WIDTH}px` }}
+                  aria-pressed={column === shown}
+                  aria-label={texts.text("history-choose", { number: roman(column.number) })}
+                  onClick={() => onChoose(column.number)}
+                />
+              ),
+          )}
+        </div>
+      </div>
+      <Told column={shown} columns={columns} secret={story.on} texts={texts} />
+      <Edifices columns={columns} faces={faces} texts={texts} />
+    </div>
+  );
+}
+
+/** Everything about one game, in words. */
+function Told(props: { column: Column; columns: readonly Column[]; secret: boolean; texts: Catalogue }) {
+  const { column, columns, secret, texts } = props;
+  const annals = column.annals!;
+  const game = column.game!;
+  const winner = game.names[annals.winner] ?? "";
+  const how = texts.or(`oath-how-${annals.ending}`, annals.ending);
+  const { count, of } = survival(column);
+  const gone = exiledAfter(columns, column.number);
+  const left = columns.at(-2) === column || columns.at(-1) === column;
+  return (
+    <section class="told" aria-live="polite">
+      <p class="cap">
+        {texts.text("history-game", { number: roman(column.number) })} · {texts.text(`oath-oath-${annals.oath}`)}
+      </p>
+      <h2>
+        {winner}: {how}
+      </h2>
+      <dl>
+        <Fact title={texts.text("history-players")}>
+          <ul class="seats">
+            {game.names.map((name, seat) => (
+              <li key={name}>
+                <span class={`house h-${annals.colors[seat]}`}>
+                  <Icon
+                    name={HOUSE[annals.colors[seat] ?? ""] ?? SITE}
+                    label={texts.or(`oath-color-${annals.colors[seat]}`, "")}
+                  />
+                </span>
+                {name} <small>{texts.or(`oath-role-${annals.roles[seat]}`, "")}</small>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact title={texts.text("oath-history-ended")}>
+          {texts.text("oath-history-ended-how", { round: annals.round, how })}
+        </Fact>
+        {annals.next && (
+          <Fact title={texts.text("oath-history-next-oath")}>
+            <Icon name={OATH[annals.next] ?? SITE} /> {texts.text(`oath-oath-${annals.next}`)}
+          </Fact>
+        )}
+        {annals.map.length > 0 && (
+          <Fact title={texts.text("oath-history-survived")}>
+            {texts.text("oath-history-survived-of", { count, of })}
+          </Fact>
+        )}
+        <Fact title={texts.text("oath-history-exiled")}>
+          {gone === null ? (
+            texts.text("oath-history-exiled-unknown")
+          ) : gone.length === 0 ? (
+            texts.text("oath-history-exiled-nobody")
+          ) : (
+            <Cards cards={gone} texts={texts} />
+          )}
+        </Fact>
+      </dl>
+      {annals.deeds.length > 0 && (
+        <>
+          <h3>{texts.text("oath-history-deeds")}</h3>
+          <ul class="deeds">
+            {annals.deeds.map(([what, of], i) => (
+              <li key={i}>
+                <Icon name={signOf(what, of)} />
+                {texts.text(`oath-deed-${what}`, { card: of, suit: of, oath: of, color: of })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{texts.text("history-turning")}</h3>
+      <Turning game={game} />
+      <div class="opts">
+        <a class="btn go" href={`/replay/${game.table}`}>
+          <Icon name="lucide:history" />
+          {texts.text("history-replay")}
+        </a>
+        {!(secret && left) && (
+          <a class="btn" href={api.chronicleAddress(game.table)} download>
+            <Icon name="lucide:download" />
+            {texts.text("history-record")}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: preact.ComponentChildren }) {
+  return (
+    <div class="fact">
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Cards({ cards, texts }: { cards: readonly string[]; texts: Catalogue }) {
+  return (
+    <ul class="names">
+      {cards.map((card) => (
+        <li key={card}>
+          <button type="button" class="bare" onClick={() => openCloseUp({ game: "oath", face: card })}>
+            {texts.card(card)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SIGNS: Record<string, string> = {
+  built: "game-icons:castle",
+  repaired: "game-icons:castle",
+  ruined: RUIN,
+  buried: RUIN,
+  lost: SITE,
+  rose: "game-icons:shaking-hands",
+  fell: "game-icons:broken-shield",
+};
+
+const signOf = (what: string, of: string): string => OATH[of] ?? SUIT[of] ?? SIGNS[what] ?? SITE;
+
+function Edifices({ columns, faces, texts }: { columns: readonly Column[]; faces: Faces; texts: Catalogue }) {
+  const all = fates(columns, faces);
+  return (
+    <section class="edifices">
+      <h2>{texts.text("oath-history-edifices")}</h2>
+      {all.length === 0 && <p>{texts.text("oath-history-no-edifices")}</p>}
+      <ul>
+        {all.map(({ card, steps }) => {
+          const last = steps.at(-1)?.what;
+          return (
+            <li key={card} class={last === "ruined" || last === "buried" ? "fallen" : ""}>
+              <Icon name={last === "ruined" || last === "buried" ? RUIN : "game-icons:castle"} />
+              <span>
+                <button type="button" class="bare" onClick={() => openCloseUp({ game: "oath", face: card })}>
+                  {texts.card(card)}
+                </button>
+                <small>
+                  {steps.map(({ what, game }) => texts.text(`oath-history-${what}`, { game: roman(game) })).join(", ")}
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+// One fact with all its values: a table whose rows are also a plot, a dot for the rate on the range in which it lies.
+import { useContext, useId, useState } from "preact/hooks";
+import { lang } from "../../app/settings";
+import { GameContext, useTexts } from "../../text/texts";
+import type { StatLine, StatPart } from "../../wire";
+import { factName, percent, valueName } from "./names";
+
+/** Lines that are shown at first, of a fact with many values. */
+const FIRST = 12;
+
+export function Part({ part, seats }: { part: StatPart; seats: number }) {
+  const texts = useTexts();
+  const game = useContext(GameContext);
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const lines = all ? part.lines : part.lines.slice(0, FIRST);
+  const hidden = part.lines.length - FIRST;
+  // Where everybody was equal, each would win this often.
+  const even = part.whole || seats < 2 ? null : 1 / seats;
+  const bySeat = part.whole && seats > 1 ? [...Array(seats).keys()] : [];
+  return (
+    <section class="stats-part" aria-labelledby={id}>
+      <h2 id={id}>{factName(part.fact, game, texts)}</h2>
+      <p class="sub">{texts.text(part.whole ? "stats-of-games" : "stats-of-wins")}</p>
+      <div class="stats-scroll" tabIndex={-1}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.text("stats-value")}</th>
+              <th scope="col">{texts.text("stats-games")}</th>
+              <th scope="col">{texts.text(part.whole ? "stats-share" : "stats-rate")}</th>
+              <td class="plot-head">
+                <div aria-hidden="true">
+                  <span>0 %</span>
+                  {even !== null && <span>{texts.text("stats-even", { percent: Math.round(100 * even) })}</span>}
+                  <span>100 %</span>
+                </div>
+              </td>
+              <th scope="col">{texts.text("stats-range")}</th>
+              {bySeat.map((seat) => (
+                <th key={seat} scope="col">
+                  {texts.text("stats-seat-wins", { seat: seat + 1 })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => {
+              const value = valueName(part.fact, line.value, game, texts);
+              return (
+                <tr key={line.value}>
+                  <th scope="row">{value}</th>
+                  <td>{line.games}</td>
+                  <td class="rate">{texts.text("stats-percent", { rate: percent(line.rate, lang.value, 1) })}</td>
+                  <td class="plot-cell">
+                    <Plot line={line} even={even} label={plotLabel(line)} />
+                  </td>
+                  <td class="range">
+                    {texts.text("stats-percent-range", {
+                      low: percent(line.low, lang.value),
+                      high: percent(line.high, lang.value),
+                    })}
+                  </td>
+                  {bySeat.map((seat) => (
+                    <td key={seat}>
+                      {texts.text("stats-percent", { rate: percent(line.by_seat[seat] ?? 0, lang.value) })}
+                    </td>
+                  ))}
+                </tr>
+              );
+
+              function plotLabel({ rate, low, high }: StatLine): string {
+                return texts.text("stats-plot", {
+                  whole: part.whole ? "yes" : "no",
+                  value,
+                  rate: percent(rate, lang.value, 1),
+                  low: percent(low, lang.value),
+                  high: percent(high, lang.value),
+                });
+              }
+            })}
+          </tbody>
+        </table>
+      </div>
+      {hidden > 0 && (
+        <button type="button" class="btn" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? texts.text("stats-less") : texts.text("stats-more", { count: hidden })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Plot({ line, even, label }: { line: StatLine; even: number | null; label: string }) {
+  const at = (rate: number) => `${(100 * rate).toFixed(2)}%`;
+  return (
+    <svg class="ci" width="100%" height="24" role="img" aria-label={label}>
+      <title>{label}</title>
+      {even !== null && <line class="even" x1={at(even)} x2={at(even)} y1="0" y2="24" />}
+      <line class="span" x1={at(line.low)} x2={at(line.high)} y1="12" y2="12" />
+      <line class="cap" x1={at(line.low)} x2={at(line.low)} y1="7" y2="17" />
+      <line class="cap" x1={at(line.high)} x2={at(line.high)} y1="7" y2="17" />
+      <circle cx={at(line.rate)} cy="12" r="5" />
+    </svg>
+  );
+}

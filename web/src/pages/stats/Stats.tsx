@@ -1,0 +1,154 @@
+// Who wins how often, from all games that were finished here: by seat, by player, and by what each game tells of itself.
+import { useEffect, useState } from "preact/hooks";
+import { navigate, type Params, path, query } from "../../app/router";
+import { api, Failed, type GameInfo } from "../../net/api";
+import { Icon } from "../../parts/Icon";
+import { GameContext, textsReady, useTexts } from "../../text/texts";
+import type { Statistics } from "../../wire";
+import { gameName, inOrder } from "../home/shelf";
+import { Broken, Foot, Shell } from "../Shell";
+import { Part } from "./Part";
+import "../../styles/pages-stats.css";
+
+const WHO = ["all", "people", "bots"] as const;
+
+export default function Stats({ params }: { params: Params }) {
+  const game = params.game!;
+  const texts = useTexts("");
+  const seats = Number.parseInt(query.value.get("seats") ?? "0", 10) || 0;
+  const who = WHO.find((each) => each === query.value.get("who")) ?? "all";
+  const [games, setGames] = useState<GameInfo[]>([]);
+  const [found, setFound] = useState<Statistics | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    api.games().then(
+      (all) => setGames(inOrder(all).filter((each) => !each.coming)),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    let gone = false;
+    setFailed(null);
+    api.statistics(game, seats, who).then(
+      (statistics) => gone || setFound(statistics),
+      (failed: unknown) => gone || setFailed(failed instanceof Failed ? failed : new Failed(0, "web-offline")),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, seats, who, tries]);
+  const go = (to: { seats?: number; who?: string }) => {
+    const wish = { seats, who, ...to };
+    const parts = [wish.seats ? `seats=${wish.seats}` : "", wish.who === "all" ? "" : `who=${wish.who}`];
+    const asked = parts.filter(Boolean).join("&");
+    navigate(`${path.value}${asked ? `?${asked}` : ""}`, "replace");
+  };
+  const title = `${texts.text("stats-title")}: ${gameName(texts, game)}`;
+  if (failed) {
+    return (
+      <Shell title={title}>
+        <Broken failed={failed} again={() => setTries(tries + 1)} />
+      </Shell>
+    );
+  }
+  if (!found || !textsReady(game)) {
+    return (
+      <Shell title={title}>
+        <main class="page waiting" id="main" aria-busy="true" />
+      </Shell>
+    );
+  }
+  const numbers = Object.entries(found.counts);
+  return (
+    <Shell title={title}>
+      <GameContext.Provider value={game}>
+        <main class="page stats" id="main">
+          <div class="stats-head">
+            <h1>{texts.text("stats-title")}</h1>
+            <label class="fld">
+              <span>{texts.text("stats-game")}</span>
+              <select class="inp" value={game} onChange={(event) => navigate(`/stats/${event.currentTarget.value}`)}>
+                {games.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {gameName(texts, each.id)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Choice
+              label={texts.text("stats-seats")}
+              value={String(found.seats)}
+              of={numbers.map(([number]) => ({
+                value: number,
+                label: texts.text("stats-seats-of", { seats: Number(number) }),
+              }))}
+              onChange={(number) => go({ seats: Number(number) })}
+            />
+            <Choice
+              label={texts.text("stats-who")}
+              value={who}
+              of={WHO.map((each) => ({ value: each, label: texts.text(`stats-who-${each}`) }))}
+              onChange={(each) => go({ who: each })}
+            />
+            <a
+              class="btn"
+              href={api.statisticsAddress(game)}
+              download={`${game}-statistics.csv`}
+              title={texts.text("stats-csv-help")}
+            >
+              <Icon name="lucide:download" />
+              {texts.text("stats-csv")}
+            </a>
+          </div>
+          {found.waiting > 0 && (
+            <p class="stats-waiting" role="status">
+              {texts.text("stats-waiting", { games: found.waiting })}
+              <button type="button" class="rule" onClick={() => setTries(tries + 1)}>
+                {texts.text("page-again")}
+              </button>
+            </p>
+          )}
+          {found.games === 0 ? (
+            <div class="stats-none">
+              <p>{texts.text("stats-none")}</p>
+              <p>{texts.text("stats-none-help")}</p>
+            </div>
+          ) : (
+            <>
+              <p class="stats-about">
+                {texts.text("stats-about", { games: found.games })} {texts.text("stats-confidence")}
+              </p>
+              {found.parts.map((part) => (
+                <Part key={part.fact + String(part.whole)} part={part} seats={found.seats} />
+              ))}
+            </>
+          )}
+          <Foot />
+        </main>
+      </GameContext.Provider>
+    </Shell>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  of: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, of, onChange }: ChoiceProps) {
+  if (of.length === 0) return null;
+  return (
+    <fieldset class="stats-choice">
+      <legend>{label}</legend>
+      {of.map((each) => (
+        <label key={each.value} class={each.value === value ? "on" : ""}>
+          <input type="radio" name={label} checked={each.value === value} onChange={() => onChange(each.value)} />
+          {each.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
