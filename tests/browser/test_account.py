@@ -169,7 +169,11 @@ def test_a_notice_is_shown_only_to_who_asked_for_it_and_looks_elsewhere(visit: V
     Player(john).answer(brief, ["end-turn"])
     anna.until("state => state.asks.length > 0 && state.view.turn === 0")
     anna.page.evaluate(
-        "new Promise(done => { const look = () => (noticed.length ? done() : setTimeout(look, 50)); look(); })"
+        """new Promise((done, fail) => {
+            const look = () => (noticed.length ? done() : setTimeout(look, 50));
+            setTimeout(() => fail(new Error("nobody was told")), 10_000);
+            look();
+        })"""
     )
     shown = [[anna.say("notice-turn"), anna.say("notice-turn-at", table="Our table", game="Dominion: Intrigue")]]
     assert anna.page.evaluate("noticed") == shown
@@ -186,4 +190,5 @@ def test_axe_finds_nothing_on_the_page_of_the_account(visit: Visit, theme: str) 
     expect(anna.button("account-sign-out-all")).to_be_visible()
     for summary in anna.page.locator("summary").all():
         summary.click()
+    expect(anna.page.locator(".toast")).to_have_count(0, timeout=20_000)  # not while it fades
     check(anna.page)

@@ -58,12 +58,15 @@ def settled(visitor: Visitor) -> Page:
         "/?new=north",
         "/cards/dominion#militia",
         "/cards/valeria",
+        "/stats/dominion",
         "/help",
         "/credits",
     ],
 )
 def test_pages(visit: Visit, theme: str, path: str) -> None:
     anna = visit("Anna" if path == "/" else "", lang="cs", theme=theme)
+    if path.startswith("/stats"):  # with something to count
+        finished(anna)
     if path == "/":  # with tables of all kinds
         anna.lay("dominion", "me", "empty")
         anna.lay("dominion", "me", "big-money")
@@ -72,6 +75,8 @@ def test_pages(visit: Visit, theme: str, path: str) -> None:
     page = settled(anna)
     if path == "/":
         expect(page.locator(".table-row")).to_have_count(2)
+    if path.startswith("/stats"):
+        expect(page.locator(".stats-part").first).to_be_visible()
     if path.startswith("/cards"):
         expect(page.locator(".all-cards .card").first).to_be_visible()
     check(page)

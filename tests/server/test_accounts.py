@@ -20,6 +20,7 @@ from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed, unt
 from tests.server.serving import Serving
 from tests.server.stores import ask
 from tests.server.test_play import two_people
+from tests.server.test_sagas import GAMES, finished
 
 WORD = "čtyři koně ve dvoře"
 
@@ -150,6 +151,19 @@ def test_what_was_handed_over_stands_after_a_restart(tmp_path: Path) -> None:
         info = eva.get(f"/api/tables/{table}")
         assert (info["my_seat"], info["host"]) == (0, True)
         assert tables(eva) == [table]
+
+
+def test_what_a_saga_offers_a_guest_is_offered_to_his_account(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
+        info, anna, karel = finished(house)
+        after = anna.post(f"/api/tables/{info['id']}/next")["id"]
+        seat = karel.get(f"/api/tables/{after}")["saga"]["mine"]
+        desktop = house.guest("Karel")
+        sign_up(desktop, "Karel")
+        sign_in(karel, "Karel")
+        assert desktop.get(f"/api/tables/{after}")["saga"]["mine"] == seat
+        assert desktop.sit(after, seat, "")["my_seat"] == seat
+        assert len(desktop.get("/api/sagas")) == 1
 
 
 def test_a_name_is_given_once(parlour: Parlour) -> None:

@@ -21,7 +21,7 @@ from kronika.server.bus import LocalBus
 from kronika.server.house import House
 from kronika.server.live import Broken, Live, Sitter
 from kronika.server.sessions import Person
-from kronika.server.store.store import Entry, Header, Store
+from kronika.server.store.store import Entry, Header, Listed, Store
 from tests.server.parlour import legal, relaxed
 
 pytestmark = pytest.mark.usefixtures("postgres_only")
@@ -274,3 +274,23 @@ def test_the_bots_of_a_process_that_has_ended_are_woken_by_one_survivor(tmp_path
         assert len(await one.store.entries(table)) == 3
 
     evening(tmp_path, do, bots=2, bot_grace=0.1, beat=3600.0)
+
+
+def test_bots_are_woken_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(one: House, two: House, table: str) -> None:
+        tries = 0
+        unfinished = two.store.unfinished
+
+        async def away() -> list[Listed]:
+            nonlocal tries
+            tries += 1
+            if tries < 3:
+                raise OSError("no route")
+            return await unfinished()
+
+        monkeypatch.setattr(two.store, "unfinished", away)
+        two._wake()
+        await soon(lambda: 'answers_total{by="bot"} 2' in two.metrics.text())
+        assert tries == 3
+
+    evening(tmp_path, do, bots=2, bot_grace=0.1, beat=0.05)

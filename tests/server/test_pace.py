@@ -265,11 +265,11 @@ def test_two_processes_do_it_once(tmp_path: Path, postgres_only: None) -> None:
             until(lambda table=table: sum(kind == "answer" for kind, _ in log(one.settings, table)) >= 2)  # type: ignore[misc]
         time.sleep(0.5)
         for table in tables:
-            # Each of the two was late once, was played for once, and got the chair back once.
-            late = [nonce for _, nonce in log(one.settings, table) if nonce.startswith("late:")]
-            assert sorted(nonce.split(".")[2] for nonce in late) == ["0", "1"]
+            # No ask was missed twice, and none was answered twice.
+            late = [nonce.rsplit(".", 1)[0] for _, nonce in log(one.settings, table) if nonce.startswith("late:")]
+            assert len(late) == len(set(late)) >= 2
             answers = [nonce for kind, nonce in log(one.settings, table) if kind == "answer"]
-            assert len(answers) == len(set(answers))
+            assert len(answers) == len(set(answers)) >= 2
 
 
 def test_in_a_live_game_the_others_replace_who_vanished(tmp_path: Path) -> None:

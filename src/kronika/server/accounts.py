@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from secrets import token_hex
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -71,6 +72,7 @@ class Accounts:
         guest = await self._sessions.person(request)
         if guest is not None and guest.id != account.person and await self._store.of(guest.id) is None:
             await self._at_tables(guest.id, lambda live: handed_over(live, guest.id, account.person))
+            await self._store.hand_sagas(guest.id, account.person)
         await self._sessions.begin(request, account.person)
 
     async def sign_out(self, request: Request, everywhere: bool) -> None:
@@ -140,12 +142,12 @@ def handed_over(live: Live, guest: str, person: str) -> Change | None:
     if own is not None and live.status != "over":
         return got_up(live, guest, person)
     changed = {} if seat is None else {seat: msgspec.structs.replace(live.chairs[seat], person=person)}
-    return moved_out(live, changed, guest, person)
+    return moved_out(live, changed, guest, person, person)
 
 
-def got_up(live: Live, person: str, host: str | None = None) -> Change | None:
+def got_up(live: Live, person: str, heir: str = "") -> Change | None:
     """Somebody is gone for good: before the game his chair is empty again, in the game a bot has it. A finished game
-    stays as it was. Where he laid the table, it is the next one's (or that of `host`)."""
+    stays as it was. Where he laid the table, it is his heir's or the next one's."""
     if live.status == "over":
         return None
     seat = live.seat_of(person)
@@ -157,13 +159,19 @@ def got_up(live: Live, person: str, host: str | None = None) -> Change | None:
         else:
             changed[seat] = Sitter(chair.name, bot=chair.bot or best_bot(live.header.game), resigned=True)
     others = [each.person for each in live.chairs if each.person and each.person != person]
-    return moved_out(live, changed, person, host if host is not None else next(iter(others), ""))
+    return moved_out(live, changed, person, heir or next(iter(others), ""), heir)
 
 
-def moved_out(live: Live, changed: dict[int, Sitter], person: str, host: str) -> Change | None:
-    """The entry of a change of persons; None if there is nothing to change."""
-    hosts = live.header.host == person
-    if not changed and not hosts:
+def moved_out(live: Live, changed: dict[int, Sitter], person: str, host: str, heir: str) -> Change | None:
+    """The entry of a change of persons: their chairs, the host, and the chairs that a saga offers. None if there is
+    nothing to change."""
+    saga = live.header.saga
+    more: dict[str, Any] = {}
+    if live.header.host == person:
+        more["host"] = host
+    if saga is not None and any(offer and offer.person == person for offer in saga.offers):
+        more["offered"] = {str(i): heir for i, offer in enumerate(saga.offers) if offer and offer.person == person}
+    if not changed and not more:
         return None
     change = seats(changed, f"account:{token_hex(8)}")
-    return Change(change.kind, {**change.data, **({"host": host} if hosts else {})}, change.nonce)
+    return Change(change.kind, {**change.data, **more}, change.nonce)

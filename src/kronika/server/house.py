@@ -10,6 +10,7 @@ import logging
 import time
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.engine.errors import KronikaError
 from kronika.server import undo as undoing
@@ -47,6 +48,7 @@ class House:
         self.clock = Clock(self.tables, store, bus, settings)
         self.roster = Roster(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
+        self._asleep = False
         self._measure()
 
     def _measure(self) -> None:
@@ -82,23 +84,32 @@ class House:
     def _wake(self) -> None:
         """Bots go on where somebody left them in the middle of something: this server before a restart, or another
         process that has ended."""
+        self._asleep = True
         if self._waking is None or self._waking.done():
-            self._waking = asyncio.create_task(self._wake_all(), name="waking tables")
+            self._waking = asyncio.create_task(self._wake_on(), name="waking tables")
+
+    async def _wake_on(self) -> None:
+        """Until all are awake: another process may end meanwhile, and the store may be away for a while."""
+        await self.bots.warm()
+        while self._asleep:
+            self._asleep = False
+            try:
+                await self._wake_all()
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("sleeping bots could not be woken (%s)", type(error).__name__)
+                self._asleep = True
+                await asyncio.sleep(self.settings.beat)
 
     async def _wake_all(self) -> None:
-        await self.bots.warm()
-        try:
-            unfinished = await self.store.unfinished()
-        except Exception:
-            logger.exception("nobody knows which tables are unfinished")
-            return
-        for listed in unfinished:
+        for listed in await self.store.unfinished():
             if listed.line is not None and not bot_asked(msgspec.json.decode(listed.line, type=Summary)):
                 continue
             try:
                 live = await self.tables.fresh(listed.table)
             except KronikaError:
                 continue  # told to who opens it
+            except (SQLAlchemyError, OSError):
+                raise
             except Exception:
                 logger.exception("table %s cannot be loaded", listed.table)
                 continue

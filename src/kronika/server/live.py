@@ -12,6 +12,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.errors import ChronicleError
 from kronika.engine.table import Table
 from kronika.games import find
+from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
 
 Answer = tuple[int, list[str]]
@@ -163,8 +164,19 @@ class Live:
                 self.opened[seat].since = entry.at
         if "host" in entry.data:
             self.header = msgspec.structs.replace(self.header, host=entry.data["host"])
+        if "offered" in entry.data and self.header.saga is not None:
+            self._offer(self.header.saga, entry.data["offered"])
         if self.table is None and self.kept is None and not any(chair.empty for chair in self.chairs):
             self._begin()
+
+    def _offer(self, saga: Chapter, persons: dict[str, str]) -> None:
+        """Chairs of a saga's next game are offered to somebody else."""
+        offers = list(saga.offers)
+        for seat, person in persons.items():
+            offer = offers[int(seat)]
+            if offer is not None:
+                offers[int(seat)] = msgspec.structs.replace(offer, person=person)
+        self.header = msgspec.structs.replace(self.header, saga=msgspec.structs.replace(saga, offers=offers))
 
     def _put(self, seat: int, sitter: Sitter) -> None:
         while len(self.chairs) <= seat:

@@ -158,9 +158,9 @@ class Lookout:
     async def _tell_attendance(self) -> None:
         """The others learn who came or went here."""
         while True:
+            await self._rooms.somebody_moved.wait()
+            self._rooms.somebody_moved.clear()
             await asyncio.sleep(BREATH)
-            if self._rooms.moved:
-                moved, self._rooms.moved = self._rooms.moved, set()
-                own = self._attendance.own
-                data = {table: sorted(own.get(table, ())) for table in moved}
-                await self._bus.publish("here", self._bus.name, 0, data)
+            moved, self._rooms.moved = self._rooms.moved, set()
+            own = self._attendance.own
+            await self._bus.publish("here", self._bus.name, 0, {table: sorted(own.get(table, ())) for table in moved})

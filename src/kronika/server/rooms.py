@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -48,6 +49,7 @@ class Rooms:
         self._attendance = attendance
         self.moved: set[str] = set()
         """Tables where somebody came or went at this process, and the others have not been told yet."""
+        self.somebody_moved = asyncio.Event()
         tables.busy = self._readers.__contains__
 
     # --- coming and going ---
@@ -77,6 +79,7 @@ class Rooms:
         persons = {reader.person for reader in self._readers.get(table, ()) if reader.person}
         if persons != self._attendance.own.get(table, set()):
             self.moved.add(table)
+            self.somebody_moved.set()
         return self._attendance.put_own(table, persons)
 
     def met(self, moved: Mapping[str, set[str]], besides: Reader | None = None) -> None:

@@ -11,7 +11,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-PAGES = re.compile(r"/(?:(?:tables?|sagas?|replay|rules|cards|games?|new|join|invite|help|about|account|credits)(?:/.*)?)?")
+PAGES = re.compile(
+    r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|new|join|invite|help|about|account|credits)(?:/.*)?)?"
+)
 """Addresses the client draws itself."""
 COMPRESSIBLE = {
     "text/html",

@@ -34,8 +34,7 @@ class Book:
 
     async def statistics(self, game: str, seats: int, who: Who) -> Statistics:
         """Counts, unless nothing is new since this was last asked for. 0 seats: the most frequent number."""
-        waiting = await self._catch_up(game)
-        records = await self.records(game)
+        records, waiting = await self.records(game)
         counts = seat_counts(records, who)
         seats = seats or max(counts, key=lambda each: (counts[each], -each), default=0)
         known, found = self._counted.get((game, seats, who), (-1, None))
@@ -47,14 +46,19 @@ class Book:
                 self._counted[game, seats, who] = (len(records), found)
         return msgspec.structs.replace(found, waiting=waiting)
 
-    async def records(self, game: str) -> list[Record]:
-        """All of them; what is known already is not read again."""
+    async def records(self, game: str) -> tuple[list[Record], int]:
+        """All that have been counted, and how many games have not."""
+        waiting = await self._catch_up(game)
+        return await self._known(game), waiting
+
+    async def _known(self, game: str) -> list[Record]:
+        """All of them; what this process has read already is not read again."""
         last, rows, known = self._read.get(game, (0, 0, []))
         count = await self._store.count_facts(game)
         if count == rows:
             return known
         new = await self._store.facts(game, last)
-        if rows + len(new) < count:  # another process has committed a lower number late
+        if rows + len(new) != count:  # another process has committed a lower number late
             last, rows, known = 0, 0, []
             new = await self._store.facts(game)
         more = [msgspec.json.decode(data, type=Record) for _, data in new if data]

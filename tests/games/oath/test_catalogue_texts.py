@@ -31,7 +31,7 @@ FILES = sorted((HOME / "texts").glob("*.en.ftl"))
 WRITTEN = {
     id: message
     for path in FILES
-    if path.name not in ("cards.en.ftl", "ceremony.en.ftl", "web.en.ftl")
+    if path.name not in ("cards.en.ftl", "ceremony.en.ftl", "history.en.ftl", "web.en.ftl")
     for id, message in messages(path).items()
     if not id.startswith(("card-", "fact-"))
 }

@@ -60,9 +60,10 @@ def test_the_grand_mask_rules_imperial_cards_in_its_holders_turn() -> None:
 @pytest.mark.rule("7.1.1-a", "7.1.4-a")
 @pytest.mark.parametrize(("relics", "offered"), [("whistle", True), ("whistle grand-mask", False)])
 def test_and_imperial_players_do_not_rule_them_then(relics: str, offered: bool) -> None:
-    scene = Scene(relics=["-", relics], cards={"river": "tents"}, warbands={"river": (0, 2)}, pawns="0 1 1", turn=1)
+    paths = {"river": "forest-paths wolves"}
+    scene = Scene(relics=["-", relics], cards=paths, warbands={"river": (0, 2)}, pawns="0 1 1", turn=1)
     scene.do("use:whistle")
-    assert (scene.asked() == [0]) is offered, "the Chancellor, who is called away, would like to use the Tents"
+    assert (scene.asked() == [0]) is offered, "the Chancellor, who is called away, would like to use the Forest Paths"
     assert (scene.pawn() == "fertile-valley") is not offered
 
 
@@ -403,7 +404,8 @@ def test_a_modifier_in_use_cannot_be_discarded_as_an_adviser() -> None:
     assert scene.options() == ["adviser:1", "adviser:2"]
     scene.do("adviser:1")
     assert scene.advisers() == ["errand-boy", "alchemist", "elders"]
-    scene = Scene(piles=("wolves",), advisers=["errand-boy scryer alchemist"]).do("search", "go-on", "pile:0", "faceup")
+    scene = Scene(piles=("wolves", "elders"), advisers=["errand-boy scryer alchemist"])
+    scene.do("search", "go-on", "pile:0", "faceup")
     assert scene.options() == ["adviser:0", "adviser:1", "adviser:2"], "unused it is an adviser like others"
 
 

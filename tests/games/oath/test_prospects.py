@@ -97,3 +97,17 @@ def test_a_battle_is_counted_face_by_face() -> None:
     assert [(row["what"], row["worth"]) for row in camp["defenseTally"]] == [("shields", 1), ("doubling", 1)]
     assert camp["defense"] == 2 + sum(source["count"] for source in camp["sources"]) == 5
     assert camp["sacrifice"] == {"needed": 3, "force": 5, "total": 6}, "the skull has killed one of six"
+
+
+@pytest.mark.rule("5.5.6-a")
+def test_the_count_of_a_battle_stays_in_the_record() -> None:
+    """Also of a battle that nobody could see step by step."""
+    scene = Scene(oath="people", pawns="steppe steppe river", warbands={"steppe": (1, 2)}, board=[6, 1], listen=True)
+    scene.dice("shield double blank", "skull hollow hollow hollow")
+    scene.do("campaign", "pawn", "dice:4", "none")
+    args = scene.told("victor", 2)[0]["args"]
+    assert args["ledger"] == "site:2=0=1;pawn=0=2;force=4=0"
+    assert args["attackTally"] == "swords=2=2;hollow=3=1;skulls=1=0"
+    assert args["defenseTally"] == "shields=1=1;doubling=1=1"
+    assert args["sources"] == "site=2=2;board=1=1"
+    assert args["allies"] == ""

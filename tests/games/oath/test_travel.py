@@ -278,8 +278,9 @@ def test_must_if_able_who_is_called_comes_and_who_cannot_stays() -> None:
 
 @pytest.mark.rule("5.6.1-a", "7.1.2-c")
 def test_who_is_moved_by_another_may_use_modifiers_and_pays_off_turn() -> None:
-    scene = Scene(relics=["whistle"], pawns="0 1 0", advisers=["-", "tents"]).do("use:whistle")
-    assert scene.options(1) == ["go-on", "use:tents"]
-    scene.answers(1, "use:tents")
-    assert (scene.pawn(1), scene.favor(1), scene.favor_on("tents")) == ("ancient-city", 4, 0)
-    assert scene.bank("nomad") == 4, "not placed, but returned to its bank at once"
+    scene = Scene(relics=["whistle"], pawns="0 1 0", advisers=["-", "forest-paths"], cards={"0": "wolves"})
+    scene.do("use:whistle")
+    assert scene.options(1) == ["go-on", "use:forest-paths"]
+    scene.answers(1, "use:forest-paths")
+    assert (scene.pawn(1), scene.favor(1), scene.favor_on("forest-paths")) == ("ancient-city", 4, 0)
+    assert scene.bank("beast") == 4, "not placed, but returned to its bank at once"

@@ -38,6 +38,11 @@ export function startTurns(): void {
   }, EVERY);
 }
 
+/** It is no longer my turn there: the next time is news again. */
+export function answered(table: string): void {
+  told.delete(table);
+}
+
 /** It is my turn at this table. Who sees it is not told; who does not, once. */
 export function tell(table: TableInfo): void {
   if (!document.hidden) {

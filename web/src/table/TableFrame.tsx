@@ -5,7 +5,7 @@ import { type ComponentChildren, type ComponentType, createContext } from "preac
 import { useContext, useEffect, useState } from "preact/hooks";
 import { navigate } from "../app/router";
 import { narrow, phone } from "../app/settings";
-import { tell, title } from "../app/turns";
+import { answered, tell, title } from "../app/turns";
 import { api, Failed } from "../net/api";
 import { socket } from "../net/socket";
 import { Chat } from "../parts/Chat";
@@ -158,6 +158,7 @@ function useTitle(): void {
   useEffect(() => {
     title.value = mine ? texts.text("web-title-your-turn", { name }) : `${name} · Kronika`;
     if (mine && table.info.value) tell(table.info.value);
+    else answered(table.id);
     return () => {
       title.value = "Kronika";
     };

@@ -17,7 +17,7 @@ from kronika.games.oath.state import NO_RULER, NOBODY, NOTHING, Position
 class Bill:
     """What an action costs with one target. It is added up at the end, so the order of powers never matters."""
 
-    __slots__ = ("favor", "fixed", "flips", "free", "more", "rule", "secrets", "supply", "tolls", "why")
+    __slots__ = ("cap", "favor", "fixed", "flips", "free", "more", "rule", "secrets", "supply", "tolls", "why")
 
     def __init__(self, supply: int, favor: int = 0, secrets: int = 0) -> None:
         self.supply = supply
@@ -33,6 +33,8 @@ class Bill:
         """Secrets to be turned facedown."""
         self.tolls: list[tuple[int, int]] = []
         """Favor to players, or for BANDITS to the shared bank: seat and amount."""
+        self.cap: tuple[int, str, str] | None = None
+        """How much Supply it may be in the end, with the text and the clause that say so."""
         self.why: Message | None = None
         self.rule = ""
 
@@ -191,7 +193,9 @@ class Action:
         needed = bill.favor
         for _, toll in bill.tolls:
             needed += toll
-        if total > s.supply[seat]:
+        if bill.cap is not None and total > bill.cap[0]:
+            bill.refuse(Message(bill.cap[1], {"supply": total}), bill.cap[2])
+        elif total > s.supply[seat]:
             bill.refuse(lacking("supply", total, s.supply[seat]), "4.2-c")
         elif needed > favor:
             bill.refuse(lacking("favor", needed, favor), "7.1.2-a")

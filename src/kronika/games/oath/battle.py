@@ -12,6 +12,7 @@ from kronika.games.oath.moves import discard_adviser, discard_at_site, locked
 from kronika.games.oath.powers import Use, imperial, may_place, rules_site
 from kronika.games.oath.spoils import spoils
 from kronika.games.oath.state import BANDITS, EMPIRE, NOBODY, SLOTS, Position
+from kronika.games.oath.tally import reckoning
 from kronika.games.oath.warbands import bank_of, leave
 
 
@@ -24,9 +25,8 @@ def fight(s: Position, camp: Campaign) -> Flow[None]:
     else:
         # "Victorious now" (OQ-54): no dice, no skulls.
         camp.won = camp.decided == ATTACKER
-    s.tell(
-        "victor", camp.seat if camp.won else camp.defender, {"attack": camp.total_attack, "defense": camp.total_defense}
-    )
+    told: Args = {"attack": camp.total_attack, "defense": camp.total_defense, **reckoning(s, camp)}
+    s.tell("victor", camp.seat if camp.won else camp.defender, told)
     camp.step = "losses"
     yield from defeat(s, camp)
     if camp.won:

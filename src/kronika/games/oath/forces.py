@@ -71,3 +71,19 @@ def fall(s: Position, camp: Campaign, side: int, kind: str, where: int, count: i
         camp.save(saving, own, count)
         s.tell("wounded", where if kind == "board" else saving[1], {"amount": count})
     return 0
+
+
+def perish(s: Position, kind: str, where: int, count: int) -> None:
+    """Warbands on a board or at a site are killed by a power that is no plan: of a side in a Campaign under way, a plan
+    may save them all the same (ruling on Hospital)."""
+    camp = s.campaign
+    if camp is not None:
+        for side in (ATTACKER, DEFENDER):
+            members = camp.members(side)
+            if where in members if kind == "board" else s.held[where] in [color(s, member) for member in members]:
+                fall(s, camp, side, kind, where, count)
+                return
+    if kind == "site":
+        kill_at_site(s, where, count)
+    else:
+        kill_on_board(s, where, count)

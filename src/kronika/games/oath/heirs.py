@@ -77,8 +77,8 @@ def recall(s: Position) -> Flow[None]:
 
 
 def remove_six(s: Position) -> int:
-    """Visions aside; then six random cards of all piles and the losers' advisers go to the Dispossessed, unseen. Returns
-    how many those were."""
+    """Visions aside; then six random cards of all piles and the losers' advisers go to the Dispossessed, unseen. It
+    returns how many those were."""
     s.prophet, s.prophecy = NOBODY, NOTHING
     zones = [s.world, *s.piles, *s.advisers, *s.hand, [card for card in s.vision if card != NOTHING]]
     s.box += [card for zone in zones for card in zone if s.face(card).kind == VISION]
@@ -108,10 +108,11 @@ def remove_six(s: Position) -> int:
 
 def clean_relics(s: Position) -> int:
     """Losers' relics into the deck, shuffled; sites filled; the winner's and the Reliquary's on top (8.6). Returns how
-    many players gave back."""
+    many came back from players and the Reliquary."""
     lost = [card for seat in range(s.seats) if seat != s.winner for card in s.relics[seat]]
     scepters = [card for card in (*lost, *s.relics[s.winner]) if s.cards.face[card] == SCEPTER]
-    s.relic_deck += [card for card in lost if card not in scepters]
+    lost = [card for card in lost if card not in scepters]
+    s.relic_deck += lost
     s.rng.shuffle(s.relic_deck)
     s.cards.hide(s.relic_deck)
     for slot in range(SLOTS):
@@ -127,7 +128,7 @@ def clean_relics(s: Position) -> int:
     s.box += scepters
     s.caged = {}
     s.stale()
-    returned = len(lost) + len(top) - len(scepters)
+    returned = len(lost) + len(top)
     s.tell("relics-return", s.winner, {"count": returned})
     return returned
 

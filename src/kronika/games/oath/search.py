@@ -63,9 +63,7 @@ class Search(Action):
 
     def option(self, s: Position, target: int, bill: Bill) -> Option:
         if target == DECK:
-            return Option(
-                "deck", Message("oath-do-search-deck", bill.said()), (Ref("deck", "world"),), 1, target
-            )
+            return Option("deck", Message("oath-do-search-deck", bill.said()), (Ref("deck", "world"),), 1, target)
         text = Message("oath-do-search-pile", {**bill.said(), "region": REGIONS[target]})
         return Option(f"pile:{target}", text, (Ref("pile", str(target)),), 1, target)
 

@@ -8,7 +8,7 @@ from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.citizenship import exile_price, self_exile_price
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
 from kronika.games.oath.moves import adviser_limit, capacity, holdings
-from kronika.games.oath.powers import advisers_of, bandits_at, color, in_play, ruler
+from kronika.games.oath.powers import bandits_at, color, in_play, ruler, weight
 from kronika.games.oath.purse import purse_of
 from kronika.games.oath.recover import BANNER, Recover
 from kronika.games.oath.search import DECK_SUPPLY
@@ -162,7 +162,12 @@ class RealmSight(Sight):
 
     def matching(self, seat: int) -> list[int]:
         """By suit: as how many faceup advisers of it the player's count."""
-        return [advisers_of(self._s, seat, suit) for suit in range(len(SUITS))]
+        s = self._s
+        count = [0] * len(SUITS)
+        for card in s.advisers[seat]:
+            if card not in s.down and s.suit(card) != NO_SUIT:
+                count[s.suit(card)] += weight(s, card)
+        return count
 
     def adviser_room(self, seat: int) -> int:
         """How many more advisers a player may have."""

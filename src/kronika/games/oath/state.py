@@ -86,7 +86,7 @@ class Position(State):
     `prophecy` revealed, which lies with another.
 
     `before` is the chronicle string of the world the game began with ("" for a new one), `writes` whether its Chronicle
-    is written at the end; `annals` are what that did, `pages` what everybody saw after each of its steps (remap.py), and
+    is written at the end; `annals` are what that did, `pages` what all saw after each of its steps (see remap.py), and
     `testament` the string of the world it leaves. `roots` are the denizens of each suit in the world it began with.
 
     Out of play are the Dispossessed (cards) and the Archive (faces, edifices by their intact side).

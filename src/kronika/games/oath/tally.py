@@ -3,11 +3,13 @@ what a sacrifice would take (5.5.4, 5.5.5)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from kronika.games.oath.campaign import ATTACKER, Campaign
+from kronika.engine.message import Args
+from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
 from kronika.games.oath.dice import DOUBLING, HOLLOW, SHIELD, SWORD, TWO_AND_SKULL, TWO_SHIELDS
-from kronika.games.oath.forces import size_of
+from kronika.games.oath.forces import bandits_in, force_of, size_of
 from kronika.games.oath.state import Position
 
 Plain = dict[str, Any]
@@ -47,3 +49,21 @@ def sacrifice_tally(s: Position, camp: Campaign) -> Plain | None:
     needed = -(-short // camp.worth)
     force = size_of(s, camp, ATTACKER)
     return {"needed": needed, "force": force, "total": camp.total_attack + needed * camp.worth}
+
+
+def reckoning(s: Position, camp: Campaign) -> Args:
+    """The whole count in words of an event, "what=count=worth" and so on: it outlives the Campaign in the record."""
+    attack = [(row["what"], row["count"], row["worth"]) for row in attack_tally(camp)]
+    defense = [(row["what"], row["count"], row["worth"]) for row in defense_tally(camp)]
+    sources = [*force_of(s, camp, DEFENDER), ("bandits", 0, bandits_in(s, camp, DEFENDER))]
+    return {
+        "ledger": written(camp.ledger),
+        "attackTally": written(attack),
+        "defenseTally": written(defense),
+        "allies": ",".join(map(str, camp.allies)),
+        "sources": written([source for source in sources if source[2]]),
+    }
+
+
+def written(rows: Sequence[tuple[str, int, int]]) -> str:
+    return ";".join(f"{what}={one}={other}" for what, one, other in rows)

@@ -79,11 +79,17 @@ class AccountStore:
         others = (sessions.c.person == person) & (sessions.c.hash != besides)
         await self._store._do(delete(sessions).where(others))
 
-    # --- tables ---
+    # --- tables and sagas ---
+
+    async def hand_sagas(self, guest: str, person: str) -> None:
+        sagas = schema.sagas
+        await self._store._do(update(sagas).where(sagas.c.host == guest).values(host=person))
 
     async def tables_of(self, person: str) -> list[str]:
-        """All tables where somebody sits or which he laid, finished ones too."""
-        tables, seated = schema.tables, schema.seated
+        """All tables where somebody sits, which he laid, or where a chair is offered to him; finished ones too."""
+        tables, seated, chapters = schema.tables, schema.seated, schema.chapters
         mine = select(seated.c.table_id).where(seated.c.person == person)
-        wanted = select(tables.c.id).where(tables.c.id.in_(mine) | (tables.c.host == person)).order_by(tables.c.created)
+        offered = select(chapters.c.table_id).where(chapters.c.offers.contains(person, autoescape=True))
+        his = tables.c.id.in_(mine) | tables.c.id.in_(offered) | (tables.c.host == person)
+        wanted = select(tables.c.id).where(his).order_by(tables.c.created)
         return [str(row[0]) for row in await self._store._rows(wanted)]

@@ -66,13 +66,14 @@ def test_has_an_opinion_of_every_denizen_and_both_sides_of_every_edifice() -> No
 @pytest.mark.parametrize("number", range(5))
 def test_plays_on_in_the_world_that_the_last_game_left(number: int) -> None:
     """Three games of a saga, with two to six seats; it writes every Chronicle."""
-    saga = kronika.new_saga("oath", f"Reign {number}", {"world": "random"})
+    saga = kronika.saga("oath", f"Reign {number}", {"world": "random"})
     names = [f"Regent {seat}" for seat in range(2 + number)]
     for game in range(3):
         table = saga.next_table(names, seed=f"{number}/{game}")
         play_out(table, bots_of(["regent"] * len(names)))
         saga.add(table)
-    assert len(saga.games) == 3
+    assert [game["number"] for game in saga.annals] == [1, 2, 3]
+    assert all(game["next"] in OATHS for game in saga.annals)
 
 
 # --- what it relies on must be real ---

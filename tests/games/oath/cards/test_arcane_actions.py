@@ -216,7 +216,7 @@ def dreaming(**more: Any) -> Scene:
     return Scene(**given)
 
 
-@pytest.mark.rule("10.swap-a", "7.1.2-a")
+@pytest.mark.rule("10.swap-a", "7.1.2-a", "11.13-a")
 def test_dream_thief_swaps_facedown_advisers_of_two_players() -> None:
     scene = dreaming().do("use:dream-thief")
     assert scene.options() == ["adviser:1.1", "adviser:1.2", "adviser:2.0"]
@@ -254,7 +254,7 @@ def test_dream_thief_may_swap_ones_own_and_a_third_who_knew_still_knows() -> Non
     assert [card.get("face") for card in scene.zone("advisers:1", 2)["cards"]] == ["wolves", None]
 
 
-@pytest.mark.rule("6.2-a")
+@pytest.mark.rule("6.2-a", "11.13-a")
 def test_dream_thief_needs_facedown_advisers_of_two_players() -> None:
     assert dreaming(facedown_advisers=["", "elders tents"]).refusals()["use:dream-thief"] == "6.2-a"
     assert dreaming(favor=[1]).refusals()["use:dream-thief"] == "7.1.2-a"
@@ -343,7 +343,7 @@ def test_witchs_bargain_takes_facedown_secrets_but_gives_only_faceup_ones() -> N
     assert (scene.flipped(0), scene.flipped(1), scene.favor(1)) == (3, 0, 6)
 
 
-@pytest.mark.rule("6.2-a")
+@pytest.mark.rule("6.2-a", "11.13-b")
 def test_witchs_bargain_is_not_offered_without_a_whole_bargain() -> None:
     assert coven(pawns="0 1 2 3").refusals()["use:witchs-bargain"] == "6.2-a"
     assert coven(secrets=[1, 2, 2, 2], favor=[1, 5, 5, 0]).refusals()["use:witchs-bargain"] == "6.2-a"

@@ -62,7 +62,7 @@ def test_augury_draws_one_card_more() -> None:
     assert scene.held_cards() == ["wolves", "tents", "elders", "scouts"]
 
 
-@pytest.mark.rule("5.1.2-b")
+@pytest.mark.rule("5.1.2-b", "11.2-e")
 def test_augury_still_stops_at_a_vision() -> None:
     scene = Scene(advisers=["augury"], world="wolves faith elders scouts").do("search", "use:augury")
     assert scene.held_cards() == ["wolves", "faith"]

@@ -223,13 +223,13 @@ def test_book_burning_leaves_the_beaten_defender_one_secret(faceup: int, facedow
 
 def test_book_burning_needs_a_victory_over_the_pawn() -> None:
     site = duel(advisers=["book-burning"]).dice(defense="blank", attack="sword sword sword")
-    site.do("campaign", "done", "dice:3", "use:book-burning").picks(0)
-    assert site.secrets(1) == 3
+    site.do("campaign", "done", "dice:3").picks(0)
+    assert (site.acting, site.secrets(1)) == (True, 3), "there is nothing in it for who attacks the site alone"
     lost = duel(advisers=["book-burning"], warbands={"steppe": (1, 9)})
     lost.dice(defense="blank blank blank", attack="sword").do("campaign", "pawn", "dice:1", "use:book-burning")
     assert lost.secrets(1) == 3
     bandits = duel(advisers=["book-burning"], warbands={}).dice(defense="blank", attack="sword sword")
-    bandits.do("campaign", "bandits", "done", "dice:2", "use:book-burning").picks(0)
+    bandits.do("campaign", "bandits", "done", "dice:2").picks(0)
     assert bandits.acting
     assert bandits.secrets(1) == 3
 

@@ -270,7 +270,7 @@ def test_the_memory_of_nature_moves_favor_for_every_beast_on_the_map() -> None:
     assert (scene.favor(), scene.state.shared, scene.secrets_on("memory-of-nature")) == (5, shared, 1)
 
 
-@pytest.mark.rule("7.1.3-a", "9.5-a")
+@pytest.mark.rule("7.1.3-a", "9.5-a", "11.13-f")
 def test_the_memory_of_nature_moves_neither_more_nor_less() -> None:
     cards = {"steppe": "wolves", "river": "errand-boy"}
     scene = Scene(advisers=["memory-of-nature"], cards=cards).do("use:memory-of-nature")

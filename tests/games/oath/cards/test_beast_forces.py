@@ -210,7 +210,7 @@ def test_beaten_wild_allies_come_home_to_the_board() -> None:
     assert (scene.board(0), scene.army("steppe")) == (2, (-1, 0)), "half of four, and nobody stays behind"
 
 
-@pytest.mark.rule("5.5.1-c")
+@pytest.mark.rule("5.5.1-c", "11.13-h")
 def test_a_citizens_wild_allies_fight_even_the_empire() -> None:
     """As the ruling on Captains says: purple warbands at that site do not defend then."""
     scene = Scene(

@@ -226,7 +226,7 @@ def test_new_growth_does_not_move_adviser_only_cards() -> None:
     assert scene.options(about="site") == []
 
 
-@pytest.mark.rule("6.1-b")
+@pytest.mark.rule("6.1-b", "11.13-o")
 def test_new_growth_also_opens_all_sites_to_a_facedown_adviser() -> None:
     scene = Scene(advisers=["new-growth"], facedown_advisers=["wolves"])
     scene.do("adviser:1", "site:7")
@@ -264,11 +264,11 @@ def test_wild_cry_is_silent_when_not_used() -> None:
     assert (scene.do("site:0").board(), scene.supply()) == (3, 5)
 
 
-@pytest.mark.rule("6.1-b", "7.3.3-a")
+@pytest.mark.rule("6.1-b", "7.3.3-a", "11.13-o")
 def test_wild_cry_answers_a_facedown_beast_that_turns_up_but_not_itself() -> None:
     scene = Scene(advisers=["wild-cry"], facedown_advisers=["wolves elders"], supply=[3]).do("adviser:1", "faceup")
     assert (scene.supply(), scene.board()) == (4, 5)
-    scene.do("adviser:2", "faceup")
+    scene.do("adviser:1", "faceup")
     assert (scene.supply(), scene.board()) == (4, 5), "a Nomad"
     itself = Scene(facedown_advisers=["wild-cry"], supply=[3]).do("adviser:0", "faceup")
     assert (itself.supply(), itself.board()) == (3, 3)
@@ -365,7 +365,7 @@ def thicket(**more: object) -> Scene:
     return scene.do("search", "use:bracken", "deck")
 
 
-@pytest.mark.rule("10.discard-a", "7.4-a")
+@pytest.mark.rule("10.discard-a", "7.4-a", "11.13-g")
 @pytest.mark.parametrize(
     ("choice", "pile", "cards"),
     [

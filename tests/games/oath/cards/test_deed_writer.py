@@ -53,6 +53,7 @@ def test_with_the_bandit_crown_none_is_needed() -> None:
     assert scene.answers(1, "count:0").army("2") == (-1, 0)
 
 
+@pytest.mark.rule("11.12-j")
 @pytest.mark.ruling("deed-writer", 5)
 def test_without_warbands_a_site_cannot_be_received() -> None:
     scene = writer(board=[3, 0]).picks(0, "give-site:2", "want-favor").answers(1, "accept")
@@ -126,6 +127,7 @@ def test_the_title_may_follow_the_sites() -> None:
     assert scene.state.title == 1
 
 
+@pytest.mark.rule("11.12-h")
 def test_who_refused_is_left_in_peace() -> None:
     scene = writer().picks(0, "give-site:2").answers(1, "refuse").do("use:deed-writer")
     assert scene.ask().what.id == "oath-deal-offer"

@@ -282,7 +282,7 @@ def refuses_beside_two_locked(limiter: str) -> None:
     assert one.advisers() == ["a-small-favor", limiter]
 
 
-@pytest.mark.rule("7.2.2-a", "10.discard-a")
+@pytest.mark.rule("7.2.2-a", "10.discard-a", "11.13-d")
 def test_the_assassin_discards_a_faceup_adviser_of_a_player_here() -> None:
     scene = Scene(
         pawns="0 0 2",

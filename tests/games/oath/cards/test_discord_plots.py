@@ -254,7 +254,7 @@ def test_a_false_prophet_wins_by_anothers_vision() -> None:
     assert (scene.table.over, scene.state.winner, scene.state.ending) == (True, 1, "visionary")
 
 
-@pytest.mark.rule("7.3.3-a")
+@pytest.mark.rule("7.3.3-a", "11.13-e")
 def test_the_prophet_chooses_among_revealed_visions_and_the_chancellor_is_no_prophet() -> None:
     scene = Scene(turn=1, visions=["", "conquest", "faith"], facedown_advisers=["", "false-prophet"])
     scene.do("adviser:0", "faceup")

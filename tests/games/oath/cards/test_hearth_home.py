@@ -213,7 +213,7 @@ def test_one_bank_alone_gives_as_far_as_it_goes() -> None:
     assert (scene.favor(), scene.bank("beast")) == (7, 0)
 
 
-@pytest.mark.rule("10.rule-a")
+@pytest.mark.rule("10.rule-a", "11.13-j")
 @pytest.mark.parametrize(("color", "gain"), [(0, 2), (1, 1)])
 def test_the_feast_itself_counts_where_the_player_rules(color: int, gain: int) -> None:
     scene = feast("site:0", warbands={"ancient-city": (color, 1)})
@@ -223,6 +223,7 @@ def test_the_feast_itself_counts_where_the_player_rules(color: int, gain: int) -
     assert scene.acting
 
 
+@pytest.mark.rule("11.13-j")
 def test_marriage_is_one_card_at_the_feast() -> None:
     scene = feast("faceup", advisers=["marriage"]).do("bank:beast")
     assert scene.favor() == 7

@@ -34,6 +34,7 @@ def test_convoys_go_to_where_the_pawn_is_not_the_card() -> None:
     assert (scene.pile(1), scene.pile(2)) == (["tents", "keep"], [])
 
 
+@pytest.mark.rule("11.13-l")
 def test_convoys_have_nothing_to_carry_when_the_other_piles_are_empty() -> None:
     scene = Scene(cards={"0": "convoys"}, piles=["wolves", "", ""])
     assert scene.refusals()["use:convoys"] == "6.2-a"
@@ -114,11 +115,13 @@ def test_forced_labor_keeps_the_oracle_from_who_cannot_pay() -> None:
     assert (paid.favor(1), paid.favor(2), paid.vision(1)) == (0, 6, "faith")
 
 
+@pytest.mark.rule("11.13-n")
 def test_bracken_takes_the_oracles_vision_to_another_pile() -> None:
     scene = vigil(advisers=["-", "bracken"]).do("use:oracle", "use:bracken", "bottom:2", "discard")
     assert scene.pile(2) == ["faith"]
 
 
+@pytest.mark.rule("11.13-n")
 @pytest.mark.parametrize("card", ["welcoming-party", "land-warden", "errand-boy", "augury", "mushrooms", "great-spire"])
 def test_modifiers_of_drawing_and_of_denizens_have_nothing_to_do_for_the_oracle(card: str) -> None:
     scene = vigil(relics=["-", "truthful-harp"], cards={"1": f"oracle {card}"}, secrets=[3, 4]).do("use:oracle")
@@ -154,7 +157,7 @@ def pilgrims(**more: object) -> Scene:
     return Scene(**given)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("7.3.3-a", "10.peek-a")
+@pytest.mark.rule("7.3.3-a", "10.peek-a", "11.13-k")
 def test_pilgrims_leave_the_site_and_as_many_dispossessed_come_to_the_pile() -> None:
     scene = pilgrims(piles=["elders"]).do("adviser:0", "faceup")
     drawn = [key.removeprefix("put:") for key in scene.options()]

@@ -32,7 +32,7 @@ def mounted(**more: object) -> Scene:
     return scene.dice(defense="blank", attack="hollow hollow hollow hollow").do("campaign", "done", "dice:1")
 
 
-@pytest.mark.rule("5.5.8-a")
+@pytest.mark.rule("5.5.8-a", "11.13-m")
 def test_wild_mounts_let_one_beast_go_for_all_nomad_plans() -> None:
     scene = mounted().do("use:wild-mounts", "use:horse-archers", "more", "use:lancers")
     assert (scene.asked(), scene.options()) == ([0], ["none", "discard:wolves"])
@@ -87,7 +87,7 @@ def test_wild_mounts_save_the_plans_of_their_own_side_only() -> None:
 
 
 def test_wild_mounts_have_nothing_to_do_for_plans_of_other_suits() -> None:
-    scene = mounted(advisers=["wild-mounts book-burning"]).do("use:wild-mounts", "use:book-burning")
+    scene = mounted(advisers=["wild-mounts outriders"]).do("use:wild-mounts", "use:outriders")
     assert scene.acting
     assert scene.at("river") == ["wolves"]
 

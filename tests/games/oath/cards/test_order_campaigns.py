@@ -11,7 +11,7 @@ from tests.scenes.oath import Scene
 # --- Peace Envoy
 
 
-@pytest.mark.rule("5.5.3-a")
+@pytest.mark.rule("5.5.3-a", "11.6-g")
 def test_peace_envoy_buys_victory_without_dice_or_dead() -> None:
     scene = duel(advisers=["peace-envoy", "longbows"], board=[4, 3], favor=[6])
     scene.do("campaign", "pawn", "dice:0", "use:peace-envoy")

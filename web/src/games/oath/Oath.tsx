@@ -169,6 +169,9 @@ export function ReliquaryRow({ view }: { view: OathView }) {
               ) : (
                 <DownCard zone={zone} index={index} />
               )}
+              <span class="spname" aria-hidden="true">
+                {name}
+              </span>
             </span>
           );
         })}

@@ -114,7 +114,7 @@ function typeOf(facts: Facts, texts: Catalogue): string {
 
 const kindOf = (facts: Facts, texts: Catalogue): string =>
   isRuin(facts)
-    ? texts.text("oath-ruin")
+    ? texts.text("oath-ruined")
     : facts.kinds?.[0] === "denizen"
       ? texts.text(`oath-suit-${facts.suit}`)
       : texts.text(`type-${facts.kinds?.[0]}`);

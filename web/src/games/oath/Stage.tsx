@@ -1,7 +1,7 @@
 // A Campaign as everybody follows it: who fights for what, what makes the pools, the dice and how they count, the
 // sacrifice, the outcome. It covers only the map; M shows the map.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Crest, Icon, Words } from "../../parts";
 import { CardLine } from "../../parts/Card";
 import { useTable } from "../../table/store";
@@ -10,7 +10,7 @@ import { type Battle, battleOf, STEPS, stepOf } from "./battle";
 import { ACTION, BANDITS as BANDIT_ICON, BANNER, RELIC, SHIELD, SKULL, SWORD, TITLE } from "./icons";
 import { Landscape } from "./Landscape";
 import { Band, Pawn } from "./Signs";
-import { BANDITS, type Campaign, colorOf, type OathView, playerOf, siteOf, type Tally } from "./view";
+import { BANDITS, colorOf, type OathView, playerOf, type Reckoning, siteOf, type Tally } from "./view";
 import "./stage.css";
 
 /** Whether the map is shown instead of what lies over it. */
@@ -35,22 +35,18 @@ export function MapButton() {
   );
 }
 
-/** The battle that is to be seen now, and the Campaign with its ledger as the view had it last. */
-export function useBattle(view: OathView): { battle: Battle | null; camp: Campaign | null } {
+/** The battle that is to be seen now. */
+export function useBattle(view: OathView): Battle | null {
   const table = useTable();
-  const live = view.extra.campaign;
-  const battle = battleOf(table.events.value, live);
-  const kept = useRef<{ at: number; camp: Campaign } | null>(null);
-  if (battle && live) kept.current = { at: battle.at, camp: live };
+  const battle = battleOf(table.events.value, view.extra.campaign);
   const at = battle?.at ?? -1;
   useEffect(() => {
     mapShown.value = false;
   }, [at]);
-  const camp = live ?? (kept.current?.at === at ? kept.current.camp : null);
-  return { battle, camp };
+  return battle;
 }
 
-export function Stage({ view, battle, camp }: { view: OathView; battle: Battle; camp: Campaign | null }) {
+export function Stage({ view, battle }: { view: OathView; battle: Battle }) {
   const texts = useTexts();
   const table = useTable();
   const names = table.names.value;
@@ -80,9 +76,9 @@ export function Stage({ view, battle, camp }: { view: OathView; battle: Battle; 
         <MapButton />
       </header>
       <div class="field">
-        <Attack view={view} battle={battle} camp={camp} />
-        <Middle view={view} battle={battle} camp={camp} />
-        <Defense view={view} battle={battle} camp={camp} foe={foe} />
+        <Attack view={view} battle={battle} />
+        <Middle view={view} battle={battle} />
+        <Defense view={view} battle={battle} foe={foe} />
       </div>
       <Outcome view={view} battle={battle} />
     </section>
@@ -92,15 +88,19 @@ export function Stage({ view, battle, camp }: { view: OathView; battle: Battle; 
 interface Part {
   view: OathView;
   battle: Battle;
-  camp: Campaign | null;
 }
 
-function Attack({ view, battle, camp }: Part) {
+/** The count as it stands: of the battle that was won, else of the Campaign under way. */
+const countOf = ({ view, battle }: Part): Reckoning | null => battle.count ?? view.extra.campaign;
+
+function Attack({ view, battle }: Part) {
   const texts = useTexts();
   const table = useTable();
   const { attacker, attackFaces } = battle;
+  const live = view.extra.campaign;
   const player = playerOf(view, attacker);
-  const lines = (camp?.ledger ?? []).filter((entry) => entry.attack !== 0);
+  const count = countOf({ view, battle });
+  const lines = (count?.ledger ?? []).filter((entry) => entry.attack !== 0);
   return (
     <div class="side attack">
       <div class="fighter">
@@ -113,12 +113,12 @@ function Attack({ view, battle, camp }: Part) {
       <DiceRow kind="attack" faces={attackFaces} count={battle.attackDice} />
       <ul class="lines">
         {lines.map(({ what, attack }, i) => (
-          <Line key={i} what={what} value={signed(attack, i === 0)} />
+          <Line key={i} view={view} battle={battle} what={what} value={signed(attack, i === 0)} />
         ))}
       </ul>
       {attackFaces && (
         <ul class="lines osum">
-          {camp?.attackTally.map((row) => (
+          {count?.attackTally.map((row) => (
             <Counted key={row.what} row={row} />
           ))}
           {battle.sacrificed > 0 && (
@@ -129,9 +129,9 @@ function Attack({ view, battle, camp }: Part) {
           )}
         </ul>
       )}
-      {!attackFaces && camp && (
+      {!attackFaces && live && (
         <p class="force">
-          <Band color={colorOf(view, player.side)} count={camp.attackForce} />
+          <Band color={colorOf(view, player.side)} count={live.attackForce} />
           {texts.text("oath-on-board")}
         </p>
       )}
@@ -140,13 +140,12 @@ function Attack({ view, battle, camp }: Part) {
   );
 }
 
-function Defense({ view, battle, camp, foe }: Part & { foe: string }) {
+function Defense({ view, battle, foe }: Part & { foe: string }) {
   const texts = useTexts();
   const table = useTable();
-  const { defender, defenseFaces } = battle;
-  // The Chancellor joins an Imperial defender without a word.
-  const allies = camp?.allies ?? battle.allies;
-  const lines = (camp?.ledger ?? []).filter((entry) => entry.defense !== 0);
+  const { defender, defenseFaces, allies } = battle;
+  const count = countOf({ view, battle });
+  const lines = (count?.ledger ?? []).filter((entry) => entry.defense !== 0);
   const names = allies.map((seat) => table.names.value[seat] ?? "");
   return (
     <div class="side defense">
@@ -171,23 +170,15 @@ function Defense({ view, battle, camp, foe }: Part & { foe: string }) {
       </div>
       <DiceRow kind="defense" faces={defenseFaces} count={battle.defenseDice} />
       <ul class="lines">
-        {lines.map(({ what, defense }, i) => {
-          if (what !== "targets" || !camp) return <Line key={i} what={what} value={signed(defense, false)} />;
-          return camp.targets.map((target, t) => (
-            <li key={`${i}-${target}`}>
-              <span>
-                <TargetName view={view} target={target} defender={defender} />
-              </span>
-              <b>{signed(camp.targetDice[t] ?? 0, t === 0)}</b>
-            </li>
-          ));
-        })}
+        {lines.map(({ what, defense }, i) => (
+          <Line key={i} view={view} battle={battle} what={what} value={signed(defense, i === 0)} />
+        ))}
       </ul>
       <ul class="lines osum">
-        {camp?.defenseTally.map((row) => (
+        {count?.defenseTally.map((row) => (
           <Counted key={row.what} row={row} />
         ))}
-        {camp?.sources.map(({ kind, where, count }) => (
+        {count?.sources.map(({ kind, where, count }) => (
           <li key={`${kind}${where}`}>
             <span>
               <Band
@@ -200,13 +191,13 @@ function Defense({ view, battle, camp, foe }: Part & { foe: string }) {
             <b>{count}</b>
           </li>
         ))}
-        {camp && camp.bandits > 0 && (
+        {count && count.bandits > 0 && (
           <li>
             <span>
               <Band color="bandit" />
               {texts.text("oath-note-bandits")}
             </span>
-            <b>{camp.bandits}</b>
+            <b>{count.bandits}</b>
           </li>
         )}
       </ul>
@@ -227,13 +218,14 @@ function Counted({ row: { what, count, worth } }: { row: Tally }) {
 }
 
 /** Targets, the two totals, and what a sacrifice would take. */
-function Middle({ view, battle, camp }: Part) {
+function Middle({ view, battle }: Part) {
   const texts = useTexts();
-  const targets = camp && !battle.over ? camp.targets : battle.targets;
-  const dice = camp && !battle.over ? camp.targetDice : [];
+  const live = view.extra.campaign;
+  const targets = live?.targets ?? battle.targets;
+  const dice = live?.targetDice ?? [];
   const { attack, defense, attackFaces, defenseFaces } = battle;
   const color = colorOf(view, playerOf(view, battle.attacker).side);
-  const price = battle.victor === null ? view.extra.campaign?.sacrifice : null;
+  const price = battle.victor === null ? live?.sacrifice : null;
   return (
     <div class="middle">
       <div class="targets">
@@ -290,15 +282,22 @@ function Middle({ view, battle, camp }: Part) {
 
 const signed = (n: number, bare: boolean): string => (bare ? String(n) : n > 0 ? `+${n}` : `−${-n}`);
 
-/** What brought or took dice: the force, the title, or a card. */
-function Line({ what, value }: { what: string; value: string }) {
+const TARGET = /^(site|banner|relic):|^pawn$/;
+
+/** What brought or took dice: the force, a target, the title, or a card. */
+function Line({ view, battle, what, value }: Part & { what: string; value: string }) {
   const texts = useTexts();
-  const word = texts.has(`oath-ledger-${what}`) ? texts.text(`oath-ledger-${what}`) : undefined;
   return (
     <li class={value.startsWith("−") ? "loss" : ""}>
       <span>
         {what === "title" && <Icon name={TITLE} />}
-        {word ?? <Words pieces={[{ text: texts.card(what), card: what }]} />}
+        {TARGET.test(what) ? (
+          <TargetName view={view} target={what} defender={battle.defender} />
+        ) : texts.has(`oath-ledger-${what}`) ? (
+          texts.text(`oath-ledger-${what}`)
+        ) : (
+          <Words pieces={[{ text: texts.card(what), card: what }]} />
+        )}
       </span>
       <b>{value}</b>
     </li>
@@ -360,7 +359,7 @@ function Plans({ view, battle, side }: { view: OathView; battle: Battle; side: "
           <CardLine face={card} />
           <small>
             {seat === BANDITS ? texts.text("oath-note-bandits") : table.names.value[seat]}
-            {battle.over || !view.extra.campaign ? "" : change(view.extra.campaign, card)}
+            {change(countOf({ view, battle }), card)}
           </small>
         </span>
       ))}
@@ -368,8 +367,8 @@ function Plans({ view, battle, side }: { view: OathView; battle: Battle; side: "
   );
 }
 
-const change = (camp: Campaign, card: string): string => {
-  const entry = camp.ledger.find(({ what }) => what === card);
+const change = (count: Reckoning | null, card: string): string => {
+  const entry = count?.ledger.find(({ what }) => what === card);
   if (!entry) return "";
   return [entry.attack && `${signed(entry.attack, false)} ⚔`, entry.defense && `${signed(entry.defense, false)} ⛨`]
     .filter(Boolean)
@@ -411,7 +410,11 @@ function Target({
       {kind === "banner" && <Icon name={BANNER} class="tg" />}
       {kind === "relic" && <Icon name={RELIC} class="tg" />}
       <b>
-        <TargetName view={view} target={target} defender={defender} />
+        {kind === "pawn" ? (
+          texts.text("oath-target-pawn")
+        ) : (
+          <TargetName view={view} target={target} defender={defender} />
+        )}
       </b>
       {dice !== undefined && (
         <span class="tdice" title={texts.text("oath-track-dice")}>

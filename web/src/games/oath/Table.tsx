@@ -36,7 +36,7 @@ export default function OathTable() {
     if (fresh.length < table.events.value.length) fly(flightsOf(fresh));
   }, [fresh, table]);
   const seat = shownSeat(view);
-  const { battle, camp } = useBattle(view);
+  const battle = useBattle(view);
   const deal = useDeal(view);
   const drawn = zoneOf(view, `drawn:${seat}`);
   const many = drawn !== undefined && drawn.count > 1 && drawn.cards.some((card) => card.face);
@@ -63,7 +63,7 @@ export default function OathTable() {
               ) : many ? (
                 <Drawn view={view} zone={drawn!} />
               ) : (
-                <Stage view={view} battle={battle!} camp={camp} />
+                <Stage view={view} battle={battle!} />
               )}
             </div>
           )}

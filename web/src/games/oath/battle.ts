@@ -1,6 +1,6 @@
 // A Campaign as the events tell it: so everybody can follow it, also who came late, and when it is over.
 import type { Happening } from "../../table/view";
-import type { Campaign } from "./view";
+import type { Campaign, Reckoning } from "./view";
 
 export interface Plan {
   seat: number;
@@ -26,6 +26,8 @@ export interface Battle {
   sacrificed: number;
   /** Whether somebody has won, and who. */
   victor: number | null;
+  /** How it was counted, once somebody has won. */
+  count: Reckoning | null;
   /** What happened after the victory: losses and spoils, as events. */
   after: Happening[];
   over: boolean;
@@ -64,6 +66,7 @@ export function battleOf(events: readonly Happening[], live: Campaign | null): B
     defense: 0,
     sacrificed: 0,
     victor: null,
+    count: null,
     after: [],
     over: false,
   };
@@ -91,6 +94,9 @@ export function battleOf(events: readonly Happening[], live: Campaign | null): B
       battle.victor = seat;
       battle.attack = Number(args.attack);
       battle.defense = Number(args.defense);
+      battle.count = reckoned(args);
+      // The Chancellor joins an Imperial defender without a word.
+      battle.allies = numbers(args.allies);
     } else if (battle.victor !== null) battle.after.push(event);
   }
   battle.over = live === null && battle.victor !== null;
@@ -109,4 +115,28 @@ export function stepOf(battle: Battle, live: Campaign | null): number {
   if (battle.attackFaces) return 3;
   if (battle.defenseFaces) return 2;
   return live && ["plans", "dice"].includes(live.step) && battle.targets.length ? 1 : 0;
+}
+
+/** The rows of a count as an event has them: "swords=2=2;hollow=3=1". */
+const rows = (text: unknown): [string, number, number][] =>
+  String(text ?? "")
+    .split(";")
+    .filter(Boolean)
+    .map((row) => {
+      const [what = "", one, other] = row.split("=");
+      return [what, Number(one), Number(other)];
+    });
+
+function reckoned(args: Record<string, string | number>): Reckoning {
+  const tally = (text: unknown) => rows(text).map(([what, count, worth]) => ({ what, count, worth }));
+  const sources = rows(args.sources);
+  return {
+    ledger: rows(args.ledger).map(([what, attack, defense]) => ({ what, attack, defense })),
+    attackTally: tally(args.attackTally),
+    defenseTally: tally(args.defenseTally),
+    sources: sources
+      .filter(([kind]) => kind !== "bandits")
+      .map(([kind, where, count]) => ({ kind: kind as "site" | "board", where, count })),
+    bandits: sources.find(([kind]) => kind === "bandits")?.[2] ?? 0,
+  };
 }

@@ -30,7 +30,15 @@ const rolled = [
 const won = [
   ...rolled,
   told("sacrifice", 1, { amount: 1 }),
-  told("victor", 1, { attack: 5, defense: 4 }),
+  told("victor", 1, {
+    attack: 5,
+    defense: 4,
+    ledger: "force=4=0;site:0=0=1;pawn=0=2;longbows=1=0",
+    attackTally: "swords=3=3;hollow=2=1;skulls=1=0",
+    defenseTally: "shields=1=1;doubling=1=1",
+    allies: "0",
+    sources: "site=0=1;board=2=1;bandits=0=1",
+  }),
   told("lose-at-site", 2, { amount: 1, site: "wastes" }),
 ];
 const live = { step: "plans", allies: [0], attackDice: 5, defenseDice: 3 } as unknown as Campaign;
@@ -48,6 +56,14 @@ describe("a battle as the events tell it", () => {
     const battle = battleOf(won, null)!;
     expect(battle).toMatchObject({ attack: 5, defense: 4, sacrificed: 1, victor: 1, over: true });
     expect(battle.after.map(({ id }) => id)).toEqual(["oath-log-lose-at-site"]);
+    expect(battle.allies).toEqual([0]);
+    expect(battle.count?.ledger[1]).toEqual({ what: "site:0", attack: 0, defense: 1 });
+    expect(battle.count?.attackTally[2]).toEqual({ what: "skulls", count: 1, worth: 0 });
+    expect(battle.count?.sources).toEqual([
+      { kind: "site", where: 0, count: 1 },
+      { kind: "board", where: 2, count: 1 },
+    ]);
+    expect(battle.count?.bandits).toBe(1);
   });
   test("it is behind as soon as somebody does something else, but not while it lasts", () => {
     const fled = [...won, told("travel", 2)];

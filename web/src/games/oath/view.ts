@@ -29,8 +29,17 @@ export interface Tally {
   worth: number;
 }
 
-/** The Campaign under way. `ledger` says what made the pools. */
-export interface Campaign {
+/** How a battle is counted: what made the pools, what the faces are worth, whose warbands defend. */
+export interface Reckoning {
+  ledger: { what: string; attack: number; defense: number }[];
+  attackTally: Tally[];
+  defenseTally: Tally[];
+  sources: Source[];
+  bandits: number;
+}
+
+/** The Campaign under way. */
+export interface Campaign extends Reckoning {
   attacker: number;
   defender: number;
   site: number;
@@ -40,17 +49,12 @@ export interface Campaign {
   allies: number[];
   attackDice: number;
   defenseDice: number;
-  ledger: { what: string; attack: number; defense: number }[];
   plans: { card: string; seat: number }[];
   rolledAttack: number[];
   rolledDefense: number[];
   attack: number;
   defense: number;
-  sources: Source[];
-  bandits: number;
   attackForce: number;
-  attackTally: Tally[];
-  defenseTally: Tally[];
   sacrifice: { needed: number; force: number; total: number } | null;
   killed: [number, number];
   won: boolean;

@@ -62,12 +62,12 @@ function Guest() {
   return (
     <>
       <p class="lead">{texts.text("account-about")}</p>
-      <div class="seg" role="group" aria-label={texts.text("account-title")}>
+      <div class="account-which" role="group" aria-label={texts.text("account-title")}>
         {[true, false].map((each) => (
           <button
             type="button"
             key={String(each)}
-            class={`btn ${fresh === each ? "on" : "ghost"}`}
+            class={`btn ${fresh === each ? "on" : ""}`}
             aria-pressed={fresh === each}
             onClick={() => setFresh(each)}
           >

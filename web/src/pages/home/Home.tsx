@@ -65,11 +65,13 @@ export default function Home() {
           </>
         )}
         <div class="home-foot">
-          <OpenChronicle />
-          <a class="btn" href="/sagas">
-            <Icon name="game-icons:family-tree" />
-            {texts.text("sagas-title")}
-          </a>
+          <div class="home-ways">
+            <OpenChronicle />
+            <a class="btn" href="/sagas">
+              <Icon name="game-icons:family-tree" />
+              {texts.text("sagas-title")}
+            </a>
+          </div>
           <Foot />
         </div>
       </main>

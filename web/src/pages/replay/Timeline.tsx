@@ -69,11 +69,15 @@ export function Timeline(props: TimelineProps) {
     const { left } = paper.current!.querySelector(".plot")!.getBoundingClientRect();
     onGo(stepAt(turns, last, (event.clientX - left - LEFT) / wide));
   };
+  // What the game itself marks flies above the graph, the rest lies under the rail; without a graph all lies there.
+  const drawn = scores.length > 0;
+  const pins = together(drawn ? marks.filter((mark) => mark.kind !== "event") : marks);
+  const flags = together(marks.filter((mark) => mark.kind === "event"));
   const value = texts.text("replay-where", { n: at, of: last, turn: where });
   return (
     <div
       ref={paper}
-      class={`timeline ${scores.length ? "" : "bare-line"} ${dragging ? "dragging" : ""} ${folded ? "folded" : ""}`}
+      class={`timeline ${drawn ? "" : "bare-line"} ${dragging ? "dragging" : ""} ${folded ? "folded" : ""}`}
       onPointerDown={(event) => {
         if (event.button !== 0 || (event.target as Element).closest("button, select, label")) return;
         paper.current!.setPointerCapture(event.pointerId);
@@ -84,7 +88,7 @@ export function Timeline(props: TimelineProps) {
       onPointerUp={() => setDragging(false)}
       onPointerCancel={() => setDragging(false)}
     >
-      {scores.length > 0 && (
+      {drawn && (
         <Legend scores={scores} names={names} at={at}>
           {figures.length > 1 ? (
             <select
@@ -117,9 +121,10 @@ export function Timeline(props: TimelineProps) {
         </Legend>
       )}
       <div class="plot">
-        {scores.length > 0 && (
+        {drawn && (
           <Graph
             title={figureName(figure, game, texts)}
+            flags={flags.map((pin) => pin[0]!.seq)}
             scores={scores}
             turns={turns}
             names={names}
@@ -129,6 +134,13 @@ export function Timeline(props: TimelineProps) {
             height={size.height}
           />
         )}
+        {drawn && (
+          <div class="flags" style={{ left: `${LEFT}px`, right: `${RIGHT}px` }}>
+            {flags.map((pin) => (
+              <Pin key={pin[0]!.seq} marks={pin} at={placeOf(turns, last, pin[0]!.seq)} names={names} onGo={onGo} />
+            ))}
+          </div>
+        )}
       </div>
       <div class="scrub">
         <div class="rail" style={{ left: `${LEFT}px`, right: `${RIGHT}px` }}>
@@ -137,23 +149,9 @@ export function Timeline(props: TimelineProps) {
             turns.map((turn) => (
               <span key={turn.first} class="tk" style={{ left: `${placeOf(turns, last, turn.first) * 100}%` }} />
             ))}
-          {marks.map((mark) => {
-            const label = markText(mark, names, texts);
-            return (
-              <button
-                type="button"
-                key={`${mark.seq}.${mark.kind}.${mark.seat}`}
-                class={`pin ${mark.kind} seat-ink${mark.seat % 6}`}
-                style={{ left: `${placeOf(turns, last, mark.seq) * 100}%` }}
-                title={label}
-                aria-label={label}
-                tabIndex={-1}
-                onClick={() => onGo(mark.seq)}
-              >
-                <Icon name={SIGNS[mark.kind]} />
-              </button>
-            );
-          })}
+          {pins.map((pin) => (
+            <Pin key={pin[0]!.seq} marks={pin} at={placeOf(turns, last, pin[0]!.seq)} names={names} onGo={onGo} />
+          ))}
           <div
             class="knob"
             role="slider"
@@ -177,6 +175,41 @@ export function Timeline(props: TimelineProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Marks of one moment share a pin. */
+function together(marks: readonly Mark[]): Mark[][] {
+  const found = new Map<number, Mark[]>();
+  for (const mark of marks) found.set(mark.seq, [...(found.get(mark.seq) ?? []), mark]);
+  return [...found.values()];
+}
+
+interface PinProps {
+  marks: readonly Mark[];
+  /** From 0 to 1. */
+  at: number;
+  names: readonly string[];
+  onGo: (seq: number) => void;
+}
+
+/** For pointers: who has none finds the same moments in the table of figures and by the keys for jumps. */
+function Pin({ marks, at, names, onGo }: PinProps) {
+  const texts = useTexts();
+  const [first] = marks;
+  const label = [...new Set(marks.map((mark) => markText(mark, names, texts)))].join(" ");
+  return (
+    <button
+      type="button"
+      class={`pin ${first!.kind} seat-ink${first!.seat % 6}`}
+      style={{ left: `${at * 100}%` }}
+      title={label}
+      aria-label={label}
+      tabIndex={-1}
+      onClick={() => onGo(first!.seq)}
+    >
+      <Icon name={SIGNS[first!.kind]} />
+    </button>
   );
 }
 
@@ -226,6 +259,8 @@ function Sign({ seat, x, y }: { seat: number; x: number; y: number }) {
 
 interface GraphProps {
   title: string;
+  /** The moments that the game itself marks. */
+  flags: readonly number[];
   scores: readonly Score[];
   turns: readonly Stretch[];
   names: readonly string[];
@@ -235,7 +270,7 @@ interface GraphProps {
   height: number;
 }
 
-function Graph({ title, scores, turns, names, at, x, width, height }: GraphProps) {
+function Graph({ title, flags, scores, turns, names, at, x, width, height }: GraphProps) {
   const texts = useTexts("");
   const known = scores.flatMap((score) => score.points.filter((n): n is number => n !== null));
   const most = Math.max(5, ...known);
@@ -288,6 +323,9 @@ function Graph({ title, scores, turns, names, at, x, width, height }: GraphProps
             </text>
           ),
       )}
+      {flags.map((seq) => (
+        <line key={seq} class="flag-line" x1={x(seq)} x2={x(seq)} y1={TOP + 6} y2={bottom} />
+      ))}
       <clipPath id="graph-past">
         <rect x={0} y={0} width={now} height={height} />
       </clipPath>

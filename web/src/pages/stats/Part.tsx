@@ -21,67 +21,69 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
   return (
     <section class="stats-part" aria-labelledby={id}>
       <h2 id={id}>{factName(part.fact, game, texts)}</h2>
-      <p class="sub">{texts.text(part.whole ? "stats-of-games" : "stats-of-wins")}</p>
-      <div class="stats-scroll" tabIndex={-1}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.text("stats-value")}</th>
-              <th scope="col">{texts.text("stats-games")}</th>
-              <th scope="col">{texts.text(part.whole ? "stats-share" : "stats-rate")}</th>
-              <td class="plot-head">
-                <div aria-hidden="true">
-                  <span>0 %</span>
-                  {even !== null && <span>{texts.text("stats-even", { percent: Math.round(100 * even) })}</span>}
-                  <span>100 %</span>
-                </div>
-              </td>
-              <th scope="col">{texts.text("stats-range")}</th>
-              {bySeat.map((seat) => (
-                <th key={seat} scope="col">
-                  {texts.text("stats-seat-wins", { seat: seat + 1 })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => {
-              const value = valueName(part.fact, line.value, game, texts);
-              return (
-                <tr key={line.value}>
-                  <th scope="row">{value}</th>
-                  <td>{line.games}</td>
-                  <td class="rate">{texts.text("stats-percent", { rate: percent(line.rate, lang.value, 1) })}</td>
-                  <td class="plot-cell">
-                    <Plot line={line} even={even} label={plotLabel(line)} />
+      {!["seat", "player"].includes(part.fact) && (
+        <p class="sub">{texts.text(part.whole ? "stats-of-games" : "stats-of-wins")}</p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.text("stats-value")}</th>
+            <th scope="col">{texts.text("stats-games")}</th>
+            <th scope="col">{texts.text(part.whole ? "stats-share" : "stats-rate")}</th>
+            <td class="plot-head">
+              <div aria-hidden="true">
+                <span>0 %</span>
+                {even !== null && <span>{texts.text("stats-even", { percent: Math.round(100 * even) })}</span>}
+                <span>100 %</span>
+              </div>
+            </td>
+            <th scope="col" class="range">
+              {texts.text("stats-range")}
+            </th>
+            {bySeat.map((seat) => (
+              <th key={seat} scope="col" class="by-seat">
+                {texts.text("stats-seat-wins", { seat: seat + 1 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const value = valueName(part.fact, line.value, game, texts);
+            return (
+              <tr key={line.value}>
+                <th scope="row">{value}</th>
+                <td>{line.games}</td>
+                <td class="rate">{texts.text("stats-percent", { rate: percent(line.rate, lang.value, 1) })}</td>
+                <td class="plot-cell">
+                  <Plot line={line} even={even} label={plotLabel(line)} />
+                </td>
+                <td class="range">
+                  {texts.text("stats-percent-range", {
+                    low: percent(line.low, lang.value),
+                    high: percent(line.high, lang.value),
+                  })}
+                </td>
+                {bySeat.map((seat) => (
+                  <td key={seat} class="by-seat">
+                    {texts.text("stats-percent", { rate: percent(line.by_seat[seat] ?? 0, lang.value) })}
                   </td>
-                  <td class="range">
-                    {texts.text("stats-percent-range", {
-                      low: percent(line.low, lang.value),
-                      high: percent(line.high, lang.value),
-                    })}
-                  </td>
-                  {bySeat.map((seat) => (
-                    <td key={seat}>
-                      {texts.text("stats-percent", { rate: percent(line.by_seat[seat] ?? 0, lang.value) })}
-                    </td>
-                  ))}
-                </tr>
-              );
+                ))}
+              </tr>
+            );
 
-              function plotLabel({ rate, low, high }: StatLine): string {
-                return texts.text("stats-plot", {
-                  whole: part.whole ? "yes" : "no",
-                  value,
-                  rate: percent(rate, lang.value, 1),
-                  low: percent(low, lang.value),
-                  high: percent(high, lang.value),
-                });
-              }
-            })}
-          </tbody>
-        </table>
-      </div>
+            function plotLabel({ rate, low, high }: StatLine): string {
+              return texts.text("stats-plot", {
+                whole: part.whole ? "yes" : "no",
+                value,
+                rate: percent(rate, lang.value, 1),
+                low: percent(low, lang.value),
+                high: percent(high, lang.value),
+              });
+            }
+          })}
+        </tbody>
+      </table>
       {hidden > 0 && (
         <button type="button" class="btn" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? texts.text("stats-less") : texts.text("stats-more", { count: hidden })}

@@ -9,6 +9,7 @@ from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.cards.beast import beast_site
 from kronika.games.oath.cards.choices import hostile
 from kronika.games.oath.faces import BEAST, HEARTH, NOMAD
+from kronika.games.oath.forces import perish
 from kronika.games.oath.powers import (
     ALWAYS,
     MUST,
@@ -24,7 +25,7 @@ from kronika.games.oath.powers import (
 from kronika.games.oath.purse import gain_supply
 from kronika.games.oath.search import DECK, Search
 from kronika.games.oath.state import NOTHING, REGIONS, SLOTS, Position
-from kronika.games.oath.warbands import gain_warbands, kill_on_board
+from kronika.games.oath.warbands import gain_warbands
 
 
 def birdsong(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
@@ -93,7 +94,7 @@ power("small-friends", TRADE, relevant=any_friends, targets=cards_of_friends, ta
 def grasping_vines(s: Position, use: Use, act: Action, target: int) -> None:
     """From any site of who rules the card, be it bandits; after the journey, also an enforced one (ruling)."""
     if hostile(s, use, act.seat) and ruler(s, act.site) == card_ruler(s, use):
-        kill_on_board(s, act.seat, 1)
+        perish(s, "board", act.seat, 1)
 
 
 power("grasping-vines", TRAVEL, binding=ALWAYS, after=grasping_vines)

@@ -11,7 +11,6 @@ from kronika.games.oath.action import Action
 from kronika.games.oath.battle import discard_plan
 from kronika.games.oath.campaign import PAWN, Campaign
 from kronika.games.oath.cards.choices import (
-    a_player,
     bank_options,
     dice,
     discard_in_order,
@@ -152,10 +151,12 @@ def naysayers(s: Position, use: Use, seat: int, picked: Option | None) -> None:
 power("naysayers", choices=exile_keeps, act=naysayers, rest=True)
 
 
+def pawn_targeted(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
+    return PAWN in camp.targets
+
+
 def book_burning(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     """All secrets but the last, faceup or not (ruling)."""
-    if PAWN not in camp.targets or camp.against_bandits:
-        return
     victim = camp.defender
     kept = min(1, s.secrets[victim])
     burned = all_secrets(s, victim) - 1
@@ -165,7 +166,7 @@ def book_burning(s: Position, use: Use, camp: Campaign, seat: int) -> None:
         s.tell("burn-secrets", victim, {"amount": burned})
 
 
-power("book-burning", able=a_player, plan=no_effect, end=book_burning)
+power("book-burning", able=pawn_targeted, plan=no_effect, end=book_burning)
 
 
 # --- Assassin, Silver Tongue, Insomnia: no more than two advisers (7.6.4) ---

@@ -6,15 +6,16 @@ from kronika.engine.ask import Flow
 from kronika.engine.flow import consent
 from kronika.engine.message import Message
 from kronika.games.oath.action import Action
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, PAWN, Campaign
+from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
 from kronika.games.oath.cards.choices import dice, no_effect
+from kronika.games.oath.cards.discord import pawn_targeted
 from kronika.games.oath.faces import ARCANE, BEAST, NOMAD
-from kronika.games.oath.forces import size_of
+from kronika.games.oath.forces import perish, size_of
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, TRAVEL, Refused, Use, advisers_of, power, rules
 from kronika.games.oath.purse import burn_favor
 from kronika.games.oath.state import SLOTS, Position
 from kronika.games.oath.title import settle
-from kronika.games.oath.warbands import kill_at_site, kill_on_board
+from kronika.games.oath.warbands import kill_at_site
 
 # --- battle plans ---
 
@@ -36,10 +37,6 @@ def zealots(s: Position, use: Use, camp: Campaign, seat: int) -> None:
 
 
 power("zealots", able=outnumbered, plan=zealots)
-
-
-def pawn_targeted(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
-    return PAWN in camp.targets
 
 
 def slander(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -99,7 +96,7 @@ power("sneak-attack", CAMPAIGN, binding=ALWAYS, after=sneak_attack)
 
 def boiling_lake(s: Position, use: Use, act: Action, target: int) -> None:
     if target == use.slot and not rules(s, act.seat, use):
-        kill_on_board(s, act.seat, 2)
+        perish(s, "board", act.seat, 2)
 
 
 power("boiling-lake", TRAVEL, binding=ALWAYS, after=boiling_lake)

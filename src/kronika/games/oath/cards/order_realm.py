@@ -9,6 +9,7 @@ from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import source_option
 from kronika.games.oath.cards.choices import bank_options, hostile, others_here, player_options, toll_of
 from kronika.games.oath.cards.nomad_plans import signal_option
+from kronika.games.oath.forces import perish
 from kronika.games.oath.minor import movable
 from kronika.games.oath.moves import reveal_site, slot_of
 from kronika.games.oath.play import PLOT, REVEAL
@@ -145,7 +146,7 @@ power("tome-guardians", RECOVER, binding=ALWAYS, price=no_recovery, shields=guar
 
 def tyrant(s: Position, use: Use, act: Action, target: int) -> None:
     """A warband there, whosever it is; with none there, nobody dies (rulings)."""
-    kill_at_site(s, target, 1)
+    perish(s, "site", target, 1)
 
 
 power("tyrant", TRAVEL, binding=MUST, after=tyrant)

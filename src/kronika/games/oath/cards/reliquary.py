@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kronika.engine.message import Message
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.powers import CAMPAIGN, SEARCH, TRADE, TRAVEL, Use, space
@@ -43,8 +42,8 @@ def greedy_draw(s: Position, use: Use, act: Action, target: int, amount: int) ->
 
 
 def greedy_price(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if bill.total > 2:
-        bill.refuse(Message("oath-why-greedy", {"supply": bill.total}), "2.3-e")
+    """Of the Supply that is really spent, whatever else changes it (11.4-c)."""
+    bill.cap = 2, "oath-why-greedy", "2.3-e"
 
 
 space("greedy", SEARCH, amount=greedy_draw, price=greedy_price)

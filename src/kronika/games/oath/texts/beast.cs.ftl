@@ -136,6 +136,7 @@ card-new-growth = Nové výhonky
     .count-acc = { $count }× Nové výhonky
     .stats = Obyvatel · Dravost
     .text = Modifikátor hledání. Kartu Dravosti nebo Vroucna můžeš zahrát do kterékoli oblasti, ve které je pro ni místo.
+    .note = Smí tam i skrytý rádce, kterého otočíš.
 
 card-wild-cry = Volání divočiny
     .acc = Volání divočiny
@@ -145,6 +146,7 @@ card-wild-cry = Volání divočiny
     .count-acc = { $count }× Volání divočiny
     .stats = Obyvatel · Dravost
     .text = Modifikátor hledání. Za kartu Dravosti zahranou lícem nahoru získej 1 díl zásob a 2 družiny.
+    .note = Platí to i pro skrytého rádce, kterého otočíš.
 
 card-animal-host = Zvířecí vojsko
     .acc = Zvířecí vojsko

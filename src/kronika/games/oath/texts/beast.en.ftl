@@ -136,6 +136,7 @@ card-new-growth = New Growth
     .count-acc = { $count }× New Growth
     .stats = Denizen · Beast
     .text = Modifier of Search. A Beast card or a Hearth card may go to whatever site you like, if there is room for it.
+    .note = A facedown adviser that you turn up may go there too.
 
 card-wild-cry = Wild Cry
     .acc = Wild Cry
@@ -145,6 +146,7 @@ card-wild-cry = Wild Cry
     .count-acc = { $count }× Wild Cry
     .stats = Denizen · Beast
     .text = Modifier of Search. For a Beast card played faceup you gain 1 Supply and 2 warbands.
+    .note = So you do for a facedown adviser that you turn up.
 
 card-animal-host = Animal Host
     .acc = Animal Host

@@ -87,7 +87,7 @@ oath-told-exodus =
         [few] Odcházejí { $count } karty. Které, to nikdo neviděl.
        *[other] Odchází { $count } karet. Které, to nikdo neviděl.
     }
-oath-told-boards = Příští partii začnou jako Občané: { $colors }.
+oath-told-boards = Stranou Občan nahoru leží desky: { $colors }.
 oath-told-boards-none = Příští partie začne bez Občanů.
 oath-told-deck = Balíček světa je znovu zamíchaný, pět vizí leží mezi horními kartami.
 
@@ -116,4 +116,10 @@ oath-testament = Co zůstává
 oath-next-oath = Příští partie se hraje o
 oath-next-chancellor = Do Kancléřova křesla usedne { $name }.
 oath-deeds = Skutky
+oath-lost-sites =
+    { $count ->
+        [one] Ztracená oblast:
+        [few] Ztracené oblasti:
+       *[other] Ztracené oblasti:
+    }
 oath-deeds-none = Nic se nezměnilo.

@@ -84,7 +84,7 @@ oath-told-exodus =
         [one] { $count } card goes. Nobody saw which.
        *[other] { $count } cards go. Nobody saw which.
     }
-oath-told-boards = They begin the next game as Citizens: { $colors }.
+oath-told-boards = On their Citizen side lie the boards: { $colors }.
 oath-told-boards-none = The next game begins without Citizens.
 oath-told-deck = The world deck is shuffled anew, its five Visions among the upper cards.
 
@@ -112,4 +112,9 @@ oath-testament = What remains
 oath-next-oath = The next game is about
 oath-next-chancellor = { $name } will sit in the Chancellor's chair.
 oath-deeds = Deeds
+oath-lost-sites =
+    { $count ->
+        [one] Lost site:
+       *[other] Lost sites:
+    }
 oath-deeds-none = Nothing has changed.

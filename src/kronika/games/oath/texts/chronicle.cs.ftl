@@ -106,7 +106,7 @@ oath-log-rolled =
     }
 oath-log-take-burned = { $name } si bere { oath-some-favor }, jež měla shořet.
 oath-log-take-favor = { $name } bere { oath-some-favor }, přichází o ni { $player }.
-oath-log-discard-under = { $name } dává { $cards } vespod odhazovacího balíčku { oath-in-region }.
+oath-log-discard-under = { $name } dává { $cards } dospod odhazovacího balíčku { oath-in-region }.
 oath-log-move-adviser = { $name } přesouvá { CARD($card, case: "acc") } k rádcům, které má { $player }.
 oath-log-wounded = { $name } ukrývá { oath-some-warbands } před smrtí.
 oath-log-brought-home = { $name } nachází { oath-some-warbands } { CARD($site, case: "at") }.

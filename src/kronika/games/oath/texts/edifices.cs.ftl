@@ -35,7 +35,7 @@ card-hall-of-mockery = Síň posměchu
     .count = { $count }× Síň posměchu
     .count-acc = { $count }× Síň posměchu
     .stats = Stavba · Ruina
-    .text = Pouze v oblasti. Uzamčená. Trvalý modifikátor vykoupení. Kdo vykoupí Přízeň lidu, otočí ji stranou Davu nahoru.
+    .text = Pouze v oblasti. Uzamčená. Trvalý modifikátor vykoupení. Kdo vykoupí Přízeň lidu, otočí ji na stranu Lůzy.
 
 card-forest-temple = Lesní chrám
     .acc = Lesní chrám
@@ -102,7 +102,7 @@ card-ancient-forge = Prastará kovárna
     .count = { $count }× Prastará kovárna
     .count-acc = { $count }× Prastarou kovárnu
     .stats = Stavba · Nomádi
-    .text = Pouze v oblasti. Uzamčená. Akce. Zaplať na kartu 2 přízně a spal 1 tajemství: dober relikvii a vezmi si ji, nebo ji dej vespod balíčku relikvií.
+    .text = Pouze v oblasti. Uzamčená. Akce. Zaplať na kartu 2 přízně a spal 1 tajemství: dober relikvii a vezmi si ji, nebo ji dej dospod balíčku relikvií.
 
 card-broken-forge = Vyhaslá kovárna
     .acc = Vyhaslou kovárnu
@@ -116,7 +116,7 @@ card-broken-forge = Vyhaslá kovárna
 ## Co se u nich říká
 
 oath-why-debated = { CARD($card) } brání tomu, aby byla Přízeň lidu cílem.
-oath-why-ruined-temple = { CARD($card) }: jako nepřítel jejího vládce nesmíš hrát Dravost lícem nahoru.
+oath-why-ruined-temple = { CARD($card) }: jako nepřítel jeho vládce nemůžeš hrát karty Dravosti lícem nahoru.
 oath-do-fate = Na kostce osudu ať je { $rolled }
 oath-ask-fate = { CARD($card) }: na kostce osudu padlo { $rolled }. Změníš výsledek?
 oath-log-changed-die = { $name } mění výsledek na kostce osudu: { $rolled }.

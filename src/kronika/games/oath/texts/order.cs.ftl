@@ -232,14 +232,14 @@ card-relic-hunter = Lovec relikvií
     .count = { $count }× Lovec relikvií
     .count-acc = { $count }× Lovce relikvií
     .stats = Obyvatel · Řád
-    .text = Bitevní plán útočníka. Za cíl můžeš určit i skryté relikvie v cílových oblastech; za každou přidej 1 obrannou kostku. Relikvie, které získáš, můžeš dát vespod balíčku relikvií.
+    .text = Bitevní plán útočníka. Za cíl můžeš určit i skryté relikvie v cílových oblastech; za každou přidej 1 obrannou kostku. Relikvie, které získáš, můžeš dát dospod balíčku relikvií.
     .note = Na relikvii v oblasti, která není cílem, nedosáhneš.
 
 ## Výzvy, možnosti a důvody
 
 oath-ask-palanquin = { CARD($card) }: kam se přesune tvoje figura?
 oath-ask-relic-hunter = { CARD($card) }: které skryté relikvie budou cílem?
-oath-ask-bury-relics = { CARD($card) }: kterou ze získaných relikvií dáš vespod balíčku relikvií?
+oath-ask-bury-relics = { CARD($card) }: kterou ze získaných relikvií dáš dospod balíčku relikvií?
 oath-ask-first-target = Co bude prvním cílem?
 oath-ask-may-campaign = { CARD($card) }: zahájíš tažení?
 

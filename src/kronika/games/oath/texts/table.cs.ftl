@@ -548,7 +548,7 @@ oath-do-suit = Od banky { oath-of-suit }
 oath-do-relic = Relikvie č. { $number }
 oath-do-reliquary = Relikvie na poli { oath-the-space }
 oath-do-take-drawn = Vzít si { CARD($card, case: "acc") }
-oath-do-relic-bottom = Dát { CARD($card, case: "acc") } vespod balíčku relikvií
+oath-do-relic-bottom = Dát { CARD($card, case: "acc") } dospod balíčku relikvií
 oath-do-leave-relic = Nechat { CARD($card, case: "acc") }, kde je
 oath-do-travel = Cestovat { CARD($site, case: "to") } { oath-for-cost }
 oath-do-explore = Prozkoumat { oath-for-cost }: { oath-the-place }
@@ -699,7 +699,7 @@ oath-log-vision-drawn =
     }
 oath-log-show = { $name } ukazuje { $cards }.
 oath-log-discard = { $name } odhazuje { $cards } { oath-to-region }.
-oath-log-bury = { $name } dává vespod balíčku světa { $cards }.
+oath-log-bury = { $name } dává dospod balíčku světa { $cards }.
 oath-log-adviser =
     { $seen ->
         [0] { $name } má nového skrytého rádce.
@@ -771,7 +771,7 @@ oath-log-draw-relic =
         [0] { $name } si prohlíží další relikvii z balíčku.
        *[other] { $name } si prohlíží relikvii z balíčku: { $cards }.
     }
-oath-log-relic-bottom = { $name } dává relikvii vespod balíčku relikvií.
+oath-log-relic-bottom = { $name } dává relikvii dospod balíčku relikvií.
 oath-log-uncover = V Relikviáři se odkrývá pole { oath-the-space }, řídit se jím musí { $name }.
 oath-log-recover-banner =
     { $amount ->

@@ -91,7 +91,7 @@ oath-note-rolled = Hod: útok { $attack }, obrana { $defense }.
 ## Stůl: oblasti a desky
 
 type-edifice = Stavba
-oath-ruin = Zničená stavba
+oath-ruined = Zničená stavba
 oath-only-site = Jen v oblasti
 oath-only-adviser = Jen rádce
 oath-locked = Uzamčená
@@ -208,12 +208,12 @@ oath-attack = útok
 oath-defense = obrana
 oath-attack-dice = Útočné kostky
 oath-defense-dice = Obranné kostky
+oath-target-pawn = Figura a přízeň
 oath-targets = Cíle
 oath-on-board = na desce
 oath-plans-attack = Plány útočníka
 oath-plans-defense = Plány obránců
 oath-ledger-force = Družiny
-oath-ledger-targets = Cíle
 oath-ledger-title = Titul
 oath-count-swords =
     { $count ->

@@ -90,7 +90,7 @@ oath-note-rolled = Rolled: attack { $attack }, defense { $defense }.
 ## The table: places and boards
 
 type-edifice = Edifice
-oath-ruin = Ruined edifice
+oath-ruined = Ruined edifice
 oath-only-site = Site only
 oath-only-adviser = Adviser only
 oath-locked = Locked
@@ -205,12 +205,12 @@ oath-attack = attack
 oath-defense = defense
 oath-attack-dice = Attack dice
 oath-defense-dice = Defense dice
+oath-target-pawn = Pawn and favor
 oath-targets = Targets
 oath-on-board = on the board
 oath-plans-attack = Plans of the attack
 oath-plans-defense = Plans of the defense
 oath-ledger-force = Warbands
-oath-ledger-targets = Targets
 oath-ledger-title = Title
 oath-count-swords =
     { $count ->

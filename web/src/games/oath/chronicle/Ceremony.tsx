@@ -1,6 +1,6 @@
 // The Chronicle as it is written: who won and how, the eight parts in a strip, the parchment that grows line by line,
 // the map that changes with it, and the winner's choices with what they would do.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { still } from "../../../app/settings";
 import { Crest, Icon, Prompt } from "../../../parts";
 import { useTable } from "../../../table/store";
@@ -100,13 +100,19 @@ function usePages({ pages }: Chronicle): Turning {
   const shown = Math.min(at, last);
   const playing = !back && shown < last;
   const calm = still.value;
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = Date.now();
+  }, [shown]);
   useEffect(() => {
     if (!playing) return;
     if (calm) {
       setAt(last);
       return;
     }
-    const timer = setTimeout(() => setAt(shown + 1), paceOf(pages, shown));
+    // Where the winner had to think, the page has been seen.
+    const wait = Math.max(300, paceOf(pages, shown) - (Date.now() - since.current));
+    const timer = setTimeout(() => setAt(shown + 1), wait);
     return () => clearTimeout(timer);
   }, [playing, calm, shown, last]);
   const turn = (to: number) => {
@@ -160,6 +166,7 @@ function Victor({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
       <button
         type="button"
         class="btn ghost tomap"
+        aria-label={texts.text("oath-to-table")}
         aria-keyshortcuts="m"
         onClick={() => {
           mapShown.value = true;
@@ -188,16 +195,19 @@ function Strip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: 
           const page = pageOf(pages, i);
           const current = i === here;
           const done = written.has(steps.at(-1)!);
+          const name = texts.text(`oath-chapter-${id}`);
           return (
             <li key={id} class={current ? "on" : done ? "done" : ""}>
               <button
                 type="button"
                 disabled={page < 0}
+                aria-label={`${rule} ${name}`}
+                title={`${rule} ${name}`}
                 aria-current={current ? "step" : undefined}
                 onClick={() => turn(page)}
               >
                 <span class="no">{done && !current ? <Icon name="lucide:check" /> : i + 1}</span>
-                <span class="lbl">{texts.text(`oath-chapter-${id}`)}</span>
+                <span class="lbl">{name}</span>
                 <small>{rule}</small>
               </button>
             </li>
@@ -205,19 +215,24 @@ function Strip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: 
         })}
       </ol>
       {at < last ? (
-        <button type="button" class="btn ghost" onClick={() => turn(last)}>
-          <Icon name="lucide:chevrons-right" />
-          <span class="lbl">{texts.text(playing ? "oath-to-the-end" : "oath-back-to-now")}</span>
-        </button>
+        <Again
+          icon="lucide:chevrons-right"
+          label={texts.text(playing ? "oath-to-the-end" : "oath-back-to-now")}
+          onClick={() => turn(last)}
+        />
       ) : (
         last > 0 &&
-        !still.value && (
-          <button type="button" class="btn ghost" onClick={replay}>
-            <Icon name="lucide:rotate-ccw" />
-            <span class="lbl">{texts.text("oath-from-the-start")}</span>
-          </button>
-        )
+        !still.value && <Again icon="lucide:rotate-ccw" label={texts.text("oath-from-the-start")} onClick={replay} />
       )}
     </nav>
+  );
+}
+
+function Again({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="btn ghost" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+      <span class="lbl">{label}</span>
+    </button>
   );
 }

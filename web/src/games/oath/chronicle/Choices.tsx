@@ -50,7 +50,7 @@ function Offer({ option, ask, children }: { option: Choice; ask: Question; child
       onClick={() => table.choose(option)}
     >
       {children}
-      {chosen ? <Icon name="lucide:check" class="tick" /> : digit && <kbd>{digit}</kbd>}
+      {chosen ? <Icon name="lucide:check" class="taken" /> : digit && <kbd>{digit}</kbd>}
     </button>
   );
 }

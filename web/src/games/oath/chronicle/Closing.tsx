@@ -6,22 +6,23 @@ import { OATH, SUIT } from "../icons";
 import type { OathView } from "../view";
 import type { Chronicle } from "./pages";
 
+const LOST = "lucide:log-out";
 const ICONS: Record<string, string> = {
   built: "game-icons:castle",
   repaired: "game-icons:castle",
   ruined: "game-icons:broken-wall",
   buried: "game-icons:broken-wall",
-  lost: "lucide:log-out",
   fell: "lucide:arrow-down",
   rose: "lucide:arrow-up",
-  vow: "game-icons:wax-seal",
 };
 
 export function Closing({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
   const table = useTable();
   const texts = useTexts();
   const { next, pages, winner } = chronicle;
-  const deeds = pages.flatMap((page) => page.deeds).filter(([what]) => what !== "vow");
+  const all = pages.flatMap((page) => page.deeds);
+  const lost = all.filter(([what]) => what === "lost").map(([, site]) => site);
+  const deeds = all.filter(([what]) => what !== "vow" && what !== "lost");
   return (
     <section class="testament" aria-label={texts.text("oath-testament")}>
       <div class="nextoath">
@@ -49,7 +50,18 @@ export function Closing({ view, chronicle }: { view: OathView; chronicle: Chroni
             </span>
           </li>
         ))}
-        {deeds.length === 0 && <li>{texts.text("oath-deeds-none")}</li>}
+        {lost.length > 0 && (
+          <li>
+            <Icon name={LOST} />
+            <span>
+              {texts.text("oath-lost-sites", { count: lost.length })}{" "}
+              <Words
+                pieces={lost.flatMap((site, i) => [{ text: i ? ", " : "" }, { text: texts.card(site), card: site }])}
+              />
+            </span>
+          </li>
+        )}
+        {all.length === 0 && <li>{texts.text("oath-deeds-none")}</li>}
       </ul>
       {view.over && <p class="vh">{texts.text("oath-log-chronicle", { oath: next })}</p>}
     </section>

@@ -13,6 +13,8 @@ export const HEIGHT = 806;
 
 const BOX = 123;
 const ROW = 28;
+/** About the width of a letter in the name of a site. */
+const LETTER = 6.3;
 /** The tops of the eight sites: two of the Cradle, three of the Provinces, three of the Hinterland. */
 const TOPS = [176, 208, 252, 284, 316, 360, 392, 424];
 const REIGN = { top: 86, height: 76 };
@@ -47,7 +49,7 @@ function Label({ y, title, small = "" }: { y: number; title: string; small?: str
           {line}
         </text>
       ))}
-      {wrapped(small, 20).map((line, i) => (
+      {wrapped(small, 18).map((line, i) => (
         <text key={line} class="sub" x={4} y={below + 15 * i}>
           {line}
         </text>
@@ -109,7 +111,8 @@ function Reign({ column, texts }: { column: Column; texts: Catalogue }) {
   const shape = `M2 ${top}H${WIDTH - tip}L${WIDTH} ${top + height / 2}L${WIDTH - tip} ${top + height}H2L${2 + tip} ${top + height / 2}Z`;
   const { annals, game } = column;
   if (!annals || !game) {
-    const said = texts.text(column.kind === "on" ? "history-now" : "oath-history-world");
+    const now = column.gathers ? "history-gathers" : "history-now";
+    const said = texts.text(column.kind === "on" ? now : "oath-history-world");
     return (
       <g class="nobody">
         <path class="reign" d={shape} />
@@ -128,12 +131,10 @@ function Reign({ column, texts }: { column: Column; texts: Catalogue }) {
   return (
     <g class={`h-${color}`}>
       <path class="reign" d={shape} />
-      <Sign name={HOUSE[color] ?? "game-icons:crown"} x={19} y={top + height / 2 - 14} size={28} class="beast" />
-      <Fitted class="winner" x={53} y={first} room={WIDTH - 68} text={game.names[annals.winner] ?? ""} each={9.5} />
+      <Sign name={HOUSE[color] ?? "game-icons:crown"} x={18} y={top + height / 2 - 12} size={24} class="beast" />
+      <Fitted class="winner" x={47} y={first} room={78} text={game.names[annals.winner] ?? ""} each={9.8} />
       {how.map((line, i) => (
-        <text key={line} class="how" x={53} y={first + 16 + 14 * i}>
-          {line}
-        </text>
+        <Fitted key={line} class="how" x={47} y={first + 16 + 14 * i} room={78} text={line} each={6.3} />
       ))}
     </g>
   );
@@ -145,11 +146,24 @@ function Site({ place, y, texts }: { place: Place; y: number; texts: Catalogue }
   const state = !place.site ? "hidden" : place.survived === false ? "lost" : "kept";
   const signs = (place.ruler ? 1 : 0) + (place.edifice ? 1 : 0);
   const name = place.site ? texts.card(place.site) : texts.text("oath-history-hidden");
+  const room = BOX - 32 - 23 * signs;
+  const lines =
+    name.length * LETTER > 1.2 * room ? wrapped(name, Math.max(2, Math.ceil(name.length / 2) + 3)).slice(0, 2) : [name];
   return (
     <g class={`site ${state}`}>
       <rect class="box" x={x} y={y} width={BOX} height={ROW} rx={5} />
       <Sign name={place.site ? art : "lucide:eye-off"} x={x + 6} y={y + 6} size={16} class="ink" />
-      <Fitted class="name" x={x + 27} y={y + 18.5} room={BOX - 33 - 23 * signs} text={name} each={6.4} />
+      {lines.map((line, i) => (
+        <Fitted
+          key={line}
+          class={`name ${lines.length > 1 ? "small" : ""}`}
+          x={x + 27}
+          y={y + (lines.length > 1 ? 12 + 12 * i : 18.5)}
+          room={room}
+          text={line}
+          each={LETTER}
+        />
+      ))}
       {place.ruler && (
         <g class={`h-${place.ruler}`}>
           <path class="shield" d={shield(x + BOX - 23 * signs - 1, y + 4)} />

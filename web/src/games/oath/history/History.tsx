@@ -10,7 +10,7 @@ import { useTexts } from "../../../text/texts";
 import { facesOf, lookOf } from "../..";
 import { HOUSE, OATH, RUIN, SITE, SUIT } from "../icons";
 import { Labels, Timeline, WIDTH } from "./Drawing";
-import { type Column, columnsOf, exiledAfter, type Faces, fates, survival } from "./model";
+import { type Column, columnsOf, exiledAfter, type Faces, fates, type Step, survival } from "./model";
 import "../oath.css";
 import "./history.css";
 
@@ -175,6 +175,14 @@ const SIGNS: Record<string, string> = {
   fell: "game-icons:broken-shield",
 };
 
+const FATE: Record<Step, string> = {
+  found: "oath-history-found",
+  built: "oath-history-built",
+  repaired: "oath-history-repaired",
+  ruined: "oath-history-ruined",
+  buried: "oath-history-buried",
+};
+
 const signOf = (what: string, of: string): string => OATH[of] ?? SUIT[of] ?? SIGNS[what] ?? SITE;
 
 function Edifices({ columns, faces, texts }: { columns: readonly Column[]; faces: Faces; texts: Catalogue }) {
@@ -193,9 +201,7 @@ function Edifices({ columns, faces, texts }: { columns: readonly Column[]; faces
                 <button type="button" class="bare" onClick={() => openCloseUp({ game: "oath", face: card })}>
                   {texts.card(card)}
                 </button>
-                <small>
-                  {steps.map(({ what, game }) => texts.text(`oath-history-${what}`, { game: roman(game) })).join(", ")}
-                </small>
+                <small>{steps.map(({ what, game }) => texts.text(FATE[what], { game: roman(game) })).join(", ")}</small>
               </span>
             </li>
           );

@@ -47,6 +47,8 @@ export interface Column {
   places: Place[];
   game?: SagaGame;
   annals?: Annals;
+  /** The game that is on still waits for its players. */
+  gathers?: boolean;
 }
 
 export interface Thread {
@@ -78,6 +80,7 @@ export function columnsOf(story: SagaStory, faces: Faces): Column[] {
     columns.push({
       number: last.number + 1,
       kind: story.on ? "on" : "next",
+      gathers: story.games.at(-1)?.status === "gathering",
       oath: annalsOf(last).next,
       places: annalsOf(last).map.map(({ site, cards }) => placeOf(site, "", cards, null, faces)),
     });
@@ -91,7 +94,7 @@ function placesOf(game: SagaGame, annals: Annals, faces: Faces): Place[] {
   return zones.map((zone) => {
     const site = zone.name ?? "";
     const cards = (zone.cards ?? []).flatMap((card) => card.face ?? []);
-    const survived = annals.map.length > 0 ? kept.has(site) : null;
+    const survived = annals.map.length > 0 ? site !== "" && kept.has(site) : null;
     return placeOf(site, annals.colors[zone.ruler ?? -1] ?? "", cards, survived, faces);
   });
 }
@@ -141,10 +144,12 @@ export function exiledAfter(columns: readonly Column[], number: number): string[
   return after.exiled.filter((card) => !before.has(card));
 }
 
+export type Step = "found" | "built" | "repaired" | "ruined" | "buried";
+
 export interface Fate {
   /** By its intact side. */
   card: string;
-  steps: { what: "built" | "repaired" | "ruined" | "buried" | "found"; game: number }[];
+  steps: { what: Step; game: number }[];
 }
 
 const STEPS = new Set(["built", "repaired", "ruined", "buried"]);
@@ -167,7 +172,7 @@ export function fates(columns: readonly Column[], faces: Faces): Fate[] {
       if (!STEPS.has(what)) continue;
       const fate = fateOf(of);
       if (fate.steps.length === 0 && what !== "built") fate.steps.push({ what: "found", game: 0 });
-      fate.steps.push({ what: what as "built", game: number });
+      fate.steps.push({ what: what as Step, game: number });
     }
     for (const { edifice } of annals ? places : []) {
       const fate = edifice ? fateOf(edifice) : null;

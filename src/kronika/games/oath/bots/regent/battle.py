@@ -151,7 +151,7 @@ def terror(look: Look, ask: Ask) -> list[str]:
     for _ in range(ask.least):
         best, top = "", -1e9
         for key, count in left.items():
-            worth = terror_worth(look, key, ask.least - len(found))
+            worth = terror_worth(look, key, ask.least - len(found) + found.count(key))
             if count and worth > top:
                 best, top = key, worth
         left[best] -= 1
@@ -160,6 +160,7 @@ def terror(look: Look, ask: Ask) -> list[str]:
 
 
 def terror_worth(look: Look, key: str, dead: int) -> float:
+    """So many could die there, with those who are chosen already."""
     kind, _, where = key.partition(":")
     if kind == "site":
         slot = int(where)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kronika.games.oath.bots.regent.temper import Temper
 from kronika.games.oath.faces import BEAST, FACES, NUMBER, OATHS, SUITS, VISION, Face
 from kronika.games.oath.sight import RealmSight
 from kronika.games.oath.state import BANNERS, SLOTS
+
+if TYPE_CHECKING:
+    from kronika.games.oath.bots.regent.plan import Plan
 
 FACEDOWN: Final = -2
 """Who rules a site that nobody has seen."""
@@ -62,6 +65,7 @@ class Look:
         "now",
         "oath",
         "pawns",
+        "plan",
         "pulls",
         "ringed",
         "roles",
@@ -131,9 +135,10 @@ class Look:
         self._journeys: list[int | None] | None = None
         self._reach: list[bool] | None = None
         self._rival_visions: list[tuple[int, int]] | None = None
-        self._site_plans: list[tuple[str, int]] | None = None
+        self._site_plans: dict[int, list[tuple[str, int]]] | None = None
         self._held_plans: dict[int, list[str]] = {}
-        # Reckoned once, in aims.py.
+        # Reckoned once, in plan.py and aims.py.
+        self.plan: Plan | None = None
         self.now: float | None = None
         self.thing_gain: float | None = None
         self.pulls: list[float] | None = None
@@ -194,11 +199,14 @@ class Look:
         place = self.places().get(name)
         return place is not None and self.rulers[place] == self.rulers[slot] != self.color
 
-    def site_plans(self) -> list[tuple[str, int]]:
-        """Battle plans at sites, and where."""
+    def site_plans(self, color: int) -> list[tuple[str, int]]:
+        """Battle plans at the sites of a color (RAIDERS for bandits), and where."""
         if self._site_plans is None:
-            self._site_plans = [(name, slot) for name, slot in self.places().items() if FACES[NUMBER[name]].side]
-        return self._site_plans
+            self._site_plans = {}
+            for name, slot in self.places().items():
+                if FACES[NUMBER[name]].side:
+                    self._site_plans.setdefault(self.rulers[slot], []).append((name, slot))
+        return self._site_plans.get(color, [])
 
     def held_plans(self, seat: int) -> list[str]:
         """Battle plans among a player's faceup advisers."""

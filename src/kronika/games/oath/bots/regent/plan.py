@@ -166,6 +166,8 @@ def visit_gain(look: Look, cards: list[str]) -> int:
 
 def best_plan(look: Look) -> Plan:
     """The best of all slots within reach, this one first."""
+    if look.plan is not None:
+        return look.plan
     planner = Planner(look)
     journeys = look.journeys()
     planner.at(look.site, look.supply)
@@ -173,6 +175,7 @@ def best_plan(look: Look) -> Plan:
         cost = journeys[slot]
         if cost is not None and cost <= look.supply:
             planner.at(slot, look.supply - cost)
+    look.plan = planner.best
     return planner.best
 
 

@@ -101,7 +101,7 @@ def has_plans(look: Look, camp: Campaign) -> bool:
         return False
     color = look.sides[camp.defender]
     held = [face_of(name) for name in look.held_plans(camp.defender)]
-    held += [face_of(name) for name, slot in look.site_plans() if look.rulers[slot] == color]
+    held += [face_of(name) for name, _ in look.site_plans(color)]
     return any(face.side != "attacker" for face in held)
 
 

@@ -189,7 +189,8 @@ def toughness(look: Look, foe: int, target: str) -> tuple[int, int]:
     kind, _, name = target.partition(":")
     if kind == "site":
         slot = int(name)
-        walls = 1 + (look.rulers[slot] == look.rulers[look.places().get(RAMPART, slot)] and RAMPART in look.places())
+        rampart = look.places().get(RAMPART, -1)
+        walls = 2 if rampart >= 0 and look.rulers[slot] == look.rulers[rampart] else 1
         bandits = foe == RAIDERS or not look.army[slot]
         return walls, look.sight.bandits(slot) if bandits else look.army[slot]
     if kind == "pawn":
@@ -289,16 +290,14 @@ def add_plans(look: Look, raid: Raid, slots: list[int]) -> None:
     foe = raid.defender
     theirs = RAIDERS if foe == RAIDERS else color_against(look, foe)
     # In the Marsh Spirit's swamp no plan of an attacker works.
-    free = look.places().get("marsh-spirit", -1) not in slots
-    for name, place in look.site_plans():
-        color = look.rulers[place]
-        if color == look.color:
-            if free:
-                add_plan(look, raid, name, True, False)
-        elif color == theirs:
+    if look.places().get("marsh-spirit", -1) not in slots:
+        for name, _ in look.site_plans(look.color):
+            add_plan(look, raid, name, True, False)
+        for name in look.held_plans(look.me):
+            add_plan(look, raid, name, True, False)
+    if theirs != look.color:
+        for name, place in look.site_plans(theirs):
             add_plan(look, raid, name, False, place in slots)
-    for name in look.held_plans(look.me) if free else ():
-        add_plan(look, raid, name, True, False)
     if foe != RAIDERS:
         raid.bound = "vow-of-peace" in look.faceup_advisers(foe)
         for name in look.held_plans(foe):

@@ -1,0 +1,187 @@
+"""Two people play a saga: they name it, finish its first game, open the next one, and read its history."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+import kronika
+from kronika.engine.errors import SetupError
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, Visitor
+
+
+def finish(table: str, *visitors: Visitor) -> None:
+    """Both lend their chairs to bots, who play the game to its end."""
+    for visitor in visitors:
+        visitor.post(f"/api/tables/{table}/away")
+    deadline = time.monotonic() + 60
+    while visitors[0].get(f"/api/tables/{table}")["status"] != "over":
+        assert time.monotonic() < deadline, "the game does not end"
+        time.sleep(0.2)
+
+
+def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
+    anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
+
+    # A saga begins where a table is laid. A damaged chronicle string is refused in its own words.
+    anna.open("/?new=oath")
+    sheet = anna.page.locator("dialog.lay")
+    sheet.get_by_label(anna.say("saga-begin")).fill("Doba mlhy")
+    sheet.get_by_role("button", name=re.compile(re.escape(anna.say("new-seat-free")))).first.click()
+    sheet.locator("summary").click()
+    string = sheet.get_by_label(anna.texts("oath").text("option-oath-chronicle"))
+    string.fill("030100")
+    with anna.forgiving("422"):
+        sheet.locator("button[type=submit]").click()
+        with pytest.raises(SetupError) as fault:
+            kronika.new_table("oath", 2, options={"chronicle": "030100"})
+        expect(anna.page.locator(".toast.error")).to_contain_text(fault.value.say("cs"))
+    string.fill("")
+    sheet.locator("button[type=submit]").click()
+    expect(anna.page.locator(".gathering")).to_contain_text(anna.say("saga-part", name="Doba mlhy", number=1))
+    table = anna.page.url.rpartition("/")[2]
+    saga = anna.get(f"/api/tables/{table}")["saga"]["saga"]
+    john.sit_with(anna, table)
+
+    # The history is still to come, and the world is a secret.
+    anna.open(f"/saga/{saga}")
+    expect(anna.page.locator("main")).to_contain_text(anna.say("history-empty"))
+    expect(anna.page.locator("main")).to_contain_text(anna.say("history-secret"))
+    expect(anna.page.get_by_role("link", name=anna.say("history-export-file"))).to_have_count(0)
+
+    finish(table, anna, john)
+    for visitor in (anna, john):
+        visitor.open_table(table)
+    winner = anna.get(f"/api/tables/{table}")["winners"][0]
+    people = (anna, john)
+    loser = people[1 - winner]
+
+    # Who lost opens the next game; the first chair waits for the winner.
+    expect(loser.page.get_by_role("link", name=loser.say("saga-history"))).to_be_visible()
+    loser.button("saga-next").click()
+    expect(loser.page.locator(".gathering")).to_be_visible()
+    chairs = loser.page.locator(".gathering .sl > li")
+    expect(chairs.nth(0)).to_contain_text(loser.say("saga-offered", name=people[winner].name))
+    expect(chairs.nth(1)).to_contain_text(loser.name)
+    again = loser.page.url.rpartition("/")[2]
+    people[winner].page.get_by_role("link", name=people[winner].say("saga-next-join")).first.click()
+    people[winner].page.wait_for_url(f"**/table/{again}")
+    expect(people[winner].page.locator(".gathering .sl > li").nth(0)).to_contain_text(
+        people[winner].say("saga-offered-you")
+    )
+    people[winner].button("gather-sit-at", n=1).click()
+    for visitor in people:
+        expect(visitor.page.locator("main.board")).to_be_visible()
+        assert visitor.now()["names"] == [people[winner].name, loser.name]
+
+    # While it is on, the history tells of the first game alone and keeps the world to itself.
+    john.open(f"/saga/{saga}")
+    expect(john.page.locator(".oath-history .column")).to_have_count(1)
+    expect(john.page.locator("main")).to_contain_text(john.say("history-secret"))
+    finish(again, anna, john)
+
+    john.open("/sagas")
+    row = john.page.locator(".saga-row")
+    expect(row).to_contain_text("Doba mlhy")
+    expect(row).to_contain_text(john.say("sagas-games", count=2))
+    row.get_by_role("link", name=re.compile(john.say("sagas-history"))).click()
+    check_history(john, saga)
+    check_turning_points(john, saga)
+    check_exports(john, saga)
+
+
+def check_history(visitor: Visitor, saga: str) -> None:
+    """Both games are there, each with its winner, its oath and its map."""
+    games = visitor.get(f"/api/sagas/{saga}")["games"]
+    texts = visitor.texts("oath")
+    page = visitor.page
+    expect(page.locator(".oath-history .column")).to_have_count(2)
+    drawing = page.locator(".oath-history .games svg")
+    for number, game in enumerate(games):
+        winner = game["names"][game["winners"][0]]
+        expect(drawing.locator(".winner").nth(number)).to_have_text(winner)
+        expect(drawing.locator(".oath").nth(number)).to_have_text(texts.text(f"oath-oath-{game['annals']['oath']}"))
+        visitor.button("history-choose", number="I" * (number + 1)).click()
+        told = page.locator(".told")
+        how = texts.text(f"oath-how-{game['annals']['ending']}")
+        expect(told.get_by_role("heading", level=2)).to_have_text(f"{winner}: {how}")
+        for what, of in game["annals"]["deeds"]:
+            deed = texts.text(f"oath-deed-{what}", {"card": of, "suit": of, "oath": of, "color": of})
+            expect(told.locator(".deeds")).to_contain_text(deed)
+    # A thread leads to every site that the second game began with and the first one had shown.
+    shown = {zone.get("name") for zone in games[0]["scene"]["zones"] if zone["kind"] == "site"}
+    kept = [site["site"] for site in games[0]["annals"]["map"] if site["site"] in shown]
+    last = {zone.get("name") for zone in games[1]["scene"]["zones"] if zone["kind"] == "site"}
+    left = [site["site"] for site in games[1]["annals"]["map"] if site["site"] in last]
+    assert kept
+    expect(drawing.locator(".thread")).to_have_count(len(kept) + len(left))
+    # The suits of the second game's deck, in the drawing and in the annals.
+    for suit, count in games[1]["annals"]["suits"].items():
+        expect(drawing.locator(f".o-{suit} .count").nth(1)).to_have_text(str(count))
+
+
+def check_turning_points(visitor: Visitor, saga: str) -> None:
+    """Each leads into the replay, to the moment of which it tells."""
+    game = visitor.get(f"/api/sagas/{saga}")["games"][1]
+    links = visitor.page.locator(".told .turning a")
+    expect(links).to_have_count(len(game["turns"]))
+    links.last.click()
+    turn = game["turns"][-1]
+    visitor.page.wait_for_url(f"**/replay/{game['table']}?at={turn['seq']}*")
+    said = visitor.texts("oath").text("oath-log-win", {"name": game["names"][game["winners"][0]]})
+    expect(visitor.page.locator(".log")).to_contain_text(said)
+    visitor.page.go_back()
+    expect(visitor.page.locator(".oath-history .column")).to_have_count(2)
+
+
+def check_exports(visitor: Visitor, saga: str) -> None:
+    names = visitor.get(f"/api/sagas/{saga}")["games"][0]["names"]
+    with visitor.page.expect_download() as download:
+        visitor.button("history-export-svg").click()
+    svg = download.value.path().read_text(encoding="utf-8")
+    assert download.value.suggested_filename == "doba-mlhy.svg"
+    assert any(f">{name}</text>" in svg for name in names)
+    assert "var(--" not in svg  # it needs nothing of the page
+    assert "@font-face" in svg
+    with visitor.page.expect_download() as download:
+        visitor.button("history-export-png").click()
+    png = download.value.path().read_bytes()
+    assert png.startswith(b"\x89PNG")
+    assert len(png) > 50_000
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name=visitor.say("history-export-file")).click()
+    read = kronika.resume_saga(visitor.get(f"/api/sagas/{saga}/file"))
+    assert download.value.suggested_filename == f"oath-saga-{saga}.json"
+    assert len(read.chronicles) == 2
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("cs", "dark"), ("en", "light")])
+def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> None:
+    """Its history fits: nothing but the drawing scrolls sideways."""
+    saga = kronika.saga("oath", "Chryzantéma")
+    for number in range(2):
+        table = saga.next_table(["Alžběta", "Hynek", "Jana"], f"phone {number}")
+        chance = [kronika.bot("oath", "random", f"{number} {seat}") for seat in range(3)]
+        while not table.over:
+            ask = table.asks[0]
+            table.answer(ask.seat, chance[ask.seat].decide(table.sight(ask.seat), ask))
+        saga.add(table)
+    guest = visit("Hynek", lang=lang, theme=theme, size=PHONE, touch=True)
+    id = guest.post("/api/sagas", saga.plain())["saga"]
+    guest.open("/sagas")
+    guest.page.get_by_role("link", name="Chryzantéma", exact=True).click()
+    expect(guest.page.locator(".oath-history .column")).to_have_count(2)
+    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not guest.page.evaluate(wide)
+    drawing = guest.page.locator(".oath-history .drawing")
+    assert drawing.evaluate("box => box.scrollWidth > box.clientWidth")
+    # Who brought it may go on, with another number of players.
+    guest.page.get_by_label(guest.say("history-seats")).select_option("5")
+    guest.button("saga-next").click()
+    expect(guest.page.locator(".gathering .sl > li")).to_have_count(5)
+    table_now = guest.get(f"/api/sagas/{id}")["games"][-1]
+    assert (table_now["number"], table_now["status"]) == (3, "gathering")

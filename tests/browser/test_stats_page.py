@@ -1,0 +1,74 @@
+"""The page of statistics: finished games count, people apart from bots, and everything goes out as CSV."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.visitor import PHONE, Visitor
+
+
+def play_out(anna: Visitor, *bots: str) -> str:
+    """A game of bots; one of them plays in Anna's chair."""
+    table = anna.lay("dominion", "me", *bots, kingdom="first-game")
+    anna.post(f"/api/tables/{table}/away")
+    anna.open(f"/table/{table}")
+    anna.page.evaluate("told.until(state => state.view.over, 60_000)")
+    return table
+
+
+def test_what_was_played_here_is_counted(visit: Visit, own_house: House, tmp_path: Path) -> None:
+    anna = visit("Anna", lang="cs", house=own_house)
+    page = anna.page
+    anna.open("/stats/dominion")
+    expect(page.locator(".stats-none")).to_contain_text(anna.say("stats-none"))
+    winners = [anna.get(f"/api/tables/{play_out(anna, 'big-money')}")["winners"] for _ in range(2)]
+    anna.open("/stats/dominion")
+    expect(page.locator(".stats-about")).to_contain_text(anna.say("stats-about", games=2))
+    texts = anna.texts("dominion")
+    seats = page.get_by_role("region", name=anna.say("stats-fact-seat")).locator("tbody tr")
+    expect(seats).to_have_count(2)
+    for seat in (0, 1):
+        rate = 50 * sum(1 / len(won) for won in winners if seat in won)
+        expect(seats.nth(seat).locator(".rate")).to_have_text(f"{rate:.1f} %".replace(".", ","))
+        # Each row is a plot as well, with its interval, and says so to who cannot see it.
+        plot = seats.nth(seat).get_by_role("img")
+        low, high = (float(plot.locator(".span").get_attribute(end).rstrip("%")) for end in ("x1", "x2"))  # type: ignore[union-attr]
+        dot = float(str(plot.locator("circle").get_attribute("cx")).rstrip("%"))
+        assert low <= dot <= high
+        assert dot == rate
+    kingdom = page.get_by_role("region", name=texts.text("fact-dominion-kingdom"), exact=True).locator("tbody th")
+    expect(kingdom).to_have_text([texts.text("kingdom-first-game")])
+
+    # Bots played in all chairs, so nothing is left for people.
+    page.get_by_label(anna.say("stats-who-people"), exact=True).check(force=True)
+    expect(page).to_have_url(f"{anna.base}/stats/dominion?who=people")
+    expect(page.locator(".stats-none")).to_be_visible()
+
+    page.get_by_label(anna.say("stats-who-bots"), exact=True).check(force=True)
+    with page.expect_download() as download:
+        page.get_by_role("link", name=anna.say("stats-csv")).click()
+    assert download.value.suggested_filename == "dominion-statistics.csv"
+    file = tmp_path / "stats.csv"
+    download.value.save_as(file)
+    with open(file, encoding="utf-8") as text:
+        rows = list(csv.DictReader(text))
+    assert {row["who"] for row in rows} == {"all", "bots"}
+    assert [row["games"] for row in rows if row["fact"] == "seat"] == ["2"] * 4
+
+    # Another game by the list of games.
+    page.locator(".stats-head select").select_option("valeria")
+    expect(page).to_have_url(f"{anna.base}/stats/valeria")
+    expect(page.locator(".stats-none")).to_be_visible()
+
+
+def test_it_fits_a_phone(visit: Visit) -> None:
+    anna = visit("Anna", lang="cs", size=PHONE, touch=True)
+    play_out(anna, "big-money")
+    anna.open("/stats/dominion")
+    expect(anna.page.locator(".stats-part").first).to_be_visible()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
