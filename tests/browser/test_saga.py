@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +12,8 @@ from playwright.sync_api import expect
 import kronika
 from kronika.engine.errors import SetupError
 from tests.browser.conftest import Visit
+from tests.browser.test_axe import check, settled
+from tests.browser.test_legible import SMALL
 from tests.browser.visitor import PHONE, Visitor
 
 
@@ -159,9 +162,8 @@ def check_exports(visitor: Visitor, saga: str) -> None:
     assert len(read.chronicles) == 2
 
 
-@pytest.mark.parametrize(("lang", "theme"), [("cs", "dark"), ("en", "light")])
-def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> None:
-    """Its history fits: nothing but the drawing scrolls sideways."""
+def two_games() -> dict[str, Any]:
+    """A saga as a file, played by chance."""
     saga = kronika.saga("oath", "Chryzantéma")
     for number in range(2):
         table = saga.next_table(["Alžběta", "Hynek", "Jana"], f"phone {number}")
@@ -170,11 +172,21 @@ def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> N
             ask = table.asks[0]
             table.answer(ask.seat, chance[ask.seat].decide(table.sight(ask.seat), ask))
         saga.add(table)
+    return saga.plain()
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("cs", "dark"), ("en", "light")])
+def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> None:
+    """Its history fits: nothing but the drawing scrolls sideways. axe finds nothing, and no text is small."""
     guest = visit("Hynek", lang=lang, theme=theme, size=PHONE, touch=True)
-    id = guest.post("/api/sagas", saga.plain())["saga"]
+    id = guest.post("/api/sagas", two_games())["saga"]
     guest.open("/sagas")
+    expect(guest.page.locator(".saga-row")).to_have_count(1)
+    check(settled(guest))
     guest.page.get_by_role("link", name="Chryzantéma", exact=True).click()
     expect(guest.page.locator(".oath-history .column")).to_have_count(2)
+    check(settled(guest))
+    assert guest.page.evaluate(SMALL) == []
     wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not guest.page.evaluate(wide)
     drawing = guest.page.locator(".oath-history .drawing")

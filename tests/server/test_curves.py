@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kronika
 from kronika.games import find
-from tests.server.parlour import Parlour, play_on, until
+from tests.server import test_sagas
+from tests.server.parlour import Parlour, play_on, relaxed, until
 from tests.server.test_play import two_people
 from tests.server.test_replays import all_frames, finished
 from tests.server.test_sight import plain
@@ -202,6 +204,17 @@ def test_nobody_plays_on_from_the_end_or_from_a_running_game(parlour: Parlour) -
     running, karel, _ = two_people(parlour, "dominion")
     body = {"at": 0, "seat": 0, "bot": "random"}
     assert karel.post(f"/api/tables/{running}/play-on", body, 403)["id"] == "play-on-running"
+
+
+def test_a_sagas_game_is_not_played_on_while_its_world_is_played_with(tmp_path: Path) -> None:
+    """A table that took it over would end with that world in its chronicle."""
+    with Parlour(relaxed(tmp_path, games=test_sagas.GAMES)) as house:
+        info, anna, karel = test_sagas.finished(house)
+        path, body = f"/api/tables/{info['id']}/play-on", {"at": 1, "seat": 0, "bot": "random"}
+        line = anna.post(path, body)
+        assert (line["status"], line["saga"]) == ("playing", None)
+        karel.post(f"/api/tables/{info['id']}/next")
+        assert anna.post(path, body, 409)["id"] == "saga-on"
 
 
 def test_what_is_played_on_outlives_the_server(parlour: Parlour) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from pathlib import Path
@@ -14,23 +15,27 @@ from examples.high_card.game import HighCard
 from kronika.games import find
 from kronika.server import chairs, pace
 from kronika.server.accounts import handed_over
+from kronika.server.bots import Bots
+from kronika.server.bus import LocalBus, Notice
+from kronika.server.house import House
 from kronika.server.live import Live, Sitter
-from kronika.server.store.store import Entry, Header
+from kronika.server.sessions import Person
+from kronika.server.store.store import Entry, Header, Store
 from kronika.server.tables import Change
 from kronika.server.undo import undo, word
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
 from tests.server.stores import ask
 
 DAY = 24 * 3600
+ATTACKS = [*("militia", "witch", "bureaucrat", "torturer", "village"), *("cellar", "moat", "smithy", "market", "mine")]
 ANNA, KAREL = Sitter("Anna", "anna"), Sitter("Karel", "karel")
 
 
 class Days:
     """A table without a server, on a clock of its own. After every entry, the whole log read anew tells the same."""
 
-    def __init__(self, game: str, *sitters: Sitter, pace: int = DAY) -> None:
+    def __init__(self, game: str, *sitters: Sitter, pace: int = DAY, **options: Any) -> None:
         self.now = 1000.0
-        options = {"kingdom": "first-game"} if game == "dominion" else {}
         self.header = Header("tab", "played", game, find(game).rules, "", options, "seed", "anna", self.now, pace=pace)
         change = chairs.seats(dict(enumerate(sitters)), "begin")
         self.entries = [Entry(1, "seat", change.data, "begin", self.now)]
@@ -84,7 +89,7 @@ def test_where_all_are_here_nobodys_time_is_ever_up() -> None:
 
 def test_a_bot_finishes_the_turn_and_gives_the_chair_back() -> None:
     """In Dominion a turn has many questions: a bot that answered only one would keep everybody waiting for days."""
-    days = Days("dominion", ANNA, KAREL)
+    days = Days("dominion", ANNA, KAREL, kingdom="first-game")
     first = days.live.view(None)["turn"]
     days.put(days.wait(DAY))
     assert days.bot(first)
@@ -100,6 +105,23 @@ def test_a_bot_finishes_the_turn_and_gives_the_chair_back() -> None:
     days.put(pace.turn_over(days.live))
     assert days.bot(first) == ""
     assert days.live.deadlines() == {1 - first: days.now - 5 + DAY}
+
+
+def test_a_turn_is_not_over_while_others_answer_in_it() -> None:
+    """A bot plays Militia for Anna: Karel discards, and it is still her turn."""
+    days = Days("dominion", ANNA, KAREL, kingdom=ATTACKS)
+    while (turn := days.live.view(None)["turn"]) in days.live.opened:
+        days.answer(turn)
+    missed = Sitter(days.live.chairs[turn].name, days.live.chairs[turn].person, "steward", late=1, missed="0.0.0")
+    days.put(chairs.seats({turn: missed}, "as if her time had passed"))
+    assert pace.turn_over(days.live) is None
+    while turn not in days.live.opened:
+        days.answer(1 - turn)
+        if days.live.view(None)["turn"] == turn:
+            assert pace.turn_over(days.live) is None
+    while days.live.view(None)["turn"] == turn:
+        days.answer(next(iter(days.live.opened)))
+    assert pace.turn_over(days.live) is not None
 
 
 def miss(days: Days) -> None:
@@ -270,6 +292,44 @@ def test_two_processes_do_it_once(tmp_path: Path, postgres_only: None) -> None:
             assert len(late) == len(set(late)) >= 2
             answers = [nonce for kind, nonce in log(one.settings, table) if kind == "answer"]
             assert len(answers) == len(set(answers)) >= 2
+
+
+def test_a_bot_that_thought_too_long_gives_the_chair_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it thought, others had their say: the chair goes back before the bot's answer counts."""
+    monkeypatch.setattr(pace.Clock, "_heard", silent)
+    monkeypatch.setattr(Bots, "nudge", lambda self, live: None)
+
+    async def evening() -> None:
+        settings = relaxed(tmp_path)
+        store = Store(settings.database)
+        await store.open()
+        house = House(settings, store, LocalBus())
+        for person in ("anna", "karel"):
+            await store.add_person(person, f"hash of {person}")
+        days = Days("high-card", ANNA, KAREL)
+        live = await house.tables.add(days.header, days.entries, {"anna", "karel"})
+
+        def keys(seat: int) -> list[str]:
+            return legal(live.opened[seat].ask.plain(), random.Random(1))
+
+        anna = Person("anna", "Anna")
+        await house.answer(anna, "tab", live.ask_id(0), keys(0), "first")
+        await house.tables.change("tab", lambda live: pace.overdue(live, time.time()))
+        await house._bot_answers("tab", 1, live.ask_id(1), keys(1))
+        assert len(live.answers) == 2
+        thought = live.ask_id(1), keys(1)
+        await house.answer(anna, "tab", live.ask_id(0), keys(0), "second")
+        await house._bot_answers("tab", 1, *thought)
+        assert live.chairs[1].bot == ""
+        assert len(live.answers) == 3
+        await house.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+async def silent(self: pace.Clock, notice: Notice) -> None:
+    pass
 
 
 def test_in_a_live_game_the_others_replace_who_vanished(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def seated(chair: Sitter | None, person: Person) -> Sitter:
 
 def told(story: Story, winners: list[int], annals: dict[str, Any]) -> Told:
     """Plays the game again and notes the moments that turned it, and what was to be seen before it was decided."""
-    milestones = set(find(story.game).milestones)
+    game = find(story.game)
     turns: list[Turn] = []
     table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
     known = 0
@@ -144,7 +144,7 @@ def told(story: Story, winners: list[int], annals: dict[str, Any]) -> Told:
             table.answer(*story.answers[seq - 1])
         events: list[dict[str, Any]] = table.events(None, known)
         known += len(events)
-        moments = [event for event in events if event["id"] in milestones]
+        moments = [event for event in events if game.turned_by(event)]
         if moments:
             now = round_of(table.view(None))
             turns += [Turn(seq, now, {**event, "moves": []}) for event in moments]

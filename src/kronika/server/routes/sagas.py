@@ -27,8 +27,12 @@ from kronika.server.store.store import Lost
 
 async def my_sagas(desk: Desk, request: Request) -> list[SagaLine]:
     person = await desk.sessions.sure(request)
-    found = await desk.house.store.sagas_of(person.id)
-    return [SagaLine(row.id, row.name, row.game, row.number, row.table, row.over, row.laid) for row in found]
+    found: list[SagaLine] = []
+    for row in await desk.house.store.sagas_of(person.id):
+        live = desk.house.tables.cached(row.table)  # its end is kept a moment after it has come
+        over = row.over or (live is not None and live.status == "over")
+        found.append(SagaLine(row.id, row.name, row.game, row.number, row.table, over, row.laid))
+    return found
 
 
 async def saga_of(desk: Desk, request: Request) -> SagaRow:

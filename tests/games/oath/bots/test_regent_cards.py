@@ -50,7 +50,7 @@ def exile(**given: Any) -> Scene:
 def test_knows_what_is_good_for_it(card: str, way: str) -> None:
     scene = exile(cards={"1": "wolves"})
     ways = ["site:1", "faceup", "facedown", "discard"]
-    face = scene.table.sight(1).face(card)  # type: ignore[attr-defined]
+    face = scene.table.sight(1).face(card)
     if face.site_only:
         ways.remove("faceup")
     if face.adviser_only:

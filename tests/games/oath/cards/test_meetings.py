@@ -302,3 +302,66 @@ def test_forced_labor_is_paid_for_throwing_a_facedown_adviser_out_as_well() -> N
     assert (scene.favor(), scene.favor(1), scene.advisers()) == (4, 6, [])
     poor = Scene(facedown_advisers=["elders"], favor=[0], **given)  # type: ignore[arg-type]
     assert poor.refusals()["adviser:0"] == "7.1.2-a"
+
+
+@pytest.mark.rule("11.13-i")
+def test_what_the_inquisitor_finds_and_what_falls_to_the_prophet_is_played_without_a_toll() -> None:
+    labor = {"cards": {"river": "forced-labor"}, "warbands": {"river": (2, 1), "steppe": (2, 1)}}
+    found = Scene(
+        pawns="steppe steppe river",
+        advisers=["inquisitor"],
+        facedown_advisers=["", "conspiracy"],
+        favor=[1],
+        **labor,  # type: ignore[arg-type]
+    )
+    found.do("use:inquisitor", "facedown")
+    assert (found.favor(), found.advisers(), found.favor(2)) == (0, ["inquisitor", "conspiracy?"], 5)
+    prophet = Scene(
+        turn=1,
+        pawns="0 steppe river",
+        visions=["", "", "faith"],
+        facedown_advisers=["", "false-prophet", "conquest"],
+        favor=[5, 1],
+        **labor,  # type: ignore[arg-type]
+    )
+    prophet.do("adviser:0", "faceup")
+    assert (prophet.favor(1), prophet.favor(2)) == (0, 6), "turning the prophet up is taxed"
+    prophet.do("rest").answers(2, "adviser:0", "vision").answers(1, "vision")
+    assert (prophet.vision(1), prophet.favor(2)) == ("faith", 6)
+
+
+# --- Campaigns that cards start
+
+
+def test_the_peace_envoy_speaks_where_the_captains_fight() -> None:
+    scene = Scene(
+        pawns="0 river 2",
+        cards={"ancient-city": "captains"},
+        warbands={"ancient-city": (0, 1), "river": (0, 2)},
+        advisers=["peace-envoy"],
+        favor=[5, 5],
+    )
+    scene.do("use:captains", "dice:0", "use:peace-envoy")
+    assert (scene.favor(), scene.favor(1), scene.army("river")) == (1, 7, (0, 2)), "two dice for pawn and favor"
+
+
+# --- the Chronicle
+
+
+@pytest.mark.rule("8.1-a", "11.13-e")
+def test_who_wins_by_the_own_vision_that_the_own_prophet_marked_has_one_goal_to_vow() -> None:
+    scene = Scene(
+        turn=1,
+        oath="people",
+        visions=["", "faith"],
+        facedown_advisers=["", "false-prophet"],
+        banners={"darkest-secret": (1, 2)},
+        visions_drawn=3,
+        writes=True,
+    )
+    scene.do("adviser:0", "faceup")
+    assert scene.state.prophecy == scene.state.vision[1]
+    scene.do("rest", "rest", "rest")
+    assert scene.phase == "chronicle"
+    assert scene.ask(1).what.id != "oath-ask-vow", "Faith is followed by Devotion, nothing is left to choose"
+    assert ("vow", "devotion") in scene.state.annals

@@ -7,7 +7,7 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { DICE, OATH, TITLE } from "./icons";
 import { Laid } from "./Site";
-import { type OathView, type Reliquary, shownSeat, standingOf, trackOf, zoneOf } from "./view";
+import { type OathView, promisesOf, type Reliquary, shownSeat, standingOf, trackOf, zoneOf } from "./view";
 import { AllWays } from "./Ways";
 
 /** Above the reading stand. */
@@ -43,13 +43,13 @@ export function OathPanel({ view }: { view: OathView }) {
           ))}
         </p>
       )}
-      {promises.map(([one, other, round]) => (
-        <p key={`${one}-${other}-${round}`} class="small">
+      {promisesOf(promises).map(({ one, other, rounds }) => (
+        <p key={`${one}-${other}`} class="small">
           <Icon name="lucide:handshake" />
           {texts.text("oath-note-promise", {
             player: table.names.value[one] ?? "",
             partner: table.names.value[other] ?? "",
-            round,
+            round: rounds.join(", "),
           })}
         </p>
       ))}

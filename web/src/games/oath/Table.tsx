@@ -21,7 +21,9 @@ import { type OathView, shownSeat, trackOf, zoneOf } from "./view";
 import "./table.css";
 import "./site.css";
 import "./boards.css";
+import "./turn.css";
 import "./less-room.css";
+import "./phone.css";
 
 export default function OathTable() {
   const table = useTable();

@@ -5,7 +5,7 @@ import type { Choice } from "../../wire";
 import { battleOf, stepOf } from "./battle";
 import { composing, offerOf, termOf, termsOf } from "./deal";
 import { flightsOf } from "./flights";
-import { type Campaign, costOf, type OathView, refreshOf, standingOf } from "./view";
+import { type Campaign, costOf, type OathView, promisesOf, refreshOf, standingOf } from "./view";
 
 const told = (id: string, seat: number, args: Record<string, string | number> = {}): Happening => ({
   ...happening(`oath-log-${id}`, seat),
@@ -150,6 +150,18 @@ describe("what the view says", () => {
       [0, 4],
     ]);
     expect(refreshOf(view, 1)).toEqual([]);
+  });
+  test("promises of peace stand once for each pair", () => {
+    expect(
+      promisesOf([
+        [0, 1, 4],
+        [0, 1, 5],
+        [1, 0, 4],
+      ]),
+    ).toEqual([
+      { one: 0, other: 1, rounds: [4, 5] },
+      { one: 1, other: 0, rounds: [4] },
+    ]);
   });
   test("prices: Supply as a span, tokens in one case or the other", () => {
     const price = (supply: number, favor = 0, secrets = 0) => ({ supply, favor, secrets });

@@ -218,3 +218,14 @@ export const regionOf = (view: OathView, region: string): Spot[] => sitesOf(view
 /** The region where a player's pawn stands. */
 export const homeOf = (view: OathView, seat: number): string =>
   siteOf(view, playerOf(view, seat).pawn)?.region ?? REGIONS[0];
+
+/** Promises of peace, one for each pair, with the rounds they hold in. */
+export function promisesOf(promises: Extra["promises"]): { one: number; other: number; rounds: number[] }[] {
+  const found: { one: number; other: number; rounds: number[] }[] = [];
+  for (const [one, other, round] of promises) {
+    const same = found.find((promise) => promise.one === one && promise.other === other);
+    if (!same) found.push({ one, other, rounds: [round] });
+    else if (!same.rounds.includes(round)) same.rounds.push(round);
+  }
+  return found;
+}

@@ -18,8 +18,9 @@ import "./ceremony.css";
 
 export function Ceremony({ view }: { view: OathView }) {
   const table = useTable();
-  // What a window would say stands here in full; it can be opened below.
+  // It begins in sight of all; and what a window would say at the end stands here in full, and can be opened below.
   useState(() => {
+    mapShown.value = false;
     table.resultOpen.value = false;
   });
   const chronicle = chronicleOf(view);
