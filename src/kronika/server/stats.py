@@ -61,8 +61,7 @@ class Book:
         if rows + len(new) != count:  # another process has committed a lower number late
             last, rows, known = 0, 0, []
             new = await self._store.facts(game)
-        more = [msgspec.json.decode(data, type=Record) for _, data in new if data]
-        found = [*known, *more]
+        found = [*known, *await asyncio.to_thread(decoded, new)]
         self._read[game] = (new[-1][0] if new else last, rows + len(new), found)
         return found
 
@@ -77,6 +76,10 @@ class Book:
                 data = await asyncio.to_thread(read, header, entries, await self._store.ending(id))
                 await self._store.keep_facts(id, game, data)
             return max(0, len(missing) - AT_ONCE)
+
+
+def decoded(rows: list[tuple[int, str]]) -> list[Record]:
+    return [msgspec.json.decode(data, type=Record) for _, data in rows if data]
 
 
 def read(header: Header, entries: list[Entry], kept: bytes | None) -> str:

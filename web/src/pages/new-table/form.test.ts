@@ -128,3 +128,10 @@ test("a pace is chosen where somebody else will sit down", () => {
   expect(bodyOf(game, alone, "").pace).toBe(0);
   expect(bodyOf(game, { ...alone, seats: [seatOf("me"), seatOf("empty")] }, "").pace).toBe(86_400);
 });
+
+test("a table begins a saga where the game has sagas and somebody gave it a name", () => {
+  const named = form({ saga: "  Doba mlhy " });
+  expect(bodyOf({ ...game, sagas: true }, named, "Toy night").saga).toBe("Doba mlhy");
+  expect(bodyOf({ ...game, sagas: true }, form(), "Toy night").saga).toBe("");
+  expect(bodyOf(game, named, "Toy night").saga).toBe("");
+});

@@ -9,7 +9,7 @@ card-nature-worship = Uctívání přírody
     .count = { $count }× Uctívání přírody
     .count-acc = { $count }× Uctívání přírody
     .stats = Obyvatel · Dravost
-    .text = Bitevní plán útočníka i obránce. Zaplať na kartu 1 tajemství: za každého odhaleného rádce Dravosti na své straně přidej 1 útočnou kostku, nebo jich stejně odeber.
+    .text = Bitevní plán útočníka i obránce. Zaplať na kartu 1 tajemství: za každého odhaleného rádce Dravosti na své straně přidej 1 útočnou kostku, nebo jich stejný počet odeber.
 
 card-birdsong = Ptačí zpěv
     .acc = Ptačí zpěv
@@ -27,7 +27,7 @@ card-small-friends = Malí přátelé
     .count = { $count }× Malí přátelé
     .count-acc = { $count }× Malé přátele
     .stats = Obyvatel · Dravost
-    .text = Pouze jako rádce. Modifikátor obchodu. Vyber oblast, ve které leží karta Dravosti: obchoduješ, jako bys tam měl figuru, i s modifikátory, které se ti tam nabízejí.
+    .text = Pouze jako rádce. Modifikátor obchodu. Vyber oblast, ve které leží karta Dravosti: obchoduješ, jako by tam byla tvoje figura, i s modifikátory, které se ti tam nabízejí.
     .note = Co leží v oblasti tvé figury, po ruce nemáš, pokud tu oblast neovládáš.
 
 card-grasping-vines = Svíravé úponky
@@ -126,7 +126,7 @@ card-war-tortoise = Válečná želva
     .count-acc = { $count }× Válečnou želvu
     .stats = Obyvatel · Dravost
     .text = Bitevní plán útočníka i obránce. Zaplať na kartu 1 přízeň: dvojité strany v protivníkově hodu se nepočítají, ani dva meče s lebkou, ani dva štíty.
-    .note = Jejich lebky zabíjejí dál.
+    .note = Lebky na nich zabíjejí dál.
 
 card-new-growth = Nové výhonky
     .acc = Nové výhonky
@@ -231,7 +231,7 @@ card-wild-allies = Divocí spojenci
     .count = { $count }× Divocí spojenci
     .count-acc = { $count }× Divoké spojence
     .stats = Obyvatel · Dravost
-    .text = Akce. Zaplať na kartu 1 tajemství: vyber oblast, ve které leží karta Dravosti, a zahaj bez zásob tažení, jako bys tam měl figuru. K tvému vojsku patří i tvé tamější družiny.
+    .text = Akce. Zaplať na kartu 1 tajemství: vyber oblast, ve které leží karta Dravosti, a zahaj bez zásob tažení, jako by tam byla tvoje figura. K tvému vojsku patří i tvé tamější družiny.
 
 ## Výzvy
 

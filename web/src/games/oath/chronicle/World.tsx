@@ -1,7 +1,7 @@
 // The map of a page: sites with what lies there, marked with what becomes of them; from page to page they glide.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { still } from "../../../app/settings";
-import { Icon, lookAt } from "../../../parts";
+import { Icon, lookAt, openCloseUp } from "../../../parts";
 import { useTable } from "../../../table/store";
 import { useTexts } from "../../../text/texts";
 import { facesOf } from "../..";
@@ -141,6 +141,7 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
             data-face={plot.site}
             onPointerEnter={() => lookAt({ game: "oath", face: plot.site })}
             onFocus={() => lookAt({ game: "oath", face: plot.site })}
+            onClick={() => openCloseUp({ game: "oath", face: plot.site })}
           >
             {name}
           </button>
@@ -200,6 +201,7 @@ function Stuff({ plot }: { plot: Plot }) {
               title={texts.card(card)}
               onPointerEnter={look}
               onFocus={look}
+              onClick={() => openCloseUp({ game: "oath", face: card })}
             >
               <span class="omedal">
                 <Icon name={icon} />

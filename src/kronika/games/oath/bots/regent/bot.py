@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kronika.bots.random import fewest
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.games.oath.bots.regent.answers import ANSWERS
@@ -21,8 +20,5 @@ class Regent(Bot):
         self._temper = temper if temper is not None else Temper()
 
     def decide(self, sight: RealmSight, ask: Ask) -> list[str]:
-        answer = ANSWERS.get(ask.what.id)
-        if answer is None:
-            return fewest(ask)  # an ask of cards to come
-        found = answer(Look(sight, self._temper), ask)
+        found = ANSWERS[ask.what.id](Look(sight, self._temper), ask)
         return [found] if isinstance(found, str) else found

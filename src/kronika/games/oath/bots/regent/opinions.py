@@ -225,12 +225,11 @@ RATED: Final = {
 }
 """Powers in my hands, beside the card's suit and the favor for playing it. What a card does when it is played is
 reckoned in played.py."""
-LASTING: Final = 0.3
-"""What else an opinion is taken for: a card that one has no opinion of."""
+OTHERS: Final = 0.3
+"""Visions, where they are asked for among denizens."""
 HOMES: Final = {"ancient-city": 1.2, "standing-stones": 0.6, "steppe": 0.6, "fertile-valley": 0.5}
 """What the homelands give (2.8.5); those with a relic are reckoned as a relic."""
 
 
 def opinion(name: str) -> float:
-    """Visions, too, are asked for."""
-    return RATED.get(name, LASTING)
+    return RATED.get(name, OTHERS)

@@ -1,0 +1,177 @@
+"""A house to try hard: a PostgreSQL, a Redis and some server processes, thrown away in the end.
+
+The server is `kronika serve` as it is, but for the limits on one sender (here one machine is everybody) and, in tests of
+these runs, for a fault that is planted in it: a function `module:name` that is called before it serves.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from kronika.server.run import run
+from kronika.server.settings import Settings
+from tests.server.cluster import Cluster
+from tests.server.parlour import relaxed
+from tests.server.serving import Redis, environment
+from tests.server.stores import Stores, ask
+
+STARTED = 60.0
+"""Seconds after which a process has to say where it is."""
+
+
+class Process:
+    """One server process. It may be killed and started again, on another port."""
+
+    def __init__(self, folder: Path, name: str, given: dict[str, Any]) -> None:
+        self.name = name
+        self._given = json.dumps(given)
+        self._folder = folder
+        self._starts = 0
+        self._server: subprocess.Popen[bytes] | None = None
+        self.base = ""
+        self.killed = 0
+
+    def start(self) -> None:
+        self._starts += 1
+        command = [sys.executable, "-m", "benchmarks.house.stage", self._given]
+        with open(self._file("out"), "wb") as out, open(self._file("log"), "wb") as log:
+            self._server = subprocess.Popen(command, env=environment(), stdout=out, stderr=log)
+
+    def wait(self) -> Self:
+        deadline = time.monotonic() + STARTED
+        while not self._ready():
+            time.sleep(0.02)
+            if not self.alive or time.monotonic() > deadline:
+                raise RuntimeError(f"{self.name} does not start:\n{self._file('log').read_text(encoding='utf-8')}")
+        return self
+
+    def _ready(self) -> bool:
+        """Whether it has told its address: the line is whole."""
+        told = self._file("out").read_text(encoding="utf-8")
+        self.base = told.strip() if told.endswith("\n") else ""
+        return bool(self.base)
+
+    def _file(self, kind: str) -> Path:
+        return self._folder / f"{self.name}-{self._starts}.{kind}"
+
+    @property
+    def alive(self) -> bool:
+        return self._server is not None and self._server.poll() is None
+
+    def kill(self) -> None:
+        """As `kill -9` does it."""
+        if self._server is not None:
+            self._server.send_signal(signal.SIGKILL)
+            self._server.wait()
+            self.killed += 1
+
+    def stop(self) -> None:
+        if self._server is not None and self.alive:
+            self._server.terminate()
+            try:
+                self._server.wait(10)
+            except subprocess.TimeoutExpired:
+                self._server.kill()
+                self._server.wait()
+
+    def resident(self) -> float:
+        """Its memory in bytes; 0 where the system does not say."""
+        if self._server is None or not self.alive:
+            return 0.0
+        try:
+            status = Path(f"/proc/{self._server.pid}/status").read_text(encoding="ascii")
+        except OSError:
+            return 0.0
+        line = next((line for line in status.splitlines() if line.startswith("VmRSS:")), "")
+        return int(line.split()[1]) * 1024.0 if line else 0.0
+
+    def faults(self) -> list[str]:
+        """Errors in all its logs, and whatever it wrote besides: the last line of each."""
+        found = []
+        for log in sorted(self._folder.glob(f"{self.name}-*.log")):
+            for line in log.read_text(encoding="utf-8", errors="replace").splitlines():
+                try:
+                    told = json.loads(line)
+                except ValueError:
+                    found.append(line)
+                    continue
+                if told.get("level") in ("error", "critical"):
+                    error = str(told.get("error", "")).strip().splitlines()
+                    found.append(f"{told['message']} {error[-1] if error else ''}".strip())
+        return found
+
+
+class Stage:
+    """The house: `with Stage(2) as stage`."""
+
+    def __init__(self, processes: int = 2, fault: str = "", **settings: Any) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="kronika-house-"))
+        self._count = processes
+        self._given = {"fault": fault, "settings": settings}
+        self.processes: list[Process] = []
+        self.store = ""
+
+    def __enter__(self) -> Self:
+        self._stores = Stores(Cluster(self._folder))
+        self._redis = Redis(self._folder)
+        self._redis.start()
+        self.store = self._stores.url(self._folder)
+        fixed = {"data": str(self._folder), "database_url": self.store, "redis_url": self._redis.url}
+        for number in range(self._count):
+            self.processes.append(Process(self._folder, f"process-{number + 1}", {**self._given, "fixed": fixed}))
+        try:
+            for process in self.processes:
+                process.start()
+            for process in self.processes:
+                process.wait()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        for process in self.processes:
+            process.stop()
+        self._redis.stop()
+        self._stores.drop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def ask(self, statement: str, **values: Any) -> list[Any]:
+        """Asks the store directly, past the server."""
+        return ask(self.store, statement, **values)
+
+    def faults(self) -> list[str]:
+        return [f"{process.name}: {fault}" for process in self.processes for fault in process.faults()]
+
+
+def serve(given: dict[str, Any]) -> None:
+    if given["fault"]:
+        module, _, name = given["fault"].partition(":")
+        getattr(importlib.import_module(module), name)()
+    fixed = {**given["fixed"], "data": Path(given["fixed"]["data"])}
+    settings: Settings = relaxed(**{"bot_pace": 0.05, "log": "json", **fixed, **given["settings"]})
+
+    def say(id: str, args: dict[str, Any]) -> None:
+        if id == "serve-at":
+            print(args["address"], flush=True)
+
+    run(settings, "127.0.0.1", 0, False, say)
+
+
+if __name__ == "__main__":
+    serve(json.loads(sys.argv[1]))
