@@ -6,6 +6,7 @@ these runs, for a fault that is planted in it: a function `module:name` that is 
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import json
 import shutil
@@ -14,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -45,7 +47,9 @@ class Process:
         self._starts += 1
         command = [sys.executable, "-m", "benchmarks.house.stage", self._given]
         with open(self._file("out"), "wb") as out, open(self._file("log"), "wb") as log:
-            self._server = subprocess.Popen(command, env=environment(), stdout=out, stderr=log)
+            # A killed process leaves semaphores behind; Python's keeper of them removes them and says so.
+            quiet = {**environment(), "PYTHONWARNINGS": "ignore:resource_tracker:UserWarning"}
+            self._server = subprocess.Popen(command, env=quiet, stdout=out, stderr=log)
 
     def wait(self) -> Self:
         deadline = time.monotonic() + STARTED
@@ -111,6 +115,14 @@ class Process:
         return found
 
 
+@cache
+def cluster() -> Cluster:
+    """One PostgreSQL for all houses of this run; it ends when the run does."""
+    shared = tempfile.mkdtemp(prefix="kronika-house-")
+    atexit.register(shutil.rmtree, shared, ignore_errors=True)
+    return Cluster(Path(shared))
+
+
 class Stage:
     """The house: `with Stage(2) as stage`."""
 
@@ -122,7 +134,7 @@ class Stage:
         self.store = ""
 
     def __enter__(self) -> Self:
-        self._stores = Stores(Cluster(self._folder))
+        self._stores = Stores(cluster())
         self._redis = Redis(self._folder)
         self._redis.start()
         self.store = self._stores.url(self._folder)

@@ -226,6 +226,14 @@ def test_a_wrong_password_and_an_unknown_name_are_answered_alike(parlour: Parlou
     assert took(fresh("Nobody")) > 0.5 * took(name)
 
 
+def test_a_long_password_counts_to_its_last_sign(parlour: Parlour) -> None:
+    name, word = fresh("Dlouhán"), "dlouhé " * 28
+    sign_up(parlour.guest(), name, word + "abcd")
+    sign_in(parlour.guest(), name, word + "abce", 403)
+    sign_in(parlour.guest(), name, word + "abcd" + "e", 403)
+    sign_in(parlour.guest(), name, word + "abcd")
+
+
 def test_the_same_password_from_another_keyboard(parlour: Parlour) -> None:
     name = fresh("Jiří")
     sign_up(parlour.guest(), name, "příliš žluťoučký")
@@ -359,7 +367,7 @@ def test_a_new_password_ends_all_other_sessions(parlour: Parlour) -> None:
 
 
 def test_a_session_that_ended_elsewhere_ends_here_even_without_a_notice(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+    parlour: Parlour, postgres_only: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process has signed somebody out, and Redis has lost its notice."""
     monkeypatch.setattr("kronika.server.sessions.FRESH", 0.2)

@@ -146,7 +146,7 @@ def own_logging() -> Iterator[None]:
 def test_lines_for_programs_and_lines_to_read(own_logging: None) -> None:
     out = io.StringIO()
     logs.set_up("json", out)
-    logs.tell("table", table="abc", seats=2)
+    logs.note("table", table="abc", seats=2)
     try:
         raise ValueError("Žluťoučký kůň")
     except ValueError:
@@ -158,7 +158,7 @@ def test_lines_for_programs_and_lines_to_read(own_logging: None) -> None:
     assert second["error"].endswith("ValueError: Žluťoučký kůň")
     out = io.StringIO()
     logs.set_up("text", out)
-    logs.tell("table", table="abc")
+    logs.note("table", table="abc")
     logs.logger.warning("watch out", extra={"fields": {"table": "abc"}})
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d WARNING watch out table=abc\n", out.getvalue())
 

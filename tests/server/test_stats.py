@@ -122,6 +122,11 @@ def part(found: dict[str, Any], fact: str) -> dict[str, dict[str, Any]]:
     return {line["value"]: line for each in found["parts"] if each["fact"] == fact for line in each["lines"]}
 
 
+def kept(parlour: Parlour, games: int) -> None:
+    """A game's end is told before it is counted, so a test waits for that."""
+    until(lambda: len(stores.ask(parlour.settings.database, "select number from facts")) == games)
+
+
 @pytest.fixture
 def fresh(tmp_path: Path, store_kind: str) -> Any:
     with Parlour(relaxed(tmp_path)) as parlour:
@@ -137,6 +142,7 @@ def test_a_finished_game_counts_at_once(fresh: Parlour) -> None:
         result = fresh.table(table).result
         assert result is not None
         winners.append(result.winners)
+    kept(fresh, 2)
     found = told(guest, query="")
     assert (found["seats"], found["games"], found["counts"], found["waiting"]) == (2, 2, {"2": 2}, 0)
     wins = [sum(1 / len(won) for won in winners if seat in won) for seat in (0, 1)]
@@ -151,6 +157,7 @@ def test_bots_are_told_apart(fresh: Parlour) -> None:
     table = anna.lay("high-card", "me", "random")
     with anna.watch(table) as device:
         play_on([device], random.Random(1))
+    kept(fresh, 1)
     found = told(anna)
     assert {value: line["games"] for value, line in part(found, "player").items()} == {"person": 1, "random": 1}
     assert list(part(told(anna, query="seats=2&who=people"), "seat")) == ["1"]
@@ -163,7 +170,7 @@ def test_neither_files_nor_games_from_the_middle_of_another_count(fresh: Parlour
     line = anna.post(f"/api/tables/{table}/play-on", {"at": 2, "seat": 0, "bot": "random"})
     with anna.watch(line["id"]) as device:
         play_on([device], random.Random(1))
-    until(lambda: fresh.table(line["id"]).over)
+    kept(fresh, 2)
     assert told(anna)["games"] == 1
 
 
@@ -185,7 +192,7 @@ def test_older_games_are_read_some_at_a_time_and_only_once(tmp_path: Path, monke
     monkeypatch.setattr(stats, "read", noted)
     with Parlour(relaxed(tmp_path)) as before:
         tables = {finished(before)[0] for _ in range(3)}
-        until(lambda: len(stores.ask(before.settings.database, "select number from facts")) == 3)
+        kept(before, 3)
         assert told(before.guest())["games"] == 3
         assert reads == []  # each was counted when it ended
     stores.ask(before.settings.database, "delete from facts")
@@ -202,6 +209,7 @@ def test_older_games_are_read_some_at_a_time_and_only_once(tmp_path: Path, monke
 def test_games_of_other_rules_count_by_who_won(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path)) as before:
         table, _, _ = finished(before)
+        kept(before, 1)
         known = told(before.guest())
         assert part(known, "ending")
     stores.ask(before.settings.database, "delete from facts")
@@ -214,6 +222,7 @@ def test_games_of_other_rules_count_by_who_won(tmp_path: Path) -> None:
 
 def test_the_sheet_has_every_count(fresh: Parlour) -> None:
     table, anna, _ = finished(fresh, "dominion", kingdom="victory-dance")
+    kept(fresh, 1)
     response = anna.http.get("/api/games/dominion/statistics.csv")
     assert response.headers["content-type"].startswith("text/csv")
     assert response.headers["content-disposition"] == 'attachment; filename="dominion-statistics.csv"'

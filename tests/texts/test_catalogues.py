@@ -385,13 +385,24 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "option-unknown": lambda: new(colour="red"),
     "option-value": lambda: new(kingdom="atlantis"),
     "option-list": lambda: new(**{"last-winners": 0}),
+    "option-text": lambda: kronika.new_table("oath", options={"chronicle": 3}),
     "option-word-or-list": lambda: new(kingdom="moat"),
     "option-twice": lambda: new(kingdom=["moat"] * 10),
     "seats-wrong": lambda: kronika.new_table("dominion", seats=7),
     "game-unknown": lambda: kronika.new_table("chess"),
     "bot-unknown": lambda: kronika.bot("dominion", "oracle"),
     "dominion-kingdom-ten": lambda: new(kingdom=KINGDOM_CARDS[:8]),
+    "saga-nameless": lambda: kronika.saga("oath", " "),
+    "saga-not-one": lambda: kronika.resume_saga({}),
+    "saga-newer": lambda: kronika.resume_saga({**SAGA, "kronika-saga": 9}),
+    "saga-field": lambda: kronika.resume_saga({**SAGA, "games": 9}),
+    "saga-game": lambda: kronika.resume_saga({**SAGA, "games": [{}]}),
+    "saga-unfinished": lambda: kronika.saga("dominion", "S").add(kronika.new_table("dominion", seed=1)),
+    "saga-other-game": lambda: kronika.saga("oath", "S").add(finished()),
+    "saga-stranger": lambda: kronika.saga("dominion", "S", {"kingdom": "first-game"}).add(finished()),
+    "saga-no-sequel": lambda: kronika.saga("dominion", "S", finished().options).add(finished()),
 }
+SAGA: dict[str, object] = {"kronika-saga": 1, "name": "S", "game": "oath", "options": {}, "games": []}
 
 
 def mistake(id: str) -> Message:

@@ -219,7 +219,8 @@ class Game(Generic[S]):
     def facts(self, state: S) -> Facts:
         """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value
         `fact-<game>-<fact>-<value>`, else that of the option or of the card so called."""
-        return Facts({"ending": [self.result(state).ending.id.removeprefix(f"{self.id}-end-")]}, [{}] * state.seats)
+        ending = self.result(state).ending.id.removeprefix(f"{self.id}-end-")
+        return Facts({"ending": [ending]}, [{} for _ in range(state.seats)])
 
     def texts(self) -> list[Path]:
         """The folders with the game's catalogues."""

@@ -55,6 +55,6 @@ def set_up(kind: Kind, out: TextIO | None = None) -> None:
     logging.getLogger("kronika").setLevel(logging.INFO if kind == "json" else logging.WARNING)
 
 
-def tell(message: str, **fields: str | float | bool | None) -> None:
+def note(message: str, **fields: str | float | bool | None) -> None:
     """Something that happened, with its facts."""
     logger.info(message, extra={"fields": fields})

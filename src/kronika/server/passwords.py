@@ -38,7 +38,7 @@ class Passwords:
             self._nobody = await self.hash(token_hex(16))
         async with self._few:
             right = await asyncio.to_thread(self._verify, hash or self._nobody, typed(password[:MOST]))
-        return right and hash is not None
+        return right and hash is not None and len(password) <= MOST
 
     def _verify(self, hash: str, password: str) -> bool:
         try:

@@ -119,7 +119,7 @@ class Server(uvicorn.Server):
         self._say("serve-stop", {})
         store = "postgresql" if self._settings.file is None else "sqlite"
         redis = bool(self._settings.redis_url)
-        logs.tell("serving", address=self._address, version=kronika.__version__, store=store, redis=redis)
+        logs.note("serving", address=self._address, version=kronika.__version__, store=store, redis=redis)
         if self._browser:
             webbrowser.open(self._address)
 
@@ -133,9 +133,9 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new is let in, all sockets are told to come back (1012), what is under way is finished."""
         self._say("serve-stopping", {})
-        logs.tell("stopping")
+        logs.note("stopping")
         await super().shutdown(sockets)
-        logs.tell("stopped")
+        logs.note("stopped")
 
 
 def listen(host: str, port: int) -> socket.socket:

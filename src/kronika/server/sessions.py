@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
+from math import inf
 from secrets import token_hex, token_urlsafe
 
 import msgspec
@@ -60,10 +61,14 @@ class Sessions:
         if found is None:
             self._known.pop(session, None)
             return None
-        return self._keep(session, Person(*found))
+        person = Person(*found)
+        if known is not None and known.person.id == person.id:
+            known.person.name = person.name
+            person = known.person  # whoever holds it has the new name, too
+        return self._keep(session, person)
 
     def _keep(self, session: str, person: Person) -> Person:
-        self._known[session] = Known(person, time.monotonic() + FRESH)
+        self._known[session] = Known(person, time.monotonic() + FRESH if self._store.shared else inf)
         if len(self._known) > CACHED:
             self._known.popitem(last=False)
         return person

@@ -124,7 +124,12 @@ class Talk:
 
     async def check(self) -> None:
         """Ends the talk if the session it began with has ended."""
-        if not await self._mine.holds():
+        try:
+            holds = await self._mine.holds()
+        except Exception as error:
+            logger.warning("nobody knows whose line it is (%s)", type(error).__name__)
+            return  # the store is away: nothing can be done at a table now, by nobody
+        if not holds:
             self._ended = True
             if self._sender is not None:
                 self._sender.cancel()

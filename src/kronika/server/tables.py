@@ -167,7 +167,7 @@ class Tables:
         self._live[header.id] = live
         self._unsaved[header.id] = live
         self._forget()
-        logs.tell("table", table=header.id, game=header.game, kind=header.kind, seats=len(live.chairs))
+        logs.note("table", table=header.id, game=header.game, kind=header.kind, seats=len(live.chairs))
         return live
 
     async def change(self, id: str, plan: Plan) -> Live:
@@ -207,7 +207,7 @@ class Tables:
                 raise Trouble("table-busy", status=503)
         await self._bus.publish("log", id, live.seq)
         if live.status == "over" and change.kind == "answer":
-            logs.tell("over", table=id, game=live.header.game, answers=len(live.answers))
+            logs.note("over", table=id, game=live.header.game, answers=len(live.answers))
             await self._keep_ending(live)
         return live
 

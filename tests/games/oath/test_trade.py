@@ -110,7 +110,8 @@ def test_a_careless_chancellor_gets_more_favor_and_fewer_secrets() -> None:
     scene.do("trade", "favor:elders")
     assert (scene.secrets(), scene.favor()) == (3, 6), "a secret paid, one favor and one more"
     scene = Scene(cards={"ancient-city": "wolves"}, uncovered="careless").do("trade")
-    assert scene.ask().options[1].text.args == {"card": "wolves", "supply": 1, "favor": 1, "secrets": 0}
+    cost = {"supply": 1, "toll": 0, "flips": 0}
+    assert scene.ask().options[1].text.args == {"card": "wolves", "favor": 1, "secrets": 0, **cost}
     scene.do("secrets:wolves")
     assert scene.secrets() == 3, "never less than none"
     scene = Scene(cards={"ancient-city": "wolves"}, uncovered="careless", bank={"beast": 0}).do(

@@ -81,13 +81,25 @@ export interface Face {
 }
 
 /** Is called when the server no longer knows this session: somebody has signed out elsewhere. */
-let over = (): void => {};
+let over = async (): Promise<void> => {};
 
-export function onSessionOver(then: () => void): void {
+export function onSessionOver(then: () => Promise<void>): void {
   over = then;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await once(method, path, body);
+  } catch (failed) {
+    if (!(failed instanceof Failed) || failed.id !== "session-over") throw failed;
+    // Who only looks, looks again as who he is now; who wanted to do something decides anew.
+    await over();
+    if (method !== "GET") throw failed;
+    return once(method, path, body);
+  }
+}
+
+async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -105,7 +117,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     // A proxy in between may answer in its own words.
   }
-  if (said.id === "session-over") over();
   if (typeof said.id === "string") throw new Failed(answer.status, said.id, said.args ?? {}, said.rule ?? "");
   throw new Failed(answer.status, "web-server-failed", { status: answer.status });
 }

@@ -70,7 +70,7 @@ def route(desk: Callable[[], Desk], path: str, handler: Handler, method: str = "
             response = encoded(Failure("server-fault"), 500)
         set_cookie(request, response)
         ms = round(1000 * (time.perf_counter() - begun), 1)
-        logs.tell("request", method=method, route=path, status=response.status_code, ms=ms)
+        logs.note("request", method=method, route=path, status=response.status_code, ms=ms)
         return response
 
     return Route(path, endpoint, methods=[method])

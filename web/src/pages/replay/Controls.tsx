@@ -80,21 +80,42 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
         {said(speed)}
       </button>
       {hasEvent && (
-        <button type="button" class="jump" aria-keyshortcuts="t" onClick={moves.event}>
+        <button
+          type="button"
+          class="jump"
+          aria-label={texts.text("replay-turning")}
+          title={texts.text("replay-turning")}
+          aria-keyshortcuts="t"
+          onClick={moves.event}
+        >
           <Icon name="lucide:flag" />
           <span>{texts.text("replay-turning")}</span>
           <kbd>T</kbd>
         </button>
       )}
       {hasLeap && (
-        <button type="button" class="jump" aria-keyshortcuts="p" onClick={moves.leap}>
+        <button
+          type="button"
+          class="jump"
+          aria-label={texts.text("replay-leap")}
+          title={texts.text("replay-leap")}
+          aria-keyshortcuts="p"
+          onClick={moves.leap}
+        >
           <Icon name="game-icons:laurels" />
           <span>{texts.text("replay-leap")}</span>
           <kbd>P</kbd>
         </button>
       )}
       {hasLead && (
-        <button type="button" class="jump" aria-keyshortcuts="v" onClick={moves.lead}>
+        <button
+          type="button"
+          class="jump"
+          aria-label={texts.text("replay-lead")}
+          title={texts.text("replay-lead")}
+          aria-keyshortcuts="v"
+          onClick={moves.lead}
+        >
           <Icon name="lucide:arrow-left-right" />
           <span>{texts.text("replay-lead")}</span>
           <kbd>V</kbd>

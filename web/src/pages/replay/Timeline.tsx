@@ -276,7 +276,8 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
   const most = Math.max(5, ...known);
   const least = Math.min(0, ...known);
   const rule = [5, 10, 20, 25, 50, 100].find((step) => (most - least) / step <= Math.max(2, height / 34)) ?? 200;
-  const top = Math.ceil(most / rule) * rule;
+  // A low graph ends at what was reached, a higher one at the next line.
+  const top = height < 100 ? most : Math.ceil(most / rule) * rule;
   const low = least;
   const bottom = height - 20;
   const y = (n: number) => bottom - ((n - low) / (top - low || 1)) * (bottom - TOP);

@@ -92,7 +92,7 @@ card-fallen-spire = Fallen Spire
     .count = { $count }× Fallen Spire
     .count-acc = { $count }× Fallen Spire
     .stats = Edifice · Ruin
-    .text = Only at a site. Locked. Action. Pay 1 secret onto the card and burn 1 secret: trade up to five denizens from the top of your region's discard pile, without looking, for random cards of the Dispossessed. Skip Visions.
+    .text = Only at a site. Locked. Action. Pay 1 secret onto the card and burn 1 secret: trade the uppermost denizens of the discard pile in your region, five at most and unseen, for random cards of the Dispossessed. Visions are passed over.
     .note = You choose the number beforehand.
 
 card-ancient-forge = Ancient Forge

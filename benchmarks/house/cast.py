@@ -1,0 +1,199 @@
+"""Honest people at a few tables of every kind, before somebody attacks them: what they sent, what each seat may know, and
+what nobody else may ever read."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from hashlib import sha256
+from typing import Any
+
+import httpx
+import msgspec
+
+from benchmarks.house.kills import told_of
+from benchmarks.house.people import PATIENCE, Guest, lay, message
+from benchmarks.house.stage import Stage
+from kronika.server.live import Live
+from kronika.server.shown import info, state, summary
+from kronika.server.store.store import Store
+from kronika.server.worker import shelve
+from tests.server.parlour import HIGH_CARD, legal
+
+GAMES = {"high-card": 2, "dominion": 2, "valeria": 2, "north": 2, "oath": 3}
+"""Games with hidden hands, and how many sit there."""
+PASSWORD = "korunovace pod horou"
+ANSWERS = 8
+"""Given before the attack begins."""
+
+
+
+class Honest:
+    """Somebody who sits at a table and listens."""
+
+    def __init__(self, guest: Guest, seat: int) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.socket: Any = None
+        self.latest: dict[str, Any] = {}
+        self.heard: list[str] = []
+
+    async def settle(self) -> None:
+        """Reads what there is before this ping is answered."""
+        await self.socket.send(message({"type": "ping"}))
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                told = msgspec.json.decode(await self.socket.recv())
+                if told["type"] == "pong":
+                    return
+                self.heard.append(told["type"] if told["type"] != "error" else f"error {told['id']}")
+                if told["type"] == "state":
+                    self.latest = told
+
+    @property
+    def ask(self) -> dict[str, Any] | None:
+        asks = self.latest.get("asks") or [None]
+        found: dict[str, Any] | None = asks[0]
+        return found
+
+
+class Scene:
+    """One table and those who sit there."""
+
+    def __init__(self, game: str, people: list[Honest]) -> None:
+        self.game = game
+        self.people = people
+        self.table = ""
+        self.live: Live
+        self.right: dict[int | None, bytes] = {}
+        self.events: dict[int | None, list[dict[str, Any]]] = {}
+
+    def learn(self) -> None:
+        """What each seat, and everybody else, may be told."""
+        seats = [None, *range(len(self.live.chairs))]
+        for seat in seats:
+            person = None if seat is None else self.live.chairs[seat].person
+            told = msgspec.to_builtins(state(self.live, info(summary(self.live), person, ()), 0))
+            self.right[seat] = told_of(told)
+            self.events[seat] = msgspec.json.decode(msgspec.json.encode(told["events"]))
+
+    @property
+    def waiting(self) -> list[Honest]:
+        """Who sits at a running game and is not asked: nothing that he sends may move it."""
+        return [each for each in self.people if self.live.status == "playing" and each.seat not in self.live.opened]
+
+    @property
+    def asked(self) -> list[Honest]:
+        return [each for each in self.people if self.live.status == "playing" and each.seat in self.live.opened]
+
+
+class Cast:
+    """All of them."""
+
+    def __init__(self, stage: Stage, client: httpx.AsyncClient) -> None:
+        self._stage = stage
+        self._client = client
+        self._bases = [process.base for process in stage.processes]
+        self.scenes: dict[str, Scene] = {}
+        self.sent: list[dict[str, Any]] = []
+        """Real messages, as their senders sent them."""
+        self.secrets: set[str] = set()
+        self.foreign_invite = ""
+        self.chance = random.Random("the cast")
+
+    async def gather(self) -> None:
+        shelve([HIGH_CARD])
+        for game, seats in GAMES.items():
+            await self._play(await self._scene(game, seats), ANSWERS)
+        await self._play(await self._scene("high-card", 2), 1_000)  # this one is over
+        await self._scene("dominion", 2, empty=1)
+        decoy = await self._guest("Z0")
+        table = await self._gathering([decoy], 1)
+        self.foreign_invite = (await decoy.post(f"{self._bases[0]}/api/tables/{table}/invite"))["invite"]
+        self.victim = await self._guest("Viktorie")
+        await self.victim.post(f"{self._bases[0]}/api/account", {"name": "Viktorie", "password": PASSWORD})
+        await self.learn()
+
+    async def _guest(self, name: str) -> Guest:
+        guest = Guest(self._client, name)
+        await guest.come(self._bases[0])
+        self.secrets.add(guest.word)
+        return guest
+
+    async def _gathering(self, guests: list[Guest], empty: int) -> str:
+        """A table with chairs that wait for somebody."""
+        seats = [{"kind": "me"}, *({"kind": "empty"},) * empty]
+        wanted = {"game": "dominion", "name": "", "seats": seats, "player": guests[0].name}
+        return str((await guests[0].post(f"{self._bases[0]}/api/tables", wanted))["id"])
+
+    async def _scene(self, game: str, seats: int, empty: int = 0) -> Scene:
+        people = [Honest(await self._guest(f"{game} {seat}"), seat) for seat in range(seats - empty)]
+        scene = Scene(game, people)
+        guests = [each.guest for each in people]
+        scene.table = await self._gathering(guests, empty) if empty else await lay(self._bases, guests, game)
+        for each in people:
+            each.socket = await each.guest.look(self._bases[each.seat % len(self._bases)], scene.table)
+            await each.settle()
+        self.scenes[scene.table] = scene
+        return scene
+
+    async def _play(self, scene: Scene, most: int) -> None:
+        table = scene.table
+        self.sent += [{"type": "watch", "table": table, "seq": 0}, {"type": "leave", "table": table}, {"type": "ping"}]
+        await self._send(scene.people[0], {"type": "chat", "table": table, "text": "Ahoj!", "nonce": "c1"})
+        for number in range(most):
+            for each in scene.people:
+                await each.settle()
+            asked = [each for each in scene.people if each.ask]
+            if not asked:
+                return
+            one = asked[0]
+            ask = one.ask
+            assert ask is not None
+            answer = {"type": "answer", "table": table, "ask": ask["id"], "keys": legal(ask, self.chance)}
+            await self._send(one, {**answer, "nonce": f"n{number}"})
+            await one.settle()
+        self.sent += [
+            {"type": "undo", "table": table, "nonce": "u1"},
+            {"type": "consent", "table": table, "agree": True},
+        ]
+
+    async def _send(self, one: Honest, plain: dict[str, Any]) -> None:
+        self.sent.append(plain)
+        await one.socket.send(message(plain))
+
+    # --- what may be known ---
+
+    async def learn(self) -> None:
+        """Reads all tables from the store: what their logs lead to is what each may be told."""
+        store = Store(self._stage.store)
+        await store.open()
+        try:
+            for table, scene in self.scenes.items():
+                header = await store.header(table)
+                assert header is not None
+                scene.live = Live(header, await store.entries(table))
+                scene.learn()
+                self.secrets |= {header.seed, header.host, *(chair.person for chair in scene.live.chairs)}
+        finally:
+            await store.close()
+        self.secrets |= {PASSWORD, *self._hashes()}
+        self.secrets.discard("")
+
+    def _hashes(self) -> list[str]:
+        return [word for (word,) in self._stage.ask("select hash from accounts")]
+
+    def trace(self) -> dict[str, str]:
+        """All that the store knows of these people and tables, as one hash for each kind."""
+        tables = sorted(self.scenes)
+        persons = sorted({chair.person for scene in self.scenes.values() for chair in scene.live.chairs if chair.person})
+        asked = {
+            "log": ("select * from log where table_id = any(:ids) order by table_id, seq", tables),
+            "chat": ("select * from chat where table_id = any(:ids) order by id", tables),
+            "header": ("select * from tables where id = any(:ids) order by id", tables),
+            "persons": ("select id, name from persons where id = any(:ids) order by id", persons),
+            "seated": ("select * from seated where table_id = any(:ids) order by table_id, person", tables),
+        }
+        found = {name: sha256(repr(self._stage.ask(sql, ids=ids)).encode()).hexdigest() for name, (sql, ids) in asked.items()}
+        account = self._stage.ask("select * from accounts where name = 'Viktorie'")
+        return {**found, "account": sha256(repr(account).encode()).hexdigest()}

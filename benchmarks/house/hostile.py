@@ -1,0 +1,297 @@
+"""A million hostile messages, mutated from real ones, over sockets and HTTP: no effect, no crash, no leak.
+
+Honest people sit at tables of every kind and wait. Attackers without a session, strangers, players of those tables out of
+turn and players who are asked send what they may not: broken, mistyped, swollen, repeated, for foreign tables, from
+wrong seats, with old nonces, to other people's asks. What a sender would be allowed to do is not sent. Everything that
+comes back is read: no server fault, no state of another seat, none of the words that nobody may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from benchmarks.house import mutations
+from benchmarks.house.cast import Cast, Honest, Scene
+from benchmarks.house.found import Found
+from benchmarks.house.kills import told_of
+from benchmarks.house.memory import Watchman
+from benchmarks.house.people import PATIENCE, Guest, caller, dial, message
+from benchmarks.house.requests import Requests
+from benchmarks.house.stage import Stage
+from kronika.server import messages
+from tests.server.parlour import legal
+
+MESSAGES = 1_000_000
+OVER_HTTP = 0.10
+BATCH = 50
+"""Messages between two questions whether the server still answers this line."""
+PER_LINE = 1_000
+LINES = 6
+"""Sockets that attack at the same time."""
+FAULTY = 1011
+"""The code with which a server closes a line on which something broke."""
+
+_decode = msgspec.json.Decoder(messages.ClientMessage).decode
+
+
+class Eyes:
+    """Reads whatever comes back."""
+
+    def __init__(self, found: Found, cast: Cast) -> None:
+        self._found = found
+        self._cast = cast
+        self._known: set[tuple[Any, ...]] = set()
+        self.heard: Counter[str] = Counter()
+
+    def read(self, who: str, seats: dict[str, int], frame: str) -> dict[str, Any]:
+        """A frame on somebody's line; `seats` are his own, by table. Returns what it says."""
+        told: dict[str, Any] = msgspec.json.decode(frame)
+        self.heard[told["type"]] += 1
+        key = (who, hash(frame))
+        if key in self._known:
+            return told
+        if len(self._known) > 200_000:
+            self._known.clear()
+        self._known.add(key)
+        self.secrets(who, frame)
+        if told["type"] == "error":
+            self._found.check(told["id"] != "server-fault", f"{who} was told of a fault of the server")
+        elif told["type"] in ("state", "presence"):
+            self._sight(who, seats.get(told["table"]), told)
+        return told
+
+    def secrets(self, who: str, text: str) -> None:
+        for secret in self._cast.secrets:
+            if secret in text:
+                self._found.check(False, f"{who} was told a secret: …{around(text, secret)}…")
+
+    def _sight(self, who: str, seat: int | None, told: dict[str, Any]) -> None:
+        mine, table = told["info"]["my_seat"], told["table"]
+        self._found.check(mine == seat, f"{who} (seat {seat}) was shown table {table} as seat {mine}")
+        scene = self._cast.scenes.get(table)
+        if scene is None or told["type"] != "state":
+            return
+        right = told_of(told) == scene.right[seat]
+        self._found.check(right, f"{who} was shown another state of table {table} than seat {seat} may see")
+        events = told["events"]
+        lived = scene.events[seat][len(scene.events[seat]) - len(events) :]
+        self._found.check(events == lived, f"{who} was told events of table {table} that seat {seat} did not live")
+
+
+def around(text: str, word: str) -> str:
+    """Where a word stands, without the word."""
+    at = text.index(word)
+    return f"{text[max(0, at - 60) : at]}(secret){text[at + len(word) : at + len(word) + 20]}"
+
+
+class Attacker:
+    """One identity on a socket: nobody, a stranger, a player out of turn, or the one who is asked."""
+
+    def __init__(self, cast: Cast, chance: random.Random, stranger: Guest) -> None:
+        self._cast = cast
+        self._chance = chance
+        self.seats: dict[str, int] = {}
+        self._me: Honest | None = None
+        self._scene: Scene | None = None
+        self.cookie = ""
+        self.name = chance.choice(["nobody", "a stranger", "a player out of turn", "the player who is asked"])
+        if self.name == "a stranger":
+            self.cookie = stranger.cookie
+        elif self.name != "nobody":
+            out = self.name == "a player out of turn"
+            scenes = [scene for scene in cast.scenes.values() if (scene.waiting if out else scene.asked)]
+            self._scene = chance.choice(scenes)
+            self._me = chance.choice(self._scene.waiting if out else self._scene.asked)
+            self.cookie = self._me.guest.cookie
+            self.seats = {self._scene.table: self._me.seat}
+
+    def words(self) -> str | bytes:
+        """The next message."""
+        while True:
+            given = self._message()
+            if self._harmless(given):
+                break
+        roll = self._chance.random()
+        return given.encode("utf-8", "surrogatepass") if roll < 0.02 else given
+
+    def _message(self) -> str:
+        chance, roll = self._chance, self._chance.random()
+        if roll < 0.15:
+            return message(self._other_peoples_ask())
+        real = dict(chance.choice(self._cast.sent))
+        if roll < 0.30:  # as it was, by somebody else, or once more
+            return message(real)
+        if roll < 0.45:  # to another table, or with somebody else's nonce
+            other = chance.choice(self._cast.sent)
+            name = chance.choice(["table", "nonce", "ask", "keys"])
+            if name in real and name in other:
+                real[name] = other[name]
+            return message(real)
+        return mutations.mutated(real, chance)
+
+    def _other_peoples_ask(self) -> dict[str, Any]:
+        """A right answer to a question that is open, by somebody who was not asked."""
+        scene = self._chance.choice([scene for scene in self._cast.scenes.values() if scene.asked])
+        asked = self._chance.choice(scene.asked)
+        ask = asked.ask
+        assert ask is not None
+        keys = legal(ask, self._chance)
+        nonce = f"h{self._chance.randrange(10**9)}"
+        return {"type": "answer", "table": scene.table, "ask": ask["id"], "keys": keys, "nonce": nonce}
+
+    def _harmless(self, given: str) -> bool:
+        """Whether this sender has no right to what the message asks for. Players may talk anywhere, take their own
+        answers back, and answer what they are asked: that is not sent."""
+        if self._me is None:
+            return True
+        try:
+            real = _decode(given)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return True
+        if isinstance(real, messages.Chat):
+            return False
+        if not isinstance(real, (messages.Undo, messages.Consent, messages.Answer)) or real.table not in self.seats:
+            return True
+        return isinstance(real, messages.Answer) and self._me.ask is None
+
+    # --- the line ---
+
+    async def attack(self, base: str, count: int, eyes: Eyes, found: Found) -> int:
+        """Sends up to `count` messages on one line; returns how many went out before it was cut."""
+        sent = 0
+        try:
+            socket = await dial(base, self.cookie)
+        except (InvalidHandshake, InvalidMessage):
+            return 0
+        synced: asyncio.Queue[str] = asyncio.Queue()
+
+        async def listen() -> None:
+            async for frame in socket:
+                told = eyes.read(self.name, self.seats, str(frame))
+                if str(told.get("nonce", "")).startswith("sync-"):
+                    synced.put_nowait(told["nonce"])
+
+        listening = asyncio.create_task(listen())
+        try:
+            while sent < count:
+                for _ in range(min(BATCH, count - sent)):
+                    await socket.send(self.words())
+                    sent += 1
+                await socket.send(message({"type": "undo", "table": "nowhere", "nonce": f"sync-{sent}"}))
+                async with asyncio.timeout(PATIENCE):
+                    while await synced.get() != f"sync-{sent}":
+                        pass
+        except TimeoutError:
+            if not listening.done():
+                found.check(False, f"a line of {self.name} got no answer for {PATIENCE:.0f} s")
+        except ConnectionClosed:
+            pass
+        finally:
+            listening.cancel()
+            (ended,) = await asyncio.gather(listening, return_exceptions=True)
+            if isinstance(ended, Exception) and not isinstance(ended, ConnectionClosed):
+                raise ended
+            await socket.close()
+        found.check(socket.close_code != FAULTY, f"a line of {self.name} was closed with {FAULTY}")
+        return sent
+
+
+# --- the attack ---
+
+
+async def attack(stage: Stage, found: Found, count: int, seed: int) -> None:
+    async with caller() as client:
+        cast = Cast(stage, client)
+        await cast.gather()
+        for scene in cast.scenes.values():
+            for each in scene.people:
+                await each.settle()
+                each.heard.clear()
+        before = cast.trace()
+        eyes = Eyes(found, cast)
+        watchman = Watchman(stage.processes, max(0.5, min(5.0, count / 20_000)))
+        watching = asyncio.create_task(watchman.watch())
+        stranger = Guest(client, "")
+        await stranger.come(stage.processes[0].base)
+        requests = Requests(found, cast, eyes, [process.base for process in stage.processes])
+        left = Counter(http=int(count * OVER_HTTP), socket=count - int(count * OVER_HTTP))
+        sent: Counter[str] = Counter()
+        begun = time.monotonic()
+
+        async def line(number: int) -> None:
+            chance = random.Random(f"hostile {seed} {number}")
+            while left["socket"] > 0 and len(found.violations) < 50:
+                some = min(PER_LINE, left["socket"], 1 + count // (4 * LINES))
+                left["socket"] -= some
+                attacker = Attacker(cast, chance, stranger)
+                base = chance.choice(stage.processes).base
+                gone = await attacker.attack(base, some, eyes, found)
+                left["socket"] += some - gone
+                sent[attacker.name] += gone
+
+        async def post(number: int) -> None:
+            chance = random.Random(f"hostile requests {seed} {number}")
+            while left["http"] > 0 and len(found.violations) < 50:
+                some = min(100, left["http"])
+                left["http"] -= some
+                await requests.attack(some, chance)
+                sent["requests"] += some
+
+        async def report() -> None:
+            while True:
+                await asyncio.sleep(20)
+                print(f"  hostile: {sent.total():,} of {count:,} messages", flush=True)
+
+        reporting = asyncio.create_task(report())
+        await asyncio.gather(*(line(number) for number in range(LINES)), *(post(number) for number in range(2)))
+        for task in (watching, reporting):
+            task.cancel()
+        await asyncio.gather(watching, reporting, return_exceptions=True)
+        rate = sent.total() / (time.monotonic() - begun)
+        found.tell(f"{sent.total():,} hostile messages ({rate:,.0f}/s): {told(sent)}")
+        found.tell(f"answers over sockets: {told(eyes.heard)}; over HTTP: {told(requests.statuses)}")
+        await judge(found, stage, cast, before)
+    watchman.judge(found)
+
+
+def told(counts: Counter[Any]) -> str:
+    return ", ".join(f"{what} {count:,}" for what, count in counts.most_common())
+
+
+async def judge(found: Found, stage: Stage, cast: Cast, before: dict[str, str]) -> None:
+    """Nothing has happened to any table, nobody was told anything, and all go on."""
+    for process in stage.processes:
+        found.check(process.alive, f"{process.name} has crashed")
+    after = cast.trace()
+    for name, hash in before.items():
+        found.check(after[name] == hash, f"the store's {name} is not what it was")
+    for scene in cast.scenes.values():
+        for each in scene.people:
+            await each.settle()
+            news = Counter(each.heard) - Counter({"presence": len(each.heard)})
+            found.check(not news, f"seat {each.seat} of a {scene.game} table was told {dict(news)}")
+            each.heard.clear()
+        for one in scene.asked[:1]:
+            assert one.ask is not None
+            answer = {"type": "answer", "table": scene.table, "ask": one.ask["id"], "nonce": "after"}
+            await one.socket.send(message({**answer, "keys": legal(one.ask, cast.chance)}))
+            await one.settle()
+            found.check("state" in one.heard, f"a {scene.game} table does not go on: {one.heard}")
+        for each in scene.people:
+            await each.socket.close()
+
+
+def endure(count: int = MESSAGES, seed: int = 0, fault: str = "") -> Found:
+    found = Found("hostile")
+    with Stage(2, fault) as stage:
+        asyncio.run(attack(stage, found, count, seed))
+        for wrong in stage.faults():
+            found.check(False, f"in the log of {wrong}")
+    return found

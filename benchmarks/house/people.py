@@ -1,0 +1,103 @@
+"""People at the tables of a house: guests with a cookie each, who speak HTTP and look at tables over sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 30.0
+AT_ONCE = 16
+"""Tables that are laid at the same time."""
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a player needs; the rest is read only by who asks for it."""
+
+    type: str
+    table: str = ""
+    seq: int = 0
+    undos: int = 0
+    asks: list[dict[str, Any]] = []
+    can_undo: bool = False
+    result: dict[str, Any] | None = None
+    id: str = ""
+    nonce: str = ""
+    text: str = ""
+
+
+heard = msgspec.json.Decoder(Heard).decode
+
+
+class Guest:
+    """Somebody with a browser. The same session is good at every process."""
+
+    def __init__(self, client: httpx.AsyncClient, name: str) -> None:
+        self._client = client
+        self.name = name
+        self.word = ""
+
+    @property
+    def cookie(self) -> str:
+        return f"kronika={self.word}"
+
+    async def come(self, base: str) -> None:
+        response = await self._client.get(f"{base}/api/me")
+        self._client.cookies.clear()
+        self.word = response.cookies["kronika"]
+
+    async def post(self, url: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        response = await self._client.post(url, json=body or {}, headers={"Cookie": self.cookie})
+        self._client.cookies.clear()
+        if response.status_code != 200:
+            raise RuntimeError(f"POST {url}: {response.status_code} {response.text[:200]}")
+        return dict(response.json())
+
+    async def look(self, base: str, table: str, seq: int = 0) -> ClientConnection:
+        """A socket on which the table is watched."""
+        socket = await dial(base, self.cookie)
+        await socket.send(message({"type": "watch", "table": table, "seq": seq}))
+        return socket
+
+
+async def dial(base: str, cookie: str = "") -> ClientConnection:
+    headers = {"Cookie": cookie} if cookie else {}
+    url = base.replace("http", "ws", 1) + "/ws"
+    return await connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=None)
+
+
+def message(plain: dict[str, Any]) -> str:
+    return msgspec.json.encode(plain).decode()
+
+
+def caller() -> httpx.AsyncClient:
+    return httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=2 * AT_ONCE))
+
+
+async def lay(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **options: Any) -> str:
+    """A table of these people, each of them at his own process, and of bots; returns its id."""
+    host, *others = guests
+    seats = [{"kind": "me"}, *({"kind": "empty"} for _ in others), *({"kind": "bot", "bot": "random"},) * bots]
+    wanted = {"game": game, "name": "", "seats": seats, "player": host.name, "options": options}
+    table = str((await host.post(f"{bases[0]}/api/tables", wanted))["id"])
+    if others:
+        invite = (await host.post(f"{bases[0]}/api/tables/{table}/invite"))["invite"]
+        for seat, guest in enumerate(others, 1):
+            sit = {"seat": seat, "name": guest.name, "invite": invite}
+            await guest.post(f"{bases[seat % len(bases)]}/api/tables/{table}/sit", sit)
+    return table
+
+
+async def until(true: Callable[[], object], seconds: float) -> bool:
+    """Waits for something; whether it happened in time."""
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + seconds
+    while not true():
+        if loop.time() > deadline:
+            return False
+        await asyncio.sleep(0.01)
+    return True
