@@ -16,6 +16,7 @@ from tests.browser.fast import bring
 from tests.browser.player import Player, asks, hasty, thrifty
 from tests.browser.test_line import KINGDOM
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.parlour import until
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
@@ -67,6 +68,7 @@ def test_pages(visit: Visit, theme: str, path: str) -> None:
     anna = visit("Anna" if path in ("/", "/stats/dominion") else "", lang="cs", theme=theme)
     if path.startswith("/stats"):  # with something to count
         finished(anna)
+        until(lambda: anna.get("/api/games/dominion/statistics")["games"] > 0)
     if path == "/":  # with tables of all kinds
         anna.lay("dominion", "me", "empty")
         anna.lay("dominion", "me", "big-money")

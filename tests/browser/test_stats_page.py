@@ -10,15 +10,22 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.parlour import until
 
 
 def play_out(anna: Visitor, *bots: str) -> str:
-    """A game of bots; one of them plays in Anna's chair."""
+    """A game of bots, one of them in Anna's chair, until it is counted: which is a moment after its end is told."""
+    before = games(anna)
     table = anna.lay("dominion", "me", *bots, kingdom="first-game")
     anna.post(f"/api/tables/{table}/away")
     anna.open(f"/table/{table}")
     anna.page.evaluate("told.until(state => state.view.over, 60_000)")
+    until(lambda: games(anna) > before)
     return table
+
+
+def games(anna: Visitor) -> int:
+    return int(anna.get("/api/games/dominion/statistics?seats=2")["games"])
 
 
 def test_what_was_played_here_is_counted(visit: Visit, own_house: House, tmp_path: Path) -> None:

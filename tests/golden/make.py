@@ -25,6 +25,14 @@ AREAS = "barrens swamp cavern hills valley"
 CITIZENS = "monk blacksmith alchemist wizard thief warlord priestess miner"
 
 
+MIST = (
+    "030302000409Doba mlhy3A090001234504C6FFFF07FFFFDC0BCAFFFF03FFFFE900FFFFE10E04FFE508FFFFFF14FFFFE63A1"
+    "A8B0DD435886D950100B1D216D515C0251B2B10D3091F6F030F2F3114D690911DB38C3218216E6C201268B00E3322052D262"
+    "A02831C7B110C13121706300827280B1929340A2E1E9F232C07240FDFEDE8DBE3E7DAEBE0E2DEDDEAECE4130806random"
+)
+"""A world of Oath as the third game of a saga left it."""
+
+
 class Recipe:
     """A game to record: to its end, or until something is under way."""
 
@@ -140,6 +148,8 @@ RECIPES = [
     Reign("four-tutorial", 4, world="tutorial"),
     Reign("five-citizens", 5, world="random", citizens=["red", "blue", "yellow", "white", "black"]),
     Reign("six-random", 6, world="random", oath="supremacy", citizens=["blue", "black"]),
+    Reign("three-unwritten", 3, oath="devotion", writes=False),
+    Reign("four-saga", 4, chronicle=MIST),
     Reign("cut-in-campaign", 4, sacrificing),
     Reign("cut-in-deal", 3, dealing, world="random"),
     Voyage("one-solo", 1, clans=["glenn"]),
