@@ -123,6 +123,8 @@ class Attacker:
 
     def _message(self) -> str:
         chance, roll = self._chance, self._chance.random()
+        if self._me is not None and self._me.ask is not None and roll < 0.3:
+            return message(self._wrong_answer(self._me.ask))
         if roll < 0.15:
             return message(self._other_peoples_ask())
         real = dict(chance.choice(self._cast.sent))
@@ -146,6 +148,14 @@ class Attacker:
         nonce = f"h{self._chance.randrange(10**9)}"
         return {"type": "answer", "table": scene.table, "ask": ask["id"], "keys": keys, "nonce": nonce}
 
+    def _wrong_answer(self, ask: dict[str, Any]) -> dict[str, Any]:
+        """To one's own question, with keys that may be no answer to it."""
+        chance = self._chance
+        keys = [*mutations.WORDS, *(option["key"] for option in ask["options"])]
+        some = [chance.choice(keys) for _ in range(chance.choice([0, 1, 2, 3, 40]))]
+        nonce = f"w{chance.randrange(10**9)}"
+        return {"type": "answer", "table": self._scene.table if self._scene else "", "ask": ask["id"], "keys": some, "nonce": nonce}
+
     def _harmless(self, given: str) -> bool:
         """Whether this sender has no right to what the message asks for. Players may talk anywhere, take their own
         answers back, and answer what they are asked: that is not sent."""
@@ -159,7 +169,10 @@ class Attacker:
             return False
         if not isinstance(real, (messages.Undo, messages.Consent, messages.Answer)) or real.table not in self.seats:
             return True
-        return isinstance(real, messages.Answer) and self._me.ask is None
+        if isinstance(real, messages.Undo):
+            return False
+        ask = self._me.ask
+        return not (isinstance(real, messages.Answer) and ask and real.ask == ask["id"] and permitted(ask, real.keys))
 
     # --- the line ---
 
@@ -201,6 +214,13 @@ class Attacker:
             await socket.close()
         found.check(socket.close_code != FAULTY, f"a line of {self.name} was closed with {FAULTY}")
         return sent
+
+
+def permitted(ask: dict[str, Any], keys: list[str]) -> bool:
+    """Whether these keys answer the question."""
+    most = {option["key"]: option["most"] for option in ask["options"]}
+    counted = Counter(keys)
+    return ask["least"] <= len(keys) <= ask["most"] and all(n <= most.get(key, 0) for key, n in counted.items())
 
 
 # --- the attack ---

@@ -16,7 +16,7 @@ from kronika.games import find
 from tests.golden.make import RECIPES
 
 HOME = Path(__file__).parent
-OLD: set[str] = set()
+OLD = {"oath-1"}
 """Folders of chronicles whose rules version is no longer the game's own."""
 
 FOLDERS = sorted(path for path in HOME.iterdir() if path.is_dir() and path.name != "__pycache__")

@@ -22,6 +22,7 @@ from kronika.server.errors import Trouble
 from kronika.server.house import House
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
+from kronika.server.openapi import openapi
 from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import Desk, failure, route
 from kronika.server.security import SafeHeaders
@@ -141,6 +142,7 @@ def interface(desk: Callable[[], Desk]) -> list[BaseRoute]:
         route(desk, "/health", health.health),
         route(desk, "/metrics", health.metrics),
         route(desk, "/api/about", health.about),
+        route(desk, "/api/openapi.json", openapi),
         route(desk, "/api/me", me.get_me),
         route(desk, "/api/me", me.set_me, "POST"),
         route(desk, "/api/account", accounts.sign_up, "POST"),

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Any, TypeVar
 
 import msgspec
@@ -56,6 +57,7 @@ Handler = Callable[[Desk, Request], Awaitable[Any]]
 
 
 def route(desk: Callable[[], Desk], path: str, handler: Handler, method: str = "GET") -> Route:
+    @wraps(handler)  # so that `openapi` finds it
     async def endpoint(request: Request) -> Response:
         begun = time.perf_counter()
         try:

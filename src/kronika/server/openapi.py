@@ -1,0 +1,116 @@
+"""The description of the HTTP interface, written from its routes and from `messages.py`: `/api/openapi.json`."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable
+from typing import Any, get_type_hints
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+import kronika
+from kronika.server import messages
+from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
+from kronika.server.routes.endpoint import Desk, Handler
+
+REF = "#/components/schemas/{name}"
+JSON = "application/json"
+
+BODIES: dict[Handler, Any] = {
+    me.set_me: messages.Rename,
+    accounts.sign_up: messages.SignUp,
+    accounts.sign_in: messages.SignUp,
+    accounts.sign_out: messages.SignOut,
+    accounts.change_password: messages.NewPassword,
+    accounts.delete: messages.DeleteAccount,
+    tables.lay: messages.NewTable,
+    tables.sit: messages.SitDown,
+    tables.fill: messages.FillChair,
+    **dict.fromkeys((tables.away, tables.back, tables.resign, tables.invite, tables.rematch), tables.Nothing),
+    sagas.follow: messages.NextGame,
+    replays.play_on: messages.PlayOn,
+    replays.open_chronicle: dict[str, Any],
+    sagas.open_saga: dict[str, Any],
+}
+"""What is sent to each address that takes something."""
+
+QUERIES: dict[Handler, dict[str, str]] = {
+    replays.replay: {"seat": "^([0-9]{1,6}|all)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},
+    replays.graphs: {"seat": "^([0-9]{1,6}|all)$"},
+    stats.statistics: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$"},
+    stats.sheet: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$"},
+}
+
+TEXTS: dict[Handler, str] = {health.metrics: "text/plain", games.texts: "text/plain", stats.sheet: "text/csv"}
+"""What answers with something else than JSON."""
+
+PLAIN: dict[Handler, Any] = {health.health: health.Health, replays.chronicle: dict[str, Any], sagas.file: dict[str, Any]}
+"""What answers with JSON of which the signature does not tell."""
+
+
+def description(routes: Iterable[BaseRoute]) -> dict[str, Any]:
+    """The whole document (OpenAPI 3.1)."""
+    ours = [route for route in routes if isinstance(route, Route) and handler_of(route) is not None]
+    answers = {handler: answer_of(handler) for route in ours if (handler := handler_of(route))}
+    kinds = {messages.Failure, *BODIES.values(), *(kind for kind in answers.values() if kind is not None)}
+    ordered = sorted(kinds, key=str)
+    written, components = msgspec.json.schema_components(ordered, ref_template=REF)
+    schemas = dict(zip(ordered, written, strict=True))
+    paths: dict[str, Any] = {}
+    for route in ours:
+        handler = handler_of(route)
+        assert handler is not None
+        for method in sorted((route.methods or set()) - {"HEAD"}):
+            paths.setdefault(route.path, {})[method.lower()] = operation(route.path, handler, answers[handler], schemas)
+    about = {"title": "Kronika", "version": kronika.__version__}
+    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": components}}
+
+
+def handler_of(route: Route) -> Handler | None:
+    """Who answers at this address, if it is one of the interface."""
+    found: Handler | None = getattr(route.endpoint, "__wrapped__", None)
+    return found
+
+
+def answer_of(handler: Handler) -> Any:
+    """What a handler gives; None where it is no JSON."""
+    if handler in TEXTS:
+        return None
+    told = get_type_hints(handler)["return"]
+    return PLAIN.get(handler, dict[str, Any]) if told is Response else told
+
+
+def operation(path: str, handler: Handler, answer: Any, schemas: dict[Any, Any]) -> dict[str, Any]:
+    content = {TEXTS[handler]: {"schema": {"type": "string"}}} if answer is None else {JSON: {"schema": schemas[answer]}}
+    failure = {"description": "Why not.", "content": {JSON: {"schema": schemas[messages.Failure]}}}
+    if handler is health.health:
+        failure = {"description": "Not ready.", "content": content}
+    told: dict[str, Any] = {
+        "summary": " ".join((inspect.getdoc(handler) or handler.__name__).split()),
+        "parameters": [*in_path(path), *in_query(handler)],
+        "responses": {"200": {"description": "Done.", "content": content}, "default": failure},
+    }
+    if handler in BODIES:
+        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[BODIES[handler]]}}}
+    return told
+
+
+def in_path(path: str) -> list[dict[str, Any]]:
+    names = re.findall(r"{(\w+)}", path)
+    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+
+
+def in_query(handler: Handler) -> list[dict[str, Any]]:
+    wanted = QUERIES.get(handler, {})
+    return [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "string", "pattern": pattern}}
+        for name, pattern in wanted.items()
+    ]
+
+
+async def openapi(desk: Desk, request: Request) -> dict[str, Any]:
+    return description(request.app.routes)
