@@ -573,7 +573,7 @@ def obey(order: Order, root: Path = ROOT) -> int:
     elif command == "test":
         return test(root, order)
     elif command in MODULES:
-        venv = ensure(root, [command] if command == "bench" else [])
+        venv = ensure(root, ["bench"] if command == "bench" else TESTED_WITH)
         os.chdir(root)
         hand_over([venv.python, "-m", MODULES[command], *order.args])
     elif command == "play":

@@ -1,9 +1,12 @@
 """The endurance run: many random games, each with every invariant checked on the way.
 
-    python3 run.py endure                                  8,000 games on all cores, 6,000 of them Oath
+    python3 run.py endure                                  8,000 games on all cores, 6,000 of them Oath; then the house
     python3 run.py endure --games 100000 --seed 5000       more of the mix, from another seed on
     python3 run.py endure --game dominion --seed 17 --games 1      one game once more, with its traceback
     python3 run.py endure --game saga                      only the twenty sagas of fifty games each
+    python3 run.py endure --house                          only the house: a server of two processes, see benchmarks/house
+    python3 run.py endure --house load --seconds 60        one of its runs (load, kills, hostile, routes), shortened
+    python3 run.py endure --house --short                  all four in a few minutes
 
 At random moments of each game: cards are conserved; a fork equals its original and goes on alike; a wrong answer
 changes nothing; undo and redo lead back; an imagined world looks the same to its seat and can be forked; no leak
@@ -195,13 +198,44 @@ def plan(game: str | None, games: int | None, seed: int) -> list[Job]:
     return jobs
 
 
-def main() -> int:
+def endure_house(given: argparse.Namespace) -> int:
+    # Only here: it needs more packages than the games do, a PostgreSQL and a Redis.
+    from benchmarks.house import evening  # noqa: PLC0415
+
+    return evening.endure(given)
+
+
+def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="how many games (2,000 of the mix, 5,000 of Oath; or sagas)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game; the others follow (0)")
     parser.add_argument("--game", choices=[*BY_GAME, SAGA], help="only this game, or sagas")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
-    given = parser.parse_args()
+    house = ("all", "load", "kills", "hostile", "routes")
+    parser.add_argument("--house", nargs="?", const="all", choices=house, help="only the house, or one of its runs")
+    parser.add_argument("--short", action="store_true", help="the house: small numbers, about a minute each")
+    parser.add_argument("--tables", type=int, help="load: tables (1,000)")
+    parser.add_argument("--rate", type=float, help="load: answers a second (500)")
+    parser.add_argument("--seconds", type=float, help="load: how long (600)")
+    parser.add_argument("--rounds", type=int, help="kills: how many (200)")
+    parser.add_argument("--messages", type=int, help="hostile: how many (1,000,000)")
+    parser.add_argument("--examples", type=int, help="routes: requests to each, right and wrong (200)")
+    return parser
+
+
+def main() -> int:
+    given = options().parse_args()
+    if given.house:
+        return 1 if endure_house(given) else 0
+    violations = endure_games(given)
+    if given.game is None and given.games is None:
+        given.house = "all"
+        violations += endure_house(given)
+    return 1 if violations else 0
+
+
+def endure_games(given: argparse.Namespace) -> int:
+    """Returns how many games broke something."""
     jobs = plan(given.game, given.games, given.seed)
     processes = max(1, min(given.jobs, len(jobs)))
     begin = told = time.monotonic()
@@ -218,7 +252,7 @@ def main() -> int:
             told = time.monotonic()
             print(f"  {done['games']:,} of {len(jobs):,} games, {done['answers']:,} answers", flush=True)
     print(summary(done, violations, time.monotonic() - begin))
-    return 1 if violations else 0
+    return violations
 
 
 if __name__ == "__main__":

@@ -27,7 +27,6 @@ ANSWERS = 8
 """Given before the attack begins."""
 
 
-
 class Honest:
     """Somebody who sits at a table and listens."""
 
@@ -186,7 +185,9 @@ class Cast:
     def trace(self) -> dict[str, str]:
         """All that the store knows of these people and tables, as one hash for each kind."""
         tables = sorted(self.scenes)
-        persons = sorted({chair.person for scene in self.scenes.values() for chair in scene.live.chairs if chair.person})
+        persons = sorted(
+            {chair.person for scene in self.scenes.values() for chair in scene.live.chairs if chair.person}
+        )
         asked = {
             "log": ("select * from log where table_id = any(:ids) order by table_id, seq", tables),
             "chat": ("select * from chat where table_id = any(:ids) order by id", tables),
@@ -194,6 +195,8 @@ class Cast:
             "persons": ("select id, name from persons where id = any(:ids) order by id", persons),
             "seated": ("select * from seated where table_id = any(:ids) order by table_id, person", tables),
         }
-        found = {name: sha256(repr(self._stage.ask(sql, ids=ids)).encode()).hexdigest() for name, (sql, ids) in asked.items()}
+        found = {
+            name: sha256(repr(self._stage.ask(sql, ids=ids)).encode()).hexdigest() for name, (sql, ids) in asked.items()
+        }
         account = self._stage.ask("select * from accounts where name = 'Viktorie'")
         return {**found, "account": sha256(repr(account).encode()).hexdigest()}

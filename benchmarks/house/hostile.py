@@ -154,7 +154,13 @@ class Attacker:
         keys = [*mutations.WORDS, *(option["key"] for option in ask["options"])]
         some = [chance.choice(keys) for _ in range(chance.choice([0, 1, 2, 3, 40]))]
         nonce = f"w{chance.randrange(10**9)}"
-        return {"type": "answer", "table": self._scene.table if self._scene else "", "ask": ask["id"], "keys": some, "nonce": nonce}
+        return {
+            "type": "answer",
+            "table": self._scene.table if self._scene else "",
+            "ask": ask["id"],
+            "keys": some,
+            "nonce": nonce,
+        }
 
     def _harmless(self, given: str) -> bool:
         """Whether this sender has no right to what the message asks for. Players may talk anywhere, take their own

@@ -221,7 +221,9 @@ class Judge:
             self._found.check(not doubled, f"table {place.table}: answers that count twice: {doubled[:3]}")
             if player.under_way is None and not player.problems:
                 missing = [nonce for nonce in player.answered if not nonces[f"{player.seat}:{nonce}"]]
-                self._found.check(not missing, f"table {place.table}: answers that were told and are lost: {missing[:3]}")
+                self._found.check(
+                    not missing, f"table {place.table}: answers that were told and are lost: {missing[:3]}"
+                )
 
     def _states(self, place: Place) -> None:
         """What each was told after this entry against what the log leads to."""

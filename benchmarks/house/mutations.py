@@ -11,10 +11,40 @@ from typing import Any
 Chance = random.Random
 Plain = dict[str, Any]
 
-WORDS = ["", "0", "-1", "ž", "\0", "null", "../..", "a" * 200, "💥", "0.0.0", "1e999", "end-turn", "'; --", "%00", "{{7*7}}"]
+WORDS = [
+    "",
+    "0",
+    "-1",
+    "ž",
+    "\0",
+    "null",
+    "../..",
+    "a" * 200,
+    "💥",
+    "0.0.0",
+    "1e999",
+    "end-turn",
+    "'; --",
+    "%00",
+    "{{7*7}}",
+]
 VALUES: list[Any] = [None, True, False, 0, -1, 2**31, 2**63, 2**200, 1.5, 1e308, [], {}, [[]], {"a": 1}, *WORDS]
 FIELDS = ["seat", "person", "consent", "host", "x", "__proto__", "seed", "type", "id"]
-TYPES = ["state", "error", "seat", "ANSWER", "answer ", "resign", "watch", "leave", "answer", "undo", "consent", 7, None]
+TYPES = [
+    "state",
+    "error",
+    "seat",
+    "ANSWER",
+    "answer ",
+    "resign",
+    "watch",
+    "leave",
+    "answer",
+    "undo",
+    "consent",
+    7,
+    None,
+]
 SIZES = [1_000, 20_000, 70_000]
 
 

@@ -161,7 +161,10 @@ class Line:
         if "connection: close" in lines:
             self.close()
         # Cookies are told by their exact letters.
-        whole = "\r\n".join(line if not line.lower().startswith("set-cookie:") else f"set-cookie:{line[11:]}" for line in head.split("\r\n"))
+        whole = "\r\n".join(
+            line if not line.lower().startswith("set-cookie:") else f"set-cookie:{line[11:]}"
+            for line in head.split("\r\n")
+        )
         return Answered(int(lines[0].split()[1]), whole, body.decode("utf-8", "replace"))
 
     async def garbage(self, raw: bytes, chance: random.Random) -> None:

@@ -86,6 +86,11 @@ def test_a_game_without_turns_has_one_for_each_answer(parlour: Parlour) -> None:
     curves = curves_of(parlour, table)
     assert [turn["seat"] for turn in curves["turns"]] == [None] * len(curves["turns"])
     assert len(curves["turns"]) == len(all_frames(parlour.guest(), table, "all")["frames"])
+    # A game that names no figures is drawn by the points of its view.
+    result = parlour.table(table).result
+    assert result is not None
+    assert list(curves["figures"]) == ["points"]
+    assert (curves["figures"]["points"][0], curves["figures"]["points"][-1]) == ([0, 0], result.scores)
 
 
 def bots_game(game: str, seats: int, bot: str, seed: str, **options: object) -> dict[str, Any]:

@@ -48,7 +48,11 @@ QUERIES: dict[Handler, dict[str, str]] = {
 TEXTS: dict[Handler, str] = {health.metrics: "text/plain", games.texts: "text/plain", stats.sheet: "text/csv"}
 """What answers with something else than JSON."""
 
-PLAIN: dict[Handler, Any] = {health.health: health.Health, replays.chronicle: dict[str, Any], sagas.file: dict[str, Any]}
+PLAIN: dict[Handler, Any] = {
+    health.health: health.Health,
+    replays.chronicle: dict[str, Any],
+    sagas.file: dict[str, Any],
+}
 """What answers with JSON of which the signature does not tell."""
 
 
@@ -85,7 +89,9 @@ def answer_of(handler: Handler) -> Any:
 
 
 def operation(path: str, handler: Handler, answer: Any, schemas: dict[Any, Any]) -> dict[str, Any]:
-    content = {TEXTS[handler]: {"schema": {"type": "string"}}} if answer is None else {JSON: {"schema": schemas[answer]}}
+    content = (
+        {TEXTS[handler]: {"schema": {"type": "string"}}} if answer is None else {JSON: {"schema": schemas[answer]}}
+    )
     failure = {"description": "Why not.", "content": {JSON: {"schema": schemas[messages.Failure]}}}
     if handler is health.health:
         failure = {"description": "Not ready.", "content": content}
