@@ -4,7 +4,7 @@
     python3 run.py endure --games 100000 --seed 5000       more of the mix, from another seed on
     python3 run.py endure --game dominion --seed 17 --games 1      one game once more, with its traceback
     python3 run.py endure --game saga                      only the twenty sagas of fifty games each
-    python3 run.py endure --house                          only the house: a server of two processes, see benchmarks/house
+    python3 run.py endure --house                          only the house: a server of two processes
     python3 run.py endure --house load --seconds 60        one of its runs (load, kills, hostile, routes), shortened
     python3 run.py endure --house --short                  all four in a few minutes
 

@@ -1,5 +1,5 @@
-"""Honest people at a few tables of every kind, before somebody attacks them: what they sent, what each seat may know, and
-what nobody else may ever read."""
+"""Honest people at a few tables of every kind, before somebody attacks them: what they sent, what each seat may know,
+and what nobody else may ever read."""
 
 from __future__ import annotations
 

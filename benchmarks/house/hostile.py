@@ -1,7 +1,7 @@
 """A million hostile messages, mutated from real ones, over sockets and HTTP: no effect, no crash, no leak.
 
-Honest people sit at tables of every kind and wait. Attackers without a session, strangers, players of those tables out of
-turn and players who are asked send what they may not: broken, mistyped, swollen, repeated, for foreign tables, from
+Honest people sit at tables of every kind and wait. Attackers without a session, strangers, players of those tables out
+of turn and players who are asked send what they may not: broken, mistyped, swollen, repeated, for foreign tables, from
 wrong seats, with old nonces, to other people's asks. What a sender would be allowed to do is not sent. Everything that
 comes back is read: no server fault, no state of another seat, none of the words that nobody may know.
 """

@@ -2,9 +2,9 @@
 
 1,000 tables of two people, who sit at different processes: 500 legal answers a second for ten minutes. An answer is due
 at its moment; if its table is not ready then, it goes out as soon as it is, and the wait counts. Measured is the time
-from the due moment until the other player, at the other process, has the new state. Games end and new ones begin all the
-time, so that memory has no reason to grow. At every tenth table sit two bad readers: one reads nothing at all, one a byte
-at a time; both come back when they are cut off.
+from the due moment until the other player, at the other process, has the new state. Games end and new ones begin all
+the time, so that memory has no reason to grow. At every tenth table sit two bad readers: one reads nothing at all, one a
+byte at a time; both come back when they are cut off.
 """
 
 from __future__ import annotations

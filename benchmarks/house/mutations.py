@@ -1,4 +1,4 @@
-"""Real messages made wrong: bytes, fields, types, sizes, foreign tables, wrong seats, old nonces, other people's asks."""
+"""Real messages made wrong: a field less, a field more, another value or type, cut off, misspelt, swollen, noise."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Requests:
         who = f"who asked {method} {path[:80]}"
         self._found.check(answered.status < 500, f"{who} was answered {answered.status}: {answered.body[:200]}")
         self._eyes.secrets(who, answered.body)
-        about = path.split("?")[0].removeprefix("/api/tables/")
+        about = path.partition("?")[0].removeprefix("/api/tables/")
         table, _, rest = about.partition("/")
         scene = self._cast.scenes.get(table)
         if scene is not None and scene.live.status != "over" and f"/{rest}" in RUNNING:

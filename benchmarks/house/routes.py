@@ -1,5 +1,5 @@
-"""schemathesis on all HTTP routes, by the server's own description: right and wrong requests in plenty, to tables that are
-there and to such that are not. No answer is a server's fault, and each is what the description says."""
+"""schemathesis on all HTTP routes, by the server's own description: right and wrong requests in plenty, to tables that
+are there and to such that are not. No answer is a server's fault, and each is what the description says."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 from schemathesis.core.failures import Failure, FailureGroup
+from schemathesis.core.result import Err
 from schemathesis.schemas import APIOperation
 
 from benchmarks.house.found import Found
@@ -99,8 +100,8 @@ class Trial:
         @seed(number)
         @own
         @given(case=cases, real=st.integers(0, 3), pick=st.integers(0, 11))
-        def ask(case: Case, real: int, pick: int) -> None:
-            if real and self._mode is GenerationMode.POSITIVE or real > 1:
+        def ask(case: Case[Any], real: int, pick: int) -> None:
+            if real > 1 or (real and self._mode is GenerationMode.POSITIVE):
                 known = self._hosts.values(self._operation.path)
                 for name in case.path_parameters or {}:
                     case.path_parameters[name] = known[name][pick % len(known[name])]
@@ -111,7 +112,7 @@ class Trial:
         except Unsatisfiable:
             return  # nothing can be wrong with a request that holds nothing
 
-    def ask(self, case: Case, named: bool) -> None:
+    def ask(self, case: Case[Any], named: bool) -> None:
         # Accounts come and go with guests of their own, so that the hosts keep their sessions.
         theirs = named and "/account" not in self._operation.path
         cookies = {"kronika": self._hosts.anna.http.cookies["kronika"]} if theirs else {}
@@ -128,6 +129,8 @@ class Trial:
 
 def operations(base: str) -> Iterator[APIOperation[Any, Any, Any, Any]]:
     for result in schemathesis.openapi.from_dict(description(base)).get_all_operations():
+        if isinstance(result, Err):
+            raise result.err()
         yield result.ok()
 
 

@@ -1,7 +1,7 @@
 """A house to try hard: a PostgreSQL, a Redis and some server processes, thrown away in the end.
 
-The server is `kronika serve` as it is, but for the limits on one sender (here one machine is everybody) and, in tests of
-these runs, for a fault that is planted in it: a function `module:name` that is called before it serves.
+The server is `kronika serve` as it is, but for the limits on one sender (here one machine is everybody) and, in tests
+of these runs, for a fault that is planted in it: a function `module:name` that is called before it serves.
 """
 
 from __future__ import annotations
