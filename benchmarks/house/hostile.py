@@ -304,7 +304,7 @@ async def judge(found: Found, stage: Stage, cast: Cast, before: dict[str, str]) 
             news = Counter(each.heard) - Counter({"presence": len(each.heard)})
             found.check(not news, f"seat {each.seat} of a {scene.game} table was told {dict(news)}")
             each.heard.clear()
-        for one in scene.asked[:1]:
+        for one in [each for each in scene.people if each.ask][:1]:
             assert one.ask is not None
             answer = {"type": "answer", "table": scene.table, "ask": one.ask["id"], "nonce": "after"}
             await one.socket.send(message({**answer, "keys": legal(one.ask, cast.chance)}))

@@ -1,11 +1,11 @@
 """`kill -9` again and again: whatever anybody was told stays true, and everybody goes on at the other process.
 
 Tables of two people, some with a bot, play as fast as they can over two processes: answers, now and then an undo, a
-line of chat. In each round one of the processes is killed at a random moment. Its people come back at the other one with
-the `seq` they know, give the answer that was under way once more, and have to get on. Then the dead process is started
+line of chat. In each round one of the processes is killed at a random moment. Its people come back at the other one
+with the `seq` they know, give the answer under way once more, and have to get on. Then the dead process is started
 anew and every table is compared: its log begins with the log of the round before; every state that anybody was told is
-the one that the log leads to, played here; every answer is there once; every line of chat that was told is in the store;
-and both processes show the same as the log.
+the one that the log leads to, played here; every answer is there once; every line of chat that was told is in the
+store; and both processes show the same as the log.
 """
 
 from __future__ import annotations

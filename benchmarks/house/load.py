@@ -3,8 +3,8 @@
 1,000 tables of two people, who sit at different processes: 500 legal answers a second for ten minutes. An answer is due
 at its moment; if its table is not ready then, it goes out as soon as it is, and the wait counts. Measured is the time
 from the due moment until the other player, at the other process, has the new state. Games end and new ones begin all
-the time, so that memory has no reason to grow. At every tenth table sit two bad readers: one reads nothing at all, one a
-byte at a time; both come back when they are cut off.
+the time, so that memory has no reason to grow. At every tenth table sit two bad readers: one reads nothing at all, one
+a byte at a time; both come back when they are cut off.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ GOAL = 0.150
 GAME = "dominion"
 SHORTEST, LONGEST = 60, 120
 """Answers after which a table is left for a new one."""
-BAD_EVERY = 10
+BAD_EVERY, BAD_AT = 10, 20
+"""Every tenth table has bad readers; each of them looks at as many as he may, so that much waits for him soon."""
 BAD_FOR = 30.0
 """Seconds after which a bad reader comes anew."""
 SILENT, SLOW = "silent", "slow"
@@ -145,8 +146,8 @@ class Place:
 class BadReader:
     """A spectator who takes what he is sent a byte at a time, or not at all."""
 
-    def __init__(self, place: Place, kind: str) -> None:
-        self._place = place
+    def __init__(self, places: list[Place], kind: str) -> None:
+        self._places = places
         self._kind = kind
         self.times = 0
 
@@ -159,13 +160,13 @@ class BadReader:
                 continue
 
     async def _sit(self) -> None:
-        address = urlsplit(self._place.bases[0])
-        loop = asyncio.get_running_loop()
+        address = urlsplit(self._places[0].bases[0])
+        loop, watches = asyncio.get_running_loop(), b"".join(watching(place.table) for place in self._places)
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.setblocking(False)
             await loop.sock_connect(line, (address.hostname or "", address.port or 80))
-            await loop.sock_sendall(line, handshake(address.netloc) + watching(self._place.table))
+            await loop.sock_sendall(line, handshake(address.netloc) + watches)
             if self._kind == SILENT:
                 await asyncio.sleep(BAD_FOR)
             while await loop.sock_recv(line, 1):
@@ -228,12 +229,15 @@ async def evening(stage: Stage, found: Found, tables: int, rate: float, seconds:
         await seat_everybody(places)
         found.tell(f"{tables} tables seated in {time.perf_counter() - begun:.0f} s")
         worse = places[::BAD_EVERY]
-        readers = [BadReader(place, kind) for place in worse for kind in (SILENT, SLOW)]
+        shares = [worse[first : first + BAD_AT] for first in range(0, len(worse), BAD_AT)]
+        readers = [BadReader(share, kind) for share in shares for kind in (SILENT, SLOW)]
         watchman = Watchman(stage.processes, max(0.2, min(5.0, seconds / 20)))
         aside = [asyncio.create_task(reader.read_on()) for reader in readers]
         aside.append(asyncio.create_task(watchman.watch()))
         gc.collect()
         gc.disable()  # pauses of this process are not the server's
+        worked = [-process.worked() for process in stage.processes]
+        own = time.process_time()
         try:
             late = await by_the_clock(places, rate, seconds)
         finally:
@@ -241,13 +245,17 @@ async def evening(stage: Stage, found: Found, tables: int, rate: float, seconds:
             for task in aside:
                 task.cancel()
             await asyncio.gather(*aside, return_exceptions=True)
+        parts = [(spent + process.worked()) / seconds for spent, process in zip(worked, stage.processes, strict=True)]
+        own = (time.process_time() - own) / seconds
         for place in places:
             if place.moving is not None:
                 place.moving.cancel()
             await asyncio.gather(*(player.go() for player in place.players), return_exceptions=True)
     found.tell(f"{int(rate * seconds):,} answers due at {rate:.0f}/s (this process was late by {late * 1000:.0f} ms)")
-    found.tell(f"{sum(reader.times for reader in readers)} bad readers at {len(worse)} tables")
-    found.tell(f"{os.cpu_count()} cores; processes that wanted one at the end: {os.getloadavg()[0]:.1f} on average")
+    found.tell(f"{len(readers)} bad readers at {len(worse)} tables came {sum(one.times for one in readers)} times")
+    used = ", ".join(f"{part:.0%}" for part in parts)
+    others = f"{os.cpu_count()} cores for {os.getloadavg()[0]:.1f} that wanted one"
+    found.tell(f"the processes used {used} of a core each, the players {own:.0%}; {others}")
     judge_delays(found, places, worse, goal)
     judge_logs(found, stage, places)
     watchman.judge(found)

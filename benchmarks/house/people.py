@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from http.cookiejar import DefaultCookiePolicy
 from typing import Any
 
 import httpx
@@ -47,12 +48,10 @@ class Guest:
 
     async def come(self, base: str) -> None:
         response = await self._client.get(f"{base}/api/me")
-        self._client.cookies.clear()
         self.word = response.cookies["kronika"]
 
     async def post(self, url: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         response = await self._client.post(url, json=body or {}, headers={"Cookie": self.cookie})
-        self._client.cookies.clear()
         if response.status_code != 200:
             raise RuntimeError(f"POST {url}: {response.status_code} {response.text[:200]}")
         return dict(response.json())
@@ -75,7 +74,10 @@ def message(plain: dict[str, Any]) -> str:
 
 
 def caller() -> httpx.AsyncClient:
-    return httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=2 * AT_ONCE))
+    """A client for many people: it keeps no cookies, each of them sends his own."""
+    client = httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=2 * AT_ONCE))
+    client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+    return client
 
 
 async def lay(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **options: Any) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import importlib
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -98,6 +99,17 @@ class Process:
             return 0.0
         line = next((line for line in status.splitlines() if line.startswith("VmRSS:")), "")
         return int(line.split()[1]) * 1024.0 if line else 0.0
+
+    def worked(self) -> float:
+        """Seconds of a core that it has used; 0 where the system does not say."""
+        if self._server is None:
+            return 0.0
+        try:
+            stat = Path(f"/proc/{self._server.pid}/stat").read_text(encoding="utf-8")
+        except OSError:
+            return 0.0
+        user, system = stat.rsplit(")", 1)[1].split()[11:13]
+        return (int(user) + int(system)) / float(os.sysconf("SC_CLK_TCK"))
 
     def faults(self) -> list[str]:
         """Errors in all its logs, and whatever it wrote besides: the last line of each."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 import string
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +13,7 @@ import httpx
 import pytest
 
 from kronika.engine.texts import catalogue
-from tests.server.parlour import Parlour, Watching, play_on
+from tests.server.parlour import Parlour, Watching, play_on, until
 from tests.server.test_play import two_people
 
 Chance = random.Random
@@ -217,6 +218,18 @@ def test_bad_requests_change_nothing(parlour: Parlour) -> None:
         for lang in ("en", "cs"):
             assert catalogue(lang).faults(failure["id"], failure["args"]) == []
     assert (parlour.live(table).seq, parlour.live(gathering).seq) == before
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_ours(
+    parlour: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = parlour.base.removeprefix("http://")
+    address, _, port = host.partition(":")
+    caplog.set_level("INFO", "kronika")
+    with socket.create_connection((address, int(port))) as line:
+        line.sendall(f'POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Length: 90\r\n\r\n{{"game":'.encode())
+    until(lambda: [each for each in caplog.records if getattr(each, "fields", {}).get("route") == "/api/tables"])
+    assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
 
 
 @pytest.mark.parametrize(

@@ -298,5 +298,7 @@ def test_a_process_that_is_asked_to_stop_does_so_cleanly(mortal_pair: Pair) -> N
             assert again.state["result"] is not None
     until(lambda: mortal_pair.is_over(bots), 40)
     assert [nonce for *_, nonce in mortal_pair.log(table)].count("0:last") == 1
-    assert [line["message"] for line in mortal_pair.servers[0].lines()][-2:] == ["stopping", "stopped"]
+    told = [line["message"] for line in mortal_pair.servers[0].lines()]
+    assert told[-1] == "stopped"
+    assert "over" in told[told.index("stopping") :] or told[-2] == "stopping"  # the bots' game may end meanwhile
     assert "Traceback" not in mortal_pair.servers[0].out + mortal_pair.servers[0].log

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from examples.high_card.game import HighCard
 from kronika.engine.errors import KronikaError
-from kronika.server.store import migrate
+from kronika.server.store import database, migrate
 from kronika.server.store.database import be_alone, database_url, open_engine, storable
 from kronika.server.store.schema import metadata
 from kronika.server.store.store import Entry, Header, Lost, Store
@@ -384,3 +384,27 @@ def test_a_finished_game_stays_to_be_seen_when_the_rules_change(
     monkeypatch.undo()
     with Parlour(relaxed(tmp_path)) as parlour:
         assert parlour.guest().get(f"/api/tables/{running}")["status"] == "playing"
+
+
+# --- connections ---
+
+
+@pytest.mark.usefixtures("postgres_only")
+def test_connections_that_were_lost_while_they_rested_are_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "RESTED", 0.05)
+    end_all = "select pg_terminate_backend(pid) from pg_stat_activity where datname = :name"
+
+    async def read_on() -> list[Any]:
+        store = await opened(tmp_path)
+        await asyncio.gather(*(store.unfinished() for _ in range(5)))
+        ended = await asyncio.to_thread(ask, url(tmp_path).replace(name, "postgres"), end_all, name=name)
+        await asyncio.sleep(0.1)
+        found = await asyncio.gather(*(store.unfinished() for _ in range(8)))
+        await store.close()
+        assert len(ended) > 1
+        return found
+
+    name = database_url(url(tmp_path)).database or ""
+    assert asyncio.run(read_on()) == [[]] * 8

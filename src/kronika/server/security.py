@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kronika.server.errors import Trouble
@@ -62,8 +62,11 @@ async def body_of(request: Request, limit: int) -> bytes:
     if not length.isdigit() or int(length) > limit:
         raise Trouble("body-too-long", {"most": limit}, status=413)
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise Trouble("body-too-long", {"most": limit}, status=413)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > limit:
+                raise Trouble("body-too-long", {"most": limit}, status=413)
+    except ClientDisconnect:  # his fault, not ours
+        raise Trouble("message-wrong", {"why": "the connection ended"}) from None
     return bytes(body)

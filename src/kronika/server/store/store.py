@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Table, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Executable, Table, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.store import schema
@@ -96,7 +96,12 @@ BATCH = 200
 AT_ONCE = 500
 """Tables that are looked up in one question."""
 APPEND = insert(schema.log)
-"""Made once, since every answer uses it."""
+NEWS = (
+    select(*(schema.log.c[name] for name in ("seq", "kind", "data", "nonce", "at")))
+    .where(schema.log.c.table_id == bindparam("table"), schema.log.c.seq > bindparam("after"))
+    .order_by(schema.log.c.seq)
+)
+"""Made once, since every answer uses them."""
 
 
 class Store(SagaQueries, FactQueries):
@@ -169,9 +174,9 @@ class Store(SagaQueries, FactQueries):
 
         await self._write(do, table)
 
-    async def _rows(self, statement: Executable) -> Sequence[Any]:
+    async def _rows(self, statement: Executable, **values: Any) -> Sequence[Any]:
         async with self._reading.connect() as connection:
-            return (await connection.execute(statement)).all()
+            return (await connection.execute(statement, values)).all()
 
     # --- secrets, persons, sessions ---
 
@@ -229,9 +234,7 @@ class Store(SagaQueries, FactQueries):
         return _header(rows[0], await self.chapter_of(table)) if rows else None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        log = schema.log
-        wanted = select(log.c.seq, log.c.kind, log.c.data, log.c.nonce, log.c.at)
-        rows = await self._rows(wanted.where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq))
+        rows = await self._rows(NEWS, table=table, after=after)
         return [Entry(row[0], row[1], msgspec.json.decode(row[2]), row[3], row[4]) for row in rows]
 
     async def append(self, table: str, entry: Entry, came: Iterable[str] = (), left: Iterable[str] = ()) -> None:
