@@ -239,7 +239,7 @@ async def loading(data: Path) -> bool:
     data.mkdir()
     store = Store(Settings(data=data).database)
     await store.open()
-    header, entries = opened(table, "nobody")
+    header, entries = opened(table.chronicle(), "nobody")
     await store.add_table(header, entries, [])
     times = []
     for _ in range(11):

@@ -75,7 +75,10 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
     expect(rows.last.locator("td:not(.why)")).to_have_text([str(score) for score in result.scores])
     row = rows.nth(4)
     expect(row.locator("td:not(.why)")).to_have_text([str(int(n)) for n in curves["figures"]["points"][4]])
-    row.locator("th button").press("Enter")
+    moment = row.locator("th button")
+    moment.focus()
+    expect(moment).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.locator(".figure-table")).to_have_count(0)
     assert where(page) == curves["ends"][4]
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import random
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -51,10 +52,12 @@ class Worker:
         pool, self._pool = self._pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())
+            manager: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
-            pool.shutdown(wait=True)  # only now, since it would wait for the thought
+            if manager is not None:
+                manager.join(5)  # only now, since it would wait for the thought; the pool itself no longer knows it
 
     async def warm(self) -> None:
         """Starts the process before it is needed."""
