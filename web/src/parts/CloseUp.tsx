@@ -12,8 +12,6 @@ function Reading({ what }: { what: Looked }) {
   const facts = facesOf(what.game).get(what.face);
   const frame = frameOf(what.game, what.face);
   const note = texts.or(`card-${what.face}`, "", {}, "note");
-  // One ruling a line.
-  const rulings = texts.or(`card-${what.face}-rulings`, "").split("\n").filter(Boolean);
   const printed = facts?.cost;
   return (
     <GameContext.Provider value={what.game}>
@@ -37,13 +35,6 @@ function Reading({ what }: { what: Looked }) {
             <Icon name="game-icons:two-coins" />
             <span>{texts.text("web-card-printed-cost", { cost: printed })}</span>
           </p>
-        )}
-        {rulings.length > 0 && (
-          <ul class="rulings">
-            {rulings.map((ruling) => (
-              <li key={ruling}>{ruling}</li>
-            ))}
-          </ul>
         )}
         {(note || facts?.rule) && (
           <p class="note">

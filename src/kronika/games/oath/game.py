@@ -18,7 +18,7 @@ from kronika.games.oath import chronicle, history, setup, turn, victory
 from kronika.games.oath.annals import annals
 from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
-from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SUITS, Face
+from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
 from kronika.games.oath.legacy import WORLDS
 from kronika.games.oath.sight import RealmSight, hidden, veiled
 from kronika.games.oath.state import ACT, CHRONICLE, COLORS, REST, ROUND_END, SETUP, WAKE, Position
@@ -135,9 +135,28 @@ class Oath(Game[Position]):
         return [plain(face) for face in FACES]
 
 
+CLAUSES = {
+    "plan": "7.5-a",
+    "action": "7.3.2-a",
+    "played": "7.3.3-a",
+    "rest": "4.3.5-a",
+    "wake": "4.1.4-a",
+    "modifier": "7.4-a",
+    "passive": "7.1.4-a",
+}
+"""Where the Law speaks of powers of this kind."""
+
+
+def clause(face: Face) -> str:
+    if face.kind == VISION:
+        return "5.1.4.III-a" if face.oath != NO_OATH else "5.1.4.IV-b"
+    return "2.8.5-a" if face.kind == SITE else CLAUSES[face.times[0]]
+
+
 def plain(face: Face) -> dict[str, Any]:
     return {
         "id": face.id,
+        "rule": clause(face),
         "kinds": [KINDS[face.kind]],
         "suit": "" if face.suit == NO_SUIT else SUITS[face.suit],
         "cost": face.cost.plain(),
