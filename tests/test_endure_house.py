@@ -139,8 +139,12 @@ def test_a_small_house_survives_a_kill() -> None:
 
 def test_kills_find_what_was_told_and_is_lost() -> None:
     fault = f"{HERE}:{tells_before_it_commits.__name__}"
-    found = tried(lambda: kills.endure(count=1, tables=3, fault=fault))
-    assert any("was told" in each or "were told" in each for each in found)
+    # A kill has to come just between the telling and the commit, so it may take more than one.
+    for _ in range(6):
+        found = tried(lambda: kills.endure(count=1, tables=3, fault=fault))
+        if any("was told" in each or "were told" in each for each in found):
+            return
+    raise AssertionError("nothing that was told was lost in six kills")
 
 
 # --- hostile ---

@@ -169,8 +169,8 @@ class ValeriaCase(Case):
 class OathCase(Case):
     game = "oath"
     seats = (2, 6)
-    lived = 15
-    secret = 40
+    lived = 6
+    secret = 16
 
     def options(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {
