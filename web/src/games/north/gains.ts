@@ -1,12 +1,12 @@
 // Goods that come in: they are seen flying to the supply they belong to.
-import { h, render } from "preact";
+import { h } from "preact";
 import { still } from "../../app/settings";
+import { flyToken } from "../../motion/token";
 import type { Happening } from "../../table/view";
 import type { Thing } from "./icons";
 import { Amounts } from "./Signs";
 import { amountsIn } from "./view";
 
-const TIME = 620;
 const STEP = 100;
 const MOST = 10;
 
@@ -57,24 +57,5 @@ export function fly(gains: readonly Gain[]): void {
 }
 
 function launch({ thing, count }: Gain, from: DOMRect, to: DOMRect, delay: number): void {
-  const token = document.createElement("span");
-  token.className = "nflight";
-  token.setAttribute("aria-hidden", "true");
-  render(h(Amounts, { of: [[thing, count]] }), token);
-  token.style.left = `${to.left + to.width / 2}px`;
-  token.style.top = `${to.top + to.height / 2}px`;
-  document.body.append(token);
-  const dx = from.left + from.width / 2 - to.left - to.width / 2;
-  const dy = from.top + from.height / 2 - to.top - to.height / 2;
-  token
-    .animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0 },
-        { transform: `translate(${dx}px, ${dy - 18}px) scale(1.25)`, opacity: 1, offset: 0.3 },
-        { transform: "none", opacity: 1, offset: 0.9 },
-        { transform: "scale(0.7)", opacity: 0 },
-      ],
-      { duration: TIME, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
-    )
-    .finished.finally(() => token.remove());
+  flyToken("nflight", h(Amounts, { of: [[thing, count]] }), from, to, delay);
 }

@@ -1,10 +1,10 @@
 // Tokens that change places are seen flying: from a bank to a board, from a board onto a card, from player to player.
-import { h, render } from "preact";
+import { h } from "preact";
 import { still } from "../../app/settings";
+import { flyToken } from "../../motion/token";
 import type { Happening } from "../../table/view";
 import { Tok } from "./Signs";
 
-const TIME = 620;
 const STEP = 110;
 const MOST = 10;
 
@@ -56,24 +56,5 @@ export function fly(flights: readonly Flight[]): void {
 }
 
 function launch({ of, count }: Flight, from: DOMRect, to: DOMRect, delay: number): void {
-  const token = document.createElement("span");
-  token.className = "oflight";
-  token.setAttribute("aria-hidden", "true");
-  render(h(Tok, { of, count: count > 1 ? count : undefined, label: false }), token);
-  token.style.left = `${to.left + to.width / 2}px`;
-  token.style.top = `${to.top + to.height / 2}px`;
-  document.body.append(token);
-  const dx = from.left + from.width / 2 - to.left - to.width / 2;
-  const dy = from.top + from.height / 2 - to.top - to.height / 2;
-  token
-    .animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(0.7)`, opacity: 0 },
-        { transform: `translate(${dx}px, ${dy - 16}px) scale(1.3)`, opacity: 1, offset: 0.25 },
-        { transform: "scale(1.1)", opacity: 1, offset: 0.9 },
-        { transform: "scale(0.7)", opacity: 0 },
-      ],
-      { duration: TIME, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
-    )
-    .finished.finally(() => token.remove());
+  flyToken("oflight", h(Tok, { of, count: count > 1 ? count : undefined, label: false }), from, to, delay);
 }

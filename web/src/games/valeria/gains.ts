@@ -1,12 +1,12 @@
 // Resources that come in: who gained what, and from where. They are seen flying to the tracks, and a tag tells how many.
-import { h, render } from "preact";
+import { h } from "preact";
 import { still } from "../../app/settings";
+import { flyToken } from "../../motion/token";
 import type { Happening } from "../../table/view";
 import type { Resource } from "./icons";
 import { Amount } from "./Signs";
 import { amountsIn } from "./view";
 
-const TIME = 620;
 const STEP = 110;
 const MOST = 12;
 
@@ -81,24 +81,5 @@ export function fly(gains: readonly Gain[]): void {
 }
 
 function launch({ resource, count }: Gain, from: DOMRect, to: DOMRect, delay: number): void {
-  const token = document.createElement("span");
-  token.className = "vflight";
-  token.setAttribute("aria-hidden", "true");
-  render(h(Amount, { of: resource, count: `+${count}` }), token);
-  token.style.left = `${to.left + to.width / 2}px`;
-  token.style.top = `${to.top + to.height / 2}px`;
-  document.body.append(token);
-  const dx = from.left + from.width / 2 - to.left - to.width / 2;
-  const dy = from.top + from.height / 2 - to.top - to.height / 2;
-  token
-    .animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0 },
-        { transform: `translate(${dx}px, ${dy - 18}px) scale(1.25)`, opacity: 1, offset: 0.3 },
-        { transform: "none", opacity: 1, offset: 0.9 },
-        { transform: "scale(0.7)", opacity: 0 },
-      ],
-      { duration: TIME, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
-    )
-    .finished.finally(() => token.remove());
+  flyToken("vflight", h(Amount, { of: resource, count: `+${count}` }), from, to, delay);
 }
