@@ -79,48 +79,31 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
       >
         {said(speed)}
       </button>
-      {hasEvent && (
-        <button
-          type="button"
-          class="jump"
-          aria-label={texts.text("replay-turning")}
-          title={texts.text("replay-turning")}
-          aria-keyshortcuts="t"
-          onClick={moves.event}
-        >
-          <Icon name="lucide:flag" />
-          <span>{texts.text("replay-turning")}</span>
-          <kbd>T</kbd>
-        </button>
-      )}
-      {hasLeap && (
-        <button
-          type="button"
-          class="jump"
-          aria-label={texts.text("replay-leap")}
-          title={texts.text("replay-leap")}
-          aria-keyshortcuts="p"
-          onClick={moves.leap}
-        >
-          <Icon name="game-icons:laurels" />
-          <span>{texts.text("replay-leap")}</span>
-          <kbd>P</kbd>
-        </button>
-      )}
-      {hasLead && (
-        <button
-          type="button"
-          class="jump"
-          aria-label={texts.text("replay-lead")}
-          title={texts.text("replay-lead")}
-          aria-keyshortcuts="v"
-          onClick={moves.lead}
-        >
-          <Icon name="lucide:arrow-left-right" />
-          <span>{texts.text("replay-lead")}</span>
-          <kbd>V</kbd>
-        </button>
-      )}
+      {hasEvent && <Jump id="replay-turning" sign="t" icon="lucide:flag" onClick={moves.event} />}
+      {hasLeap && <Jump id="replay-leap" sign="p" icon="game-icons:laurels" onClick={moves.leap} />}
+      {hasLead && <Jump id="replay-lead" sign="v" icon="lucide:arrow-left-right" onClick={moves.lead} />}
     </div>
+  );
+}
+
+/** A button to the next turning point of a kind, with its key. */
+function Jump({
+  id,
+  sign,
+  icon,
+  onClick,
+}: {
+  id: string;
+  sign: string;
+  icon: string;
+  onClick: (() => void) | undefined;
+}) {
+  const label = useTexts("").text(id);
+  return (
+    <button type="button" class="jump" aria-label={label} title={label} aria-keyshortcuts={sign} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      <kbd>{sign.toUpperCase()}</kbd>
+    </button>
   );
 }

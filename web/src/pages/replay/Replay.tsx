@@ -29,6 +29,7 @@ import { Timeline } from "./Timeline";
 import { type Mark, type Moment, marksOf, rowsOf, turnAt, turnStep } from "./turns";
 import "../../styles/pages.css";
 import "../../styles/pages-replay.css";
+import "../../styles/pages-replay-sizes.css";
 import "../../styles/pages-replay-dominion.css";
 import "../../styles/pages-replay-valeria.css";
 import "../../styles/pages-replay-north.css";

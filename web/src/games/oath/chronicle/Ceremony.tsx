@@ -15,6 +15,8 @@ import { CHAPTERS, type Chronicle, chapterOf, chronicleOf, paceOf, pageOf } from
 import { Scroll } from "./Scroll";
 import { World } from "./World";
 import "./ceremony.css";
+import "./lands.css";
+import "./sizes.css";
 
 export function Ceremony({ view }: { view: OathView }) {
   const table = useTable();
