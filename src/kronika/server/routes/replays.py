@@ -22,6 +22,7 @@ from kronika.server.replays import MOST, Story, allowed, frames
 from kronika.server.routes.endpoint import Desk, read
 from kronika.server.routes.tables import named, new_id, shown
 from kronika.server.security import body_of
+from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header
 
 
@@ -88,16 +89,21 @@ async def check_told(desk: Desk, live: Live) -> None:
         raise Trouble("saga-on", {"number": part.number + 1}, status=409)
 
 
-async def open_chronicle(desk: Desk, request: Request) -> OpenedTable:
-    """A chronicle file becomes a table that can be looked at."""
-    body = await body_of(request, desk.settings.chronicle_limit)
+async def file_of(desk: Desk, request: Request, limit: int) -> tuple[Person, Any]:
+    """Who brings a file that becomes tables, and what is in it."""
+    body = await body_of(request, limit)
     person = await desk.sessions.sure(request)
     if not desk.new_tables.take(person.id):
         raise Trouble("too-fast", status=429)
     try:
-        given = msgspec.json.decode(body)
+        return person, msgspec.json.decode(body)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Trouble("chronicle-not-json", status=422) from None
+
+
+async def open_chronicle(desk: Desk, request: Request) -> OpenedTable:
+    """A chronicle file becomes a table that can be looked at."""
+    person, given = await file_of(desk, request, desk.settings.chronicle_limit)
     async with desk.heavy:
         table = await asyncio.to_thread(kronika.replay, given)
     header, entries = opened(table.chronicle(), person.id)

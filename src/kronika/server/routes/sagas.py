@@ -17,9 +17,8 @@ from kronika.server.errors import Trouble
 from kronika.server.live import Live
 from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
 from kronika.server.routes.endpoint import Desk, read
-from kronika.server.routes.replays import opened
+from kronika.server.routes.replays import file_of, opened
 from kronika.server.routes.tables import begin, new_id, shown
-from kronika.server.security import body_of
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
 from kronika.server.store.store import Lost
@@ -133,14 +132,7 @@ async def exported(desk: Desk, request: Request) -> Saga:
 
 async def open_saga(desk: Desk, request: Request) -> OpenedSaga:
     """A saga's file: every game is played again, then all of them are tables that can be looked at."""
-    body = await body_of(request, desk.settings.saga_limit)
-    person = await desk.sessions.sure(request)
-    if not desk.new_tables.take(person.id):
-        raise Trouble("too-fast", status=429)
-    try:
-        given = msgspec.json.decode(body)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Trouble("chronicle-not-json", status=422) from None
+    person, given = await file_of(desk, request, desk.settings.saga_limit)
     async with desk.heavy:
         saga = await asyncio.to_thread(kronika.resume_saga, given)
     if not saga.chronicles:

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from sqlalchemy import Executable, Table, func, select
+from sqlalchemy import func, select
 
 from kronika.server.store import schema
+from kronika.server.store.queries import Queries
 
 
-class FactQueries:
+class FactQueries(Queries):
     """The part of the store that is about statistics."""
-
-    async def _rows(self, statement: Executable) -> Sequence[Any]:
-        raise NotImplementedError
-
-    async def _do(self, *statements: Executable, table: str = "") -> None:
-        raise NotImplementedError
-
-    def _insert(self, table: Table) -> Any:
-        raise NotImplementedError
 
     async def keep_facts(self, table: str, game: str, data: str) -> None:
         new = self._insert(schema.facts).values(table_id=table, game=game, data=data)

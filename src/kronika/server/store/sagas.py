@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Executable, func, insert, or_, select, update
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.store import schema
 from kronika.server.store.database import storable
+from kronika.server.store.queries import Queries
 
 if TYPE_CHECKING:
     from kronika.server.store.store import Entry, Header
@@ -63,21 +64,8 @@ class SagaLast(msgspec.Struct, frozen=True):
     laid: float
 
 
-class SagaQueries:
+class SagaQueries(Queries):
     """The part of the store that is about sagas."""
-
-    async def _rows(self, statement: Executable) -> Sequence[Any]:
-        raise NotImplementedError
-
-    async def _write(
-        self, do: Callable[[AsyncConnection], Awaitable[None]], table: str = "", last: bool = False
-    ) -> None:
-        raise NotImplementedError
-
-    async def _put_table(
-        self, connection: AsyncConnection, header: Header, entries: Sequence[Entry], persons: Iterable[str]
-    ) -> None:
-        raise NotImplementedError
 
     async def add_saga(
         self, saga: SagaRow, games: Sequence[tuple[Header, Sequence[Entry]]], persons: Iterable[str] = ()
