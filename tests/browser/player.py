@@ -42,6 +42,22 @@ def thrifty(wishes: Sequence[str] = ()) -> Decide:
     return decide
 
 
+def steered(*wishes: str) -> Decide:
+    """At Oath's table: the first of the wished options there is, by how its key begins; else as little as may be."""
+
+    def decide(ask: Ask, brief: Brief) -> list[str]:
+        keys = [option["key"] for option in ask["options"]]
+        for wish in wishes:
+            for key in keys:
+                if key.startswith(wish):
+                    return [key]
+        if ask["what"]["id"] == "oath-ask-act":
+            return ["rest"]
+        return [key for option in ask["options"] for key in [option["key"]] * option["most"]][: ask["least"]]
+
+    return decide
+
+
 def hasty(chance: random.Random) -> Decide:
     """Slays, hires and builds where the fewest cards are left, and answers anything else by chance: stacks run out and
     the game is over after about fifty answers."""

@@ -10,29 +10,13 @@ from playwright.sync_api import expect
 from kronika.engine.message import Message
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
-from tests.browser.player import Ask, Decide, asks
+from tests.browser.player import asks, steered
 from tests.browser.test_axe import check
 from tests.browser.test_legible import SMALL
 from tests.browser.test_phone import no_overflow
-from tests.browser.visitor import PHONE, Brief, Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 ACT, VOW = "oath-ask-act", "oath-ask-vow"
-
-
-def steered(*wishes: str) -> Decide:
-    """The first of the wished options that there is, by the beginning of its key; else as little as may be."""
-
-    def decide(ask: Ask, brief: Brief) -> list[str]:
-        keys = [option["key"] for option in ask["options"]]
-        for wish in wishes:
-            for key in keys:
-                if key.startswith(wish):
-                    return [key]
-        if ask["what"]["id"] == ACT:
-            return ["rest"]
-        return [key for option in ask["options"] for key in [option["key"]] * option["most"]][: ask["least"]]
-
-    return decide
 
 
 STRIVING = steered("red", "board:red", "banner:", "recover", "trade")

@@ -18,7 +18,7 @@ from kronika.engine.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
 from tests.browser.house import House
-from tests.browser.player import Ask, Decide, Player, Tapper, Typist, asks, play
+from tests.browser.player import Ask, Decide, Player, Tapper, Typist, asks, play, steered
 from tests.browser.test_axe import check, settled
 from tests.browser.test_legible import COVERED, SMALL, fits
 from tests.browser.test_phone import no_overflow
@@ -223,22 +223,6 @@ def sitting(visit: Visit, **options: Any) -> tuple[list[Visitor], str]:
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)
     return [anna, tom, john], table
-
-
-def steered(*wishes: str) -> Decide:
-    """The first of the wished options that there is, by the beginning of its key; else as little as may be."""
-
-    def decide(ask: Ask, brief: Brief) -> list[str]:
-        keys = [option["key"] for option in ask["options"]]
-        for wish in wishes:
-            for key in keys:
-                if key.startswith(wish):
-                    return [key]
-        if ask["what"]["id"] == ACT:
-            return ["rest"]
-        return [key for option in ask["options"] for key in [option["key"]] * option["most"]][: ask["least"]]
-
-    return decide
 
 
 CAMPAIGN = "told.state.view.extra.campaign"

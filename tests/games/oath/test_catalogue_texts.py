@@ -201,8 +201,7 @@ class Said:
 def said() -> Said:
     """Random games of all seat counts, worlds and oaths."""
     heard = Said()
-    for number, (seats, oath) in enumerate(product(range(2, 7), ("inherited", *OATHS))):
-        world = ("first", "random", "random")[number % 3]
+    for number, (seats, world, oath) in enumerate(product(range(2, 7), ("first", "random"), ("inherited", *OATHS))):
         tutorial = seats == 4 and oath == "inherited"
         options: dict[str, object] = {"world": "tutorial" if tutorial else world, "oath": oath}
         options["citizens"] = ["red", "blue"] if number % 3 == 1 else []
