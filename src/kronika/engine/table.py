@@ -33,6 +33,11 @@ class Dream:
         self.seed = seed
 
 
+Mark = tuple[int, int, int, tuple[tuple[int, int], ...]]
+"""Chance that was used and hidden things that were seen before an answer, the seats that were asked (a bit mask), and
+which of them chose in secret together."""
+
+
 class Table:
     """The chronicle is the truth: game, seats, options, seed and the answers imply everything else here.
 
@@ -78,7 +83,7 @@ class Table:
         self._result: Result | None = None
         self._sights: dict[int | None, Any] = {}
         self._dreams: Sequence[Dream] = ()
-        self._marks: list[tuple[int, int, int]] | None = None if state.events is None else []
+        self._marks: list[Mark] | None = None if state.events is None else []
 
     # --- what everybody may ask ---
 
@@ -307,8 +312,11 @@ class Table:
         """Whether the seat can take its last answer back without consent."""
         self._check_seat(seat)
         last = self._last_answer(seat)
-        if last < 0 or self._dreams or self._plainly_done(last):
+        if last < 0 or self._dreams:
             return False
+        told = self._told_by_marks(seat, last)
+        if told is not None:
+            return told
         try:
             self._past(seat, last, listen=False)
         except CannotUndo:
@@ -351,25 +359,29 @@ class Table:
             raise CannotUndo("undo-came-out")
         return past
 
-    def _mark(self) -> tuple[int, int, int]:
-        """Chance that was used and hidden things that were seen so far, and the seats that are asked."""
+    def _mark(self) -> Mark:
+        """What has come out so far, and who is asked."""
         state = self._state
         asked = 0
         for ask in self.asks:
             asked |= 1 << ask.seat
-        return state.rng.state, state.cards.news, asked
+        return state.rng.state, state.cards.news, asked, sealed_asks(self.asks)
 
-    def _plainly_done(self, last: int) -> bool:
-        """Whether the marks tell that an answer cannot be taken back; who goes by them need not play the game again."""
+    def _told_by_marks(self, seat: int, last: int) -> bool | None:
+        """Whether the seat's last answer can be taken back, where the marks tell; None where the game has to be played
+        again without it."""
         marks = self._marks
         if marks is None:
-            return False
-        chance, news, asked = marks[last]
+            return None
+        chance, news, asked, sealed = marks[last]
         then = marks[last + 1] if last + 1 < len(marks) else self._mark()
         if (chance, news) != (then[0], then[1]):
-            return True  # the answer itself brought something out
-        later = self._log[last + 1 : last + 2]
-        return bool(later) and not asked >> later[0][0] & 1  # the next one answered what this answer led to
+            return False  # the answer itself brought something out
+        if last + 1 == len(self._log):
+            return not secret_is_out(sealed, seat)
+        if not asked >> self._log[last + 1][0] & 1:
+            return False  # the next one answered what this answer led to
+        return None
 
     def _without(self, number: int, listen: bool) -> Table:
         """The table as if one answer had not been given: all later ones must answer the very same questions."""
@@ -390,10 +402,7 @@ class Table:
         now, then = self._state, past._state
         if now.rng.state != then.rng.state or now.cards.news != then.cards.news:
             return True
-        mine = past.ask(seat)
-        if mine is None or not mine.sealed & ~(1 << seat):
-            return False
-        return not any(ask.sealed == mine.sealed and ask.seat != seat for ask in past.asks)
+        return secret_is_out(sealed_asks(past.asks), seat)
 
     # --- the chronicle ---
 
@@ -447,3 +456,14 @@ def open_table(game: Game[Any], names: Sequence[str], options: Options, seed: st
     if listen:
         state.events = []
     return Table(game, list(names), options, seed, state, []).start()
+
+
+def sealed_asks(asks: list[Ask]) -> tuple[tuple[int, int], ...]:
+    """Who is asked in secret, with the mask of those who are asked together with him."""
+    return tuple([(ask.seat, ask.sealed) for ask in asks if ask.sealed])
+
+
+def secret_is_out(sealed: tuple[tuple[int, int], ...], seat: int) -> bool:
+    """Whether the seat was the last of several who chose in secret together: then all of it has been shown."""
+    mine = dict(sealed).get(seat, 0)
+    return bool(mine & ~(1 << seat)) and not any(mask == mine and other != seat for other, mask in sealed)
