@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 30.0
 AT_ONCE = 16
 """Tables that are laid at the same time."""
+RESTING = 60.0
+"""Seconds after which a line that rests is given up; the server keeps it longer."""
 
 
 class Heard(msgspec.Struct):
@@ -75,7 +77,8 @@ def message(plain: dict[str, Any]) -> str:
 
 def caller() -> httpx.AsyncClient:
     """A client for many people: it keeps no cookies, each of them sends his own."""
-    client = httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=2 * AT_ONCE))
+    limits = httpx.Limits(max_connections=2 * AT_ONCE, keepalive_expiry=RESTING)
+    client = httpx.AsyncClient(timeout=PATIENCE, limits=limits)
     client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
     return client
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -17,7 +18,7 @@ import kronika
 from examples.high_card.game import HighCard
 from kronika.engine.errors import KronikaError
 from kronika.server import chairs
-from kronika.server.bus import LocalBus
+from kronika.server.bus import LocalBus, Notice
 from kronika.server.house import House
 from kronika.server.live import Broken, Live, Sitter
 from kronika.server.sessions import Person
@@ -134,6 +135,64 @@ def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
     evening(tmp_path, do, look_every=3600.0)
 
 
+def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who knows all before it needs nobody; where something is missing, or in hand just now, the log is read."""
+
+    async def do(one: House, two: House, table: str) -> None:
+        reader = Reader("karel")
+        await two.watch(reader, table, 0)
+        two.lookout.open()
+        live = await one.tables.get(table)
+        for seat, person in enumerate((ANNA, KAREL)):
+            await answer(one, person, seat, live, "first")
+        await answer(one, ANNA, 0, live, "second")
+        entries = await one.store.entries(table)
+        notices = [Notice("log", table, each.seq, msgspec.to_builtins(each), "other") for each in entries]
+        told = reader.of("state")
+
+        def states() -> list[int]:
+            return [state["seq"] for state in reader.of("state")[len(told) :]]
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "entries", None)  # nobody asks the store
+            await two.lookout.heard(notices[1])
+            assert states() == [2]
+            await two.lookout.heard(notices[1])  # the same once more, and one that is old
+            await two.lookout.heard(notices[0])
+            assert states() == [2]
+        cached = two.tables.cached(table)
+        assert cached is not None
+        assert not cached.ours  # its bots are the other's
+        await two.lookout.heard(notices[3])  # the third got lost
+        await soon(lambda: states() == [2, 4])
+        assert two.tables.cached(table).answers == live.answers  # type: ignore[union-attr]
+
+        await answer(one, KAREL, 1, live, "third")
+        last = Notice("log", table, 5, msgspec.to_builtins((await one.store.entries(table))[4]), "other")
+        async with two.tables._lock(table):
+            await two.lookout.heard(last)
+            await asyncio.sleep(0.05)
+            assert states() == [2, 4]
+        await soon(lambda: states() == [2, 4, 5])
+
+    evening(tmp_path, do, look_every=1000.0)  # no round helps
+
+
+@pytest.mark.parametrize(
+    "data", [None, 7, {"seq": 2}, {"seq": 2, "kind": "answer", "data": {}, "nonce": "", "at": "x"}]
+)
+def test_a_notice_of_another_version_still_says_where_to_look(tmp_path: Path, data: Any) -> None:
+    async def do(one: House, two: House, table: str) -> None:
+        reader = Reader("karel")
+        await two.watch(reader, table, 0)
+        two.lookout.open()
+        await answer(one, ANNA, 0, await one.tables.get(table), "n")
+        await two.lookout.heard(Notice("log", table, 2, data, "other"))
+        await soon(lambda: [state["seq"] for state in reader.of("state")] == [1, 2])
+
+    evening(tmp_path, do, look_every=1000.0)  # no round helps
+
+
 def test_who_comes_is_told_the_latest_and_so_are_all_who_look(tmp_path: Path) -> None:
     async def do(one: House, two: House, table: str) -> None:
         early, late = Reader("karel"), Reader()
@@ -164,8 +223,9 @@ def test_a_line_that_was_committed_later_under_a_lower_number_is_told(tmp_path: 
     evening(tmp_path, do)
 
 
+@pytest.mark.parametrize("told", [False, True], ids=["found in the log", "brought by a notice"])
 def test_an_answer_of_another_process_on_which_the_game_breaks_here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: bool
 ) -> None:
     """The table is read anew: it is taken back once, whichever process finds out, and everybody plays on."""
 
@@ -181,6 +241,8 @@ def test_an_answer_of_another_process_on_which_the_game_breaks_here(
             play(self, seat, keys)
 
         monkeypatch.setattr(Live, "_play", broken)
+        if told:
+            assert not two.tables.hear(table, (await one.store.entries(table))[-1])
         mended = await two.tables.fresh(table)
         monkeypatch.undo()
         assert [entry.kind for entry in await one.store.entries(table)] == ["seat", "answer", "undo"]

@@ -146,6 +146,17 @@ def test_the_list_is_the_same_from_memory_and_from_the_store(parlour: Parlour) -
     assert anna.get("/api/tables") == before
 
 
+def test_a_table_that_goes_on_is_noted_for_lists_only_now_and_then(parlour: Parlour) -> None:
+    """Else each answer would be written twice."""
+    table, _, _ = two_people(parlour, "dominion")
+    house = parlour.running.house.tables
+    live = house._live[table]
+    for quiet, waited, due in ((0.0, 0.0, False), (1.9, 19.9, False), (2.1, 2.1, True), (0.1, 20.1, True)):
+        now = live.changed + quiet
+        house._unsaved = {table: (live, now - waited)}
+        assert house.due(now) == ([table] if due else [])
+
+
 def test_people_talk(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
     eva = parlour.guest("Eva")

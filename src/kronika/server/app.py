@@ -134,7 +134,7 @@ def collect_seldom() -> None:
     need not look so often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(10_000, 50, 100)
 
 
 def interface(desk: Callable[[], Desk]) -> list[BaseRoute]:

@@ -1,7 +1,8 @@
 """Who changed what: a process that has committed something tells all others. A lost notice costs time, never data.
 
-A notice says only where to look; the news itself is read from the store. What is nowhere in the store (who is here, how
-much somebody has sent) travels in the notice and is repeated, so that it heals by itself.
+A notice says where to look. That of a log entry brings the entry along, which spares a question to the store if all
+before it is known; whoever has missed something reads the log. What is nowhere in the store (who is here, how much
+somebody has sent) is repeated, so that it heals by itself.
 """
 
 from __future__ import annotations
@@ -174,10 +175,7 @@ class RedisBus(LocalBus):
             self._more.clear()
             while self._pile:
                 some = [self._pile.popleft() for _ in range(min(AT_ONCE, len(self._pile)))]
-                pipe = self._redis.pipeline(transaction=False)
-                for at, notice in some:
-                    pipe.publish(self._channel, _encoder.encode((at, notice)))
-                await pipe.execute()
+                await self._redis.publish(self._channel, _encoder.encode(some))
 
     async def _hear(self) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as ear:
@@ -204,21 +202,22 @@ class RedisBus(LocalBus):
 
     async def _heard(self, data: bytes) -> None:
         try:
-            at, notice = _decoder.decode(data)
+            notices = _decoder.decode(data)
         except msgspec.DecodeError:
             logger.warning("something on the bus is not ours")
             return
-        if notice.sender == self.name:
-            self.lag(time.monotonic() - at)  # there and back again, by one clock
-            return
-        try:
-            await self._deliver(notice)
-        except Exception:
-            logger.exception("news of %s could not be told", notice.what)
+        for at, notice in notices:
+            if notice.sender == self.name:
+                self.lag(time.monotonic() - at)  # there and back again, by one clock
+                continue
+            try:
+                await self._deliver(notice)
+            except Exception:
+                logger.exception("news of %s could not be told", notice.what)
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(tuple[float, Notice])
+_decoder = msgspec.json.Decoder(list[tuple[float, Notice]])
 
 
 def open_bus(redis: str, channel: str) -> Bus:

@@ -273,6 +273,12 @@ class Live:
         return self._views[seat]
 
     @property
+    def turn(self) -> int | None:
+        """Whose turn it is: every view says so, and one that has been made will do."""
+        turn = self.view(next(iter(self._views), None)).get("turn")
+        return turn if isinstance(turn, int) else None
+
+    @property
     def result(self) -> dict[str, Any] | None:
         if self.kept is not None:
             return cast("dict[str, Any] | None", self.kept["result"])

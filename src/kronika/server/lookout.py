@@ -1,8 +1,8 @@
 """Keeps what this process shows as new as the store, whoever writes there.
 
-Three ways lead to the news: a notice of another process on the bus; a round every few seconds, which asks the store how
-far all watched tables have come, in one question; and whoever (re)connects, since a watched table is read anew. So a
-notice that got lost costs a round's time, and nothing else.
+Three ways lead to the news: a notice of another process on the bus, which brings the next entry along; a round every
+few seconds, which asks the store how far all watched tables have come, in one question; and whoever (re)connects, since
+a watched table is read anew. So a notice that got lost costs a round's time, and nothing else.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import msgspec
+
 from kronika.server.attendance import Attendance
 from kronika.server.bots import Bots
 from kronika.server.bus import Bus, Notice
 from kronika.server.live import Live
 from kronika.server.rooms import Rooms
 from kronika.server.settings import Settings
-from kronika.server.store.store import Standing, Store
+from kronika.server.store.store import Entry, Standing, Store
 from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
@@ -74,7 +76,8 @@ class Lookout:
             hear = self._attendance.put_all if whole else self._put_some
             self._rooms.met(hear(notice.sender, notice.data))
         elif notice.what in ("log", "chat", "table") and self._rooms.is_watched(notice.about):
-            self._look_at(notice.about, notice.what)
+            if not self._brings_all(notice):
+                self._look_at(notice.about, notice.what)
 
     async def _tell_own(self, notice: Notice) -> None:
         """What this process has committed itself is in memory already."""
@@ -88,6 +91,16 @@ class Lookout:
     def _news(self, live: Live) -> None:
         self._rooms.tell(live)
         self._bots.nudge(live)
+
+    def _brings_all(self, notice: Notice) -> bool:
+        """Whether a notice has brought all that there is to know."""
+        if notice.what != "log":
+            return False
+        try:
+            entry = msgspec.convert(notice.data, Entry)
+        except msgspec.ValidationError:
+            return False  # of a process of another version
+        return self._tables.hear(notice.about, entry)
 
     def _put_some(self, process: str, tables: dict[str, list[str]]) -> dict[str, set[str]]:
         return {table: self._attendance.put(process, table, persons) for table, persons in tables.items()}

@@ -121,14 +121,20 @@ class Rooms:
 
     def _tell(self, live: Live, readers: list[Reader]) -> None:
         """Readers with the same eyes and the same knowledge share a frame, so that it is made once."""
-        places, here, line = self._readers[live.id] if readers else {}, self.here(live), summary(live)
+        if not readers:
+            return
+        places, here = self._readers[live.id], self.here(live)
+        seats = {reader: live.seat_of(reader.person) for reader in readers}
+        for seat in seats.values():
+            live.view(seat)  # their views are needed anyway, and so the line needs none of its own
+        line = summary(live)
         frames: dict[tuple[str | None, int | None, int], bytes] = {}
         count = live.told[-1]
         offers = [] if live.header.saga is None else live.header.saga.offers
         known = {live.header.host, *(offer.person for offer in offers if offer)}
         for reader in readers:
             place = places[reader]
-            seat = live.seat_of(reader.person)
+            seat = seats[reader]
             if place.undos != live.undos or place.seat != seat:
                 # What he knows has been taken back, or he has sat down and may know more of it: all once more.
                 place.events, place.undos, place.seat = 0, live.undos, seat

@@ -100,6 +100,7 @@ class Server(uvicorn.Server):
             ws_per_message_deflate=False,  # a state has a few kilobytes, and memory per reader is dearer
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            timeout_keep_alive=130,  # longer than a proxy keeps a line that rests: else both may choose the same moment
             timeout_graceful_shutdown=3,
             server_header=False,
             forwarded_allow_ips=settings.proxies,

@@ -45,7 +45,6 @@ class Summary(msgspec.Struct):
 def summary(live: Live) -> Summary:
     header, result = live.header, live.result
     opened = live.opened if live.status == "playing" else {}
-    turn = live.view(None).get("turn")
     return Summary(
         id=live.id,
         game=header.game,
@@ -57,7 +56,7 @@ def summary(live: Live) -> Summary:
         seq=live.seq,
         asked=sorted(opened),
         prompts={seat: text(each.ask.what) for seat, each in opened.items()},
-        turn=turn if isinstance(turn, int) else None,
+        turn=live.turn,
         created=header.created,
         changed=live.changed,
         winners=result["winners"] if result else [],

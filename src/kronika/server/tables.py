@@ -34,6 +34,9 @@ RETRIES = 20
 """How often a change looks for its place in the log before it gives up."""
 SAVE_EVERY, SAVE_AT_ONCE = 2.0, 10
 """Seconds between two rounds of saving lines for lists, and how many are made in one go, so that nobody waits."""
+QUIET, LONGEST_UNSAVED = 2.0, 20.0
+"""A line is saved when nothing has happened at its table for so many seconds, or if it has waited for so many. A table
+that goes on is in some process's memory anyway."""
 
 
 class Change(msgspec.Struct):
@@ -55,7 +58,8 @@ class Tables:
         self._most = most
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._unsaved: dict[str, Live] = {}
+        self._unsaved: dict[str, tuple[Live, float]] = {}
+        """Tables whose saved line does not tell all, and since when."""
         self._saver: asyncio.Task[None] | None = None
         self._changing: set[asyncio.Task[Live]] = set()
         self.busy: Callable[[str], bool] = lambda table: False
@@ -71,7 +75,7 @@ class Tables:
         if self._saver is not None:
             self._saver.cancel()
             await asyncio.gather(self._saver, return_exceptions=True)
-        await self._save()
+        await self._save(list(self._unsaved))
 
     # --- finding ---
 
@@ -165,7 +169,7 @@ class Tables:
             await self._store.add_saga(saga, [(header, entries)], persons)
         live.ours = True
         self._live[header.id] = live
-        self._unsaved[header.id] = live
+        self._unsaved[header.id] = (live, time.time())
         self._forget()
         logs.note("table", table=header.id, game=header.game, kind=header.kind, seats=len(live.chairs))
         return live
@@ -205,7 +209,7 @@ class Tables:
                 break
             else:
                 raise Trouble("table-busy", status=503)
-        await self._bus.publish("log", id, live.seq)
+        await self._bus.publish("log", id, entry.seq, msgspec.to_builtins(entry))
         if live.status == "over" and change.kind == "answer":
             logs.note("over", table=id, game=live.header.game, answers=len(live.answers))
             await self._keep_ending(live)
@@ -219,8 +223,25 @@ class Tables:
             await self._load(live.id)
             raise Trouble("answer-broken", status=500) from broken
         live.ours = True
-        self._unsaved[live.id] = live
+        _, since = self._unsaved.get(live.id, (live, entry.at))
+        self._unsaved[live.id] = (live, since)
         return live
+
+    def hear(self, id: str, entry: Entry) -> bool:
+        """Another process has committed an entry and sends it along; False if it does not fit what is known here, and
+        the log has to be read. Who has the table's lock is about to look there himself."""
+        live = self._live.get(id)
+        if live is None or entry.seq > live.seq + 1 or (id in self._locks and self._locks[id].locked()):
+            return False
+        if entry.seq == live.seq + 1:
+            try:
+                live.apply(entry)
+            except Broken:
+                del self._live[id]
+                return False
+            live.ours = False
+            self.news(live)
+        return True
 
     async def _newer(self, live: Live) -> tuple[Live, bool]:
         """Whether the log had news where there may be other writers."""
@@ -246,16 +267,21 @@ class Tables:
     async def _save_on(self) -> None:
         while True:
             await asyncio.sleep(SAVE_EVERY)
-            await self._save()
+            await self._save(self.due(time.time()))
 
-    async def _save(self) -> None:
-        for _ in range(-(-len(self._unsaved) // SAVE_AT_ONCE)):
-            some = [self._unsaved.pop(id) for id in list(self._unsaved)[:SAVE_AT_ONCE]]
+    def due(self, now: float) -> list[str]:
+        """The tables whose lines are to be saved now."""
+        waiting = self._unsaved.values()
+        return [live.id for live, since in waiting if now - live.changed >= QUIET or now - since >= LONGEST_UNSAVED]
+
+    async def _save(self, due: list[str]) -> None:
+        for first in range(0, len(due), SAVE_AT_ONCE):
+            some = {id: self._unsaved.pop(id) for id in due[first : first + SAVE_AT_ONCE]}
             try:
-                await self._store.summarise([(live.id, live.seq, encoded(summary(live))) for live in some])
+                await self._store.summarise([(id, live.seq, encoded(summary(live))) for id, (live, _) in some.items()])
             except Exception:
                 logger.exception("the lines of %d tables could not be saved", len(some))
-                self._unsaved = {**{live.id: live for live in some}, **self._unsaved}
+                self._unsaved = {**some, **self._unsaved}
                 return
 
     async def _keep_ending(self, live: Live) -> None:

@@ -28,7 +28,7 @@ class Queries(ABC):
 
     @abstractmethod
     async def _write(
-        self, do: Callable[[AsyncConnection], Awaitable[None]], table: str = "", last: bool = False
+        self, what: dict[str, Any] | Callable[[AsyncConnection], Awaitable[None]], table: str = "", last: bool = False
     ) -> None:
         """A change with the other writes that wait."""
 

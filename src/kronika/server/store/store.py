@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
@@ -84,9 +85,9 @@ Do = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class Write(msgspec.Struct, frozen=True):
-    """Something to be committed, and who waits for it."""
+    """Something to be committed, and who waits for it: an entry of a log (its row), or anything else."""
 
-    do: Do
+    what: dict[str, Any] | Do
     done: asyncio.Future[None]
     order: tuple[int, str]
     """Writes of one commit go by this order: two processes that want the same places then never wait for each other."""
@@ -127,10 +128,10 @@ class Store(SagaQueries, FactQueries):
 
     # --- the writer ---
 
-    async def _write(self, do: Do, table: str = "", last: bool = False) -> None:
+    async def _write(self, what: dict[str, Any] | Do, table: str = "", last: bool = False) -> None:
         """Waits until it is committed; raises Lost if what it wanted is taken."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Write(do, done, (int(last), table)))
+        self._waiting.put_nowait(Write(what, done, (int(last), table)))
         await done
 
     async def _write_on(self) -> None:
@@ -152,10 +153,15 @@ class Store(SagaQueries, FactQueries):
 
     async def _commit(self, batch: list[Write]) -> None:
         """All in one transaction; where one of them fails, each in its own, so that it hurts nobody else."""
+        steps = in_steps(write.what for write in sorted(batch, key=lambda write: write.order))
         try:
-            async with self._engine.begin() as connection:
-                for write in sorted(batch, key=lambda write: write.order):
-                    await write.do(connection)
+            if len(steps) == 1 and isinstance(steps[0], list):  # a single statement is a transaction by itself
+                async with self._single() as connection:
+                    await connection.execute(APPEND, steps[0])
+            else:
+                async with self._engine.begin() as connection:
+                    for step in steps:
+                        await (connection.execute(APPEND, step) if isinstance(step, list) else step(connection))
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
@@ -166,6 +172,10 @@ class Store(SagaQueries, FactQueries):
         self.commits += 1
         for write in batch:
             _settle(write.done, None)
+
+    def _single(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Where one statement is all: PostgreSQL need not be told that something begins and ends."""
+        return self._reading.connect() if self.shared else self._engine.begin()
 
     async def _do(self, *statements: Executable, table: str = "") -> None:
         async def do(connection: AsyncConnection) -> None:
@@ -251,7 +261,7 @@ class Store(SagaQueries, FactQueries):
             for statement in statements:
                 await connection.execute(statement)
 
-        await self._write(do, table)
+        await self._write(do if statements else row, table)
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         """Notes the table laid as a rematch, unless there is one already; returns the one that holds."""
@@ -371,6 +381,19 @@ class Store(SagaQueries, FactQueries):
 
     def _insert(self, table: Table) -> Any:
         return insert_or(self._engine, table)
+
+
+def in_steps(whats: Iterable[dict[str, Any] | Do]) -> list[list[dict[str, Any]] | Do]:
+    """Entries that follow one another go in one statement."""
+    steps: list[list[dict[str, Any]] | Do] = []
+    for what in whats:
+        if not isinstance(what, dict):
+            steps.append(what)
+        elif steps and isinstance(steps[-1], list):
+            steps[-1].append(what)
+        else:
+            steps.append([what])
+    return steps
 
 
 def encoded(data: Any) -> str:
