@@ -18,6 +18,7 @@ import kronika
 from examples.high_card.game import HighCard
 from kronika.engine.errors import KronikaError
 from kronika.server import chairs
+from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
 from kronika.server.house import House
 from kronika.server.live import Broken, Live, Sitter
@@ -356,3 +357,22 @@ def test_bots_are_woken_when_the_store_is_back(tmp_path: Path, monkeypatch: pyte
         assert tries == 3
 
     evening(tmp_path, do, bots=2, bot_grace=0.1, beat=0.05)
+
+
+def test_every_process_makes_ready_for_bots_before_one_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that others are at work beside, where no bot needs to be woken: the first thought waits for nothing."""
+    ready: list[Bots] = []
+
+    async def warm(bots: Bots) -> None:
+        ready.append(bots)
+
+    monkeypatch.setattr(Bots, "warm", warm)
+
+    async def do(one: House, two: House, table: str) -> None:
+        await one.open()
+        await two.open()
+        await soon(lambda: {*ready} == {one.bots, two.bots})
+
+    evening(tmp_path, do)

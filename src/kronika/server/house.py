@@ -65,6 +65,7 @@ class House:
         self.tables.open()
         self.lookout.open()
         self.clock.open()
+        self._get_up()
         if self.store.shared:
             await self.roster.open()
         else:
@@ -85,11 +86,15 @@ class House:
         """Bots go on where somebody left them in the middle of something: this server before a restart, or another
         process that has ended."""
         self._asleep = True
+        self._get_up()
+
+    def _get_up(self) -> None:
         if self._waking is None or self._waking.done():
             self._waking = asyncio.create_task(self._wake_on(), name="waking tables")
 
     async def _wake_on(self) -> None:
-        """Until all are awake: another process may end meanwhile, and the store may be away for a while."""
+        """Where bots think is made ready. Then, until all are awake: another process may end meanwhile, and the store
+        may be away for a while."""
         await self.bots.warm()
         while self._asleep:
             self._asleep = False
