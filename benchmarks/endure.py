@@ -64,7 +64,8 @@ def endure(case: Case, seed: int) -> Counter[str]:
     for ask in walk(table, chance):
         now = case.conserved(table)
         conserved = now if conserved is None else conserved
-        check(now == conserved, f"something was lost or made: {conserved} became {now}")
+        if now != conserved:  # told only then: all cards of a game are a long text
+            raise Violation(f"something was lost or made: {conserved} became {now}")
         done["answers"] += 1
         if chance.random() < 0.05:
             fork(table, chance)

@@ -237,7 +237,7 @@ async def evening(stage: Stage, found: Found, tables: int, rate: float, seconds:
         gc.collect()
         gc.disable()  # pauses of this process are not the server's
         worked = [-process.worked() for process in stage.processes]
-        own = time.process_time()
+        beside, own = stage.beside(), time.process_time()
         try:
             late = await by_the_clock(places, rate, seconds)
         finally:
@@ -246,7 +246,7 @@ async def evening(stage: Stage, found: Found, tables: int, rate: float, seconds:
                 task.cancel()
             await asyncio.gather(*aside, return_exceptions=True)
         parts = [(spent + process.worked()) / seconds for spent, process in zip(worked, stage.processes, strict=True)]
-        own = (time.process_time() - own) / seconds
+        beside, own = (stage.beside() - beside) / seconds, (time.process_time() - own) / seconds
         for place in places:
             if place.moving is not None:
                 place.moving.cancel()
@@ -255,7 +255,8 @@ async def evening(stage: Stage, found: Found, tables: int, rate: float, seconds:
     found.tell(f"{len(readers)} bad readers at {len(worse)} tables came {sum(one.times for one in readers)} times")
     used = ", ".join(f"{part:.0%}" for part in parts)
     others = f"{os.cpu_count()} cores for {os.getloadavg()[0]:.1f} that wanted one"
-    found.tell(f"the processes used {used} of a core each, the players {own:.0%}; {others}")
+    besides = f"PostgreSQL and Redis {beside:.0%}, the players {own:.0%}"
+    found.tell(f"the processes used {used} of a core each, {besides}; {others}")
     judge_delays(found, places, worse, goal)
     judge_logs(found, stage, places)
     watchman.judge(found)

@@ -102,14 +102,7 @@ class Process:
 
     def worked(self) -> float:
         """Seconds of a core that it has used; 0 where the system does not say."""
-        if self._server is None:
-            return 0.0
-        try:
-            stat = Path(f"/proc/{self._server.pid}/stat").read_text(encoding="utf-8")
-        except OSError:
-            return 0.0
-        user, system = stat.rsplit(")", 1)[1].split()[11:13]
-        return (int(user) + int(system)) / float(os.sysconf("SC_CLK_TCK"))
+        return 0.0 if self._server is None else worked(self._server.pid)
 
     def faults(self) -> list[str]:
         """Errors in all its logs, and whatever it wrote besides: the last line of each."""
@@ -125,6 +118,22 @@ class Process:
                     error = str(told.get("error", "")).strip().splitlines()
                     found.append(f"{told['message']} {error[-1] if error else ''}".strip())
         return found
+
+
+def worked(*ids: int) -> float:
+    """Seconds of a core that processes and their children have used; 0 where the system does not say."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            id, rest = (
+                int(stat.parent.name),
+                stat.read_text(encoding="utf-8", errors="replace").rsplit(")", 1)[1].split(),
+            )
+        except OSError:
+            continue
+        if id in ids or int(rest[1]) in ids:
+            ticks += int(rest[11]) + int(rest[12])
+    return ticks / float(os.sysconf("SC_CLK_TCK"))
 
 
 @cache
@@ -178,6 +187,10 @@ class Stage:
     def ask(self, statement: str, **values: Any) -> list[Any]:
         """Asks the store directly, past the server."""
         return ask(self.store, statement, **values)
+
+    def beside(self) -> float:
+        """Seconds of a core that PostgreSQL and Redis have used."""
+        return worked(int((cluster().folder / "postmaster.pid").read_text()), self._redis.pid)
 
     def faults(self) -> list[str]:
         return [f"{process.name}: {fault}" for process in self.processes for fault in process.faults()]

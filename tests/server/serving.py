@@ -107,6 +107,10 @@ class Redis:
         self._server = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
         until(self._answers)
 
+    @property
+    def pid(self) -> int:
+        return 0 if self._server is None else self._server.pid
+
     def _answers(self) -> bool:
         try:
             socket.create_connection(("127.0.0.1", self.port), 1).close()
