@@ -154,6 +154,10 @@ class Place:
         self._tasks = [asyncio.create_task(player.live()) for player in self.players]
 
     @property
+    def begun(self) -> bool:
+        return any(player.answered for player in self.players)
+
+    @property
     def over(self) -> bool:
         return any(player.latest.get("result") for player in self.players)
 
@@ -188,16 +192,19 @@ class Judge:
         self._store = store
         self.states = 0
 
-    async def compare(self, place: Place) -> None:
-        """The log against the one of the round before and against what everybody was told."""
+    async def compare(self, place: Place) -> bool:
+        """The log against the one of the round before and against what everybody was told; whether it can be played."""
         check, table = self._found.check, f"table {place.table}"
         entries = await self._store.entries(place.table)
         known = len(place.entries)
         check(entries[:known] == place.entries, f"{table}: the log is not the one it was before the kill")
         numbers = [entry.seq for entry in entries]
-        check(numbers == list(range(1, len(entries) + 1)), f"{table}: the log has a hole or a double: {numbers[-5:]}")
+        whole = numbers == list(range(1, len(entries) + 1))
+        check(whole, f"{table}: the log has a hole or a double: {numbers[-5:]}")
         check(place.seen <= len(entries), f"{table}: entry {place.seen} was told and is not in the log")
         self._twice(place, entries)
+        if not whole:
+            return False
         if place.mirror is None:
             header = await self._store.header(place.table)
             assert isinstance(header, Header)
@@ -213,6 +220,7 @@ class Judge:
         # The store gives the last hundred lines; what was told in this round is among them.
         check(place.said <= lines, f"{table}: lines of chat that were told are not in the store")
         place.said.clear()
+        return True
 
     def _twice(self, place: Place, entries: list[Entry]) -> None:
         nonces = Counter(entry.nonce for entry in entries)
@@ -240,7 +248,7 @@ class Judge:
     @staticmethod
     def right(live: Live, seat: int) -> bytes:
         line = info(summary(live), live.chairs[seat].person, ())
-        return told_of(msgspec.to_builtins(state(live, line, 0)))
+        return told_of(msgspec.to_builtins(state(live, line, live.told[-1])))  # the events are not compared
 
     async def shown(self, place: Place, process: Process) -> None:
         """What a process shows of a table now, to somebody who comes anew, against the log."""
@@ -275,6 +283,7 @@ async def rounds(stage: Stage, found: Found, count: int, tables: int, seed: int)
     async with caller() as client:
         places = [Place(client, number, stage.processes) for number in range(tables)]
         await asyncio.gather(*(place.gather() for place in places))
+        await until(lambda: all(place.begun for place in places), PATIENCE)  # else there is nothing yet to be lost
         number, answers = tables, 0
         for done in range(1, count + 1):
             await asyncio.sleep(chance.uniform(0.1, 1.0))
@@ -290,9 +299,9 @@ async def rounds(stage: Stage, found: Found, count: int, tables: int, seed: int)
             doomed.start()
             await asyncio.to_thread(doomed.wait)
             for place in places:
-                await judge.compare(place)
-                for process in stage.processes:
-                    await judge.shown(place, process)
+                if await judge.compare(place):
+                    for process in stage.processes:
+                        await judge.shown(place, process)
             problems = Counter(problem for place in places for each in place.players for problem in each.problems)
             found.check(not problems, f"round {done}: players were told {dict(problems)}")
             for i, place in enumerate(places):
