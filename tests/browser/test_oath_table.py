@@ -25,6 +25,7 @@ from tests.browser.test_phone import no_overflow
 from tests.browser.visitor import PHONE, Brief, Visitor
 
 ACT = "oath-ask-act"
+PLACES = "all => all.map((one) => Math.round(one.getBoundingClientRect().left))"
 MAJOR = {"search", "muster", "trade", "recover", "campaign", "travel"}
 
 
@@ -66,6 +67,8 @@ def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     table = anna.lay("oath", "me", "random", "random")
     anna.open_table(table)
     expect(anna.page.locator(".table.oath")).to_be_visible()
+    bar = anna.page.locator(".top :is(.rounds, .tool, .lang)")
+    places = bar.evaluate_all(PLACES)
     play([Realm(anna, "oath", lively(random.Random(5)))], most=1500)
 
     game = house.table(table)
@@ -81,6 +84,7 @@ def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     expect(dialog.get_by_role("heading")).to_have_text(won)
     expect(dialog.locator(".ending")).to_have_text(texts.prompt(game.result.ending, game.names))
     expect(dialog.locator(".scores > li")).to_have_count(3)
+    assert bar.evaluate_all(PLACES) == places, "nothing in the bar has moved, though no phase stands there any more"
     check_secret(anna, game)
 
 
@@ -211,6 +215,35 @@ def test_cards_and_replay_know_oath_too(visit: Visit) -> None:
     play([Realm(anna, "oath", lively(random.Random(6)))], lambda brief: brief["seq"] >= start + 10)
     anna.open(f"/replay/{table}")
     expect(anna.page.locator("[data-spot='site:0']")).to_be_visible()
+
+
+def test_an_action_under_pointer_or_focus_lights_what_it_is_about(visit: Visit) -> None:
+    """By mouse and by key: Travel lights the sites one could go to, a rest changes nothing; then all is as before."""
+    anna = visit("Anna", lang="cs")
+    table = anna.lay("oath", "me", "random")
+    bring(table, [(anna, steered("site:0"))], asks(ACT))
+    anna.open_table(table)
+    page = anna.page
+    shining = page.locator(".omap .can, .orivals .can, .omine .can")
+    reach = anna.page.evaluate("told.state.view.extra.reach")
+    before = shining.evaluate_all("all => all.map((one) => one.outerHTML)")
+    travel = page.locator(".prompt [data-option=travel]")
+    sites = [page.locator(f".osite[data-spot='site:{ref['id']}']") for ref in reach["travel"]]
+    assert len(sites) > 1
+    for consider in (travel.hover, travel.focus):
+        consider()
+        for site in sites:
+            expect(site).to_have_class(re.compile(r"\bcan\b"))
+        expect(page.locator(".osite.can")).to_have_count(len(sites))
+        expect(page.locator(".odeck.can, .omine .card.can")).to_have_count(0)
+        page.locator(".prompt [data-option=rest]").hover()
+        page.locator(".prompt [data-option=rest]").focus()
+        expect(page.locator(".osite.can")).to_have_count(0)
+        assert shining.evaluate_all("all => all.map((one) => one.outerHTML)") == before
+    search = page.locator(".prompt [data-option=search]")
+    search.focus()
+    expect(page.locator(".odeck.can")).to_have_count(1)
+    check(page)
 
 
 # --- what several people follow ---

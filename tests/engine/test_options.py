@@ -218,4 +218,5 @@ def test_a_game_tells_its_variants_and_options() -> None:
         ],
         "bots": [],
         "sagas": False,
+        "saga_options": {},
     }

@@ -103,8 +103,10 @@ def test_games_without_a_sequel_make_no_saga() -> None:
     assert error.value.message.id == "saga-other-game"
 
 
-def test_a_chronicle_that_is_not_written_leaves_no_world() -> None:
-    saga = kronika.saga("oath", "Mlha", {"writes": False})
+def test_a_saga_whose_chronicle_would_not_be_written_does_not_begin() -> None:
     with pytest.raises(SagaError) as error:
-        saga.add(played(saga.next_table(PEOPLE, seed=4)))
-    assert error.value.message.id == "saga-no-sequel"
+        kronika.saga("oath", "Mlha", {"writes": False})
+    assert error.value.message.id == "saga-option"
+    assert (error.value.message.args["option"], error.value.message.args["value"]) == ("writes", "true")
+    assert played(kronika.new_table("oath", PEOPLE, 4, {"writes": False})).sequel("Mlha") is None
+    assert kronika.saga("oath", "Mlha", {"writes": True}).options == {"writes": True}

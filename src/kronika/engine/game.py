@@ -153,6 +153,8 @@ class Game(Generic[S]):
     """The folder with the game's `texts` and `rules`."""
     sagas: ClassVar[bool] = False
     """Whether the next game can grow out of a finished one, see `sequel`."""
+    saga_options: ClassVar[Mapping[str, object]] = {}
+    """What options have to be in a saga: with others no next game could grow out of the last."""
     milestones: ClassVar[Sequence[str]] = ()
     """The events that turn a game, for the history of its saga. The last of them decides it."""
 
@@ -238,4 +240,5 @@ class Game(Generic[S]):
             "options": [{**spec.plain(), "label": f"option-{self.id}-{spec.id}"} for spec in self.specs],
             "bots": list(self.bots),
             "sagas": self.sagas,
+            "saga_options": dict(self.saga_options),
         }

@@ -18,6 +18,15 @@ class SagaError(KronikaError):
     """A saga that is damaged, or a game that does not belong to it."""
 
 
+def check_options(game: Game[Any], options: Mapping[str, object]) -> None:
+    """SagaError if the first game would leave nothing for a next one."""
+    for spec in game.specs:
+        if spec.id in game.saga_options:
+            value = game.saga_options[spec.id]
+            if options.get(spec.id, spec.default) != value:
+                raise SagaError("saga-option", {"option": spec.id, "value": str(value).lower(), "game": game.id})
+
+
 class Saga:
     """`options` are those of the first game; the options of each later one follow from the game before."""
 
@@ -27,6 +36,7 @@ class Saga:
         self._game = game
         self.name = name
         self.options = dict(options or {})
+        check_options(game, self.options)
         self.chronicles: list[dict[str, Any]] = []
         self.annals: list[dict[str, Any]] = []
         """What each game brought, in the game's own words."""

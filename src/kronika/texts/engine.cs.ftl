@@ -107,4 +107,5 @@ saga-game = Partie č. { $number } této ságy se nedá znovu přehrát. { $why 
 saga-unfinished = Partie č. { $number } této ságy neskončila.
 saga-other-game = Partie č. { $number } je hra { $game }, sága je pro hru { $right }.
 saga-stranger = Partie č. { $number } nezačíná světem, který zanechala partie před ní.
+saga-option = V sáze musí být volba „{ $option }“ { $value }: jinak by ze hry žádná další nevyrostla ({ $game }).
 saga-no-sequel = Partie č. { $number } nezanechala svět, z něhož by mohla vyrůst další: { $game }.

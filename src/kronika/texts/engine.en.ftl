@@ -102,4 +102,5 @@ saga-game = Game { $number } of the saga can't be played again. { $why }
 saga-unfinished = Game { $number } of the saga is not over.
 saga-other-game = Game { $number } is one of { $game }, and the saga is one of { $right }.
 saga-stranger = Game { $number } does not begin with the world that the game before it left.
+saga-option = In a saga the option “{ $option }” has to be { $value }: else no next game could grow out of it ({ $game }).
 saga-no-sequel = Game { $number } left no world for another one to grow out of: { $game }.

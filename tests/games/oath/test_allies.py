@@ -85,9 +85,9 @@ def test_all_who_may_join_are_asked_at_once_and_the_defender_about_each() -> Non
     scene = empire(pawns="river steppe steppe steppe", listen=True).do("campaign", "player:0", "done")
     assert scene.asked() == [1, 2]
     scene.answers(2, "yes").answers(1, "yes")
-    assert scene.ask(0).what.args == {"player": 1}
+    assert scene.ask(0).what.args == {"player": 1, "amount": 2}
     scene.answers(0, "no")
-    assert scene.ask(0).what.args == {"player": 2}
+    assert scene.ask(0).what.args == {"player": 2, "amount": 2}
     scene.answers(0, "yes").dice(defense="blank", attack="hollow").do("dice:1")
     assert [event["seat"] for event in scene.told("ally")] == [2]
     assert defense(scene) == 4

@@ -286,7 +286,8 @@ def test_a_citizen_needs_the_chancellors_leave_to_fetch_warbands(answer: str) ->
     scene = Scene(roles=EMPIRE, turn=1, warbands={"fertile-valley": (0, 6)}).do("withdraw", "count:2")
     assert scene.asked() == [0]
     assert (scene.options(0), scene.ask(0).rule) == (["no", "yes", "yes-turn"], "6.5-c")
-    assert scene.ask(0).what.args == {"player": 1, "count": 2}
+    about = {"amount": 2, "left": 4, "slot": 1, "site": "fertile-valley"}
+    assert scene.ask(0).what.args == {"player": 1, **about}
     assert scene.board(1) == 3, "nothing moves before the Chancellor has spoken"
     scene.answers(0, answer)
     if answer == "no":
@@ -309,6 +310,25 @@ def test_a_leave_for_the_turn_ends_with_the_turn() -> None:
     assert scene.turn == 1
     scene.do("withdraw", "count:1")
     assert scene.asked() == [0]
+
+
+@pytest.mark.rule("6.5-c", "6.5-d", "11.12-a")
+def test_all_hear_a_request_with_what_it_would_leave_and_its_answer() -> None:
+    scene = Scene(roles=EMPIRE, turn=1, warbands={"fertile-valley": (0, 6)}, listen=True).do("withdraw", "count:2")
+    for seat in (0, 1, 2, None):
+        (heard,) = scene.told("request-withdraw", seat)
+        assert (heard["seat"], heard["args"]["player"], heard["args"]["rule"]) == (1, 0, "6.5-c")
+        assert (heard["args"]["amount"], heard["args"]["left"], heard["args"]["site"]) == (2, 4, "fertile-valley")
+        assert scene.told("permit", seat) == []
+    scene.answers(0, "yes")
+    assert [event["seat"] for event in scene.told("permit", 2)] == [0]
+    for way, left in (("ask", 2), ("give", 6)):
+        scene = Scene(roles="chancellor citizen citizen", turn=1, pawns="1 1 1", board=[3, 2, 4], listen=True)
+        scene.do(f"{way}:2", "count:2")
+        (heard,) = scene.told("request-take" if way == "ask" else "request-give")
+        assert (heard["args"]["amount"], heard["args"]["left"]) == (2, left), "of the one who is asked"
+        scene.answers(2, "no")
+        assert [event["seat"] for event in scene.told("forbid")] == [2]
 
 
 @pytest.mark.rule("6.5-c")

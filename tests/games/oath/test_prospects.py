@@ -80,6 +80,19 @@ def test_the_prices_of_major_actions() -> None:
     assert Scene(warbands={"0": (0, 1)}).view(None)["extra"]["prices"]["campaign"] == [], "there is nobody to attack"
 
 
+@pytest.mark.rule("5.2.1-a", "5.6.1-a", "5.5.1-a")
+def test_what_major_actions_could_be_done_to() -> None:
+    scene = Scene(cards={"0": "wolves"}, pawns="0 0 1")
+    reach = scene.view(0)["extra"]["reach"]
+    assert reach["muster"] == [{"kind": "card", "id": "wolves"}]
+    assert reach["search"][0] == {"kind": "deck", "id": "world"}
+    assert [ref for ref in reach["travel"] if ref["id"] == "0"] == [], "where one stands, one need not travel"
+    assert {"kind": "site", "id": "1"} in reach["travel"]
+    assert {"kind": "seat", "id": "1"} in reach["campaign"]
+    assert scene.view(None)["extra"]["reach"] == reach, "all of it lies open"
+    assert scene.do("campaign", "player:1").view(0)["extra"]["reach"] == {}, "an action is under way"
+
+
 # --- battles
 
 

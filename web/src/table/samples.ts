@@ -55,6 +55,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     saga: null,
     pace: 0,
     deadline: null,
+    host_here: true,
     ...more,
   };
 }

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
-from kronika.engine.flow import all_of, choose, consent
+from kronika.engine.flow import all_of, choose
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import GO_ON, Action, Bill, use_options
 from kronika.games.oath.faces import Cost
+from kronika.games.oath.permission import permission
 from kronika.games.oath.powers import (
     CAMPAIGN,
     MAJOR,
@@ -25,17 +26,7 @@ from kronika.games.oath.powers import (
     shielded,
 )
 from kronika.games.oath.purse import can_pay, pay
-from kronika.games.oath.state import (
-    BANDITS,
-    BANNERS,
-    CITIZEN,
-    EMPIRE,
-    EXILE,
-    NOBODY,
-    NOTHING,
-    SLOTS,
-    Position,
-)
+from kronika.games.oath.state import BANDITS, BANNERS, CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, SLOTS, Position
 from kronika.games.oath.title import title_dice
 
 PAWN: Final = 8
@@ -425,10 +416,10 @@ class Campaign(Action):
         asks = [Ask(seat, Message("oath-ask-ally", {"player": defender}), [no, yes], rule="5.5.2-f") for seat in near]
         willing = yield from all_of(asks)
         for seat in near:
-            if willing[seat] == [1]:
-                if (yield from consent(defender, Message("oath-ask-accept-ally", {"player": seat}), "5.5.2-f")):
-                    self.allies.append(seat)
-                    s.tell("ally", seat, {"player": defender})
+            args: Args = {"amount": s.board[seat]}
+            if willing[seat] == [1] and (yield from permission(s, defender, seat, "ally", args, "5.5.2-f")):
+                self.allies.append(seat)
+                s.tell("ally", seat, {"player": defender})
 
     def side_of(self, seat: int) -> int:
         return ATTACKER if seat == self.seat else DEFENDER

@@ -46,6 +46,7 @@ class Oath(Game[Position]):
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
     sagas: ClassVar[bool] = True
+    saga_options: ClassVar[Mapping[str, object]] = {"writes": True}
     milestones: ClassVar[Sequence[str]] = (
         "oath-log-title",
         "oath-log-usurper",

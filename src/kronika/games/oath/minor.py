@@ -6,9 +6,10 @@ from typing import Final
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath import citizenship
 from kronika.games.oath.action import Bill
+from kronika.games.oath.permission import lasting_permission
 from kronika.games.oath.play import play
 from kronika.games.oath.powers import Use, access, barred, color, in_play, may_place, rules_site
 from kronika.games.oath.purse import can_pay, pay_cost, purse_of
@@ -288,11 +289,11 @@ def withdraw_some(s: Position, seat: int) -> Flow[None]:
     """A Citizen needs the Chancellor's permission (6.5-c), which may be given for the whole turn."""
     site = s.pawn[seat]
     count = yield from how_many(seat, movable(s, seat, site), "oath-ask-withdraw", "6.5-a")
-    if s.role[seat] == CITIZEN and not (
-        yield from permitted(s, EMPIRE, seat, count, "oath-ask-permit-withdraw", "6.5-c")
-    ):
-        s.tried.append("no-leave")
-        return
+    if s.role[seat] == CITIZEN:
+        args: Args = {"amount": count, "left": s.army[site] - count, "slot": site, "site": s.cards.name(s.site[site])}
+        if not (yield from lasting_permission(s, EMPIRE, seat, "withdraw", args, "6.5-c")):
+            s.tried.append("no-leave")
+            return
     s.tried.append("station")
     withdraw(s, seat, site, count)
 
@@ -304,8 +305,9 @@ def share(s: Position, seat: int, value: int) -> Flow[None]:
     giver, taker = (other, seat) if asking else (seat, other)
     count = yield from how_many(seat, s.board[giver], "oath-ask-share", "6.5-d")
     s.tried.append(f"share:{other}")
-    what = "oath-ask-permit-take" if asking else "oath-ask-permit-give"
-    if (yield from permitted(s, other, seat, count, what, "6.5-d")):
+    left = s.board[other] - count if asking else s.board[other] + count
+    args: Args = {"amount": count, "left": left}
+    if (yield from lasting_permission(s, other, seat, "take" if asking else "give", args, "6.5-d")):
         hand_over(s, giver, taker, count)
         # With another number on the board, moving them to or from the site is something new.
         s.tried = [what for what in s.tried if what not in ("station", "withdraw")]
@@ -315,23 +317,6 @@ def how_many(seat: int, most: int, what: str, rule: str) -> Flow[int]:
     found = [Option(f"count:{n}", Message("oath-do-count", {"count": n}), (), 1, n) for n in range(1, most + 1)]
     picks = yield from choose(Ask(seat, Message(what), found, rule=rule))
     return picks[0] + 1
-
-
-def permitted(s: Position, who: int, seat: int, count: int, what: str, rule: str) -> Flow[bool]:
-    """A permission, once or for the rest of this turn."""
-    lasting = f"permit:{what}:{who}"
-    if lasting in s.tried:
-        return True
-    found = [
-        Option("no", Message("no")),
-        Option("yes", Message("yes")),
-        Option("yes-turn", Message("oath-do-permit-turn")),
-    ]
-    picks = yield from choose(Ask(who, Message(what, {"player": seat, "count": count}), found, rule=rule))
-    if picks[0] == 2:
-        s.tried.append(lasting)
-    s.tell("permit" if picks[0] else "forbid", who, {"player": seat})
-    return picks[0] > 0
 
 
 # --- what can't be done, and why ---

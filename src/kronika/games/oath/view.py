@@ -203,7 +203,7 @@ def extra(sight: RealmSight) -> Plain:
         "promises": sight.promises(),
         "campaign": campaign(sight),
         "ways": [ways(sight, seat) for seat in range(sight.seats)],
-        "prices": prices(sight),
+        **majors(sight),
         "rounds": [{"round": n, "least": STABLE.get(n, 0)} for n in range(1, ROUNDS + 1)],
         "searchTrack": list(DECK_SUPPLY),
         "supplyTrack": {"most": FULL_SUPPLY, "exile": EXILE_SUPPLY, "chancellor": CHANCELLOR_SUPPLY},
@@ -213,18 +213,22 @@ def extra(sight: RealmSight) -> Plain:
     }
 
 
-def prices(sight: RealmSight) -> dict[str, list[Plain]]:
-    """What each major action would cost who acts now, the different prices in order."""
+def majors(sight: RealmSight) -> dict[str, Plain]:
+    """What each major action would cost who acts now, the different prices in order; and what it could be done to."""
     s = sight._s
-    if sight.phase != "act" or s.campaign is not None:
-        return {}
-    found: dict[str, list[Plain]] = {}
-    for name, action in zip(MAJOR, ACTIONS, strict=True):
-        bills = {(bill.total, bill.favor, bill.secrets) for _, bill in action(s, s.turn).legal(s)}
-        found[name] = [
-            {"supply": supply, "favor": favor, "secrets": secrets} for supply, favor, secrets in sorted(bills)
-        ]
-    return found
+    prices: dict[str, list[Plain]] = {}
+    reach: dict[str, list[Plain]] = {}
+    if sight.phase == "act" and s.campaign is None:
+        for name, kind in zip(MAJOR, ACTIONS, strict=True):
+            action = kind(s, s.turn)
+            legal = action.legal(s)
+            bills = {(bill.total, bill.favor, bill.secrets) for _, bill in legal}
+            refs = [ref for target, bill in legal for ref in action.option(s, target, bill).refs]
+            prices[name] = [
+                {"supply": supply, "favor": favor, "secrets": secrets} for supply, favor, secrets in sorted(bills)
+            ]
+            reach[name] = [{"kind": kind, "id": id} for kind, id in dict.fromkeys((ref.kind, ref.id) for ref in refs)]
+    return {"prices": prices, "reach": reach}
 
 
 def campaign(sight: RealmSight) -> Plain | None:

@@ -1,9 +1,9 @@
 // The sea: near and distant islands, open and in their decks, and the queue of ships with owner and cargo.
 import { Card, Crest, Icon, Rove } from "../../parts";
+import { considered } from "../../table/considered";
 import { useTable } from "../../table/store";
 import { namesOfZone } from "../../table/view";
 import { useTexts } from "../../text/texts";
-import { considered } from "./considered";
 import { DECK, HULL } from "./icons";
 import { Tok } from "./Signs";
 import { type NorthView, type Ship, zoneOf } from "./view";

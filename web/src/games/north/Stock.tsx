@@ -1,9 +1,9 @@
 // What one has: goods, workers, ships, discs; the option under the pointer shows what it would leave.
 import { phone } from "../../app/settings";
 import { Icon } from "../../parts";
+import { considered } from "../../table/considered";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
-import { considered } from "./considered";
 import { DiscToken } from "./Discs";
 import { GOODS, HULL, THING } from "./icons";
 import { Tok } from "./Signs";

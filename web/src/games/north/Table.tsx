@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { phone } from "../../app/settings";
 import { reading } from "../../parts";
+import { considering } from "../../table/considered";
 import { type TableStore, useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
 import { Clans } from "./Clans";
-import { considering } from "./considered";
 import { Empire } from "./Empire";
 import { fly, gainsOf } from "./gains";
 import { Hand } from "./Hand";

@@ -1,19 +1,21 @@
 // The question. In the Act Phase: six major actions with what they cost, then minor actions and powers; what is not
 // possible says why, with its clause.
 import { phone } from "../../app/settings";
-import { Crest, Icon, Prompt, toast } from "../../parts";
+import { Icon, Prompt, toast } from "../../parts";
 import { refusedName } from "../../parts/OptionRow";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import type { Choice, Question, Refused } from "../../wire";
 import { facesOf, lookOf } from "..";
-import { answering, composing, permitting } from "./deal";
-import { ACTION, DEAL, MAJOR } from "./icons";
+import { answering, composing } from "./deal";
+import { ACTION, DEAL, MAJOR, PERMISSION } from "./icons";
 import { Cost, Tok } from "./Signs";
 import type { Facts, OathView } from "./view";
 
 /** So few options stand as buttons, even where something on the map stands for them. */
 const FEW = 6;
+
+const PERMITTING = /^oath-ask-permit-/;
 
 export function Ask({ view }: { view: OathView }) {
   const table = useTable();
@@ -22,22 +24,16 @@ export function Ask({ view }: { view: OathView }) {
   const about = ask?.what.id ?? "";
   if (about === "oath-ask-act") return <Prompt body={<Acts view={view} ask={ask!} />} beside={<Rest ask={ask!} />} />;
   const title =
-    composing(ask) || answering(ask) ? <Icon name={DEAL} /> : permitting(ask) ? <Asking ask={ask!} /> : undefined;
+    composing(ask) || answering(ask) ? (
+      <Icon name={DEAL} />
+    ) : PERMITTING.test(about) ? (
+      <Icon name={PERMISSION} />
+    ) : undefined;
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
   if (composing(ask)) return <Prompt title={title} buttons={() => []} confirm={texts.text("oath-make-offer")} />;
   const buttons = ({ options }: Question) =>
     phone.value || options.length <= FEW ? options : options.filter(({ key }) => !table.spots.value.has(key));
   return <Prompt title={title} face={card} buttons={buttons} most={14} row />;
-
-  function Asking({ ask }: { ask: Question }) {
-    const who = Number(ask.what.args.player ?? -1);
-    return (
-      <span class="asking" title={texts.text("oath-permission")}>
-        {who >= 0 && <Crest seat={who} small />}
-        {texts.text("oath-permission")}
-      </span>
-    );
-  }
 }
 
 function Rest({ ask }: { ask: Question }) {

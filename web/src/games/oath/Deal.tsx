@@ -1,4 +1,5 @@
 // Deals in one panel: what lies on the table for all to see; and where one composes an offer, both sides with counts.
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Crest, FacePicture, Icon } from "../../parts";
 import { Steps } from "../../parts/Prompt";
@@ -15,16 +16,48 @@ import type { OathView } from "./view";
 /** Whether there is a deal to look at: one composes an offer, or somebody is to answer one. */
 export function useDeal(view: OathView): boolean {
   const table = useTable();
-  if (composing(table.ask.value)) return true;
   const offer = offerOf(table.events.value);
-  return offer !== null && view.asked.includes(offer.partner);
+  const there = composing(table.ask.value) || (offer !== null && view.asked.includes(offer.partner));
+  useEffect(() => {
+    mapShown.value = false;
+  }, [there]);
+  return there;
+}
+
+/** What players ask of each other: between whom, and what of it. */
+export function Talk({
+  title,
+  icon,
+  seats = [],
+  class: name = "",
+  children,
+}: {
+  title: string;
+  icon: string;
+  seats?: number[];
+  class?: string;
+  children: ComponentChildren;
+}) {
+  const table = useTable();
+  const [one, other] = seats;
+  return (
+    <section class={`odeal ${name}`} aria-label={title}>
+      <header>
+        <Icon name={icon} />
+        <h2>{title}</h2>
+        {one !== undefined && <Crest seat={one} small />}
+        {other !== undefined && <Icon name="lucide:arrow-left-right" />}
+        {other !== undefined && <Crest seat={other} small />}
+        {other !== undefined && <b>{table.names.value[other]}</b>}
+        <MapButton />
+      </header>
+      {children}
+    </section>
+  );
 }
 
 export function Deal({ view }: { view: OathView }) {
   const table = useTable();
-  useEffect(() => {
-    mapShown.value = false;
-  }, []);
   const texts = useTexts();
   const ask = table.ask.value;
   const names = table.names.value;
@@ -35,16 +68,11 @@ export function Deal({ view }: { view: OathView }) {
   const since = table.events.value.findLastIndex(({ id }) => id === "oath-log-turn");
   const citizenship = table.events.value.slice(since + 1).findLast(({ id }) => id === "oath-log-offer-citizenship");
   return (
-    <section class="odeal" aria-label={texts.text("oath-deal")}>
-      <header>
-        <Icon name={DEAL} />
-        <h2>{texts.text(citizenship ? "oath-deal-citizenship" : "oath-deal")}</h2>
-        {mine && <Crest seat={view.seat} small />}
-        {mine && <Icon name="lucide:arrow-left-right" />}
-        {mine && <Crest seat={partner} small />}
-        {mine && <b>{names[partner]}</b>}
-        <MapButton />
-      </header>
+    <Talk
+      title={texts.text(citizenship ? "oath-deal-citizenship" : "oath-deal")}
+      icon={DEAL}
+      seats={mine ? [view.seat!, partner] : []}
+    >
       {citizenship && <p class="about">{texts.event(citizenship, names)}</p>}
       {offer && (
         <div class={`oproposal ${mine ? "before" : ""}`}>
@@ -55,33 +83,41 @@ export function Deal({ view }: { view: OathView }) {
             </span>
           </p>
           <div class="ohalves">
-            <Half word={texts.text("oath-offer-gives", { name: names[offer.proposer] ?? "" })} terms={offer.give} />
-            <Half word={texts.text("oath-offer-wants", { name: names[offer.proposer] ?? "" })} terms={offer.want} />
+            <Half word={texts.text("oath-offer-gives", { name: names[offer.proposer] ?? "" })}>
+              <Terms terms={offer.give} />
+            </Half>
+            <Half word={texts.text("oath-offer-wants", { name: names[offer.proposer] ?? "" })}>
+              <Terms terms={offer.want} />
+            </Half>
           </div>
         </div>
       )}
       {mine && <Composer partner={names[partner] ?? ""} />}
-    </section>
+    </Talk>
   );
 }
 
-function Half({ word, terms }: { word: string; terms: Term[] }) {
-  const texts = useTexts();
+/** One of two sides, under its heading. */
+export function Half({ word, children }: { word: ComponentChildren; children: ComponentChildren }) {
   return (
     <div class="ohalf">
       <h3>{word}</h3>
-      {terms.length === 0 ? (
-        <p class="onothing">{texts.text("oath-nothing")}</p>
-      ) : (
-        <ul>
-          {terms.map((term, i) => (
-            <li key={i}>
-              <TermSign term={term} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {children}
     </div>
+  );
+}
+
+function Terms({ terms }: { terms: Term[] }) {
+  const texts = useTexts();
+  if (terms.length === 0) return <p class="onothing">{texts.text("oath-nothing")}</p>;
+  return (
+    <ul>
+      {terms.map((term, i) => (
+        <li key={i}>
+          <TermSign term={term} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -56,7 +56,7 @@ export function Banks({ view }: { view: OathView }) {
           <button
             key={suit}
             type="button"
-            class={`bank o-${suit} ${light}`}
+            class={`bank o-${suit} ${table.glow([name], name)}`}
             aria-label={label}
             aria-pressed={light === "chosen"}
             data-bank={suit}
@@ -128,6 +128,7 @@ function Discards({ zone }: { zone: Zone }) {
   const texts = useTexts();
   const names = namesOfZone(zone);
   const light = table.light(names, zone.id);
+  const shape = `opile ${table.glow(names, zone.id)}`;
   const back = zone.top ? texts.or(`type-${zone.top}`, "") : "";
   const label = [texts.text("oath-zone-pile"), texts.text("cards-unseen", { count: zone.count }), back].filter(Boolean);
   const inside = (
@@ -140,7 +141,7 @@ function Discards({ zone }: { zone: Zone }) {
   return light ? (
     <button
       type="button"
-      class={`opile ${light}`}
+      class={shape}
       data-zone={zone.id}
       aria-label={label.join(", ")}
       aria-pressed={light === "no" ? undefined : light === "chosen"}
@@ -149,7 +150,7 @@ function Discards({ zone }: { zone: Zone }) {
       {inside}
     </button>
   ) : (
-    <span class="opile" data-zone={zone.id} role="img" aria-label={label.join(", ")} title={label.join(", ")}>
+    <span class={shape} data-zone={zone.id} role="img" aria-label={label.join(", ")} title={label.join(", ")}>
       {inside}
     </span>
   );
@@ -162,6 +163,7 @@ export function Decks({ view }: { view: OathView }) {
   const world = zoneOf(view, "world");
   const names = world ? namesOfZone(world) : [];
   const light = table.light(names, "world");
+  const shape = `odeck ${table.glow(names, "world")}`;
   const drawn = trackOf(view, "visions");
   const top = world?.top ? texts.or(`type-${world.top}`, "") : texts.text("oath-no-cards");
   const label = `${texts.text("oath-zone-world")}: ${top}`;
@@ -171,7 +173,7 @@ export function Decks({ view }: { view: OathView }) {
       {light ? (
         <button
           type="button"
-          class={`odeck ${light}`}
+          class={shape}
           data-zone="world"
           aria-label={label}
           aria-pressed={light === "no" ? undefined : light === "chosen"}
@@ -181,7 +183,7 @@ export function Decks({ view }: { view: OathView }) {
           <span>{texts.text("oath-zone-world")}</span>
         </button>
       ) : (
-        <span class="odeck" data-zone="world" role="img" aria-label={label} title={label}>
+        <span class={shape} data-zone="world" role="img" aria-label={label} title={label}>
           {deck}
           <span>{texts.text("oath-zone-world")}</span>
         </span>

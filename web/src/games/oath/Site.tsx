@@ -17,6 +17,7 @@ export function Site({ view, spot }: { view: OathView; spot: Spot }) {
   const name = spot.site.face;
   const names = namesOfZone(spot);
   const light = table.light(names, spot.id);
+  const glow = table.glow(names, spot.id);
   const no = light === "no" ? table.whyNot(names) : undefined;
   const here = spot.pawns.includes(shownSeat(view));
   const aimed = view.extra.campaign?.targets.includes(spot.id) ?? false;
@@ -24,7 +25,7 @@ export function Site({ view, spot }: { view: OathView; spot: Spot }) {
   const look = () => name && lookAt({ game: "oath", face: name });
   return (
     <section
-      class={`osite ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed ? "aimed" : ""} ${light}`}
+      class={`osite ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed ? "aimed" : ""} ${glow}`}
       aria-label={name ? told : `${told}: ${texts.text("oath-the-place", { slot })}`}
       data-spot={spot.id}
       data-zone={spot.id}
@@ -32,7 +33,7 @@ export function Site({ view, spot }: { view: OathView; spot: Spot }) {
       {spot.up && <Landscape name={name} />}
       <button
         type="button"
-        class={`place ${light}`}
+        class={`place ${glow}`}
         data-face={name || undefined}
         aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
         aria-description={no ? texts.prompt(no.reason, table.names.value) : undefined}

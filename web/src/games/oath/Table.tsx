@@ -1,8 +1,11 @@
-// Oath's own table: rivals beside the map, below it the question and one's own board; a battle, a deal or drawn cards
-// come to lie over the map.
+// Oath's own table: rivals beside the map, below it the question and one's own board; a battle, a deal, a request or
+// drawn cards come to lie over the map.
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { narrow, phone } from "../../app/settings";
 import { Icon, Rove, reading } from "../../parts";
+import { single } from "../../table/choose";
+import { considered, considering } from "../../table/considered";
 import { type TableStore, useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
@@ -13,12 +16,14 @@ import { Deal, useDeal } from "./Deal";
 import { flightsOf, fly } from "./flights";
 import { Mine } from "./Mine";
 import { OathPanel, Rounds, Strip } from "./Oath";
+import { Permission, useRequest } from "./Permission";
 import { Realm } from "./Realm";
 import { Rivals } from "./Rivals";
 import { Laid } from "./Site";
 import { MapButton, mapShown, Stage, useBattle } from "./Stage";
-import { type OathView, shownSeat, trackOf, zoneOf } from "./view";
+import { concernOf, type OathView, shownSeat, trackOf, zoneOf } from "./view";
 import "./table.css";
+import "./deal.css";
 import "./site.css";
 import "./boards.css";
 import "./turn.css";
@@ -32,6 +37,13 @@ export default function OathTable() {
   const board = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => letters(table), [table]);
   useEffect(() => reading(board.current!, "oath"), []);
+  useEffect(() => considering(board.current!), []);
+  useSignalEffect(() => {
+    // Where several are picked, all that can be picked stays lit.
+    const ask = table.ask.value;
+    const option = ask && single(ask) ? ask.options.find(({ key }) => key === considered.value) : undefined;
+    table.concerned.value = option ? concernOf(table.view.value as OathView, option) : null;
+  });
   const fresh = table.fresh.value;
   // All events at once are a table being opened or taken back: nothing flies then.
   useEffect(() => {
@@ -40,9 +52,14 @@ export default function OathTable() {
   const seat = shownSeat(view);
   const battle = useBattle(view);
   const deal = useDeal(view);
+  const request = useRequest(view);
   const drawn = zoneOf(view, `drawn:${seat}`);
   const many = drawn !== undefined && drawn.count > 1 && drawn.cards.some((card) => card.face);
-  const covered = !mapShown.value && (deal || many || battle !== null);
+  const lies = request ? "permission" : deal ? "deal" : many ? "drawn" : battle ? "battle" : "";
+  const covered = !mapShown.value && lies !== "";
+  // Who is to allow an ally looks at the battle meanwhile.
+  const fight = lies === "battle" || request?.about === "ally" ? battle : null;
+  const full = covered && (fight !== null || lies === "drawn");
   return (
     <TableFrame
       class="oath"
@@ -53,23 +70,20 @@ export default function OathTable() {
       end={phone.value ? undefined : <Rounds view={view} />}
       aside={<OathPanel view={view} />}
     >
-      <div ref={board} class={`oat lite seats-${view.seats.length} ${covered && !deal ? "over-map" : ""}`}>
+      <div ref={board} class={`oat lite seats-${view.seats.length} ${full ? "over-map" : ""}`}>
         <Rivals view={view} />
         <div class="omap">
           <Realm view={view} />
           {narrow.value && !phone.value && <Strip view={view} />}
           {covered && (
-            <div class="ocover">
-              {deal ? (
-                <Deal view={view} />
-              ) : many ? (
-                <Drawn view={view} zone={drawn!} />
-              ) : (
-                <Stage view={view} battle={battle!} />
-              )}
+            <div class={`ocover ${request && fight ? "both" : ""}`}>
+              {request && <Permission view={view} request={request} />}
+              {lies === "deal" && <Deal view={view} />}
+              {lies === "drawn" && <Drawn view={view} zone={drawn!} />}
+              {fight && <Stage view={view} battle={fight} />}
             </div>
           )}
-          {mapShown.value && (deal || many || battle) && (
+          {mapShown.value && lies && (
             <button
               type="button"
               class="btn go backto"
@@ -79,7 +93,7 @@ export default function OathTable() {
               }}
             >
               <Icon name="lucide:undo-2" />
-              <span class="lbl">{texts.text(deal ? "oath-to-deal" : many ? "oath-to-drawn" : "oath-to-battle")}</span>
+              <span class="lbl">{texts.text(`oath-to-${lies}`)}</span>
               <kbd>M</kbd>
             </button>
           )}

@@ -10,6 +10,15 @@ export interface Term {
   what: string;
 }
 
+/** Somebody asks another for leave, and all hear it. */
+export interface Request {
+  event: Happening;
+  /** "withdraw", "take", "give", "ally". */
+  about: string;
+  asker: number;
+  decider: number;
+}
+
 export interface Offer {
   proposer: number;
   partner: number;
@@ -37,14 +46,19 @@ export function offerOf(events: readonly Happening[]): Offer | null {
   return offer;
 }
 
+const REQUEST = "oath-log-request-";
+
+/** The request that waits for its answer: nothing was said after it. */
+export function requestOf(events: readonly Happening[]): Request | null {
+  const event = events.at(-1);
+  if (!event?.id.startsWith(REQUEST)) return null;
+  return { event, about: event.id.slice(REQUEST.length), asker: event.seat, decider: Number(event.args.player) };
+}
+
 /** Whether the question is about composing an offer. */
 export const composing = (ask: Question | null): boolean => /^oath-(deal|citizenship)-offer$/.test(ask?.what.id ?? "");
 
 export const answering = (ask: Question | null): boolean => /^oath-(deal|citizenship)-answer$/.test(ask?.what.id ?? "");
-
-/** Questions by which one player asks another for leave. */
-export const permitting = (ask: Question | null): boolean =>
-  /^oath-ask-(permit-.+|ally|accept-ally)$/.test(ask?.what.id ?? "");
 
 /** The options of an offer, what one gives and what one wants. */
 export function termsOf(ask: Question): { give: Choice[]; want: Choice[] } {

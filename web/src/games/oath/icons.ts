@@ -18,6 +18,7 @@ export const SHIELD = "game-icons:shield";
 export const SWORD = "game-icons:broadsword";
 export const SKULL = "game-icons:death-skull";
 export const DEAL = "game-icons:shaking-hands";
+export const PERMISSION = "game-icons:conversation";
 
 export const SUITS = ["discord", "arcane", "order", "hearth", "beast", "nomad"] as const;
 export type Suit = (typeof SUITS)[number];

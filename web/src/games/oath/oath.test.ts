@@ -3,9 +3,10 @@ import { happening, question } from "../../table/samples";
 import type { Happening } from "../../table/view";
 import type { Choice } from "../../wire";
 import { battleOf, stepOf } from "./battle";
-import { composing, offerOf, termOf, termsOf } from "./deal";
+import { composing, offerOf, requestOf, termOf, termsOf } from "./deal";
 import { flightsOf } from "./flights";
-import { type Campaign, costOf, type OathView, promisesOf, refreshOf, standingOf } from "./view";
+import { look } from "./look";
+import { type Campaign, concernOf, costOf, type OathView, promisesOf, refreshOf, standingOf } from "./view";
 
 const told = (id: string, seat: number, args: Record<string, string | number> = {}): Happening => ({
   ...happening(`oath-log-${id}`, seat),
@@ -174,4 +175,31 @@ describe("what the view says", () => {
     });
     expect(costOf([price(2), price(4)])).toEqual({ supply: "2–4", others: [] });
   });
+});
+
+test("a request waits while nothing was said after it", () => {
+  const asked = told("request-take", 1, { player: 2, amount: 2, left: 1, rule: "6.5-d" });
+  expect(requestOf([told("turn", 1), asked])).toEqual({ event: asked, about: "take", asker: 1, decider: 2 });
+  expect(requestOf([asked, told("forbid", 2, { player: 1 })])).toBeNull();
+  expect(requestOf([])).toBeNull();
+});
+
+test("an action is about what it could be done to, a minor one about what it touches, a word about nothing", () => {
+  const reach = { travel: [{ kind: "site", id: "3" }] };
+  const view = { extra: { reach } } as unknown as OathView;
+  const option = (key: string, ...refs: Choice["refs"]): Choice => ({
+    key,
+    text: { id: "x", args: {} },
+    refs,
+    most: 1,
+  });
+  expect(concernOf(view, option("travel", { kind: "action", id: "travel" }))).toEqual(new Set(["site:3"]));
+  expect(concernOf(view, option("use:elders", { kind: "card", id: "elders" }))).toEqual(new Set(["card:elders"]));
+  expect(concernOf(view, option("rest"))).toBeNull();
+});
+
+test("each step of the Chronicle has its sign in the log", () => {
+  const steps = ["vow", "board-exile", "board-citizen", "build", "repair", "ruin", "remove-site", "close-ranks"];
+  const cards = ["add-six", "recall", "remove-six", "relics-return", "chronicle"];
+  for (const id of [...steps, ...cards]) expect(look.log?.[`oath-log-${id}`], id).toBeTruthy();
 });

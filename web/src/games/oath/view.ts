@@ -1,6 +1,7 @@
 // What Oath adds to a view (src/kronika/games/oath/view.py), and what can be read from it without a rule.
 import type { Face } from "../../net/api";
-import type { View, ViewSeat, Zone, ZoneCard } from "../../table/view";
+import { thingKey, type View, type ViewSeat, type Zone, type ZoneCard } from "../../table/view";
+import type { Choice, Thing } from "../../wire";
 
 export interface Price {
   supply: number;
@@ -76,6 +77,8 @@ export interface Extra extends Record<string, unknown> {
   campaign: Campaign | null;
   ways: Way[][];
   prices: Record<string, Price[]>;
+  /** What each major action could be done to by who is on turn. */
+  reach: Record<string, Thing[]>;
   rounds: { round: number; least: number }[];
   searchTrack: number[];
   supplyTrack: { most: number; exile: [number, number][]; chancellor: [number, number][] };
@@ -228,4 +231,10 @@ export function promisesOf(promises: Extra["promises"]): { one: number; other: n
     else if (!same.rounds.includes(round)) same.rounds.push(round);
   }
   return found;
+}
+
+/** The things on the table that an option is about; null where it is about none, and all keep their light. */
+export function concernOf(view: OathView, { key, refs }: Choice): ReadonlySet<string> | null {
+  const things = [...refs.filter(({ kind }) => kind !== "action"), ...(view.extra.reach[key] ?? [])];
+  return things.length ? new Set(things.map(thingKey)) : null;
 }

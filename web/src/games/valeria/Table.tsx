@@ -2,11 +2,11 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { phone } from "../../app/settings";
 import { Icon, reading } from "../../parts";
+import { considering } from "../../table/considered";
 import { type TableStore, useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
-import { considering } from "./considered";
 import { Duchy } from "./Duchy";
 import { fly, gainsOf } from "./gains";
 import { DOMAIN, EXHAUSTED, MONSTER } from "./icons";

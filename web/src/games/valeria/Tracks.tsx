@@ -1,8 +1,8 @@
 // The four tracks of a board; the option under the pointer shows where it would leave them.
 import { Icon } from "../../parts";
+import { considered } from "../../table/considered";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
-import { considered } from "./considered";
 import { gainedBy, toldGains } from "./gains";
 import { RESOURCE, RESOURCES } from "./icons";
 import { Plus } from "./Signs";

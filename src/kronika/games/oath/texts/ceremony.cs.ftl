@@ -28,7 +28,7 @@ oath-scene-vow = Svět, když zazněl slib
 oath-scene-citizens = Kdo teď vládne
 oath-scene-works = Po odchodu stavitelů
 oath-scene-departure = Oblasti mizí z mapy
-oath-scene-ruins = Co pustne
+oath-scene-ruins = Zničené stavby
 oath-scene-ranks = Oblasti se semkly
 oath-scene-people = Mapa příštího světa
 oath-scene-exodus = Mapa příštího světa
@@ -44,7 +44,7 @@ oath-relics-here =
     }
 oath-fate-leaves = zmizí
 oath-fate-gone = mizí
-oath-fate-falls = zpustne
+oath-fate-falls = stavba se zničí
 oath-fate-aside = půjde na okraj
 oath-fate-stays = zůstane
 
@@ -56,7 +56,7 @@ oath-page-vow = Slib
 oath-page-citizens = Povýšení a pád
 oath-page-works = Stavitelé
 oath-page-departure = Oblasti, které mizí
-oath-page-ruins = Zpustlé stavby
+oath-page-ruins = Zničené stavby
 oath-page-ranks = Nová mapa
 oath-page-people = Příchozí
 oath-page-exodus = Vyvlastnění
@@ -77,7 +77,7 @@ oath-told-unseen =
         [few] A k tomu { $count } místa, která nikdo nespatřil.
        *[other] A k tomu { $count } míst, která nikdo nespatřil.
     }
-oath-told-ruins-none = Žádná stavba nezpustla.
+oath-told-ruins-none = Žádná stavba nebyla zničena.
 oath-told-found = Nově spatřeno: { $sites }.
 oath-told-people = Do světa přichází šest karet:
 oath-told-exodus =
@@ -96,8 +96,8 @@ oath-told-deck = Balíček světa je znovu zamíchaný, pět vizí leží mezi h
 oath-would-nothing = Na mapě se nic nezmění.
 oath-would-stays = Na svém místě zůstane: { $sites }.
 oath-would-leaves = Z mapy zmizí: { $sites }.
-oath-would-falls = Zpustne: { $sites }.
-oath-would-aside = Na okraj mezi zpustlé půjde: { $sites }.
+oath-would-falls = Stavba se zničí: { $sites }.
+oath-would-aside = Se zničenou stavbou půjde na okraj: { $sites }.
 oath-work-build = { CARD($card) }
 oath-would-build = { CARD($site) }: do balíčku světa ustoupí { CARD($other) }.
 oath-work-repair = Oprava: { CARD($card) }

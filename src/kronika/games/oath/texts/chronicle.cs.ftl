@@ -37,7 +37,7 @@ oath-do-repair = Opravit { CARD($card, case: "acc") } { CARD($site, case: "at") 
 oath-log-build = { $name } staví { CARD($card, case: "acc") }, ustupuje { CARD($other) }.
 oath-log-repair = { $name } opravuje stavbu: { CARD($card) }.
 oath-log-remove-site = Z mapy mizí { CARD($site) }.
-oath-log-ruin = Bez vládce zpustla stavba, zbyla z ní { CARD($card) }.
+oath-log-ruin = Stavba bez vládce je zničena: { CARD($card) }.
 oath-log-close-ranks = Oblasti, které zůstaly, se semkly a mezery po ostatních zaplnilo neznámo.
 
 ## Balíček světa (8.4 až 8.8)
@@ -199,8 +199,8 @@ oath-deed-fell = Občanství ztrácí { oath-the-color-name } deska
 oath-deed-rose = Občanství získává { oath-the-color-name } deska
 oath-deed-built = Postaveno: { CARD($card) }
 oath-deed-repaired = Opraveno: { CARD($card) }
-oath-deed-ruined = Zpustlo: { CARD($card) }
-oath-deed-buried = Ruina zmizela: { CARD($card) }
+oath-deed-ruined = Zničená stavba: { CARD($card) }
+oath-deed-buried = Zničená stavba zmizela: { CARD($card) }
 oath-deed-lost = Ztracená oblast: { CARD($card) }
 oath-deed-favored = Přišli noví lidé: { oath-the-suit }
 oath-deed-recalled = Vrátili se vyvlastnění: { oath-the-suit }

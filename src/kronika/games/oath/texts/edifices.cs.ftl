@@ -1,4 +1,4 @@
-### Stavby: šest karet, každá s celou a se zpustlou stranou.
+### Stavby: šest karet, každá s neporušenou a se zničenou stranou.
 
 card-sprawling-rampart = Rozlehlý val
     .acc = Rozlehlý val
@@ -16,7 +16,7 @@ card-bandit-rampart = Val banditů
     .ins = Valem banditů
     .count = { $count }× Val banditů
     .count-acc = { $count }× Val banditů
-    .stats = Stavba · Ruina
+    .stats = Stavba · Zničená
     .text = Pouze v oblasti. Uzamčená. Bitevní plán obránce. Je-li cílem oblast, ve které Val banditů leží, odeber 2 útočné kostky.
 
 card-hall-of-debate = Síň rozprav
@@ -34,7 +34,7 @@ card-hall-of-mockery = Síň posměchu
     .ins = Síní posměchu
     .count = { $count }× Síň posměchu
     .count-acc = { $count }× Síň posměchu
-    .stats = Stavba · Ruina
+    .stats = Stavba · Zničená
     .text = Pouze v oblasti. Uzamčená. Trvalý modifikátor vykoupení. Kdo vykoupí Přízeň lidu, otočí ji na stranu Lůzy.
 
 card-forest-temple = Lesní chrám
@@ -45,7 +45,7 @@ card-forest-temple = Lesní chrám
     .count-acc = { $count }× Lesní chrám
     .stats = Stavba · Dravost
     .text = Pouze v oblasti. Uzamčená. Trvalá schopnost. Při zápisu do Kroniky zůstává na mapě každá oblast, ve které leží aspoň jedna karta Dravosti.
-    .note = Chrání i oblasti, kterým vítěz nevládne, a to hned, jak je postaven. Stavba v oblasti bez vlády vítěze přesto zpustne.
+    .note = Chrání i oblasti, kterým vítěz nevládne, a to hned, jak je postaven. Stavba v oblasti bez vlády vítěze bude přesto zničena.
 
 card-ruined-temple = Pobořený chrám
     .acc = Pobořený chrám
@@ -53,7 +53,7 @@ card-ruined-temple = Pobořený chrám
     .ins = Pobořeným chrámem
     .count = { $count }× Pobořený chrám
     .count-acc = { $count }× Pobořený chrám
-    .stats = Stavba · Ruina
+    .stats = Stavba · Zničená
     .text = Pouze v oblasti. Uzamčená. Trvalý modifikátor hledání. Nepřátelé toho, kdo Pobořený chrám ovládá, nesmějí zahrát kartu Dravosti lícem nahoru.
 
 card-festival-district = Čtvrť slavností
@@ -71,7 +71,7 @@ card-squalid-district = Čtvrť bídy
     .ins = Čtvrtí bídy
     .count = { $count }× Čtvrť bídy
     .count-acc = { $count }× Čtvrť bídy
-    .stats = Stavba · Ruina
+    .stats = Stavba · Zničená
     .text = Pouze v oblasti. Uzamčená. Trvalá schopnost. Po každém hodu kostkou osudu smí ten, kdo Čtvrť bídy ovládá, změnit výsledek o 1 nahoru, nebo dolů. Za Říši rozhoduje Kancléř.
     .note = Mění se až po hodu. Šestka zvýšená o 1 hru ukončí také.
 
@@ -91,7 +91,7 @@ card-fallen-spire = Zřícená věž
     .ins = Zřícenou věží
     .count = { $count }× Zřícená věž
     .count-acc = { $count }× Zřícenou věž
-    .stats = Stavba · Ruina
+    .stats = Stavba · Zničená
     .text = Pouze v oblasti. Uzamčená. Akce. Zaplať na kartu 1 tajemství a 1 tajemství spal: až pět obyvatel svrchu odhazovacího balíčku svého kraje vyměň, aniž se podíváš, za náhodné karty z vyvlastněných. Vize přeskoč.
     .note = Kolik karet vyměníš, volíš předem.
 
@@ -110,7 +110,7 @@ card-broken-forge = Vyhaslá kovárna
     .ins = Vyhaslou kovárnou
     .count = { $count }× Vyhaslá kovárna
     .count-acc = { $count }× Vyhaslou kovárnu
-    .stats = Stavba · Ruina
+    .stats = Stavba · Zničená
     .text = Pouze v oblasti. Uzamčená. Akce. Zaplať na kartu 2 přízně a 2 tajemství: otoč ji, kovárna je opět celá.
 
 ## Co se u nich říká
@@ -140,4 +140,4 @@ oath-kind-edifice = Stavba
     .acc = Stavbu
     .gen = Stavby
     .ins = Stavbou
-oath-ruin = Ruina
+oath-ruin = Zničená

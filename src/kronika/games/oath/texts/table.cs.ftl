@@ -363,7 +363,7 @@ oath-ask-dice =
        *[other] Obrana má { $defense } kostek. Kolika kostkami zaútočíš?
     }
 oath-ask-ally = { $player } čelí útoku. Přidáš se k obraně jako spojenec?
-oath-ask-accept-ally = { $player } se chce přidat k tvé obraně. Souhlasíš?
+oath-ask-permit-ally = { $player } se chce přidat k tvé obraně. Dovolíš to?
 oath-ask-plans = Útočných kostek: { $attack }, obranných: { $defense }. Použiješ bitevní plán?
 oath-ask-sign = { CARD($card) }: počet útočných kostek je { $attack }. Přidat, nebo ubrat?
 oath-ask-wrestlers = { CARD($card) }: která družina se obětuje?
@@ -409,24 +409,9 @@ oath-ask-station = Kolik družin pošleš z desky do oblasti?
 oath-ask-withdraw = Kolik družin stáhneš z oblasti na desku?
 oath-ask-share = Kolik družin?
 oath-ask-free = Kolik družin propustíš?
-oath-ask-permit-withdraw =
-    { $count ->
-        [one] { $player } chce stáhnout z oblasti { $count } družinu. Svolíš?
-        [few] { $player } chce stáhnout z oblasti { $count } družiny. Svolíš?
-       *[other] { $player } chce stáhnout z oblasti { $count } družin. Svolíš?
-    }
-oath-ask-permit-take =
-    { $count ->
-        [one] { $player } chce z tvé desky { $count } družinu. Svolíš?
-        [few] { $player } chce z tvé desky { $count } družiny. Svolíš?
-       *[other] { $player } chce z tvé desky { $count } družin. Svolíš?
-    }
-oath-ask-permit-give =
-    { $count ->
-        [one] { $player } ti chce dát { $count } družinu. Svolíš?
-        [few] { $player } ti chce dát { $count } družiny. Svolíš?
-       *[other] { $player } ti chce dát { $count } družin. Svolíš?
-    }
+oath-ask-permit-withdraw = { $player } chce stáhnout { oath-some-warbands } { CARD($site, case: "from") } na desku. Dovolíš to?
+oath-ask-permit-take = { $player } chce { oath-some-warbands } z tvé desky. Dovolíš to?
+oath-ask-permit-give = { $player } ti chce dát { oath-some-warbands }. Dovolíš to?
 oath-ask-reliquary = Kterou relikvii k nabídce přidáš? Odpovídat bude { $player }.
 oath-ask-show-reliquary = Ukážeš nabízenou relikvii? Uvidí ji jen { $player }.
 oath-ask-replace =
@@ -488,7 +473,9 @@ oath-do-exile =
        *[other] Poslat do vyhnanství za { $favor } přízní; odejde { $player }
     }
 oath-do-self-exile = Odejít do vyhnanství
-oath-do-permit-turn = Ano, do konce tohoto tahu
+oath-do-refuse = Odmítnout
+oath-do-allow = Dovolit
+oath-do-permit-turn = Dovolit do konce tohoto tahu
 oath-do-count = { $count }
 oath-do-player = { $player }
 oath-do-keeper = { $player }
@@ -798,6 +785,10 @@ oath-log-withdraw = { $name } stahuje { oath-some-warbands } { CARD($site, case:
 oath-log-retreat = { $name } bere na desku { oath-some-warbands } { CARD($site, case: "from") }.
 oath-log-share-warbands = { $player } dostává { oath-some-warbands }, dává { $name }.
 oath-log-set-free = { $player } dostává { oath-some-warbands } z klece, propouští { $name }.
+oath-log-request-withdraw = { $name } chce stáhnout { oath-some-warbands } { CARD($site, case: "from") } na desku. Svolení musí dát { $player }.
+oath-log-request-take = { $name } chce převzít z desky na desku { oath-some-warbands }. Svolení musí dát { $player }.
+oath-log-request-give = { $name } chce předat z desky na desku { oath-some-warbands }. Svolení musí dát { $player }.
+oath-log-request-ally = { $name } se chce přidat k obraně jako spojenec. Svolení musí dát { $player }.
 oath-log-permit = { $player } žádá a { $name } svoluje.
 oath-log-forbid = { $player } žádá, ale { $name } nesvoluje.
 

@@ -331,7 +331,7 @@ oath-ask-dice =
        *[other] The defense has { $defense } dice. With how many dice do you attack?
     }
 oath-ask-ally = { $player } is attacked. Do you join the defense as an ally?
-oath-ask-accept-ally = { $player } wants to join your defense. Do you agree?
+oath-ask-permit-ally = { $player } wants to join your defense. Do you allow it?
 oath-ask-plans = Attack dice: { $attack }, defense dice: { $defense }. Do you use a battle plan?
 oath-ask-sign = { CARD($card) }: the attack has { $attack } dice. More, or fewer?
 oath-ask-wrestlers = { CARD($card) }: which warband is sacrificed?
@@ -368,21 +368,9 @@ oath-ask-station = How many warbands do you send from your board to the site?
 oath-ask-withdraw = How many warbands do you take from the site to your board?
 oath-ask-share = How many warbands?
 oath-ask-free = How many warbands do you set free?
-oath-ask-permit-withdraw =
-    { $count ->
-        [one] { $player } wants to take { $count } warband from a site. Do you allow it?
-       *[other] { $player } wants to take { $count } warbands from a site. Do you allow it?
-    }
-oath-ask-permit-take =
-    { $count ->
-        [one] { $player } wants { $count } warband from your board. Do you allow it?
-       *[other] { $player } wants { $count } warbands from your board. Do you allow it?
-    }
-oath-ask-permit-give =
-    { $count ->
-        [one] { $player } wants to give you { $count } warband. Do you allow it?
-       *[other] { $player } wants to give you { $count } warbands. Do you allow it?
-    }
+oath-ask-permit-withdraw = { $player } wants to take { oath-some-warbands } { CARD($site, case: "from") } to the board. Do you allow it?
+oath-ask-permit-take = { $player } wants { oath-some-warbands } from your board. Do you allow it?
+oath-ask-permit-give = { $player } wants to give you { oath-some-warbands }. Do you allow it?
 oath-ask-reliquary = Which relic comes with the offer to { $player }?
 oath-ask-show-reliquary = Do you show the offered relic to { $player }?
 oath-ask-replace =
@@ -438,7 +426,9 @@ oath-do-ask-warbands = Ask { $player } for warbands
 oath-do-offer = Offer Citizenship to { $player }
 oath-do-exile = Exile { $player } for { $favor } favor
 oath-do-self-exile = Go into exile
-oath-do-permit-turn = Yes, for the rest of this turn
+oath-do-refuse = Refuse
+oath-do-allow = Allow
+oath-do-permit-turn = Allow for the rest of this turn
 oath-do-count = { $count }
 oath-do-player = { $player }
 oath-do-keeper = { $player }
@@ -722,8 +712,12 @@ oath-log-withdraw = { $name } takes { oath-some-warbands } { CARD($site, case: "
 oath-log-retreat = { $name } has { oath-some-warbands } coming back { CARD($site, case: "from") }.
 oath-log-share-warbands = { $name } gives { oath-some-warbands } to { $player }.
 oath-log-set-free = { $name } sets { oath-some-warbands } of { $player } free.
-oath-log-permit = { $name } agrees to what { $player } asked.
-oath-log-forbid = { $name } does not agree to what { $player } asked.
+oath-log-request-withdraw = { $name } asks { $player } for leave to take { oath-some-warbands } { CARD($site, case: "from") } to the board.
+oath-log-request-take = { $name } asks { $player } for { oath-some-warbands } from board to board.
+oath-log-request-give = { $name } wants to give { $player } { oath-some-warbands } from board to board.
+oath-log-request-ally = { $name } asks { $player } for leave to join the defense as an ally.
+oath-log-permit = { $name } allows { $player } what was asked.
+oath-log-forbid = { $name } refuses { $player } what was asked.
 
 ## The log: campaigns
 

@@ -140,7 +140,6 @@ oath-refresh = odpočinek přinese { $supply }
 oath-label-oath = Přísaha
 oath-nobody = nikdo
 oath-rest-short = Ukončit tah
-oath-permission = Svolení
 oath-last-round = konec
 oath-round-said = Kolo { $round } z { $last }.
 oath-end-die-said = { $least ->
@@ -200,6 +199,7 @@ oath-campaign-bandits = Tažení: { $attacker } proti banditům
 oath-map = Mapa
 oath-to-battle = Zpět k bitvě
 oath-to-deal = Zpět k dohodě
+oath-to-permission = Zpět k žádosti
 oath-to-drawn = Zpět ke kartám
 oath-attacks = útočí
 oath-defends = brání se
@@ -284,6 +284,49 @@ oath-make-offer = Nabídnout
 oath-nothing = nic
 oath-term-facedown = skrytý rádce č. { $number }
 oath-term-peace = mír pro toto a příští kolo
+
+## Svolení
+
+oath-permission = Svolení
+oath-if =
+    .yes = { $whose ->
+        [mine] Když to dovolíš
+       *[other] Když to { $player } dovolí
+    }
+    .no = { $whose ->
+        [mine] Když odmítneš
+       *[other] Když { $player } odmítne
+    }
+oath-permit-withdraw =
+    .yes = { $name } dostane na desku { oath-some-warbands }. { $left ->
+        [0] Žádná nezůstane { CARD($site, case: "at") }.
+        [one] { $left } družina zůstane { CARD($site, case: "at") }.
+        [few] { $left } družiny zůstanou { CARD($site, case: "at") }.
+       *[other] { $left } družin zůstane { CARD($site, case: "at") }.
+    }
+    .no = Všechny družiny zůstanou { CARD($site, case: "at") }. Znovu o ně smí { $name } žádat, až když udělá něco jiného.
+oath-permit-take =
+    .yes = { $name } dostane na desku { oath-some-warbands }. { $player } si { $left ->
+        [0] nenechá žádnou.
+        [one] nechá { $left } družinu.
+        [few] nechá { $left } družiny.
+       *[other] nechá { $left } družin.
+    }
+    .no = { $player } si nechá všechny družiny. Znovu o ně smí { $name } žádat, až když udělá něco jiného.
+oath-permit-give =
+    .yes = { $player } nic neplatí a bude mít na desce { $left ->
+        [one] { $left } družinu.
+        [few] { $left } družiny.
+       *[other] { $left } družin.
+    }
+    .no = Družiny si nechá { $name }. Znovu je smí nabídnout, až když udělá něco jiného.
+oath-permit-ally =
+    .yes = { $amount ->
+        [0] { $name } nemá družiny, které by šlo k obraně přidat, ale smí používat bitevní plány.
+       *[other] { $name } přidá k obraně { oath-some-warbands } z desky a smí používat bitevní plány.
+    } { $player } za to nic neplatí.
+    .no = { $name } se bitvy neúčastní: ani družinami z desky, ani bitevními plány.
+oath-permit-turn = S dovolením do konce tahu už { $name } o totéž žádat nemusí.
 
 ## Vedlejší akce několika slovy
 

@@ -137,7 +137,6 @@ oath-refresh = Rest brings { $supply }
 oath-label-oath = Oath
 oath-nobody = nobody
 oath-rest-short = End turn
-oath-permission = Permission
 oath-last-round = end
 oath-round-said = Round { $round } of { $last }.
 oath-end-die-said = { $least ->
@@ -197,6 +196,7 @@ oath-campaign-bandits = Campaign: { $attacker } against bandits
 oath-map = Map
 oath-to-battle = Back to the battle
 oath-to-deal = Back to the deal
+oath-to-permission = Back to the request
 oath-to-drawn = Back to the cards
 oath-attacks = attacks
 oath-defends = defends
@@ -276,6 +276,46 @@ oath-make-offer = Make the offer
 oath-nothing = nothing
 oath-term-facedown = facedown adviser no. { $number }
 oath-term-peace = peace for this round and the next
+
+## Permissions
+
+oath-permission = Permission
+oath-if =
+    .yes = { $whose ->
+        [mine] If you allow it
+       *[other] If { $player } allows it
+    }
+    .no = { $whose ->
+        [mine] If you refuse
+       *[other] If { $player } refuses
+    }
+oath-permit-withdraw =
+    .yes = { $name } gets { oath-some-warbands } on the board. { $left ->
+        [0] None stays { CARD($site, case: "at") }.
+        [one] { $left } warband stays { CARD($site, case: "at") }.
+       *[other] { $left } warbands stay { CARD($site, case: "at") }.
+    }
+    .no = All warbands stay { CARD($site, case: "at") }, and { $name } cannot ask for them again before doing something else.
+oath-permit-take =
+    .yes = { $name } gets { oath-some-warbands } on the board. { $left ->
+        [0] None stays with { $player }.
+        [one] { $left } warband stays with { $player }.
+       *[other] { $left } warbands stay with { $player }.
+    }
+    .no = All warbands stay with { $player }, and { $name } cannot ask for them again before doing something else.
+oath-permit-give =
+    .yes = { $player } pays nothing and then has { $left ->
+        [one] { $left } warband on the board.
+       *[other] { $left } warbands on the board.
+    }
+    .no = The warbands stay with { $name }, who cannot offer them again before doing something else.
+oath-permit-ally =
+    .yes = { $amount ->
+        [0] { $name } has no warbands to add to the defense, but may use battle plans.
+       *[other] { $name } adds { oath-some-warbands } on the board to the defense and may use battle plans.
+    } { $player } pays nothing for it.
+    .no = { $name } stays out of this battle: no warbands from that board, no battle plans.
+oath-permit-turn = Allowed for the rest of the turn, { $name } need not ask for the same again.
 
 ## Minor actions in few words
 

@@ -64,6 +64,7 @@ const story = (games: SagaGame[], on = false): SagaStory => ({
   game: "oath",
   games,
   on,
+  may_renew: false,
   may_go_on: !on,
 });
 

@@ -96,7 +96,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "oath-ask-signals-to": battle.signals_to,
     "oath-ask-garrison": battle.garrison,
     "oath-ask-ally": battle.ally,
-    "oath-ask-accept-ally": battle.accept_ally,
+    "oath-ask-permit-ally": battle.accept_ally,
     "oath-ask-burn": battle.burn,
     "oath-ask-sticky-fire": battle.sticky_fire,
     "oath-ask-again": majors.may_campaign,

@@ -1,4 +1,4 @@
-// The option under pointer or focus: the boards show what it would leave.
+// The option under pointer or focus: a table shows what it would leave, or what it concerns.
 import { signal } from "@preact/signals";
 
 export const considered = signal("");
@@ -8,9 +8,9 @@ export function considering(board: HTMLElement): () => void {
   const stop = new AbortController();
   const at = (event: Event) => {
     const found = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-option]") : null;
-    considered.value = found?.dataset.option ?? "";
+    considered.value = event.type === "focusout" ? "" : (found?.dataset.option ?? "");
   };
-  for (const kind of ["pointerover", "focusin", "pointerleave"]) {
+  for (const kind of ["pointerover", "pointerleave", "focusout", "focusin"]) {
     board.addEventListener(kind, at, { signal: stop.signal });
   }
   return () => stop.abort();
