@@ -97,6 +97,74 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     check_exports(john, saga)
 
 
+def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
+    """As soon as the saga has a name, the Chronicle is written, whatever was chosen before; without one it is free."""
+    anna = visit("Anna", lang="cs")
+    anna.open("/?new=oath")
+    sheet = anna.page.locator("dialog.lay")
+    sheet.locator("summary").click()
+    writes = sheet.get_by_role("checkbox", name=re.compile(anna.texts("oath").text("option-oath-writes")))
+    writes.uncheck()
+    name = sheet.get_by_label(anna.say("saga-begin"))
+    name.fill("Doba mlhy")
+    expect(writes).to_be_checked()
+    expect(writes).to_be_disabled()
+    expect(sheet.locator(".tickbox:has(:disabled)")).to_contain_text(anna.say("new-forced-saga"))
+    name.fill("")
+    expect(writes).to_be_enabled()
+    expect(writes).not_to_be_checked()
+    name.fill("Doba mlhy")
+    sheet.locator("button[type=submit]").click()
+    anna.page.wait_for_url("**/table/*")
+    table = anna.page.url.rpartition("/")[2]
+    assert anna.get(f"/api/tables/{table}")["options"]["writes"] is True
+
+
+def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
+    """Anna laid the next game for two, and John would rather have a third player; what waited is put aside."""
+    anna, john = visit("Anna", lang="cs"), visit("John", size=PHONE, touch=True)
+    body = {
+        "game": "oath",
+        "name": "",
+        "saga": "Doba mlhy",
+        "seats": [{"kind": "me"}, {"kind": "empty"}],
+        "options": {},
+    }
+    first = anna.post("/api/tables", body)
+    john.sit_with(anna, first["id"])
+    finish(first["id"], anna, john)
+    saga = first["saga"]["saga"]
+    waiting = anna.post(f"/api/tables/{first['id']}/next")["id"]
+    anna.open(f"/table/{waiting}")
+    expect(anna.page.locator(".gathering")).to_be_visible()
+
+    john.open(f"/saga/{saga}")
+    before = john.page.locator(".oath-history .column").count()
+    john.button("saga-renew").tap()
+    window = john.page.get_by_role("dialog")
+    expect(window).to_contain_text(john.texts().text("saga-renew", {"number": "II"}, "gathering"))
+    check(john.page)
+    assert john.page.evaluate(SMALL) == []
+    window.get_by_label(john.say("history-seats")).select_option("3")
+    window.get_by_role("button", name=john.say("saga-renew")).tap()
+    john.page.wait_for_url("**/table/*")
+    laid = john.page.url.rpartition("/")[2]
+    assert laid != waiting
+    expect(john.page.locator(".gathering .sl > li")).to_have_count(3)
+
+    # Anna, who still waits at the old table, is told and shown the way.
+    expect(anna.page.locator("main")).to_contain_text(anna.say("table-aside"))
+    check(anna.page)
+    anna.page.get_by_role("link", name=anna.say("saga-renewed-join")).click()
+    anna.page.wait_for_url(f"**/table/{laid}")
+    expect(anna.page.locator(".gathering")).to_contain_text(anna.say("saga-part", name="Doba mlhy", number=2))
+    anna.open(f"/saga/{saga}")
+    expect(anna.page.locator(".oath-history .column")).to_have_count(before)
+    expect(anna.page.get_by_role("link", name=re.compile(anna.say("sagas-to-game")))).to_have_attribute(
+        "href", f"/table/{laid}"
+    )
+
+
 def check_history(visitor: Visitor, saga: str) -> None:
     """Both games are there, each with its winner, its oath and its map."""
     games = visitor.get(f"/api/sagas/{saga}")["games"]

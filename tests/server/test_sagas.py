@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import kronika
+from kronika.server import sagas
 from tests.server.dynasty import SECRET, by_turn
 from tests.server.parlour import HIGH_CARD, Guest, Parlour, Watching, catch_up, play_on, relaxed, until
 
@@ -248,6 +249,107 @@ def test_a_saga_survives_a_restart(tmp_path: Path) -> None:
         assert again.get(f"/api/sagas/{info['saga']['saga']}") == before
         assert again.get(f"/api/tables/{after['id']}")["saga"] == after["saga"]
         assert [line["name"] for line in again.get("/api/sagas")] == ["Doba mlhy"]
+
+
+def test_a_next_game_that_never_began_is_laid_anew(house: Parlour) -> None:
+    info, anna, karel = finished(house)
+    saga = info["saga"]["saga"]
+    waiting = anna.post(f"/api/tables/{info['id']}/next", {"seats": 4})
+    karel.sit(waiting["id"], next(i for i, name in enumerate(waiting["saga"]["offers"]) if name == "Karel"), "")
+    assert anna.get(f"/api/sagas/{saga}")["may_renew"]
+    assert not house.guest("Cyril").get(f"/api/sagas/{saga}")["may_renew"]
+    stranger = house.guest("Dan")
+    body = {"seats": 3, "anew": waiting["id"]}
+    assert stranger.post(f"/api/tables/{info['id']}/next", body, status=403)["id"] == "not-seated"
+    assert anna.post(f"/api/tables/{info['id']}/next", {**body, "seats": 9}, status=422)["id"] == "seats-wrong"
+    assert [game["table"] for game in anna.get(f"/api/sagas/{saga}")["games"]] == [info["id"], waiting["id"]]
+    before = anna.get(f"/api/sagas/{saga}")["games"][0]
+    watching = karel.watch(waiting["id"])
+
+    laid = karel.post(f"/api/tables/{info['id']}/next", body)
+    assert laid["id"] != waiting["id"]
+    assert (len(laid["chairs"]), laid["saga"]["number"]) == (3, 2)
+    story = anna.get(f"/api/sagas/{saga}")
+    assert [game["table"] for game in story["games"]] == [info["id"], laid["id"]]
+    assert story["games"][0] == before, "nothing that was told is lost"
+    assert anna.get(f"/api/tables/{info['id']}")["rematch"] == laid["id"]
+    # The old table shows its people the way, and nobody sits down there any more.
+    until(lambda: watching.hear("presence")["info"]["rematch"] == laid["id"])
+    watching.close()
+    old = karel.get(f"/api/tables/{waiting['id']}")
+    assert (old["saga"], old["my_seat"], set(names_of(old))) == (None, None, {""})
+    assert anna.post(f"/api/tables/{waiting['id']}/sit", {"seat": 0, "name": "Anna"}, 409)["id"] == "table-aside"
+    mine = {each["id"] for each in anna.get("/api/tables")} | {each["id"] for each in karel.get("/api/tables")}
+    assert mine == {info["id"], laid["id"]}
+    # Who asks for it a moment later gets the new one.
+    assert anna.post(f"/api/tables/{info['id']}/next", body)["id"] == laid["id"]
+
+
+def test_a_next_game_is_laid_anew_once_whoever_asks_at_once(house: Parlour) -> None:
+    info, anna, karel = finished(house)
+    waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
+
+    def ask(guest: Guest) -> str:
+        return str(guest.post(f"/api/tables/{info['id']}/next", {"anew": waiting})["id"])
+
+    with ThreadPoolExecutor(8) as threads:
+        laid = set(threads.map(ask, [anna, karel] * 4))
+    assert len(laid) == 1
+    story = anna.get(f"/api/sagas/{info['saga']['saga']}")
+    assert [game["table"] for game in story["games"]] == [info["id"], *laid]
+
+
+def test_a_next_game_that_everybody_left_is_laid_anew_and_one_that_goes_on_is_not(
+    house: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info, anna, karel = finished(house)
+    saga = info["saga"]["saga"]
+    running = anna.post(f"/api/tables/{info['id']}/next")
+    karel.sit(running["id"], running["saga"]["offers"].index("Karel"), "")
+    assert anna.get(f"/api/tables/{running['id']}")["status"] == "playing"
+    assert not anna.get(f"/api/sagas/{saga}")["may_renew"]
+    body = {"anew": running["id"]}
+    assert anna.post(f"/api/tables/{info['id']}/next", body, status=409)["id"] == "saga-goes-on"
+    assert anna.get(f"/api/tables/{running['id']}")["saga"] is not None
+
+    monkeypatch.setattr(sagas, "DESERTED", 0.0)
+    assert karel.get(f"/api/sagas/{saga}")["may_renew"]
+    laid = karel.post(f"/api/tables/{info['id']}/next", body)
+    assert (laid["saga"]["number"], laid["status"]) == (2, "gathering")
+    # What was begun is a game of its own now and can be played to its end; the saga goes on with the new one.
+    play(running["id"], 3, anna, karel)
+    assert anna.post(f"/api/tables/{running['id']}/next", status=409)["id"] == "saga-none"
+    assert [game["table"] for game in anna.get(f"/api/sagas/{saga}")["games"]] == [info["id"], laid["id"]]
+    anna.sit(laid["id"], next(i for i, name in enumerate(laid["saga"]["offers"]) if name == "Anna"), "")
+    play(laid["id"], 4, anna, karel)
+    assert anna.get(f"/api/sagas/{saga}")["may_go_on"]
+
+
+def test_what_was_put_aside_stays_so_after_a_restart(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
+        info, anna, _ = finished(house)
+        waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
+        laid = anna.post(f"/api/tables/{info['id']}/next", {"anew": waiting})["id"]
+        cookie = anna.http.cookies["kronika"]
+    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
+        again = house.guest()
+        again.http.cookies.clear()
+        again.http.cookies.set("kronika", cookie)
+        old = again.get(f"/api/tables/{waiting}")
+        assert (old["saga"], old["rematch"]) == (None, laid)
+        assert again.post(f"/api/tables/{waiting}/sit", {"seat": 0, "name": "Anna"}, 409)["id"] == "table-aside"
+        assert [each["id"] for each in again.get("/api/tables")] == [laid, info["id"]]
+        story = again.get(f"/api/sagas/{info['saga']['saga']}")
+        assert [game["table"] for game in story["games"]] == [info["id"], laid]
+
+
+def test_a_saga_needs_a_game_that_leaves_a_world(house: Parlour) -> None:
+    anna = house.guest("Anna")
+    refused = lay(anna, "me", "empty", game="oath", status=422, writes=False)
+    assert (refused["id"], refused["args"]["option"]) == ("saga-option", "writes")
+    assert anna.get("/api/sagas") == []
+    assert lay(anna, "me", "empty", game="oath", saga="", writes=False)["saga"] is None, "a game of its own may"
+    assert lay(anna, "me", "empty", game="oath", writes=True)["saga"]["number"] == 1
 
 
 # --- lists and history ---

@@ -101,6 +101,7 @@ export interface TableInfo {
   saga: Chapter | null;
   pace: number;
   deadline: number | null;
+  host_here: boolean;
 }
 
 /** I look at this table, in my seat if I have one. `seq` is the last log entry I know (0: send all). */
@@ -321,11 +322,13 @@ export interface SagaStory {
   games: SagaGame[];
   on: boolean;
   may_go_on: boolean;
+  may_renew: boolean;
 }
 
-/** The next game of a saga; 0 seats: as many as there were. */
+/** The next game of a saga; 0 seats: as many as there were. `anew` is the table it has now, which has come to nothing and is to be put aside. */
 export interface NextGame {
   seats: number;
+  anew: string;
 }
 
 /** The world that a saga's next game begins with, as one line of text. */

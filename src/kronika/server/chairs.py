@@ -36,6 +36,8 @@ def best_bot(game: str) -> str:
 
 
 def chair_at(live: Live, seat: int) -> Sitter:
+    if live.header.kind == "aside":
+        raise Trouble("table-aside", status=409)
     if not 0 <= seat < len(live.chairs):
         raise Trouble("seat-unknown", {"seat": seat, "last": len(live.chairs) - 1}, status=404)
     return live.chairs[seat]
@@ -68,8 +70,18 @@ def offered(live: Live, seat: int) -> Offer | None:
     return offer if offer is not None and offer.person and live.seat_of(offer.person) is None else None
 
 
-def fill(live: Live, person: str, seat: int, bot: str, gone: float, patience: float, nonce: str) -> Change | None:
-    """A bot takes a chair: an empty one while the table gathers, or one whose person has gone."""
+class Gone(msgspec.Struct, frozen=True):
+    """For how many seconds nobody has seen the person of a chair, and who laid the table; and for how long the others
+    have to be patient."""
+
+    person: float
+    host: float
+    patience: float
+
+
+def fill(live: Live, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
+    """A bot takes a chair: an empty one while the table gathers, or one whose person has gone. With a pace everybody
+    has his time, and the clock alone says when it is up."""
     if bot:
         check_bot(live.header.game, bot)
     chair = chair_at(live, seat)
@@ -77,9 +89,10 @@ def fill(live: Live, person: str, seat: int, bot: str, gone: float, patience: fl
     if not host and live.seat_of(person) is None:
         raise Trouble("host-only", status=403)
     if live.status == "gathering":
-        if not host:
+        # A host who has vanished keeps nobody waiting: the others may fill the chairs that are empty.
+        if not host and (not chair.empty or gone.host < max(gone.patience, live.header.pace)):
             raise Trouble("host-only", status=403)
-        if chair.person and gone == 0:
+        if chair.person and gone.person == 0:
             raise Trouble("chair-taken", {"name": chair.name}, status=409)
         if chair.bot == bot and not chair.person:
             return None
@@ -91,10 +104,13 @@ def fill(live: Live, person: str, seat: int, bot: str, gone: float, patience: fl
         raise Trouble("table-begun", status=409)
     if chair.bot:
         return None
-    if gone == 0:
+    if gone.person == 0:
         raise Trouble("chair-taken", {"name": chair.name}, status=409)
-    if not host and gone < patience:
-        raise Trouble("chair-wait", {"name": chair.name, "seconds": round(patience - gone + 0.5)}, status=409)
+    if live.header.pace:
+        raise Trouble("chair-paced", {"name": chair.name}, status=409)
+    if not host and gone.person < gone.patience:
+        seconds = round(gone.patience - gone.person + 0.5)
+        raise Trouble("chair-wait", {"name": chair.name, "seconds": seconds}, status=409)
     return seats({seat: lent(chair, bot)}, nonce)
 
 
@@ -131,6 +147,15 @@ def resign(live: Live, person: str, nonce: str) -> Change | None:
     bot = chair.bot or best_bot(live.header.game)
     change = seats({seat: Sitter(chair.name, chair.person, bot, resigned=True)}, nonce)
     return Change("resign", change.data, nonce)
+
+
+def put_aside(live: Live, nonce: str) -> Change | None:
+    """A saga's game that came to nothing: before it began everybody gets up, else it goes on as a game of its own."""
+    if live.header.saga is None:
+        return None
+    gathers = live.status == "gathering"
+    change = seats({seat: Sitter() for seat in range(len(live.chairs)) if gathers}, nonce)
+    return Change("seat", {**change.data, "aside": True}, nonce)
 
 
 def lent(chair: Sitter, bot: str) -> Sitter:

@@ -156,7 +156,8 @@ class Live:
 
     def _seat(self, entry: Entry) -> None:
         """Chairs change hands, and who takes one back from a bot has his time from now on. When no chair is empty for
-        the first time, the game begins. A host who goes hands the table over."""
+        the first time, the game begins. A host who goes hands the table over. A saga's game that came to nothing leaves
+        the saga."""
         for each, sitter in entry.data["chairs"].items():
             seat, bot = int(each), int(each) < len(self.chairs) and self.chairs[int(each)].bot
             self._put(seat, msgspec.convert(sitter, Sitter))
@@ -164,6 +165,9 @@ class Live:
                 self.opened[seat].since = entry.at
         if "host" in entry.data:
             self.header = msgspec.structs.replace(self.header, host=entry.data["host"])
+        if "aside" in entry.data:
+            kind = "aside" if self.table is None else self.header.kind
+            self.header = msgspec.structs.replace(self.header, saga=None, kind=kind)
         if "offered" in entry.data and self.header.saga is not None:
             self._offer(self.header.saga, entry.data["offered"])
         if self.table is None and self.kept is None and not any(chair.empty for chair in self.chairs):

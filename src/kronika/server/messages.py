@@ -119,6 +119,8 @@ class TableInfo(Wire):
     """Seconds for an answer; 0: all are here together."""
     deadline: float | None = None
     """When a bot will answer: for the reader if he is asked, else for the first of those who are."""
+    host_here: bool = False
+    """Who laid the table sits there and has it before him."""
 
 
 # --- the socket: what the browser sends ---
@@ -373,12 +375,16 @@ class SagaStory(Wire):
     """A game is on: then its world is a secret, and the saga is not to be had as a file or a string."""
     may_go_on: bool
     """Whether the reader may lay the next game."""
+    may_renew: bool = False
+    """Whether the reader may lay the last game anew: it still gathers, or everybody has left it."""
 
 
 class NextGame(Wire):
-    """The next game of a saga; 0 seats: as many as there were."""
+    """The next game of a saga; 0 seats: as many as there were. `anew` is the table it has now, which has come to
+    nothing and is to be put aside."""
 
     seats: int = 0
+    anew: str = ""
 
 
 class WorldString(Wire):

@@ -99,6 +99,10 @@ class Rooms:
         persons = dict(enumerate(chair.person for chair in live.chairs))
         return self._attendance.gone_for(live.id, persons.get(seat, ""))
 
+    def host_gone_for(self, live: Live) -> float:
+        """The same of who laid the table."""
+        return self._attendance.gone_for(live.id, live.header.host)
+
     @property
     def watched(self) -> list[str]:
         return list(self._readers)

@@ -13,7 +13,7 @@ import msgspec
 import kronika
 from kronika.engine.game import Game, Sequel
 from kronika.engine.options import Options
-from kronika.engine.saga import Saga, SagaError
+from kronika.engine.saga import Saga, SagaError, check_options
 from kronika.games import find
 from kronika.server.errors import Trouble
 from kronika.server.live import Live, Sitter
@@ -41,6 +41,7 @@ def first_game(game: Game[Any], name: str, id: str, header: Header) -> tuple[Sag
     """The saga that begins with a table."""
     if not game.sagas:
         raise Trouble("saga-never", {"game": game.id}, status=422)
+    check_options(game, header.options)
     saga = SagaRow(id, name, game.id, header.options, header.host, header.created)
     return saga, msgspec.structs.replace(header, saga=Chapter(saga.id, saga.name, 1))
 
@@ -51,6 +52,18 @@ def first_game(game: Game[Any], name: str, id: str, header: Header) -> tuple[Sag
 def may_go_on(last: Live, saga: SagaRow, person: str | None) -> bool:
     """Who sat at the last game, who laid it, or who brought the saga."""
     return person is not None and (person in (saga.host, last.header.host) or last.seat_of(person) is not None)
+
+
+DESERTED = 24 * 3600.0
+"""Seconds without any move after which a game of a saga counts as deserted. One with a pace never does: bots play it
+to its end."""
+
+
+def may_renew(after: Live) -> bool:
+    """Whether a game has come to nothing, so that it may be laid anew."""
+    if after.status == "playing":
+        return time.time() - after.changed >= DESERTED
+    return after.status == "gathering"
 
 
 async def game_after(store: Store, chapter: Chapter) -> str:

@@ -81,6 +81,7 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         status=about.status,
         seq=about.seq,
         host=bool(reader) and about.host == reader,
+        host_here=any(about.chairs[seat].person == about.host for seat in here),
         my_seat=my_seat,
         asked=about.asked,
         prompt=None if my_seat is None else about.prompts.get(my_seat),

@@ -50,7 +50,8 @@ table-begun = Hra už začala; tohle šlo jen předtím.
 table-gathers = Hra ještě nezačala; jedna židle je prázdná.
 table-runs = Hra ještě neskončila.
 not-seated = U tohohle stolu nesedíš; můžeš se dívat.
-host-only = Tohle může jen ten, kdo stůl založil.
+host-only = Tohle může jen ten, kdo stůl založil. Když u něj dlouho není, mohou to i ostatní, kdo u něj sedí.
+chair-paced = { $name } má na odpověď svůj čas. Až uplyne, zaskočí bot sám.
 chair-taken = Na téhle židli sedí { $name }.
 chair-wait =
     { $name } se ještě může vrátit. Židli můžeš dát botovi za { $seconds ->
@@ -80,6 +81,6 @@ undo-not-asked = O vrácení teď nikdo nežádá.
 
 ## Záznamy her
 
-replay-running = Dokud hra běží, můžeš se ohlížet jen očima vlastního místa.
+replay-running = Dokud hra běží, ohlížet se mohou jen ti, kdo u ní sedí, každý ze své židle. Až skončí, uvidí ji každý.
 chronicle-running = Kroniku hry dostaneš, až hra skončí.
 chronicle-not-json = Tenhle soubor není kronika hry: nejde přečíst jako JSON.

@@ -50,7 +50,8 @@ table-begun = The game has begun; this was possible before.
 table-gathers = The game has not begun yet; there is an empty chair.
 table-runs = The game is not over yet.
 not-seated = You do not sit at this table; you can watch.
-host-only = Only who laid the table can do this.
+host-only = Only who laid the table can do this. If they have been gone for long, whoever sits there can.
+chair-paced = { $name } has time to answer. When it is up, a bot steps in by itself.
 chair-taken = { $name } sits on this chair.
 chair-wait =
     { $name } may come back. You can give the chair to a bot in { $seconds ->
@@ -78,6 +79,6 @@ undo-not-asked = Nobody is asking for an undo now.
 
 ## Replays
 
-replay-running = While the game goes on, you can look back only through the eyes of your own seat.
+replay-running = While the game goes on, only those who sit at it can look back, each from their own chair. When it is over, everybody can.
 chronicle-running = The chronicle can be had when the game is over.
 chronicle-not-json = This file is not a chronicle: it cannot be read as JSON.

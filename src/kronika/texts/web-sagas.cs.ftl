@@ -6,6 +6,8 @@ saga-never = Tahle hra ságy nemá, další partie z ní nevyroste: { $game }.
 saga-none = Tenhle stůl nepatří k žádné sáze.
 saga-unknown = Sága { $saga } tu není.
 saga-on = Hra č. { $number } téhle ságy ještě neskončila. Do té doby je její svět tajemstvím, a proto se sága ani záznam poslední partie nevydávají.
+saga-goes-on = Hra č. { $number } téhle ságy se hraje dál, za poslední den v ní někdo táhl. Prostřít ji znovu proto nejde.
+table-aside = Tenhle stůl byl odložen a hra ságy je prostřená znovu jinde.
 saga-empty = V sáze „{ $name }“ ještě není žádná dohraná hra. Začni ji jako nový stůl.
 saga-no-string = Sága nezanechala svět, který by se dal zapsat textem.
 rematch-saga = Tenhle stůl patří k sáze, po něm přijde její další hra.
@@ -43,6 +45,10 @@ saga-offered-you = nabízí se tobě
 saga-next = Další hra ságy
 saga-next-join = K další hře ságy
 saga-history = Dějiny ságy
+saga-renew = Prostřít znovu
+    .gathering = Hra { $number } ještě čeká na hráče. Jestli se takhle hrát nebude, prostři ji znovu: čekající stůl se odloží a židle se nabídnou nanovo. Z toho, co už sága vypráví, se nic neztratí.
+    .playing = Ve hře { $number } déle než den nikdo netáhl. Jestli se nedohraje, prostři ji znovu ze stejného světa. Rozehraná hra ze ságy odejde a zůstane hrou samou pro sebe. Z toho, co už sága vypráví, se nic neztratí.
+saga-renewed-join = K novému stolu
 
 ## Dějiny
 

@@ -12,16 +12,17 @@ from starlette.responses import Response
 
 import kronika
 from kronika.engine.saga import Saga
-from kronika.server import sagas
+from kronika.server import chairs, sagas
 from kronika.server.errors import Trouble
 from kronika.server.live import Live
 from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
 from kronika.server.routes.endpoint import Desk, read
 from kronika.server.routes.replays import file_of, opened
-from kronika.server.routes.tables import begin, new_id, shown
+from kronika.server.routes.tables import begin, new_id, nonce, shown
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
 from kronika.server.store.store import Lost
+from kronika.server.tables import Change
 
 
 async def my_sagas(desk: Desk, request: Request) -> list[SagaLine]:
@@ -46,13 +47,15 @@ async def story(desk: Desk, request: Request) -> SagaStory:
     saga = await saga_of(desk, request)
     person = await desk.sessions.person(request)
     games: list[SagaGame] = []
-    last: Live | None = None
+    lives: list[Live] = []
     for row in await desk.house.store.chapters(saga.id):
-        last = await desk.house.tables.fresh(row.table)
-        games.append(await game_told(desk, row, last, person))
-    over = last is not None and last.status == "over"
-    allowed = over and last is not None and sagas.may_go_on(last, saga, person.id if person else None)
-    return SagaStory(saga.id, saga.name, saga.game, games, on=not over, may_go_on=allowed)
+        lives.append(await desk.house.tables.fresh(row.table))
+        games.append(await game_told(desk, row, lives[-1], person))
+    on = not lives or lives[-1].status != "over"
+    over = lives[:-1] if on else lives
+    allowed = bool(over) and sagas.may_go_on(over[-1], saga, person.id if person else None)
+    renew = on and allowed and sagas.may_renew(lives[-1])
+    return SagaStory(saga.id, saga.name, saga.game, games, on=on, may_go_on=allowed and not on, may_renew=renew)
 
 
 async def game_told(desk: Desk, row: ChapterRow, live: Live, person: Person | None) -> SagaGame:
@@ -77,7 +80,8 @@ async def game_told(desk: Desk, row: ChapterRow, live: Live, person: Person | No
 
 
 async def follow(desk: Desk, request: Request) -> TableInfo:
-    """The next game of the saga that a finished table belongs to: the one that is laid already, or a new one."""
+    """The next game of the saga that a finished table belongs to: the one that is laid already, or a new one; also
+    where the one that is laid has come to nothing."""
     wanted = await read(desk, request, NextGame)
     person = await desk.sessions.sure(request)
     old = await desk.house.tables.fresh(request.path_params["id"])
@@ -88,8 +92,27 @@ async def follow(desk: Desk, request: Request) -> TableInfo:
         raise Trouble("not-seated", status=403)
     if old.status != "over":
         raise Trouble("table-runs", status=409)
-    laid = await sagas.game_after(desk.house.store, chapter) or await lay_next(desk, old, saga, wanted.seats, person)
+    laid = await sagas.game_after(desk.house.store, chapter)
+    if laid and laid == wanted.anew:  # else somebody else was faster, and theirs is the next game
+        laid = await renew(desk, old, saga, wanted, person)
+    laid = laid or await lay_next(desk, old, saga, wanted.seats, person)
     return shown(desk, await desk.house.tables.fresh(laid), person)
+
+
+async def renew(desk: Desk, old: Live, saga: SagaRow, wanted: NextGame, person: Person) -> str:
+    """Who still waits at the old table is shown the way to the new one."""
+    sagas.next_game(old, saga, wanted.seats, person, "")  # if that cannot be, nothing changes
+
+    def plan(live: Live) -> Change | None:
+        if not sagas.may_renew(live):
+            raise Trouble("saga-goes-on", {"number": sagas.chapter_of(old).number + 1}, status=409)
+        return chairs.put_aside(live, nonce())
+
+    aside = await desk.house.tables.change(wanted.anew, plan)
+    await desk.house.store.put_aside(aside.id, aside.table is not None)
+    laid = await lay_next(desk, old, saga, wanted.seats, person)
+    await point_to(desk, aside, laid)
+    return laid
 
 
 async def lay_next(desk: Desk, old: Live, saga: SagaRow, seats: int, person: Person) -> str:
@@ -100,10 +123,14 @@ async def lay_next(desk: Desk, old: Live, saga: SagaRow, seats: int, person: Per
         laid = (await begin(desk, header, sitters)).id
     except Lost:  # somebody else was faster: theirs is the next game
         laid = await sagas.game_after(desk.house.store, sagas.chapter_of(old))
-    old.rematch = await desk.house.store.set_rematch(old.id, laid)
-    desk.house.rooms.greet(old)
-    await desk.house.bus.publish("table", old.id)
+    await point_to(desk, old, laid)
     return laid
+
+
+async def point_to(desk: Desk, table: Live, laid: str) -> None:
+    table.rematch = await desk.house.store.set_rematch(table.id, laid)
+    desk.house.rooms.greet(table)
+    await desk.house.bus.publish("table", table.id)
 
 
 # --- out and in ---

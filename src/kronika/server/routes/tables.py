@@ -157,8 +157,10 @@ async def fill(desk: Desk, request: Request) -> TableInfo:
     rooms, patience = desk.house.rooms, desk.settings.patience
 
     def plan(live: Live) -> Change | None:
-        gone = rooms.gone_for(live, wanted.seat)
-        return chairs.fill(live, person.id, wanted.seat, wanted.bot, gone, patience, nonce())
+        # Who has just laid a table, or seen somebody sit down, may still be on his way to it.
+        host = min(rooms.host_gone_for(live), time.time() - live.changed)
+        gone = chairs.Gone(rooms.gone_for(live, wanted.seat), host, patience)
+        return chairs.fill(live, person.id, wanted.seat, wanted.bot, gone, nonce())
 
     return await changed(desk, request, plan)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.store import schema
@@ -102,6 +102,19 @@ class SagaQueries(Queries):
             return None
         id, name, number, offers = rows[0]
         return Chapter(id, name, number, msgspec.json.decode(offers, type=list[Offer | None]))
+
+    async def put_aside(self, table: str, begun: bool) -> None:
+        """A game that came to nothing leaves its saga, and its place there is free. Before it began, nobody's list
+        needs it any more."""
+        chapters, tables = schema.chapters, schema.tables
+
+        async def do(connection: AsyncConnection) -> None:
+            await connection.execute(delete(chapters).where(chapters.c.table_id == table))
+            await connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=None))
+            if not begun:
+                await connection.execute(update(tables).where(tables.c.id == table).values(kind="aside"))
+
+        await self._write(do, table)
 
     async def keep_told(self, table: str, data: bytes) -> None:
         chapters = schema.chapters

@@ -64,7 +64,9 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String, primary_key=True),
-    Column("kind", String, nullable=False),  # "played" here, or "opened" from a chronicle file
+    Column(
+        "kind", String, nullable=False
+    ),  # "played" here, "opened" from a chronicle file, or put "aside" before it began
     Column("game", String, nullable=False),
     Column("rules", String, nullable=False),
     Column("name", String, nullable=False),

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params } from "../../app/router";
 import { GAMES } from "../../games";
 import { api, Failed } from "../../net/api";
+import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { TopBar } from "../../parts/TopBar";
 import { toast } from "../../parts/toast";
@@ -87,31 +88,61 @@ export default function Saga({ params }: { params: Params }) {
   );
 }
 
-/** To the game that is on, or the next one with as many players as one likes. */
+/** To the game that is on, or the next one; a game that came to nothing can be laid anew. */
 function WayOn({ story }: { story: SagaStory }) {
   const texts = useTexts("");
+  const [asking, setAsking] = useState(false);
   const last = lastGame(story);
-  const [seats, setSeats] = useState(last?.names.length ?? 2);
+  if (!last) return null;
+  if (!story.on) return story.may_go_on ? <Lay story={story} from={last.table} word="saga-next" /> : null;
+  const before = story.games.at(-2);
+  return (
+    <div class="way-on">
+      {story.may_renew && before && (
+        <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Icon name="lucide:rotate-ccw" />
+          {texts.text("saga-renew")}
+        </button>
+      )}
+      <a class="btn go" href={`/table/${last.table}`}>
+        <Icon name="lucide:chevron-right" />
+        {texts.text("sagas-to-game")} {roman(last.number)}
+      </a>
+      {asking && before && (
+        <Dialog title={texts.text("saga-renew")} onClose={() => setAsking(false)}>
+          <p class="renew-why">{texts.text("saga-renew", { number: roman(last.number) }, last.status)}</p>
+          <Lay story={story} from={before.table} anew={last.table} word="saga-renew" />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface LayProps {
+  story: SagaStory;
+  /** The finished game that the next one grows out of. */
+  from: string;
+  /** The table that it is laid instead of. */
+  anew?: string;
+  /** What the button says. */
+  word: string;
+}
+
+/** The next game, with as many players as one likes. */
+function Lay({ story, from, anew = "", word }: LayProps) {
+  const texts = useTexts("");
+  const [seats, setSeats] = useState(lastGame(story)?.names.length ?? 2);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!games.value) loadGames();
   }, []);
   const game = games.value?.find((each) => each.id === story.game);
-  if (!last) return null;
-  if (story.on) {
-    return (
-      <a class="btn go" href={`/table/${last.table}`}>
-        <Icon name="lucide:chevron-right" />
-        {texts.text("sagas-to-game")} {roman(last.number)}
-      </a>
-    );
-  }
-  if (!story.may_go_on || !game) return null;
+  if (!game) return null;
   const [least, most] = seatRange(game);
   const go = async () => {
     setBusy(true);
     try {
-      navigate(`/table/${(await api.nextGame(last.table, seats)).id}`);
+      navigate(`/table/${(await api.nextGame(from, seats, anew)).id}`);
     } catch (failed) {
       if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
       setBusy(false);
@@ -131,7 +162,7 @@ function WayOn({ story }: { story: SagaStory }) {
       </label>
       <button type="button" class="btn go" disabled={busy} onClick={go}>
         <Icon name="lucide:chevron-right" />
-        {texts.text("saga-next")}
+        {texts.text(word)}
       </button>
     </div>
   );

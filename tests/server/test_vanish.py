@@ -1,0 +1,207 @@
+"""Whoever vanishes blocks no table, in whichever kind of waiting: gathering, a turn, a question to several at once,
+leave that one player asks of another, an undo that the others should agree to, the next game of a saga."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kronika
+from examples.high_card.game import HighCard
+from kronika.server import chairs, pace
+from kronika.server.errors import Trouble
+from kronika.server.live import Sitter
+from kronika.server.store.store import Entry
+from kronika.server.tables import Change
+from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
+from tests.server.test_pace import ANNA, DAY, KAREL, Days
+from tests.server.test_sagas import GAMES
+from tests.server.test_sagas import finished as first_of_a_saga
+from tests.server.test_undo import bound, say, undo
+
+EVA = Sitter("Eva", "eva")
+ATTACKS = [
+    *("militia", "masquerade", "torturer", "swindler", "moat"),
+    *("witch", "saboteur", "bureaucrat", "spy", "thief"),
+]
+
+
+class Unattended(Days):
+    """A table that every person has left. The clock does what it has to, and the bots that it calls answer anything."""
+
+    def put(self, change: Change | None) -> None:
+        assert change is not None
+        self.live.apply(Entry(self.live.seq + 1, change.kind, change.data, change.nonce, self.now))
+
+    def go_on(self) -> None:
+        """A bot's answer, or else whatever is due next."""
+        asked = [seat for seat in self.live.opened if self.bot(seat)]
+        if asked and pace.turn_over(self.live) is None:
+            self.answer(asked[0])
+            return
+        due = pace.next_deadline(self.live)
+        assert due is not None, "nobody will ever move here again"
+        self.put(self.wait(max(0.0, due - self.now)))
+
+
+@pytest.fixture(autouse=True)
+def high_card() -> None:
+    kronika.register(HighCard())
+
+
+# --- in a game with a pace ---
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("dominion", {"kingdom": ATTACKS}), ("valeria", {}), ("north", {}), ("oath", {}), ("high-card", {})],
+)
+def test_a_game_that_everybody_has_left_comes_to_its_end(game: str, options: dict[str, Any]) -> None:
+    """Turns, reactions, hidden choices of all at once, permissions and deals: two waits for each, then it runs."""
+    days = Unattended(game, ANNA, KAREL, EVA, **options)
+    waits, beside = 0, 0
+    while days.live.status == "playing":
+        before = days.now
+        days.go_on()
+        waits += days.now > before
+        beside += any(seat != days.live.view(None)["turn"] for seat in days.live.opened)
+    assert 1 <= waits <= 6  # at most two for each of the three
+    assert beside, "nobody was asked but who was on turn: this shows little"
+
+
+@pytest.mark.parametrize("about", ["oath-ask-permit", "oath-citizenship-answer", "oath-deal-answer"])
+def test_leave_that_is_asked_of_somebody_who_has_vanished(about: str) -> None:
+    """In Oath players ask each other for permission and offer each other deals. Silence ends when the time is up."""
+    days, asked = asked_for(about)
+    ask = days.live.ask_id(asked)
+    assert days.wait(DAY - 1) is None
+    days.put(days.wait(1))
+    assert days.bot(asked)
+    days.answer(asked)
+    assert asked not in days.live.opened or days.live.ask_id(asked) != ask
+    while days.bot(asked):
+        days.go_on()  # soon the chair is his again
+    assert days.live.chairs[asked].person
+
+
+def asked_for(about: str) -> tuple[Unattended, int]:
+    """A game of Oath at the moment when somebody is asked for such a thing by who is on turn."""
+    for chance in map(random.Random, range(60)):
+        days = Unattended("oath", ANNA, KAREL, EVA, Sitter("Ivo", "ivo"))
+        while days.live.status == "playing":
+            for seat, opened in days.live.opened.items():
+                if opened.ask.what.id.startswith(about) and days.live.view(None)["turn"] != seat:
+                    return days, seat
+            seat = next(iter(days.live.opened))
+            days.answer(seat, *legal(days.live.opened[seat].ask.plain(), chance))
+    raise AssertionError(f"nobody ever asks {about}")
+
+
+def test_with_a_pace_nobody_takes_a_chair_before_its_time_is_up() -> None:
+    """Neither the host nor somebody who waits: who plays by the day is seldom at the table."""
+    days = Days("high-card", ANNA, KAREL)
+    for impatient in ("anna", "karel"):
+        seat = 1 if impatient == "anna" else 0
+        with pytest.raises(Trouble) as refused:
+            chairs.fill(days.live, impatient, seat, "random", chairs.Gone(DAY, DAY, 120.0), "fill")
+        assert refused.value.message.id == "chair-paced"
+
+
+# --- before the game ---
+
+
+def gathering(parlour: Parlour, pace: int = 0) -> tuple[str, Guest, Guest]:
+    """Anna has laid a table for three, Karel sits down, the third chair is empty."""
+    anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+    seats = [{"kind": "me"}, {"kind": "empty"}, {"kind": "empty"}]
+    table = anna.post("/api/tables", {"game": "high-card", "name": "", "seats": seats, "pace": pace})["id"]
+    karel.sit(table, 1, anna.invite(table))
+    return table, anna, karel
+
+
+def begun(state: dict[str, Any]) -> bool:
+    return bool(state["info"]["status"] == "playing")
+
+
+def test_when_the_host_has_vanished_the_others_fill_the_chairs(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, patience=1.0)) as parlour:
+        table, anna, karel = gathering(parlour)
+        fill, body = f"/api/tables/{table}/fill", {"seat": 2, "bot": "random"}
+        with karel.watch(table) as two:
+            with anna.watch(table):
+                two.hear("presence")
+                assert two.state["info"]["host_here"] or karel.get(f"/api/tables/{table}")["host_here"]
+                time.sleep(1.2)
+                assert karel.post(fill, body, 403)["id"] == "host-only"  # she is here
+            until(lambda: not karel.get(f"/api/tables/{table}")["host_here"])
+            assert karel.post(fill, body, 403)["id"] == "host-only"  # she has just gone
+            time.sleep(1.2)
+            assert parlour.guest("Eva").post(fill, body, 403)["id"] == "host-only"
+            assert karel.post(fill, {"seat": 0, "bot": "random"}, 403)["id"] == "host-only"  # her chair stays hers
+            assert karel.post(fill, body)["status"] == "playing"
+            two.until(begun)
+            karel.post(fill, {"seat": 0, "bot": "random"})
+            play_on([two], random.Random(1))
+            assert two.state["result"] is not None
+
+
+def test_where_one_plays_by_the_day_a_host_may_be_away_for_a_day(tmp_path: Path, sqlite_only: None) -> None:
+    with Parlour(relaxed(tmp_path, patience=0.1)) as parlour:
+        table, _, karel = gathering(parlour, DAY)
+        time.sleep(0.3)
+        assert karel.post(f"/api/tables/{table}/fill", {"seat": 2, "bot": "random"}, 403)["id"] == "host-only"
+
+
+def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path) -> None:
+    """Karel lays the next game and vanishes: Anna fills the chair that is still empty, and then his."""
+    with Parlour(relaxed(tmp_path, patience=0.5, games=GAMES)) as parlour:
+        info, anna, karel = first_of_a_saga(parlour)
+        after = karel.post(f"/api/tables/{info['id']}/next", {"seats": 4})
+        table = after["id"]
+        mine = anna.get(f"/api/tables/{table}")["saga"]["mine"]
+        anna.sit(table, mine, "")
+        (empty,) = [chair["seat"] for chair in after["chairs"] if not chair["name"] and chair["seat"] != mine]
+        time.sleep(0.7)
+        with anna.watch(table) as one:
+            assert anna.post(f"/api/tables/{table}/fill", {"seat": empty, "bot": "random"})["status"] == "playing"
+            one.until(begun)
+            time.sleep(0.7)
+            his = next(chair["seat"] for chair in one.state["info"]["chairs"] if chair["name"] == "Karel")
+            anna.post(f"/api/tables/{table}/fill", {"seat": his, "bot": "random"})
+            play_on([one], random.Random(1))
+            assert one.state["result"] is not None
+
+
+def test_the_chair_that_a_saga_offers_to_who_has_vanished_is_the_hosts_to_fill(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, games=GAMES)) as parlour:
+        info, anna, _ = first_of_a_saga(parlour)
+        after = anna.post(f"/api/tables/{info['id']}/next")
+        (offered,) = [seat for seat, name in enumerate(after["saga"]["offers"]) if name == "Karel"]
+        filled = anna.post(f"/api/tables/{after['id']}/fill", {"seat": offered, "bot": "random"})
+        assert filled["status"] == "playing"
+
+
+# --- an undo that nobody answers ---
+
+
+def test_who_asked_for_an_undo_takes_the_question_back(parlour: Parlour) -> None:
+    """Karel has vanished and will never agree; the bot waits while people talk. Anna says never mind."""
+    anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+    table = anna.lay("dominion", "me", "empty", "random")
+    karel.sit(table, 1, anna.invite(table))
+    with anna.watch(table) as one:
+        with karel.watch(table) as two:
+            while not bound(parlour, one, [one, two]):
+                play_on([one, two], random.Random(2), 1)
+        undo(one)
+        one.until(lambda state: state["undo_asked_by"] == 0)
+        say(one, False)
+        one.until(lambda state: state["undo_asked_by"] is None)
+        assert one.state["undos"] == 0
+        anna.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "random"})
+        play_on([one], random.Random(1))
+        assert one.state["result"] is not None
