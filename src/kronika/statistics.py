@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from kronika.engine.table import Table
+from kronika.engine.texts import Catalogue, catalogue
 
 Who = Literal["all", "people", "bots"]
 WHO: Final[tuple[Who, ...]] = ("all", "people", "bots")
@@ -150,26 +151,79 @@ def seat_counts(records: Iterable[Record], who: Who = "all") -> dict[int, int]:
     return dict(sorted(found.items()))
 
 
+# --- what things are called ---
+
+
+def fact_name(texts: Catalogue, game: str, fact: str) -> str:
+    id = f"stats-fact-{fact}" if fact in (SEAT, PLAYER) else f"fact-{game}-{fact}"
+    return texts.text(id) if texts.has(id) else fact
+
+
+def value_name(texts: Catalogue, game: str, fact: str, value: str) -> str:
+    """By the game's texts, by its options, by its cards, or by itself."""
+    if fact == SEAT:
+        return texts.text("stats-seat", {"seat": value})
+    if fact == PLAYER and value == PERSON:
+        return texts.text("stats-person")
+    named = (f"fact-{game}-{fact}-{value}", f"option-{game}-{fact}-{value}", f"card-{value}")
+    for id in (f"{game}-bot-{value}",) if fact == PLAYER else named:
+        if texts.has(id):
+            return texts.text(id)
+    return value
+
+
 # --- as a table for other programs ---
 
 COLUMNS: Final = ("game", "seats", "who", "of", "fact", "value", "games", "wins", "rate", "low", "high")
+NAMES: Final = ("fact_name", "value_name")
 
 
 def csv_text(games: Mapping[str, Sequence[Record]], seats: int | None = None, who: Who | None = None) -> str:
     """All counts of some games as CSV, for one number of seats or all, for people and bots together or apart. `of`
     tells what the rate is about: a seat's wins, or how many of the games."""
+    return written(table_of(games, seats, who))
+
+
+def sheet_text(game: str, records: Sequence[Record], seats: int | None, who: Who | None, lang: str) -> str:
+    """The same for a spreadsheet: with names in the reader's language, and as spreadsheets of that language read it
+    (in Czech a comma is part of a number). The mark at the beginning tells them that it is UTF-8."""
+    texts = catalogue(lang, game)
+    rows = table_of({game: records}, seats, who)
+    fact, value = COLUMNS.index("fact"), COLUMNS.index("value")
+    named = [[*row, *said(texts, game, str(row[fact]), str(row[value]))] for row in rows[1:]]
+    whole = [[*rows[0], *NAMES], *named]
+    if lang != "cs":
+        return BOM + written(whole)
+    numbers = slice(COLUMNS.index("wins"), -len(NAMES))
+    for line in whole[1:]:
+        line[numbers] = [str(number).replace(".", ",") for number in line[numbers]]
+    return BOM + written(whole, ";")
+
+
+BOM: Final = "\ufeff"
+
+
+def said(texts: Catalogue, game: str, fact: str, value: str) -> tuple[str, str]:
+    return fact_name(texts, game, fact), value_name(texts, game, fact, value)
+
+
+def table_of(games: Mapping[str, Sequence[Record]], seats: int | None, who: Who | None) -> list[list[str | int]]:
     numbers = {
         game: [number for number in seat_counts(records) if seats in (None, number)] for game, records in games.items()
     }
     most = max((max(each, default=0) for each in numbers.values()), default=0)
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow([*COLUMNS, *(f"seat_{seat + 1}" for seat in range(most))])
+    rows: list[list[str | int]] = [[*COLUMNS, *(f"seat_{seat + 1}" for seat in range(most))]]
     for game, records in games.items():
         for number in numbers[game]:
             for kind in WHO if who is None else (who,):
                 for part in counted(records, number, kind):
-                    writer.writerows([game, number, kind, *row(part, line, most)] for line in part.lines)
+                    rows += [[game, number, kind, *row(part, line, most)] for line in part.lines]
+    return rows
+
+
+def written(rows: list[list[str | int]], delimiter: str = ",") -> str:
+    text = io.StringIO()
+    csv.writer(text, delimiter=delimiter, lineterminator="\n").writerows(rows)
     return text.getvalue()
 
 

@@ -72,6 +72,22 @@ def test_who_resigns_leaves_the_chair_to_a_bot(visit: Visit) -> None:
     expect(anna.button("web-back")).to_have_count(0)
 
 
+def test_who_waits_for_a_host_that_is_gone_can_fill_the_chairs(visit: Visit) -> None:
+    anna, john = visit("Anna"), visit("John", lang="cs")
+    table = anna.lay("dominion", "me", "empty", "empty", kingdom=list(PEACEFUL))
+    john.sit_with(anna, table)
+    anna.open(f"/table/{table}")
+    john.open(f"/table/{table}")
+    third = john.page.locator(".sl li").nth(2)
+    expect(john.page.locator(".sl li").first).to_contain_text(john.say("gather-here"))
+    expect(third.locator("select")).to_have_count(0)  # she sees to it herself
+    anna.open("/")
+    expect(third.locator("select")).to_be_visible()
+    with john.forgiving("403"):
+        third.locator("select").select_option("random")
+        expect(john.page.locator(".toast.error")).to_contain_text(john.say("host-only"))  # not before a while
+
+
 def test_others_see_who_is_not_there(visit: Visit) -> None:
     _, anna, john = two(visit)
     brief = john.now()

@@ -80,7 +80,10 @@ def test_valerias_table_too(visit: Visit, size: tuple[int, int]) -> None:
         assert anna.page.evaluate(COVERED) == []
 
 
-@pytest.mark.parametrize("path", ["/", "/?new=dominion", "/rules/dominion", "/cards/dominion#militia", "/help"])
+PAGES = ["/", "/?new=dominion", "/rules/dominion", "/cards/dominion#militia", "/help", "/account", "/stats/dominion"]
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_no_text_is_small_on_any_page(visit: Visit, path: str) -> None:
     anna = visit("Anna", lang="cs")
     anna.lay("dominion", "me", "empty")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -95,7 +97,7 @@ def test_no_page_moves_sideways(visit: Visit) -> None:
         "/rules/dominion",
         "/cards/dominion",
     ]
-    for path in [*paths, "/help", "/credits", f"/replay/{toy}"]:
+    for path in [*paths, "/help", "/credits", "/account", "/stats/dominion", f"/replay/{toy}"]:
         anna.open(path)
         expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
         expect(anna.page.locator("h1, h2").first).to_be_attached()
@@ -143,3 +145,21 @@ def test_fingers_find_what_they_tap(visit: Visit) -> None:
             box = thing.bounding_box()
             if box is not None:
                 assert min(box["width"], box["height"]) >= least, (things, box)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_all_sections_are_within_a_finger_on_a_narrow_phone(visit: Visit, lang: str) -> None:
+    """At 360 px the five sections, one's name, settings and language stand beside each other, none of them cut."""
+    anna = visit("Anna", lang=lang, size=(360, 740), touch=True)
+    anna.open("/")
+    links = anna.page.get_by_role("navigation", name=anna.say("page-sections")).get_by_role("link")
+    expect(links).to_have_count(5)
+    tools = anna.page.locator(".top .tools > :visible")
+    boxes = [box for each in (*links.all(), *tools.all()) if (box := each.bounding_box()) is not None]
+    for box, after in itertools.pairwise(boxes):
+        assert box["x"] + box["width"] <= after["x"] + 0.5, boxes
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= 360
+    assert min(box["width"] for box in boxes[:5]) >= 42
+    no_overflow(anna.page)
+    links.last.tap()
+    expect(links.last).to_have_attribute("aria-current", "page")

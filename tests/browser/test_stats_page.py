@@ -28,7 +28,7 @@ def games(anna: Visitor) -> int:
     return int(anna.get("/api/games/dominion/statistics?seats=2")["games"])
 
 
-def test_what_was_played_here_is_counted(visit: Visit, own_house: House, tmp_path: Path) -> None:
+def test_what_was_played_here_is_counted(own_house: House, visit: Visit, tmp_path: Path) -> None:
     anna = visit("Anna", lang="cs", house=own_house)
     page = anna.page
     anna.open("/stats/dominion")
@@ -62,10 +62,11 @@ def test_what_was_played_here_is_counted(visit: Visit, own_house: House, tmp_pat
     assert download.value.suggested_filename == "dominion-statistics.csv"
     file = tmp_path / "stats.csv"
     download.value.save_as(file)
-    with open(file, encoding="utf-8") as text:
-        rows = list(csv.DictReader(text))
+    with open(file, encoding="utf-8-sig") as text:
+        rows = list(csv.DictReader(text, delimiter=";"))  # as spreadsheets in Czech want it
     assert {row["who"] for row in rows} == {"all", "bots"}
     assert [row["games"] for row in rows if row["fact"] == "seat"] == ["2"] * 4
+    assert {row["fact_name"] for row in rows if row["fact"] == "seat"} == {anna.say("stats-fact-seat")}
 
     # Another game by the list of games.
     page.locator(".stats-head select").select_option("valeria")
@@ -79,3 +80,6 @@ def test_it_fits_a_phone(visit: Visit) -> None:
     anna.open("/stats/dominion")
     expect(anna.page.locator(".stats-part").first).to_be_visible()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    # There is no room for columns, but how often each seat won with a kingdom is said all the same.
+    kingdom = anna.page.get_by_role("region", name=anna.texts("dominion").text("fact-dominion-kingdom"), exact=True)
+    expect(kingdom.locator("tbody th").first).to_contain_text(anna.say("stats-seat-wins", seat=2))

@@ -79,6 +79,19 @@ def test_undo_by_consent_refused_and_agreed(visit: Visit) -> None:
     assert first.after(back["seq"])["counts"]["pile:copper"] == start["counts"]["pile:copper"] - 1
 
 
+def test_who_asked_may_let_it_be(visit: Visit) -> None:
+    """The others may have gone: nobody has to wait for their word."""
+    first, other, start = opened(visit)
+    done = bought(first, start)
+    first.page.keyboard.press("z")
+    question = other.page.get_by_role("alertdialog")
+    expect(question).to_be_visible()
+    first.button("web-undo-withdraw").click()
+    expect(question).to_have_count(0)
+    expect(first.page.get_by_text(first.say("web-undo-asked"))).to_have_count(0)
+    assert first.now()["undos"] == done["undos"]
+
+
 def test_who_sits_with_bots_needs_nobodys_word(visit: Visit) -> None:
     anna = visit("Anna")
     table = anna.lay("dominion", "me", "big-money", kingdom="first-game")

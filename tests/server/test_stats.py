@@ -80,10 +80,14 @@ def test_nothing_is_known_without_games() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "whole", "own"),
     [
-        ("dominion", 2, {"ending", "kingdom", "cards"}, {"owned"}),
-        ("valeria", 2, {"ending"}, {"duke"}),
-        ("north", 2, {"ending", "rounds"}, {"clans"}),
-        ("oath", 3, {"ending", "oath", "rounds"}, {"role"}),
+        (game, seats, whole, own)
+        for game, numbers, whole, own in (
+            ("dominion", (2, 4), {"ending", "kingdom", "cards"}, {"owned"}),
+            ("valeria", (2, 5), {"ending"}, {"duke"}),
+            ("north", (2, 4), {"ending", "rounds"}, {"clans"}),
+            ("oath", (2, 6), {"ending", "oath", "rounds"}, {"role"}),
+        )
+        for seats in numbers
     ],
 )
 def test_every_game_names_its_facts(game: str, seats: int, whole: set[str], own: set[str]) -> None:
@@ -240,6 +244,61 @@ def test_the_sheet_has_every_count(fresh: Parlour) -> None:
     assert [cards[0]["seat_1"], cards[0]["seat_2"]] == [row["rate"] for row in seats]
 
 
+@pytest.mark.parametrize(("lang", "between", "point"), [("cs", ";", ","), ("en", ",", ".")])
+def test_a_sheet_for_a_spreadsheet_has_names_and_numbers_of_its_language(
+    fresh: Parlour, lang: str, between: str, point: str
+) -> None:
+    _, anna, _ = finished(fresh, "dominion", kingdom="victory-dance")
+    kept(fresh, 1)
+    plain = list(csv.DictReader(io.StringIO(anna.http.get("/api/games/dominion/statistics.csv").text)))
+    content = anna.http.get(f"/api/games/dominion/statistics.csv?lang={lang}").content
+    assert content.startswith(b"\xef\xbb\xbf")  # else Excel takes it for another encoding
+    rows = list(csv.DictReader(io.StringIO(content.decode("utf-8-sig")), delimiter=between))
+    names = {(row["fact"], row["value"]): (row.pop("fact_name"), row.pop("value_name")) for row in rows}
+    assert [row["rate"].replace(point, ".") for row in rows] == [row["rate"] for row in plain]
+    assert all(set(row["low"]) <= set("0123456789" + point) for row in rows)
+    assert [row["value"] for row in rows] == [row["value"] for row in plain]
+    czech = lang == "cs"
+    assert names["seat", "1"] == (("Místa u stolu", "1. místo") if czech else ("Seats", "seat 1"))
+    assert names["kingdom", "victory-dance"][1] == ("Tanec vítězství" if czech else "Victory Dance")
+    assert names["cards", "nobles"][1] == ("Šlechtici" if czech else "Nobles")
+
+
+HAND = {
+    # by hand, from five games: who won, the clans or dukes at seats 1 and 2
+    "north": (
+        "clans",
+        [([0], "glenn", "ulaf"), ([0], "glenn", "panuk"), ([1], "ulaf", "glenn"), ([0, 1], "ulaf", "panuk")],
+    ),
+    "valeria": (
+        "duke",
+        [([1], "lauri", "vladek"), ([1], "vladek", "lauri"), ([0], "lauri", "vladek"), ([0], "lauri", "kesh")],
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "value", "games", "wins"),
+    [
+        ("north", "glenn", 3, 3.0),
+        ("north", "ulaf", 3, 0.5),
+        ("north", "panuk", 2, 0.5),
+        ("valeria", "lauri", 4, 3.0),
+        ("valeria", "vladek", 3, 1.0),
+        ("valeria", "kesh", 1, 0.0),
+    ],
+)
+def test_a_count_by_hand(game: str, value: str, games: int, wins: float) -> None:
+    fact, played = HAND[game]
+    records = [Record(won, ["person"] * 2, {}, [{fact: [one]}, {fact: [two]}]) for won, one, two in played]
+    records.append(Record([2], ["person"] * 3, {}, [{fact: [value]}] * 3))  # three players: another page
+    (part,) = [part for part in counted(records, 2) if part.fact == fact]
+    (line,) = [line for line in part.lines if line.value == value]
+    assert (line.games, line.wins, line.rate) == (games, wins, wins / games)
+    assert line.low <= line.rate <= line.high
+    assert (line.low, line.high) == interval(wins, games)
+
+
 @pytest.mark.parametrize(
     ("path", "status", "problem"),
     [
@@ -248,6 +307,7 @@ def test_the_sheet_has_every_count(fresh: Parlour) -> None:
         ("dominion/statistics?seats=x", 400, "number-wrong"),
         ("dominion/statistics?who=cats", 400, "stats-who-wrong"),
         ("dominion/statistics.csv?who=cats", 400, "stats-who-wrong"),
+        ("dominion/statistics.csv?lang=de", 404, "language-unknown"),
     ],
 )
 def test_statistics_that_make_no_sense(parlour: Parlour, path: str, status: int, problem: str) -> None:

@@ -13,6 +13,7 @@ from kronika.cli import saga
 from kronika.cli.coverage import coverage
 from kronika.cli.decks import check
 from kronika.cli.games import games
+from kronika.cli.password import password
 from kronika.cli.play import play
 from kronika.cli.replay import replay
 from kronika.cli.rules import ReadByDefault, read
@@ -55,6 +56,7 @@ sagas = typer.Typer(
 )
 
 app.command()(serve)
+app.command()(password)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)

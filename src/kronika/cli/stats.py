@@ -20,16 +20,16 @@ from kronika.engine.table import Table
 from kronika.games import find
 from kronika.statistics import (
     PERSON,
-    PLAYER,
-    SEAT,
     Record,
     StatLine,
     StatPart,
     Who,
     counted,
     csv_text,
+    fact_name,
     record_of,
     seat_counts,
+    value_name,
 )
 
 WIDTH: Final = 21
@@ -130,8 +130,7 @@ def show(terminal: Terminal, game: str, records: list[Record], seats: int | None
 
 
 def grid(terminal: Terminal, part: StatPart) -> Grid:
-    title = f"stats-fact-{part.fact}" if part.fact in (SEAT, PLAYER) else f"fact-{terminal.game}-{part.fact}"
-    table = Grid(title=terminal.named("", title), title_justify="left")
+    table = Grid(title=fact_name(terminal.texts, terminal.game, part.fact), title_justify="left")
     table.add_column(terminal.text("stats-value"))
     table.add_column(terminal.text("stats-games"), justify="right")
     table.add_column(terminal.text("stats-share" if part.whole else "stats-rate"), justify="right")
@@ -141,25 +140,14 @@ def grid(terminal: Terminal, part: StatPart) -> Grid:
         low, high = (f"{100 * each:.0f}" for each in (line.low, line.high))
         rate = terminal.text("stats-percent", rate=decimal(terminal, 100 * line.rate))
         between = terminal.text("stats-percent-range", low=low, high=high)
-        table.add_row(value(terminal, part.fact, line.value), str(line.games), rate, between, plot(line))
+        name = value_name(terminal.texts, terminal.game, part.fact, line.value)
+        table.add_row(name, str(line.games), rate, between, plot(line))
     return table
 
 
 def decimal(terminal: Terminal, number: float) -> str:
     text = f"{number:.1f}"
     return text.replace(".", ",") if terminal.lang is Language.CS else text
-
-
-def value(terminal: Terminal, fact: str, value: str) -> str:
-    """What a value is called."""
-    if fact == SEAT:
-        return terminal.text("stats-seat", seat=value)
-    if fact == PLAYER:
-        return terminal.text("stats-person") if value == PERSON else terminal.named(f"{terminal.game}-bot-", value)
-    for prefix in (f"fact-{terminal.game}-{fact}-", f"option-{terminal.game}-{fact}-", "card-"):
-        if terminal.texts.has(prefix + value):
-            return terminal.texts.text(prefix + value)
-    return value
 
 
 def plot(line: StatLine) -> str:

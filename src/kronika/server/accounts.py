@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from secrets import token_hex
+from secrets import token_hex, token_urlsafe
 from typing import Any
 
 import msgspec
@@ -22,6 +22,7 @@ from kronika.server.live import Live, Sitter
 from kronika.server.names import account_key, account_name
 from kronika.server.passwords import Passwords, good_password
 from kronika.server.sessions import Person, Sessions, address
+from kronika.server.settings import Settings
 from kronika.server.store.accounts import Account, AccountStore
 from kronika.server.store.store import Store
 from kronika.server.tables import Change, Plan, Tables
@@ -134,6 +135,25 @@ class Accounts:
             except KronikaError as error:  # rules that have changed: nobody can play on there anyway
                 logger.warning("table %s: a chair could not change hands: %s", table, error)
             await asyncio.sleep(0)
+
+
+async def new_password(settings: Settings, given: str) -> tuple[str, str]:
+    """A password for who forgot theirs, given by who looks after the server: the account's name, and the password,
+    which nobody can read afterwards."""
+    if settings.file is not None and not settings.file.is_file():
+        raise Trouble("store-none", {"file": str(settings.file)})
+    store = Store(settings.database)
+    try:
+        await store.open()
+        accounts = AccountStore(store)
+        account = await accounts.named(account_key(given))
+        if account is None:
+            raise Trouble("account-unknown", {"name": given})
+        word = token_urlsafe(12)
+        await accounts.set_hash(account.person, account.hash, await Passwords().hash(word))
+    finally:
+        await store.close()
+    return account.name, word
 
 
 def handed_over(live: Live, guest: str, person: str) -> Change | None:

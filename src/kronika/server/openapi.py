@@ -42,7 +42,7 @@ QUERIES: dict[Handler, dict[str, str]] = {
     replays.replay: {"seat": "^([0-9]{1,6}|all)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},
     replays.graphs: {"seat": "^([0-9]{1,6}|all)$"},
     stats.statistics: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$"},
-    stats.sheet: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$"},
+    stats.sheet: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$", "lang": "^(en|cs)$"},
 }
 
 TEXTS: dict[Handler, str] = {health.metrics: "text/plain", games.texts: "text/plain", stats.sheet: "text/csv"}

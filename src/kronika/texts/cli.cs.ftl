@@ -174,3 +174,8 @@ cli-saga-oath = Přísaha
 cli-saga-winner = Zvítězil
 cli-saga-how = Jak
 cli-saga-world = Co se stalo se světem
+
+## kronika password
+
+cli-password-new = Nové heslo účtu „{ $name }“: { $password }
+cli-password-help = Dejte je jen tomu, komu účet patří. Po přihlášení si je může změnit.

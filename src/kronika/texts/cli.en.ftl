@@ -176,3 +176,8 @@ cli-saga-oath = Oath
 cli-saga-winner = Winner
 cli-saga-how = How
 cli-saga-world = What became of the world
+
+## kronika password
+
+cli-password-new = The new password of “{ $name }”: { $password }
+cli-password-help = Give it to nobody but the owner of the account, who can change it after signing in.

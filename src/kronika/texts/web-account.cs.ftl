@@ -9,11 +9,13 @@ account-about = Hrát se dá i bez účtu. S účtem najdeš své stoly na každ
 account-name = Jméno
 account-name-help = Tím se budeš přihlašovat. Na velikosti písmen ani na háčcích nezáleží.
 account-password = Heslo
-account-password-help = Aspoň 8 znaků. Pár slov je lepších než hádanka.
+account-password-help = Aspoň 8 znaků. Pár slov je lepších než hádanka. Zapiš si je: e-mailem se tu nic neposílá.
+account-forgot = Zapomenuté heslo
+account-forgot-help = E-mail tu po nikom nechceme, takže ani nové heslo poslat nejde. Dá ti ho ten, kdo se o tento server stará (příkaz „kronika password“). Zařízení, která jsou ještě přihlášená, zůstávají přihlášená.
 account-in-help = Stoly z tohoto zařízení si vezmeš s sebou.
 account-have-one = Účet už mám
 account-none-yet = Účet ještě nemám
-account-signed-in = Účet: { $name }
+account-signed-in = Přihlášeno jako { $name }.
 account-keeps = Tvé stoly jsou uložené pod tímto jménem. Přihlas se na jiném zařízení a najdeš je i tam.
 account-welcome = Vítej zpátky, { $name }.
 account-made = Účet je založený. Všechny stoly ti zůstávají.
@@ -24,7 +26,7 @@ account-old = Staré heslo
 account-new = Nové heslo
 account-changed = Heslo je změněné. Na ostatních zařízeních je potřeba se přihlásit znovu.
 account-delete = Smazat účet
-account-delete-help = Dohrané hry zůstanou i s tvým jménem. V rozehraných převezme tvé místo nadobro počítač. Vrátit se to nedá.
+account-delete-help = Dohrané hry zůstanou i s tvým jménem. V rozehraných převezme tvé místo nadobro bot; u stolů, které ještě čekají na hráče, se tvá židle uvolní. Vrátit se to nedá.
 account-delete-sure = Opravdu smazat
 account-deleted = Účet je smazaný.
 account-signed-out = Odhlášeno.
@@ -36,6 +38,8 @@ account-have = Účet už máš.
 account-taken = Jméno „{ $name }“ už někdo má. Zvol jiné.
 account-wrong = Jméno a heslo k sobě nepatří.
 account-none = Účet ještě nemáš.
+account-unknown = Účet „{ $name }“ tu není.
+store-none = { $file } tu není: v této složce ještě žádný server nehrál.
 account-name-wrong = V tomhle jméně není žádné písmeno. Zvol jiné.
 password-wrong = To není tvé heslo.
 password-length = Heslo má { $least } až { $most } znaků.
@@ -63,21 +67,42 @@ pace-minutes =
         [few] { $n } minuty na odpověď
        *[other] { $n } minut na odpověď
     }
-pace-live-help = Za toho, kdo zmizí, může hrát počítač, když to ostatní řeknou.
-pace-days-help = Kdo do té doby neodpoví, za toho dohraje tah počítač. Po druhé za sebou hraje počítač dál, dokud se hráč nevrátí.
+pace-live-help = Za toho, kdo zmizí, může hrát bot, když to ostatní řeknou.
+pace-days-help = Kdo do té doby neodpoví, za toho dohraje tah bot. Stane-li se to podruhé za sebou, hraje bot dál, dokud se hráč nevrátí.
 pace-until-mine = Máš čas: { $time }
-pace-until = Počítač zaskočí: { $time }
+pace-until = Bot zaskočí: { $time }
 pace-soon = za chvilku
 pace-today = dnes { $time }
 pace-tomorrow = zítra { $time }
 pace-date = { $date } { $time }
+pace-left-soon = zbývá chvilka
+pace-left-minutes =
+    { $n ->
+        [one] zbývá { $n } minuta
+        [few] zbývají { $n } minuty
+       *[other] zbývá { $n } minut
+    }
+pace-left-hours =
+    { $n ->
+        [one] zbývá { $n } hodina
+        [few] zbývají { $n } hodiny
+       *[other] zbývá { $n } hodin
+    }
+pace-left-days =
+    { $n ->
+        [one] zbývá { $n } den
+        [few] zbývají { $n } dny
+       *[other] zbývá { $n } dní
+    }
+pace-then-mine = Lhůta: { $time }. Potom za tebe tah dohraje bot.
+pace-then = Lhůta: { $time }. Potom zaskočí bot.
 
-## Místo, na kterém hraje počítač
+## Místo, na kterém hraje bot
 
-lent-late = Čas vypršel, a tak za tebe hraje počítač.
-lent-away = Hraje za tebe počítač.
+lent-late = Čas vypršel, a tak za tebe hraje bot.
+lent-away = Hraje za tebe bot.
 lent-back = Vzít si místo zpátky
-vanished-play = Ať za hráče { $name } hraje počítač
+vanished-play = Ať za hráče { $name } hraje bot
 vanished-help = Dokud se nevrátí.
 
 ## Upozornění

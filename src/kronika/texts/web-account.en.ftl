@@ -9,11 +9,13 @@ account-about = You can play without an account. With one you find your tables o
 account-name = Name
 account-name-help = You sign in by it. Capitals and accents make no difference.
 account-password = Password
-account-password-help = At least 8 characters. A few words are better than a riddle.
+account-password-help = At least 8 characters. A few words are better than a riddle. Write them down: nothing is sent by e-mail here.
+account-forgot = Forgotten password
+account-forgot-help = We ask nobody for an e-mail address, so no new password can be sent. Whoever looks after this server can give you one (with the command “kronika password”). Devices that are still signed in stay so.
 account-in-help = The tables of this device come along.
 account-have-one = I have an account
 account-none-yet = I have none yet
-account-signed-in = Signed in as { $name }
+account-signed-in = Signed in as { $name }.
 account-keeps = Your tables are kept under this name. Sign in on another device, and they are there too.
 account-welcome = Welcome back, { $name }.
 account-made = Your account is made. All your tables stay yours.
@@ -24,7 +26,7 @@ account-old = Old password
 account-new = New password
 account-changed = The password is changed. Other devices have to sign in anew.
 account-delete = Delete the account
-account-delete-help = Finished games stay with your name. In games that are still played, a bot takes your chair for good. This cannot be undone.
+account-delete-help = Finished games stay with your name. In games that are still played, a bot takes your chair for good; at tables that wait for players, it is free again. This cannot be undone.
 account-delete-sure = Delete it for good
 account-deleted = The account is deleted.
 account-signed-out = You are signed out.
@@ -36,6 +38,8 @@ account-have = You have an account already.
 account-taken = The name “{ $name }” is taken. Choose another one.
 account-wrong = Name and password do not fit together.
 account-none = You have no account yet.
+account-unknown = There is no account “{ $name }” here.
+store-none = { $file } is not there: no server has played in this folder yet.
 account-name-wrong = This name has no letters. Choose another one.
 password-wrong = This is not your password.
 password-length = A password has { $least } to { $most } characters.
@@ -67,7 +71,25 @@ pace-until = A bot steps in { $time }
 pace-soon = in a moment
 pace-today = today { $time }
 pace-tomorrow = tomorrow { $time }
-pace-date = { $date } { $time }
+pace-date = { $date }, { $time }
+pace-left-soon = a moment left
+pace-left-minutes =
+    { $n ->
+        [one] { $n } minute left
+       *[other] { $n } minutes left
+    }
+pace-left-hours =
+    { $n ->
+        [one] { $n } hour left
+       *[other] { $n } hours left
+    }
+pace-left-days =
+    { $n ->
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+pace-then-mine = Until { $time }. Then a bot finishes your turn.
+pace-then = Until { $time }. Then a bot steps in.
 
 ## A chair that a bot plays
 

@@ -58,7 +58,7 @@ stats-more =
        *[other] Ukázat { $count } dalších
     }
 stats-less = Ukázat méně
-stats-confidence = Čára říká, jak je číslo jisté: při tolika hrách na ní leží to pravé v 95 případech ze 100. Dělená výhra se počítá dílem.
+stats-confidence = Čára říká, jak je číslo jisté: při tolika hrách na ní leží to pravé v 95 případech ze 100. Dělená výhra se počítá dílem. Čárkovaná svislice je rovný díl.
 
 stats-who-wrong = Nikdo se tu nejmenuje „{ $value }“: { $right }.
 

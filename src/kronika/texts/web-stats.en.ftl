@@ -54,7 +54,7 @@ stats-more =
        *[other] Show { $count } more
     }
 stats-less = Show fewer
-stats-confidence = A line tells how sure a number is: with so many games the true one lies on it in 95 of 100 cases. A shared win counts in parts.
+stats-confidence = A line tells how sure a number is: with so many games the true one lies on it in 95 of 100 cases. A shared win counts in parts. The dashed line is an even share.
 
 stats-who-wrong = Nobody is called “{ $value }” here: { $right }.
 

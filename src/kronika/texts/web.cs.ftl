@@ -137,6 +137,7 @@ web-undo-asked = Chceš se vrátit; ostatní musí souhlasit.
 web-undo-asks = { $name } chce vzít zpět poslední odpověď. Mezitím už něco vyšlo najevo. Souhlasíš?
 web-undo-agree = Souhlasím
 web-undo-refuse = Ne
+web-undo-withdraw = Nechat to být
 web-away = Ať za mě hraje bot
 web-back = Vzít si své místo zpět
 web-resign = Vzdát se

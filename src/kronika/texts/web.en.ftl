@@ -133,6 +133,7 @@ web-undo-asked = You asked to go back; the others have to agree.
 web-undo-asks = { $name } asks to take back the last answer. Something has come out since then. Do you agree?
 web-undo-agree = I agree
 web-undo-refuse = No
+web-undo-withdraw = Never mind
 web-away = Let a bot play for me
 web-back = Take my chair back
 web-resign = Resign

@@ -66,6 +66,8 @@ export interface GameInfo {
   bots: string[];
   /** Whether the next game can grow out of a finished one. */
   sagas?: boolean;
+  /** What options have to be in a saga. */
+  saga_options?: Record<string, boolean | string | string[]>;
 }
 
 /** The printed facts of a card. Games add their own. */
@@ -139,7 +141,7 @@ export const api = {
   /** 0 seats: the number that is played most. */
   statistics: (game: string, seats: number, who: string) =>
     call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),
-  statisticsAddress: (game: string) => `/api/games/${game}/statistics.csv`,
+  statisticsAddress: (game: string, lang: string) => `/api/games/${game}/statistics.csv?lang=${lang}`,
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   newTable: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   table: (id: string) => call<TableInfo>("GET", at(id)),
@@ -159,8 +161,8 @@ export const api = {
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,
   sagas: () => call<SagaLine[]>("GET", "/api/sagas"),
   saga: (id: string) => call<SagaStory>("GET", ofSaga(id)),
-  /** The next game of a table's saga; 0 seats: as many as there were. */
-  nextGame: (table: string, seats = 0) => call<TableInfo>("POST", `${at(table)}/next`, { seats }),
+  /** The next game of a table's saga; 0 seats: as many as there were; `anew` is the table it is to be laid instead of. */
+  nextGame: (table: string, seats = 0, anew = "") => call<TableInfo>("POST", `${at(table)}/next`, { seats, anew }),
   openSaga: (saga: unknown) => call<OpenedSaga>("POST", "/api/sagas", saga),
   sagaString: (id: string) => call<WorldString>("GET", `${ofSaga(id)}/string`),
   sagaAddress: (id: string) => `${ofSaga(id)}/file`,

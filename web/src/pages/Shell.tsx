@@ -115,7 +115,14 @@ function Profile() {
 }
 
 /** Where something could not be loaded: what went wrong, and another try. */
-export function Broken({ failed, again }: { failed: Failed | null; again?: () => void }) {
+export interface BrokenProps {
+  failed: Failed | null;
+  again?: (() => void) | undefined;
+  /** Another way on. */
+  children?: ComponentChildren;
+}
+
+export function Broken({ failed, again, children }: BrokenProps) {
   const texts = useTexts("");
   return (
     <main class="page lost" id="main">
@@ -126,6 +133,7 @@ export function Broken({ failed, again }: { failed: Failed | null; again?: () =>
             {texts.text("page-again")}
           </button>
         )}
+        {children}
         <a class="btn" href="/">
           {texts.text("page-tables")}
         </a>

@@ -231,16 +231,16 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
       else openCloseUp(here);
     },
   };
-  return { light, order, digit, props };
+  return { light, glow: table?.glow(called, spot) ?? "", order, digit, props };
 }
 
 /** A card as a button: pointer or focus shows it large, a click chooses what the question allows. */
 export function Card(card: CardProps) {
   const { face, cost, far, class: more = "", children } = card;
-  const { light, order, digit, props } = useCardButton(card);
+  const { light, glow, order, digit, props } = useCardButton(card);
   const frame = frameOf(useContext(GameContext), face);
   return (
-    <button type="button" class={`card ${frame.class} ${light} ${more}`} style={frame.style} {...props}>
+    <button type="button" class={`card ${frame.class} ${glow} ${more}`} style={frame.style} {...props}>
       <CardFace face={face} cost={cost} far={far} />
       {light === "chosen" && <span class="tick">{order || <Icon name="lucide:check" />}</span>}
       {digit && <kbd class="key">{digit}</kbd>}
@@ -252,11 +252,11 @@ export function Card(card: CardProps) {
 /** A card as one line, picture and name: where many lie in little room. */
 export function CardLine(card: CardProps) {
   const { face, class: more = "", children } = card;
-  const { light, order, props } = useCardButton(card);
+  const { light, glow, order, props } = useCardButton(card);
   const frame = frameOf(useContext(GameContext), face);
   const texts = useTexts();
   return (
-    <button type="button" class={`cline ${frame.class} ${light} ${more}`} style={frame.style} {...props}>
+    <button type="button" class={`cline ${frame.class} ${glow} ${more}`} style={frame.style} {...props}>
       <span class="cpic">
         <FacePicture face={face} />
         {light === "chosen" && <span class="tick">{order || <Icon name="lucide:check" />}</span>}
@@ -294,7 +294,7 @@ export function DownCard({ zone, index, line = false }: { zone: Zone; index: num
       {light === "chosen" && <span class="tick">{<Icon name="lucide:check" />}</span>}
     </>
   );
-  const shape = `${line ? "cline" : "card"} down ${light}`;
+  const shape = `${line ? "cline" : "card"} down ${table?.glow(names, spot) ?? ""}`;
   if (!light) {
     return (
       <span class={shape} role="img" aria-label={label}>

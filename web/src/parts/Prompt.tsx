@@ -5,6 +5,7 @@ import { lookOf } from "../games";
 import { ceiling, picked, single } from "../table/choose";
 import { OverPrompt } from "../table/GameOver";
 import { useTable } from "../table/store";
+import { TimeLeft } from "../table/TimeLeft";
 import { useTexts } from "../text/texts";
 import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
@@ -91,7 +92,7 @@ export function Prompt({
           ) : (
             (help ?? <Hint ask={ask} />)
           )}{" "}
-          {ask.rule && <RuleLink rule={ask.rule} />}
+          {ask.rule && <RuleLink rule={ask.rule} />} <TimeLeft />
         </p>
       </div>
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
@@ -295,7 +296,8 @@ function Waiting() {
         <p>
           {asked.length
             ? texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })
-            : texts.text("web-waiting")}
+            : texts.text("web-waiting")}{" "}
+          <TimeLeft />
         </p>
       </div>
     </section>

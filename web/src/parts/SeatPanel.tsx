@@ -50,6 +50,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
   const state = useSeatState(seat);
   const names = namesOfSeat(seat);
   const light = table.light(names, `seat:${seat}`);
+  const glow = table.glow(names, `seat:${seat}`);
   const chair = table.info.value?.chairs[seat];
   const name = table.names.value[seat] ?? "";
   const can = light === "can" || light === "chosen";
@@ -75,7 +76,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
     </>
   );
   return (
-    <section class={`opp s${seat % 6} ${state.on ? "on" : ""} ${light} ${more}`} aria-label={name} data-seat={seat}>
+    <section class={`opp s${seat % 6} ${state.on ? "on" : ""} ${glow} ${more}`} aria-label={name} data-seat={seat}>
       {can ? (
         <button
           type="button"

@@ -38,7 +38,7 @@ export function Chip({ track, named = false }: { track: TrackShape; named?: bool
       <b key={track.value}>{track.most === undefined ? track.value : `${track.value}/${track.most}`}</b>
     </>
   );
-  const shape = `chip ${track.value ? "" : "none"} ${light}`;
+  const shape = `chip ${track.value ? "" : "none"} ${table?.glow(names, track.id) ?? ""}`;
   if (light !== "can" && light !== "chosen") {
     return (
       <span class={shape} title={name}>
@@ -81,9 +81,10 @@ export function TokenChip({ token, crest = false }: { token: TokenShape; crest?:
     </>
   );
   const title = [name, whose].filter(Boolean).join(", ");
+  const shape = `chip ${table?.glow(names, token.id) ?? ""}`;
   if (light !== "can" && light !== "chosen") {
     return (
-      <span class="chip" title={title}>
+      <span class={shape} title={title}>
         {inside}
       </span>
     );
@@ -91,7 +92,7 @@ export function TokenChip({ token, crest = false }: { token: TokenShape; crest?:
   return (
     <button
       type="button"
-      class={`chip ${light}`}
+      class={shape}
       title={title}
       aria-pressed={light === "chosen"}
       onClick={() => table!.click(names, token.id)}
@@ -114,7 +115,7 @@ export function Token({ token }: { token: TokenShape }) {
   return (
     <button
       type="button"
-      class={`token ${light}`}
+      class={`token ${table?.glow(names, token.id) ?? ""}`}
       aria-disabled={light === "" ? true : undefined}
       aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
       onClick={() => table?.click(names, token.id)}

@@ -80,7 +80,7 @@ export function Stack({ zone, name }: StackProps) {
     <div class="z">
       <button
         type="button"
-        class={`stk ${light}`}
+        class={`stk ${table?.glow(names, zone.id) ?? ""}`}
         data-zone={zone.id}
         aria-label={about ? `${label}: ${about}` : label}
         aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}

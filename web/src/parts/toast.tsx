@@ -55,7 +55,7 @@ export function Toasts() {
       </div>
       <div class="toasts" role="alert" popover="manual" ref={ref}>
         {shown.map((toast) => (
-          <p key={toast.id} class={`toast ${toast.kind}`}>
+          <p key={toast.id} class={`toast ${toast.kind === "error" ? "error" : ""}`}>
             <Icon name={toast.kind === "error" ? "lucide:circle-alert" : "lucide:info"} />
             <span>{toast.text}</span>
             {toast.rule && toast.game && <RuleLink rule={toast.rule} game={toast.game} />}

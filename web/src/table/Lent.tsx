@@ -27,14 +27,15 @@ export function Lent() {
   );
 }
 
-/** In the table's menu: a bot for everybody who is not there. */
+/** In the table's menu: a bot for everybody who is not there. With a pace everybody has his time, and the clock sees to
+ * it by itself. */
 export function Vanished({ attempt }: { attempt: (what: Promise<unknown>) => void }) {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value;
   const [bot, setBot] = useState("");
   const gone = (info?.chairs ?? []).filter((chair) => chair.person && !chair.mine && !chair.bot && !chair.here);
-  const any = gone.length > 0 && info?.my_seat !== null && info?.status === "playing";
+  const any = gone.length > 0 && info?.my_seat !== null && info?.status === "playing" && !info.pace;
   const game = table.game.value;
   useEffect(() => {
     // The strongest is the last one.

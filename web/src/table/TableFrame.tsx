@@ -4,10 +4,12 @@ import { signal } from "@preact/signals";
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { navigate } from "../app/router";
+import { useSeen } from "../app/seen";
 import { narrow, phone } from "../app/settings";
 import { answered, tell, title } from "../app/turns";
 import { api, Failed } from "../net/api";
 import { socket } from "../net/socket";
+import { paceText } from "../pages/tables/deadline";
 import { Chat } from "../parts/Chat";
 import { CloseUp } from "../parts/CloseUp";
 import { Dialog, Sheet } from "../parts/Dialog";
@@ -54,6 +56,7 @@ function LiveFrame({ round, phases = [], phase, end, aside: own, keys, class: mo
   const [heard, setHeard] = useState(table.chat.value.length);
   useKeys(table, keys);
   useTitle();
+  useSeen(table.id, table.state.value?.seq ?? 0);
   const aside = (
     <>
       <Log />
@@ -185,10 +188,13 @@ function UndoConsent() {
   const name = table.names.value[by] ?? "";
   if (by === table.seat.value) {
     return (
-      <p class="lost-line" role="status">
+      <div class="consent" role="status">
         <Icon name="lucide:undo-2" />
-        {texts.text("web-undo-asked")}
-      </p>
+        <p>{texts.text("web-undo-asked")}</p>
+        <button type="button" class="btn" onClick={() => table.consent(false)}>
+          {texts.text("web-undo-withdraw")}
+        </button>
+      </div>
     );
   }
   return (
@@ -201,6 +207,17 @@ function UndoConsent() {
         {texts.text("web-undo-refuse")}
       </button>
     </div>
+  );
+}
+
+/** How long everybody has for an answer, and what happens then. */
+function Pace({ pace }: { pace: number }) {
+  const texts = useTexts();
+  const { id, args } = paceText(pace);
+  return (
+    <p class="sub">
+      <b>{texts.text(id, args)}.</b> {texts.text("pace-days-help")}
+    </p>
   );
 }
 
@@ -242,6 +259,7 @@ function TableMenu() {
             setSure(false);
           }}
         >
+          {info && info.pace > 0 && <Pace pace={info.pace} />}
           <div class="opts column">
             <a class="btn" href={`/rules/${table.game.value}`} onClick={() => setOpen(false)}>
               <Icon name="lucide:book-open" />

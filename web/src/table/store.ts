@@ -213,6 +213,18 @@ export class TableStore {
     return found;
   }
 
+  /** The things that the option under pointer or focus is about; null: no option is considered. */
+  readonly concerned = signal<ReadonlySet<string> | null>(null);
+
+  /** What shines: all that can be chosen; while an option is considered, only what it is about. */
+  glow(names: readonly string[], at?: string): Light {
+    const light = this.light(names, at);
+    const concerned = this.concerned.value;
+    if (!concerned || light === "chosen" || this.pending.value) return light;
+    if (names.some((name) => concerned.has(name))) return "can";
+    return light === "can" ? "" : light;
+  }
+
   light(names: readonly string[], at?: string): Light {
     const ask = this.ask.value;
     if (!ask || this.pending.value) return "";

@@ -7,12 +7,14 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kronika.engine.texts import LANGUAGES
 from kronika.games import find
 from kronika.server.errors import Trouble
 from kronika.server.messages import Statistics
 from kronika.server.routes.endpoint import Desk
+from kronika.server.routes.games import unknown_language
 from kronika.server.routes.replays import number
-from kronika.statistics import WHO, Who, csv_text
+from kronika.statistics import WHO, Who, csv_text, sheet_text
 
 
 async def statistics(desk: Desk, request: Request) -> Statistics:
@@ -23,15 +25,22 @@ async def statistics(desk: Desk, request: Request) -> Statistics:
 
 
 async def sheet(desk: Desk, request: Request) -> Response:
-    """All numbers of seats and all kinds of players, unless one asks for one of them."""
+    """All numbers of seats and all kinds of players, unless one asks for one of them. With a language it is for a
+    spreadsheet, else for a program."""
     game = find(request.path_params["game"]).id
     seats = request.query_params.get("seats")
     who = request.query_params.get("who")
+    lang = request.query_params.get("lang", "")
+    if lang and lang not in LANGUAGES:
+        unknown_language(lang)
     number_of = None if seats is None else number(seats, "seats")
     kind = None if who is None else who_of(who)
     async with desk.heavy:
         records, _ = await desk.book.records(game)
-        text = await asyncio.to_thread(csv_text, {game: records}, number_of, kind)
+        if lang:
+            text = await asyncio.to_thread(sheet_text, game, records, number_of, kind, lang)
+        else:
+            text = await asyncio.to_thread(csv_text, {game: records}, number_of, kind)
     headers = {"Content-Disposition": f'attachment; filename="{game}-statistics.csv"', "Cache-Control": "no-store"}
     return Response(text, headers=headers, media_type="text/csv")
 

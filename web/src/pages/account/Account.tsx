@@ -1,5 +1,6 @@
 // The account: make one, sign in; or, with one, sign out, another password, the end of it.
-import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { account, me } from "../../app/session";
 import { Failed } from "../../net/api";
 import { Icon } from "../../parts/Icon";
@@ -9,26 +10,48 @@ import { loadTables } from "../home/shelf";
 import { Foot, Shell } from "../Shell";
 import "./account.css";
 
-/** Does something with the account; what the server refuses is said. */
-function useAttempt(): [busy: boolean, attempt: (what: () => Promise<void>, said: string) => Promise<boolean>] {
+/** Which field a refusal is about. */
+const ABOUT: Record<string, "name" | "password" | "new"> = {
+  "account-taken": "name",
+  "account-name-wrong": "name",
+  "name-needed": "name",
+  "account-wrong": "password",
+  "password-wrong": "password",
+  "password-length": "new",
+};
+
+interface Attempts {
+  busy: boolean;
+  attempt: (what: () => Promise<void>, said: string) => Promise<boolean>;
+  /** What the server refused, by the field that it is about. */
+  wrong: { [field in "name" | "password" | "new"]?: string };
+}
+
+/** Does something with the account. What the server refuses is said beside its field, else in a note. */
+function useAttempt(): Attempts {
   const texts = useTexts("");
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const attempt = async (what: () => Promise<void>, said: string) => {
     if (busy) return false;
     setBusy(true);
+    setFailed(null);
     try {
       await what();
       loadTables();
       toast(texts.text(said, { name: me.value?.name ?? "" }));
       return true;
     } catch (failed) {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+      if (!(failed instanceof Failed)) throw failed;
+      if (ABOUT[failed.id]) setFailed(failed);
+      else toast(texts.text(failed.id, failed.args), { kind: "error" });
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return [busy, attempt];
+  const about = failed && ABOUT[failed.id];
+  return { busy, attempt, wrong: failed && about ? { [about]: texts.text(failed.id, failed.args) } : {} };
 }
 
 const field = (form: HTMLFormElement, name: string): string =>
@@ -51,14 +74,6 @@ export default function Account() {
 function Guest() {
   const texts = useTexts("");
   const [fresh, setFresh] = useState(Boolean(me.value?.name));
-  const [busy, attempt] = useAttempt();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const [name, password] = [field(form, "username"), field(form, "password")];
-    if (fresh) attempt(() => account.signUp(name, password), "account-made");
-    else attempt(() => account.signIn(name, password), "account-welcome");
-  };
   return (
     <>
       <p class="lead">{texts.text("account-about")}</p>
@@ -75,71 +90,135 @@ function Guest() {
           </button>
         ))}
       </div>
-      <form class="account-form" onSubmit={submit}>
-        <label class="fld">
-          <span>{texts.text("account-name")}</span>
+      <Sign key={String(fresh)} fresh={fresh} />
+      {!fresh && (
+        <details class="account-more">
+          <summary>{texts.text("account-forgot")}</summary>
+          <p>{texts.text("account-forgot-help")}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Signs up, or in. */
+function Sign({ fresh }: { fresh: boolean }) {
+  const texts = useTexts("");
+  const { busy, attempt, wrong } = useAttempt();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const [name, password] = [field(form, "username"), field(form, "password")];
+    if (fresh) attempt(() => account.signUp(name, password), "account-made");
+    else attempt(() => account.signIn(name, password), "account-welcome");
+  };
+  return (
+    <form class="account-form" onSubmit={submit}>
+      <Field name="username" label="account-name" help={fresh ? "account-name-help" : undefined} wrong={wrong.name}>
+        {(props) => (
           <input
-            class="inp"
-            name="username"
+            {...props}
             required
             maxLength={32}
             autocomplete="username"
             autocapitalize="none"
             defaultValue={fresh ? (me.value?.name ?? "") : ""}
-            key={String(fresh)}
           />
-          {fresh && <small>{texts.text("account-name-help")}</small>}
-        </label>
-        <Password
-          name="password"
-          label="account-password"
-          fresh={fresh}
-          help={fresh ? "account-password-help" : "account-in-help"}
-        />
-        <button type="submit" class="btn go" disabled={busy}>
-          <Icon name={fresh ? "lucide:user-plus" : "lucide:log-in"} />
-          {texts.text(fresh ? "account-sign-up" : "account-sign-in")}
-        </button>
-      </form>
-    </>
+        )}
+      </Field>
+      <Password
+        name="password"
+        label="account-password"
+        fresh={fresh}
+        help={fresh ? "account-password-help" : "account-in-help"}
+        wrong={wrong.password ?? wrong.new}
+      />
+      <button type="submit" class="btn go" disabled={busy}>
+        <Icon name={fresh ? "lucide:user-plus" : "lucide:log-in"} />
+        {texts.text(fresh ? "account-sign-up" : "account-sign-in")}
+      </button>
+    </form>
   );
 }
 
-function Password({ name, label, fresh, help }: { name: string; label: string; fresh: boolean; help?: string }) {
+interface InputProps {
+  id: string;
+  name: string;
+  class: string;
+  "aria-invalid": "true" | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  help?: string | undefined;
+  wrong?: string | undefined;
+  children: (props: InputProps) => ComponentChildren;
+}
+
+/** A field with its help, or with what is wrong with it; then it is where one goes on. */
+function Field({ name, label, help, wrong, children }: FieldProps) {
   const texts = useTexts("");
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wrong) box.current?.querySelector("input")?.focus();
+  }, [wrong]);
+  const said = wrong ?? (help && texts.text(help));
   return (
-    <label class="fld">
-      <span>{texts.text(label)}</span>
-      <input
-        class="inp"
-        type="password"
-        name={name}
-        required
-        minLength={fresh ? 8 : undefined}
-        maxLength={200}
-        autocomplete={fresh ? "new-password" : "current-password"}
-      />
-      {help && <small>{texts.text(help)}</small>}
-    </label>
+    <div class="fld" ref={box}>
+      <label for={id}>{texts.text(label)}</label>
+      {children({
+        id,
+        name,
+        class: "inp",
+        "aria-invalid": wrong ? "true" : undefined,
+        "aria-describedby": said ? `${id}-said` : undefined,
+      })}
+      {said && (
+        <small
+          id={`${id}-said`}
+          key={String(Boolean(wrong))}
+          class={wrong ? "wrong" : ""}
+          role={wrong ? "alert" : undefined}
+        >
+          {wrong && <Icon name="lucide:circle-alert" />}
+          {said}
+        </small>
+      )}
+    </div>
+  );
+}
+
+interface PasswordProps {
+  name: string;
+  label: string;
+  fresh: boolean;
+  help?: string;
+  wrong?: string | undefined;
+}
+
+function Password({ name, label, fresh, help, wrong }: PasswordProps) {
+  return (
+    <Field name={name} label={label} help={help} wrong={wrong}>
+      {(props) => (
+        <input
+          {...props}
+          type="password"
+          required
+          minLength={fresh ? 8 : undefined}
+          maxLength={200}
+          autocomplete={fresh ? "new-password" : "current-password"}
+        />
+      )}
+    </Field>
   );
 }
 
 function Mine({ name }: { name: string }) {
   const texts = useTexts("");
-  const [sure, setSure] = useState(false);
-  const [busy, attempt] = useAttempt();
-  const change = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const done = await attempt(() => account.setPassword(field(form, "old"), field(form, "new")), "account-changed");
-    if (done) form.reset();
-  };
-  const remove = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    if (sure) attempt(() => account.remove(field(form, "password")), "account-deleted");
-    else setSure(true);
-  };
+  const { busy, attempt } = useAttempt();
   return (
     <>
       <p class="lead">
@@ -166,35 +245,64 @@ function Mine({ name }: { name: string }) {
       </div>
       <details class="account-more">
         <summary>{texts.text("account-change")}</summary>
-        <form class="account-form" onSubmit={change}>
-          <input
-            type="text"
-            class="vh"
-            name="username"
-            autocomplete="username"
-            value={name}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
-          <Password name="old" label="account-old" fresh={false} />
-          <Password name="new" label="account-new" fresh help="account-password-help" />
-          <button type="submit" class="btn go" disabled={busy}>
-            {texts.text("account-change")}
-          </button>
-        </form>
+        <Change name={name} />
       </details>
       <details class="account-more">
         <summary>{texts.text("account-delete")}</summary>
-        <form class="account-form" onSubmit={remove}>
-          <p>{texts.text("account-delete-help")}</p>
-          <Password name="password" label="account-password" fresh={false} />
-          <button type="submit" class={`btn ${sure ? "danger" : ""}`} disabled={busy}>
-            <Icon name="lucide:trash-2" />
-            {texts.text(sure ? "account-delete-sure" : "account-delete")}
-          </button>
-        </form>
+        <Remove />
       </details>
     </>
+  );
+}
+
+function Change({ name }: { name: string }) {
+  const texts = useTexts("");
+  const { busy, attempt, wrong } = useAttempt();
+  const change = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const done = await attempt(() => account.setPassword(field(form, "old"), field(form, "new")), "account-changed");
+    if (done) form.reset();
+  };
+  return (
+    <form class="account-form" onSubmit={change}>
+      <input
+        type="text"
+        class="vh"
+        name="username"
+        autocomplete="username"
+        value={name}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <Password name="old" label="account-old" fresh={false} wrong={wrong.password} />
+      <Password name="new" label="account-new" fresh help="account-password-help" wrong={wrong.new} />
+      <button type="submit" class="btn go" disabled={busy}>
+        {texts.text("account-change")}
+      </button>
+    </form>
+  );
+}
+
+function Remove() {
+  const texts = useTexts("");
+  const [sure, setSure] = useState(false);
+  const { busy, attempt, wrong } = useAttempt();
+  const remove = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    if (sure) attempt(() => account.remove(field(form, "password")), "account-deleted");
+    else setSure(true);
+  };
+  return (
+    <form class="account-form" onSubmit={remove}>
+      <p>{texts.text("account-delete-help")}</p>
+      <Password name="password" label="account-password" fresh={false} wrong={wrong.password} />
+      <button type="submit" class={`btn ${sure ? "danger" : ""}`} disabled={busy}>
+        <Icon name="lucide:trash-2" />
+        {texts.text(sure ? "account-delete-sure" : "account-delete")}
+      </button>
+    </form>
   );
 }

@@ -95,6 +95,7 @@ export function sampleTable(): TableStore {
     saga: null,
     pace: 0,
     deadline: null,
+    host_here: true,
   };
   store.apply({
     type: "state",

@@ -1,5 +1,6 @@
 // My tables: what waits for me shines and comes first, with the question itself; below, what was finished last.
-import { useEffect, useState } from "preact/hooks";
+import { useNow } from "../../app/now";
+import { isNews } from "../../app/seen";
 import { lang } from "../../app/settings";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
@@ -113,7 +114,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
             </b>
             <span>
               {winners.length
-                ? texts.text("home-over-won", {
+                ? texts.text(scoreLine(table) ? "home-over-won" : "web-won", {
                     names: texts.listed(winners),
                     count: winners.length,
                     scores: scoreLine(table),
@@ -123,7 +124,10 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
           </>
         )}
       </div>
-      <time dateTime={new Date(table.changed * 1000).toISOString()}>{texts.text(id, args)}</time>
+      <p class="row-when">
+        {!go && isNews(table) && <em class="news">{texts.text("home-news")}</em>}
+        <time dateTime={new Date(table.changed * 1000).toISOString()}>{texts.text(id, args)}</time>
+      </p>
       {state === "over" ? (
         <a class="btn" href={`/replay/${table.id}`} aria-label={`${texts.text("home-replay")}: ${table.name}`}>
           <Icon name="lucide:play" />
@@ -174,14 +178,4 @@ function LastFinished({ table }: { table: TableInfo }) {
       </a>
     </p>
   );
-}
-
-/** The time in seconds, moving on every half a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now() / 1000);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() / 1000), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

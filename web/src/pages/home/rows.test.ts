@@ -52,6 +52,7 @@ test("tables that wait for me come first, then the newest; finished ones apart",
 
 test("scores are read from the winner down", () => {
   expect(scoreLine(table("a", { scores: [21, 37, 33] }))).toBe("37 : 33 : 21");
+  expect(scoreLine(table("a", { scores: [0, 1, 0] }))).toBe("");
 });
 
 test("a chair without person and bot is free", () => {

@@ -23,8 +23,9 @@ export function sorted(tables: readonly TableInfo[]): { open: TableInfo[]; over:
   return { open: all.filter((table) => table.status !== "over"), over: all.filter((table) => table.status === "over") };
 }
 
-/** Scores from the winner down: "37 : 33 : 21". */
-export const scoreLine = (table: TableInfo): string => [...table.scores].sort((a, b) => b - a).join(" : ");
+/** Scores from the winner down: "37 : 33 : 21". Nothing where a game counts no points but who has won. */
+export const scoreLine = (table: TableInfo): string =>
+  table.scores.some((score) => score > 1) ? [...table.scores].sort((a, b) => b - a).join(" : ") : "";
 
 export const emptyChairs = (table: TableInfo): number =>
   table.chairs.filter((chair) => !chair.person && !chair.bot).length;

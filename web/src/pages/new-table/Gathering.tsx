@@ -1,6 +1,6 @@
 // A table that waits for its people: its chairs, the link for those who are still to come, bots for those who won't.
 import { useEffect, useState } from "preact/hooks";
-import { me } from "../../app/session";
+import { loadMe, me } from "../../app/session";
 import { api, Failed } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
@@ -27,7 +27,9 @@ export interface GatheringProps {
 
 export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
   const texts = useTexts(info.game);
-  const [name, setName] = useState(me.value?.name ?? "");
+  // Until something is typed it is the name the server knows, which may arrive after the chairs.
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = () => typed ?? me.value?.name ?? "";
   const seated = info.my_seat !== null;
   const bots = games.value?.find((game) => game.id === info.game)?.bots ?? [];
   useEffect(() => {
@@ -42,7 +44,8 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
     }
   };
   const sit = async (seat: number) => {
-    const called = name.trim();
+    if (typed === null && !me.value) await loadMe().catch(() => {});
+    const called = name().trim();
     if (!called) {
       toast(texts.text("new-missing-player"));
       document.getElementById("gather-name")?.focus();
@@ -85,8 +88,8 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
               maxLength={32}
               autocomplete="nickname"
               placeholder={texts.text("new-player-placeholder")}
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
+              value={name()}
+              onInput={(event) => setTyped(event.currentTarget.value)}
             />
           </label>
         )}
@@ -132,7 +135,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     {texts.text("gather-sit")}
                   </button>
                 )}
-                {empty && info.host && bots.length > 0 && (
+                {empty && (info.host || (seated && !info.host_here)) && bots.length > 0 && (
                   <label class="fill">
                     <Icon name="lucide:bot" />
                     <select

@@ -162,6 +162,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
               game={game}
               values={form.values}
               seats={form.seats.length}
+              saga={form.saga}
               onChange={(values) => change({ values })}
             />
           </div>

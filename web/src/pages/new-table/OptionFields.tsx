@@ -7,21 +7,24 @@ import { Icon } from "../../parts/Icon";
 import { lookAt, openCloseUp } from "../../parts/looking";
 import { useTexts } from "../../text/texts";
 import { CardPicker } from "./CardPicker";
-import { choicesFor, contentsOf, needed, ofSeats, toggled, type Value, type Values } from "./form";
+import { choicesFor, contentsOf, needed, neededBySaga, ofSeats, toggled, type Value, type Values } from "./form";
 
 export interface OptionFieldsProps {
   game: GameInfo;
   values: Values;
   seats: number;
+  /** The name of the saga that begins; "" for a game of its own. */
+  saga: string;
   onChange: (values: Values) => void;
 }
 
 /** A choice of few words is shown whole; of many words the first ones and a way to all. */
 const SHOWN = 5;
 
-export function OptionFields({ game, values, seats, onChange }: OptionFieldsProps) {
+export function OptionFields({ game, values, seats, saga, onChange }: OptionFieldsProps) {
   const texts = useTexts(game.id);
-  const must = needed(game, seats);
+  const bySeats = needed(game, seats);
+  const bySaga = neededBySaga(game, saga);
   const set = (id: string, value: Value) => onChange({ ...values, [id]: value });
   const main = game.options.filter((spec) => (spec.listed?.length ?? 0) > 0);
   // What cards are drawn from matters where none are named.
@@ -33,9 +36,9 @@ export function OptionFields({ game, values, seats, onChange }: OptionFieldsProp
       key={spec.id}
       game={game}
       spec={spec}
-      value={must[spec.id] ?? values[spec.id]}
+      value={bySaga[spec.id] ?? bySeats[spec.id] ?? values[spec.id]}
       seats={seats}
-      forced={spec.id in must}
+      forced={spec.id in bySaga ? "new-forced-saga" : spec.id in bySeats ? "new-forced" : ""}
       onChange={(value) => set(spec.id, value)}
     />
   );
@@ -58,8 +61,8 @@ interface FieldProps {
   spec: OptionSpec;
   value: Value | undefined;
   seats: number;
-  /** The number of players decides it. */
-  forced: boolean;
+  /** The text that says what decides it: the number of players, or a saga. */
+  forced: string;
   onChange: (value: Value) => void;
 }
 
@@ -73,12 +76,12 @@ function OptionField({ game, spec, value, seats, forced, onChange }: FieldProps)
         <input
           type="checkbox"
           checked={value === true}
-          disabled={forced}
+          disabled={forced !== ""}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>
           <b>{label}</b>
-          {forced && <em> {texts.text("new-forced")}</em>}
+          {forced && <em> {texts.text(forced)}</em>}
           {help && <small>{help}</small>}
         </span>
       </label>

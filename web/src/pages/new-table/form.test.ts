@@ -11,6 +11,7 @@ import {
   listLength,
   missing,
   needed,
+  neededBySaga,
   optionsOf,
   seatOf,
   seatRange,
@@ -134,4 +135,13 @@ test("a table begins a saga where the game has sagas and somebody gave it a name
   expect(bodyOf({ ...game, sagas: true }, named, "Toy night").saga).toBe("Doba mlhy");
   expect(bodyOf({ ...game, sagas: true }, form(), "Toy night").saga).toBe("");
   expect(bodyOf(game, named, "Toy night").saga).toBe("");
+});
+
+test("a saga decides what it needs, once it has a name", () => {
+  const chain: GameInfo = { ...game, sagas: true, saga_options: { large: true } };
+  const values = { ...defaults(chain.options), large: false };
+  expect(neededBySaga(chain, "  ")).toEqual({});
+  expect(neededBySaga(chain, "Mist")).toEqual({ large: true });
+  expect(optionsOf(chain, values, 2, "Mist")).toEqual({ large: true });
+  expect(optionsOf(chain, values, 2)).toEqual({});
 });

@@ -34,6 +34,9 @@ export function needed(game: GameInfo, seats: number): Values {
   return fits[0]!.when as Values;
 }
 
+/** The options that a saga makes necessary, once it has a name. */
+export const neededBySaga = (game: GameInfo, saga: string): Values => (saga.trim() && game.saga_options) || {};
+
 export const seatOf = (kind: Seat["kind"], bot = "", name = ""): Seat => ({ kind, bot, name });
 
 /** The chairs one is most likely to want: oneself and the strongest bot, then more bots up to the least number. */
@@ -100,9 +103,9 @@ export function missing(
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The options as the server takes them: only what differs from the default, and what the chairs make necessary. */
-export function optionsOf(game: GameInfo, values: Values, seats: number): Values {
+export function optionsOf(game: GameInfo, values: Values, seats: number, saga = ""): Values {
   const told: Values = {};
-  const must = needed(game, seats);
+  const must = { ...needed(game, seats), ...neededBySaga(game, saga) };
   for (const spec of game.options) {
     let value = must[spec.id] ?? values[spec.id];
     if (value === undefined) continue;
@@ -125,7 +128,7 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     game: game.id,
     name: form.name.trim() || fallbackName,
     seats: form.seats,
-    options: optionsOf(game, form.values, form.seats.length),
+    options: optionsOf(game, form.values, form.seats.length, form.saga),
     player: form.player.trim(),
     pace: forGuests(form) ? form.pace : 0,
     saga: game.sagas ? form.saga.trim() : "",

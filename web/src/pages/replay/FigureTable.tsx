@@ -23,6 +23,7 @@ export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onC
   const title = texts.text("replay-figure-by-turn", { figure: figureName(figure, game, texts) });
   return (
     <Dialog title={title} onClose={onClose} class="figure-table">
+      <p class="sub">{texts.text("replay-turning-help")}</p>
       <table>
         <thead>
           <tr>

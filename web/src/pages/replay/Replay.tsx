@@ -84,8 +84,9 @@ function useBoard(game: string): void {
 }
 
 function eyesOf(given: string | null, info: TableInfo): Eyes {
-  if (given !== null && /^\d+$/.test(given)) return Number(given);
-  return info.status === "over" ? "all" : (info.my_seat ?? 0);
+  // While a game is on, everybody looks back from his own chair, whoever sent him the link.
+  if (info.status !== "over") return info.my_seat ?? 0;
+  return given !== null && /^\d+$/.test(given) ? Number(given) : "all";
 }
 
 /** A chronicle from a file has no name but its game's. */
@@ -104,9 +105,13 @@ function Stage({ info }: { info: TableInfo }) {
     cache = new FrameCache(info.id, eyes);
     caches.current.set(eyes, cache);
   }
-  const wanted = Math.max(0, Number.parseInt(query.value.get("at") ?? "0", 10) || 0);
   const last = cache.last.value;
-  const at = last < 0 ? wanted : Math.min(wanted, last);
+  // Where the address is now: keys may come faster than the page is drawn.
+  const place = () => {
+    const wanted = Math.max(0, Number.parseInt(query.value.get("at") ?? "0", 10) || 0);
+    return last < 0 ? wanted : Math.min(wanted, last);
+  };
+  const at = place();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [ended, showEnd] = useState(false);
@@ -132,7 +137,8 @@ function Stage({ info }: { info: TableInfo }) {
   }, [cache, pieces, store]);
 
   const go = (seq: number) => {
-    const to = Math.min(Math.max(0, seq), Math.max(0, cache.last.value));
+    if (last < 0) return; // nothing has come yet, and the address says where to begin
+    const to = Math.min(Math.max(0, seq), last);
     navigate(addressOf(to, eyes), "replace");
   };
   const curves = useCurves(info.id, eyes);
@@ -157,22 +163,22 @@ function Stage({ info }: { info: TableInfo }) {
   }, [playing, at, speed, last, pieces, cache]);
 
   const play = () => {
-    if (!playing && at >= last) go(0);
+    if (!playing && place() >= last) go(0);
     setPlaying(!playing);
   };
   const jump = (kind: Mark["kind"]) => {
     const those = marks.filter((mark) => mark.kind === kind);
-    const next = those.find((mark) => mark.seq > at) ?? those[0];
+    const next = those.find((mark) => mark.seq > place()) ?? those[0];
     if (next) go(next.seq);
   };
   const has = (kind: Mark["kind"]) => marks.some((mark) => mark.kind === kind);
   const moves: Record<string, () => void> = {
     start: () => go(0),
-    turnBack: () => go(turnStep(turns, last, at, false)),
-    back: () => go(at - 1),
+    turnBack: () => go(turnStep(turns, last, place(), false)),
+    back: () => go(place() - 1),
     play,
-    next: () => go(at + 1),
-    turnNext: () => go(turnStep(turns, last, at, true)),
+    next: () => go(place() + 1),
+    turnNext: () => go(turnStep(turns, last, place(), true)),
     end: () => go(last),
     lead: () => jump("lead"),
     leap: () => jump("leap"),
@@ -185,13 +191,21 @@ function Stage({ info }: { info: TableInfo }) {
 
   const Board = boards.get(info.game)!;
   const failed = cache.failed.value;
-  if (failed && !about) {
+  if (failed && !store.view.value) {
     return (
       <Shell title={texts.text("replay-title")}>
-        <Broken failed={failed} again={() => cache.loadAll(at)} />
+        <Broken failed={failed} again={failed.status === 403 ? undefined : () => cache.loadAll(at)}>
+          {failed.status === 403 && (
+            <a class="btn go" href={`/table/${info.id}`}>
+              {texts.text("replay-table")}
+            </a>
+          )}
+        </Broken>
       </Shell>
     );
   }
+  // The frame comes with the table: one before it would be another one, and forget what was opened in it.
+  if (!store.view.value) return <main class="page waiting" id="main" aria-busy="true" />;
   const turn = turns[turnAt(turns, at)];
   const names = about?.names ?? [];
   const where =
@@ -261,7 +275,7 @@ function Stage({ info }: { info: TableInfo }) {
     <TableContext.Provider value={store}>
       <StageContext.Provider value={stage}>
         <FrameContext.Provider value={ReplayFrame}>
-          {store.view.value ? <Board /> : <ReplayFrame>{null}</ReplayFrame>}
+          <Board />
         </FrameContext.Provider>
       </StageContext.Provider>
     </TableContext.Provider>
@@ -395,7 +409,7 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
           {result && (
             <button type="button" class={`won ${stage.over ? "now" : ""}`} onClick={() => showEnd(true)}>
               <Icon name="game-icons:laurel-crown" />
-              {winners.length
+              {winners.length && best > 1
                 ? texts.text("replay-won", { names: texts.listed(winners), count: winners.length, points: best })
                 : headline(result, names, info.game, texts)}
             </button>

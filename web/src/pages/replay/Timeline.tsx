@@ -73,6 +73,7 @@ export function Timeline(props: TimelineProps) {
   const drawn = scores.length > 0;
   const pins = together(drawn ? marks.filter((mark) => mark.kind !== "event") : marks);
   const flags = together(marks.filter((mark) => mark.kind === "event"));
+  const here = marks.filter((mark) => mark.seq === at);
   const value = texts.text("replay-where", { n: at, of: last, turn: where });
   return (
     <div
@@ -88,6 +89,11 @@ export function Timeline(props: TimelineProps) {
       onPointerUp={() => setDragging(false)}
       onPointerCancel={() => setDragging(false)}
     >
+      {/* Why this moment is marked: said aloud, since one comes here by a key. */}
+      <p class="turned" role="status">
+        {here.length > 0 && <Icon name={SIGNS[here.at(-1)!.kind]} />}
+        {[...new Set(here.map((mark) => markText(mark, names, texts)))].join(" ")}
+      </p>
       {drawn && (
         <Legend scores={scores} names={names} at={at}>
           {figures.length > 1 ? (

@@ -32,6 +32,17 @@ test("the moment that is looked at comes first, then the rest in order", async (
   expect(cache.row().length).toBe(101);
 });
 
+test("who looks away and comes back gets the rest too", async () => {
+  const { fetch } = server(100);
+  const cache = new FrameCache("t", 1, fetch);
+  const first = cache.loadAll(0);
+  cache.stop();
+  await first;
+  expect(cache.complete).toBe(false);
+  await cache.loadAll(0);
+  expect(cache.complete).toBe(true);
+});
+
 test("a gap ends the row", async () => {
   const { fetch } = server(100);
   const cache = new FrameCache("t", 1, fetch);

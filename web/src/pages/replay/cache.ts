@@ -61,6 +61,7 @@ export class FrameCache {
 
   /** The moment first, then everything from the beginning, one piece after another. */
   async loadAll(start: number): Promise<void> {
+    this.stopped = false;
     try {
       await this.need(start);
       for (let first = 0; first <= this.last.value && !this.stopped; first += CHUNK) await this.need(first);

@@ -54,6 +54,11 @@ test("one goes from turn to turn, and to the ends", () => {
   expect(turnStep(turns, 7, 0, false)).toBe(0);
 });
 
+test("as long as the turns are not known one stays", () => {
+  expect(turnStep([], 7, 3, true)).toBe(3);
+  expect(turnStep([], 7, 3, false)).toBe(3);
+});
+
 test("a row belongs to the end of a turn and to who had it", () => {
   expect(rows.map(({ seq, seat, points }) => [seq, seat, ...points])).toEqual([
     [0, null, 3, 3],

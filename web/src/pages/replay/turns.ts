@@ -38,6 +38,7 @@ export function stepAt(turns: readonly Stretch[], last: number, place: number): 
 
 /** The step of the next turn's beginning (or, going back, of this turn's or the one before). */
 export function turnStep(turns: readonly Stretch[], last: number, seq: number, forward: boolean): number {
+  if (!turns.length) return seq;
   if (forward) return turns.find((turn) => turn.first > seq)?.first ?? last;
   return turns.findLast((turn) => turn.first < seq)?.first ?? 0;
 }

@@ -1,6 +1,6 @@
 // One fact with all its values: a table whose rows are also a plot, a dot for the rate on the range in which it lies.
 import { useContext, useId, useState } from "preact/hooks";
-import { lang } from "../../app/settings";
+import { lang, phone } from "../../app/settings";
 import { GameContext, useTexts } from "../../text/texts";
 import type { StatLine, StatPart } from "../../wire";
 import { factName, percent, valueName } from "./names";
@@ -52,7 +52,19 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
             const value = valueName(part.fact, line.value, game, texts);
             return (
               <tr key={line.value}>
-                <th scope="row">{value}</th>
+                <th scope="row">
+                  {value}
+                  {phone.value && bySeat.length > 0 && (
+                    <small>
+                      {bySeat.map((seat) => (
+                        <span key={seat}>
+                          {texts.text("stats-seat-wins", { seat: seat + 1 })}:{" "}
+                          {texts.text("stats-percent", { rate: percent(line.by_seat[seat] ?? 0, lang.value) })}
+                        </span>
+                      ))}
+                    </small>
+                  )}
+                </th>
                 <td>{line.games}</td>
                 <td class="rate">{texts.text("stats-percent", { rate: percent(line.rate, lang.value, 1) })}</td>
                 <td class="plot-cell">

@@ -1,6 +1,7 @@
 // Who wins how often, from all games that were finished here: by seat, by player, and by what each game tells of itself.
 import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params, path, query } from "../../app/router";
+import { lang } from "../../app/settings";
 import { api, Failed, type GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
@@ -93,7 +94,7 @@ export default function Stats({ params }: { params: Params }) {
             />
             <a
               class="btn"
-              href={api.statisticsAddress(game)}
+              href={api.statisticsAddress(game, lang.value)}
               download={`${game}-statistics.csv`}
               title={texts.text("stats-csv-help")}
             >

@@ -1,14 +1,19 @@
 // A table that still waits for its people.
 import { query } from "../../app/router";
+import { useSeen } from "../../app/seen";
+import { Icon } from "../../parts/Icon";
 import { TopBar } from "../../parts/TopBar";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { Gathering } from "../new-table/Gathering";
+import { paceText } from "../tables/deadline";
 
 export default function Lobby() {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value!;
+  const pace = paceText(info.pace);
+  useSeen(info.id, info.seq);
   return (
     <div class="sheet-page">
       <TopBar
@@ -18,16 +23,37 @@ export default function Lobby() {
             <span>{info.name}</span>
           </>
         }
-      />
+      >
+        {info.pace > 0 && <b>{texts.text(pace.id, pace.args)}</b>}
+      </TopBar>
       <main class="page" id="main">
-        <Gathering
-          info={info}
-          invite={query.value.get("invite") ?? ""}
-          onInfo={(now) => {
-            table.info.value = now;
-          }}
-        />
+        {info.rematch ? (
+          <Aside name={info.name} to={info.rematch} />
+        ) : (
+          <Gathering
+            info={info}
+            invite={query.value.get("invite") ?? ""}
+            onInfo={(now) => {
+              table.info.value = now;
+            }}
+          />
+        )}
       </main>
     </div>
+  );
+}
+
+/** A saga's game was laid anew elsewhere while this table waited. */
+function Aside({ name, to }: { name: string; to: string }) {
+  const texts = useTexts();
+  return (
+    <section class="put-aside" role="status">
+      <h1>{name}</h1>
+      <p>{texts.text("table-aside")}</p>
+      <a class="btn go" href={`/table/${encodeURIComponent(to)}`}>
+        <Icon name="lucide:chevron-right" />
+        {texts.text("saga-renewed-join")}
+      </a>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paceText, until } from "./deadline";
+import { left, paceText, until } from "./deadline";
 
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime() / 1000;
 
@@ -20,4 +20,15 @@ test("a pace is said in the largest unit that fits", () => {
   expect(paceText(86_400)).toEqual({ id: "pace-days", args: { n: 1 } });
   expect(paceText(259_200)).toEqual({ id: "pace-days", args: { n: 3 } });
   expect(paceText(2)).toEqual({ id: "pace-minutes", args: { n: 1 } });
+});
+
+test("what is left is rounded down, and said in days only where there are some", () => {
+  expect(left(59, 0).id).toBe("pace-left-soon");
+  expect(left(-5, 0).id).toBe("pace-left-soon");
+  expect(left(60, 0)).toEqual({ id: "pace-left-minutes", args: { n: 1 } });
+  expect(left(3599, 0)).toEqual({ id: "pace-left-minutes", args: { n: 59 } });
+  expect(left(5 * 3600 + 3599, 0)).toEqual({ id: "pace-left-hours", args: { n: 5 } });
+  expect(left(86_400, 0)).toEqual({ id: "pace-left-hours", args: { n: 24 } });
+  expect(left(2 * 86_400, 0)).toEqual({ id: "pace-left-days", args: { n: 2 } });
+  expect(left(3 * 86_400 - 1, 0)).toEqual({ id: "pace-left-days", args: { n: 2 } });
 });

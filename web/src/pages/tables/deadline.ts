@@ -18,6 +18,17 @@ export function until(then: number, now: number, lang: string): Until {
   return { id: "pace-date", args: { date, time } };
 }
 
+/** How much of it is left, rounded down: nobody is promised more time than he has. */
+export function left(then: number, now: number): { id: string; args: Args } {
+  const minutes = Math.floor((then - now) / 60);
+  if (minutes < 1) return { id: "pace-left-soon", args: {} };
+  if (minutes < 60) return { id: "pace-left-minutes", args: { n: minutes } };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48
+    ? { id: "pace-left-hours", args: { n: hours } }
+    : { id: "pace-left-days", args: { n: Math.floor(hours / 24) } };
+}
+
 const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** The paces one can choose, in seconds; 0: all are here together. */

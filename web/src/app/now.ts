@@ -1,0 +1,12 @@
+// The clock of this browser, for what is said in "so long ago" and "so much time left".
+import { useEffect, useState } from "preact/hooks";
+
+/** The time in seconds, moving on every half a minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now() / 1000);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() / 1000), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
