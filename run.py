@@ -49,6 +49,7 @@ COMMANDS = ("bench", "compile", "endure", "lock", "plain", "play", "setup", "tes
 MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure"}
 WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup", "web")
 TESTED_WITH = ("test", "postgres", "redis")
+SHARED = ("-n", "auto", "--dist", "worksteal")  # who is done first takes from the others: tests differ much in time
 COMPILED_FILES = (".so", ".pyd")
 LEAST_NODE = (20, 19)
 BUILD_SWITCHES = ("HATCH_BUILD_HOOK_ENABLE_MYPYC", "HATCH_BUILD_HOOKS_ENABLE")
@@ -516,17 +517,18 @@ def stages(root: Path, venv: Venv) -> dict[str, tuple[Path, list[str]]]:
         "ruff format": (root, [*python, "ruff", "format", "--check", "."]),
         "ruff check": (root, [*python, "ruff", "check", "."]),
         "mypy": (root, [*python, "mypy"]),
-        "pytest": (root, [*python, "pytest", "-n", "auto"]),
+        "pytest": (root, [*python, "pytest", *SHARED]),
     }
 
 
 def test(root: Path, order: Order) -> int:
     """Run all stages, pytest last, and tell in one line how it went."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many tests start Kronika anew: not from its sources each time
     venv = ensure(root, TESTED_WITH, "compiled" if order.compiled else "plain")
     pytest = [str(venv.python), "-m", "pytest"]
     if order.compiled:
         try:
-            command = [*pytest, "-m", "not plain", *(order.args or ("-n", "auto"))]
+            command = [*pytest, "-m", "not plain", *(order.args or SHARED)]
             return subprocess.call(command, cwd=root)
         finally:
             ensure(root, TESTED_WITH, "plain")

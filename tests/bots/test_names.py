@@ -15,8 +15,8 @@ kronika.register(HighCard())
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [*BUILT_IN, "high-card"])
 def test_every_bot_has_its_name_and_tells_what_it_does(game: str, lang: str) -> None:
+    bots = list(find(game).bots)  # its texts come with it
     texts = catalogue(lang, game)
-    bots = list(find(game).bots)
     assert bots
     names = []
     for bot in bots:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import kronika
 from examples.high_card.game import HighCard
@@ -17,6 +17,8 @@ from tests.browser.house import NOT_BUILT, STATIC, House
 from tests.browser.visitor import Visitor
 
 FAILED = pytest.StashKey[bool]()
+
+expect.set_options(timeout=20_000)  # it waits no longer than it has to; a machine that does much at once is slow
 
 
 @pytest.hookimpl(wrapper=True)
@@ -67,7 +69,7 @@ def house(common_house: House) -> House:
 
 @pytest.fixture
 def own_house(built: None, tmp_path: Path) -> Iterator[House]:
-    """A server that a test may kill."""
+    """A server that a test may kill. Asked for before `visit`, so that nobody is left in it when it closes."""
     yield from _house(tmp_path)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 
@@ -63,6 +63,35 @@ def test_late_broken_and_forged_invitations(visit: Visit) -> None:
     expect(john.page.get_by_text(john.say("invite-begun"))).to_be_visible()
     john.page.get_by_role("link", name=john.say("invite-watch")).click()
     expect(john.page.locator("main.board")).to_be_visible()
+
+
+def test_who_is_known_sits_down_by_name_however_late_the_server_says_so(visit: Visit) -> None:
+    anna, john, eva = visit("Anna"), visit("John"), visit("Eva")
+    table = anna.lay("dominion", "me", "empty", "empty")
+    link = f"/invite/{anna.post(f'/api/tables/{table}/invite')['invite']}?table={table}"
+    silent = True
+    held: list[Route] = []
+
+    def tell(route: Route) -> None:
+        if silent:
+            held.append(route)
+        else:
+            route.continue_()
+
+    for visitor, n, typed in ((john, 2, ""), (eva, 3, "Evička")):
+        silent = True
+        visitor.page.route("**/api/me", tell)
+        visitor.open(link)
+        name = visitor.page.get_by_label(visitor.say("new-player"), exact=True)
+        expect(name).to_have_value("")
+        if typed:
+            name.fill(typed)
+        visitor.button("gather-sit-at", n=n).click()
+        silent = False
+        while held:
+            held.pop().continue_()
+        visitor.page.wait_for_url(f"**/table/{table}**")
+    assert [chair["name"] for chair in anna.get(f"/api/tables/{table}")["chairs"]] == ["Anna", "John", "Evička"]
 
 
 def test_the_host_fills_a_chair_with_a_bot(visit: Visit) -> None:

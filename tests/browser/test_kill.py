@@ -11,7 +11,7 @@ from tests.browser.player import play
 from tests.browser.test_line import check_asked, in_militia
 
 
-def test_kill_and_restart_in_mid_effect(visit: Visit, own_house: House) -> None:
+def test_kill_and_restart_in_mid_effect(own_house: House, visit: Visit) -> None:
     one, two = visit("Anna", house=own_house, lang="cs"), visit("John", house=own_house)
     table, players, brief, victim, attacker = in_militia(one, two)
     log = own_house.log(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -22,8 +23,8 @@ def bots_game(game: str, seats: int, bot: str) -> dict[str, Any]:
     return table.chronicle()
 
 
-def where(page: Page) -> int:
-    return int(page.evaluate("Number(new URLSearchParams(location.search).get('at') ?? 0)"))
+def expect_at(page: Page, n: int) -> None:
+    expect(page).to_have_url(re.compile(rf"[?]at={n}&"))
 
 
 @pytest.fixture
@@ -63,10 +64,15 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
     flags = page.locator(".flags .pin")
     expect(flags).to_have_count(len(provinces))
     flags.nth(1).click()
-    assert where(page) == provinces[1]
+    expect_at(page, provinces[1])
     expect(flags.nth(1)).to_have_attribute("title", texts.event(curves["marks"][1]["event"], chronicle["seats"]))
     page.keyboard.press("t")
-    assert where(page) == provinces[2]
+    expect_at(page, provinces[2])
+    # Why the game turned here is said, in sight and aloud.
+    why = page.locator(".turned[role=status]")
+    expect(why).to_contain_text(texts.event(curves["marks"][2]["event"], chronicle["seats"]))
+    page.keyboard.press("ArrowRight")
+    expect(why).to_be_empty()
 
     # The same without eyes and without a mouse: a table, whose rows lead to their moments.
     anna.button("replay-figures").press("Enter")
@@ -76,11 +82,12 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
     row = rows.nth(4)
     expect(row.locator("td:not(.why)")).to_have_text([str(int(n)) for n in curves["figures"]["points"][4]])
     moment = row.locator("th button")
+    expect(moment).to_be_visible()  # the window has opened, and taken the focus
     moment.focus()
     expect(moment).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".figure-table")).to_have_count(0)
-    assert where(page) == curves["ends"][4]
+    expect_at(page, curves["ends"][4])
 
 
 def test_a_moment_is_a_link(game: tuple[Visitor, str, dict[str, Any]], visit: Visit) -> None:
@@ -97,6 +104,21 @@ def test_a_moment_is_a_link(game: tuple[Visitor, str, dict[str, Any]], visit: Vi
     eva.open(link.removeprefix(anna.base))
     expect(eva.page.locator(".replay-step")).to_have_text(step)
     expect(eva.page.locator(".eyes .on")).to_have_text("Karel")
+
+
+def test_a_link_into_a_running_game_shows_nobody_more_than_he_may_see(visit: Visit) -> None:
+    anna, john, eva = visit("Anna"), visit("John", lang="cs"), visit(lang="cs", size=PHONE, touch=True)
+    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    john.sit_with(anna, table)
+    link = f"/replay/{table}?at=0&seat=0"  # Anna's, through her eyes
+    john.open(link)
+    expect(john.page.get_by_text(john.say("replay-from-chair"))).to_be_visible()
+    expect(john.page.locator(".opp, .opps").get_by_text("Anna").first).to_be_visible()  # he sits at his own side
+    with eva.forgiving("403"):
+        eva.open(link)
+        expect(eva.page.get_by_role("heading", name=eva.say("replay-running"))).to_be_visible()
+        eva.page.get_by_role("link", name=eva.say("replay-table")).click()
+        expect(eva.page.locator("main.board")).to_be_visible()
 
 
 def test_playing_on_from_a_moment(game: tuple[Visitor, str, dict[str, Any]], visit: Visit) -> None:

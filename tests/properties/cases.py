@@ -42,6 +42,9 @@ class Case:
     lived = 60
     """In how many games steps are lived again, and private choices made otherwise: enough moments to mean something."""
     secret = 160
+    share = 1.0
+    """How much of what is looked at in a short game is looked at in this one: a long one has moments enough, and to
+    play it again from its beginning takes the longer."""
 
     def options(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {}
@@ -81,6 +84,7 @@ def rename(cards: Cards, zones: list[list[int]], one: int, other: int) -> None:
 class DominionCase(Case):
     game = "dominion"
     seats = (2, 6)
+    share = 0.7
 
     def options(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {
@@ -129,6 +133,8 @@ class DominionCase(Case):
 class ValeriaCase(Case):
     game = "valeria"
     seats = (1, 5)
+    lived = 15
+    share = 0.7
 
     def options(self, chance: random.Random, seats: int) -> dict[str, object]:
         events = chance.random() < 0.5
@@ -171,6 +177,7 @@ class OathCase(Case):
     seats = (2, 6)
     lived = 6
     secret = 16
+    share = 0.35
 
     def options(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {
@@ -244,6 +251,7 @@ class NorthCase(Case):
     game = "north"
     seats = (1, 4)
     lived = 20
+    share = 0.5
 
     def options(self, chance: random.Random, seats: int) -> dict[str, object]:
         solo = chance.choice(["1", "2", "3"]) if seats == 1 else "1"

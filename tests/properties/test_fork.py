@@ -46,7 +46,7 @@ def test_original_does_not_feel_what_happens_on_a_fork(case: Case, seed: int) ->
     table = case.table(seed)
     chance = random.Random(seed)
     for _ in walk(table, chance):
-        if chance.random() > 0.05:
+        if chance.random() > 0.05 * case.share:
             continue
         before = table.digest(), [table.view(seat) for seat in range(table.seats)]
         for _ in walk(table.fork(), random.Random(seed + 1)):
@@ -60,7 +60,7 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case, seed: int) -> No
     table = case.table(seed)
     chance = random.Random(seed)
     for ask in walk(table, chance):
-        if chance.random() > 0.04 or any(other.private and other.seat != ask.seat for other in table.asks):
+        if chance.random() > 0.04 * case.share or any(other.private and other.seat != ask.seat for other in table.asks):
             continue
         world = table.imagine(ask.seat, "world")
         assert world.view(ask.seat) == table.view(ask.seat)

@@ -20,7 +20,7 @@ def test_a_view_stays_the_same_when_unknown_cards_change(case: Case, seed: int) 
     table = case.table(seed)
     chance = random.Random(seed)
     for _ in walk(table, chance):
-        if chance.random() < 0.12:
+        if chance.random() < 0.12 * case.share:
             for seat in [None, *range(table.seats)]:
                 assert look_again(case, table, seat, chance) == []
 

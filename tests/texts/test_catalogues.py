@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,7 @@ def texts(request: pytest.FixtureRequest) -> Catalogue:
 # --- the files ---
 
 
+@cache
 def entries(path: Path) -> dict[str, set[str]]:
     """The messages of a file with the names of their attributes."""
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
@@ -56,6 +58,7 @@ def entries(path: Path) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def variables(path: Path) -> dict[str, set[str]]:
     """The variables that each message of a file uses."""
     found: dict[str, set[str]] = {}
@@ -393,6 +396,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "bot-unknown": lambda: kronika.bot("dominion", "oracle"),
     "dominion-kingdom-ten": lambda: new(kingdom=KINGDOM_CARDS[:8]),
     "saga-nameless": lambda: kronika.saga("oath", " "),
+    "saga-option": lambda: kronika.saga("oath", "S", {"writes": False}),
     "saga-not-one": lambda: kronika.resume_saga({}),
     "saga-newer": lambda: kronika.resume_saga({**SAGA, "kronika-saga": 9}),
     "saga-field": lambda: kronika.resume_saga({**SAGA, "games": 9}),
