@@ -11,7 +11,7 @@ from typing import NamedTuple
 from typer.testing import CliRunner, Result
 
 import kronika
-from kronika.cli import app
+from kronika.cli.app import app
 from kronika.cli.play import ME, Sitting, seat_names
 from kronika.cli.terminal import Language, Terminal
 

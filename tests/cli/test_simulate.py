@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import kronika
 from tests.cli.run import kronika_says, program, started
 
@@ -81,10 +83,12 @@ def test_without_bots_the_best_one_plays_itself_and_the_seed_is_told() -> None:
     assert found["seed"]
 
 
-def test_ctrl_c_ends_all_processes_politely(tmp_path: Path) -> None:
+@pytest.mark.parametrize("played", [1, 300])
+def test_ctrl_c_ends_all_processes_politely(tmp_path: Path, played: int) -> None:
+    """After the first game already, when the other process may still be starting."""
     args = ["--games", "1000000", "--jobs", "2", "--save", str(tmp_path)]
     running = started(*MATCH, *args)
-    while len(os.listdir(tmp_path)) < 300 and running.poll() is None:
+    while len(os.listdir(tmp_path)) < played and running.poll() is None:
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=180)

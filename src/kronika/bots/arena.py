@@ -9,11 +9,15 @@ from __future__ import annotations
 import json
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from fractions import Fraction
+from itertools import islice, starmap
 from pathlib import Path
 from time import perf_counter
+from typing import TypeVar
 
 from kronika.engine.errors import IllegalAnswer, KronikaError, SetupError
 from kronika.engine.game import Bot
@@ -21,8 +25,11 @@ from kronika.engine.options import Options
 from kronika.engine.table import Table, open_table
 from kronika.games import find
 
+T = TypeVar("T")
 BATCH = 100
 """Games a process plays before it reports: enough to make the report cheap, few enough to show progress."""
+LOOK = 0.2
+"""Seconds after which one looks whether somebody wants to stop."""
 
 
 class Match:
@@ -143,16 +150,15 @@ def run(match: Match, games: int, jobs: int = 1, progress: Progress | None = Non
         raise SetupError("arena-jobs", {"jobs": jobs})
     check(match)
     size = max(1, min(BATCH, -(-games // (jobs * 4))))
-    batches = [(first, min(first + size, games)) for first in range(0, games, size)]
+    batches = [(match, first, min(first + size, games)) for first in range(0, games, size)]
     began = perf_counter()
     tally = Tally(match)
-    if jobs == 1:
-        for first, end in batches:
-            tally.add(play_batch(match, first, end))
-            if progress is not None:
-                progress(end - first)
-    else:
-        in_processes(match, batches, jobs, tally, progress)
+    for part in (
+        starmap(play_batch, batches) if jobs == 1 else in_processes(play_batch, batches, min(jobs, len(batches)))
+    ):
+        tally.add(part)
+        if progress is not None:
+            progress(part.games)
     return Outcome(match, tally, perf_counter() - began)
 
 
@@ -165,24 +171,52 @@ def check(match: Match) -> None:
             raise SetupError("bot-unknown", {"bot": name, "game": match.game, "right": ", ".join(game.bots)})
 
 
-def in_processes(
-    match: Match, batches: list[tuple[int, int]], jobs: int, tally: Tally, progress: Progress | None
-) -> None:
-    """The batches spread over processes; started anew (spawn), so it is the same on every platform."""
+def in_processes(play: Callable[..., T], batches: Iterable[tuple[object, ...]], jobs: int) -> Iterator[T]:
+    """What each batch gives, as it is done; the processes are started anew (spawn), so it is the same on every
+    platform. A Ctrl-C is acted on between two batches: elsewhere it could strike while a lock of the pool is held."""
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=spawn, initializer=leave_interrupts) as pool:
-        waiting: set[Future[Tally]] = {pool.submit(play_batch, match, first, end) for first, end in batches}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    part = future.result()
-                    tally.add(part)
-                    if progress is not None:
-                        progress(part.games)
-        except BaseException:
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
+    with interrupts_noted() as noted, ProcessPoolExecutor(jobs, spawn, leave_interrupts) as pool:
+        coming = iter(batches)
+        waiting: set[Future[T]] = set()
+        while True:
+            with unheard_interrupts():
+                waiting |= {pool.submit(play, *batch) for batch in islice(coming, 2 * jobs - len(waiting))}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, LOOK, FIRST_COMPLETED)
+            if noted:
+                pool.shutdown(wait=True, cancel_futures=True)
+                raise KeyboardInterrupt
+            for future in done:
+                yield future.result()
+
+
+@contextmanager
+def interrupts_noted() -> Iterator[list[int]]:
+    """Notes each Ctrl-C instead of raising it, where that can be chosen: in the first thread."""
+    noted: list[int] = []
+    if threading.current_thread() is not threading.main_thread():
+        yield noted
+        return
+    before = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def unheard_interrupts() -> Iterator[None]:
+    """A process that is started meanwhile never hears a Ctrl-C: it would meet it while it still imports, before
+    `leave_interrupts`."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def leave_interrupts() -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json as jsonlib
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from fractions import Fraction
 from itertools import combinations
 from time import perf_counter
@@ -125,15 +123,7 @@ def play_all(batches: list[Batch], jobs: int) -> Iterator[Tally]:
     if jobs == 1:
         yield from map(play_batch, batches)
         return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=spawn, initializer=arena.leave_interrupts) as pool:
-        waiting = [pool.submit(play_batch, batch) for batch in batches]
-        try:
-            for future in as_completed(waiting):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
+    yield from arena.in_processes(play_batch, ((batch,) for batch in batches), min(jobs, len(batches)))
 
 
 def play_batch(batch: Batch) -> Tally:

@@ -10,20 +10,23 @@ import typer
 from kronika.cli.terminal import LangOption, Terminal, polite
 from kronika.engine.message import Arg
 
+DataOption = Annotated[Path | None, typer.Option(help="Folder for tables and names (default: your data folder).")]
+DatabaseOption = Annotated[
+    str,
+    typer.Option(
+        envvar="KRONIKA_DATABASE",
+        metavar="URL",
+        help="PostgreSQL instead of a file: postgresql://user:word@host/name",
+    ),
+]
+
 
 @polite
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; the next free one if it is taken.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="Folder for tables and names (default: your data folder).")] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar="KRONIKA_DATABASE",
-            metavar="URL",
-            help="PostgreSQL instead of a file: postgresql://user:word@host/name",
-        ),
-    ] = "",
+    data: DataOption = None,
+    database: DatabaseOption = "",
     redis: Annotated[
         str, typer.Option(envvar="KRONIKA_REDIS", metavar="URL", help="Redis between several processes: redis://host")
     ] = "",
