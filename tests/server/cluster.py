@@ -112,7 +112,8 @@ class Cluster:
         with open(folder / "log", "wb") as log:
             server = subprocess.Popen(command, user=user, stdout=log, stderr=log, cwd="/", start_new_session=True)
         deadline = time.monotonic() + 60
-        while not (folder / ".s.PGSQL.5432").exists():
+        ready = [str(found / "pg_isready"), "-q", "-h", str(folder)]  # the socket is there before anybody is let in
+        while subprocess.call(ready, cwd="/"):
             if server.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"PostgreSQL does not start:\n{(folder / 'log').read_text()}")
             time.sleep(0.05)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -241,6 +242,26 @@ def test_a_migration_keeps_everybody_else_out(tmp_path: Path) -> None:
         return told
 
     assert asyncio.run(both()) == ["first", "second"]
+
+
+def test_a_new_file_that_somebody_else_has_just_made_is_waited_for(tmp_path: Path, sqlite_only: None) -> None:
+    """Who would switch it to a write-ahead log while another one writes is refused by SQLite at once."""
+    other = sqlite3.connect(tmp_path / "kronika.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("CREATE TABLE theirs (word TEXT)")
+
+    async def opens() -> tuple[bool, bool]:
+        opening = asyncio.create_task(opened(tmp_path))
+        done, _ = await asyncio.wait([opening], timeout=0.3)
+        other.execute("COMMIT")
+        store = await opening
+        ready = await store.ready()
+        await store.close()
+        return bool(done), ready
+
+    assert asyncio.run(opens()) == (False, True)
+    other.close()
+    assert ask(url(tmp_path), "pragma journal_mode") == [("wal",)]
 
 
 # --- writing ---

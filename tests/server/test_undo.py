@@ -32,6 +32,18 @@ def bound(parlour: Parlour, device: Watching, devices: list[Watching]) -> bool:
     return not device.state["can_undo"] and parlour.live(device.table).last_answer(devices.index(device)) >= 0
 
 
+def wants_back(parlour: Parlour, devices: list[Watching]) -> tuple[Watching, Watching]:
+    """Plays on until somebody has answered what he can't take back by himself and another one is asked: these two."""
+    chance = random.Random(2)
+    play_on(devices, chance, 12)
+    while True:
+        for player in devices:
+            for asker in devices:
+                if player.ask and asker is not player and bound(parlour, asker, devices):
+                    return asker, player
+        play_on(devices, chance, 1)
+
+
 def say(device: Watching, agree: bool) -> None:
     device.send({"type": "consent", "table": device.table, "agree": agree})
 
@@ -99,8 +111,7 @@ def test_among_bots_everything_can_be_taken_back_at_once(parlour: Parlour) -> No
 
 def test_beyond_that_everybody_has_to_agree(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
     table, devices, _ = three
-    play_on(devices, random.Random(2), 12)
-    asker = next(d for d in devices if bound(parlour, d, devices))
+    asker, _ = wants_back(parlour, devices)
     seat = devices.index(asker)
     others = [device for device in devices if device is not asker]
     last = parlour.live(table).last_answer(seat)
@@ -125,8 +136,7 @@ def test_beyond_that_everybody_has_to_agree(three: tuple[str, list[Watching], li
 
 def test_one_no_ends_it(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
     table, devices, _ = three
-    play_on(devices, random.Random(2), 12)
-    asker = next(d for d in devices if bound(parlour, d, devices))
+    asker, _ = wants_back(parlour, devices)
     other = next(device for device in devices if device is not asker)
     say(other, True)
     assert other.problem()["id"] == "undo-not-asked"
@@ -142,12 +152,7 @@ def test_one_no_ends_it(three: tuple[str, list[Watching], list[Guest]], parlour:
 
 def test_who_plays_on_does_not_agree(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
     _, devices, _ = three
-    play_on(devices, random.Random(2), 12)
-    while not any(device.ask for device in devices):
-        devices[0].hear("state")
-        catch_up(devices)
-    player = next(device for device in devices if device.ask)
-    asker = next(d for d in devices if d is not player and bound(parlour, d, devices))
+    asker, player = wants_back(parlour, devices)
     undo(asker)
     player.until(lambda state: state["undo_asked_by"] is not None)
     player.answer_any(random.Random(1))

@@ -3,6 +3,7 @@ they say that a place is taken, and how a migration is alone with them and keeps
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from importlib.util import find_spec
@@ -23,6 +24,12 @@ MIGRATING = 0x6B726F6E
 """The number of the lock under which PostgreSQL is migrated ("kron")."""
 RESTED = 1.0
 """Seconds after which a connection to PostgreSQL may have been lost unnoticed."""
+BUSY = 5_000
+"""Milliseconds for which SQLite waits until another one has written."""
+MIGRATION = 600_000
+"""And until another one has migrated, which takes its time where much is stored."""
+SWITCHING = 30.0
+"""Seconds for which a file may be busy while it is switched to a write-ahead log."""
 UNIQUE = "23505"
 """PostgreSQL's word for a place that is taken."""
 
@@ -59,15 +66,30 @@ def open_engine(given: str) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY}")
         # Readers don't wait for the writer. A commit survives the end of this process at any moment; a power cut
         # may cost the last moments, but damages nothing.
-        cursor.execute("PRAGMA journal_mode=WAL")
+        connection.run_async(write_ahead)
         cursor.execute("PRAGMA synchronous=NORMAL")
         cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=5000")
         cursor.close()
 
     return engine
+
+
+async def write_ahead(connection: Any) -> None:
+    """The first who opens a file switches it to a write-ahead log, for good. Of several who try that at once SQLite
+    refuses some without waiting, since each holds what another one wants; a moment later it has been done."""
+    until = time.monotonic() + SWITCHING
+    while True:
+        try:
+            cursor = await connection.execute("PRAGMA journal_mode=WAL")
+            await cursor.close()
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        await asyncio.sleep(0.02)
 
 
 def ping_after_a_rest(engine: AsyncEngine) -> None:
@@ -120,7 +142,9 @@ def storable(text: str) -> bool:
 def be_alone(connection: Connection) -> None:
     """Begins a migration: whoever else starts now waits until it is over."""
     if is_sqlite(connection):
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={MIGRATION}")
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # else changes of the schema would not be part of the transaction
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY}")
     else:
         connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
 
