@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import random
 
+from kronika.server.socket import Talk
 from tests.server.parlour import Guest, Parlour, Watching, catch_up, play_on, until
 
 
@@ -195,3 +197,21 @@ def test_leaving_a_table_ends_its_news(parlour: Parlour) -> None:
         frames = len(two.frames)
         two.settle()
         assert len(two.frames) == frames + 1
+
+
+def test_a_connection_that_has_ended_leaves_nothing_behind(parlour: Parlour) -> None:
+    """Its memory comes back at once: where many tables are in memory, cyclic garbage is looked for but seldom."""
+
+    def talks() -> int:
+        return sum(type(each) is Talk for each in gc.get_objects())
+
+    table, anna, _ = two_people(parlour, "dominion")
+    gc.collect()
+    before = talks()
+    gc.disable()
+    try:
+        with anna.watch(table):
+            assert talks() == before + 1
+        until(lambda: talks() == before)
+    finally:
+        gc.enable()

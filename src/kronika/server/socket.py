@@ -150,9 +150,10 @@ class Talk:
         finally:
             for table in list(self._watched):
                 self._house.rooms.leave(self, table)
-            for task in (self._sender, receiver):
+            sender, self._sender = self._sender, None  # how it ended holds on to this talk: else both stay for long
+            for task in (sender, receiver):
                 task.cancel()
-            await asyncio.gather(self._sender, receiver, return_exceptions=True)
+            await asyncio.gather(sender, receiver, return_exceptions=True)
         code = TOO_SLOW if self._dropped else POLICY if self._refused >= STUBBORN else AGAIN if self._ended else None
         if code is not None:
             with_time = asyncio.wait_for(self._websocket.close(code), 1)
