@@ -167,7 +167,7 @@ class Player:
         """Answers the open question and returns what the page was told then."""
         brief = self.visitor.until("state => state.asks.length > 0")
         self.answer(brief, self.decide(brief["ask"], brief))
-        return self.visitor.after(brief["seq"])
+        return self.visitor.answered(brief)
 
 
 class Lord(Player):
@@ -264,7 +264,7 @@ def play(players: Sequence[Player], stop: Stop = lambda brief: False, most: int 
         if brief["ask"] is None:
             continue
         asked.answer(brief, asked.decide(brief["ask"], brief))
-        brief = asked.visitor.after(brief["seq"])
+        brief = asked.visitor.answered(brief)
     else:
         raise AssertionError(f"no end after {most} answers")
     for player in players:

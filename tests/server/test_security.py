@@ -148,10 +148,10 @@ def test_several_devices_share_a_limit(tmp_path: Path) -> None:
 def test_requests_new_tables_and_new_guests_are_limited(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, requests_per_second=2.0, new_tables_per_minute=3.0)) as parlour:
         anna = parlour.guest("Anna")
-        codes = [anna.http.get("/api/games").status_code for _ in range(12)]
-        assert codes[0] == 200
-        assert codes[-1] == 429
-        assert anna.get("/api/games", 429)["id"] == "too-fast"
+        assert anna.http.get("/api/games").status_code == 200
+        refused = (anna.http.get("/api/games") for _ in range(200))  # on a slow machine some are due again meanwhile
+        first = next(answer for answer in refused if answer.status_code != 200)
+        assert (first.status_code, first.json()["id"]) == (429, "too-fast")
     with Parlour(relaxed(tmp_path, new_tables_per_minute=3.0, new_guests_per_minute=2.0)) as parlour:
         anna = parlour.guest("Anna")
         body = {"game": "high-card", "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
