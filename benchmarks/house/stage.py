@@ -121,7 +121,8 @@ class Process:
 
 
 def worked(*ids: int) -> float:
-    """Seconds of a core that processes and their children have used; 0 where the system does not say."""
+    """Seconds of a core that processes and their children, also those that have ended, have used; 0 where the system
+    does not say."""
     ticks = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -133,6 +134,8 @@ def worked(*ids: int) -> float:
             continue
         if id in ids or int(rest[1]) in ids:
             ticks += int(rest[11]) + int(rest[12])
+        if id in ids:
+            ticks += int(rest[13]) + int(rest[14])
     return ticks / float(os.sysconf("SC_CLK_TCK"))
 
 

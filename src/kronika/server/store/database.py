@@ -58,7 +58,8 @@ def open_engine(given: str) -> AsyncEngine:
     # Errors end up in logs, and values may be somebody's words or the hash of his session.
     if not is_sqlite(url):
         patience = {"timeout": 10, "command_timeout": 30}
-        shared = create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=5, connect_args=patience)
+        # None beyond the pool's size: those would be closed after each use, and to open one is dear.
+        shared = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=0, connect_args=patience)
         ping_after_a_rest(shared)
         return shared
     engine = create_async_engine(url, hide_parameters=True)
