@@ -4,6 +4,7 @@ other has written, before it refuses anything, on its rounds, and when somebody 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 from collections.abc import Awaitable, Callable
@@ -20,10 +21,12 @@ from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
+from kronika.server.errors import Trouble
 from kronika.server.house import House
 from kronika.server.live import Broken, Live, Sitter
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Listed, Store
+from kronika.server.tables import Change
 from tests.server.parlour import legal, relaxed
 
 pytestmark = pytest.mark.usefixtures("postgres_only")
@@ -376,3 +379,25 @@ def test_every_process_makes_ready_for_bots_before_one_is_asked(
         await soon(lambda: {*ready} == {one.bots, two.bots})
 
     evening(tmp_path, do)
+
+
+def test_a_change_whose_asker_has_gone_is_refused_in_silence(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody hears why, and it is no fault; a mistake of ours is told to the log all the same."""
+
+    async def do(one: House, two: House, table: str) -> None:
+        for error in (Trouble("answer-stale"), RuntimeError("a mistake")):
+
+            def refuse(live: Live, error: Exception = error) -> Change | None:
+                raise error
+
+            asking = asyncio.create_task(one.tables.change(table, refuse))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            await soon(lambda: not one.tables._changing)
+            gc.collect()  # a task whose end nobody has asked for complains when it goes
+            await asyncio.sleep(0)
+
+    evening(tmp_path, do)
+    told = [(each.message, each.exc_info) for each in caplog.records if each.levelname == "ERROR"]
+    assert [message for message, _ in told] == ["a change that nobody waits for went wrong"]

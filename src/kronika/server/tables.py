@@ -180,7 +180,11 @@ class Tables:
         task = asyncio.create_task(self._change(id, plan), name=f"a change of {id}")
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(unheard)
+            raise
 
     async def _change(self, id: str, plan: Plan) -> Live:
         await self.get(id)
@@ -295,6 +299,13 @@ class Tables:
                 await self._store.keep_facts(live.id, live.header.game, written(live))
         except Exception:
             logger.exception("table %s: its end could not be kept", live.id)
+
+
+def unheard(task: asyncio.Task[Live]) -> None:
+    """Who asked for a change has gone, and does not hear why it was refused; a mistake of ours is told to the log."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, KronikaError):
+        logger.error("a change that nobody waits for went wrong", exc_info=error)
 
 
 def moved(live: Live, change: Change) -> tuple[set[str], set[str]]:
