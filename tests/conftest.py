@@ -20,5 +20,5 @@ settings.load_profile("kronika")
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """With `-n auto` two more than there are cores: much of its time a test waits for a server, browser or clock."""
-    return (yield) + 2
+    """With `-n auto` one more than there are cores: much of its time a test waits for a server, browser or clock."""
+    return (yield) + 1
