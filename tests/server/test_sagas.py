@@ -468,7 +468,8 @@ def test_a_saga_of_oath(house: Parlour) -> None:
     string = anna.get(f"{saga}/string")["text"]
     after = anna.post(f"/api/tables/{first['id']}/next")
     assert house.live(after["id"]).header.options["chronicle"] == string
-    assert after["options"]["chronicle"] == ""
+    # Bots may have finished it already; then it is no secret any more.
+    assert after["options"]["chronicle"] == (string if after["status"] == "over" else "")
     until(lambda: anna.get(f"/api/tables/{after['id']}")["status"] == "over", 120)
     story = anna.get(saga)
     one, two = story["games"]
