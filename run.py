@@ -508,8 +508,7 @@ def hand_over(command: Sequence[str | Path]) -> NoReturn:
 def stages(root: Path, venv: Venv) -> dict[str, tuple[Path, list[str]]]:
     """What is checked, and in which folder: the front end, the sources, then all tests."""
     python = [str(venv.python), "-m"]
-    node, _ = node_of(root)
-    web, tools = root / "web", "node_modules"
+    node, web, tools = node_of(root)[0], root / "web", "node_modules"
     return {
         "biome": (web, [*node, f"{tools}/@biomejs/biome/bin/biome", "check", "."]),
         "tsc": (web, [*node, f"{tools}/typescript/bin/tsc", "--noEmit"]),
@@ -528,8 +527,7 @@ def test(root: Path, order: Order) -> int:
     pytest = [str(venv.python), "-m", "pytest"]
     if order.compiled:
         try:
-            command = [*pytest, "-m", "not plain", *(order.args or SHARED)]
-            return subprocess.call(command, cwd=root)
+            return subprocess.call([*pytest, "-m", "not plain", *(order.args or SHARED)], cwd=root)
         finally:
             ensure(root, TESTED_WITH, "plain")
     ensure_web(root)

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from kronika.engine.ask import Flow
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Game, Variant
+from kronika.engine.game import Variant
 from kronika.engine.options import Spec, parse_options
 from kronika.engine.texts import catalogue
+from tests.toys.scripted import Notes, Scripted
 
 FLAG = Spec("large", False)
 WORD = Spec("start", "random", ["random", "first"])
@@ -191,25 +193,32 @@ def test_kinds_and_plain_data() -> None:
 # --- seats by variant ---
 
 
-class Toy(Game[Any]):
+class Toy(Scripted):
     id = "toy"
     specs = (FLAG,)
     variants = (Variant(2, 4), Variant(5, 6, {"large": True}))
 
 
+def nothing(notes: Notes) -> Flow[None]:
+    yield from ()
+
+
+TOY = Toy(nothing)
+
+
 @pytest.mark.parametrize(("seats", "large"), [(2, False), (4, False), (2, True), (4, True), (5, True), (6, True)])
 def test_seats_within_a_variant_are_taken(seats: int, large: bool) -> None:
-    assert Toy().options(seats, {"large": large}) == {"large": large}
+    assert TOY.options(seats, {"large": large}) == {"large": large}
 
 
 @pytest.mark.parametrize(("seats", "large"), [(0, False), (1, False), (5, False), (7, True), (-1, True)])
 def test_seats_beyond_all_variants_are_told_the_ranges(seats: int, large: bool) -> None:
     with pytest.raises(SetupError, match=r"toy cannot be played with .*Possible: 2-4, 5-6 \(large=true\)\."):
-        Toy().options(seats, {"large": large})
+        TOY.options(seats, {"large": large})
 
 
 def test_a_game_tells_its_variants_and_options() -> None:
-    assert Toy().plain() == {
+    assert TOY.plain() == {
         "id": "toy",
         "rules": "1",
         "variants": [{"seats": [2, 4], "when": {}}, {"seats": [5, 6], "when": {"large": True}}],

@@ -151,6 +151,9 @@ def test_a_slot_that_is_forgotten_or_shared_is_caught() -> None:
             twin.hand = self.hand
             return twin
 
+        def plain(self) -> object:
+            return [self.hand, self.turn]
+
     state = Forgetful()
     state.turn = changed(state.turn, 0)
     twin = state.copy()

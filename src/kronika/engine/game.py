@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -18,7 +19,7 @@ from kronika.engine.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(ABC):
     """A position at a checkpoint: plain data with a cheap copy. Games add their own slots."""
 
     __slots__ = ("cards", "events", "over", "rng", "seats")
@@ -30,13 +31,13 @@ class State:
         self.over = False
         self.events: list[Event] | None = None
 
+    @abstractmethod
     def copy(self) -> State:
         """An independent copy to which nobody listens."""
-        raise NotImplementedError
 
+    @abstractmethod
     def plain(self) -> object:
         """All of the state as JSON-able data, for the digest."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +105,7 @@ class Sequel:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Bot(ABC):
     """A player by program: sees a seat's sight and asks, nothing else."""
 
     name: ClassVar[str] = "bot"
@@ -112,9 +113,9 @@ class Bot:
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
 
+    @abstractmethod
     def decide(self, sight: Any, ask: Ask) -> list[str]:
         """Option keys that answer the ask."""
-        raise NotImplementedError
 
 
 class Variant:
@@ -135,7 +136,7 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """A game: rules without memory. All that changes is in the state.
 
     `opening` is the ask a step begins with, a pure function of the state (empty: the game runs on);
@@ -170,32 +171,32 @@ class Game(Generic[S]):
             ranges.append(f"{variant.least}-{variant.most}{hint}")
         raise SetupError("seats-wrong", {"seats": seats, "game": self.id, "right": ", ".join(ranges)})
 
-    def new(self, seats: int, options: Options, rng: Rng) -> S:
-        raise NotImplementedError
+    @abstractmethod
+    def new(self, seats: int, options: Options, rng: Rng) -> S: ...
 
-    def opening(self, state: S) -> list[Ask]:
-        raise NotImplementedError
+    @abstractmethod
+    def opening(self, state: S) -> list[Ask]: ...
 
-    def step(self, state: S, reply: Reply | None) -> Flow[None] | None:
-        raise NotImplementedError
+    @abstractmethod
+    def step(self, state: S, reply: Reply | None) -> Flow[None] | None: ...
 
-    def sight(self, state: S, seat: int | None) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def sight(self, state: S, seat: int | None) -> Any: ...
 
+    @abstractmethod
     def view(self, sight: Any) -> dict[str, Any]:
         """The sight as JSON-able data: turn, phase, seats, zones, tracks, tokens, extra."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hidden(self, state: S, seat: int | None) -> list[list[int]]:
         """Cards the seat does not know, in groups within which it could not tell if they changed places."""
-        raise NotImplementedError
 
     def veiled(self, state: S, seat: int | None) -> list[list[int]]:
         """Groups of cards whose very backs the seat has not seen: in an imagined world they trade places too."""
         return []
 
-    def result(self, state: S) -> Result:
-        raise NotImplementedError
+    @abstractmethod
+    def result(self, state: S) -> Result: ...
 
     def sequel(self, state: S, names: Sequence[str], saga: str) -> Sequel | None:
         """The next game of a saga of this name, if games of this kind have any."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar, Final, TypeAlias
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
@@ -76,7 +77,7 @@ Bearing: TypeAlias = tuple[list[Use], list[Use]]
 NO_BEARING: Final[Bearing] = ([], [])
 
 
-class Action:
+class Action(ABC):
     """A major action under way: who acts and where, and the modifiers in use.
 
     `reserved` are modifiers under consideration: their costs can't be spent on the rest.
@@ -116,20 +117,16 @@ class Action:
 
     # --- what each action says of itself ---
 
+    @abstractmethod
     def candidates(self, s: Position) -> list[int]:
         """Targets before any power speaks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def base(self, s: Position, target: int) -> Bill:
         """The price by the Law alone."""
-        raise NotImplementedError
 
-    def option(self, s: Position, target: int, bill: Bill) -> Option:
-        raise NotImplementedError
-
-    def do(self, s: Position, target: int) -> Flow[None] | None:
-        """The action itself, Supply paid."""
-        raise NotImplementedError
+    @abstractmethod
+    def option(self, s: Position, target: int, bill: Bill) -> Option: ...
 
     # --- what can be done ---
 
@@ -265,26 +262,9 @@ class Action:
 
     # --- doing it ---
 
+    @abstractmethod
     def run(self, s: Position) -> Flow[None]:
-        seat = self.seat
-        used = s.in_use
-        s.tell(MAJOR[self.kind], seat)
-        yield from self.choose_modifiers(s)
-        s.in_use = used + [use.card for use in self.chosen]
-        for use in self.in_force():
-            if use.power.begin is not None:
-                use.power.begin(s, use, self)
-        legal = self.legal(s)
-        options = [self.option(s, target, bill) for target, bill in legal]
-        what = Message(f"oath-ask-{MAJOR[self.kind]}")
-        picks = yield from choose(Ask(seat, what, options, rule=self.rule, refuse=self.barred))
-        target, bill = legal[picks[0]]
-        self.settle_bill(s, bill)
-        flow = self.do(s, target)
-        if flow is not None:
-            yield from flow
-        yield from self.finish(s, target)
-        s.in_use = used
+        """All of it, from the modifiers on."""
 
     def finish(self, s: Position, target: int) -> Flow[None]:
         """What powers add after the action."""
@@ -379,6 +359,35 @@ class Action:
         why = self.why_not(s)
         assert why is not None
         return Refusal(MAJOR[self.kind], why[0], why[1], (Ref("action", MAJOR[self.kind]),))
+
+
+class Deed(Action):
+    """An action on one target, paid and done: all but the Campaign."""
+
+    def run(self, s: Position) -> Flow[None]:
+        seat = self.seat
+        used = s.in_use
+        s.tell(MAJOR[self.kind], seat)
+        yield from self.choose_modifiers(s)
+        s.in_use = used + [use.card for use in self.chosen]
+        for use in self.in_force():
+            if use.power.begin is not None:
+                use.power.begin(s, use, self)
+        legal = self.legal(s)
+        options = [self.option(s, target, bill) for target, bill in legal]
+        what = Message(f"oath-ask-{MAJOR[self.kind]}")
+        picks = yield from choose(Ask(seat, what, options, rule=self.rule, refuse=self.barred))
+        target, bill = legal[picks[0]]
+        self.settle_bill(s, bill)
+        flow = self.do(s, target)
+        if flow is not None:
+            yield from flow
+        yield from self.finish(s, target)
+        s.in_use = used
+
+    @abstractmethod
+    def do(self, s: Position, target: int) -> Flow[None] | None:
+        """The action itself, Supply paid."""
 
 
 def passes(s: Position, use: Use, suit: int) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from kronika.engine.ask import Option
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.oath.action import Action, Bill
+from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.powers import MUSTER, TRADE
 from kronika.games.oath.purse import gain_favor, gain_secrets, place_favor, place_secrets
 from kronika.games.oath.state import Position
@@ -18,7 +18,7 @@ FOR_SECRETS: Final = 1
 MODES: Final = ("favor", "secrets")
 
 
-class Muster(Action):
+class Muster(Deed):
     kind: ClassVar[int] = MUSTER
     rule: ClassVar[str] = "5.2.1-a"
 
@@ -42,7 +42,7 @@ class Muster(Action):
         gain_warbands(s, self.seat, self.changed(s, target, MUSTERED))
 
 
-class Trade(Action):
+class Trade(Deed):
     """Targets are twice the card, plus one for trading favor for secrets."""
 
     kind: ClassVar[int] = TRADE

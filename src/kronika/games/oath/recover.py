@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
-from kronika.games.oath.action import Action, Bill
+from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.moves import locked, take_relic
 from kronika.games.oath.powers import RECOVER, banner_thing, shielded
@@ -18,7 +18,7 @@ BANNER: Final = 100
 """Targets are the relic's place at the site, or BANNER and the banner's number."""
 
 
-class Recover(Action):
+class Recover(Deed):
     kind: ClassVar[int] = RECOVER
     rule: ClassVar[str] = "5.4.1-a"
 

@@ -8,7 +8,7 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.cards import bit
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
-from kronika.games.oath.action import Action, Bill
+from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.moves import discard, draw_pile, draw_world
 from kronika.games.oath.play import play
 from kronika.games.oath.powers import SEARCH, in_play
@@ -22,7 +22,7 @@ DECK_SUPPLY: Final = (2, 3, 3, 4, 4, 4)
 DRAWN: Final = 3
 
 
-class Search(Action):
+class Search(Deed):
     kind: ClassVar[int] = SEARCH
     rule: ClassVar[str] = "5.1.1-a"
     least_supply: ClassVar[int] = PILE_SUPPLY

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.oath.action import Action, Bill
+from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.moves import reveal_site
 from kronika.games.oath.powers import TRAVEL
 from kronika.games.oath.state import NOBODY, NOTHING, REGION, SLOTS, Position
@@ -17,7 +17,7 @@ ROADS: Final = ((1, 2, 4), (2, 2, 2), (4, 2, 3))
 NOWHERE: Final = Option("nowhere", Message("oath-do-nowhere"), (), 1, NOTHING)
 
 
-class Travel(Action):
+class Travel(Deed):
     """`among` narrows the destinations; `chooser` is who picks one, if it is not the traveler."""
 
     kind: ClassVar[int] = TRAVEL
