@@ -6,6 +6,7 @@ const TIME = 620;
 export function flyToken(look: string, content: ComponentChild, from: DOMRect, to: DOMRect, delay: number): void {
   const token = document.createElement("span");
   token.className = look;
+  token.dataset.part = "flight";
   token.setAttribute("aria-hidden", "true");
   render(content, token);
   token.style.left = `${to.left + to.width / 2}px`;

@@ -4,12 +4,14 @@ import { useContext } from "preact/hooks";
 import { facesOf, lookOf } from "../games";
 import { type Art, hueOf, type Pic, plainArt } from "../games/look";
 import type { Face } from "../net/api";
+import { marks } from "../table/marks";
 import { useTableMaybe } from "../table/store";
 import { namesOfCard, spotOf, type Zone } from "../table/view";
 import type { Catalogue } from "../text/catalogue";
 import { GameContext, useTexts } from "../text/texts";
 import { Icon } from "./Icon";
-import { lookAt, lookAway, openCloseUp, openLarge } from "./looking";
+import { openCloseUp } from "./looking";
+import { describe } from "./reading";
 
 /** The picture alone: for tiles, piles seen small, prompts and boxes. */
 export function Picture({ art, letter = "" }: { art: Art; letter?: string }) {
@@ -202,29 +204,19 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
     order ? texts.text("web-picked-as", { order }) : "",
   ];
   const here = { game, face, cost, why: no ? { text: no.reason, rule: no.rule } : undefined };
-  const look = () => lookAt(here);
   const props: JSX.IntrinsicElements["button"] & Record<`data-${string}`, string | undefined> = {
+    "data-part": "card",
+    ...marks(table, called, spot),
     "data-flip": spot?.startsWith("#") ? spot : undefined,
     "data-face": face,
+    "data-game": game,
+    ref: (card) => {
+      if (card) describe(card, here);
+    },
     "data-thing": called.at(-1),
     "aria-label": label.filter(Boolean).join(", "),
     "aria-pressed": options.length && !onClick ? light === "chosen" : undefined,
     "aria-description": no ? texts.prompt(no.reason, table?.names.value) : undefined,
-    onPointerEnter: (event) => event.pointerType !== "touch" && look(),
-    onPointerLeave: lookAway,
-    onFocus: look,
-    onBlur: lookAway,
-    onContextMenu: (event) => {
-      event.preventDefault();
-      openLarge(here);
-    },
-    // Space shows the card large; Enter chooses it.
-    onKeyDown: (event) => {
-      if (event.key !== " ") return;
-      event.preventDefault();
-      openLarge(here);
-    },
-    onKeyUp: (event) => event.key === " " && event.preventDefault(),
     onClick: () => {
       if (onClick) onClick();
       else if (table && (options.length || no)) table.click(called, spot);
@@ -242,7 +234,11 @@ export function Card(card: CardProps) {
   return (
     <button type="button" class={`card ${frame.class} ${glow} ${more}`} style={frame.style} {...props}>
       <CardFace face={face} cost={cost} far={far} />
-      {light === "chosen" && <span class="tick">{order || <Icon name="lucide:check" />}</span>}
+      {light === "chosen" && (
+        <span class="tick" data-part="tick">
+          {order || <Icon name="lucide:check" />}
+        </span>
+      )}
       {digit && <kbd class="key">{digit}</kbd>}
       {children}
     </button>
@@ -256,12 +252,20 @@ export function CardLine(card: CardProps) {
   const frame = frameOf(useContext(GameContext), face);
   const texts = useTexts();
   return (
-    <button type="button" class={`cline ${frame.class} ${glow} ${more}`} style={frame.style} {...props}>
+    <button
+      type="button"
+      class={`cline ${frame.class} ${glow} ${more}`}
+      style={frame.style}
+      {...props}
+      data-part="card-line"
+    >
       <span class="cpic">
         <FacePicture face={face} />
         {light === "chosen" && <span class="tick">{order || <Icon name="lucide:check" />}</span>}
       </span>
-      <span class="cname">{texts.card(face)}</span>
+      <span class="cname" data-part="name">
+        {texts.card(face)}
+      </span>
       {children}
     </button>
   );
@@ -294,10 +298,11 @@ export function DownCard({ zone, index, line = false }: { zone: Zone; index: num
       {light === "chosen" && <span class="tick">{<Icon name="lucide:check" />}</span>}
     </>
   );
+  const part = line ? "card-line" : "card";
   const shape = `${line ? "cline" : "card"} down ${table?.glow(names, spot) ?? ""}`;
   if (!light) {
     return (
-      <span class={shape} role="img" aria-label={label}>
+      <span class={shape} role="img" aria-label={label} data-part={part}>
         {inside}
       </span>
     );
@@ -308,6 +313,8 @@ export function DownCard({ zone, index, line = false }: { zone: Zone; index: num
       class={shape}
       aria-label={label}
       aria-pressed={light === "no" ? undefined : light === "chosen"}
+      data-part={part}
+      {...marks(table, names, spot)}
       data-thing={card.ref}
       onClick={() => table!.click(names, spot)}
     >
@@ -318,5 +325,5 @@ export function DownCard({ zone, index, line = false }: { zone: Zone; index: num
 
 /** A card seen from behind; some games have several backs. */
 export const CardBack = ({ class: more = "", kind = "" }: { class?: string; kind?: string }) => (
-  <span class={`back ${kind && `b-${kind}`} ${more}`} aria-hidden="true" />
+  <span class={`back ${kind && `b-${kind}`} ${more}`} data-part="back" aria-hidden="true" />
 );

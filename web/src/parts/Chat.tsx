@@ -13,7 +13,7 @@ export function Chat() {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
   return (
-    <section class="chat" aria-label={texts.text("web-chat")}>
+    <section class="chat" data-part="chat" aria-label={texts.text("web-chat")}>
       {said.length > 0 && (
         <ol ref={list} tabIndex={0} aria-label={texts.text("web-chat")}>
           {said.map((line) => (

@@ -1,13 +1,15 @@
 // The reading stand: the card under pointer or focus, large, with its text, its note and its clause.
+import { useEffect, useRef } from "preact/hooks";
 import { facesOf } from "../games";
 import { GameContext, useTexts } from "../text/texts";
 import { CardFace, frameOf } from "./Card";
 import { Sheet } from "./Dialog";
 import { Icon } from "./Icon";
-import { type Looked, looked, opened } from "./looking";
+import { type Looked, looked, opened, standUp } from "./looking";
 import { RuleLink } from "./RuleNote";
 
-function Reading({ what }: { what: Looked }) {
+/** The card itself with all that is known about it. */
+export function Reading({ what }: { what: Looked }) {
   const texts = useTexts(what.game);
   const facts = facesOf(what.game).get(what.face);
   const frame = frameOf(what.game, what.face);
@@ -53,8 +55,10 @@ function Reading({ what }: { what: Looked }) {
 export function CloseUp() {
   const texts = useTexts();
   const what = looked.value;
+  const stand = useRef<HTMLElement>(null);
+  useEffect(() => standUp(stand.current!), []);
   return (
-    <section class="zoom" aria-label={texts.text("web-closeup")}>
+    <section ref={stand} class="zoom" data-part="close-up" aria-label={texts.text("web-closeup")}>
       {what ? (
         <Reading what={what} />
       ) : (
@@ -67,7 +71,7 @@ export function CloseUp() {
   );
 }
 
-/** From below on small screens; the page holds it once. */
+/** In a window of its own, where there is no stand or one asks for it; the page holds it once. */
 export function CloseUpSheet() {
   const what = opened.value;
   if (!what) return null;

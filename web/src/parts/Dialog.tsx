@@ -8,10 +8,12 @@ export interface DialogProps {
   title: ComponentChildren;
   onClose: () => void;
   class?: string;
+  /** Which window it is, for tests and scripts. */
+  part?: string;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, class: more = "", children }: DialogProps) {
+export function Dialog({ title, onClose, class: more = "", part = "dialog", children }: DialogProps) {
   const texts = useTexts();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -31,6 +33,7 @@ export function Dialog({ title, onClose, class: more = "", children }: DialogPro
     <dialog
       ref={ref}
       class={`dialog ${more}`}
+      data-part={part}
       tabIndex={-1}
       aria-labelledby={id}
       onCancel={(event) => {

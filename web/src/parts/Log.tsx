@@ -38,7 +38,7 @@ export function Log({ events, future = 0 }: LogProps) {
     const list = end.current;
     if (!list) return;
     const settle = () => {
-      const lit = list.querySelector<HTMLElement>(".cur");
+      const lit = list.querySelector<HTMLElement>('[data-when="now"]');
       // In a replay there is room below for what is still to come.
       const below = future ? list.clientHeight * 0.4 : 12;
       list.scrollTop = lit ? lit.offsetTop - list.clientHeight + lit.offsetHeight + below : list.scrollHeight;
@@ -51,7 +51,7 @@ export function Log({ events, future = 0 }: LogProps) {
     return () => observer.disconnect();
   }, [all.length, future]);
   return (
-    <section class="log" aria-label={texts.text("web-log")}>
+    <section class="log" data-part="log" aria-label={texts.text("web-log")}>
       <h2>
         <Icon name="game-icons:quill-ink" />
         {texts.text("web-log")}
@@ -72,7 +72,7 @@ export function Log({ events, future = 0 }: LogProps) {
       >
         {lines.map(({ event, i, pieces }) =>
           beginsTurn(event) ? (
-            <li key={i} class={`h ${i >= now ? "later" : ""}`}>
+            <li key={i} class={`h ${i >= now ? "later" : ""}`} data-when={i >= now ? "later" : undefined}>
               <Crest seat={event.seat} small />
               {texts.text("web-log-turn", {
                 turn: event.args.turn ?? event.args.round ?? 0,
@@ -80,7 +80,11 @@ export function Log({ events, future = 0 }: LogProps) {
               })}
             </li>
           ) : (
-            <li key={i} class={i === last ? "cur" : i >= now ? "later" : ""}>
+            <li
+              key={i}
+              class={i === last ? "cur" : i >= now ? "later" : ""}
+              data-when={i === last ? "now" : i >= now ? "later" : undefined}
+            >
               <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
               <span>
                 <Words pieces={pieces} />

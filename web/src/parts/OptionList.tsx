@@ -18,7 +18,7 @@ export function OptionList() {
   const refused = table.state.value?.refused.filter((no) => no.key !== "*") ?? [];
   return (
     <>
-      <Rove class="optlist" label={texts.text("web-options")}>
+      <Rove class="optlist" part="option-list" label={texts.text("web-options")}>
         {ask.options.map((option, i) => {
           const n = picked(table.picks.value, option.key);
           const place = ask.ordered ? table.picks.value.findIndex((pick) => pick.key === option.key) + 1 : 0;
@@ -27,6 +27,7 @@ export function OptionList() {
               <button
                 type="button"
                 class="opt"
+                data-option={option.key}
                 data-first={i === 0 ? true : undefined}
                 aria-pressed={one ? undefined : n > 0}
                 onClick={() => table.choose(option)}
@@ -44,12 +45,12 @@ export function OptionList() {
         })}
       </Rove>
       {!one && (
-        <div class="opts">
+        <div class="opts" data-part="answers">
           <Confirm most={ceiling(ask)} />
         </div>
       )}
       {refused.length > 0 && (
-        <details class="refused">
+        <details class="refused" data-part="refused">
           <summary>{texts.text("web-refused", { count: refused.length })}</summary>
           <ul>
             {refused.map((no) => {

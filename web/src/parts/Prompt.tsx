@@ -71,6 +71,8 @@ export function Prompt({
       class={`prompt ${table.pending.value ? "pending" : ""} ${row ? "rowed" : ""}`}
       aria-label={texts.text("web-prompt")}
       aria-busy={table.pending.value}
+      data-part="prompt"
+      data-state={table.pending.value ? "pending" : undefined}
       data-ask={ask.id}
     >
       {face && (
@@ -78,7 +80,7 @@ export function Prompt({
           <FacePicture face={face} />
         </span>
       )}
-      <div class="q" key={ask.id}>
+      <div class="q" data-part="question" key={ask.id}>
         <p>
           {title && <b>{title}</b>}
           <Words pieces={texts.promptPieces(ask.what, names)} />
@@ -97,7 +99,7 @@ export function Prompt({
       </div>
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
-      <div class="opts">
+      <div class="opts" data-part="answers">
         {beside}
         {!row &&
           !body &&
@@ -172,14 +174,16 @@ export function OptionButton({
       onClick={() => table.choose(option)}
     >
       {icon && !children && <Icon name={icon} />}
-      <span class="lbl">{children ?? texts.prompt(option.text, table.names.value)}</span>
+      <span class="lbl" data-part="label">
+        {children ?? texts.prompt(option.text, table.names.value)}
+      </span>
       {n > 0 && option.most > 1 && !many && <span class="nn">{n}×</span>}
       {digit && <kbd>{digit}</kbd>}
     </button>
   );
   if (!many) return button;
   return (
-    <span class={`stepper ${n ? "on" : ""}`}>
+    <span class={`stepper ${n ? "on" : ""}`} data-part="stepper">
       {button}
       <Steps option={option} />
     </span>
@@ -194,7 +198,7 @@ export function Steps({ option }: { option: Choice }) {
   const n = picked(table.picks.value, option.key);
   const what = texts.prompt(option.text, table.names.value);
   return (
-    <span class="counts">
+    <span class="counts" data-part="steps">
       <button
         type="button"
         class="bare"
@@ -253,7 +257,12 @@ function Options() {
     table.listOpen.value = false;
   };
   return (
-    <Dialog title={<Words pieces={texts.promptPieces(ask.what, table.names.value)} />} onClose={close} class="options">
+    <Dialog
+      title={<Words pieces={texts.promptPieces(ask.what, table.names.value)} />}
+      onClose={close}
+      class="options"
+      part="options"
+    >
       <OptionList />
     </Dialog>
   );
@@ -270,10 +279,17 @@ function Menu() {
       onClose={() => {
         table.menu.value = null;
       }}
+      part="which"
     >
-      <div class="opts column">
+      <div class="opts column" data-part="answers">
         {menu.options.map((option) => (
-          <button type="button" key={option.key} class="btn" onClick={() => table.choose(option, menu.at)}>
+          <button
+            type="button"
+            key={option.key}
+            class="btn"
+            data-option={option.key}
+            onClick={() => table.choose(option, menu.at)}
+          >
             {texts.prompt(option.text, table.names.value)}
           </button>
         ))}
@@ -290,9 +306,9 @@ function Waiting() {
   const asked = (view?.asked ?? []).filter((seat) => seat !== table.seat.value).map((seat) => names[seat] ?? "");
   if (view?.over) return <OverPrompt />;
   return (
-    <section class="prompt idle" aria-label={texts.text("web-prompt")}>
+    <section class="prompt idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
       <Icon name="lucide:hourglass" />
-      <div class="q">
+      <div class="q" data-part="question">
         <p>
           {asked.length
             ? texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })

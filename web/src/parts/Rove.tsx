@@ -7,11 +7,12 @@ export interface RoveProps {
   label: string;
   children: ComponentChildren;
   zone?: string | undefined;
+  part?: string | undefined;
 }
 
 const ITEMS = "button:not([data-own-stop])";
 
-export function Rove({ class: more = "", label, zone, children }: RoveProps) {
+export function Rove({ class: more = "", label, zone, part, children }: RoveProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const group = ref.current!;
@@ -36,6 +37,7 @@ export function Rove({ class: more = "", label, zone, children }: RoveProps) {
       class={more}
       role="group"
       aria-label={label}
+      data-part={part}
       data-zone={zone}
       onKeyDown={(event) => {
         if (!event.key.startsWith("Arrow") && event.key !== "Home" && event.key !== "End") return;

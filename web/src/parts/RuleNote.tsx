@@ -35,6 +35,7 @@ export function RuleLink({ rule, game }: { rule: string; game?: string }) {
     <button
       type="button"
       class="rule"
+      data-part="rule"
       aria-label={texts.text("web-rule", { rule })}
       onClick={() => {
         shown.value = { game: game ?? around, rule };
@@ -61,7 +62,7 @@ function Clause({ game, rule }: { game: string; rule: string }) {
   const clauses = book?.clauses.filter((clause) => clause.id === rule || clause.section === rule) ?? [];
   const section = book?.sections.find((section) => section.id === (clauses[0]?.section ?? rule));
   return (
-    <Dialog title={texts.text("web-rule", { rule })} onClose={close} class="clause">
+    <Dialog title={texts.text("web-rule", { rule })} onClose={close} class="clause" part="clause">
       {section && <h3>{section.title}</h3>}
       {!book && <p aria-busy="true">…</p>}
       {book && clauses.length === 0 && <p>{texts.text("web-rule-unknown")}</p>}

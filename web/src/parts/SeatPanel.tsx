@@ -1,5 +1,6 @@
 // A player: crest, name, bot mark, state in words, and what of his is to be seen.
 import type { ComponentChildren } from "preact";
+import { marks } from "../table/marks";
 import { useTable } from "../table/store";
 import { namesOfSeat } from "../table/view";
 import { useTexts } from "../text/texts";
@@ -68,7 +69,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
           )}
           {seat === table.info.value?.my_seat && <em>{texts.text("web-you")}</em>}
         </span>
-        <span class="st">
+        <span class="st" data-part="seat-state">
           <Icon name={state.icon} />
           {state.text}
         </span>
@@ -76,18 +77,28 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
     </>
   );
   return (
-    <section class={`opp s${seat % 6} ${state.on ? "on" : ""} ${glow} ${more}`} aria-label={name} data-seat={seat}>
+    <section
+      class={`opp s${seat % 6} ${state.on ? "on" : ""} ${glow} ${more}`}
+      aria-label={name}
+      data-part="seat"
+      data-on={state.on || undefined}
+      data-seat={seat}
+    >
       {can ? (
         <button
           type="button"
           class="who"
+          data-part="who"
+          {...marks(table, names, `seat:${seat}`)}
           aria-pressed={light === "chosen"}
           onClick={() => table.click(names, `seat:${seat}`)}
         >
           {who}
         </button>
       ) : (
-        <div class="who">{who}</div>
+        <div class="who" data-part="who">
+          {who}
+        </div>
       )}
       {children}
     </section>

@@ -17,21 +17,35 @@ export interface TopBarProps {
   end?: ComponentChildren;
   /** Tools of this page, before the common ones. */
   tools?: ComponentChildren;
+  /** The game whose round and end stand in it. */
+  room?: string;
   class?: string;
 }
 
-export function TopBar({ crumb, children, end, tools, class: more = "" }: TopBarProps) {
+export function TopBar({ crumb, children, end, tools, room, class: more = "" }: TopBarProps) {
   const texts = useTexts();
   return (
-    <header class={`top ${more}`}>
-      <a class="brand" href="/" aria-label={texts.text("web-home")}>
+    <header class={`top ${more}`} data-part="top-bar">
+      <a class="brand" data-part="brand" href="/" aria-label={texts.text("web-home")}>
         <Icon name="game-icons:open-book" />
         <span>Kronika</span>
       </a>
-      {crumb && <div class="crumb">{crumb}</div>}
-      {children && <div class="turn">{children}</div>}
-      {end && <div class="endt">{end}</div>}
-      <div class="tools">
+      {crumb && (
+        <div class="crumb" data-part="crumb">
+          {crumb}
+        </div>
+      )}
+      {children && (
+        <div class="turn" data-room={room}>
+          {children}
+        </div>
+      )}
+      {end && (
+        <div class="endt" data-room={room}>
+          {end}
+        </div>
+      )}
+      <div class="tools" data-part="tools">
         {tools}
         <Tool
           icon={dark.value ? "lucide:sun" : "lucide:moon"}
@@ -70,12 +84,27 @@ export interface ToolProps {
   keys?: string;
   disabled?: boolean;
   class?: string;
+  /** The link saves what it leads to. */
+  download?: boolean;
+  /** There is something to do with it now. */
+  on?: boolean;
   /** A number beside the icon: unread words. */
   count?: number;
 }
 
 /** A button with an icon and a name that is shown on hover. */
-export function Tool({ icon, label, onClick, href, keys, disabled = false, class: more = "", count = 0 }: ToolProps) {
+export function Tool({
+  icon,
+  label,
+  onClick,
+  href,
+  keys,
+  disabled = false,
+  class: more = "",
+  download = false,
+  on = false,
+  count = 0,
+}: ToolProps) {
   const title = keys ? `${label} (${keys})` : label;
   const inside = (
     <>
@@ -85,7 +114,7 @@ export function Tool({ icon, label, onClick, href, keys, disabled = false, class
   );
   if (href) {
     return (
-      <a class={`tool ${more}`} href={href} aria-label={label} title={title}>
+      <a class={`tool ${more}`} href={href} download={download || undefined} aria-label={label} title={title}>
         {inside}
       </a>
     );
@@ -94,6 +123,7 @@ export function Tool({ icon, label, onClick, href, keys, disabled = false, class
     <button
       type="button"
       class={`tool ${more}`}
+      data-on={on || undefined}
       aria-label={label}
       title={title}
       aria-keyshortcuts={keys}
@@ -140,6 +170,7 @@ function Settings() {
       onClose={() => {
         open.value = false;
       }}
+      part="settings"
     >
       <div class="settings">
         <Choice

@@ -1,6 +1,7 @@
 // Counters: a medallion with its number, and tokens.
 import { useContext } from "preact/hooks";
 import { lookOf } from "../games";
+import { marks } from "../table/marks";
 import { useTableMaybe } from "../table/store";
 import { namesOfTrack, type Token as TokenShape, type Track as TrackShape } from "../table/view";
 import { GameContext, useTexts } from "../text/texts";
@@ -12,7 +13,7 @@ export function Track({ track, hot = false }: { track: TrackShape; hot?: boolean
   const texts = useTexts();
   const icon = lookOf(game).tracks?.[track.id];
   return (
-    <span class={`med ${hot ? "hot" : ""}`}>
+    <span class={`med ${hot ? "hot" : ""}`} data-part="track">
       <span class="coin">
         {icon && <Icon name={icon} />}
         <b key={track.value}>{track.most === undefined ? track.value : `${track.value}/${track.most}`}</b>
@@ -41,7 +42,7 @@ export function Chip({ track, named = false }: { track: TrackShape; named?: bool
   const shape = `chip ${track.value ? "" : "none"} ${table?.glow(names, track.id) ?? ""}`;
   if (light !== "can" && light !== "chosen") {
     return (
-      <span class={shape} title={name}>
+      <span class={shape} title={name} data-part="track">
         {inside}
       </span>
     );
@@ -51,6 +52,8 @@ export function Chip({ track, named = false }: { track: TrackShape; named?: bool
       type="button"
       class={shape}
       title={name}
+      data-part="track"
+      {...marks(table, names, track.id)}
       aria-pressed={light === "chosen"}
       onClick={() => table!.click(names, track.id)}
     >
@@ -84,7 +87,7 @@ export function TokenChip({ token, crest = false }: { token: TokenShape; crest?:
   const shape = `chip ${table?.glow(names, token.id) ?? ""}`;
   if (light !== "can" && light !== "chosen") {
     return (
-      <span class={shape} title={title}>
+      <span class={shape} title={title} data-part="token">
         {inside}
       </span>
     );
@@ -94,6 +97,8 @@ export function TokenChip({ token, crest = false }: { token: TokenShape; crest?:
       type="button"
       class={shape}
       title={title}
+      data-part="token"
+      {...marks(table, names, token.id)}
       aria-pressed={light === "chosen"}
       onClick={() => table!.click(names, token.id)}
     >
@@ -116,6 +121,8 @@ export function Token({ token }: { token: TokenShape }) {
     <button
       type="button"
       class={`token ${table?.glow(names, token.id) ?? ""}`}
+      data-part="token"
+      {...marks(table, names, token.id)}
       aria-disabled={light === "" ? true : undefined}
       aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
       onClick={() => table?.click(names, token.id)}

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { lookOf } from "../games";
+import { marks as marksOf } from "../table/marks";
 import { useTableMaybe } from "../table/store";
 import { namesOfZone, type Zone, type ZoneCard } from "../table/view";
 import { GameContext, useTexts } from "../text/texts";
@@ -33,6 +34,7 @@ export function Pile({ zone, far, class: more = "" }: PileProps) {
   return (
     <div
       class={`pile ${empty ? "gone" : ""} ${more}`}
+      data-part="pile"
       data-zone={zone.id}
       style={{ "--n": Math.min(6, Math.ceil(zone.count / 2)) }}
     >
@@ -43,7 +45,7 @@ export function Pile({ zone, far, class: more = "" }: PileProps) {
         zone={zone}
         suffix={empty ? texts.text("web-pile-empty") : texts.text("web-pile-left", { count: zone.count })}
       >
-        <span class="cnt" aria-hidden="true">
+        <span class="cnt" data-part="count" aria-hidden="true">
           {empty ? <Icon name="lucide:ban" /> : zone.count}
         </span>
       </Card>
@@ -81,6 +83,8 @@ export function Stack({ zone, name }: StackProps) {
       <button
         type="button"
         class={`stk ${table?.glow(names, zone.id) ?? ""}`}
+        data-part="stack"
+        {...marksOf(table, names, zone.id)}
         data-zone={zone.id}
         aria-label={about ? `${label}: ${about}` : label}
         aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
@@ -100,7 +104,7 @@ export function Stack({ zone, name }: StackProps) {
       <span aria-hidden="true">{label}</span>
       {open && (
         <Dialog title={label} onClose={() => setOpen(false)} class="wide">
-          <div class="spread">
+          <div class="spread" data-part="spread">
             {zone.cards.map(
               (card, i) => card.face && <Card key={card.id ?? i} face={card.face} zone={zone} index={i} />,
             )}
@@ -118,7 +122,7 @@ export function Fan({ zone, name }: StackProps) {
   const label = name ?? called(zone);
   return (
     <div class="z">
-      <span class="fan" data-zone={zone.id}>
+      <span class="fan" data-part="fan" data-zone={zone.id}>
         {zone.count === 0 ? (
           <span class="hollow" />
         ) : (
@@ -138,6 +142,7 @@ export interface RowProps {
   zone: Zone;
   label: string;
   class?: string;
+  part?: string;
   /** Class of single cards: the one being resolved … */
   cardClass?: (index: number) => string;
   /** Unseen cards of the zone as backs after the seen ones. */
@@ -148,10 +153,19 @@ export interface RowProps {
 }
 
 /** Open cards side by side. They overlap in equal strips when the place is narrow. */
-export function Row({ zone, label, class: more = "", cardClass, backs = false, marks = false, empty }: RowProps) {
+export function Row({
+  zone,
+  label,
+  class: more = "",
+  part = "row",
+  cardClass,
+  backs = false,
+  marks = false,
+  empty,
+}: RowProps) {
   const ref = useStrips(zone.cards.length);
   return (
-    <Rove class={`row ${more}`} label={label} zone={zone.id}>
+    <Rove class={`row ${more}`} part={part} label={label} zone={zone.id}>
       <div class="strip" ref={ref}>
         {zone.cards.map((card, i) =>
           card.face ? (
@@ -182,7 +196,7 @@ export function Row({ zone, label, class: more = "", cardClass, backs = false, m
 export function Lines({ zone, label }: { zone: Zone; label: string }) {
   const texts = useTexts();
   return (
-    <Rove class="clines" label={label} zone={zone.id}>
+    <Rove class="clines" part="lines" label={label} zone={zone.id}>
       {zone.cards.map((card, i) =>
         card.face ? (
           <CardLine
@@ -225,7 +239,7 @@ function Marks({ card }: { card: ZoneCard }) {
 
 /** One's own hand: the largest cards of the table, fanned on phones. */
 export function Hand({ zone, label, class: more = "" }: Omit<RowProps, "backs">) {
-  return <Row zone={zone} label={label} class={`hand ${more}`} />;
+  return <Row zone={zone} label={label} class={`hand ${more}`} part="hand" />;
 }
 
 /** What must stay in sight of an overlapped card: enough to read its beginning, less of a tiny one. */

@@ -55,7 +55,12 @@ export function Toasts() {
       </div>
       <div class="toasts" role="alert" popover="manual" ref={ref}>
         {shown.map((toast) => (
-          <p key={toast.id} class={`toast ${toast.kind === "error" ? "error" : ""}`}>
+          <p
+            key={toast.id}
+            class={`toast ${toast.kind === "error" ? "error" : ""}`}
+            data-part="toast"
+            data-kind={toast.kind}
+          >
             <Icon name={toast.kind === "error" ? "lucide:circle-alert" : "lucide:info"} />
             <span>{toast.text}</span>
             {toast.rule && toast.game && <RuleLink rule={toast.rule} game={toast.game} />}

@@ -20,8 +20,10 @@ export function GameOver() {
     table.resultOpen.value = false;
   };
   return (
-    <Dialog title={<WhoWon result={result} />} onClose={close} class="result">
-      <p class="ending">{texts.prompt(result.ending, table.names.value)}</p>
+    <Dialog title={<WhoWon result={result} />} onClose={close} class="result" part="result">
+      <p class="ending" data-part="ending">
+        {texts.prompt(result.ending, table.names.value)}
+      </p>
       <Scores result={result} />
       <OverActions />
     </Dialog>
@@ -49,9 +51,9 @@ export function OverPrompt() {
   const result = table.result.value;
   if (!result) return null;
   return (
-    <section class="prompt over" aria-label={texts.text("web-result")}>
+    <section class="prompt over" data-part="prompt" data-state="over" aria-label={texts.text("web-result")}>
       <Icon name={result.winners.length ? "game-icons:laurel-crown" : "lucide:flag"} />
-      <div class="q">
+      <div class="q" data-part="question">
         <p>
           <b>
             <WhoWon result={result} />
@@ -59,7 +61,7 @@ export function OverPrompt() {
         </p>
         <p class="sub">{texts.prompt(result.ending, table.names.value)}</p>
       </div>
-      <div class="opts">
+      <div class="opts" data-part="answers">
         <button
           type="button"
           class="btn"
@@ -96,7 +98,7 @@ function OverActions() {
         </a>
       ) : (
         table.seat.value !== null && (
-          <button type="button" class="btn go" onClick={again}>
+          <button type="button" class="btn go" data-part="again" onClick={again}>
             <Icon name={saga ? "lucide:chevron-right" : "lucide:rotate-ccw"} />
             {texts.text(saga ? "saga-next" : "web-rematch")}
           </button>
@@ -125,16 +127,16 @@ export function Scores({ result }: { result: Result }) {
   const texts = useTexts();
   const order = result.scores.map((_, seat) => seat).sort((a, b) => result.ranks[a]! - result.ranks[b]!);
   return (
-    <ol class="scores">
+    <ol class="scores" data-part="scores">
       {order.map((seat) => (
         <li key={seat} class={result.winners.includes(seat) ? "won" : ""}>
           <span class="rank">{result.ranks[seat]}.</span>
           <Crest seat={seat} />
           <span class="about">
-            <b>{table.names.value[seat]}</b>
+            <b data-part="name">{table.names.value[seat]}</b>
             <Breakdown row={result.breakdown[seat] ?? {}} />
           </span>
-          <span class="points">
+          <span class="points" data-part="points">
             {result.scores[seat]}
             <span class="vh"> {texts.text("web-points", { count: result.scores[seat]! })}</span>
           </span>
@@ -158,14 +160,14 @@ function Breakdown({ row }: { row: Record<string, unknown> }) {
   const cards = Array.isArray(row.cards) ? (row.cards as CardRow[]) : [];
   const rest = Object.entries(row).filter(([, value]) => typeof value === "number" || typeof value === "string");
   return (
-    <span class="breakdown">
+    <span class="breakdown" data-part="breakdown">
       {cards.map(({ card, count, points }) => (
-        <span key={card}>
+        <span key={card} data-card={card}>
           {texts.card(card, count)} <b>{points > 0 ? `+${points}` : String(points).replace("-", "−")}</b>
         </span>
       ))}
       {rest.map(([key, value]) => (
-        <span key={key} class="fact">
+        <span key={key} class="fact" data-fact={key}>
           {texts.or(`${game}-score-${key}`, texts.or(`${game}-sum-${key}`, key))}:{" "}
           <b>{typeof value === "string" ? texts.or(`card-${value}`, value) : String(value)}</b>
         </span>

@@ -1,27 +1,26 @@
-// What every table shares: top bar, the game's own arrangement in the middle, the aside with reading stand, log and
-// chat (a drawer on narrow screens), the notice of a lost line, consent to an undo, the end of the game.
-import { signal } from "@preact/signals";
+// What every table shares: the hall with its tools and menu, the notice of a lost line, consent to an undo, the end of
+// the game.
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { navigate } from "../app/router";
 import { useSeen } from "../app/seen";
-import { narrow, phone } from "../app/settings";
 import { answered, tell, title } from "../app/turns";
 import { api, Failed } from "../net/api";
 import { socket } from "../net/socket";
 import { paceText } from "../pages/tables/deadline";
 import { Chat } from "../parts/Chat";
-import { CloseUp } from "../parts/CloseUp";
-import { Dialog, Sheet } from "../parts/Dialog";
+import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { Log } from "../parts/Log";
-import { Tool, TopBar } from "../parts/TopBar";
+import { Tool } from "../parts/TopBar";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { GameOver } from "./GameOver";
+import { Hall } from "./Hall";
 import { useKeys } from "./keys";
 import { Lent, Vanished } from "./Lent";
 import { useTable } from "./store";
+import "./Notice.css";
 
 export interface TableFrameProps {
   /** "Round 11" */
@@ -39,8 +38,6 @@ export interface TableFrameProps {
   children: ComponentChildren;
 }
 
-const drawer = signal(false);
-
 /** Another frame around a game's arrangement: a replay has its own. */
 export const FrameContext = createContext<ComponentType<TableFrameProps> | null>(null);
 
@@ -49,7 +46,7 @@ export function TableFrame(props: TableFrameProps) {
   return Other ? <Other {...props} /> : <LiveFrame {...props} />;
 }
 
-function LiveFrame({ round, phases = [], phase, end, aside: own, keys, class: more = "", children }: TableFrameProps) {
+function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value;
@@ -57,26 +54,18 @@ function LiveFrame({ round, phases = [], phase, end, aside: own, keys, class: mo
   useKeys(table, keys);
   useTitle();
   useSeen(table.id, table.state.value?.seq ?? 0);
-  const aside = (
-    <>
-      <Log />
-      <Chat />
-    </>
-  );
-  const openDrawer = () => {
-    setHeard(table.chat.value.length);
-    drawer.value = true;
-  };
+  const title = texts.or(`game-${table.game.value}`, table.game.value);
   return (
-    <div class={`table ${more}`} data-phone={phone.value || undefined}>
-      <TopBar
+    <>
+      <Hall
+        game={table.game.value}
+        heading={`${title}: ${info?.name}`}
         crumb={
           <>
-            <b>{texts.or(`game-${table.game.value}`, table.game.value)}</b>
+            <b>{title}</b>
             <span>{info?.name}</span>
           </>
         }
-        end={end}
         tools={
           <>
             <Tool
@@ -85,6 +74,7 @@ function LiveFrame({ round, phases = [], phase, end, aside: own, keys, class: mo
               keys="Z"
               onClick={() => table.undo()}
               class={table.state.value?.can_undo ? "lit" : ""}
+              on={table.state.value?.can_undo ?? false}
             />
             <Tool
               icon="lucide:book-open"
@@ -92,63 +82,26 @@ function LiveFrame({ round, phases = [], phase, end, aside: own, keys, class: mo
               href={`/rules/${table.game.value}`}
               class="extra"
             />
-            {narrow.value && (
-              <Tool
-                icon="game-icons:quill-ink"
-                label={texts.text("web-log")}
-                onClick={openDrawer}
-                count={Math.max(0, table.chat.value.length - heard)}
-              />
-            )}
             <TableMenu />
           </>
         }
-      >
-        {(round || phases.length > 0) && (
+        log={
           <>
-            {round && <b>{round}</b>}
-            {phases.length > 0 && (
-              <ol>
-                {phases.map(({ id, name }) => (
-                  <li key={id} class={id === phase ? "on" : ""} aria-current={id === phase ? "step" : undefined}>
-                    {id === phase && <Icon name="lucide:chevron-right" />}
-                    {name}
-                  </li>
-                ))}
-              </ol>
-            )}
+            <Log />
+            <Chat />
           </>
-        )}
-      </TopBar>
-      <main id="main" class="board">
-        <h1 class="vh">
-          {texts.or(`game-${table.game.value}`, table.game.value)}: {info?.name}
-        </h1>
-        {children}
-      </main>
-      {!narrow.value && (
-        <aside class="aside">
-          {own}
-          <CloseUp />
-          {aside}
-        </aside>
-      )}
-      {narrow.value && drawer.value && (
-        <Sheet
-          title={info?.name ?? ""}
-          class="drawer"
-          onClose={() => {
-            drawer.value = false;
-          }}
-        >
-          {aside}
-        </Sheet>
-      )}
+        }
+        logLabel={texts.text("web-log")}
+        logTitle={info?.name ?? ""}
+        unread={Math.max(0, table.chat.value.length - heard)}
+        onLog={() => setHeard(table.chat.value.length)}
+        {...arrangement}
+      />
       <LostLine />
       <UndoConsent />
       <Lent />
       <GameOver />
-    </div>
+    </>
   );
 }
 
@@ -173,7 +126,7 @@ function LostLine() {
   const line = socket().line.value;
   if (line !== "lost") return null;
   return (
-    <p class="lost-line" role="status">
+    <p class="lost-line" data-part="lost-line" role="status">
       <Icon name="lucide:wifi-off" />
       {texts.text("web-line-lost")}
     </p>
@@ -188,7 +141,7 @@ function UndoConsent() {
   const name = table.names.value[by] ?? "";
   if (by === table.seat.value) {
     return (
-      <div class="consent" role="status">
+      <div class="consent" data-part="consent" role="status">
         <Icon name="lucide:undo-2" />
         <p>{texts.text("web-undo-asked")}</p>
         <button type="button" class="btn" onClick={() => table.consent(false)}>
@@ -198,7 +151,7 @@ function UndoConsent() {
     );
   }
   return (
-    <div class="consent" role="alertdialog" aria-label={texts.text("web-undo")}>
+    <div class="consent" data-part="consent" role="alertdialog" aria-label={texts.text("web-undo")}>
       <p>{texts.text("web-undo-asks", { name })}</p>
       <button type="button" class="btn go" onClick={() => table.consent(true)}>
         {texts.text("web-undo-agree")}

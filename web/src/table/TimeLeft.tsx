@@ -17,7 +17,11 @@ export function TimeLeft() {
   const then = until(deadline, now, lang.value);
   const time = texts.text(then.id, then.args);
   return (
-    <span class="time-left" title={texts.text(table.ask.value ? "pace-then-mine" : "pace-then", { time })}>
+    <span
+      class="time-left"
+      data-part="time-left"
+      title={texts.text(table.ask.value ? "pace-then-mine" : "pace-then", { time })}
+    >
       <Icon name="lucide:clock" />
       <time dateTime={new Date(deadline * 1000).toISOString()}>
         {texts.text(still.id, still.args)}

@@ -1,0 +1,22 @@
+// How a thing on the table says what it is to the open question: tests, scripts and styles go by these, never by a class
+// that means something else to somebody else.
+import type { TableStore } from "./store";
+
+export interface Marks {
+  /** What `light` says: it can be chosen, is chosen, or is refused. */
+  "data-light": string | undefined;
+  /** What shines: the same, but while an option is considered only what that is about. */
+  "data-glow": string | undefined;
+  /** The keys of all options it stands for. */
+  "data-options": string | undefined;
+}
+
+export function marks(table: TableStore | null, names: readonly string[], at?: string): Marks {
+  const light = table?.light(names, at) ?? "";
+  const answers = light === "can" || light === "chosen" ? table!.optionsAt(names) : [];
+  return {
+    "data-light": light || undefined,
+    "data-glow": table?.glow(names, at) || undefined,
+    "data-options": answers.map(({ key }) => key).join(" ") || undefined,
+  };
+}
