@@ -13,15 +13,15 @@ def test_from_an_empty_chair_to_a_game_of_two(visit: Visit) -> None:
     anna.open("/?new=dominion")
     page.get_by_label(anna.say("new-player"), exact=True).fill("Anna")
     # The bot's chair is freed for a guest.
-    page.locator(".sl li").nth(1).get_by_role("button", name=anna.say("new-seat-free")).click()
-    expect(page.locator(".sl li").nth(1)).to_contain_text(anna.say("new-seat-free-help"))
-    anna.button("new-lay").click()
-    expect(page.locator(".gathering")).to_be_visible()
+    page.locator("[data-part=chairs] li").nth(1).get_by_role("button", name=anna.say("new-seat-free")).click()
+    expect(page.locator("[data-part=chairs] li").nth(1)).to_contain_text(anna.say("new-seat-free-help"))
+    anna.button("new-lay-waits").click()
+    expect(page.locator("[data-part=gathering]")).to_be_visible()
     link = page.locator("#gather-link")
     expect(link).not_to_have_value("")
 
     john.open(link.input_value())
-    expect(john.page.locator(".invite-by")).to_have_text(
+    expect(john.page.locator("[data-part=invite-by]")).to_have_text(
         john.say("invite-by", name="Anna", game=john.texts("dominion").text("game-dominion"))
     )
     sit = john.button("gather-sit-at", n=2)
@@ -31,16 +31,18 @@ def test_from_an_empty_chair_to_a_game_of_two(visit: Visit) -> None:
     john.page.keyboard.type("John")
     sit.click()
     for visitor in (anna, john):
-        expect(visitor.page.locator("main.board")).to_be_visible()
+        expect(visitor.page.locator("main[data-part=board]")).to_be_visible()
         assert visitor.now()["names"] == ["Anna", "John"]
     asked = [visitor for visitor in (anna, john) if visitor.now()["ask"]]
     assert len(asked) == 1
     mine = asked[0].page
-    expect(mine).to_have_title(asked[0].say("web-title-your-turn", name=mine.locator(".crumb span").inner_text()))
+    expect(mine).to_have_title(
+        asked[0].say("web-title-your-turn", name=mine.locator("[data-part=crumb] span").inner_text())
+    )
 
     # Who comes too late may watch.
     eva.open(john.page.url)
-    expect(eva.page.locator("main.board")).to_be_visible()
+    expect(eva.page.locator("main[data-part=board]")).to_be_visible()
     assert eva.now()["ask"] is None
 
 
@@ -51,18 +53,18 @@ def test_late_broken_and_forged_invitations(visit: Visit) -> None:
 
     with john.forgiving("404", "403", "422", "409"):
         john.open(f"/invite/{invite}?table=nosuchtable1")
-        expect(john.page.locator("main.lost h1")).to_be_visible()
+        expect(john.page.locator("main[data-part=lost] h1")).to_be_visible()
         forged = invite[:-4] + "AAAA"
         john.open(f"/invite/{forged}?table={table}")
         john.button("gather-sit-at", n=2).click()
-        expect(john.page.locator(".toast.error")).to_be_visible()
+        expect(john.page.locator("[data-part=toast][data-kind=error]")).to_be_visible()
     assert anna.get(f"/api/tables/{table}")["status"] == "gathering"
 
     anna.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "big-money"})
     john.open(f"/invite/{invite}?table={table}")
     expect(john.page.get_by_text(john.say("invite-begun"))).to_be_visible()
     john.page.get_by_role("link", name=john.say("invite-watch")).click()
-    expect(john.page.locator("main.board")).to_be_visible()
+    expect(john.page.locator("main[data-part=board]")).to_be_visible()
 
 
 def test_who_is_known_sits_down_by_name_however_late_the_server_says_so(visit: Visit) -> None:
@@ -98,6 +100,6 @@ def test_the_host_fills_a_chair_with_a_bot(visit: Visit) -> None:
     anna = visit("Anna", lang="cs")
     table = anna.lay("dominion", "me", "empty")
     anna.open(f"/table/{table}")
-    anna.page.locator(".gathering select").select_option("big-money")
-    expect(anna.page.locator("main.board")).to_be_visible()
-    expect(anna.page.locator(".opps .opp")).to_contain_text(anna.say("web-bot"))
+    anna.page.locator("[data-part=gathering] select").select_option("big-money")
+    expect(anna.page.locator("main[data-part=board]")).to_be_visible()
+    expect(anna.page.locator("[data-part=rivals] [data-part=seat]")).to_contain_text(anna.say("web-bot"))

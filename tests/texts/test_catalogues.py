@@ -496,7 +496,7 @@ def test_setup_errors_name_what_can_be_chosen() -> None:
         ("dominion-why-coins", "coins", "jen 1 minci.", "jen 2 mince.", "jen 5 mincí."),
         ("dominion-log-treasures", "coins", "to je 1 mince.", "to jsou 2 mince.", "to je 5 mincí."),
         ("dominion-log-shuffle", "count", "je v něm 1 karta.", "jsou v něm 2 karty.", "je v něm 5 karet."),
-        ("dominion-end-piles", "piles", "Došel 1 balíček.", "Došly 2 balíčky.", "Došlo 5 balíčků."),
+        ("dominion-end-piles", "piles", "Došla 1 hromádka.", "Došly 2 hromádky.", "Došlo 5 hromádek."),
     ],
 )
 def test_czech_counts_one_few_and_many(id: str, counted: str, one: str, few: str, many: str) -> None:

@@ -59,7 +59,7 @@ cli-answer-empty = Něco se vybrat musí: napiš číslo od 1 do { $last }, zač
 cli-undo-anyway = U stolu jsou jen boti a těm to nevadí: `zpět!` se vrátí i tak.
 cli-log-more =
     To byl jen konec, řádků je { $count }; všechny ukáže `záznam { $count }`.
-cli-quit-save = Uložit hru? Napiš jméno souboru, nebo stiskni Enter a odejdeš bez uložení:
+cli-quit-save = Uložit hru? Napiš název souboru, nebo stiskni Enter a odejdeš bez uložení:
 cli-save-where = Kam? Napiš: uložit SOUBOR
 cli-saved = Uloženo do { $file }.
 cli-bye = Na shledanou a děkujeme za hru.
@@ -166,7 +166,7 @@ arena-illegal = Bot { $bot } dal nedovolenou odpověď, ve hře se semínkem { $
 
 ## kronika saga
 
-cli-saga-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nebo v té sáze pokračujte příkazem kronika saga play.
+cli-saga-exists = Soubor { $file } už existuje. Zvol jiný název, nebo v té sáze pokračuj příkazem kronika saga play.
 cli-saga-new = Sága „{ $name }“ začíná, je v souboru { $file }. První partii odehrají boti příkazem kronika saga play.
 cli-saga-no-string = Sága ještě nemá svět, který by se dal zapsat textem kroniky. Nejprve je třeba odehrát partii.
 cli-saga-number = Č.
@@ -178,4 +178,4 @@ cli-saga-world = Co se stalo se světem
 ## kronika password
 
 cli-password-new = Nové heslo účtu „{ $name }“: { $password }
-cli-password-help = Dejte je jen tomu, komu účet patří. Po přihlášení si je může změnit.
+cli-password-help = Dej je jen tomu, komu účet patří. Po přihlášení si je může změnit.

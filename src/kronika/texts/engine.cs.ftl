@@ -99,7 +99,7 @@ bot-unknown = Hra { $game } nemá bota „{ $bot }“. Má tyto: { $right }.
 
 ## Ságy
 
-saga-nameless = Sága potřebuje jméno.
+saga-nameless = Sága potřebuje název.
 saga-not-one = Toto není sága z Kroniky.
 saga-newer = Sága má verzi { $version }, tato Kronika čte verze do { $ours }.
 saga-field = V sáze nemůže být „{ $field }“ { $value }.

@@ -102,7 +102,7 @@ pace-then = Lhůta: { $time }. Potom zaskočí bot.
 lent-late = Čas vypršel, a tak za tebe hraje bot.
 lent-away = Hraje za tebe bot.
 lent-back = Vzít si místo zpátky
-vanished-play = Ať za hráče { $name } hraje bot
+vanished-play = Nechat hrát bota: { $name }
 vanished-help = Dokud se nevrátí.
 
 ## Upozornění

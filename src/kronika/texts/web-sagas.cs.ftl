@@ -6,8 +6,8 @@ saga-never = Tahle hra ságy nemá, další partie z ní nevyroste: { $game }.
 saga-none = Tenhle stůl nepatří k žádné sáze.
 saga-unknown = Sága { $saga } tu není.
 saga-on = Hra č. { $number } téhle ságy ještě neskončila. Do té doby je její svět tajemstvím, a proto se sága ani záznam poslední partie nevydávají.
-saga-goes-on = Hra č. { $number } téhle ságy se hraje dál, za poslední den v ní někdo táhl. Prostřít ji znovu proto nejde.
-table-aside = Tenhle stůl byl odložen a hra ságy je prostřená znovu jinde.
+saga-goes-on = Hra č. { $number } téhle ságy se hraje dál, za poslední den v ní někdo táhl. Začít ji znovu proto nejde.
+table-aside = Tenhle stůl byl odložen a hra ságy začala znovu jinde.
 saga-empty = V sáze „{ $name }“ ještě není žádná dohraná hra. Začni ji jako nový stůl.
 saga-no-string = Sága nezanechala svět, který by se dal zapsat textem.
 rematch-saga = Tenhle stůl patří k sáze, po něm přijde její další hra.
@@ -16,11 +16,11 @@ chair-offered = Tahle židle čeká na to, jestli přijde { $name }.
 ## Seznam
 
 sagas-title = Ságy
-sagas-about = Sága je řetěz her pod jedním jménem. Co vítěz po hře sepíše, s tím začne další.
-sagas-none = Zatím nemáš žádnou ságu. Začne, když při prostírání stolu pojmenuješ ságu, nebo ji sem načteš ze souboru.
+sagas-about = Sága je řetěz her pod jedním názvem. Co vítěz po hře sepíše, s tím začne další.
+sagas-none = Zatím nemáš žádnou ságu. Začne, když ji pojmenuješ při zakládání stolu, nebo ji sem načteš ze souboru.
 sagas-new = Začít ságu
 sagas-open = Načíst ságu ze souboru
-sagas-open-help = Soubor, který sis tu stáhl, nebo který napsal příkaz kronika saga.
+sagas-open-help = Soubor stažený odtud, nebo zapsaný příkazem kronika saga.
 sagas-not-json = Soubor { $file } není sága z Kroniky: nedá se přečíst jako JSON.
 sagas-large = Soubor { $file } je příliš velký.
 sagas-games =
@@ -38,16 +38,16 @@ sagas-to-game = Ke hře
 
 saga-begin = Sága
     .help = Pojmenuj ji, a po hře půjde hrát dál: další hra začne světem, který tahle zanechá.
-    .placeholder = beze jména to bude jediná hra
+    .placeholder = bez názvu to bude jediná hra
 saga-part = { $name }, { $number }. hra
 saga-offered = pro koho: { $name }
 saga-offered-you = nabízí se tobě
 saga-next = Další hra ságy
 saga-next-join = K další hře ságy
 saga-history = Dějiny ságy
-saga-renew = Prostřít znovu
-    .gathering = Hra { $number } ještě čeká na hráče. Jestli se takhle hrát nebude, prostři ji znovu: čekající stůl se odloží a židle se nabídnou nanovo. Z toho, co už sága vypráví, se nic neztratí.
-    .playing = Ve hře { $number } déle než den nikdo netáhl. Jestli se nedohraje, prostři ji znovu ze stejného světa. Rozehraná hra ze ságy odejde a zůstane hrou samou pro sebe. Z toho, co už sága vypráví, se nic neztratí.
+saga-renew = Začít znovu
+    .gathering = Hra { $number } ještě čeká na hráče. Jestli se takhle hrát nebude, začni ji znovu: čekající stůl se odloží a židle se nabídnou nanovo. Z toho, co už sága vypráví, se nic neztratí.
+    .playing = Ve hře { $number } déle než den nikdo netáhl. Jestli se nedohraje, začni ji znovu ze stejného světa. Rozehraná hra ze ságy odejde a zůstane hrou samou pro sebe. Z toho, co už sága vypráví, se nic neztratí.
 saga-renewed-join = K novému stolu
 
 ## Dějiny

@@ -6,8 +6,8 @@ saga-never = This game has no sagas, no next game grows out of it: { $game }.
 saga-none = This table belongs to no saga.
 saga-unknown = There is no saga { $saga }.
 saga-on = Game { $number } of this saga is not over yet. Until then its world is a secret, so neither the saga nor the record of its last game is handed out.
-saga-goes-on = Game { $number } of this saga goes on, so it cannot be laid anew. Somebody has moved within the last day.
-table-aside = This table was put aside, and the saga's game was laid anew elsewhere.
+saga-goes-on = Game { $number } of this saga goes on, so it cannot be started again. Somebody has moved within the last day.
+table-aside = This table was put aside, and the saga's game was started again elsewhere.
 saga-empty = No game of the saga “{ $name }” is finished yet. Begin it as a new table.
 saga-no-string = The saga left no world that can be written as text.
 rematch-saga = This table belongs to a saga; what comes after it is the saga's next game.
@@ -17,7 +17,7 @@ chair-offered = This chair waits for { $name }.
 
 sagas-title = Sagas
 sagas-about = A saga is a chain of games under one name. The next begins with what the winner wrote after the last.
-sagas-none = You have no saga yet. One begins when you name it as you lay a table, or when you load it from a file.
+sagas-none = You have no saga yet. One begins when you name it at a new table, or when you load it from a file.
 sagas-new = Begin a saga
 sagas-open = Load a saga from a file
 sagas-open-help = A file that you downloaded here, or that the command kronika saga wrote.
@@ -44,9 +44,9 @@ saga-offered-you = offered to you
 saga-next = Next game of the saga
 saga-next-join = To the saga's next game
 saga-history = History of the saga
-saga-renew = Lay it anew
-    .gathering = Game { $number } still waits for its players. If it is not going to be played like this, lay it anew: the table that waits is put aside, and its chairs are offered again. Nothing that the saga has told is lost.
-    .playing = In game { $number } nobody has moved for more than a day. If it is not going to be finished, lay it anew from the same world. The game that was begun leaves the saga and stays a game of its own. Nothing that the saga has told is lost.
+saga-renew = Start it again
+    .gathering = Game { $number } still waits for its players. If it is not going to be played like this, start it again: the table that waits is put aside, and its chairs are offered again. Nothing that the saga has told is lost.
+    .playing = In game { $number } nobody has moved for more than a day. If it is not going to be finished, start it again from the same world. The game that was begun leaves the saga and stays a game of its own. Nothing that the saga has told is lost.
 saga-renewed-join = To the new table
 
 ## The history

@@ -8,9 +8,9 @@ web-close = Zavřít
 web-reload = Načíst znovu
 web-lost = Taková stránka tu není.
 web-lost-home = Zpět ke stolům
-web-page-failed = Stránku se nepodařilo načíst. Jste připojeni?
-web-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
-web-server-failed = Server to nedokázal (chyba { $status }). Zkuste to za chvíli znovu.
+web-page-failed = Stránku se nepodařilo načíst. Máš připojení?
+web-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+web-server-failed = Server to nedokázal (chyba { $status }). Zkus to za chvíli znovu.
 web-you = ty
 web-bot = bot
 web-rules = Pravidla
@@ -32,7 +32,7 @@ web-settings-motion-off = žádný
 web-settings-letters = Jednopísmenné klávesy
 web-settings-on = zapnuto
 web-settings-off = vypnuto
-web-settings-letters-about = L otevře seznam možností, Z bere zpět. Číslice, Enter, Esc a šipky fungují vždy.
+web-settings-letters-about = E ukončí tah, L otevře seznam možností, Z bere zpět. Číslice, Enter, Esc a šipky fungují vždy.
 web-theme-light = Světlý vzhled
 web-theme-dark = Tmavý vzhled
 
@@ -51,12 +51,17 @@ web-options-count =
         [few] { $count } možnosti
        *[other] { $count } možností
     }
-web-which = Co to má být?
+web-which =
+    { $thing ->
+        [card] Co s kartou?
+       *[other] Co chceš udělat?
+    }
 web-chosen = Vybráno:
 web-chosen-count = Vybráno { $count } z { $most }.
 web-picked-as = vybráno jako { $order }.
 web-order-matters = na pořadí záleží
 web-hint-click = Co svítí, na to se dá kliknout, nebo to vybrat číslicí.
+web-hint-tap = Co svítí, na to se dá klepnout; podržením kartu přečteš.
 web-hint-exactly = Vyber { $count }.
 web-hint-most = Vyber nejvýš { $most }, nebo nic.
 web-hint-range = Vyber { $least } až { $most }.
@@ -73,6 +78,7 @@ web-choose-more =
     }
 web-confirm = Potvrdit
 web-confirm-nothing = Nevybrat nic
+web-confirm-nothing-sure = Opravdu nic?
 web-n-of-m = { $n } z { $most }
 web-less = O jednu méně: { $what }
 web-more = O jednu více: { $what }
@@ -119,7 +125,7 @@ web-rule = Pravidlo { $rule }
 web-rule-unknown = Takový článek v pravidlech není.
 web-rule-book = Najít v pravidlech
 web-last-moves = Naposledy zahráno
-web-begin = Stůl je prostřen.
+web-begin = Hra začíná.
 
 ## Kronika a řeči
 

@@ -8,8 +8,8 @@ web-close = Close
 web-reload = Load again
 web-lost = There is no such page.
 web-lost-home = Back to the tables
-web-page-failed = The page could not be loaded. Is the line there?
-web-offline = The server cannot be reached. Check the line and try again.
+web-page-failed = The page could not be loaded. Are you online?
+web-offline = The server cannot be reached. Check your connection and try again.
 web-server-failed = The server could not do that (error { $status }). Try again in a while.
 web-you = you
 web-bot = bot
@@ -32,7 +32,7 @@ web-settings-motion-off = none
 web-settings-letters = Single-letter keys
 web-settings-on = on
 web-settings-off = off
-web-settings-letters-about = L opens the list of options, Z takes back. Digits, Enter, Esc and arrows always work.
+web-settings-letters-about = E ends the turn, L opens the list of options, Z takes back. Digits, Enter, Esc and arrows always work.
 web-theme-light = Light theme
 web-theme-dark = Dark theme
 
@@ -50,12 +50,17 @@ web-options-count =
         [one] { $count } option
        *[other] { $count } options
     }
-web-which = What shall it be?
+web-which =
+    { $thing ->
+        [card] What about this card?
+       *[other] What would you like to do?
+    }
 web-chosen = Chosen:
 web-chosen-count = Chosen { $count } of { $most }.
 web-picked-as = chosen as number { $order }
 web-order-matters = the order matters
 web-hint-click = What shines can be clicked, or chosen by its digit.
+web-hint-tap = What shines can be tapped; hold a card to read it.
 web-hint-exactly = Choose { $count }.
 web-hint-most = Choose up to { $most }, or none.
 web-hint-range = Choose { $least } to { $most }.
@@ -71,6 +76,7 @@ web-choose-more =
     }
 web-confirm = Confirm
 web-confirm-nothing = Choose none
+web-confirm-nothing-sure = Really none?
 web-n-of-m = { $n } of { $most }
 web-less = One less: { $what }
 web-more = One more: { $what }
@@ -115,7 +121,7 @@ web-rule = Rule { $rule }
 web-rule-unknown = The rulebook has no such clause.
 web-rule-book = In the rulebook
 web-last-moves = Played last
-web-begin = The table is laid.
+web-begin = The game begins.
 
 ## Log and words
 

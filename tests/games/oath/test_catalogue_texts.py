@@ -331,7 +331,7 @@ def log(id: str, lang: str, args: dict[str, object], seat: int = 0) -> str:
         ("gain-secrets", {"amount": 2}, "Anna získává 2 tajemství."),
         ("gain-warbands", {"amount": 1}, "Anna získává 1 družinu."),
         ("gain-warbands", {"amount": 2}, "Anna získává 2 družiny."),
-        ("lose-warbands", {"amount": 5}, "Anna přichází na desce o 5 družin."),
+        ("lose-warbands", {"amount": 5}, "Anna ztrácí na desce 5 družin."),
         ("station", {"amount": 2, "slot": 0, "site": "plains"}, "Anna posílá 2 družiny na Pláně."),
         ("withdraw", {"amount": 1, "slot": 0, "site": "mountain"}, "Anna stahuje 1 družinu z Hory."),
         ("lose-at-site", {"amount": 3, "slot": 1, "site": "steppe"}, "Anna přichází ve Stepi o 3 družiny."),

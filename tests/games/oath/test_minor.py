@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kronika.engine.texts import catalogue
 from tests.scenes.oath import Scene
 
 EMPIRE = "chancellor citizen exile"
@@ -399,3 +400,12 @@ def test_warbands_from_elsewhere_may_be_set_down_at_once() -> None:
     scene = Scene(warbands={"ancient-city": (0, 3)}, roles=EMPIRE, pawns="0 0 2").do("withdraw", "count:1")
     scene.do("ask:1", "count:3").answers(1, "yes").do("station", "count:7")
     assert (scene.board(), scene.army("ancient-city")) == (0, (0, 9))
+
+
+@pytest.mark.rule("6.1-c")
+def test_ones_own_facedown_advisers_are_called_by_their_names() -> None:
+    scene = Scene(facedown_advisers=["wolves", "elders"])
+    ask = next(ask for ask in scene.table.asks if ask.seat == 0)
+    texts = {option.key: catalogue("cs", "oath").say(option.text) for option in ask.options}
+    assert texts["adviser:0"] == "Zahrát nebo odhodit Vlky"
+    assert texts["show:0"] == "Ukázat někomu Vlky"

@@ -46,7 +46,7 @@ class Market:
         if "adviser" in self.goods:
             for i, card in enumerate(s.advisers[owner]):
                 if card in s.down:
-                    text = Message(f"oath-deal-{verb}-facedown", {"number": i + 1})
+                    text = self.facedown_text(verb, card, i, taker)
                     found.append(Option(f"{verb}-adviser:{i}", text, (Ref("adviser", f"{owner}.{i}"),)))
                 elif not s.face(card).locked:
                     found.append(self.card_term(verb, "adviser", card))
@@ -61,6 +61,12 @@ class Market:
         return Option(
             f"{verb}-{kind}:{name}", Message(f"oath-deal-{verb}-{kind}", {"card": name}), (Ref("card", name),)
         )
+
+    def facedown_text(self, verb: str, card: int, i: int, taker: int) -> Message:
+        """Whoever proposes calls a facedown adviser by its name: one of his own (6.1-c), or one he has looked at."""
+        if verb == "want" and not self.s.cards.knows(taker, card):
+            return Message("oath-deal-want-facedown", {"number": i + 1})
+        return Message(f"oath-deal-{verb}-hidden", {"card": self.s.cards.name(card)})
 
     def site_term(self, verb: str, slot: int) -> Option:
         text = Message(f"oath-deal-{verb}-site", {"site": self.s.cards.name(self.s.site[slot])})

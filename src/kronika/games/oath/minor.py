@@ -38,27 +38,8 @@ TO_SELF_EXILE: Final = Option(
     "self-exile", Message("oath-do-self-exile"), (Ref("action", "self-exile"),), 1, SELF_EXILE
 )
 
-TO_ADVISERS: Final = [
-    [
-        Option(
-            f"adviser:{i}",
-            Message("oath-do-adviser", {"number": i + 1}),
-            (Ref("adviser", f"{seat}.{i}"),),
-            1,
-            ADVISER + i,
-        )
-        for i in range(20)
-    ]
-    for seat in range(6)
-]
-TO_SHOW: Final = [
-    [
-        Option(f"show:{i}", Message("oath-do-show", {"number": i + 1}), (Ref("adviser", f"{seat}.{i}"),), 1, SHOW + i)
-        for i in range(20)
-    ]
-    for seat in range(6)
-]
 CACHE: Final[dict[tuple[str, int], Option]] = {}
+ADVISERS: Final[dict[tuple[int, int, int], tuple[Option, Option]]] = {}
 
 
 def cached(key: str, text: str, args: dict[str, str | int], ref: Ref, value: int) -> Option:
@@ -69,6 +50,20 @@ def cached(key: str, text: str, args: dict[str, str | int], ref: Ref, value: int
     return option
 
 
+def to_adviser(s: Position, seat: int, i: int) -> tuple[Option, Option]:
+    """To play or discard a facedown adviser of one's own, and to show it; its owner may always look at it (6.1-c)."""
+    face = s.cards.face[s.advisers[seat][i]]
+    found = ADVISERS.get((seat, i, face))
+    if found is None:
+        args: dict[str, str | int] = {"card": s.cards.name(s.advisers[seat][i])}
+        ref = (Ref("adviser", f"{seat}.{i}"),)
+        found = ADVISERS[seat, i, face] = (
+            Option(f"adviser:{i}", Message("oath-do-adviser", args), ref, 1, ADVISER + i),
+            Option(f"show:{i}", Message("oath-do-show", dict(args)), ref, 1, SHOW + i),
+        )
+    return found
+
+
 # --- what can be done ---
 
 
@@ -77,10 +72,11 @@ def options(s: Position, seat: int) -> list[Option]:
     playable = not in_play(s).entries or entry_bill(s, seat).why is None
     for i, card in enumerate(s.advisers[seat]):
         if card in s.down:
+            play, show = to_adviser(s, seat, i)
             if playable:
-                found.append(TO_ADVISERS[seat][i])
+                found.append(play)
             if strangers(s, seat, card):
-                found.append(TO_SHOW[seat][i])
+                found.append(show)
     found += power_options(s, seat)
     site = s.pawn[seat]
     for i, card in enumerate(s.relics_at[site]):
@@ -330,7 +326,7 @@ def refusals(s: Position, seat: int) -> list[Refusal]:
     if bill.why is not None:
         for i, card in enumerate(s.advisers[seat]):
             if card in s.down:
-                found.append(Refusal(f"adviser:{i}", bill.why, bill.rule, TO_ADVISERS[seat][i].refs))
+                found.append(Refusal(f"adviser:{i}", bill.why, bill.rule, to_adviser(s, seat, i)[0].refs))
     site = s.pawn[seat]
     if s.board[seat]:
         to_station = TO_STATION.refs

@@ -13,7 +13,7 @@ import { OpenChronicle } from "./OpenChronicle";
 import { sorted, waits } from "./rows";
 import { Shelf } from "./Shelf";
 import { games, loadGames, loadTables, tables, trouble } from "./shelf";
-import "../../styles/pages-home.css";
+import "./home.css";
 
 const EVERY = 8_000;
 

@@ -10,7 +10,7 @@ import { Deadline } from "../tables/Deadline";
 import { NoticeSwitch } from "../tables/NoticeSwitch";
 import { ago } from "./ago";
 import { Mark } from "./Cover";
-import { emptyChairs, scoreLine, waits } from "./rows";
+import { emptyChairs, scoreLine, varietyOf, waits } from "./rows";
 import { gameName } from "./shelf";
 
 export interface MyTablesProps {
@@ -29,7 +29,7 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
         <h2 id="my-tables">{texts.text("home-my-tables")}</h2>
         {open.length > 0 && <NoticeSwitch />}
       </div>
-      {ready && open.length === 0 && <p class="none">{texts.text("home-none")}</p>}
+      {ready && open.length === 0 && <p class="none">{texts.text(last ? "home-none-on" : "home-none")}</p>}
       {open.length > 0 && (
         <ul class="table-list">
           {open.map((table) => (
@@ -62,7 +62,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
   const { id, args } = ago(table.changed, now, lang.value);
   const go = state === "me";
   return (
-    <li class={`table-row ${go ? "my-turn" : ""}`}>
+    <li class={`table-row ${go ? "my-turn" : ""}`} data-part="table-row" data-on={go || undefined}>
       <Mark game={table.game} />
       <div class="row-name">
         <h3>{table.name}</h3>
@@ -147,14 +147,9 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
   );
 }
 
-/** Which variety of the game is played: the first option with a name, such as the kingdom. */
 function Variety({ table }: { table: TableInfo }) {
-  const own = useTexts(table.game);
-  for (const [id, value] of Object.entries(table.options)) {
-    const text = typeof value === "string" ? own.or(`option-${table.game}-${id}-${value}`, "") : "";
-    if (text) return <> · {text}</>;
-  }
-  return null;
+  const text = varietyOf(useTexts(table.game), table);
+  return text ? <> · {text}</> : null;
 }
 
 function LastFinished({ table }: { table: TableInfo }) {

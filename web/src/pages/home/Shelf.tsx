@@ -40,7 +40,12 @@ function Box({ game, chosen }: { game: GameInfo; chosen: boolean }) {
     </>
   );
   return (
-    <li class={`gbox ${chosen ? "sel" : ""} ${game.coming ? "coming" : ""}`}>
+    <li
+      class={`gbox ${chosen ? "sel" : ""} ${game.coming ? "coming" : ""}`}
+      data-part="box"
+      data-game={game.id}
+      data-coming={game.coming || undefined}
+    >
       {game.coming ? (
         <div class="bx" role="img" aria-label={texts.text("home-box-soon", { title })}>
           {lid}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chair, TableInfo } from "../../wire";
-import { emptyChairs, scoreLine, sorted, waits } from "./rows";
+import { emptyChairs, scoreLine, sorted, varietyOf, waits } from "./rows";
 
 const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   seat,
@@ -73,4 +73,17 @@ test("where I am asked, the first deadline comes first; where I am not, the newe
     table("theirs later", { asked: [1], changed: 3, deadline: 400 }),
   ];
   expect(sorted(list).open.map(({ id }) => id)).toEqual(["soon", "late", "live", "theirs later", "theirs"]);
+});
+
+test("a kingdom of one's own is called so, whatever other options say", () => {
+  const written: Record<string, string> = {
+    "option-dominion-kingdom-first-game": "First Game",
+    "option-dominion-kingdom-own": "own kingdom",
+    "option-dominion-masquerade-empty-receives": "Receives",
+  };
+  const texts = { or: (id: string, otherwise: string) => written[id] ?? otherwise };
+  const variety = (kingdom: unknown) =>
+    varietyOf(texts, table("a", { game: "dominion", options: { kingdom, "masquerade-empty": "receives" } } as never));
+  expect(variety("first-game")).toBe("First Game");
+  expect(variety(["moat", "market"])).toBe("own kingdom");
 });

@@ -1,4 +1,5 @@
 // Which of my tables stand where in the list: those that wait for me first.
+import type { Catalogue } from "../../text/catalogue";
 import type { TableInfo } from "../../wire";
 
 export type Waits = "me" | "others" | "gathering" | "over";
@@ -26,6 +27,20 @@ export function sorted(tables: readonly TableInfo[]): { open: TableInfo[]; over:
 /** Scores from the winner down: "37 : 33 : 21". Nothing where a game counts no points but who has won. */
 export const scoreLine = (table: TableInfo): string =>
   table.scores.some((score) => score > 1) ? [...table.scores].sort((a, b) => b - a).join(" : ") : "";
+
+/** Which variety of the game is played: the first option with a name, such as the kingdom; "" if none has. */
+export function varietyOf(
+  texts: Pick<Catalogue, "or">,
+  { game, options }: Pick<TableInfo, "game" | "options">,
+): string {
+  for (const [id, value] of Object.entries(options)) {
+    // A list of one's own has a name only where it stands instead of a choice: "own kingdom".
+    const choice = Array.isArray(value) ? "own" : value;
+    const text = typeof choice === "string" ? texts.or(`option-${game}-${id}-${choice}`, "") : "";
+    if (text) return text;
+  }
+  return "";
+}
 
 export const emptyChairs = (table: TableInfo): number =>
   table.chairs.filter((chair) => !chair.person && !chair.bot).length;

@@ -25,7 +25,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
   return (
     <fieldset class="fld chairs-fld">
       <legend>{texts.text("new-seats")}</legend>
-      <ol class="sl">
+      <ol class="sl" data-part="chairs">
         {seats.map((seat, i) => (
           <li key={i}>
             <Crest seat={seat.kind === "empty" ? null : i} />
@@ -128,6 +128,7 @@ function BotChair({ game, seat, onChange }: { game: GameInfo; seat: Seat; onChan
         <Icon name="lucide:bot" label={texts.text("new-seat-bot")} />
         <select
           class="sl-bot"
+          data-part="bot"
           aria-label={texts.text("new-seat-strength", { name: seat.name })}
           value={seat.bot}
           onChange={(event) => onChange(event.currentTarget.value)}

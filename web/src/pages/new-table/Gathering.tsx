@@ -14,8 +14,8 @@ import { copy } from "../Shell";
 import { Strength } from "./Chairs";
 import { contentsOf, type Value } from "./form";
 import { CardStrip } from "./OptionFields";
-import "../../styles/pages.css";
-import "../../styles/pages-lay.css";
+import "../Shell.css";
+import "./new-table.css";
 
 export interface GatheringProps {
   info: TableInfo;
@@ -55,7 +55,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
     me.value = { account: me.value?.account ?? "", name: called };
   };
   return (
-    <section class="gathering" aria-label={info.name}>
+    <section class="gathering" data-part="gathering" aria-label={info.name}>
       <div class="gather-box" aria-hidden="true">
         <span class="lid">
           <Cover game={info.game} />
@@ -93,7 +93,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             />
           </label>
         )}
-        <ol class="sl">
+        <ol class="sl" data-part="chairs">
           {info.chairs.map((chair) => {
             const n = chair.seat + 1;
             const empty = !chair.person && !chair.bot;
@@ -140,6 +140,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     <Icon name="lucide:bot" />
                     <select
                       class="sl-bot"
+                      data-part="bot"
                       value=""
                       aria-label={`${texts.text("new-seat-kind", { n })}: ${texts.text("gather-fill")}`}
                       onChange={(event) =>

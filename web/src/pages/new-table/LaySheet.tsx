@@ -6,6 +6,7 @@ import { me } from "../../app/session";
 import { lang, narrow } from "../../app/settings";
 import { api, Failed, type GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
+import { Key } from "../../parts/Key";
 import { toast } from "../../parts/toast";
 import { GameContext, useTexts } from "../../text/texts";
 import { Mark } from "../home/Cover";
@@ -14,7 +15,7 @@ import { PaceField } from "../tables/PaceField";
 import { Chairs } from "./Chairs";
 import { bodyOf, defaults, type Form, firstSeats, forGuests, missing } from "./form";
 import { OptionFields } from "./OptionFields";
-import "../../styles/pages-lay.css";
+import "./new-table.css";
 
 export interface LaySheetProps {
   game: GameInfo;
@@ -85,6 +86,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
       <dialog
         ref={sheet}
         class="lay"
+        data-part="lay"
         aria-labelledby="lay-title"
         onCancel={(event) => {
           event.preventDefault();
@@ -92,7 +94,11 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
         }}
         onKeyDown={(event) => {
           // Beside the shelf the browser sends no cancel.
-          if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog.dialog[open]")) {
+          if (
+            event.key === "Escape" &&
+            !event.defaultPrevented &&
+            !document.querySelector('dialog[open]:not([data-part="lay"])')
+          ) {
             event.preventDefault();
             onClose();
           }
@@ -169,8 +175,8 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
           <div class="lay-foot">
             <button type="submit" class="lay-start" autofocus={!asksName} disabled={busy} aria-describedby="lay-order">
               <Icon name="game-icons:round-table" />
-              {texts.text(busy ? "new-laying" : "new-lay")}
-              <kbd>↵</kbd>
+              {texts.text(busy ? "new-laying" : forGuests(form) ? "new-lay-waits" : "new-lay")}
+              <Key name="↵" />
             </button>
             <p id="lay-order">{texts.text("new-order")}</p>
           </div>

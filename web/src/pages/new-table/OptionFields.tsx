@@ -4,7 +4,7 @@ import { facesOf } from "../../games";
 import type { GameInfo, OptionSpec } from "../../net/api";
 import { FacePicture, frameOf } from "../../parts/Card";
 import { Icon } from "../../parts/Icon";
-import { lookAt, openCloseUp } from "../../parts/looking";
+import { openCloseUp } from "../../parts/looking";
 import { useTexts } from "../../text/texts";
 import { CardPicker } from "./CardPicker";
 import { choicesFor, contentsOf, needed, neededBySaga, ofSeats, toggled, type Value, type Values } from "./form";
@@ -72,7 +72,7 @@ function OptionField({ game, spec, value, seats, forced, onChange }: FieldProps)
   const help = texts.or(spec.label, "", {}, "help");
   if (spec.kind === "flag") {
     return (
-      <label class="tickbox">
+      <label class="tickbox" data-part="tick-box">
         <input
           type="checkbox"
           checked={value === true}
@@ -156,7 +156,14 @@ function ChoiceField({ game, spec, value, label, onChange }: Omit<FieldProps, "s
             onClick={() => onChange(choice)}
           />
         ))}
-        {own && <Chip on label={texts.text("new-choice-own")} help="" onClick={() => setPicking(true)} />}
+        {own && (
+          <Chip
+            on
+            label={texts.or(`${spec.label}-own`, texts.text("new-choice-own"))}
+            help=""
+            onClick={() => setPicking(true)}
+          />
+        )}
         {many && (
           <button type="button" class="chip all" aria-haspopup="dialog" onClick={() => setPicking(true)}>
             {texts.text("new-choice-more")}
@@ -187,7 +194,7 @@ export const Chip = ({ on, label, help, icon, onClick }: ChipProps) => (
   </button>
 );
 
-/** Cards very small, in a row; their names on hover and for a screen reader, large on a click. */
+/** Cards very small, in a row; large under the pointer and the focus, in a sheet on a click. */
 export function CardStrip({ game, cards }: { game: string; cards: readonly string[] }) {
   const texts = useTexts(game);
   const facts = facesOf(game);
@@ -203,10 +210,9 @@ export function CardStrip({ game, cards }: { game: string; cards: readonly strin
               type="button"
               class={`ten ${frame.class}`}
               style={frame.style}
-              title={texts.card(face)}
               aria-label={texts.card(face)}
-              onPointerEnter={() => lookAt({ game, face })}
-              onFocus={() => lookAt({ game, face })}
+              data-named={face}
+              data-game={game}
               onClick={() => openCloseUp({ game, face })}
             >
               <FacePicture face={face} game={game} />

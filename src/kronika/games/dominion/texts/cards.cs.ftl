@@ -160,7 +160,7 @@ card-curse = Kletba
             *[other] { $count } Kleteb
         }
     .text = −1 bod.
-    .note = I Kletby mohou dojít; prázdný balíček se počítá do konce hry.
+    .note = I Kletby mohou dojít; prázdná hromádka se počítá do konce hry.
 
 ## Intriky
 

@@ -6,7 +6,7 @@ game-dominion = Dominion: Intriky
 ## Volby před hrou
 
 option-dominion-kingdom = Království
-    .help = Deset balíčků království: doporučená sestava, náhodná desítka, společný výběr, nebo deset karet podle tebe.
+    .help = Deset hromádek království: doporučená sestava, náhodná desítka, společný výběr, nebo deset karet podle tebe.
 option-dominion-kingdom-victory-dance = { kingdom-victory-dance }
     .help = Vlídný začátek s kartami, které jsou dvojím zároveň, a s body po cestě.
 option-dominion-kingdom-secret-schemes = { kingdom-secret-schemes }
@@ -42,7 +42,7 @@ option-dominion-sets-base = { set-base }
     .help = Všech 25 karet království ze základní hry.
 
 option-dominion-large = Velký stůl
-    .help = Hrát může pět nebo šest lidí s kartami ze dvou krabic a hru ukončí až čtyři prázdné balíčky.
+    .help = Hrát může pět nebo šest lidí s kartami ze dvou krabic a hru ukončí až čtyři prázdné hromádky.
 option-dominion-late-treasures = Peníze i mezi nákupy
     .help = Karty peněz se smějí vykládat i po prvním nákupu v tahu.
 option-dominion-masquerade-empty = Maškary s prázdnou rukou
@@ -52,7 +52,7 @@ option-dominion-masquerade-empty-receives = Dostane kartu
 option-dominion-masquerade-empty-skips = Přeskočí se
     .help = Kdo nemá co podat, také nic nedostane.
 option-dominion-all-treasures = Všechny peníze
-    .help = V balíčcích peněz jsou karty z obou krabic.
+    .help = V hromádkách peněz jsou karty z obou krabic.
 
 option-dominion-last-winners = Vítězové minulé hry
     .help = Kdo vyhrál minule, protože podle toho se určí, kdo začne.
@@ -268,7 +268,7 @@ dominion-why-coins =
 dominion-why-limit = { CARD($card) } stojí { $cost }, cena však smí být nejvýš { $limit }.
 dominion-why-exact = { CARD($card) } stojí { $cost }, cena však musí být přesně { $exactly }.
 dominion-why-treasure = { CARD($card, case: "acc") } si teď vzít nelze, musí to být karta peněz.
-dominion-why-empty = { CARD($card) }: balíček je prázdný.
+dominion-why-empty = { CARD($card) }: hromádka je prázdná.
 dominion-why-later = { CARD($card) } je karta peněz a ty se vykládají až ve fázi Nákup.
 dominion-why-no-use = { CARD($card, case: "acc") } nelze vyložit, body se počítají až na konci hry.
 dominion-why-buy-later = Nakupuje se až ve fázi Nákup; nejdřív ukonči fázi Akce.
@@ -373,8 +373,8 @@ dominion-log-clean-up =
 dominion-end-provinces = Došly Provincie.
 dominion-end-piles =
     { $piles ->
-        [one] Došel { $piles } balíček.
-        [few] Došly { $piles } balíčky.
-       *[other] Došlo { $piles } balíčků.
+        [one] Došla { $piles } hromádka.
+        [few] Došly { $piles } hromádky.
+       *[other] Došlo { $piles } hromádek.
     }
 dominion-end-stalemate = Sto tahů každého hráče neubyla v zásobě karta a žádná nepřibyla na smetišti.

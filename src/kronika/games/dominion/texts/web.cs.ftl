@@ -7,7 +7,7 @@ dominion-pill-clean-up = Úklid
 dominion-pill-draft = Výběr
 
 dominion-provinces-left = Provincií zbývá
-dominion-piles-empty = Prázdné balíčky
+dominion-piles-empty = Prázdné hromádky
 
 dominion-basic = Peníze, body, kletby
 dominion-kingdom = Karty království
@@ -78,9 +78,13 @@ dominion-draft-chosen = Zatím vybráno { $count } z 10
 dominion-draft-pool = Z čeho se vybírá
 
 dominion-help-action = Kliknutím na akci v ruce ji zahraješ.
-dominion-help-buy-treasures = Nejdřív vylož peníze, pak klikni na balíček.
-dominion-help-buy = Kliknutím na rozsvícený balíček koupíš kartu. Co neutratíš, propadne.
+dominion-help-buy-treasures = Nejdřív vylož peníze, pak klikni na hromádku.
+dominion-help-buy = Kliknutím na rozsvícenou hromádku koupíš kartu. Co neutratíš, propadne.
 dominion-help-react = Útok přijde na řadu po tvé odpovědi.
 
 dominion-score-turns = tahů
 dominion-score-owned = karet
+
+## Království podle vlastního výběru
+
+option-dominion-kingdom-own = vlastní království

@@ -79,3 +79,7 @@ dominion-help-react = The Attack comes after your answer.
 
 dominion-score-turns = turns
 dominion-score-owned = cards
+
+## A kingdom of one’s own
+
+option-dominion-kingdom-own = own kingdom

@@ -41,4 +41,4 @@ option-north-decks-ours = Naše
 option-north-decks-own = Vlastní
     .help = Balíčky, které si sem dáš; klany bez vlastního mají naše.
 north-own-decks-flawed = Některé vlastní balíčky nelze použít: { $files }. Co je s nimi špatně, ukáže „kronika decks check SOUBOR“.
-north-own-decks-none = Žádné vlastní balíčky tu nejsou. Dej soubory s těmito jmény do složky ~/.kronika/decks: { $files }.
+north-own-decks-none = Žádné vlastní balíčky tu nejsou. Dej soubory s těmito názvy do složky ~/.kronika/decks: { $files }.

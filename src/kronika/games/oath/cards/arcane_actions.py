@@ -146,12 +146,14 @@ power("tutor", act=tutor)
 # --- Dream Thief: two facedown advisers of two players ---
 
 
-def facedown_advisers(s: Position, but: int = NOTHING) -> list[Option]:
-    """By owner and place; nobody is told what they are."""
+def facedown_advisers(s: Position, seat: int, but: int = NOTHING) -> list[Option]:
+    """By owner and place; those that the seat knows by their names, of the others nobody is told what they are."""
     return [
         Option(
             f"adviser:{owner}.{i}",
-            Message("oath-do-facedown", {"player": owner, "number": i + 1}),
+            Message("oath-do-hidden", {"player": owner, "card": s.cards.name(card)})
+            if s.cards.knows(seat, card)
+            else Message("oath-do-facedown", {"player": owner, "number": i + 1}),
             (Ref("adviser", f"{owner}.{i}"),),
             1,
             owner * 100 + i,
@@ -164,7 +166,7 @@ def facedown_advisers(s: Position, but: int = NOTHING) -> list[Option]:
 
 
 def dreams(s: Position, use: Use, seat: int) -> list[Option]:
-    found = facedown_advisers(s)
+    found = facedown_advisers(s, seat)
     return found if len({option.value // 100 for option in found}) > 1 else []
 
 
@@ -172,7 +174,7 @@ def dream_thief(s: Position, use: Use, seat: int, picked: Option | None) -> Flow
     """Each comes to the other's place, and its new owner may look at it (9.4-d)."""
     assert picked is not None
     one = picked.value // 100
-    options = facedown_advisers(s, one)
+    options = facedown_advisers(s, seat, one)
     what = Message("oath-ask-dream-thief", {"card": use.power.id})
     picks = yield from choose(Ask(seat, what, options, rule="10.swap-a"))
     other = options[picks[0]].value // 100

@@ -257,6 +257,7 @@ oath-do-burn-for-secrets =
        *[other] Spálit { $amount } přízní, získat { $amount } tajemství
     }
 oath-do-facedown = Skrytý rádce č. { $number }, kterého má { $player }
+oath-do-hidden = { CARD($card) }, skrytý rádce, kterého má { $player }
 oath-do-vault-add = Položit na Nejtemnější tajemství 1 tajemství
 oath-do-vault-burn = Spálit z Nejtemnějšího tajemství 1 tajemství
 oath-do-witch-sell = Dát 1 tajemství a vzít 2 přízně; směňuje { $player }

@@ -255,6 +255,7 @@ oath-do-burn-for-secrets =
        *[other] Burn { $amount } favor, gain { $amount } secrets
     }
 oath-do-facedown = Facedown adviser no. { $number } of { $player }
+oath-do-hidden = { CARD($card) }, a facedown adviser of { $player }
 oath-do-vault-add = Put 1 secret on the Darkest Secret
 oath-do-vault-burn = Burn 1 secret from the Darkest Secret
 oath-do-witch-sell = Give 1 secret to { $player }, take 2 favor

@@ -117,7 +117,7 @@ oath-string-field =
     { $field ->
         [version] verze
         [games] pořadí partie
-        [name] jméno kroniky
+        [name] název kroniky
         [played] barvy minulé partie
         [citizens] občané
         [oath] přísaha

@@ -38,7 +38,7 @@ option-oath-citizens-white = Bílá
 option-oath-citizens-black = Černá
     .help = Černá deska leží stranou Občan nahoru.
 
-oath-world-players = Svět „{ $world }“ je určený pro { $players } hráče a vás je { $seats }. Zvolte jiný svět, nebo změňte počet hráčů.
+oath-world-players = Svět „{ $world }“ je určený pro jiný počet hráčů ({ $players }) a u stolu jich je { $seats }. Zvol jiný svět, nebo změň počet hráčů.
 
 ## Boti
 
@@ -433,7 +433,7 @@ oath-deal-give-secret = Dát 1 tajemství
 oath-deal-give-relic = Dát { CARD($card, case: "acc") }
 oath-deal-give-banner = Dát { oath-the-banner }
 oath-deal-give-adviser = Dát { CARD($card, case: "acc") }
-oath-deal-give-facedown = Dát skrytého rádce č. { $number }
+oath-deal-give-hidden = Dát skrytého rádce ({ CARD($card) })
 oath-deal-give-peace = Slíbit mír v tomto a příštím kole
 oath-deal-want-favor = Chtít 1 přízeň
 oath-deal-want-secret = Chtít 1 tajemství
@@ -441,6 +441,7 @@ oath-deal-want-relic = Chtít { CARD($card, case: "acc") }
 oath-deal-want-banner = Chtít { oath-the-banner }
 oath-deal-want-adviser = Chtít { CARD($card, case: "acc") }
 oath-deal-want-facedown = Chtít skrytého rádce č. { $number }
+oath-deal-want-hidden = Chtít skrytého rádce ({ CARD($card) })
 oath-deal-want-peace = Chtít mír v tomto a příštím kole
 
 ## Možnosti: co v tahu dělat
@@ -454,8 +455,8 @@ oath-action-travel = Cestování
 oath-do-rest = Odpočinout si a skončit tah
 oath-do-go-on = Pokračovat
 oath-do-use = Použít { CARD($card, case: "acc") }
-oath-do-adviser = Zahrát nebo odhodit skrytého rádce č. { $number }
-oath-do-show = Ukázat někomu skrytého rádce č. { $number }
+oath-do-adviser = Zahrát nebo odhodit { CARD($card, case: "acc") }
+oath-do-show = Ukázat někomu { CARD($card, case: "acc") }
 oath-do-peek = Podívat se na relikvii č. { $number } ve své oblasti
 oath-do-peek-reliquary = Podívat se do Relikviáře: { oath-the-space }
 oath-do-peek-site = Podívat se na kartu: { oath-the-place }
@@ -587,12 +588,17 @@ oath-do-sacrifice-board =
         [few] { $count } družiny z desky, kterou má { $player }
        *[other] { $count } družin z desky, kterou má { $player }
     }
-oath-do-lose-site = Družiny { CARD($site, case: "at") } (je jich tam { $count })
-oath-do-lose-board = Družiny na desce, kterou má { $player } (je jich tam { $count })
+oath-do-lose-site = Družina { CARD($site, case: "at") } (celkem { $count })
+oath-do-lose-board = Družina na desce, kterou má { $player } (celkem { $count })
 oath-do-occupy = Družina { CARD($site, case: "to") }
 oath-do-withdraw-from = Družina { CARD($site, case: "from") }
-oath-do-signal-board = Družiny na desce, kterou má { $player } (je jich tam { $count })
-oath-do-free = Propustit družiny, barva { oath-the-color } (je jich { $count }); dostane je { $player }
+oath-do-signal-board = Družina na desce, kterou má { $player } (celkem { $count })
+oath-do-free =
+    { $count ->
+        [one] Propustit { $count } družinu ({ oath-the-color }); dostane ji { $player }
+        [few] Propustit { $count } družiny ({ oath-the-color }); dostane je { $player }
+       *[other] Propustit { $count } družin ({ oath-the-color }); dostane je { $player }
+    }
 oath-do-board-exile = Deska Vyhnance, barva { oath-the-color }
 oath-do-board-citizen = Deska Občana, barva { oath-the-color }
 oath-do-stock = Přízeň { CARD($site, case: "to") }
@@ -778,7 +784,7 @@ oath-log-give-banner = { $name } dostává { oath-the-banner }.
 ## Záznam: družiny
 
 oath-log-gain-warbands = { $name } získává { oath-some-warbands }.
-oath-log-lose-warbands = { $name } přichází na desce o { oath-some-warbands }.
+oath-log-lose-warbands = { $name } ztrácí na desce { oath-some-warbands }.
 oath-log-lose-at-site = { $name } přichází { CARD($site, case: "at") } o { oath-some-warbands }.
 oath-log-station = { $name } posílá { oath-some-warbands } { CARD($site, case: "to") }.
 oath-log-withdraw = { $name } stahuje { oath-some-warbands } { CARD($site, case: "from") }.

@@ -391,7 +391,7 @@ oath-deal-give-secret = Give 1 secret
 oath-deal-give-relic = Give { CARD($card, case: "acc") }
 oath-deal-give-banner = Give { oath-the-banner }
 oath-deal-give-adviser = Give { CARD($card, case: "acc") }
-oath-deal-give-facedown = Give your facedown adviser no. { $number }
+oath-deal-give-hidden = Give your facedown adviser ({ CARD($card) })
 oath-deal-give-peace = Promise peace for this round and the next
 oath-deal-want-favor = Want 1 favor
 oath-deal-want-secret = Want 1 secret
@@ -399,6 +399,7 @@ oath-deal-want-relic = Want { CARD($card, case: "acc") }
 oath-deal-want-banner = Want { oath-the-banner }
 oath-deal-want-adviser = Want { CARD($card, case: "acc") }
 oath-deal-want-facedown = Want facedown adviser no. { $number }
+oath-deal-want-hidden = Want the facedown adviser ({ CARD($card) })
 oath-deal-want-peace = Want peace for this round and the next
 
 ## Options: what to do in a turn
@@ -412,8 +413,8 @@ oath-action-travel = Travel
 oath-do-rest = Rest and end your turn
 oath-do-go-on = Go on
 oath-do-use = Use { CARD($card, case: "acc") }
-oath-do-adviser = Play or discard your facedown adviser no. { $number }
-oath-do-show = Show your facedown adviser no. { $number } to somebody
+oath-do-adviser = Play or discard { CARD($card, case: "acc") }
+oath-do-show = Show { CARD($card, case: "acc") } to somebody
 oath-do-peek = Look at relic no. { $number } of your site
 oath-do-peek-reliquary = Look into the Reliquary: { oath-the-space }
 oath-do-peek-site = Look at { oath-the-place }
@@ -528,11 +529,11 @@ oath-do-sacrifice-board =
         [one] { $count } warband on the board of { $player }
        *[other] { $count } warbands on the board of { $player }
     }
-oath-do-lose-site = Warbands { CARD($site, case: "at") } ({ $count } there)
-oath-do-lose-board = Warbands on the board of { $player } ({ $count } there)
+oath-do-lose-site = A warband { CARD($site, case: "at") } ({ $count } in all)
+oath-do-lose-board = A warband on the board of { $player } ({ $count } in all)
 oath-do-occupy = A warband { CARD($site, case: "to") }
 oath-do-withdraw-from = A warband { CARD($site, case: "from") }
-oath-do-signal-board = Warbands on the board of { $player } ({ $count } there)
+oath-do-signal-board = A warband on the board of { $player } ({ $count } in all)
 oath-do-free =
     { $count ->
         [one] The { oath-the-color } warband ({ $count }) goes to { $player }

@@ -183,7 +183,7 @@ oath-way-usurper =
     { $stage ->
         [wins] Uzurpátor: s titulem vyhraje v příštím procitnutí.
         [turns] Přísežník: v příštím procitnutí se stane Uzurpátorem, v dalším vyhraje.
-       *[short] Titulem: { oath-of-goal }
+       *[short] Cesta k titulu: { oath-of-goal }
     }
 oath-way-vision =
     { $stage ->
@@ -194,8 +194,8 @@ oath-way-vision =
 
 ## Tažení
 
-oath-campaign-title = Tažení: { $attacker } proti hráči { $defender }
-oath-campaign-bandits = Tažení: { $attacker } proti banditům
+oath-campaign-title = { $attacker } × { $defender }
+oath-campaign-bandits = { $attacker } × bandité
 oath-map = Mapa
 oath-to-battle = Zpět k bitvě
 oath-to-deal = Zpět k dohodě
@@ -279,7 +279,7 @@ oath-deal-citizenship = Občanství
 oath-offer-of = { $name } nabízí, komu: { $partner }
 oath-offer-gives = { $name } dává
 oath-offer-wants = { $name } chce
-oath-want-from = Chceš od hráče { $name }
+oath-want-from = Má dát { $name }
 oath-make-offer = Nabídnout
 oath-nothing = nic
 oath-term-facedown = skrytý rádce č. { $number }
@@ -330,8 +330,8 @@ oath-permit-turn = S dovolením do konce tahu už { $name } o totéž žádat ne
 
 ## Vedlejší akce několika slovy
 
-oath-short-adviser = Zahrát rádce { $number }
-oath-short-show = Ukázat rádce { $number }
+oath-short-adviser = Zahrát { CARD($card, case: "acc") }
+oath-short-show = Ukázat { CARD($card, case: "acc") }
 oath-short-peek = Prohlédnout relikvii { $number }
 oath-short-peek-reliquary = Relikviář: { oath-the-space }
 oath-short-peek-adviser = Rádce { $number }: { $player }

@@ -191,8 +191,8 @@ oath-way-vision =
 
 ## A Campaign
 
-oath-campaign-title = Campaign: { $attacker } against { $defender }
-oath-campaign-bandits = Campaign: { $attacker } against bandits
+oath-campaign-title = { $attacker } × { $defender }
+oath-campaign-bandits = { $attacker } × bandits
 oath-map = Map
 oath-to-battle = Back to the battle
 oath-to-deal = Back to the deal
@@ -319,8 +319,8 @@ oath-permit-turn = Allowed for the rest of the turn, { $name } need not ask for 
 
 ## Minor actions in few words
 
-oath-short-adviser = Play adviser { $number }
-oath-short-show = Show adviser { $number }
+oath-short-adviser = Play { CARD($card, case: "acc") }
+oath-short-show = Show { CARD($card, case: "acc") }
 oath-short-peek = Look at relic { $number }
 oath-short-peek-reliquary = Reliquary: { oath-the-space }
 oath-short-peek-adviser = Adviser { $number }: { $player }

@@ -42,7 +42,7 @@ valeria-events-many =
         [few] pro { $seats } hráče
        *[other] pro { $seats } hráčů
     } jich tedy nelze vybrat víc.
-valeria-solo-dukes = Ve hře pro jednoho je soupeřem Temný pán a ten je také vévoda; vypni volbu „no-dukes“.
+valeria-solo-dukes = Ve hře pro jednoho je soupeřem Temný pán a ten je také vévoda; vypni volbu „{ option-valeria-no-dukes }“.
 valeria-mixed-choice = Namíchaní obyvatelé jsou u každého čísla obou druhů, není tedy z čeho vybírat; vynech volbu „citizens“, nebo vypni „mixed-citizens“.
 valeria-events-off = Nepřátelské události jsou vybrané, ale hraje se bez nich; zapni volbu „enemy-events“.
 valeria-dark-lord-alone = Temný pán hraje proti jedinému hráči a počet hráčů je { $seats }; nech volbu „dark-lord“ na „0“.

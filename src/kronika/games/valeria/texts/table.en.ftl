@@ -41,7 +41,7 @@ valeria-events-many =
         [one] { $seats } player
        *[other] { $seats } players
     } you cannot choose more events than that.
-valeria-solo-dukes = Alone you play against the Dark Lord, who is a duke himself; turn off the option “no-dukes”.
+valeria-solo-dukes = Alone you play against the Dark Lord, who is a duke himself; turn off the option “{ option-valeria-no-dukes }”.
 valeria-mixed-choice = Mixed citizens come from both kinds of each number, so there is nothing to choose; leave out the option “citizens” or turn off “mixed-citizens”.
 valeria-events-off = You chose enemy events, but the game is played without them; turn on the option “enemy-events”.
 valeria-dark-lord-alone = The Dark Lord plays against a single player, and you are { $seats }; leave the option “dark-lord” at “0”.
