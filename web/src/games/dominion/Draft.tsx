@@ -11,7 +11,7 @@ export function Draft({ view }: { view: DominionView }) {
     (faces.get(a)?.cost ?? 0) - (faces.get(b)?.cost ?? 0) || texts.card(a).localeCompare(texts.card(b), texts.lang);
   const { kingdom, draft } = view.extra;
   return (
-    <section class="draft" aria-label={texts.text("dominion-draft-title")}>
+    <section class="draft" data-part="draft" aria-label={texts.text("dominion-draft-title")}>
       <div class="grp">
         <h2>{texts.text("dominion-draft-chosen", { count: kingdom.length })}</h2>
         <Rove class="chosen-row" label={texts.text("dominion-draft-chosen", { count: kingdom.length })}>

@@ -23,7 +23,7 @@ export function Mat({ view }: { view: DominionView }) {
       : texts.text("dominion-turn-of", { name: table.names.value[turn] ?? "" });
   const shown = revealed(view, table.ask.value);
   return (
-    <section class={`mat play s${turn % 6}`} aria-label={whose}>
+    <section class={`mat play s${turn % 6}`} data-part="mat" aria-label={whose}>
       <div class="counters">
         <h2>
           <Crest seat={turn} small />

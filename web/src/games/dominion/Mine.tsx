@@ -34,12 +34,12 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
   const area = useRef<HTMLElement>(null);
   // Held like a fan on phones: each card knows how far it is from the middle.
   useLayoutEffect(() => {
-    const cards = area.current!.querySelectorAll<HTMLElement>(".hand .card");
+    const cards = area.current!.querySelectorAll<HTMLElement>('[data-part="hand"] [data-part="card"]');
     for (const [i, card] of cards.entries()) card.style.setProperty("--i", String(i - (cards.length - 1) / 2));
     area.current!.style.setProperty("--held", String(cards.length));
   });
   return (
-    <section class="mine" ref={area} aria-label={texts.text("dominion-zone-hand")}>
+    <section class="mine" data-part="mine" ref={area} aria-label={texts.text("dominion-zone-hand")}>
       <div class="me">
         <SeatPanel seat={seat} />
         <div class="zs">
@@ -50,7 +50,7 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
       {hand && hand.count > 0 ? (
         <Hand zone={sorted(hand, faces)} label={texts.text("dominion-hand-label", { count: hand.count })} />
       ) : (
-        <p class="no-hand" data-zone={`hand:${seat}`}>
+        <p class="no-hand" data-part="no-hand" data-zone={`hand:${seat}`}>
           {texts.text("dominion-hand-empty")}
         </p>
       )}

@@ -11,7 +11,7 @@ import { across, type DominionView, zoneOf } from "./view";
 export function Opponents({ view }: { view: DominionView }) {
   const seats = across(view);
   return (
-    <div class={`opps n${seats.length}`}>
+    <div class={`opps n${seats.length}`} data-part="rivals">
       {seats.map((seat) => (
         <SeatPanel key={seat} seat={seat}>
           {phone.value ? <Counts view={view} seat={seat} /> : <Zones view={view} seat={seat} />}
@@ -50,7 +50,7 @@ function Held({ zone }: { zone: Zone }) {
     about.push(texts.text("dominion-known", { cards: texts.cards(zone.cards.map(({ face }) => face)) }));
   return (
     <div class="z">
-      <span class="fan" data-zone={zone.id} title={known.length ? about[1] : undefined}>
+      <span class="fan" data-part="fan" data-zone={zone.id} title={known.length ? about[1] : undefined}>
         {zone.count === 0 && <span class="hollow" />}
         {Array.from({ length: backs }, (_, i) => (
           <CardBack key={i} />
@@ -119,7 +119,7 @@ function Counts({ view, seat }: { view: DominionView; seat: number }) {
             <Zones view={view} seat={seat} />
           </div>
           {known.length > 0 && (
-            <div class="spread">
+            <div class="spread" data-part="spread">
               {known.map((card) => (
                 <Card key={card.id} face={card.face} />
               ))}

@@ -21,7 +21,11 @@ export function Supply({ view }: { view: DominionView }) {
   const lit = piles.filter((pile) => table.light(namesOfCard(pile, 0, view.seat), `${pile.id}/0`) === "can").length;
   const trash = zoneOf(view, "trash");
   return (
-    <section class={`supply ${lit > FEW ? "lite" : ""}`} aria-label={texts.text("dominion-zone-pile")}>
+    <section
+      class={`supply ${lit > FEW ? "lite" : ""}`}
+      data-part="supply"
+      aria-label={texts.text("dominion-zone-pile")}
+    >
       <div class="grp basic">
         <h2>{texts.text("dominion-basic")}</h2>
         <Rove class="g4" label={texts.text("dominion-basic")}>
@@ -78,7 +82,12 @@ function SupplyPile({ pile, view }: { pile: Zone; view: DominionView }) {
   if (no) said.push(texts.text("dominion-cannot", { why: texts.prompt(no.reason, table.names.value) }));
   else if (view.seat !== null && !empty) said.push(texts.text(can ? "dominion-can-pay" : "dominion-cannot-pay"));
   return (
-    <div class={`pile ${empty ? "gone" : ""}`} data-zone={pile.id} style={{ "--n": thickness(pile.count) }}>
+    <div
+      class={`pile ${empty ? "gone" : ""}`}
+      data-part="pile"
+      data-zone={pile.id}
+      style={{ "--n": thickness(pile.count) }}
+    >
       <Card
         face={faceOf(pile)}
         cost={pile.cost}
@@ -87,11 +96,11 @@ function SupplyPile({ pile, view }: { pile: Zone; view: DominionView }) {
         suffix={said.join(", ")}
         class={dimmed(pile, view, ask) ? "off" : ""}
       >
-        <span class="cnt" aria-hidden="true" key={pile.count}>
+        <span class="cnt" data-part="count" aria-hidden="true" key={pile.count}>
           {pile.count}
         </span>
         {empty && (
-          <span class="none" aria-hidden="true">
+          <span class="none" data-part="none" aria-hidden="true">
             {texts.text("web-pile-empty")}
           </span>
         )}
@@ -113,6 +122,7 @@ export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) 
       <button
         type="button"
         class={`trash ${small ? "small" : ""}`}
+        data-part="trash"
         data-zone={zone.id}
         aria-label={`${name}: ${texts.text("cards-unseen", { count: zone.count })}`}
         aria-haspopup="dialog"
@@ -136,7 +146,7 @@ export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) 
       </button>
       {open && (
         <Dialog title={name} onClose={() => setOpen(false)} class="wide">
-          <div class="spread">
+          <div class="spread" data-part="spread">
             {zone.cards.map((card, i) => (
               <Card key={card.id} face={card.face} zone={zone} index={i} />
             ))}

@@ -29,17 +29,20 @@ const placeOf = (zone: string): HTMLElement | undefined =>
 export function flights(events: readonly Happening[]): void {
   if (still.value || document.hidden) return;
   for (const [i, { from, to }] of flightsOf(events).entries()) {
-    const card = placeOf(from)?.querySelector<HTMLElement>(".card");
+    const card = placeOf(from)?.querySelector<HTMLElement>('[data-part="card"]');
     const target = placeOf(to);
     if (card && target) fly(card, card.getBoundingClientRect(), target.getBoundingClientRect(), i * STEP);
   }
 }
 
+/** What belongs to the pile and not to the card. */
+const EXTRA = '[data-part="count"], [data-part="tick"], [data-part="none"], kbd';
+
 function fly(card: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   const copy = card.cloneNode(true) as HTMLElement;
-  for (const extra of copy.querySelectorAll(".cnt, .key, .tick, .none")) extra.remove();
+  for (const extra of copy.querySelectorAll(EXTRA)) extra.remove();
   copy.classList.remove("can", "chosen", "off");
-  copy.removeAttribute("data-flip");
+  for (const mark of ["data-flip", "data-light", "data-glow", "data-options"]) copy.removeAttribute(mark);
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {

@@ -57,28 +57,29 @@ beforeEach(async () => {
 });
 
 test("a game without code of its own is drawn whole: seats, zones, counters, question", () => {
-  expect(root.querySelector(".q")?.textContent).toContain("Which card?");
-  expect(labels(".hand .card")).toEqual(["Copper", "Copper", "Estate"]);
+  expect(root.querySelector('[data-part="question"]')?.textContent).toContain("Which card?");
+  expect(labels('[data-part="hand"] [data-part="card"]')).toEqual(["Copper", "Copper", "Estate"]);
   expect(root.textContent).toContain("Tomáš");
-  expect(root.querySelector(".pile .cnt")?.textContent).toBe("30");
-  expect(root.querySelector(".med")?.textContent).toBe("2Coins");
-  expect(root.querySelectorAll(".fan .back")).toHaveLength(5);
+  expect(root.querySelector('[data-part="pile"] [data-part="count"]')?.textContent).toBe("30");
+  expect(root.querySelector('[data-part="track"]')?.textContent).toBe("2Coins");
+  expect(root.querySelectorAll('[data-part="fan"] [data-part="back"]')).toHaveLength(5);
 });
 
 test("only what an option touches is lit; the rest of the options are buttons", () => {
-  expect(labels(".card.can")).toEqual(["Copper", "Copper"]);
-  expect([...root.querySelectorAll(".prompt .btn .lbl")].map((label) => label.textContent)).toContain("Stop");
+  expect(labels('[data-part="card"][data-light="can"]')).toEqual(["Copper", "Copper"]);
+  const words = [...root.querySelectorAll('[data-part="answers"] [data-part="label"]')];
+  expect(words.map((label) => label.textContent)).toContain("Stop");
 });
 
 test("a click on a lit card answers", async () => {
-  root.querySelector<HTMLElement>(".hand .card.can")!.click();
+  root.querySelector<HTMLElement>('[data-part="hand"] [data-options~="play-copper"]')!.click();
   expect(sent).toMatchObject([{ type: "answer", ask: "a", keys: ["play-copper"] }]);
 });
 
 test("the list holds every option and is enough to answer", async () => {
   table.listOpen.value = true;
   await tick();
-  const rows = [...root.querySelectorAll<HTMLElement>(".optlist .opt")];
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-part="option-list"] [data-option]')];
   expect(rows.map((row) => row.textContent)).toEqual(["1Play a Copper", "2Stop"]);
   rows[1]!.click();
   expect(sent).toMatchObject([{ keys: ["end"] }]);
@@ -87,7 +88,7 @@ test("the list holds every option and is enough to answer", async () => {
 test("without a question it says who is waited for, and the end shows the result", async () => {
   table.apply(state(2, [], {}, { asked: [1] }));
   await tick();
-  expect(root.querySelector(".prompt.idle")).not.toBeNull();
+  expect(root.querySelector('[data-part="prompt"][data-state="idle"]')).not.toBeNull();
   const result = {
     scores: [3, 2],
     ranks: [1, 2],
@@ -97,10 +98,8 @@ test("without a question it says who is waited for, and the end shows the result
   };
   table.apply(state(3, [], { result: result as never }, { over: true, asked: [] }));
   await tick();
-  expect([...root.querySelectorAll(".scores .points")].map((points) => points.firstChild?.textContent)).toEqual([
-    "3",
-    "2",
-  ]);
+  const scores = [...root.querySelectorAll('[data-part="scores"] [data-part="points"]')];
+  expect(scores.map((points) => points.firstChild?.textContent)).toEqual(["3", "2"]);
 });
 
 test("seats follow in turn order from one's own", () => {

@@ -12,6 +12,7 @@ import { SeatPanel } from "../../parts/SeatPanel";
 import { Chip, Token, TokenChip, Track } from "../../parts/Track";
 import { Words } from "../../parts/Words";
 import { Fan, Hand, Lines, Pile, Row, Stack, useZoneName } from "../../parts/Zone";
+import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { type Happening, namesOfZone, type View, type Zone } from "../../table/view";
@@ -54,7 +55,7 @@ export default function GenericTable() {
       phase={view.phase}
     >
       <div class={`gt seats${view.seats.length} ${map ? "mapped" : ""}`}>
-        <div class="gt-others">
+        <div class="gt-others" data-part="rivals">
           {others(view).map((seat) => (
             <Place key={seat} seat={seat} />
           ))}
@@ -65,7 +66,7 @@ export default function GenericTable() {
         <div class="gt-foot">
           {map ? <Prompt buttons={buttons} most={MOST_ON_A_MAP} row /> : <Prompt />}
           {mine !== null && (
-            <div class="mine gt-mine">
+            <div class="mine gt-mine" data-part="mine">
               {!(phone.value && map) && <Mine seat={mine} />}
               {hand ? <Hand zone={hand} label={texts.text("web-your-hand")} /> : !map && <span />}
               {!phone.value && <OwnZones seat={mine} />}
@@ -106,7 +107,7 @@ function Board({ seat }: { seat: number }) {
   const tokens = view.tokens.filter((token) => token.owner === seat && !token.on);
   return (
     <div class="gt-board">
-      <p class="gt-notes">
+      <p class="gt-notes" data-part="notes">
         {(view.seats[seat]?.notes ?? []).map((note) => texts.prompt(note, table.names.value)).join(" · ")}
       </p>
       <div class="chips">
@@ -141,7 +142,7 @@ function Place({ seat }: { seat: number }) {
         </div>
         {map && <Board seat={seat} />}
         {map && rows.length > 0 && (
-          <div class="gt-held">
+          <div class="gt-held" data-part="held">
             {rows.map((zone) => (
               <div key={zone.id} class="gt-hold">
                 <h2>{called(zone)}</h2>
@@ -277,7 +278,12 @@ function Notices() {
   return (
     <div class="gt-notices">
       {notices.map((notice) => (
-        <section key={notice.id} class={`gt-notice ${notice.live ? "live" : ""}`} data-notice={notice.id}>
+        <section
+          key={notice.id}
+          class={`gt-notice ${notice.live ? "live" : ""}`}
+          data-on={notice.live || undefined}
+          data-notice={notice.id}
+        >
           <h2>
             <Words pieces={texts.promptPieces(notice.title, names)} />
           </h2>
@@ -305,7 +311,7 @@ function Regions({ zones }: { zones: Zone[] }) {
         const here = zones.filter((zone) => zone.region === region && !zone.on);
         const name = texts.or(`${game}-region-${region}`, region);
         return (
-          <section key={region} class="gt-region" aria-label={name}>
+          <section key={region} class="gt-region" data-region={region} aria-label={name}>
             <header>
               <h2>{name}</h2>
               {here.map((zone) => shapeOf(zone) === "stack" && <Stack key={zone.id} zone={zone} />)}
@@ -344,7 +350,9 @@ function Spot({ zone, all }: { zone: Zone; all: readonly Zone[] }) {
         </div>
       </div>
       {notes.length > 0 && (
-        <p class="gt-notes">{notes.map((note) => texts.prompt(note, table.names.value)).join(" · ")}</p>
+        <p class="gt-notes" data-part="notes">
+          {notes.map((note) => texts.prompt(note, table.names.value)).join(" · ")}
+        </p>
       )}
       {zone.cards.length > 0 && <Lines zone={zone} label={called(zone)} />}
       {inside.map((other) => (
@@ -370,11 +378,18 @@ function Unknown({ zone }: { zone: Zone }) {
       <span class="cname">{label}</span>
     </>
   );
-  if (!light) return <span class="cline down place">{inside}</span>;
+  if (!light)
+    return (
+      <span class="cline down place" data-part="card-line">
+        {inside}
+      </span>
+    );
   return (
     <button
       type="button"
       class={`cline down place ${light}`}
+      data-part="card-line"
+      {...marks(table, names, zone.id)}
       aria-pressed={light === "no" ? undefined : light === "chosen"}
       onClick={() => table.click(names, zone.id)}
     >

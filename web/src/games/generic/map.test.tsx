@@ -91,52 +91,56 @@ beforeEach(async () => {
 });
 
 test("places lie in their region, called by the card they are, with what holds of them and what stands there", () => {
-  const region = root.querySelector(".gt-region")!;
+  const region = root.querySelector('[data-region="north"]')!;
   expect(region.querySelector("h2")?.textContent).toBe("The North");
   const hill = region.querySelector("[data-spot='spot:0']")!;
-  expect(hill.querySelector(".place .cname")?.textContent).toBe("The Hill");
-  expect(hill.querySelector(".gt-notes")?.textContent).toBe("Held by Tomáš");
-  expect(hill.querySelector(".chip")?.getAttribute("title")).toBe("pawn, Tomáš");
-  expect(hill.querySelector(".clines .cname")?.textContent).toBe("Guard");
-  expect(region.querySelector("[data-spot='spot:1'] .place")?.textContent).toBe("Facedown: Unknown place");
+  expect(hill.querySelector('[data-part="card-line"] [data-part="name"]')?.textContent).toBe("The Hill");
+  expect(hill.querySelector('[data-part="notes"]')?.textContent).toBe("Held by Tomáš");
+  expect(hill.querySelector('[data-part="token"]')?.getAttribute("title")).toBe("pawn, Tomáš");
+  expect(hill.querySelector('[data-part="lines"] [data-part="name"]')?.textContent).toBe("Guard");
+  expect(region.querySelector("[data-spot='spot:1'] [data-part='card-line']")?.textContent).toBe(
+    "Facedown: Unknown place",
+  );
 });
 
 test("a deck whose size is secret shows no number, a card known by its back no name", () => {
   const deck = root.querySelector("[data-zone=deck]")!;
   expect(deck.textContent).toBe("");
   expect(deck.getAttribute("aria-label")).toBe("Deck: Spy");
-  expect(root.querySelector(".gt-held .cline")?.getAttribute("aria-label")).toBe("Facedown: Spy");
+  expect(root.querySelector('[data-part="held"] [data-part="card-line"]')?.getAttribute("aria-label")).toBe(
+    "Facedown: Spy",
+  );
   expect(root.textContent).not.toContain("undefined");
   expect(shapeOf(table.view.value!.zones[2]!)).toBe("stack");
 });
 
 test("what is under way is told in sentences", () => {
-  expect(root.querySelector(".gt-notice.live")?.textContent).toBe("The warTomáš attacks.");
+  expect(root.querySelector('[data-notice="war"][data-on]')?.textContent).toBe("The warTomáš attacks.");
 });
 
 test("a card known by its back can be chosen by its place", async () => {
   await ask([option("go", "held-by", "1.0"), option("lose")]);
-  root.querySelector<HTMLElement>(".gt-held .cline.can")!.click();
+  root.querySelector<HTMLElement>('[data-part="held"] [data-options~="go"]')!.click();
   expect(sent).toMatchObject([{ keys: ["go"] }]);
 });
 
 test("an option that may be picked several times is counted up and down before it is confirmed", async () => {
   await ask([option("lose", "", "", 3), option("go")], { least: 2, most: 3 });
-  const [less, more] = root.querySelectorAll<HTMLButtonElement>(".prompt .stepper .counts button");
+  const [less, more] = root.querySelectorAll<HTMLButtonElement>('[data-part="stepper"] [data-part="steps"] button');
   expect(less!.disabled).toBe(true);
   for (const button of [more!, more!, more!, less!]) {
     button.click();
     await tick();
   }
-  expect(root.querySelector(".stepper output")?.textContent).toBe("2/3");
-  root.querySelector<HTMLElement>(".prompt > .opts .go")!.click();
+  expect(root.querySelector('[data-part="stepper"] output')?.textContent).toBe("2/3");
+  root.querySelector<HTMLElement>('[data-part="answers"] [aria-keyshortcuts="Enter"]')!.click();
   expect(sent).toMatchObject([{ keys: ["lose", "lose"] }]);
 });
 
 test("what is refused stands among the options and says why", async () => {
   const no = { key: "visit:0", reason: text("why"), rule: "1.2", refs: [{ kind: "spot", id: "0" }] };
   await ask([option("go")], {}, { refused: [no] });
-  const button = root.querySelector(".prompt .refusal")!;
+  const button = root.querySelector('[data-refused="visit:0"]')!;
   expect(button.textContent).toBe("The Hill");
   expect(button.getAttribute("aria-disabled")).toBe("true");
   expect(button.getAttribute("aria-description")).toBe("Not now: The road is closed.");

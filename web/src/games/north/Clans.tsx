@@ -1,5 +1,6 @@
 // The six clans, where one chooses.
 import { Icon, Rove } from "../../parts";
+import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { CLAN } from "./icons";
@@ -19,6 +20,8 @@ export function Clans() {
               type="button"
               class={`clan-tile ${light}`}
               disabled={light === ""}
+              data-part="clan"
+              {...marks(table, names, names[0])}
               data-clan={clan}
               onClick={() => table.click(names, names[0])}
             >

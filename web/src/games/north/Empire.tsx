@@ -24,6 +24,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
     <section
       class={`nempire s${seat % 6} ${passed ? "passed" : ""}`}
       aria-label={own ? texts.text("north-your-empire") : texts.text("north-empire-of", { name })}
+      data-part="empire"
       data-seat={seat}
     >
       <header>
@@ -50,13 +51,13 @@ export function Laid({ zone }: { zone: Zone | undefined }) {
   const both = rows.islands.length > 0;
   return (
     <Rove class="erows" label={texts.text("north-zone-empire")} zone={zone?.id}>
-      <div class="erow">
+      <div class="erow" data-part="empire-row">
         <Group word="fields" cards={rows.fields} zone={zone} />
       </div>
-      <div class="erow">
+      <div class="erow" data-part="empire-row">
         <Group word="actions" cards={rows.actions} zone={zone} />
       </div>
-      <div class="erow">
+      <div class="erow" data-part="empire-row">
         {(rows.features.length > 0 || !both) && <Group word="features" cards={rows.features} zone={zone} />}
         {both && <Group word="islands" cards={rows.islands} zone={zone} />}
       </div>

@@ -24,6 +24,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   return (
     <section
       class={`nhand ${first.length ? "sorted" : ""} ${looked ? "looking" : ""}`}
+      data-part="hand"
       aria-label={texts.text("north-zone-hand")}
     >
       <h2 class="hh">
@@ -65,7 +66,7 @@ function Held({ zone, index, class: more }: { zone: Zone; index: number; class: 
   const texts = useTexts();
   const { face } = zone.cards[index]!;
   return (
-    <span class={`nlap ${more}`}>
+    <span class={`nlap ${more}`} data-zone-kind={zone.kind}>
       <Card face={face} zone={zone} index={index} suffix={texts.or(`card-${face}`, "", {}, "stats")} />
     </span>
   );

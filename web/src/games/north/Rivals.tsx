@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { phone } from "../../app/settings";
 import { Dialog, FacePicture, Icon, SeatPanel } from "../../parts";
+import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { namesOfCard, spotOf, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
@@ -17,7 +18,7 @@ export function Rivals({ view }: { view: NorthView }) {
   const seats = across(view);
   if (seats.length === 0) return null;
   return (
-    <div class={`nrivals n${seats.length}`}>
+    <div class={`nrivals n${seats.length}`} data-part="rivals">
       {seats.map((seat) => (
         <Rival key={seat} {...{ view, seat }} />
       ))}
@@ -100,6 +101,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
       <button
         type="button"
         class={`large ${raidable ? "raidable" : ""}`}
+        data-part="large"
         aria-haspopup="dialog"
         aria-label={texts.text("north-empire-of", { name })}
         title={texts.text("north-empire-of", { name })}
@@ -141,6 +143,8 @@ function Small({ zone }: { zone: Zone | undefined }) {
             class={shape}
             title={label}
             aria-label={label}
+            data-part="small-card"
+            {...marks(table, names, spot)}
             data-face={card.face}
             data-flip={spot}
             onClick={() => table.click(names, spot)}
@@ -148,7 +152,15 @@ function Small({ zone }: { zone: Zone | undefined }) {
             {picture}
           </button>
         ) : (
-          <span key={card.id ?? i} class={shape} title={label} role="img" aria-label={label} data-flip={spot}>
+          <span
+            key={card.id ?? i}
+            class={shape}
+            title={label}
+            role="img"
+            aria-label={label}
+            data-face={card.face}
+            data-flip={spot}
+          >
             {picture}
           </span>
         );

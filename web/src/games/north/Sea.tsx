@@ -1,6 +1,7 @@
 // The sea: near and distant islands, open and in their decks, and the queue of ships with owner and cargo.
 import { Card, Crest, Icon, Rove } from "../../parts";
 import { considered } from "../../table/considered";
+import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { namesOfZone } from "../../table/view";
 import { useTexts } from "../../text/texts";
@@ -12,7 +13,7 @@ import { tileOf } from "./Wheel";
 export function Sea({ view }: { view: NorthView }) {
   const texts = useTexts();
   return (
-    <section class="nsea" aria-label={texts.text("north-sea")}>
+    <section class="nsea" data-part="sea" aria-label={texts.text("north-sea")}>
       <Rove class="isl" label={texts.text("north-sea")}>
         <Shore view={view} distance="near" />
         <Shore view={view} distance="distant" />
@@ -81,6 +82,7 @@ function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant
       class={shape}
       aria-label={label}
       aria-pressed={light === "chosen"}
+      {...marks(table, names, zone.id)}
       data-zone={zone.id}
       onClick={() => table.click(names, zone.id)}
     >
@@ -149,12 +151,13 @@ function QueuedShip({ ship, i }: { ship: Ship; i: number }) {
     </>
   );
   return (
-    <li class={`ship ${light}`} title={label}>
+    <li class={`ship ${light}`} data-part="ship" data-ship={i} title={label}>
       {light === "can" || light === "chosen" ? (
         <button
           type="button"
           aria-label={label}
           aria-pressed={light === "chosen"}
+          {...marks(table, names, names[0])}
           onClick={() => table.click(names, names[0])}
         >
           {inside}

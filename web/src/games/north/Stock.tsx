@@ -24,7 +24,7 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
   const ships = stock.ship ?? 0;
   const common = stock["common-ship"] ?? 0;
   return (
-    <section class="nstock" aria-label={label}>
+    <section class="nstock" data-part="stock" aria-label={label}>
       <div class="ngoods">
         {GOODS.map((good) => {
           const now = stock[good] ?? 0;

@@ -43,7 +43,7 @@ const rectOf = (selector: string): DOMRect | undefined => {
 
 function originOf(from: string): DOMRect | undefined {
   if (from.startsWith("tile:")) return rectOf(`[data-tile="${from.slice(5)}"]`);
-  return (from && rectOf(`[data-flip="${from}"]`)) || rectOf(".nor .nsea");
+  return (from && rectOf(`[data-flip="${from}"]`)) || rectOf('[data-part="sea"]');
 }
 
 /** Each gain leaves what brought it and lands where it is counted. */

@@ -30,18 +30,20 @@ export function Talk({
   icon,
   seats = [],
   class: name = "",
+  part = "deal",
   children,
 }: {
   title: string;
   icon: string;
   seats?: number[];
   class?: string;
+  part?: string;
   children: ComponentChildren;
 }) {
   const table = useTable();
   const [one, other] = seats;
   return (
-    <section class={`odeal ${name}`} aria-label={title}>
+    <section class={`odeal ${name}`} data-part={part} aria-label={title}>
       <header>
         <Icon name={icon} />
         <h2>{title}</h2>
@@ -75,7 +77,7 @@ export function Deal({ view }: { view: OathView }) {
     >
       {citizenship && <p class="about">{texts.event(citizenship, names)}</p>}
       {offer && (
-        <div class={`oproposal ${mine ? "before" : ""}`}>
+        <div class={`oproposal ${mine ? "before" : ""}`} data-part="proposal">
           <p>
             <Crest seat={offer.proposer} small />
             <span>
@@ -100,7 +102,7 @@ export function Deal({ view }: { view: OathView }) {
 /** One of two sides, under its heading. */
 export function Half({ word, children }: { word: ComponentChildren; children: ComponentChildren }) {
   return (
-    <div class="ohalf">
+    <div class="ohalf" data-part="half">
       <h3>{word}</h3>
       {children}
     </div>
@@ -179,7 +181,7 @@ function Column({ id, word, options }: { id: string; word: string; options: Choi
   const table = useTable();
   const texts = useTexts();
   return (
-    <div class="ohalf" role="group" aria-label={word}>
+    <div class="ohalf" data-part="half" role="group" aria-label={word}>
       <h3>{word}</h3>
       {options.length === 0 && <p class="onothing">{texts.text("oath-nothing")}</p>}
       {options.map((option) => {

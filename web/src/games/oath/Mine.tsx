@@ -20,7 +20,12 @@ export function Mine({ view, seat }: { view: OathView; seat: number }) {
   const name = table.names.value[seat] ?? "";
   const own = view.seat === seat;
   return (
-    <section class={`omine h-${player.color}`} aria-label={own ? texts.text("oath-your-board") : name} data-seat={seat}>
+    <section
+      class={`omine h-${player.color}`}
+      aria-label={own ? texts.text("oath-your-board") : name}
+      data-part="mine"
+      data-seat={seat}
+    >
       <span class={`edge h-${player.color}`} aria-hidden="true">
         <Icon name={HOUSE[player.color]!} />
         <span>{texts.text(`oath-role-${player.role}`)}</span>
@@ -38,7 +43,7 @@ export function Mine({ view, seat }: { view: OathView; seat: number }) {
       </div>
       <BoardCards view={view} seat={seat} />
       {seat === 0 && <ReliquaryRow view={view} />}
-      <div class="oways">
+      <div class="oways" data-part="ways">
         <h3>{texts.text(own ? "oath-how-you-win" : "oath-how-wins", { name })}</h3>
         {view.extra.ways[seat]?.map((way) => (
           <WayLine key={way.id} way={way} />
@@ -90,11 +95,20 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
         {texts.text("oath-supply-title")}
         {refresh !== undefined && <em>{texts.text("oath-refresh", { supply: refresh })}</em>}
       </span>
-      <span class="osupply-steps" role="img" aria-label={texts.text("oath-supply-said", { supply: board.supply })}>
+      <span
+        class="osupply-steps"
+        data-part="supply"
+        role="img"
+        aria-label={texts.text("oath-supply-said", { supply: board.supply })}
+      >
         {Array.from({ length: most + 1 }, (_, i) => most - i).map((n) => {
           const step = steps.find((step) => step.supply === n);
           return (
-            <span key={n} class={`${n === board.supply ? "now" : ""} ${n === refresh ? "next" : ""}`}>
+            <span
+              key={n}
+              class={`${n === board.supply ? "now" : ""} ${n === refresh ? "next" : ""}`}
+              data-on={n === board.supply || undefined}
+            >
               <b>{n}</b>
               {step && <small>{step.least}+</small>}
             </span>

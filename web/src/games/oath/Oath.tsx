@@ -123,7 +123,13 @@ export function Rounds({ view }: { view: OathView }) {
     least ? texts.text("oath-end-die-said", { least }) : "",
   ];
   return (
-    <span class="rounds" role="img" aria-label={said.filter(Boolean).join(" ")} title={said.filter(Boolean).join(" ")}>
+    <span
+      class="rounds"
+      data-part="rounds"
+      role="img"
+      aria-label={said.filter(Boolean).join(" ")}
+      title={said.filter(Boolean).join(" ")}
+    >
       {view.extra.rounds.map(({ round, least }) => (
         <span key={round} class={`rd ${round === now ? "now" : round < now ? "past" : ""}`}>
           <b>{round}</b>

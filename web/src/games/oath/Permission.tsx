@@ -31,8 +31,8 @@ export function Permission({ view, request }: { view: OathView; request: Request
   const said = { ...event.args, name: names[asker] ?? "", player };
   const lasting = table.ask.value?.options.some(({ key }) => key === "yes-turn");
   return (
-    <Talk title={texts.text("oath-permission")} icon={PERMISSION} class="opermit">
-      <p class="about">
+    <Talk title={texts.text("oath-permission")} icon={PERMISSION} class="opermit" part="permission">
+      <p class="about" data-part="request">
         <Crest seat={asker} small />
         <span class="said">{texts.event(event, names)}</span>
         <RuleLink rule={String(event.args.rule)} />
@@ -61,7 +61,7 @@ export function Permission({ view, request }: { view: OathView; request: Request
         </Half>
       </div>
       {!mine && (
-        <p class="sub">
+        <p class="sub" data-part="waiting">
           <Icon name="lucide:hourglass" />
           {texts.text("web-waiting-for", { names: player, count: 1 })}
         </p>

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { phone } from "../../app/settings";
 import { CardBack, Icon } from "../../parts";
+import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { namesOfZone, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
@@ -59,6 +60,8 @@ export function Banks({ view }: { view: OathView }) {
             class={`bank o-${suit} ${table.glow([name], name)}`}
             aria-label={label}
             aria-pressed={light === "chosen"}
+            data-part="bank"
+            {...marks(table, [name], name)}
             data-bank={suit}
             onClick={() => table.click([name], name)}
           >
@@ -142,6 +145,8 @@ function Discards({ zone }: { zone: Zone }) {
     <button
       type="button"
       class={shape}
+      data-part="pile"
+      {...marks(table, names, zone.id)}
       data-zone={zone.id}
       aria-label={label.join(", ")}
       aria-pressed={light === "no" ? undefined : light === "chosen"}
@@ -150,7 +155,14 @@ function Discards({ zone }: { zone: Zone }) {
       {inside}
     </button>
   ) : (
-    <span class={shape} data-zone={zone.id} role="img" aria-label={label.join(", ")} title={label.join(", ")}>
+    <span
+      class={shape}
+      data-part="pile"
+      data-zone={zone.id}
+      role="img"
+      aria-label={label.join(", ")}
+      title={label.join(", ")}
+    >
       {inside}
     </span>
   );
@@ -174,6 +186,8 @@ export function Decks({ view }: { view: OathView }) {
         <button
           type="button"
           class={shape}
+          data-part="deck"
+          {...marks(table, names, "world")}
           data-zone="world"
           aria-label={label}
           aria-pressed={light === "no" ? undefined : light === "chosen"}
@@ -183,7 +197,15 @@ export function Decks({ view }: { view: OathView }) {
           <span>{texts.text("oath-zone-world")}</span>
         </button>
       ) : (
-        <span class={shape} data-zone="world" role="img" aria-label={label} title={label}>
+        <span
+          class={shape}
+          data-part="deck"
+          {...marks(table, names, "world")}
+          data-zone="world"
+          role="img"
+          aria-label={label}
+          title={label}
+        >
           {deck}
           <span>{texts.text("oath-zone-world")}</span>
         </span>
@@ -205,6 +227,7 @@ export function Decks({ view }: { view: OathView }) {
       </span>
       <span
         class="odeck"
+        data-part="deck"
         data-zone="relic-deck"
         role="img"
         aria-label={texts.text("oath-relic-deck", { count: view.extra.relicDeck })}

@@ -19,7 +19,7 @@ import { WayLine } from "./Ways";
 export function Rivals({ view }: { view: OathView }) {
   const seats = across(view);
   return (
-    <div class={`orivals n${seats.length}`}>
+    <div class={`orivals n${seats.length}`} data-part="rivals">
       {seats.map((seat) => (
         <Rival key={seat} {...{ view, seat }} />
       ))}
@@ -38,7 +38,9 @@ function Rival({ view, seat }: { view: OathView; seat: number }) {
   const zones = (["vision", "advisers", "relics"] as const).flatMap((kind) => zoneOf(view, `${kind}:${seat}`) ?? []);
   return (
     <SeatPanel seat={seat} class={`h-${player.color}`}>
-      <span class={`role r-${player.role}`}>{texts.text(`oath-role-${player.role}`)}</span>
+      <span class={`role r-${player.role}`} data-part="role">
+        {texts.text(`oath-role-${player.role}`)}
+      </span>
       <span class="ores">
         <Tok of="supply" count={board.supply} />
         <Tok of="favor" count={board.favor} track={seat} />
@@ -78,6 +80,7 @@ function Rival({ view, seat }: { view: OathView; seat: number }) {
       <button
         type="button"
         class="large"
+        data-part="large"
         aria-haspopup="dialog"
         aria-label={texts.text("oath-board-of", { name })}
         title={texts.text("oath-board-of", { name })}

@@ -1,6 +1,7 @@
 // A site on the map: its landscape, who rules it, what the way there costs, its cards, and what stands and lies there.
-import { Card, Icon, lookAt, openCloseUp, Rove } from "../../parts";
+import { Card, Icon, openCloseUp, Rove } from "../../parts";
 import { DownCard } from "../../parts/Card";
+import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { namesOfZone, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
@@ -22,11 +23,13 @@ export function Site({ view, spot }: { view: OathView; spot: Spot }) {
   const here = spot.pawns.includes(shownSeat(view));
   const aimed = view.extra.campaign?.targets.includes(spot.id) ?? false;
   const told = name ? texts.card(name) : texts.text("oath-unknown-site");
-  const look = () => name && lookAt({ game: "oath", face: name });
   return (
     <section
       class={`osite ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed ? "aimed" : ""} ${glow}`}
       aria-label={name ? told : `${told}: ${texts.text("oath-the-place", { slot })}`}
+      data-part="site"
+      data-light={light || undefined}
+      data-glow={glow || undefined}
       data-spot={spot.id}
       data-zone={spot.id}
     >
@@ -34,11 +37,11 @@ export function Site({ view, spot }: { view: OathView; spot: Spot }) {
       <button
         type="button"
         class={`place ${glow}`}
+        data-part="place"
+        {...marks(table, names, spot.id)}
         data-face={name || undefined}
         aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
         aria-description={no ? texts.prompt(no.reason, table.names.value) : undefined}
-        onPointerEnter={(event) => event.pointerType !== "touch" && look()}
-        onFocus={look}
         onClick={() => {
           if (light) table.click(names, spot.id);
           else if (name) openCloseUp({ game: "oath", face: name });
@@ -93,7 +96,7 @@ function Ruler({ view, spot }: { view: OathView; spot: Spot }) {
           ? texts.text("web-you")
           : (table.names.value[spot.ruler] ?? "");
   return (
-    <span class={`ruler h-${color}`} title={texts.text("oath-rules", { name: word })}>
+    <span class={`ruler h-${color}`} data-part="ruler" title={texts.text("oath-rules", { name: word })}>
       <Icon name={HOUSE[color] ?? BANDIT_ICON} />
       <span>{word}</span>
     </span>
@@ -106,6 +109,7 @@ function Cards({ view, spot, told }: { view: OathView; spot: Spot; told: string 
   return (
     <Rove
       class={`oslots n${Math.max(spot.cards.length, spot.capacity ?? 0)}`}
+      part="slots"
       label={texts.text("oath-cards-at", { site: told })}
     >
       {spot.cards.map((card, i) => (
@@ -165,7 +169,7 @@ function Shelf({ view, spot, slot }: { view: OathView; spot: Spot; slot: number 
   const color = colorOf(view, spot.ruler);
   const relics = relicsAt(view, slot);
   return (
-    <div class="oshelf">
+    <div class="oshelf" data-part="shelf">
       {spot.warbands > 0 && (
         <Band color={color} count={spot.warbands} label={texts.text("oath-some-warbands", { amount: spot.warbands })} />
       )}

@@ -18,7 +18,7 @@ export interface Flight {
 
 const board = (seat: number | string, of: string): string => `[data-track="${seat}.${of}"]`;
 const bank = (suit: string | number): string => `[data-bank="${suit}"]`;
-const card = (face: string | number): string => `.card[data-face="${face}"]`;
+const card = (face: string | number): string => `[data-part="card"][data-face="${face}"]`;
 
 /** What the events moved, in their order. */
 export function flightsOf(events: readonly Happening[]): Flight[] {
@@ -38,7 +38,7 @@ export function flightsOf(events: readonly Happening[]): Flight[] {
 }
 
 function rectOf(selector: string): DOMRect | undefined {
-  for (const element of document.querySelectorAll(selector || ".omap")) {
+  for (const element of document.querySelectorAll(selector || '[data-part="map"]')) {
     const rect = element.getBoundingClientRect();
     if (rect.width) return rect;
   }

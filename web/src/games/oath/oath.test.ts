@@ -123,7 +123,7 @@ test("tokens fly from where they were to where they are", () => {
   ]);
   expect(flights).toEqual([
     { of: "favor", count: 2, from: '[data-bank="order"]', to: '[data-track="1.favor"]' },
-    { of: "favor", count: 1, from: '[data-track="0.favor"]', to: '.card[data-face="elders"]' },
+    { of: "favor", count: 1, from: '[data-track="0.favor"]', to: '[data-part="card"][data-face="elders"]' },
   ]);
 });
 

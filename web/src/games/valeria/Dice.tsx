@@ -1,5 +1,6 @@
 // The two dice, large, their sum, and the numbers they activate.
 import { Icon } from "../../parts";
+import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { EXHAUSTED } from "./icons";
@@ -89,7 +90,14 @@ function Die({ value, index }: { value: number; index: number }) {
     );
   }
   return (
-    <button type="button" class={`die ${light}`} key={value} onClick={() => table.click(names, `die:${index}`)}>
+    <button
+      type="button"
+      class={`die ${light}`}
+      data-part="die"
+      {...marks(table, names, `die:${index}`)}
+      key={value}
+      onClick={() => table.click(names, `die:${index}`)}
+    >
       {pips}
     </button>
   );

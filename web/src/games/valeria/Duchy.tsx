@@ -23,7 +23,12 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
   const card = pointsOf(zoneOf(view, `slain:${seat}`)?.cards ?? [], faces);
   const land = pointsOf(zoneOf(view, `domains:${seat}`)?.cards ?? [], faces);
   return (
-    <section class={`duchy s${seat % 6}`} aria-label={texts.text("valeria-duchy-of", { name })} data-seat={seat}>
+    <section
+      class={`duchy s${seat % 6}`}
+      aria-label={texts.text("valeria-duchy-of", { name })}
+      data-part="duchy"
+      data-seat={seat}
+    >
       <header>
         <Crest seat={seat} small />
         <h2>{name}</h2>
@@ -60,7 +65,7 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
 function Offer({ zone }: { zone: Zone }) {
   const texts = useTexts();
   return (
-    <div class="offer" data-zone={zone.id}>
+    <div class="offer" data-part="offer" data-zone={zone.id}>
       <h3>{texts.text("valeria-zone-offer")}</h3>
       <Rove class="offered" label={texts.text("valeria-zone-offer")}>
         {zone.cards.map((card, i) => (
@@ -83,7 +88,7 @@ export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; 
   const domains = zoneOf(view, `domains:${seat}`);
   return (
     <Rove class="vlaid" label={texts.text("valeria-zone-duchy")}>
-      <div class="slots" data-zone={`duchy:${seat}`}>
+      <div class="slots" data-part="slots" data-zone={`duchy:${seat}`}>
         {slots.map((slot) => (
           <SlotPlace key={slot.id} {...{ slot, view, seat, duchy }} />
         ))}
@@ -93,7 +98,7 @@ export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; 
         <Fanned zone={slain} icon={MONSTER} word={texts.text("valeria-short-slain")} />
         <div class="pl herald">
           <h3>{texts.card("starter-herald")}</h3>
-          <div class="fanned">
+          <div class="fanned" data-lit={(doubles(view.extra.dice) && others.length > 0) || undefined}>
             {others.map(({ card, index }) => (
               <Card
                 key={card.id ?? index}
@@ -125,7 +130,12 @@ function SlotPlace({ slot, view, seat, duchy }: SlotPlaceProps) {
   const lit = hits(slot.numbers, view.extra.dice) > 0;
   const n = slot.cards.length;
   return (
-    <div class={`slot ${lit ? "lit" : ""} ${n ? "" : "none"}`} style={{ "--n": n }}>
+    <div
+      class={`slot ${lit ? "lit" : ""} ${n ? "" : "none"}`}
+      data-part="slot"
+      data-lit={(lit && n > 0) || undefined}
+      style={{ "--n": n }}
+    >
       <span class="sn">
         {slot.id}
         {n > 1 && <em>×{n}</em>}
@@ -180,7 +190,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
   const mine = zone?.cards[0];
   const points = view.seats[seat]?.points;
   return (
-    <div class="pl dukep">
+    <div class="pl dukep" data-part="duke">
       <h3>
         <Icon name={mine && seat === view.seat ? "lucide:eye-off" : DUKE} />
         {texts.text("valeria-zone-duke")}
@@ -213,6 +223,7 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
       <button
         type="button"
         class="vbrief"
+        data-part="brief"
         data-zone={`duchy:${seat}`}
         aria-haspopup="dialog"
         aria-label={texts.text("valeria-zone-duchy")}
@@ -222,7 +233,12 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
           const top = slot.cards.at(-1)?.card.face;
           const lit = slot.numbers.length ? hits(slot.numbers, view.extra.dice) > 0 : doubles(view.extra.dice);
           return (
-            <span key={slot.id} class={`pc ${top ? "" : "no"} ${lit && top ? "lit" : ""} ${wanted(slot) ? "can" : ""}`}>
+            <span
+              key={slot.id}
+              class={`pc ${top ? "" : "no"} ${lit && top ? "lit" : ""} ${wanted(slot) ? "can" : ""}`}
+              data-part="slot"
+              data-lit={(lit && top !== undefined) || undefined}
+            >
               <b>{slot.id}</b>
               {top && (
                 <span class={`mini ${frameOf("valeria", top).class}`}>

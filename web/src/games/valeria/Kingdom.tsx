@@ -21,7 +21,7 @@ export function Kingdom({ view }: { view: ValeriaView }) {
   return (
     <section class={`kingdom ${lit > FEW ? "lite" : ""}`} aria-label={texts.text("valeria-kingdom")}>
       <Dice view={view} />
-      <Rove class="kgrid" label={texts.text("valeria-kingdom")}>
+      <Rove class="kgrid" part="kingdom" label={texts.text("valeria-kingdom")}>
         {rows.map(({ kind, stacks }) => (
           <div key={kind} class={`krow ${kind}`}>
             <span class="rl" aria-hidden="true">
@@ -62,6 +62,7 @@ function KingdomStack({ stack, view }: { stack: Stack; view: ValeriaView }) {
   return (
     <div
       class={`kstack d${Math.min(4, stack.count)} ${gone ? "gone" : ""} ${lit ? "lit" : ""} ${kind === "event" ? "evented" : ""}`}
+      data-part="stack"
       data-zone={stack.id}
     >
       <Card

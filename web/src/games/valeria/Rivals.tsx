@@ -15,7 +15,7 @@ import { across, hits, pointsOf, rolesOf, slotsOf, stockOf, type ValeriaView, zo
 export function Rivals({ view }: { view: ValeriaView }) {
   const seats = across(view);
   return (
-    <div class={`rivals n${Math.max(1, seats.length)}`}>
+    <div class={`rivals n${Math.max(1, seats.length)}`} data-part="rivals">
       {view.seats.length === 1 ? (
         <DarkLord view={view} />
       ) : (
@@ -60,7 +60,13 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
             const lit = n > 0 && hits(slot.numbers, view.extra.dice) > 0;
             const title = [...new Set(slot.cards.map(({ card }) => texts.card(card.face)))].join(", ");
             return (
-              <span key={slot.id} class={`vchip ${n ? "" : "no"} ${lit ? "lit" : ""}`} title={title || undefined}>
+              <span
+                key={slot.id}
+                class={`vchip ${n ? "" : "no"} ${lit ? "lit" : ""}`}
+                data-part="slot"
+                data-lit={lit || undefined}
+                title={title || undefined}
+              >
                 <b>{slot.id}</b>
                 {n > 1 && <em>×{n}</em>}
               </span>
@@ -71,6 +77,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
       <button
         type="button"
         class="sums"
+        data-part="sums"
         aria-haspopup="dialog"
         aria-label={texts.text("valeria-duchy-of", { name })}
         title={texts.text("valeria-duchy-of", { name })}
@@ -138,7 +145,7 @@ function DarkLord({ view }: { view: ValeriaView }) {
   const duke = zoneOf(view, "duke:dark-lord");
   const cards = captured?.cards ?? [];
   return (
-    <section class="opp darklord" aria-label={texts.text("valeria-dark-lord")}>
+    <section class="opp darklord" data-part="seat" aria-label={texts.text("valeria-dark-lord")}>
       <div class="who">
         <span class="crest dark" aria-hidden="true">
           <Icon name={DARK_LORD} />

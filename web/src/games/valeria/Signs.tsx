@@ -32,7 +32,7 @@ export const Amount = ({ of, count, label }: { of: Resource; count: number | str
 /** What has just come in; the log says it in words. */
 export const Plus = ({ count }: { count: number }) =>
   count > 0 ? (
-    <em class="plus" aria-hidden="true">
+    <em class="plus" data-part="gained" aria-hidden="true">
       +{count}
     </em>
   ) : null;

@@ -63,10 +63,13 @@ const rectOf = (selector: string): DOMRect | undefined => {
 function originOf({ seat, from }: Gain): DOMRect | undefined {
   const place = `[data-seat="${seat}"]`;
   if (from.startsWith("stack:")) return rectOf(`[data-zone="${from}"]`);
-  if (from.startsWith("seat:")) return rectOf(`[data-seat="${from.slice(5)}"] .who, [data-seat="${from.slice(5)}"] h2`);
-  const lit = rectOf(`${place} .slot.lit:not(.none), ${place} .vchip.lit, ${place} .herald .lit, ${place} .pc.lit`);
+  if (from.startsWith("seat:")) {
+    const victim = `[data-seat="${from.slice(5)}"]`;
+    return rectOf(`${victim} [data-part="who"], ${victim} h2`);
+  }
+  const lit = rectOf(`${place} [data-lit]`);
   if (from === "lit") return lit;
-  return (rectOf(`.duchy${place}`) && rectOf(".val > .prompt")) ?? lit;
+  return (rectOf(`[data-part="duchy"]${place}`) && rectOf('[data-part="prompt"]')) ?? lit;
 }
 
 /** Each gain leaves the card that brought it and lands on the track it belongs to. */

@@ -24,7 +24,7 @@ export function Closing({ view, chronicle }: { view: OathView; chronicle: Chroni
   const lost = all.filter(([what]) => what === "lost").map(([, site]) => site);
   const deeds = all.filter(([what]) => what !== "vow" && what !== "lost");
   return (
-    <section class="testament" aria-label={texts.text("oath-testament")}>
+    <section class="testament" data-part="testament" aria-label={texts.text("oath-testament")}>
       <div class="nextoath">
         <span class="seal">
           <Icon name={OATH[next] ?? "game-icons:wax-seal"} />

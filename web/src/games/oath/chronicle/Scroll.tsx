@@ -18,7 +18,7 @@ export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chr
     last?.scrollIntoView?.({ block: "nearest", behavior: still.value ? "auto" : "smooth" });
   }, [at]);
   return (
-    <section class="scroll" aria-label={texts.text("oath-parchment")}>
+    <section class="scroll" data-part="parchment" aria-label={texts.text("oath-parchment")}>
       <h3>{texts.text("oath-parchment")}</h3>
       <ol ref={list} tabIndex={0} aria-label={texts.text("oath-parchment")}>
         {pages.slice(0, at + 1).map((page, i) => (

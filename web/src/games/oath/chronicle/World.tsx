@@ -1,7 +1,7 @@
 // The map of a page: sites with what lies there, marked with what becomes of them; from page to page they glide.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { still } from "../../../app/settings";
-import { Icon, lookAt, openCloseUp } from "../../../parts";
+import { Icon, openCloseUp } from "../../../parts";
 import { useTable } from "../../../table/store";
 import { useTexts } from "../../../text/texts";
 import { facesOf } from "../..";
@@ -130,19 +130,15 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
   return (
     <div
       class={`land ${known ? "" : "hid"} ${fate ? `f-${fate}` : ""}`}
+      data-part="land"
+      data-fate={fate || undefined}
       data-land={known ? plot.site : `hid:${slot}`}
       data-slot={slot}
     >
       {known && <Landscape name={plot.site} />}
-      <p class="lname">
+      <p class="lname" data-part="name">
         {known ? (
-          <button
-            type="button"
-            data-face={plot.site}
-            onPointerEnter={() => lookAt({ game: "oath", face: plot.site })}
-            onFocus={() => lookAt({ game: "oath", face: plot.site })}
-            onClick={() => openCloseUp({ game: "oath", face: plot.site })}
-          >
+          <button type="button" data-face={plot.site} onClick={() => openCloseUp({ game: "oath", face: plot.site })}>
             {name}
           </button>
         ) : (
@@ -152,7 +148,7 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
       </p>
       {known && <Stuff plot={plot} />}
       {mark && (
-        <span class="fate" title={texts.text(`oath-fate-${fate}`)}>
+        <span class="fate" data-part="fate" title={texts.text(`oath-fate-${fate}`)}>
           <Icon name={mark} />
           <span>{texts.text(`oath-fate-${fate}`)}</span>
         </span>
@@ -191,16 +187,14 @@ function Stuff({ plot }: { plot: Plot }) {
         const ruin = isRuin(face);
         const built = face?.kinds?.[0] === "edifice";
         const icon = ruin ? RUIN : built ? EDIFICE : (SUIT[face?.suit ?? ""] ?? EDIFICE);
-        const look = () => lookAt({ game: "oath", face: card });
         return (
           <li key={card}>
             <button
               type="button"
               class={`thing o-${ruin ? "ruin" : face?.suit} ${built ? "built" : ""}`}
+              data-part="thing"
               data-face={card}
               title={texts.card(card)}
-              onPointerEnter={look}
-              onFocus={look}
               onClick={() => openCloseUp({ game: "oath", face: card })}
             >
               <span class="omedal">

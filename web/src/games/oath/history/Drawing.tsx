@@ -28,7 +28,7 @@ interface DrawingProps {
 
 export function Labels({ texts }: { texts: Catalogue }) {
   return (
-    <svg class="saga-drawing labels" width={LABELS} height={HEIGHT} aria-hidden="true">
+    <svg class="saga-drawing labels" data-saga-drawing width={LABELS} height={HEIGHT} aria-hidden="true">
       <Label y={70} title={texts.text("oath-history-oath")} />
       <Label y={112} title={texts.text("oath-history-reign")} small={texts.text("oath-history-reign", {}, "help")} />
       <Label y={194} title={texts.text("oath-region-cradle")} />
@@ -62,7 +62,7 @@ export function Timeline({ columns, faces, texts }: DrawingProps) {
   const told = columns.filter(({ annals }) => annals).length;
   const width = WIDTH * Math.max(columns.length, told + 1);
   return (
-    <svg class="saga-drawing" width={width} height={HEIGHT} aria-hidden="true">
+    <svg class="saga-drawing" data-saga-drawing width={width} height={HEIGHT} aria-hidden="true">
       <Patterns />
       {threadsOf(columns, faces).map((thread) => (
         <ThreadLine key={`${thread.column} ${thread.from}`} thread={thread} />
@@ -98,7 +98,7 @@ function Head({ column, texts }: { column: Column; texts: Catalogue }) {
         {roman(column.number)}
       </text>
       <Sign name={OATH[column.oath] ?? ""} x={WIDTH / 2 - 10 - oath.length * 3.6} y={57} size={16} class="oath-sign" />
-      <text class="oath" x={WIDTH / 2 + 10} y={70}>
+      <text class="oath" data-part="oath" x={WIDTH / 2 + 10} y={70}>
         {oath}
       </text>
     </>
@@ -132,7 +132,15 @@ function Reign({ column, texts }: { column: Column; texts: Catalogue }) {
     <g class={`h-${color}`}>
       <path class="reign" d={shape} />
       <Sign name={HOUSE[color] ?? "game-icons:crown"} x={18} y={top + height / 2 - 12} size={24} class="beast" />
-      <Fitted class="winner" x={47} y={first} room={78} text={game.names[annals.winner] ?? ""} each={9.8} />
+      <Fitted
+        class="winner"
+        part="winner"
+        x={47}
+        y={first}
+        room={78}
+        text={game.names[annals.winner] ?? ""}
+        each={9.8}
+      />
       {how.map((line, i) => (
         <Fitted key={line} class="how" x={47} y={first + 16 + 14 * i} room={78} text={line} each={6.3} />
       ))}
@@ -189,6 +197,7 @@ function ThreadLine({ thread }: { thread: Thread }) {
   return (
     <path
       class={`thread ${thread.ruin ? "ruin" : ""}`}
+      data-part="thread"
       d={`M${x} ${from}C${x + 14} ${from} ${end - 14} ${to} ${end} ${to}`}
     />
   );
@@ -208,13 +217,13 @@ function Stream({ columns, texts }: { columns: readonly Column[]; texts: Catalog
         const change = last - count[0]!;
         const middle = STREAM.top + (STREAM.height * (top.at(-1)! + bottom.at(-1)!)) / 2;
         return (
-          <g key={suit} class={`o-${suit}`}>
+          <g key={suit} class={`o-${suit}`} data-suit={suit}>
             <path class="band" d={area(top, bottom)} />
             <path d={area(top, bottom)} fill={`url(#saga-${suit})`} />
             {count.map((n, i) => {
               const y = STREAM.top + (STREAM.height * (top[i]! + bottom[i]!)) / 2 + 5;
               return (
-                <text key={i} class="count" x={(i + 0.5) * WIDTH} y={y}>
+                <text key={i} class="count" data-part="count" x={(i + 0.5) * WIDTH} y={y}>
                   {n}
                 </text>
               );
@@ -290,11 +299,19 @@ function Sign({
 }
 
 /** A text that is pressed together where it would not fit; `each` is about the width of a letter. */
-function Fitted(props: { text: string; x: number; y: number; room: number; each: number; class: string }) {
-  const { text, x, y, room, each, class: more } = props;
+function Fitted(props: {
+  text: string;
+  x: number;
+  y: number;
+  room: number;
+  each: number;
+  class: string;
+  part?: string;
+}) {
+  const { text, x, y, room, each, class: more, part } = props;
   const press = text.length * each > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" as const } : {};
   return (
-    <text class={more} x={x} y={y} {...press}>
+    <text class={more} data-part={part} x={x} y={y} {...press}>
       {text}
     </text>
   );
