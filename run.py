@@ -11,6 +11,7 @@
     python3 run.py plain             back to the plain source
     python3 run.py bench [ARGS]      the benchmarks
     python3 run.py endure [ARGS]     the endurance run
+    python3 run.py gallery [ARGS]    telling moments of all games at all sizes: pictures, and what is not sound
     python3 run.py lock              write requirements.lock anew from pyproject.toml
 
 Everything is installed into .venv beside this file, in the versions of requirements.lock. A stamp in .venv
@@ -45,8 +46,8 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent
 WINDOWS = os.name == "nt"
 STAMP = "kronika-stamp.json"
-COMMANDS = ("bench", "compile", "endure", "lock", "plain", "play", "setup", "test", "web")
-MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure"}
+COMMANDS = ("bench", "compile", "endure", "gallery", "lock", "plain", "play", "setup", "test", "web")
+MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure", "gallery": "tests.browser.gallery"}
 WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup", "web")
 TESTED_WITH = ("test", "postgres", "redis")
 SHARED = ("-n", "auto", "--dist", "worksteal")  # who is done first takes from the others: tests differ much in time
@@ -554,14 +555,10 @@ def obey(order: Order, root: Path = ROOT) -> int:
     command = order.command
     if command == "help":
         print(__doc__)
-    elif command == "setup":
+    elif command in ("setup", "web"):
         venv = ensure(root)
         ensure_web(root)
-        say(f"ready: {venv.path}")
-    elif command == "web":
-        ensure(root)
-        ensure_web(root)
-        say("the browser table is built")
+        say(f"ready: {venv.path}" if command == "setup" else "the browser table is built")
     elif command == "compile":
         ensure(root, mode="compiled")
         say("compiled; `python3 run.py plain` goes back to the plain source")
@@ -574,6 +571,9 @@ def obey(order: Order, root: Path = ROOT) -> int:
         return test(root, order)
     elif command in MODULES:
         venv = ensure(root, ["bench"] if command == "bench" else TESTED_WITH)
+        if command == "gallery":
+            ensure_web(root)
+            ensure_tools()
         os.chdir(root)
         hand_over([venv.python, "-m", MODULES[command], *order.args])
     elif command == "play":
