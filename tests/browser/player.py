@@ -93,7 +93,8 @@ def anything(chance: random.Random) -> Decide:
 
 
 FREE = """async card => {
-    const moving = [...document.querySelectorAll('.hand .card')].flatMap(each => each.getAnimations())
+    const moving = [...document.querySelectorAll('[data-part=hand] [data-part=card]')]
+        .flatMap(each => each.getAnimations())
         .filter(each => each.effect.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map(each => each.finished));
     card.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -131,28 +132,39 @@ class Player:
         for key in keys:
             listed = self.pick(options[key], brief, listed)
         if not single(ask):
-            where = "dialog.options" if listed else ".prompt >"
-            self.press(self.page.locator(f"{where} .opts button[aria-keyshortcuts=Enter]"))
+            where = "[data-part=options]" if listed else "[data-part=prompt] >"
+            self.press(self.page.locator(f"{where} [data-part=answers] button[aria-keyshortcuts=Enter]"))
 
     def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
         """Where the option is a card that lies open, that is clicked, else its button or its line in the list of all
         options; whether that list is open now."""
         for ref in [] if listed else option["refs"]:
             if ref["kind"] == "pile":
-                self.press(self.page.locator(f".pile[data-zone='pile:{ref['id']}'] .card.can"))
+                self.press(self.page.locator(f"[data-zone='pile:{ref['id']}'] [data-part=card][data-light=can]"))
                 return False
             if ref["kind"] == "hand":
-                self.press(self.page.locator(f".mine .hand .card.can[data-face='{ref['id']}']").first, lapped=True)
+                self.press(
+                    self.page.locator(
+                        f"[data-part=hand] [data-part=card][data-light=can][data-face='{ref['id']}']"
+                    ).first,
+                    lapped=True,
+                )
                 return False
         text = self.text(option, brief)
-        word = self.page.locator(".prompt .opts button:enabled").filter(has=self.page.get_by_text(text, exact=True))
+        word = self.page.locator("[data-part=prompt] [data-part=answers] button:enabled").filter(
+            has=self.page.get_by_text(text, exact=True)
+        )
         shown = [each for each in brief["ask"]["options"] if not each["refs"]]
         if option in shown[:6] and not listed:
             self.press(word)
             return False
         if not listed:
-            self.press(self.page.locator(".prompt .opts button[aria-keyshortcuts=l]"))
-        self.press(self.page.locator(".optlist .opt").filter(has=self.page.get_by_text(text, exact=True)))
+            self.press(self.page.locator("[data-part=prompt] [data-part=answers] button[aria-keyshortcuts=l]"))
+        self.press(
+            self.page.locator("[data-part=option-list] [data-option]").filter(
+                has=self.page.get_by_text(text, exact=True)
+            )
+        )
         return True
 
     def text(self, option: dict[str, Any], brief: Brief) -> str:
@@ -176,20 +188,24 @@ class Lord(Player):
     def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
         for ref in [] if listed else option["refs"]:
             if ref["kind"] == "stack":
-                self.press(self.page.locator(f".kstack[data-zone='stack:{ref['id']}'] .card.can"))
+                self.press(self.page.locator(f"[data-zone='stack:{ref['id']}'] [data-part=card][data-light=can]"))
                 return False
             if ref["kind"] == "offer":
-                self.press(self.page.locator(f".offered .card.can[data-face='{ref['id']}']"))
+                self.press(
+                    self.page.locator(f"[data-part=offer] [data-part=card][data-light=can][data-face='{ref['id']}']")
+                )
                 return False
         if not listed:
-            button = self.page.locator(f".prompt .opts button[data-option='{option['key']}']:enabled")
+            button = self.page.locator(
+                f"[data-part=prompt] [data-part=answers] button[data-option='{option['key']}']:enabled"
+            )
             shown = [each for each in brief["ask"]["options"] if not on_table(each)]
             if option in shown[:6] or brief["ask"]["what"]["id"] == "valeria-ask-pay":
                 self.press(button)
                 return False
-            self.press(self.page.locator(".prompt .opts button[aria-keyshortcuts=l]"))
+            self.press(self.page.locator("[data-part=prompt] [data-part=answers] button[aria-keyshortcuts=l]"))
         words = self.page.get_by_text(self.text(option, brief), exact=True)
-        self.press(self.page.locator(".optlist .opt").filter(has=words))
+        self.press(self.page.locator("[data-part=option-list] [data-option]").filter(has=words))
         return True
 
 
@@ -209,18 +225,27 @@ class TappingLord(Lord, Tapper):
     """At Valeria's table on a phone."""
 
 
+LETTERS = {"treasures": "t", "end-actions": "e", "end-turn": "e", "no-reaction": "e"}
+"""Dominion's options that have a key of their own (web/src/games/dominion/look.ts)."""
+
+
 class Typist(Player):
-    """With keys alone: digits for the first nine options, the list for the others, Enter to confirm."""
+    """With keys alone: a letter for what has one, digits for the first nine of the others, the list for the rest, Enter
+    to confirm."""
 
     def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
         place = next(i for i, each in enumerate(brief["ask"]["options"]) if each["key"] == option["key"])
         keyboard = self.page.keyboard
-        expect(self.page.locator(".prompt[aria-busy=false]")).to_be_visible()
-        if place < 9:
-            keyboard.press(str(place + 1))
+        expect(self.page.locator("[data-part=prompt][aria-busy=false]")).to_be_visible()
+        if letter := LETTERS.get(option["key"]):
+            keyboard.press(letter)
+            return False
+        digit = 1 + sum(each["key"] not in LETTERS for each in brief["ask"]["options"][:place])
+        if digit <= 9:
+            keyboard.press(str(digit))
             return False
         keyboard.press("l")
-        expect(self.page.locator(".optlist .opt").first).to_be_focused()
+        expect(self.page.locator("[data-part=option-list] [data-option]").first).to_be_focused()
         for _ in range(place):
             keyboard.press("ArrowDown")
         keyboard.press("Enter")
@@ -234,6 +259,9 @@ class Typist(Player):
         for key in keys:
             self.pick(options[key], brief)
         if not single(ask):
+            self.page.keyboard.press("Enter")
+        if not keys:  # to choose none takes a second press, on the button that asks once more
+            expect(self.page.locator("[data-part=confirm][data-state=unsure]")).to_be_focused()
             self.page.keyboard.press("Enter")
 
 

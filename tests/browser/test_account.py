@@ -25,12 +25,12 @@ def lay(visitor: Visitor, pace: int, name: str, *kinds: str) -> str:
 
 
 def fill(visitor: Visitor, name: str, password: str) -> None:
-    visitor.page.locator(".account-form").get_by_label(visitor.say("account-name")).fill(name)
+    visitor.page.locator("[data-part=sign-in]").get_by_label(visitor.say("account-name")).fill(name)
     visitor.page.locator("input[type=password]").first.fill(password)
 
 
 def rows(visitor: Visitor) -> Locator:
-    return visitor.page.locator(".table-list .table-row")
+    return visitor.page.locator("[data-part=table-row]")
 
 
 def test_a_guest_makes_an_account_and_finds_the_table_on_a_phone(visit: Visit) -> None:
@@ -59,9 +59,9 @@ def test_a_guest_makes_an_account_and_finds_the_table_on_a_phone(visit: Visit) -
     phone.open("/")
     expect(rows(phone)).to_have_count(1)
     rows(phone).get_by_role("link").click()
-    expect(phone.page.locator(".gathering")).to_be_visible()
-    expect(phone.page.locator(".sl li").first).to_contain_text("Anna")
-    expect(phone.page.locator(".sl li").first).to_contain_text(phone.say("new-seat-you"))
+    expect(phone.page.locator("[data-part=gathering]")).to_be_visible()
+    expect(phone.page.locator("[data-part=chairs] li").first).to_contain_text("Anna")
+    expect(phone.page.locator("[data-part=chairs] li").first).to_contain_text(phone.say("new-seat-you"))
 
     # Signed out everywhere, the phone is a stranger again.
     anna.button("account-sign-out-all").click()
@@ -90,13 +90,15 @@ def test_my_turn_comes_first_with_the_time_it_has(visit: Visit) -> None:
             who.after(brief["seq"])
     anna.open("/")
     expect(rows(anna)).to_have_count(4)
-    expect(anna.page.locator(".table-row h3")).to_have_text(["Sooner", "Later", "Live", "Theirs"])
-    expect(anna.page.locator(".table-row.my-turn")).to_have_count(3)
+    expect(anna.page.locator("[data-part=table-row] h3")).to_have_text(["Sooner", "Later", "Live", "Theirs"])
+    expect(anna.page.locator("[data-part=table-row][data-on]")).to_have_count(3)
     expect(anna.page).to_have_title("(3) Kronika")
     mine = anna.say("pace-until-mine", time="").strip()
-    expect(rows(anna).nth(0).locator(".deadline")).to_contain_text(mine)
-    expect(rows(anna).nth(2).locator(".deadline")).to_have_count(0)
-    expect(rows(anna).nth(3).locator(".deadline")).to_contain_text(anna.say("pace-tomorrow", time="").strip())
+    expect(rows(anna).nth(0).locator("[data-part=deadline]")).to_contain_text(mine)
+    expect(rows(anna).nth(2).locator("[data-part=deadline]")).to_have_count(0)
+    expect(rows(anna).nth(3).locator("[data-part=deadline]")).to_contain_text(
+        anna.say("pace-tomorrow", time="").strip()
+    )
     # The other tables that wait are counted where one plays.
     rows(anna).nth(0).get_by_role("link").click()
     expect(anna.page).to_have_title("(2) " + anna.say("web-title-your-turn", name="Sooner"))
@@ -112,9 +114,9 @@ def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(visit: 
         brief = anna.until("state => state.asks.length > 0 && state.view.turn === 0")
         Player(anna).answer(brief, ["end-turn"])
         anna.after(brief["seq"])
-    expect(anna.page.locator(".opps .opp")).to_contain_text(anna.say("web-bot"))
+    expect(anna.page.locator("[data-part=rivals] [data-part=seat]")).to_contain_text(anna.say("web-bot"))
     john.open_table(table)
-    strip = john.page.locator(".lent")
+    strip = john.page.locator("[data-part=lent]")
     expect(strip).to_contain_text(john.say("lent-late"))
     john.button("lent-back", strip).click()
     expect(strip).to_have_count(0)
@@ -128,7 +130,7 @@ def test_the_others_let_a_bot_play_for_who_vanished(visit: Visit) -> None:
     anna.open_table(table)
     anna.button("web-table-menu").click()
     anna.button("vanished-play", name="John").click()
-    expect(anna.page.locator(".opps .opp")).to_contain_text(anna.say("web-bot"))
+    expect(anna.page.locator("[data-part=rivals] [data-part=seat]")).to_contain_text(anna.say("web-bot"))
     assert anna.get(f"/api/tables/{table}")["chairs"][1]["bot"]
 
 
@@ -159,7 +161,7 @@ def test_a_notice_is_shown_only_to_who_asked_for_it_and_looks_elsewhere(visit: V
     expect(anna.button("notice-off")).to_be_visible()
     assert anna.page.evaluate("asked") == 1
     rows(anna).get_by_role("link").click()
-    expect(anna.page.locator("main.board")).to_be_visible()
+    expect(anna.page.locator("main[data-part=board]")).to_be_visible()
     brief = anna.now()
     if brief["ask"]:
         Player(anna).answer(brief, ["end-turn"])
@@ -220,7 +222,7 @@ def test_the_table_says_how_much_time_is_left(visit: Visit, game: str, kinds: li
     john.sit_with(anna, table)
     for who in (anna, john):
         who.open_table(table)
-        left = who.page.locator(".prompt .time-left")
+        left = who.page.locator("[data-part=prompt] [data-part=time-left]")
         expect(left).to_contain_text(said)
         expect(left).to_be_in_viewport(ratio=1)
     # Nobody is sent away before his time is up: the menu says how it goes, and offers no bot for the other one.
@@ -235,8 +237,8 @@ def test_where_all_are_here_together_no_clock_ticks(visit: Visit) -> None:
     table = lay(anna, 0, "Live", "me", "empty")
     john.sit_with(anna, table)
     anna.open_table(table)
-    expect(anna.page.locator(".prompt")).to_be_visible()
-    expect(anna.page.locator(".time-left")).to_have_count(0)
+    expect(anna.page.locator("[data-part=prompt]")).to_be_visible()
+    expect(anna.page.locator("[data-part=time-left]")).to_have_count(0)
 
 
 def test_what_is_wrong_is_said_beside_the_field(visit: Visit) -> None:
@@ -264,7 +266,7 @@ def test_what_is_wrong_is_said_beside_the_field(visit: Visit) -> None:
         wrong(eva, eva.say("account-old"), eva.say("password-wrong"))
     eva.page.get_by_label(eva.say("account-old")).fill(WORD)
     eva.button("account-change").click()
-    expect(eva.page.locator(".toast")).to_contain_text(eva.say("account-changed"))
+    expect(eva.page.locator("[data-part=toast]")).to_contain_text(eva.say("account-changed"))
     assert other.page.request.post("/api/account/in", data={"name": "eva novakova", "password": WORD}).status == 403
     other.post("/api/account/in", {"name": "eva novakova", "password": "nové a delší heslo"})
 
@@ -285,11 +287,11 @@ def test_an_account_is_deleted_with_what_that_means_said(visit: Visit) -> None:
     ivo.open("/account")
     ivo.page.get_by_text(ivo.say("account-delete"), exact=True).first.click()
     expect(ivo.page.get_by_text(ivo.say("account-delete-help"))).to_be_visible()
-    form = ivo.page.locator(".account-form").filter(has_text=ivo.say("account-delete-help"))
+    form = ivo.page.locator("[data-part=delete]").filter(has_text=ivo.say("account-delete-help"))
     form.get_by_label(ivo.say("account-password")).fill(WORD)
     ivo.button("account-delete", form).click()
     ivo.button("account-delete-sure", form).click()
-    expect(ivo.page.locator(".toast")).to_contain_text(ivo.say("account-deleted"))
+    expect(ivo.page.locator("[data-part=toast]")).to_contain_text(ivo.say("account-deleted"))
     expect(ivo.button("account-have-one")).to_be_visible()
     chair = john.get(f"/api/tables/{playing}")["chairs"][0]
     assert (chair["name"], chair["resigned"], bool(chair["bot"])) == ("Ivo", True, True)
@@ -307,5 +309,5 @@ def test_axe_finds_nothing_on_the_page_of_the_account(visit: Visit, theme: str) 
     expect(anna.button("account-sign-out-all")).to_be_visible()
     for summary in anna.page.locator("summary").all():
         summary.click()
-    expect(anna.page.locator(".toast")).to_be_visible()
+    expect(anna.page.locator("[data-part=toast]")).to_be_visible()
     check(anna.page)

@@ -76,11 +76,11 @@ def test_pages(visit: Visit, theme: str, path: str) -> None:
     anna.open(path)
     page = settled(anna)
     if path == "/":
-        expect(page.locator(".table-row")).to_have_count(2)
+        expect(page.locator("[data-part=table-row]")).to_have_count(2)
     if path.startswith("/stats"):
-        expect(page.locator(".stats-part").first).to_be_visible()
+        expect(page.locator("[data-part=stats-part]").first).to_be_visible()
     if path.startswith("/cards"):
-        expect(page.locator(".all-cards .card").first).to_be_visible()
+        expect(page.locator("[data-part=all-cards] [data-part=card]").first).to_be_visible()
     check(page)
 
 
@@ -109,16 +109,16 @@ def test_dominions_table(visit: Visit, theme: str) -> None:
     victim = (anna, john)[brief["seat"]]
     page = victim.page
     Player(victim).pick(brief["ask"]["options"][0], brief)
-    expect(page.locator(".hand .card.chosen")).to_have_count(1)
+    expect(page.locator("[data-part=hand] [data-part=card][data-light=chosen]")).to_have_count(1)
     check(page)
-    window(page, lambda: page.keyboard.press("l"), ".optlist")
-    window(page, lambda: page.locator(".trash").click(), ".spread")
-    window(page, lambda: victim.button("web-table-menu").click(), ".opts")
-    window(page, lambda: victim.button("web-settings").click(), ".settings")
-    window(page, lambda: page.locator(".prompt .rule").click(), "h3")
+    window(page, lambda: page.keyboard.press("l"), "[data-part=option-list]")
+    window(page, lambda: page.locator("[data-part=trash]").click(), "[data-part=spread]")
+    window(page, lambda: victim.button("web-table-menu").click(), "a[href^='/rules/']")
+    window(page, lambda: victim.button("web-settings").click(), "fieldset")
+    window(page, lambda: page.locator("[data-part=prompt] [data-part=rule]").click(), "h3")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(page)
-    window(page, lambda: victim.button("web-log").click(), ".log")
+    window(page, lambda: victim.button("web-log").click(), "[data-part=log]")
 
 
 @THEMES
@@ -128,7 +128,7 @@ def test_valerias_table(visit: Visit, theme: str) -> None:
     table = anna.lay("valeria", "me", "empty", "greedy", "random")
     john.sit_with(anna, table)
     anna.open_table(table)
-    expect(anna.page.locator(".offered .card").first).to_be_visible()
+    expect(anna.page.locator("[data-part=offer] [data-part=card]").first).to_be_visible()
     check(settled(anna))
     lords = [(who, hasty(random.Random(seat))) for seat, who in enumerate((anna, john))]
     for moment in ("valeria-ask-harvest", "valeria-ask-pay", "valeria-ask-action"):
@@ -138,11 +138,11 @@ def test_valerias_table(visit: Visit, theme: str) -> None:
             check(settled(visitor))
     asked = (anna, john)[brief["seat"]]
     page = asked.page
-    window(page, lambda: page.keyboard.press("l"), ".optlist")
-    window(page, page.locator(".rivals .sums").first.click, ".val-window .slots")
+    window(page, lambda: page.keyboard.press("l"), "[data-part=option-list]")
+    window(page, page.locator("[data-part=rivals] [data-part=sums]").first.click, "[data-part=slots]")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(page)
-    window(page, lambda: page.locator(".vbrief").click(), ".val-window .slots")
+    window(page, lambda: page.locator("[data-part=brief]").click(), "[data-part=slots]")
 
 
 def window(page: Page, opened: Callable[[], object], holds: str) -> None:
@@ -165,7 +165,7 @@ def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit, theme: str
     for visitor in (asker, other, eva):
         visitor.open_table(table)
     asker.page.keyboard.press("z")
-    expect(other.page.locator(".consent")).to_be_visible()
+    expect(other.page.locator("[data-part=consent]")).to_be_visible()
     for visitor in (asker, other, eva):
         check(settled(visitor))
 
@@ -189,13 +189,13 @@ def test_result_and_replay(visit: Visit, theme: str) -> None:
     anna = visit("Anna", theme=theme, lang="cs")
     table = finished(anna)
     anna.open_table(table)
-    expect(anna.page.locator("dialog.result")).to_be_visible()
+    expect(anna.page.locator("[data-part=result]")).to_be_visible()
     check(settled(anna))
     anna.page.keyboard.press("Escape")
     check(anna.page)
     anna.open(f"/replay/{table}?at=40&seat=all")
-    expect(anna.page.locator(".replay-foot")).to_be_visible()
-    expect(anna.page.locator(".past .pile").first).to_be_visible()
+    expect(anna.page.locator("[data-part=replay-foot]")).to_be_visible()
+    expect(anna.page.locator("[data-room=replay] [data-part=pile]").first).to_be_visible()
     check(settled(anna))
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(anna.page)
@@ -206,10 +206,10 @@ def test_valerias_result_and_replay(visit: Visit, theme: str) -> None:
     anna = visit("Anna", theme=theme)
     table = finished(anna, "valeria", "greedy")
     anna.open_table(table)
-    expect(anna.page.locator("dialog.result")).to_be_visible()
+    expect(anna.page.locator("[data-part=result]")).to_be_visible()
     check(settled(anna))
     anna.open(f"/replay/{table}?at=30&seat=all")
-    expect(anna.page.locator(".past .kstack").first).to_be_visible()
+    expect(anna.page.locator("[data-room=replay] [data-part=stack]").first).to_be_visible()
     check(settled(anna))
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(anna.page)

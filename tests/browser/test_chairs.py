@@ -31,7 +31,7 @@ def two(visit: Visit) -> tuple[str, Visitor, Visitor]:
 
 def test_a_bot_plays_while_one_is_away(visit: Visit) -> None:
     _, anna, john = two(visit)
-    chair = john.page.locator(".opps .opp")
+    chair = john.page.locator("[data-part=rivals] [data-part=seat]")
     expect(chair).not_to_contain_text(john.say("web-bot"))
     menu(anna, "web-away")
     expect(chair).to_contain_text(john.say("web-bot"))
@@ -49,7 +49,7 @@ def test_a_bot_plays_while_one_is_away(visit: Visit) -> None:
     Player(john).answer(brief, ["end-turn"])
     mine = anna.until("state => state.asks.length > 0")
     assert mine["seat"] == 0
-    expect(anna.page.locator(".prompt .opts button").first).to_be_visible()
+    expect(anna.page.locator("[data-part=prompt] [data-part=answers] button").first).to_be_visible()
 
 
 def test_who_resigns_leaves_the_chair_to_a_bot(visit: Visit) -> None:
@@ -60,7 +60,7 @@ def test_who_resigns_leaves_the_chair_to_a_bot(visit: Visit) -> None:
     assert not anna.get(f"/api/tables/{table}")["chairs"][0]["resigned"]  # asked first
     dialog.get_by_role("button", name=anna.say("web-resign-sure")).click()
     expect(dialog).to_have_count(0)
-    chair = john.page.locator(".opps .opp")
+    chair = john.page.locator("[data-part=rivals] [data-part=seat]")
     expect(chair).to_contain_text(john.say("web-bot"))
     expect(chair).to_contain_text(john.say("web-seat-resigned"))
     brief = john.until("state => state.asks.length > 0")
@@ -78,14 +78,16 @@ def test_who_waits_for_a_host_that_is_gone_can_fill_the_chairs(visit: Visit) -> 
     john.sit_with(anna, table)
     anna.open(f"/table/{table}")
     john.open(f"/table/{table}")
-    third = john.page.locator(".sl li").nth(2)
-    expect(john.page.locator(".sl li").first).to_contain_text(john.say("gather-here"))
+    third = john.page.locator("[data-part=chairs] li").nth(2)
+    expect(john.page.locator("[data-part=chairs] li").first).to_contain_text(john.say("gather-here"))
     expect(third.locator("select")).to_have_count(0)  # she sees to it herself
     anna.open("/")
     expect(third.locator("select")).to_be_visible()
     with john.forgiving("403"):
         third.locator("select").select_option("random")
-        expect(john.page.locator(".toast.error")).to_contain_text(john.say("host-only"))  # not before a while
+        expect(john.page.locator("[data-part=toast][data-kind=error]")).to_contain_text(
+            john.say("host-only")
+        )  # not before a while
 
 
 def test_others_see_who_is_not_there(visit: Visit) -> None:
@@ -96,12 +98,16 @@ def test_others_see_who_is_not_there(visit: Visit) -> None:
         Player(anna).answer(mine, ["end-turn"])
         anna.after(mine["seq"])
     anna.open("/")
-    expect(john.page.locator(".opps .opp .st")).to_contain_text(john.say("web-seat-away"))
+    expect(john.page.locator("[data-part=rivals] [data-part=seat] [data-part=seat-state]")).to_contain_text(
+        john.say("web-seat-away")
+    )
     # At home she sees whose turn it is; there she goes back to the table.
-    row = anna.page.locator(".table-row")
+    row = anna.page.locator("[data-part=table-row]")
     expect(row).to_contain_text(anna.say("home-waits-for", names="John", count=1))
     row.get_by_role("link").click()
-    expect(john.page.locator(".opps .opp .st")).not_to_contain_text(john.say("web-seat-away"))
+    expect(john.page.locator("[data-part=rivals] [data-part=seat] [data-part=seat-state]")).not_to_contain_text(
+        john.say("web-seat-away")
+    )
 
 
 def test_words_at_the_table(visit: Visit) -> None:
@@ -109,6 +115,6 @@ def test_words_at_the_table(visit: Visit) -> None:
     anna.page.get_by_label(anna.say("web-chat-say")).fill("Dobrý večer <b>&</b> hodně štěstí")
     anna.page.keyboard.press("Enter")
     for visitor in (anna, john):
-        expect(visitor.page.locator(".chat li")).to_have_text("Anna Dobrý večer <b>&</b> hodně štěstí")
+        expect(visitor.page.locator("[data-part=chat] li")).to_have_text("Anna Dobrý večer <b>&</b> hodně štěstí")
     john.page.reload()
-    expect(john.page.locator(".chat li")).to_have_count(1)
+    expect(john.page.locator("[data-part=chat] li")).to_have_count(1)

@@ -18,15 +18,17 @@ def test_from_the_shelf_to_the_end_against_a_bot(visit: Visit) -> None:
     anna = visit(lang="cs")
     page = anna.page
     anna.open("/")
-    page.locator("a.bx[href*=high-card]").click()
+    page.locator("[data-part=box] > a[href*=high-card]").click()
     page.get_by_label(anna.say("new-player"), exact=True).fill("Anna")
     anna.button("new-lay").click()
-    expect(page.locator(".table.generic")).to_be_visible()
+    expect(page.locator("main [data-room=high-card]")).to_be_visible()
     brief = play([Player(anna, "high-card", lambda ask, _: [ask["options"][-1]["key"]])])
     assert brief["over"]
-    dialog = page.locator("dialog.result")
-    expect(dialog.locator(".ending")).to_have_text(anna.texts("high-card").text("high-card-end"))
-    points = [int(text.split()[0]) for text in dialog.locator(".scores .points").all_text_contents()]
+    dialog = page.locator("[data-part=result]")
+    expect(dialog.locator("[data-part=ending]")).to_have_text(anna.texts("high-card").text("high-card-end"))
+    points = [
+        int(text.split()[0]) for text in dialog.locator("[data-part=scores] [data-part=points]").all_text_contents()
+    ]
     assert sum(points) == 10
     assert points == sorted(points, reverse=True)
 
@@ -51,9 +53,9 @@ def test_two_people_choose_at_once_and_nobody_waits(visit: Visit) -> None:
         assert rival["counts"] == open_still["counts"]
         name = second.visitor.name
         waiting = first.visitor.say("web-waiting-for", names=name, count=1)
-        expect(first.page.locator(".prompt")).to_contain_text(waiting)
+        expect(first.page.locator("[data-part=prompt]")).to_contain_text(waiting)
         after = second.act()
         first.visitor.caught_up(after["seq"])
     assert after["over"]
     for visitor in (anna, john):
-        expect(visitor.page.locator("dialog.result .scores > li")).to_have_count(2)
+        expect(visitor.page.locator("[data-part=result] [data-part=scores] > li")).to_have_count(2)

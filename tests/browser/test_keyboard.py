@@ -33,38 +33,38 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     no_mouse(anna)
     page = anna.page
     anna.open("/")
-    expect(page.locator("a.bx").first).to_be_visible()
-    tab_to(page, "a.bx[href*=dominion]")
+    expect(page.locator("[data-part=box] > a").first).to_be_visible()
+    tab_to(page, "[data-part=box] > a[href*=dominion]")
     page.keyboard.press("Enter")
 
     # The sheet is filled in already: only a name is missing, and the cursor stands there.
     name = page.get_by_label(anna.say("new-player"), exact=True)
     expect(name).to_be_focused()
     page.keyboard.type("Anna")
-    tab_to(page, "select.sl-bot")  # how strong the bot is: the first of the list is the weakest
+    tab_to(page, "select[data-part=bot]")  # how strong the bot is: the first of the list is the weakest
     page.keyboard.press("Home")
-    expect(page.locator("select.sl-bot")).to_have_value("random")
+    expect(page.locator("select[data-part=bot]")).to_have_value("random")
     page.keyboard.press("End")
     page.keyboard.press("ArrowUp")
-    expect(page.locator("select.sl-bot")).to_have_value("big-money")
+    expect(page.locator("select[data-part=bot]")).to_have_value("big-money")
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")
-    expect(page.locator("main.board")).to_be_visible()
+    expect(page.locator("main[data-part=board]")).to_be_visible()
 
     typist = Typist(anna, decide=thrifty(["masquerade"]))
     brief = play([typist])
     assert brief["over"]
 
     # The result has the focus; from there to another game.
-    dialog = page.locator("dialog.result")
+    dialog = page.locator("[data-part=result]")
     expect(dialog).to_be_visible()
     assert dialog.evaluate("dialog => dialog.contains(document.activeElement)")
-    expect(dialog.locator(".scores > li")).to_have_count(2)
+    expect(dialog.locator("[data-part=scores] > li")).to_have_count(2)
     before = page.url
-    tab_to(page, "dialog.result button.go")
+    tab_to(page, "[data-part=result] [data-part=again]")
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(before)
-    expect(page.locator("main.board")).to_be_visible()
+    expect(page.locator("main[data-part=board]")).to_be_visible()
     assert anna.now()["status"] == "playing"
     assert page.evaluate("window.pointed") == 0
 
@@ -82,23 +82,26 @@ def test_cards_are_reached_by_arrows_and_chosen_by_enter(visit: Visit) -> None:
     page = anna.page
 
     # Space shows a card large and Esc puts it back, without answering anything.
-    tab_to(page, ".hand .card")
+    tab_to(page, "[data-part=hand] [data-part=card]")
     held = page.evaluate(f"{FOCUSED}.dataset.face")
     page.keyboard.press("Space")
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    expect(page.locator(".hand .card:focus")).to_have_attribute("data-face", held)
+    expect(page.locator("[data-part=hand] [data-part=card]:focus")).to_have_attribute("data-face", held)
     assert anna.now()["seq"] == brief["seq"]
 
     # The hand is one stop; arrows move in it.
     page.keyboard.press("Home")
-    count = page.locator(".hand .card").count()
+    count = page.locator("[data-part=hand] [data-part=card]").count()
     for _ in range(count - 1):
         page.keyboard.press("ArrowRight")
-    assert page.evaluate(f"[...document.querySelectorAll('.hand .card')].indexOf({FOCUSED})") == count - 1
+    assert (
+        page.evaluate(f"[...document.querySelectorAll('[data-part=hand] [data-part=card]')].indexOf({FOCUSED})")
+        == count - 1
+    )
     page.keyboard.press("Home")
-    expect(page.locator(".hand .card:focus")).to_have_attribute("data-face", "copper")
+    expect(page.locator("[data-part=hand] [data-part=card]:focus")).to_have_attribute("data-face", "copper")
     page.keyboard.press("Enter")
     assert anna.after(brief["seq"])["counts"]["play"] == 1
 

@@ -15,7 +15,7 @@ def test_kill_and_restart_in_mid_effect(own_house: House, visit: Visit) -> None:
     one, two = visit("Anna", house=own_house, lang="cs"), visit("John", house=own_house)
     table, players, brief, victim, attacker = in_militia(one, two)
     log = own_house.log(table)
-    lines = victim.page.locator(".log ol > li").all_text_contents()
+    lines = victim.page.locator("[data-part=log] ol > li").all_text_contents()
     with one.forgiving("WebSocket", "ERR_CONNECTION"), two.forgiving("WebSocket", "ERR_CONNECTION"):
         # First while the question is open: it is the same one afterwards.
         own_house.kill()
@@ -32,7 +32,7 @@ def test_kill_and_restart_in_mid_effect(own_house: House, visit: Visit) -> None:
         expect(victim.page.get_by_text(victim.say("web-line-lost"))).to_be_visible()
         keys = players[brief["seat"]].decide(brief["ask"], brief)
         players[brief["seat"]].answer(brief, keys)
-        expect(victim.page.locator(".prompt")).to_have_attribute("aria-busy", "true")
+        expect(victim.page.locator("[data-part=prompt]")).to_have_attribute("aria-busy", "true")
         own_house.start()
         after = victim.page.evaluate("seq => told.until(state => state.seq > seq, 30_000)", brief["seq"])
         attacker.page.evaluate("seq => told.until(state => state.seq >= seq, 30_000)", after["seq"])
@@ -42,7 +42,7 @@ def test_kill_and_restart_in_mid_effect(own_house: House, visit: Visit) -> None:
     assert after["seq"] == brief["seq"] + 1
 
     # The story goes on where it was.
-    assert victim.page.locator(".log ol > li").all_text_contents()[: len(lines)] == lines
+    assert victim.page.locator("[data-part=log] ol > li").all_text_contents()[: len(lines)] == lines
     play(players, lambda now: now["seq"] >= after["seq"] + 8)
     truth = own_house.table(table)
     for visitor, seat in ((one, 0), (two, 1)):

@@ -15,6 +15,16 @@ from tests.browser.test_line import KINGDOM
 from tests.browser.visitor import Brief, Visitor
 
 SMALL = """() => {
+  // What only screen readers get is clipped to nothing, or to a box of one pixel.
+  const forReadersOnly = (thing) => {
+    for (let around = thing; around; around = around.parentElement) {
+      const {position, clipPath, overflow} = getComputedStyle(around);
+      const {offsetWidth: width = 9, offsetHeight: height = 9} = around;
+      const gone = clipPath === 'inset(50%)' || (overflow === 'hidden' && width * height <= 1);
+      if (position === 'absolute' && gone) return true;
+    }
+    return false;
+  };
   const found = new Map();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -24,7 +34,7 @@ SMALL = """() => {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const box = range.getBoundingClientRect();
-    if (box.width <= 1 || box.height <= 1 || thing.closest('.vh')) continue;
+    if (box.width <= 1 || box.height <= 1 || forReadersOnly(thing)) continue;
     const size = Number.parseFloat(getComputedStyle(thing).fontSize);
     if (size < 12) found.set(`${thing.tagName}.${thing.getAttribute('class')} ${size}px`, text);
   }
@@ -57,7 +67,7 @@ def test_no_text_is_small_and_the_page_does_not_scroll(visit: Visit, size: tuple
     fits(page)
     assert page.evaluate(SMALL) == []
     page.keyboard.press("l")
-    expect(page.locator(".optlist")).to_be_visible()
+    expect(page.locator("[data-part=option-list]")).to_be_visible()
     assert page.evaluate(SMALL) == []
     page.keyboard.press("Escape")
     Player(victim).answer(brief, thrifty()(brief["ask"], brief))
@@ -89,15 +99,16 @@ def test_no_text_is_small_on_any_page(visit: Visit, path: str) -> None:
     anna.lay("dominion", "me", "empty")
     anna.open(path)
     expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
-    expect(anna.page.locator(".table-row, .clause-line, .all-cards .card, .help-page, h1").first).to_be_visible()
+    expect(anna.page.locator(":is([data-part=all-cards], [data-part=help], h1)").first).to_be_visible()
     assert anna.page.evaluate(SMALL) == []
 
 
-COVERED = """() => [...document.querySelectorAll('.prompt .q > p, .prompt .opts button, .play .card')].filter(thing => {
+ASKED = "[data-part=question] > p, [data-part=prompt] [data-part=answers] button, [data-part=mat] [data-part=card]"
+COVERED = f"""() => [...document.querySelectorAll('{ASKED}')].filter(thing => {{
     const box = thing.getBoundingClientRect();
     const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return !thing.contains(there) && !there?.contains(thing);
-}).map(thing => thing.textContent)"""
+}}).map(thing => thing.textContent)"""
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)], ids=lambda size: f"{size[0]}")
@@ -112,10 +123,10 @@ def test_a_question_with_many_options_covers_nothing(visit: Visit, size: tuple[i
         player.pick(option, brief)
     assert anna.page.evaluate(COVERED) == []
     fits(anna.page)
-    question = anna.page.locator(".prompt .q").bounding_box()
+    question = anna.page.locator("[data-part=prompt] [data-part=question]").bounding_box()
     assert question is not None
     assert question["width"] >= 200
-    player.press(anna.page.locator(".prompt > .opts button[aria-keyshortcuts=Enter]"))
+    player.press(anna.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=Enter]"))
     anna.after(brief["seq"])
 
 
@@ -124,7 +135,8 @@ def test_usable_at_200_percent(visit: Visit) -> None:
     victim, brief = at_militia(visit, size=(720, 450))
     page = victim.page
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 720
-    for thing in page.locator(".prompt .opts button, .hand .card, .pile .card").all():
+    cards = ":is([data-part=hand], [data-part=pile]) [data-part=card]"
+    for thing in page.locator(f"[data-part=prompt] [data-part=answers] button, {cards}").all():
         thing.scroll_into_view_if_needed()
         expect(thing).to_be_in_viewport()
     player = Player(victim)
@@ -169,7 +181,7 @@ FLIGHTS = """() => {
     window.flown = 0;
     new MutationObserver(changes => {
         for (const change of changes)
-            for (const node of change.addedNodes) if (node.classList?.contains('vflight')) window.flown += 1;
+            for (const node of change.addedNodes) if (node.dataset?.part === 'flight') window.flown += 1;
     }).observe(document.body, {childList: true});
 }"""
 
@@ -182,4 +194,4 @@ def test_gains_fly_to_the_tracks_unless_one_wishes_them_still(visit: Visit) -> N
         anna.page.evaluate(FLIGHTS)
         play([Lord(anna, "valeria", hasty(random.Random(7)))], lambda brief: brief["seq"] > 16)
         assert (anna.page.evaluate("window.flown") > 0) == motion
-        expect(anna.page.locator(".vflight")).to_have_count(0)  # they land
+        expect(anna.page.locator("[data-part=flight]")).to_have_count(0)  # they land

@@ -28,7 +28,7 @@ def in_militia(one: Visitor, two: Visitor) -> tuple[str, list[Player], Brief, Vi
 
 def check_asked(visitor: Visitor, brief: Brief) -> None:
     """The page shows this very question."""
-    question = visitor.page.locator(".prompt .q > p").first
+    question = visitor.page.locator("[data-part=prompt] [data-part=question] > p").first
     expect(question).to_contain_text(visitor.prompt(brief["ask"], brief["names"], "dominion"))
     assert visitor.now()["ask"] == brief["ask"]
 
@@ -40,16 +40,16 @@ def test_the_same_question_after_a_reload(visit: Visit) -> None:
     players[brief["seat"]].pick(brief["ask"]["options"][0], brief)
     victim.page.reload()
     check_asked(victim, brief)
-    expect(victim.page.locator(".hand .card.chosen")).to_have_count(0)
+    expect(victim.page.locator("[data-part=hand] [data-part=card][data-light=chosen]")).to_have_count(0)
     attacker.page.reload()
     waiting = attacker.say("web-waiting-for", names=victim.name, count=1)
-    expect(attacker.page.locator(".prompt")).to_contain_text(waiting)
+    expect(attacker.page.locator("[data-part=prompt]")).to_contain_text(waiting)
 
     # And the whole log is there again.
-    lines = victim.page.locator(".log ol > li").count()
+    lines = victim.page.locator("[data-part=log] ol > li").count()
     assert lines > 10
     brief = play(players, lambda now: now["seq"] >= brief["seq"] + 6)
-    assert victim.page.locator(".log ol > li").count() > lines
+    assert victim.page.locator("[data-part=log] ol > li").count() > lines
 
 
 def test_offline_and_online_again(visit: Visit) -> None:
@@ -60,11 +60,13 @@ def test_offline_and_online_again(visit: Visit) -> None:
         victim.context.set_offline(True)
         page.evaluate("told.cut()")
         expect(lost).to_be_visible()
-        expect(attacker.page.locator(f".opp[data-seat='{brief['seat']}'] .st")).not_to_be_empty()
+        expect(
+            attacker.page.locator(f"[data-part=seat][data-seat='{brief['seat']}'] [data-part=seat-state]")
+        ).not_to_be_empty()
         # What he answers meanwhile waits for the line.
         keys = players[brief["seat"]].decide(brief["ask"], brief)
         players[brief["seat"]].answer(brief, keys)
-        expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
+        expect(page.locator("[data-part=prompt]")).to_have_attribute("aria-busy", "true")
         assert attacker.now()["seq"] == brief["seq"]
         victim.context.set_offline(False)
         expect(lost).to_have_count(0)
@@ -76,8 +78,8 @@ def test_offline_and_online_again(visit: Visit) -> None:
 
 def test_who_was_away_sees_what_happened_meanwhile(visit: Visit) -> None:
     table, players, brief, victim, attacker = in_militia(visit("Anna"), visit("John"))
-    lines = attacker.page.locator(".log ol > li").count()
-    known = attacker.page.locator(".log ol > li").all_text_contents()
+    lines = attacker.page.locator("[data-part=log] ol > li").count()
+    known = attacker.page.locator("[data-part=log] ol > li").all_text_contents()
     with attacker.forgiving("ERR_INTERNET_DISCONNECTED", "WebSocket"):
         attacker.context.set_offline(True)
         attacker.page.evaluate("told.cut()")
@@ -85,8 +87,8 @@ def test_who_was_away_sees_what_happened_meanwhile(visit: Visit) -> None:
         after = players[brief["seat"]].act()
         attacker.context.set_offline(False)
         attacker.caught_up(after["seq"])
-    expect(attacker.page.locator(".log ol > li").nth(lines)).to_contain_text(victim.name)
-    assert attacker.page.locator(".log ol > li").all_text_contents()[:lines] == known
+    expect(attacker.page.locator("[data-part=log] ol > li").nth(lines)).to_contain_text(victim.name)
+    assert attacker.page.locator("[data-part=log] ol > li").all_text_contents()[:lines] == known
     other = visit("Third")  # nobody's chair: what is public can be looked at all the same
     assert other.open_table(table)["seq"] == after["seq"]
 
@@ -95,7 +97,7 @@ def test_two_devices_at_one_chair(visit: Visit) -> None:
     _, players, brief, victim, _ = in_militia(visit("Anna"), visit("John"))
     second = victim.context.new_page()
     second.goto(victim.page.url)
-    question = second.locator(".prompt .q > p").first
+    question = second.locator("[data-part=prompt] [data-part=question] > p").first
     asked = victim.prompt(brief["ask"], brief["names"], "dominion")
     expect(question).to_contain_text(asked)
     players[brief["seat"]].act()

@@ -49,12 +49,12 @@ def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
         bring(table, [(anna, roaming(random.Random(3)))], asks(moment))
         anna.open_table(table)
         check(settled(anna))
-    window(page, lambda: page.keyboard.press("l"), ".optlist")
-    window(page, page.locator(".nrivals .large").first.click, ".nor-window .erow")
+    window(page, lambda: page.keyboard.press("l"), "[data-part=option-list]")
+    window(page, page.locator("[data-part=rivals] [data-part=large]").first.click, "[data-part=empire-row]")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(page)
     anna.open("/cards/north")
-    expect(page.locator(".all-cards .card").first).to_be_visible()
+    expect(page.locator("[data-part=all-cards] [data-part=card]").first).to_be_visible()
     check(settled(anna))
 
 
@@ -82,11 +82,11 @@ def test_some_turns_on_a_phone(visit: Visit) -> None:
     def look(brief: Brief) -> bool:
         nonlocal seen
         no_overflow(page)
-        for selector in (".nor > .prompt", ".nring", ".nsea", ".nstock"):
+        for selector in ("[data-part=prompt]", "[data-part=wheel]", "[data-part=sea]", "[data-part=stock]"):
             box = page.locator(selector).bounding_box()
             assert box is not None, selector
             assert 0 <= box["y"] <= HEIGHT + 1 - box["height"], (selector, box)
-        for button in page.locator(".nor > .prompt > .opts button, .ntile").all():
+        for button in page.locator("[data-part=prompt] > [data-part=answers] button, [data-part=tile]").all():
             box = button.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 40, box
@@ -104,7 +104,7 @@ def test_some_turns_by_keys(visit: Visit) -> None:
     table = anna.lay("north", "me", "random", clans="random")
     anna.open_table(table)
     brief = play([Typist(anna, "north", striving(random.Random(4)))], asks(ACTION))
-    tile = page.locator(".ntile[data-tile=populate]")
+    tile = page.locator("[data-part=tile][data-tile=populate]")
     expect(tile).to_have_attribute("aria-keyshortcuts", "O")
     page.keyboard.press("o")
     brief = anna.after(brief["seq"])
@@ -138,9 +138,9 @@ def test_what_is_refused_tells_why(visit: Visit) -> None:
     anna.until("state => state.asks.length > 0")
     no = page.evaluate(REFUSED)
     reason = anna.texts("north").prompt(Message(no["reason"]["id"], no["reason"]["args"]), [])
-    tile = page.locator(f".ntile.no[data-zone='tile:{no['refs'][0]['id']}']")
+    tile = page.locator(f"[data-part=tile][data-light=no][data-zone='tile:{no['refs'][0]['id']}']")
     expect(tile).to_have_attribute("aria-description", reason)
     tile.click()
-    toast = page.locator(".toast").last
+    toast = page.locator("[data-part=toast]").last
     expect(toast).to_contain_text(reason)
     expect(toast).to_contain_text(no["rule"])

@@ -40,15 +40,18 @@ def test_a_whole_game_in_two_languages(visit: Visit) -> None:
         check_result(visitor, game)
         check_secret(visitor, 1 - seat)
         visitor.page.keyboard.press("Escape")
-        expect(visitor.page.locator("dialog.result")).to_have_count(0)
-        expect(visitor.page.locator(".prompt.over")).to_contain_text(headline(visitor, game))
+        expect(visitor.page.locator("[data-part=result]")).to_have_count(0)
+        expect(visitor.page.locator("[data-part=prompt][data-state=over]")).to_contain_text(headline(visitor, game))
 
 
-PLACES = {"tile": "[data-zone='tile:{}'].can", "island": ".nsea .card.can[data-face='{}']"}
+PLACES = {
+    "tile": "[data-zone='tile:{}'][data-light=can]",
+    "island": "[data-part=sea] [data-part=card][data-light=can][data-face='{}']",
+}
 """Where on the table an option is clicked, by what it means."""
 
 
-SETTLED = """() => Promise.allSettled([...document.querySelectorAll('.nhand .card')]
+SETTLED = """() => Promise.allSettled([...document.querySelectorAll('[data-part=hand] [data-part=card]')]
     .flatMap(card => card.getAnimations())
     .filter(moving => moving.effect.getComputedTiming().endTime !== Infinity)
     .map(moving => moving.finished)).then(() => true)"""
@@ -61,16 +64,18 @@ class Jarl(Player):
 
     def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
         if not listed:
-            expect(self.page.locator(f".prompt[data-ask='{brief['ask']['id']}']")).to_be_visible()
+            expect(self.page.locator(f"[data-part=prompt][data-ask='{brief['ask']['id']}']")).to_be_visible()
             if self.on_table(option, brief):
                 return False
-            button = self.page.locator(f".prompt > .opts button[data-option='{option['key']}']:enabled")
+            button = self.page.locator(
+                f"[data-part=prompt] > [data-part=answers] button[data-option='{option['key']}']:enabled"
+            )
             if button.count():
                 self.press(button)
                 return False
-            self.press(self.page.locator(".prompt > .opts button[aria-keyshortcuts=l]"))
+            self.press(self.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=l]"))
         words = self.page.get_by_text(self.text(option, brief), exact=True)
-        self.press(self.page.locator(".optlist .opt").filter(has=words).first)
+        self.press(self.page.locator("[data-part=option-list] [data-option]").filter(has=words).first)
         return True
 
     def on_table(self, option: dict[str, Any], brief: Brief) -> bool:
@@ -81,7 +86,11 @@ class Jarl(Player):
             if kind in PLACES:
                 self.press(self.page.locator(PLACES[kind].format(name)).first)
             elif kind in ("hand", "drawn"):
-                zone = f".nhand .card.can[data-face='{name}']" if kind == "hand" else ".nhand .drawn .card"
+                zone = (
+                    f"[data-part=hand] [data-part=card][data-light=can][data-face='{name}']"
+                    if kind == "hand"
+                    else "[data-part=hand] [data-zone-kind=looked] [data-part=card]"
+                )
                 card = self.page.locator(zone)
                 self.page.evaluate(SETTLED)
                 self.press(card.nth(int(name)) if kind == "drawn" else card.first, lapped=True)
@@ -89,7 +98,7 @@ class Jarl(Player):
                 return False
             if others:  # a tile or an island that several options mean
                 words = self.page.get_by_text(self.text(option, brief), exact=True)
-                self.press(self.page.locator("dialog[open] .opts button").filter(has=words))
+                self.press(self.page.locator("dialog[open] [data-part=answers] button").filter(has=words))
             return True
         return False
 
@@ -173,17 +182,17 @@ def check_result(visitor: Visitor, game: Table) -> None:
     """The window tells who won and where each one's points come from; they add up."""
     result = result_of(game)
     texts = visitor.texts("north")
-    dialog = visitor.page.locator("dialog.result")
+    dialog = visitor.page.locator("[data-part=result]")
     expect(dialog.get_by_role("heading")).to_have_text(headline(visitor, game))
-    expect(dialog.locator(".ending")).to_have_text(texts.prompt(result.ending, game.names))
-    rows = dialog.locator(".scores > li")
+    expect(dialog.locator("[data-part=ending]")).to_have_text(texts.prompt(result.ending, game.names))
+    rows = dialog.locator("[data-part=scores] > li")
     expect(rows).to_have_count(2)
     for place, seat in enumerate(sorted(range(2), key=lambda seat: result.ranks[seat])):
         row = rows.nth(place)
-        expect(row.locator(".about > b")).to_have_text(game.names[seat])
-        expect(row.locator(".points")).to_contain_text(str(result.scores[seat]))
+        expect(row.locator("[data-part=name]")).to_have_text(game.names[seat])
+        expect(row.locator("[data-part=points]")).to_contain_text(str(result.scores[seat]))
         breakdown: Any = result.breakdown[seat]
-        facts = row.locator(".breakdown > .fact")
+        facts = row.locator("[data-part=breakdown] > [data-fact]")
         expect(facts).to_have_count(len(breakdown))
         for fact, (key, value) in zip(facts.all(), breakdown.items(), strict=True):
             expect(fact).to_have_text(f"{texts.text(f'north-sum-{key}')}: {value}")

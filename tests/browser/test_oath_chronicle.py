@@ -42,34 +42,34 @@ def usurped(visit: Visit, size: tuple[int, int] = PHONE) -> tuple[list[Visitor],
     assert brief["seat"] == 1
     for visitor in visitors:
         visitor.open_table(table)
-        expect(visitor.page.locator(".ocer")).to_be_visible()
+        expect(visitor.page.locator("[data-part=ceremony]")).to_be_visible()
     return visitors, table
 
 
 def choose(visitor: Visitor, key: str) -> int:
     """Clicks a choice in the ceremony; the number of the state before."""
     before: int = visitor.until("state => state.asks.length > 0")["seq"]
-    visitor.page.locator(f".boons [data-option='{key}']").click()
+    visitor.page.locator(f"[data-part=boons] [data-option='{key}']").click()
     return before
 
 
 def check_steps(visitor: Visitor) -> None:
     """All steps that are done stand on the parchment, and the strip shows the one under way."""
     chronicle, texts = told(visitor), visitor.texts("oath")
-    heads = visitor.page.locator(".scroll > ol > li h4")
+    heads = visitor.page.locator("[data-part=parchment] > ol > li h4")
     expect(heads).to_have_count(len(chronicle["pages"]))
     for place, page in enumerate(chronicle["pages"]):
         expect(heads.nth(place)).to_contain_text(texts.text(f"oath-page-{page['step']}"))
-    expect(visitor.page.locator(".chapters [aria-current=step]")).to_have_count(1 if chronicle["now"] else 0)
+    expect(visitor.page.locator("[data-part=chapters] [aria-current=step]")).to_have_count(1 if chronicle["now"] else 0)
 
 
 def check_map(visitor: Visitor, page: dict[str, Any]) -> None:
     texts = visitor.texts("oath")
     for slot, plot in enumerate(page["map"]):
-        land = visitor.page.locator(f".land[data-slot='{slot}']")
+        land = visitor.page.locator(f"[data-part=land][data-slot='{slot}']")
         known = texts.text(f"card-{plot['site']}") if plot["site"] else texts.text("oath-unknown-site")
-        expect(land.locator(".lname")).to_contain_text(known)
-        expect(land.locator("button.thing")).to_have_count(len(plot["cards"]))
+        expect(land.locator("[data-part=name]")).to_contain_text(known)
+        expect(land.locator("button[data-part=thing]")).to_have_count(len(plot["cards"]))
 
 
 def test_an_exile_has_won_and_all_attend(visit: Visit) -> None:
@@ -80,23 +80,27 @@ def test_an_exile_has_won_and_all_attend(visit: Visit) -> None:
     for visitor in visitors:
         texts = visitor.texts("oath")
         won = texts.text("oath-you-won") if visitor is tom else texts.text("web-won", {"names": "Tom", "count": 1})
-        expect(visitor.page.locator(".victor h2")).to_have_text(won)
+        expect(visitor.page.locator("[data-part=victor] h2")).to_have_text(won)
         end = told(visitor)["end"]
-        expect(visitor.page.locator(".victor p")).to_have_text(texts.prompt(Message(end["id"], end["args"]), names))
-        expect(visitor.page.locator(".victor dl")).to_contain_text(
+        expect(visitor.page.locator("[data-part=victor] p")).to_have_text(
+            texts.prompt(Message(end["id"], end["args"]), names)
+        )
+        expect(visitor.page.locator("[data-part=victor] dl")).to_contain_text(
             texts.text("oath-note-role", {"role": "exile", "color": "red"})
         )
         check_steps(visitor)
         for slot, fate in enumerate(told(visitor)["fates"]):
-            expect(visitor.page.locator(f".land[data-slot='{slot}'] .fate")).to_have_attribute(
+            expect(visitor.page.locator(f"[data-part=land][data-slot='{slot}'] [data-part=fate]")).to_have_attribute(
                 "title", texts.text(f"oath-fate-{fate}")
             )
 
     # Tom chooses; the others are told whom they wait for.
-    expect(tom.page.locator(".boons [data-option]")).to_have_count(3)
+    expect(tom.page.locator("[data-part=boons] [data-option]")).to_have_count(3)
     for visitor in (anna, john):
-        expect(visitor.page.locator(".boons")).to_have_count(0)
-        expect(visitor.page.locator(".prompt.idle")).to_have_text(visitor.say("web-waiting-for", names="Tom", count=1))
+        expect(visitor.page.locator("[data-part=boons]")).to_have_count(0)
+        expect(visitor.page.locator("[data-part=prompt][data-state=idle]")).to_have_text(
+            visitor.say("web-waiting-for", names="Tom", count=1)
+        )
     check(tom.page)
     assert john.page.evaluate(SMALL) == []
     no_overflow(john.page)
@@ -104,25 +108,27 @@ def test_an_exile_has_won_and_all_attend(visit: Visit) -> None:
     for visitor in visitors:
         visitor.after(brief["seq"])
         oath = visitor.texts("oath").text("oath-oath-supremacy")
-        expect(visitor.page.locator(".scroll > ol > li").nth(1)).to_contain_text(oath)
+        expect(visitor.page.locator("[data-part=parchment] > ol > li").nth(1)).to_contain_text(oath)
 
     # He offers John Citizenship, and John accepts.
-    offer = tom.page.locator(".boons [data-option='player:2']")
+    offer = tom.page.locator("[data-part=boons] [data-option='player:2']")
     expect(offer).to_contain_text("John")
     choose(tom, "player:2")
     expect(offer).to_have_attribute("aria-pressed", "true")
     before = tom.now()["seq"]
-    tom.page.locator(".prompt > .opts button[aria-keyshortcuts=Enter]").click()
+    tom.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=Enter]").click()
     john.after(before)
-    expect(anna.page.locator(".prompt.idle")).to_have_text(anna.say("web-waiting-for", names="John", count=1))
-    yes = john.page.locator(".boons [data-option=yes]")
+    expect(anna.page.locator("[data-part=prompt][data-state=idle]")).to_have_text(
+        anna.say("web-waiting-for", names="John", count=1)
+    )
+    yes = john.page.locator("[data-part=boons] [data-option=yes]")
     expect(yes).to_contain_text(john.texts("oath").text("oath-would-citizen"))
     no_overflow(john.page)
     check(john.page)
     yes.tap()
     for visitor in visitors:
         visitor.until("state => state.view.extra.chronicle.pages.length > 3")
-        entry = visitor.page.locator(".scroll > ol > li").nth(2)
+        entry = visitor.page.locator("[data-part=parchment] > ol > li").nth(2)
         expect(entry).to_contain_text(visitor.texts("oath").text("oath-told-rose", {"names": "John"}))
         check_steps(visitor)
 
@@ -133,7 +139,7 @@ def test_an_exile_has_won_and_all_attend(visit: Visit) -> None:
     before = choose(tom, tom.now()["ask"]["options"][0]["key"])
     for visitor in visitors:
         visitor.after(before)
-        expect(visitor.page.locator("dialog.result")).to_have_count(0)
+        expect(visitor.page.locator("[data-part=result]")).to_have_count(0)
         texts = visitor.texts("oath")
         closing = visitor.page.get_by_role("region", name=texts.text("oath-testament"))
         expect(closing).to_contain_text(texts.text("oath-oath-supremacy"))
@@ -152,13 +158,13 @@ def test_an_exile_has_won_and_all_attend(visit: Visit) -> None:
 
 
 WATCH = """() => {
-  const scroll = document.querySelector(".scroll > ol");
+  const scroll = document.querySelector("[data-part=parchment] > ol");
   window.seen = [];
   new MutationObserver(() => {
     const entries = scroll.children.length;
     if (entries !== (window.seen.at(-1)?.[0] ?? 2))
-      window.seen.push([entries, document.querySelectorAll(".land.f-gone").length]);
-  }).observe(document.querySelector(".ocer"), {childList: true, subtree: true});
+      window.seen.push([entries, document.querySelectorAll("[data-part=land][data-fate=gone]").length]);
+  }).observe(document.querySelector("[data-part=ceremony]"), {childList: true, subtree: true});
 }"""
 """Notes each page that is turned: how many entries there are, and how many sites are seen leaving."""
 
@@ -173,7 +179,7 @@ def test_pages_turn_one_after_the_other_and_can_be_read_again(visit: Visit) -> N
     sitters = list(zip((anna, tom, john), (CALM, STRIVING, CALM), strict=True))
     bring(table, sitters, asks("oath-ask-raise"))
     anna.open_table(table)
-    entries = anna.page.locator(".scroll > ol > li")
+    entries = anna.page.locator("[data-part=parchment] > ol > li")
     expect(entries).to_have_count(2)
     anna.page.evaluate(WATCH)
     bring(table, sitters, asks("oath-ask-favored-suit"))
@@ -191,7 +197,7 @@ def test_pages_turn_one_after_the_other_and_can_be_read_again(visit: Visit) -> N
         expect(entries.nth(4)).to_contain_text(texts.text(f"card-{site}"))
 
     # Back to the vow, where the map is as it was, and to the present.
-    anna.page.locator(".chapters li button").first.click()
+    anna.page.locator("[data-part=chapters] li button").first.click()
     expect(entries).to_have_count(2)
     check_map(anna, pages[1])
     anna.page.get_by_role("button", name=texts.text("oath-back-to-now")).click()
@@ -201,7 +207,7 @@ def test_pages_turn_one_after_the_other_and_can_be_read_again(visit: Visit) -> N
 
     # M shows the table and the ceremony again.
     anna.page.keyboard.press("m")
-    expect(anna.page.locator(".ocer")).to_have_count(0)
+    expect(anna.page.locator("[data-part=ceremony]")).to_have_count(0)
     expect(anna.page.locator("[data-spot='site:0']")).to_be_visible()
     anna.page.get_by_role("button", name=texts.text("oath-to-chronicle")).click()
-    expect(anna.page.locator(".ocer")).to_be_visible()
+    expect(anna.page.locator("[data-part=ceremony]")).to_be_visible()

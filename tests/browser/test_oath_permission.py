@@ -26,24 +26,24 @@ def test_a_citizen_asks_the_chancellor_for_leave(visit: Visit) -> None:
         texts = visitor.texts("oath")
         panel = visitor.page.get_by_role("region", name=texts.text("oath-permission"))
         said = {**args, "name": "Tom", "player": "Anna"}
-        expect(panel.locator(".about")).to_contain_text(texts.text("oath-log-request-withdraw", said))
-        expect(panel.locator(".ohalf").first).to_contain_text(texts.text("oath-permit-withdraw", said, "yes"))
-        expect(panel.locator(".ohalf").last).to_contain_text(texts.text("oath-permit-withdraw", said, "no"))
+        expect(panel.locator("[data-part=request]")).to_contain_text(texts.text("oath-log-request-withdraw", said))
+        expect(panel.locator("[data-part=half]").first).to_contain_text(texts.text("oath-permit-withdraw", said, "yes"))
+        expect(panel.locator("[data-part=half]").last).to_contain_text(texts.text("oath-permit-withdraw", said, "no"))
         assert visitor.page.evaluate(SMALL) == []
         check(visitor.page)
     no_overflow(john.page)
 
     # Anna is spoken to, the others are told for whom they wait.
-    hers = anna.page.locator(".opermit")
+    hers = anna.page.locator("[data-part=permission]")
     expect(hers.locator("h3").first).to_have_text(anna.texts("oath").text("oath-if", {"whose": "mine"}, "yes"))
-    expect(hers.locator(".sub")).to_have_count(0)
+    expect(hers.locator("[data-part=waiting]")).to_have_count(0)
     for visitor in (tom, john):
         texts = visitor.texts("oath")
-        theirs = visitor.page.locator(".opermit")
+        theirs = visitor.page.locator("[data-part=permission]")
         waiting = visitor.say("web-waiting-for", names="Anna", count=1)
         expect(theirs.locator("h3").first).to_have_text(texts.text("oath-if", {"player": "Anna"}, "yes"))
-        expect(theirs.locator(".sub")).to_have_text(waiting)
-        expect(visitor.page.locator(".prompt button[data-option]")).to_have_count(0)
+        expect(theirs.locator("[data-part=waiting]")).to_have_text(waiting)
+        expect(visitor.page.locator("[data-part=prompt] button[data-option]")).to_have_count(0)
 
     # The clause opens; M shows the map and again the request.
     hers.get_by_role("button", name=anna.say("web-rule", rule="6.5-c")).click()
@@ -57,12 +57,12 @@ def test_a_citizen_asks_the_chancellor_for_leave(visit: Visit) -> None:
 
     board = tom.page.evaluate("told.state.view.seats[1].warbands")
     before = anna.now()["seq"]
-    refuse = anna.page.locator(".prompt button[data-option=no]")
+    refuse = anna.page.locator("[data-part=prompt] button[data-option=no]")
     expect(refuse).to_contain_text(anna.texts("oath").text("oath-do-refuse"))
     refuse.click()
     for visitor in visitors:
         visitor.after(before)
-        expect(visitor.page.locator(".opermit")).to_have_count(0)
+        expect(visitor.page.locator("[data-part=permission]")).to_have_count(0)
     assert tom.page.evaluate("told.state.view.seats[1].warbands") == board
     expect(tom.page.locator("[data-refused=withdraw]")).to_be_visible()
 
@@ -81,15 +81,15 @@ def test_the_defender_allows_an_ally_in_sight_of_the_battle(visit: Visit) -> Non
     for visitor in visitors:
         visitor.open_table(table)
         texts = visitor.texts("oath")
-        panel = visitor.page.locator(".opermit")
-        expect(panel.locator(".about")).to_contain_text(texts.text("oath-log-request-ally", said))
-        expect(panel.locator(".ohalf").first).to_contain_text(texts.text("oath-permit-ally", said, "yes"))
-        expect(visitor.page.locator(".ostage")).to_be_visible()
+        panel = visitor.page.locator("[data-part=permission]")
+        expect(panel.locator("[data-part=request]")).to_contain_text(texts.text("oath-log-request-ally", said))
+        expect(panel.locator("[data-part=half]").first).to_contain_text(texts.text("oath-permit-ally", said, "yes"))
+        expect(visitor.page.locator("[data-part=stage]")).to_be_visible()
         check(visitor.page)
     no_overflow(john.page)
     before = anna.now()["seq"]
-    anna.page.locator(".prompt button[data-option=yes]").click()
+    anna.page.locator("[data-part=prompt] button[data-option=yes]").click()
     for visitor in visitors:
         visitor.after(before)
-        expect(visitor.page.locator(".opermit")).to_have_count(0)
-        expect(visitor.page.locator(".ostage .defense .fighter")).to_contain_text("Tom")
+        expect(visitor.page.locator("[data-part=permission]")).to_have_count(0)
+        expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=fighter]")).to_contain_text("Tom")

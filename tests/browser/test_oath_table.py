@@ -47,14 +47,16 @@ class Realm(Player):
 
     def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
         if not listed:
-            expect(self.page.locator(f".prompt[data-ask='{brief['ask']['id']}']")).to_be_visible()
-            button = self.page.locator(f":is(.prompt, .odeal) button[data-option='{option['key']}']:enabled:visible")
+            expect(self.page.locator(f"[data-part=prompt][data-ask='{brief['ask']['id']}']")).to_be_visible()
+            button = self.page.locator(
+                f":is([data-part=prompt], [data-part=deal]) button[data-option='{option['key']}']:enabled:visible"
+            )
             if button.count():
                 self.press(button)
                 return False
-            self.press(self.page.locator(".prompt > .opts button[aria-keyshortcuts=l]"))
+            self.press(self.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=l]"))
         words = self.page.get_by_text(self.text(option, brief), exact=True)
-        self.press(self.page.locator(".optlist .opt").filter(has=words))
+        self.press(self.page.locator("[data-part=option-list] [data-option]").filter(has=words))
         return True
 
 
@@ -66,8 +68,8 @@ def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     anna = visit("Anna", lang="cs", theme="dark")
     table = anna.lay("oath", "me", "random", "random")
     anna.open_table(table)
-    expect(anna.page.locator(".table.oath")).to_be_visible()
-    bar = anna.page.locator(".top :is(.rounds, .tool, .lang)")
+    expect(anna.page.locator("main [data-room=oath]")).to_be_visible()
+    bar = anna.page.locator("[data-part=top-bar] :is([data-part=rounds], [data-part=tools] > *)")
     places = bar.evaluate_all(PLACES)
     play([Realm(anna, "oath", lively(random.Random(5)))], most=1500)
 
@@ -76,14 +78,14 @@ def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     assert game.result is not None
     texts = anna.texts("oath")
     names = [game.names[seat] for seat in game.result.winners]
-    dialog = anna.page.locator("dialog.result")
-    expect(anna.page.locator(".prompt.over")).to_be_visible()
+    dialog = anna.page.locator("[data-part=result]")
+    expect(anna.page.locator("[data-part=prompt][data-state=over]")).to_be_visible()
     if not dialog.count():  # where the Chronicle is written, that is what one sees first
-        anna.button("web-result", anna.page.locator(".prompt.over")).click()
+        anna.button("web-result", anna.page.locator("[data-part=prompt][data-state=over]")).click()
     won = texts.text("web-won", {"names": texts.listed(names), "count": len(names)})
     expect(dialog.get_by_role("heading")).to_have_text(won)
-    expect(dialog.locator(".ending")).to_have_text(texts.prompt(game.result.ending, game.names))
-    expect(dialog.locator(".scores > li")).to_have_count(3)
+    expect(dialog.locator("[data-part=ending]")).to_have_text(texts.prompt(game.result.ending, game.names))
+    expect(dialog.locator("[data-part=scores] > li")).to_have_count(3)
     assert bar.evaluate_all(PLACES) == places, "nothing in the bar has moved, though no phase stands there any more"
     check_secret(anna, game)
 
@@ -102,34 +104,34 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
     brief = play([Realm(anna, "oath", lively(random.Random(1)))], refusing)
     assert not brief["over"]
     view: dict[str, Any] = page.evaluate("told.state.view")
-    if page.locator(".ostage").count():  # the last battle lies over the map
+    if page.locator("[data-part=stage]").count():  # the last battle lies over the map
         page.keyboard.press("m")
     for zone in view["zones"]:
         if zone["kind"] == "site":
             spot = page.locator(f"[data-spot='{zone['id']}']")
             known = texts.text(f"card-{zone['name']}") if zone["up"] else texts.text("oath-unknown-site")
-            expect(spot.locator(".place")).to_contain_text(known)
-            expect(spot.locator(".oslots .card")).to_have_count(len(zone["cards"]))
+            expect(spot.locator("[data-part=place]")).to_contain_text(known)
+            expect(spot.locator("[data-part=slots] [data-part=card]")).to_have_count(len(zone["cards"]))
             for card in zone["cards"]:
-                expect(spot.locator(f".card[data-face={card['face']}]")).to_be_visible()
+                expect(spot.locator(f"[data-part=card][data-face={card['face']}]")).to_be_visible()
             if zone["up"] and zone["ruler"] in (-1, 0):
                 ruler = texts.text("oath-note-bandits" if zone["ruler"] else "oath-note-empire")
-                expect(spot.locator(".ruler")).to_have_text(ruler)
-            expect(spot.locator(".pawn")).to_have_count(len(zone["pawns"]))
+                expect(spot.locator("[data-part=ruler]")).to_have_text(ruler)
+            expect(spot.locator("[data-part=pawn]")).to_have_count(len(zone["pawns"]))
             if zone["warbands"]:
-                expect(spot.locator(".oshelf .oband b")).to_have_text(str(zone["warbands"]))
+                expect(spot.locator("[data-part=shelf] [data-part=warbands] b")).to_have_text(str(zone["warbands"]))
     for region in ("cradle", "provinces", "hinterland"):
         expect(page.get_by_role("heading", name=texts.text(f"oath-region-{region}"), exact=True)).to_be_visible()
     keeper = texts.text("oath-note-keeper", {"player": "Anna"})
     expect(page.get_by_role("region", name=texts.text("oath-label-oath"))).to_contain_text(keeper)
     supply = next(track["value"] for track in view["tracks"] if track["id"] == "supply" and track["owner"] == 0)
-    expect(page.locator(".omine .osupply-steps .now b")).to_have_text(str(supply))
+    expect(page.locator("[data-part=mine] [data-part=supply] [data-on] b")).to_have_text(str(supply))
     for track in view["tracks"]:
         if track["id"].startswith("bank-"):
             expect(page.locator(f"[data-bank={track['id'][5:]}] b")).to_have_text(str(track["value"]))
     assert "count" not in next(zone for zone in view["zones"] if zone["kind"] == "world")
     for way in view["extra"]["ways"][0]:
-        expect(page.locator(".omine .oways")).to_contain_text(
+        expect(page.locator("[data-part=mine] [data-part=ways]")).to_contain_text(
             texts.prompt(Message(way["id"], way["args"]), brief["names"])
         )
     major = page.get_by_role("group", name=texts.text("oath-group-major"))
@@ -139,14 +141,14 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
     expect(major.locator("[data-option]")).to_have_count(len(offered))
     for key in offered:
         least = min(price["supply"] for price in view["extra"]["prices"][key])
-        expect(major.locator(f"[data-option={key}] .t-supply b")).to_have_text(re.compile(f"^{least}"))
+        expect(major.locator(f"[data-option={key}] [data-token=supply] b")).to_have_text(re.compile(f"^{least}"))
     expect(major.locator("[data-refused]")).to_have_count(len(refused))
     for no in page.evaluate("told.state.refused"):
         if no["key"] in MAJOR:
             # What is marked as disabled can still be pressed, but Playwright would wait for it.
             major.locator(f"[data-refused={no['key']}]").click(force=True)
             why = Message(no["reason"]["id"], no["reason"]["args"])
-            toast = page.locator(".toast").filter(has_text=texts.prompt(why, brief["names"])).last
+            toast = page.locator("[data-part=toast]").filter(has_text=texts.prompt(why, brief["names"])).last
             expect(toast).to_contain_text(no["rule"])
 
 
@@ -180,12 +182,12 @@ def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, theme: str) -> Non
     play([Realm(anna, "oath", lively(random.Random(4)))], asks(ACT))
     for size in ((1440, 900), (1024, 768), PHONE):
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-        expect(anna.page.locator(".majors")).to_be_visible()
+        expect(anna.page.locator("[data-part=majors]")).to_be_visible()
         check(anna.page)
         assert anna.page.evaluate(SMALL) == []
         assert anna.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
     anna.page.keyboard.press("l")
-    expect(anna.page.locator(".optlist")).to_be_visible()
+    expect(anna.page.locator("[data-part=option-list]")).to_be_visible()
     check(anna.page)
 
 
@@ -224,25 +226,27 @@ def test_an_action_under_pointer_or_focus_lights_what_it_is_about(visit: Visit) 
     bring(table, [(anna, steered("site:0"))], asks(ACT))
     anna.open_table(table)
     page = anna.page
-    shining = page.locator(".omap .can, .orivals .can, .omine .can")
+    shining = page.locator(":is([data-part=map], [data-part=rivals], [data-part=mine]) [data-glow=can]")
     reach = anna.page.evaluate("told.state.view.extra.reach")
     before = shining.evaluate_all("all => all.map((one) => one.outerHTML)")
-    travel = page.locator(".prompt [data-option=travel]")
-    sites = [page.locator(f".osite[data-spot='site:{ref['id']}']") for ref in reach["travel"]]
+    travel = page.locator("[data-part=prompt] [data-option=travel]")
+    sites = [page.locator(f"[data-part=site][data-spot='site:{ref['id']}']") for ref in reach["travel"]]
     assert len(sites) > 1
     for consider in (travel.hover, travel.focus):
         consider()
         for site in sites:
-            expect(site).to_have_class(re.compile(r"\bcan\b"))
-        expect(page.locator(".osite.can")).to_have_count(len(sites))
-        expect(page.locator(".odeck.can, .omine .card.can")).to_have_count(0)
-        page.locator(".prompt [data-option=rest]").hover()
-        page.locator(".prompt [data-option=rest]").focus()
-        expect(page.locator(".osite.can")).to_have_count(0)
+            expect(site).to_have_attribute("data-glow", "can")
+        expect(page.locator("[data-part=site][data-glow=can]")).to_have_count(len(sites))
+        expect(
+            page.locator("[data-part=deck][data-glow=can], [data-part=mine] [data-part=card][data-glow=can]")
+        ).to_have_count(0)
+        page.locator("[data-part=prompt] [data-option=rest]").hover()
+        page.locator("[data-part=prompt] [data-option=rest]").focus()
+        expect(page.locator("[data-part=site][data-glow=can]")).to_have_count(0)
         assert shining.evaluate_all("all => all.map((one) => one.outerHTML)") == before
-    search = page.locator(".prompt [data-option=search]")
+    search = page.locator("[data-part=prompt] [data-option=search]")
     search.focus()
-    expect(page.locator(".odeck.can")).to_have_count(1)
+    expect(page.locator("[data-part=deck][data-glow=can]")).to_have_count(1)
     check(page)
 
 
@@ -272,9 +276,11 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
     bring(table, list(zip(visitors, deciders, strict=True)), asks("oath-ask-targets"))
     for visitor in visitors:
         visitor.open_table(table)
-        expect(visitor.page.locator(".ostage")).to_be_visible()
-        expect(visitor.page.locator(".ostage .defense .fighter b")).to_contain_text("Tom")
-        expect(visitor.page.locator(".ostage .attack .fighter b")).to_have_text("John")
+        expect(visitor.page.locator("[data-part=stage]")).to_be_visible()
+        expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=fighter] b")).to_contain_text(
+            "Tom"
+        )
+        expect(visitor.page.locator("[data-part=stage] [data-part=attack] [data-part=fighter] b")).to_have_text("John")
     no_overflow(john.page)
     check(john.page)
     for size in ((1280, 720), (1024, 768), (1440, 900)):
@@ -286,7 +292,9 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
     players = [TappingRealm(john, "oath", attack), Realm(anna, "oath", calm), Realm(tom, "oath", calm)]
     play(players, asks("oath-ask-dice"))
     for visitor in visitors:
-        expect(visitor.page.locator(".ostage .defense .fighter")).to_contain_text("Anna")
+        expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=fighter]")).to_contain_text(
+            "Anna"
+        )
     camp = anna.page.evaluate(CAMPAIGN)
     assert camp["allies"] == [0]
     assert sum(row["defense"] for row in camp["ledger"]) == camp["defenseDice"] > 0
@@ -301,11 +309,17 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
         for visitor in (anna, tom):
             visitor.caught_up(brief["seq"])
             dice = len(camp["rolledDefense"]) or camp["defenseDice"]
-            expect(visitor.page.locator(".ostage .defense .odie")).to_have_count(dice)
+            expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=die]")).to_have_count(dice)
             if camp["rolledAttack"]:
-                expect(visitor.page.locator(".ostage .attack .odie")).to_have_count(len(camp["rolledAttack"]))
-                expect(visitor.page.locator(".ostage .total.attack b")).to_have_text(str(camp["attack"]))
-                expect(visitor.page.locator(".ostage .total.defense b")).to_have_text(str(camp["defense"]))
+                expect(visitor.page.locator("[data-part=stage] [data-part=attack] [data-part=die]")).to_have_count(
+                    len(camp["rolledAttack"])
+                )
+                expect(visitor.page.locator("[data-part=stage] [data-total=attack] b")).to_have_text(
+                    str(camp["attack"])
+                )
+                expect(visitor.page.locator("[data-part=stage] [data-total=defense] b")).to_have_text(
+                    str(camp["defense"])
+                )
         seen.append(brief["seq"])
         return False
 
@@ -315,7 +329,7 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
     assert len(seen) > 1
     for visitor in visitors:
         visitor.caught_up(brief["seq"])
-        stake = visitor.page.locator(".ostage .stake")
+        stake = visitor.page.locator("[data-part=stage] [data-part=stake]")
         expect(stake).to_contain_text(str(told["args"]["attack"]))
         name = brief["names"][told["seat"]]
         said = visitor.texts("oath").text(
@@ -325,15 +339,17 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
         expect(stake).to_contain_text(said)
         # The whole count stands there, also for who saw nothing but the end.
         assert sum(int(row.split("=")[2]) for row in told["args"]["ledger"].split(";")) == camp["defenseDice"]
-        expect(visitor.page.locator(".ostage .defense .osum li")).not_to_have_count(0)
-        expect(visitor.page.locator(".ostage .defense .fighter")).to_contain_text("Anna")
-        expect(visitor.page.locator(".ostage")).not_to_contain_text("card-")
+        expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=sum] li")).not_to_have_count(0)
+        expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=fighter]")).to_contain_text(
+            "Anna"
+        )
+        expect(visitor.page.locator("[data-part=stage]")).not_to_contain_text("card-")
     # M shows the map, and again the battle.
     anna.page.keyboard.press("m")
-    expect(anna.page.locator(".ostage")).to_have_count(0)
+    expect(anna.page.locator("[data-part=stage]")).to_have_count(0)
     expect(anna.page.locator("[data-spot='site:0']")).to_be_visible()
     anna.page.keyboard.press("m")
-    expect(anna.page.locator(".ostage")).to_be_visible()
+    expect(anna.page.locator("[data-part=stage]")).to_be_visible()
     check(anna.page)
 
 
@@ -350,36 +366,38 @@ def test_a_citizenship_deal_with_a_counter_offer(visit: Visit) -> None:
     page = anna.page
     give = page.get_by_role("group", name=texts.text("oath-group-give"))
     give.locator("[data-option=give-favor]").click()
-    expect(give.locator(".termrow.on")).to_have_count(1)
+    expect(give.locator("[data-option][aria-pressed=true]")).to_have_count(1)
     check(page)
     before = anna.now()["seq"]
-    page.locator(".prompt > .opts button[aria-keyshortcuts=Enter]").click()
+    page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=Enter]").click()
 
     # Tom and John both read it; only Tom answers.
     for visitor in (tom, john):
         visitor.after(before)
         said = visitor.texts("oath")
-        panel = visitor.page.locator(".odeal .oproposal")
+        panel = visitor.page.locator("[data-part=proposal]")
         expect(panel).to_contain_text(said.text("oath-offer-of", {"name": "Anna", "partner": "Tom"}))
-        expect(panel.locator(".ohalf").first).to_contain_text(said.text("oath-some-favor", {"amount": 1}))
-        expect(panel.locator(".ohalf").last).to_contain_text(said.text("oath-nothing"))
-    expect(john.page.locator(".prompt button[data-option]")).to_have_count(0)
-    tom.page.locator(".prompt button[data-option=counter]").click()
+        expect(panel.locator("[data-part=half]").first).to_contain_text(said.text("oath-some-favor", {"amount": 1}))
+        expect(panel.locator("[data-part=half]").last).to_contain_text(said.text("oath-nothing"))
+    expect(john.page.locator("[data-part=prompt] button[data-option]")).to_have_count(0)
+    tom.page.locator("[data-part=prompt] button[data-option=counter]").click()
     want = tom.page.get_by_role("group", name=tom.texts("oath").text("oath-want-from", {"name": "Anna"}))
     want.locator("[data-option=want-favor]").click()
     want.locator("[data-option=want-secret]").click()
-    expect(tom.page.locator(".odeal .oproposal")).to_be_visible()  # what she offered stays in sight
+    expect(tom.page.locator("[data-part=proposal]")).to_be_visible()  # what she offered stays in sight
     seq = tom.now()["seq"]
-    tom.page.locator(".prompt > .opts button[aria-keyshortcuts=Enter]").click()
+    tom.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=Enter]").click()
     anna.after(seq)
-    counter = page.locator(".odeal .oproposal")
+    counter = page.locator("[data-part=proposal]")
     expect(counter).to_contain_text(texts.text("oath-offer-wants", {"name": "Tom"}))
-    expect(counter.locator(".ohalf").last).to_contain_text(texts.text("oath-some-secrets", {"amount": 1}))
+    expect(counter.locator("[data-part=half]").last).to_contain_text(texts.text("oath-some-secrets", {"amount": 1}))
     check(page)
-    page.locator(".prompt button[data-option=accept]").click()
+    page.locator("[data-part=prompt] button[data-option=accept]").click()
     anna.until("state => state.view.seats[1].role === 'citizen'")
-    expect(page.locator(".odeal")).to_have_count(0)
-    expect(page.locator(".orivals [data-seat='1'] .role")).to_have_text(texts.text("oath-role-citizen"))
+    expect(page.locator("[data-part=deal]")).to_have_count(0)
+    expect(page.locator("[data-part=rivals] [data-seat='1'] [data-part=role]")).to_have_text(
+        texts.text("oath-role-citizen")
+    )
 
 
 # --- what may not be told ---

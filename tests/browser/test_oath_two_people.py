@@ -42,20 +42,20 @@ def test_a_whole_game_its_chronicle_and_the_next_game(visit: Visit) -> None:
     assert game.result is not None
     (winner,) = game.result.winners
     for visitor in (anna, tom):
-        expect(visitor.page.locator(".toast.error")).to_have_count(0)
+        expect(visitor.page.locator("[data-part=toast][data-kind=error]")).to_have_count(0)
         check_written(visitor, game.names, winner)
     left = anna.page.evaluate("told.state.view.extra.chronicle")
 
     # Anna opens the next game of the saga, and Tom follows to the chair that is offered to him.
-    anna.button("saga-next", anna.page.locator(".prompt.over")).click()
-    expect(anna.page.locator(".gathering")).to_be_visible()
+    anna.button("saga-next", anna.page.locator("[data-part=prompt][data-state=over]")).click()
+    expect(anna.page.locator("[data-part=gathering]")).to_be_visible()
     again = anna.page.url.rpartition("/")[2]
-    tom.page.locator(".prompt.over").get_by_role("link", name=tom.say("saga-next-join")).click()
+    tom.page.locator("[data-part=prompt][data-state=over]").get_by_role("link", name=tom.say("saga-next-join")).click()
     tom.page.wait_for_url(f"**/table/{again}")
     seat = tom.get(f"/api/tables/{again}")["saga"]["mine"]
     tom.button("gather-sit-at", n=seat + 1).click()
     for visitor in (anna, tom):
-        expect(visitor.page.locator("main.board")).to_be_visible()
+        expect(visitor.page.locator("main[data-part=board]")).to_be_visible()
         check_begun(visitor, game.names, winner, left)
 
 
@@ -75,12 +75,14 @@ def check_written(visitor: Visitor, names: list[str], winner: int) -> None:
     texts, page = visitor.texts("oath"), visitor.page
     mine = visitor.now()["seat"] == winner
     won = texts.text("oath-you-won") if mine else texts.text("web-won", {"names": names[winner], "count": 1})
-    expect(page.locator(".victor h2")).to_have_text(won)
+    expect(page.locator("[data-part=victor] h2")).to_have_text(won)
     told: dict[str, Any] = page.evaluate("told.state.view.extra.chronicle")
     assert [each["step"] for each in told["pages"]] == [each["step"] for each in told["steps"]]
-    expect(page.locator(".scroll > ol > li")).to_have_count(len(told["steps"]))
-    expect(page.locator(".testament")).to_contain_text(texts.text(f"oath-oath-{told['next']}"))
-    expect(page.locator(".prompt.over").get_by_role("link", name=visitor.say("saga-history"))).to_be_visible()
+    expect(page.locator("[data-part=parchment] > ol > li")).to_have_count(len(told["steps"]))
+    expect(page.locator("[data-part=testament]")).to_contain_text(texts.text(f"oath-oath-{told['next']}"))
+    expect(
+        page.locator("[data-part=prompt][data-state=over]").get_by_role("link", name=visitor.say("saga-history"))
+    ).to_be_visible()
 
 
 def check_begun(visitor: Visitor, names: list[str], winner: int, left: dict[str, Any]) -> None:

@@ -14,12 +14,12 @@ def test_every_clause_has_an_address_and_can_be_found(visit: Visit) -> None:
     page = anna.page
     book = anna.get("/api/games/dominion/rules/cs")
     anna.open("/rules/dominion")
-    expect(page.locator(".clause-line")).to_have_count(len(book["clauses"]))
+    expect(page.locator("[data-part=clause-line]")).to_have_count(len(book["clauses"]))
 
     clause = next(each for each in book["clauses"] if each["id"] == "D3.2-a")
     anna.open(f"/rules/dominion#{clause['id']}")
     line = page.locator(f"[id='{clause['id']}']")
-    expect(line).to_have_class("clause-line  lit ")
+    expect(line).to_have_attribute("data-on", "true")
     expect(line).to_be_in_viewport()
     expect(line.locator("p")).to_have_text(clause["text"])
 
@@ -28,10 +28,10 @@ def test_every_clause_has_an_address_and_can_be_found(visit: Visit) -> None:
     bare = "".join(c for c in unicodedata.normalize("NFD", " ".join(reversed(words))) if not unicodedata.combining(c))
     page.get_by_role("searchbox", name=anna.say("rules-search")).fill(bare)
     expect(line).to_be_visible()
-    assert page.locator(".clause-line").count() < len(book["clauses"])
+    assert page.locator("[data-part=clause-line]").count() < len(book["clauses"])
     expect(line.locator("mark").first).to_be_visible()
     page.get_by_role("searchbox", name=anna.say("rules-search")).fill("xyzzy")
-    expect(page.locator(".nothing")).to_contain_text(anna.say("rules-found", count=0))
+    expect(page.locator("[data-part=nothing]")).to_contain_text(anna.say("rules-found", count=0))
 
 
 def test_the_table_tells_why_with_the_clause(visit: Visit) -> None:
@@ -44,13 +44,13 @@ def test_the_table_tells_why_with_the_clause(visit: Visit) -> None:
     page = asked.page
     refused = page.evaluate("told.state.refused")
     no = next(each for each in refused if each["refs"] and each["refs"][0]["id"] == "province")
-    page.locator("[data-zone='pile:province'] .card").click()
-    toast = page.locator(".toast")
+    page.locator("[data-zone='pile:province'] [data-part=card]").click()
+    toast = page.locator("[data-part=toast]")
     expect(toast).to_be_visible()
     book = asked.get("/api/games/dominion/rules/en")
     clause = next(each for each in book["clauses"] if no["rule"] in (each["id"], each["section"]))
-    toast.locator("button.rule").click()
-    dialog = page.locator("dialog.clause")
+    toast.locator("[data-part=rule]").click()
+    dialog = page.locator("[data-part=clause]")
     expect(dialog).to_contain_text(clause["text"])
     dialog.get_by_role("link", name=asked.say("web-rule-book")).click()
     expect(page).to_have_url(f"{asked.base}/rules/dominion#{no['rule']}")
@@ -62,18 +62,18 @@ def test_the_card_browser(visit: Visit) -> None:
     page = anna.page
     faces = {face["id"]: face for face in anna.get("/api/games/dominion/cards")}
     anna.open("/cards/dominion")
-    cards = page.locator(".all-cards .card")
+    cards = page.locator("[data-part=all-cards] [data-part=card]")
     expect(cards).to_have_count(len(faces))
     texts = anna.texts("dominion")
     page.get_by_role("searchbox").fill(texts.text("card-militia"))
-    expect(page.locator(".all-cards .card[data-face=militia]")).to_be_visible()
+    expect(page.locator("[data-part=all-cards] [data-part=card][data-face=militia]")).to_be_visible()
     page.get_by_role("searchbox").fill("")
-    page.locator(".filter label").filter(has_text=texts.text("type-reaction")).click()
+    page.locator("[data-part=filter] label").filter(has_text=texts.text("type-reaction")).click()
     reactions = sorted(id for id, face in faces.items() if "reaction" in face["kinds"])
     expect(cards).to_have_count(len(reactions))
     assert sorted(cards.evaluate_all("all => all.map(card => card.dataset.face)")) == reactions
     cards.first.click()
-    close_up = page.locator(".browser-aside")
+    close_up = page.locator("[data-part=close-up]")
     expect(close_up).to_contain_text(texts.text(f"card-{page.url.rpartition('#')[2]}", part="text"))
     # The address leads to the same cards again.
     page.reload()
@@ -86,7 +86,7 @@ def test_help_leads_to_a_first_game(visit: Visit) -> None:
     anna.page.get_by_role("link", name=anna.say("page-help"), exact=True).click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("help-title"))
     anna.page.get_by_role("link", name=anna.say("help-start-go")).first.click()
-    expect(anna.page.locator("dialog.lay")).to_be_visible()
+    expect(anna.page.locator("[data-part=lay]")).to_be_visible()
 
 
 def test_language_and_theme_stay(visit: Visit) -> None:
@@ -113,7 +113,9 @@ def test_language_and_theme_stay(visit: Visit) -> None:
     page.get_by_role("button", name="English").click()
     anna.lang = "en"
     brief = anna.until("state => state.asks.length > 0")
-    expect(page.locator(".prompt .q > p").first).to_contain_text(anna.prompt(brief["ask"], brief["names"], "dominion"))
+    expect(page.locator("[data-part=prompt] [data-part=question] > p").first).to_contain_text(
+        anna.prompt(brief["ask"], brief["names"], "dominion")
+    )
 
 
 def test_a_page_that_is_not_there(visit: Visit) -> None:
@@ -129,7 +131,7 @@ def test_coming_games_are_marked_so(visit: Visit) -> None:
     anna = visit(lang="cs")
     anna.open("/")
     coming = [game["id"] for game in anna.get("/api/games") if game.get("coming")]
-    expect(anna.page.locator(".gbox.coming")).to_have_count(len(coming))
-    for box in anna.page.locator(".gbox.coming").all():
+    expect(anna.page.locator("[data-part=box][data-coming]")).to_have_count(len(coming))
+    for box in anna.page.locator("[data-part=box][data-coming]").all():
         expect(box).to_contain_text(anna.say("home-soon"))
-    expect(anna.page.locator(".gbox:not(.coming) a[href*=dominion]")).to_have_count(1)
+    expect(anna.page.locator("[data-part=box]:not([data-coming]) a[href*=dominion]")).to_have_count(1)

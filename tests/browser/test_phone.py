@@ -29,7 +29,7 @@ def no_overflow(page: Page) -> None:
 
 def in_reach(page: Page) -> None:
     """The question and one's own cards are on the screen without scrolling."""
-    for selector in (".prompt", ".mine .hand, .mine .no-hand"):
+    for selector in ("[data-part=prompt]", "[data-part=hand], [data-part=no-hand]"):
         box = page.locator(selector).first.bounding_box()
         assert box is not None, selector
         assert 0 <= box["y"] <= HEIGHT + 1 - box["height"], (selector, box)
@@ -45,9 +45,9 @@ def test_a_table_in_three_taps_and_some_turns(visit: Visit) -> None:
     page = anna.page
     anna.open("/")
     taps = 0
-    expect(page.locator("a.bx").first).to_be_visible()
+    expect(page.locator("[data-part=box] > a").first).to_be_visible()
     no_overflow(page)
-    page.locator("a.bx[href*=dominion]").tap()
+    page.locator("[data-part=box] > a[href*=dominion]").tap()
     taps += 1
     name = page.get_by_label(anna.say("new-player"), exact=True)
     expect(name).to_be_focused()  # no tap needed to write there
@@ -55,7 +55,7 @@ def test_a_table_in_three_taps_and_some_turns(visit: Visit) -> None:
     no_overflow(page)
     anna.button("new-lay").tap()
     taps += 1
-    expect(page.locator("main.board")).to_be_visible()
+    expect(page.locator("main[data-part=board]")).to_be_visible()
     assert taps <= 3
     assert anna.now()["status"] == "playing"
 
@@ -73,7 +73,7 @@ def test_a_table_in_three_taps_and_some_turns(visit: Visit) -> None:
 
     # Log and words are in a drawer.
     page.get_by_role("button", name=anna.say("web-log")).tap()
-    expect(page.locator("dialog.drawer .log")).to_be_visible()
+    expect(page.locator("[data-part=drawer] [data-part=log]")).to_be_visible()
     no_overflow(page)
 
 
@@ -114,11 +114,11 @@ def test_some_turns_of_valeria(visit: Visit) -> None:
     def look(brief: Brief) -> bool:
         nonlocal seen
         no_overflow(page)
-        for selector in (".prompt", ".duchy > header", ".kgrid"):
+        for selector in ("[data-part=prompt]", "[data-part=duchy] > header", "[data-part=kingdom]"):
             box = page.locator(selector).first.bounding_box()
             if box is not None:  # while dukes are chosen there is no kingdom
                 assert 0 <= box["y"] <= HEIGHT + 1 - box["height"], (selector, box)
-        for button in page.locator(".val > .prompt .opts button").all():
+        for button in page.locator("[data-part=prompt] [data-part=answers] button").all():
             box = button.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 40, box
@@ -136,10 +136,10 @@ def test_fingers_find_what_they_tap(visit: Visit) -> None:
     anna.open_table(table)
     anna.until("state => state.asks.length > 0")
     for things, least in (
-        (".prompt .opts button", 40),
-        (".top .tools > *", 32),
-        (".pile .card, .hand .card", 40),
-        (".top .brand, .me .stk", 24),
+        ("[data-part=prompt] [data-part=answers] button", 40),
+        ("[data-part=top-bar] [data-part=tools] > *", 32),
+        ("[data-part=pile] [data-part=card], [data-part=hand] [data-part=card]", 40),
+        ("[data-part=brand], [data-part=mine] [data-part=stack]", 24),
     ):
         for thing in anna.page.locator(things).all():
             box = thing.bounding_box()
@@ -154,7 +154,7 @@ def test_all_sections_are_within_a_finger_on_a_narrow_phone(visit: Visit, lang: 
     anna.open("/")
     links = anna.page.get_by_role("navigation", name=anna.say("page-sections")).get_by_role("link")
     expect(links).to_have_count(5)
-    tools = anna.page.locator(".top .tools > :visible")
+    tools = anna.page.locator("[data-part=top-bar] [data-part=tools] > :visible")
     boxes = [box for each in (*links.all(), *tools.all()) if (box := each.bounding_box()) is not None]
     for box, after in itertools.pairwise(boxes):
         assert box["x"] + box["width"] <= after["x"] + 0.5, boxes

@@ -30,9 +30,9 @@ def test_stepping_scrubbing_and_looking(game: tuple[Visitor, str]) -> None:
     page = anna.page
     chronicle = anna.get(f"/api/tables/{table}/chronicle")
     last = len(chronicle["answers"])
-    page.locator("dialog.result").get_by_role("link", name=anna.say("web-replay")).click()
+    page.locator("[data-part=result]").get_by_role("link", name=anna.say("web-replay")).click()
     page.wait_for_url(f"**/replay/{table}**")
-    step = page.locator(".replay-step")
+    step = page.locator("[data-part=replay-step]")
     expect(step).to_have_text(anna.say("replay-step", n=0, of=last))
 
     def at(n: int) -> None:
@@ -47,7 +47,7 @@ def test_stepping_scrubbing_and_looking(game: tuple[Visitor, str]) -> None:
     at(1)
     anna.button("replay-end").click()
     at(last)
-    expect(page.locator(".log li.later")).to_have_count(0)
+    expect(page.locator("[data-part=log] [data-when=later]")).to_have_count(0)
     page.keyboard.press("Home")
     at(0)
     # Keys count however fast they come.
@@ -57,7 +57,7 @@ def test_stepping_scrubbing_and_looking(game: tuple[Visitor, str]) -> None:
     page.keyboard.press("Home")
     at(0)
     # By turns, as soon as they are known.
-    expect(page.locator("svg.graph")).to_be_visible()
+    expect(page.locator("[data-part=graph]")).to_be_visible()
     turns = [turn["first"] for turn in anna.get(f"/api/tables/{table}/curves")["turns"] if turn["first"]]
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
@@ -81,20 +81,20 @@ def test_stepping_scrubbing_and_looking(game: tuple[Visitor, str]) -> None:
         if eyes != "all":
             own = kronika.replay(chronicle, upto=40).view(int(eyes))
             (hand,) = [zone for zone in own["zones"] if zone["id"] == f"hand:{eyes}"]
-            cards = page.locator(".mine .hand .card")
+            cards = page.locator("[data-part=mine] [data-part=hand] [data-part=card]")
             expect(cards).to_have_count(len(hand["cards"]))
             faces = cards.evaluate_all("cards => cards.map(card => card.dataset.face)")
             assert sorted(faces) == sorted(card["face"] for card in hand["cards"])
-    page.locator(".eyes label").nth(1).click()
+    page.locator("[data-part=eyes] label").nth(1).click()
     expect(page).to_have_url(f"{anna.base}/replay/{table}?at=40&seat=0")
-    expect(page.locator(".eyes label").nth(1).get_by_role("radio")).to_be_checked()
+    expect(page.locator("[data-part=eyes] label").nth(1).get_by_role("radio")).to_be_checked()
 
 
 def test_playing_it_by_itself(game: tuple[Visitor, str]) -> None:
     anna, table = game
     page = anna.page
     page.goto(f"/replay/{table}?at=3&seat=all")
-    expect(page.locator(".past .pile").first).to_be_visible()
+    expect(page.locator("[data-room=replay] [data-part=pile]").first).to_be_visible()
     anna.button("replay-play").click()
     expect(page).to_have_url(f"{anna.base}/replay/{table}?at=5&seat=all")
     anna.button("replay-pause").click()
@@ -121,9 +121,9 @@ def test_valerias_table_seen_again(visit: Visit) -> None:
     )
     page.goto(f"/replay/{table}?at={at}&seat=1")
     (duke,) = next(zone["cards"] for zone in own["zones"] if zone["id"] == "duke:1")
-    expect(page.locator(".dukep .card")).to_have_attribute("data-face", duke["face"])
-    expect(page.locator(".past .kstack")).to_have_count(20)
-    expect(page.locator(".plus")).to_have_count(0)  # nothing has just come in where one only arrives
+    expect(page.locator("[data-part=duke] [data-part=card]")).to_have_attribute("data-face", duke["face"])
+    expect(page.locator("[data-room=replay] [data-part=stack]")).to_have_count(20)
+    expect(page.locator("[data-part=gained]")).to_have_count(0)  # nothing has just come in where one only arrives
 
 
 def test_a_chronicle_is_a_file(game: tuple[Visitor, str], visit: Visit, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_chronicle_is_a_file(game: tuple[Visitor, str], visit: Visit, tmp_path
         john.button("home-chronicle").click()
     chooser.value.set_files(path)
     john.page.wait_for_url("**/replay/**")
-    expect(john.page.locator(".replay-step")).to_have_text(john.say("replay-step", n=0, of=replayed.seq))
+    expect(john.page.locator("[data-part=replay-step]")).to_have_text(john.say("replay-step", n=0, of=replayed.seq))
     john.button("replay-end").click()
     result = replayed.result
     assert result is not None
@@ -156,7 +156,7 @@ def test_a_chronicle_is_a_file(game: tuple[Visitor, str], visit: Visit, tmp_path
     won = texts.text(
         "replay-won", {"names": texts.listed(winners), "count": len(winners), "points": max(result.scores)}
     )
-    expect(john.page.locator("button.won")).to_have_text(won)
+    expect(john.page.locator("[data-part=won]")).to_have_text(won)
 
 
 def test_a_damaged_file_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:
@@ -169,5 +169,5 @@ def test_a_damaged_file_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -
             with anna.page.expect_file_chooser() as chooser:
                 anna.button("home-chronicle").click()
             chooser.value.set_files(broken)
-            expect(anna.page.locator(".toast.error")).to_have_count(i + 1)
+            expect(anna.page.locator("[data-part=toast][data-kind=error]")).to_have_count(i + 1)
     expect(anna.page).to_have_url(f"{anna.base}/")

@@ -41,27 +41,27 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
     result = kronika.replay(chronicle).result
     assert result is not None
     anna.open(f"/replay/{table}")
-    graph = page.locator("svg.graph")
+    graph = page.locator("[data-part=graph]")
     points = texts.text("figure-dominion-points")
     summary = ", ".join(f"{name}: {score}" for name, score in zip(chronicle["seats"], result.scores, strict=True))
     expect(graph).to_have_attribute("aria-label", anna.say("replay-graph-of", figure=points, list=summary))
     # Each seat has a line of its own colour and dash, and its points at the end.
-    dashes = graph.locator(".past-line .line").evaluate_all(
+    dashes = graph.locator("[data-part=past-line] [data-part=line]").evaluate_all(
         "lines => lines.map(l => l.getAttribute('stroke-dasharray'))"
     )
     assert len(set(dashes)) == 2
     for seat, score in enumerate(result.scores):
-        expect(graph.locator(f".end-label.seat-ink{seat}")).to_have_text(str(score))
+        expect(graph.locator(f"[data-part=end-label][data-seat='{seat}']")).to_have_text(str(score))
 
     # Another figure.
     page.get_by_label(anna.say("replay-figure")).select_option("cards")
     for seat, count in enumerate(curves["figures"]["cards"][-1]):
-        expect(graph.locator(f".end-label.seat-ink{seat}")).to_have_text(str(int(count)))
+        expect(graph.locator(f"[data-part=end-label][data-seat='{seat}']")).to_have_text(str(int(count)))
     page.get_by_label(anna.say("replay-figure")).select_option("points")
 
     # A flag for every Province; a click goes there.
     provinces = sorted({mark["seq"] for mark in curves["marks"]})
-    flags = page.locator(".flags .pin")
+    flags = page.locator("[data-part=flags] [data-part=pin]")
     expect(flags).to_have_count(len(provinces))
     flags.nth(1).click()
     expect_at(page, provinces[1])
@@ -69,24 +69,24 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
     page.keyboard.press("t")
     expect_at(page, provinces[2])
     # Why the game turned here is said, in sight and aloud.
-    why = page.locator(".turned[role=status]")
+    why = page.locator("[data-part=turned]")
     expect(why).to_contain_text(texts.event(curves["marks"][2]["event"], chronicle["seats"]))
     page.keyboard.press("ArrowRight")
     expect(why).to_be_empty()
 
     # The same without eyes and without a mouse: a table, whose rows lead to their moments.
     anna.button("replay-figures").press("Enter")
-    rows = page.locator(".figure-table tbody tr")
+    rows = page.locator("[data-part=figure-table] tbody tr")
     expect(rows).to_have_count(len(curves["ends"]))
-    expect(rows.last.locator("td:not(.why)")).to_have_text([str(score) for score in result.scores])
+    expect(rows.last.locator("td[data-part=figure]")).to_have_text([str(score) for score in result.scores])
     row = rows.nth(4)
-    expect(row.locator("td:not(.why)")).to_have_text([str(int(n)) for n in curves["figures"]["points"][4]])
+    expect(row.locator("td[data-part=figure]")).to_have_text([str(int(n)) for n in curves["figures"]["points"][4]])
     moment = row.locator("th button")
     expect(moment).to_be_visible()  # the window has opened, and taken the focus
     moment.focus()
     expect(moment).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".figure-table")).to_have_count(0)
+    expect(page.locator("[data-part=figure-table]")).to_have_count(0)
     expect_at(page, curves["ends"][4])
 
 
@@ -95,15 +95,15 @@ def test_a_moment_is_a_link(game: tuple[Visitor, str, dict[str, Any]], visit: Vi
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.open(f"/replay/{table}?at=25&seat=1")
     step = anna.say("replay-step", n=25, of=len(chronicle["answers"]))
-    expect(anna.page.locator(".replay-step")).to_have_text(step)
+    expect(anna.page.locator("[data-part=replay-step]")).to_have_text(step)
     anna.button("replay-share").click()
-    expect(anna.page.locator(".toast")).to_have_text(anna.say("replay-shared"))
+    expect(anna.page.locator("[data-part=toast]")).to_have_text(anna.say("replay-shared"))
     link = anna.page.evaluate("navigator.clipboard.readText()")
     assert link == f"{anna.base}/replay/{table}?at=25&seat=1"
     eva = visit(lang="cs")  # somebody without a name, too
     eva.open(link.removeprefix(anna.base))
-    expect(eva.page.locator(".replay-step")).to_have_text(step)
-    expect(eva.page.locator(".eyes .on")).to_have_text("Karel")
+    expect(eva.page.locator("[data-part=replay-step]")).to_have_text(step)
+    expect(eva.page.locator("[data-part=eyes] label:has(:checked)")).to_have_text("Karel")
 
 
 def test_a_link_into_a_running_game_shows_nobody_more_than_he_may_see(visit: Visit) -> None:
@@ -113,12 +113,12 @@ def test_a_link_into_a_running_game_shows_nobody_more_than_he_may_see(visit: Vis
     link = f"/replay/{table}?at=0&seat=0"  # Anna's, through her eyes
     john.open(link)
     expect(john.page.get_by_text(john.say("replay-from-chair"))).to_be_visible()
-    expect(john.page.locator(".opp, .opps").get_by_text("Anna").first).to_be_visible()  # he sits at his own side
+    expect(john.page.locator("[data-part=rivals]").get_by_text("Anna").first).to_be_visible()  # he sits at his own side
     with eva.forgiving("403"):
         eva.open(link)
         expect(eva.page.get_by_role("heading", name=eva.say("replay-running"))).to_be_visible()
         eva.page.get_by_role("link", name=eva.say("replay-table")).click()
-        expect(eva.page.locator("main.board")).to_be_visible()
+        expect(eva.page.locator("main[data-part=board]")).to_be_visible()
 
 
 def test_playing_on_from_a_moment(game: tuple[Visitor, str, dict[str, Any]], visit: Visit) -> None:
@@ -126,7 +126,7 @@ def test_playing_on_from_a_moment(game: tuple[Visitor, str, dict[str, Any]], vis
     eva = visit(lang="en", size=PHONE, touch=True)
     last = len(chronicle["answers"])
     eva.open(f"/replay/{table}?at={last}&seat=all")
-    leave = eva.page.locator("button.play-on")
+    leave = eva.page.locator("[data-part=play-on]")
     expect(leave).to_be_disabled()  # there is nothing left to play
     eva.open(f"/replay/{table}?at=25&seat=1")
     leave.click()

@@ -32,7 +32,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
 
     # A saga begins where a table is laid. A damaged chronicle string is refused in its own words.
     anna.open("/?new=oath")
-    sheet = anna.page.locator("dialog.lay")
+    sheet = anna.page.locator("[data-part=lay]")
     sheet.get_by_label(anna.say("saga-begin")).fill("Doba mlhy")
     sheet.get_by_role("button", name=re.compile(re.escape(anna.say("new-seat-free")))).first.click()
     sheet.locator("summary").click()
@@ -42,10 +42,12 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
         sheet.locator("button[type=submit]").click()
         with pytest.raises(SetupError) as fault:
             kronika.new_table("oath", 2, options={"chronicle": "030100"})
-        expect(anna.page.locator(".toast.error")).to_contain_text(fault.value.say("cs"))
+        expect(anna.page.locator("[data-part=toast][data-kind=error]")).to_contain_text(fault.value.say("cs"))
     string.fill("")
     sheet.locator("button[type=submit]").click()
-    expect(anna.page.locator(".gathering")).to_contain_text(anna.say("saga-part", name="Doba mlhy", number=1))
+    expect(anna.page.locator("[data-part=gathering]")).to_contain_text(
+        anna.say("saga-part", name="Doba mlhy", number=1)
+    )
     table = anna.page.url.rpartition("/")[2]
     saga = anna.get(f"/api/tables/{table}")["saga"]["saga"]
     john.sit_with(anna, table)
@@ -66,29 +68,29 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     # Who lost opens the next game; the first chair waits for the winner.
     expect(loser.page.get_by_role("link", name=loser.say("saga-history"))).to_be_visible()
     loser.button("saga-next").click()
-    expect(loser.page.locator(".gathering")).to_be_visible()
-    chairs = loser.page.locator(".gathering .sl > li")
+    expect(loser.page.locator("[data-part=gathering]")).to_be_visible()
+    chairs = loser.page.locator("[data-part=gathering] [data-part=chairs] > li")
     expect(chairs.nth(0)).to_contain_text(loser.say("saga-offered", name=people[winner].name))
     expect(chairs.nth(1)).to_contain_text(loser.name)
     again = loser.page.url.rpartition("/")[2]
     people[winner].page.get_by_role("link", name=people[winner].say("saga-next-join")).first.click()
     people[winner].page.wait_for_url(f"**/table/{again}")
-    expect(people[winner].page.locator(".gathering .sl > li").nth(0)).to_contain_text(
+    expect(people[winner].page.locator("[data-part=gathering] [data-part=chairs] > li").nth(0)).to_contain_text(
         people[winner].say("saga-offered-you")
     )
     people[winner].button("gather-sit-at", n=1).click()
     for visitor in people:
-        expect(visitor.page.locator("main.board")).to_be_visible()
+        expect(visitor.page.locator("main[data-part=board]")).to_be_visible()
         assert visitor.now()["names"] == [people[winner].name, loser.name]
 
     # While it is on, the history tells of the first game alone and keeps the world to itself.
     john.open(f"/saga/{saga}")
-    expect(john.page.locator(".oath-history .column")).to_have_count(1)
+    expect(john.page.locator("[data-part=history] [data-part=column]")).to_have_count(1)
     expect(john.page.locator("main")).to_contain_text(john.say("history-secret"))
     finish(again, anna, john)
 
     john.open("/sagas")
-    row = john.page.locator(".saga-row")
+    row = john.page.locator("[data-part=saga-row]")
     expect(row).to_contain_text("Doba mlhy")
     expect(row).to_contain_text(john.say("sagas-games", count=2))
     row.get_by_role("link", name=re.compile(john.say("sagas-history"))).click()
@@ -101,7 +103,7 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     """As soon as the saga has a name, the Chronicle is written, whatever was chosen before; without one it is free."""
     anna = visit("Anna", lang="cs")
     anna.open("/?new=oath")
-    sheet = anna.page.locator("dialog.lay")
+    sheet = anna.page.locator("[data-part=lay]")
     sheet.locator("summary").click()
     writes = sheet.get_by_role("checkbox", name=re.compile(anna.texts("oath").text("option-oath-writes")))
     writes.uncheck()
@@ -109,7 +111,7 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     name.fill("Doba mlhy")
     expect(writes).to_be_checked()
     expect(writes).to_be_disabled()
-    expect(sheet.locator(".tickbox:has(:disabled)")).to_contain_text(anna.say("new-forced-saga"))
+    expect(sheet.locator("[data-part=tick-box]:has(:disabled)")).to_contain_text(anna.say("new-forced-saga"))
     name.fill("")
     expect(writes).to_be_enabled()
     expect(writes).not_to_be_checked()
@@ -136,10 +138,10 @@ def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
     saga = first["saga"]["saga"]
     waiting = anna.post(f"/api/tables/{first['id']}/next")["id"]
     anna.open(f"/table/{waiting}")
-    expect(anna.page.locator(".gathering")).to_be_visible()
+    expect(anna.page.locator("[data-part=gathering]")).to_be_visible()
 
     john.open(f"/saga/{saga}")
-    expect(john.page.locator(".oath-history .column")).to_have_count(1)
+    expect(john.page.locator("[data-part=history] [data-part=column]")).to_have_count(1)
     john.button("saga-renew").tap()
     window = john.page.get_by_role("dialog")
     expect(window).to_contain_text(john.texts().text("saga-renew", {"number": "II"}, "gathering"))
@@ -150,16 +152,18 @@ def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
     john.page.wait_for_url("**/table/*")
     laid = john.page.url.rpartition("/")[2]
     assert laid != waiting
-    expect(john.page.locator(".gathering .sl > li")).to_have_count(3)
+    expect(john.page.locator("[data-part=gathering] [data-part=chairs] > li")).to_have_count(3)
 
     # Anna, who still waits at the old table, is told and shown the way.
     expect(anna.page.locator("main")).to_contain_text(anna.say("table-aside"))
     check(anna.page)
     anna.page.get_by_role("link", name=anna.say("saga-renewed-join")).click()
     anna.page.wait_for_url(f"**/table/{laid}")
-    expect(anna.page.locator(".gathering")).to_contain_text(anna.say("saga-part", name="Doba mlhy", number=2))
+    expect(anna.page.locator("[data-part=gathering]")).to_contain_text(
+        anna.say("saga-part", name="Doba mlhy", number=2)
+    )
     anna.open(f"/saga/{saga}")
-    expect(anna.page.locator(".oath-history .column")).to_have_count(1)
+    expect(anna.page.locator("[data-part=history] [data-part=column]")).to_have_count(1)
     expect(anna.page.get_by_role("link", name=re.compile(anna.say("sagas-to-game")))).to_have_attribute(
         "href", f"/table/{laid}"
     )
@@ -170,43 +174,45 @@ def check_history(visitor: Visitor, saga: str) -> None:
     games = visitor.get(f"/api/sagas/{saga}")["games"]
     texts = visitor.texts("oath")
     page = visitor.page
-    expect(page.locator(".oath-history .column")).to_have_count(2)
-    drawing = page.locator(".oath-history .games svg")
+    expect(page.locator("[data-part=history] [data-part=column]")).to_have_count(2)
+    drawing = page.locator("[data-part=history] [data-part=games] svg")
     for number, game in enumerate(games):
         winner = game["names"][game["winners"][0]]
-        expect(drawing.locator(".winner").nth(number)).to_have_text(winner)
-        expect(drawing.locator(".oath").nth(number)).to_have_text(texts.text(f"oath-oath-{game['annals']['oath']}"))
+        expect(drawing.locator("[data-part=winner]").nth(number)).to_have_text(winner)
+        expect(drawing.locator("[data-part=oath]").nth(number)).to_have_text(
+            texts.text(f"oath-oath-{game['annals']['oath']}")
+        )
         visitor.button("history-choose", number="I" * (number + 1)).click()
-        told = page.locator(".told")
+        told = page.locator("[data-part=told]")
         how = texts.text(f"oath-how-{game['annals']['ending']}")
         expect(told.get_by_role("heading", level=2)).to_have_text(f"{winner}: {how}")
         for what, of in game["annals"]["deeds"]:
             deed = texts.text(f"oath-deed-{what}", {"card": of, "suit": of, "oath": of, "color": of})
-            expect(told.locator(".deeds")).to_contain_text(deed)
+            expect(told.locator("[data-part=deeds]")).to_contain_text(deed)
     # A thread leads to every site that the second game began with and the first one had shown.
     shown = {zone.get("name") for zone in games[0]["scene"]["zones"] if zone["kind"] == "site"}
     kept = [site["site"] for site in games[0]["annals"]["map"] if site["site"] in shown]
     last = {zone.get("name") for zone in games[1]["scene"]["zones"] if zone["kind"] == "site"}
     left = [site["site"] for site in games[1]["annals"]["map"] if site["site"] in last]
     assert kept
-    expect(drawing.locator(".thread")).to_have_count(len(kept) + len(left))
+    expect(drawing.locator("[data-part=thread]")).to_have_count(len(kept) + len(left))
     # The suits of the second game's deck, in the drawing and in the annals.
     for suit, count in games[1]["annals"]["suits"].items():
-        expect(drawing.locator(f".o-{suit} .count").nth(1)).to_have_text(str(count))
+        expect(drawing.locator(f"[data-suit={suit}] [data-part=count]").nth(1)).to_have_text(str(count))
 
 
 def check_turning_points(visitor: Visitor, saga: str) -> None:
     """Each leads into the replay, to the moment of which it tells."""
     game = visitor.get(f"/api/sagas/{saga}")["games"][1]
-    links = visitor.page.locator(".told .turning a")
+    links = visitor.page.locator("[data-part=told] [data-part=turning] a")
     expect(links).to_have_count(len(game["turns"]))
     links.last.click()
     turn = game["turns"][-1]
     visitor.page.wait_for_url(f"**/replay/{game['table']}?at={turn['seq']}*")
     said = visitor.texts("oath").text("oath-log-win", {"name": game["names"][game["winners"][0]]})
-    expect(visitor.page.locator(".log")).to_contain_text(said)
+    expect(visitor.page.locator("[data-part=log]")).to_contain_text(said)
     visitor.page.go_back()
-    expect(visitor.page.locator(".oath-history .column")).to_have_count(2)
+    expect(visitor.page.locator("[data-part=history] [data-part=column]")).to_have_count(2)
 
 
 def check_exports(visitor: Visitor, saga: str) -> None:
@@ -249,19 +255,19 @@ def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> N
     guest = visit("Hynek", lang=lang, theme=theme, size=PHONE, touch=True)
     id = guest.post("/api/sagas", two_games())["saga"]
     guest.open("/sagas")
-    expect(guest.page.locator(".saga-row")).to_have_count(1)
+    expect(guest.page.locator("[data-part=saga-row]")).to_have_count(1)
     check(settled(guest))
     guest.page.get_by_role("link", name="Chryzantéma", exact=True).click()
-    expect(guest.page.locator(".oath-history .column")).to_have_count(2)
+    expect(guest.page.locator("[data-part=history] [data-part=column]")).to_have_count(2)
     check(settled(guest))
     assert guest.page.evaluate(SMALL) == []
     wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not guest.page.evaluate(wide)
-    drawing = guest.page.locator(".oath-history .drawing")
+    drawing = guest.page.locator("[data-part=history] [data-part=drawing]")
     assert drawing.evaluate("box => box.scrollWidth > box.clientWidth")
     # Who brought it may go on, with another number of players.
     guest.page.get_by_label(guest.say("history-seats")).select_option("5")
     guest.button("saga-next").click()
-    expect(guest.page.locator(".gathering .sl > li")).to_have_count(5)
+    expect(guest.page.locator("[data-part=gathering] [data-part=chairs] > li")).to_have_count(5)
     table_now = guest.get(f"/api/sagas/{id}")["games"][-1]
     assert (table_now["number"], table_now["status"]) == (3, "gathering")

@@ -93,4 +93,4 @@ def test_a_running_game_is_replayed_from_ones_own_chair_only(visit: Visit) -> No
             assert status == (200 if eyes == str(own) else 403)
         assert visitor.page.request.get(f"/api/tables/{table}/chronicle").status == 403
     anna.open(f"/replay/{table}")
-    anna.page.locator(".eyes.only").get_by_text(anna.say("replay-from-chair")).wait_for()
+    anna.page.locator("[data-part=eyes]").get_by_text(anna.say("replay-from-chair")).wait_for()

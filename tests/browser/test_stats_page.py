@@ -32,19 +32,19 @@ def test_what_was_played_here_is_counted(own_house: House, visit: Visit, tmp_pat
     anna = visit("Anna", lang="cs", house=own_house)
     page = anna.page
     anna.open("/stats/dominion")
-    expect(page.locator(".stats-none")).to_contain_text(anna.say("stats-none"))
+    expect(page.locator("[data-part=stats-none]")).to_contain_text(anna.say("stats-none"))
     winners = [anna.get(f"/api/tables/{play_out(anna, 'big-money')}")["winners"] for _ in range(2)]
     anna.open("/stats/dominion")
-    expect(page.locator(".stats-about")).to_contain_text(anna.say("stats-about", games=2))
+    expect(page.locator("[data-part=stats-about]")).to_contain_text(anna.say("stats-about", games=2))
     texts = anna.texts("dominion")
     seats = page.get_by_role("region", name=anna.say("stats-fact-seat")).locator("tbody tr")
     expect(seats).to_have_count(2)
     for seat in (0, 1):
         rate = 50 * sum(1 / len(won) for won in winners if seat in won)
-        expect(seats.nth(seat).locator(".rate")).to_have_text(f"{rate:.1f} %".replace(".", ","))
+        expect(seats.nth(seat).locator("[data-part=rate]")).to_have_text(f"{rate:.1f} %".replace(".", ","))
         # Each row is a plot as well, with its interval, and says so to who cannot see it.
         plot = seats.nth(seat).get_by_role("img")
-        low, high = (float(plot.locator(".span").get_attribute(end).rstrip("%")) for end in ("x1", "x2"))  # type: ignore[union-attr]
+        low, high = (float(plot.locator("[data-part=span]").get_attribute(end).rstrip("%")) for end in ("x1", "x2"))  # type: ignore[union-attr]
         dot = float(str(plot.locator("circle").get_attribute("cx")).rstrip("%"))
         assert low <= dot <= high
         assert dot == rate
@@ -54,7 +54,7 @@ def test_what_was_played_here_is_counted(own_house: House, visit: Visit, tmp_pat
     # Bots played in all chairs, so nothing is left for people.
     page.get_by_label(anna.say("stats-who-people"), exact=True).check(force=True)
     expect(page).to_have_url(f"{anna.base}/stats/dominion?who=people")
-    expect(page.locator(".stats-none")).to_be_visible()
+    expect(page.locator("[data-part=stats-none]")).to_be_visible()
 
     page.get_by_label(anna.say("stats-who-bots"), exact=True).check(force=True)
     with page.expect_download() as download:
@@ -69,16 +69,16 @@ def test_what_was_played_here_is_counted(own_house: House, visit: Visit, tmp_pat
     assert {row["fact_name"] for row in rows if row["fact"] == "seat"} == {anna.say("stats-fact-seat")}
 
     # Another game by the list of games.
-    page.locator(".stats-head select").select_option("valeria")
+    page.locator("select[data-part=stats-game]").select_option("valeria")
     expect(page).to_have_url(f"{anna.base}/stats/valeria")
-    expect(page.locator(".stats-none")).to_be_visible()
+    expect(page.locator("[data-part=stats-none]")).to_be_visible()
 
 
 def test_it_fits_a_phone(visit: Visit) -> None:
     anna = visit("Anna", lang="cs", size=PHONE, touch=True)
     play_out(anna, "big-money")
     anna.open("/stats/dominion")
-    expect(anna.page.locator(".stats-part").first).to_be_visible()
+    expect(anna.page.locator("[data-part=stats-part]").first).to_be_visible()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     # There is no room for columns, but how often each seat won with a kingdom is said all the same.
     kingdom = anna.page.get_by_role("region", name=anna.texts("dominion").text("fact-dominion-kingdom"), exact=True)

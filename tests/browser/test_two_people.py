@@ -30,19 +30,19 @@ def test_a_whole_game_in_two_languages(visit: Visit) -> None:
         check_result(visitor, chronicle)
     for visitor, seat in ((anna, 0), (john, 1)):
         visitor.page.keyboard.press("Escape")
-        expect(visitor.page.locator("dialog.result")).to_have_count(0)
+        expect(visitor.page.locator("[data-part=result]")).to_have_count(0)
         assert log_of(visitor) == story(visitor, chronicle, seat)
 
     # The same once more: who asked for it sits there already, the other one is let in without an invitation.
     anna.button("web-rematch").click()
-    expect(anna.page.locator(".gathering")).to_be_visible()
+    expect(anna.page.locator("[data-part=gathering]")).to_be_visible()
     again = anna.page.url.rpartition("/")[2]
     assert again != table
     john.page.get_by_role("link", name=john.say("web-rematch-join")).click()
     john.page.wait_for_url(f"**/table/{again}")
     john.button("gather-sit-at", n=2).click()
     for visitor in (anna, john):
-        expect(visitor.page.locator("main.board")).to_be_visible()
+        expect(visitor.page.locator("main[data-part=board]")).to_be_visible()
         assert visitor.now()["status"] == "playing"
 
 
@@ -52,20 +52,20 @@ def check_result(visitor: Visitor, chronicle: dict[str, Any]) -> None:
     result = game.result
     assert result is not None
     texts = visitor.texts("dominion")
-    dialog = visitor.page.locator("dialog.result")
+    dialog = visitor.page.locator("[data-part=result]")
     names = [game.names[seat] for seat in result.winners]
     won = texts.text("web-won", {"names": texts.listed(names), "count": len(names)})
     expect(dialog.get_by_role("heading")).to_have_text(won)
-    expect(dialog.locator(".ending")).to_have_text(texts.prompt(result.ending, game.names))
-    rows = dialog.locator(".scores > li")
+    expect(dialog.locator("[data-part=ending]")).to_have_text(texts.prompt(result.ending, game.names))
+    rows = dialog.locator("[data-part=scores] > li")
     expect(rows).to_have_count(2)
     order = sorted(range(2), key=lambda seat: result.ranks[seat])
     for place, seat in enumerate(order):
         row = rows.nth(place)
-        expect(row.locator(".about > b")).to_have_text(game.names[seat])
-        expect(row.locator(".points")).to_contain_text(str(result.scores[seat]))
+        expect(row.locator("[data-part=name]")).to_have_text(game.names[seat])
+        expect(row.locator("[data-part=points]")).to_contain_text(str(result.scores[seat]))
         breakdown: Any = result.breakdown[seat]
-        shown = [plain(each) for each in row.locator(".breakdown > span:not(.fact)").all_text_contents()]
+        shown = [plain(each) for each in row.locator("[data-part=breakdown] > [data-card]").all_text_contents()]
         assert shown == [f"{card_name(texts, card)} {signed(card['points'])}" for card in breakdown["cards"]]
         assert sum(card["points"] for card in breakdown["cards"]) == result.scores[seat]
 
@@ -80,7 +80,7 @@ def signed(points: int) -> str:
 
 
 def log_of(visitor: Visitor) -> list[str]:
-    return [plain(line) for line in visitor.page.locator(".log ol > li").all_text_contents()]
+    return [plain(line) for line in visitor.page.locator("[data-part=log] ol > li").all_text_contents()]
 
 
 def story(visitor: Visitor, chronicle: dict[str, Any], seat: int) -> list[str]:

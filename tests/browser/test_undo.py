@@ -21,11 +21,11 @@ def opened(visit: Visit) -> tuple[Visitor, Visitor, Brief]:
 def test_free_undo_asks_nobody(visit: Visit) -> None:
     first, other, brief = opened(visit)
     undo = first.button("web-undo")
-    expect(undo).not_to_have_class("tool lit")
+    expect(undo).not_to_have_attribute("data-on", "true")
     Player(first).answer(brief, ["treasures"])
     played = first.after(brief["seq"])
     assert played["can_undo"]
-    expect(undo).to_have_class("tool lit")
+    expect(undo).to_have_attribute("data-on", "true")
     undo.click()
     back = first.after(played["seq"])
     assert back["counts"] == brief["counts"]
@@ -34,11 +34,11 @@ def test_free_undo_asks_nobody(visit: Visit) -> None:
     # The log of both has forgotten it too, and the other one was not asked.
     other.caught_up(back["seq"])
     assert other.now()["counts"] == first.now()["counts"]
-    expect(other.page.locator(".consent")).to_have_count(0)
-    lines = [visitor.page.locator(".log ol > li").count() for visitor in (first, other)]
+    expect(other.page.locator("[data-part=consent]")).to_have_count(0)
+    lines = [visitor.page.locator("[data-part=log] ol > li").count() for visitor in (first, other)]
     assert lines[0] == lines[1]
     first.page.keyboard.press("z")
-    expect(first.page.locator(".toast.error")).to_be_visible()  # nothing more to take back
+    expect(first.page.locator("[data-part=toast][data-kind=error]")).to_be_visible()  # nothing more to take back
 
 
 def bought(first: Visitor, brief: Brief) -> Brief:

@@ -40,8 +40,8 @@ def test_a_whole_game_in_two_languages(visit: Visit) -> None:
         check_result(visitor, game)
         check_secret(visitor, dukes[1 - seat], 1 - seat)
         visitor.page.keyboard.press("Escape")
-        expect(visitor.page.locator("dialog.result")).to_have_count(0)
-        expect(visitor.page.locator(".prompt.over")).to_contain_text(headline(visitor, game))
+        expect(visitor.page.locator("[data-part=result]")).to_have_count(0)
+        expect(visitor.page.locator("[data-part=prompt][data-state=over]")).to_contain_text(headline(visitor, game))
 
 
 def asked_at_once(players: list[Lord]) -> set[str]:
@@ -95,17 +95,17 @@ def check_result(visitor: Visitor, game: Table) -> None:
     """The window tells who won and where each one's points come from; they add up."""
     result = result_of(game)
     texts = visitor.texts("valeria")
-    dialog = visitor.page.locator("dialog.result")
+    dialog = visitor.page.locator("[data-part=result]")
     expect(dialog.get_by_role("heading")).to_have_text(headline(visitor, game))
-    expect(dialog.locator(".ending")).to_have_text(texts.prompt(result.ending, game.names))
-    rows = dialog.locator(".scores > li")
+    expect(dialog.locator("[data-part=ending]")).to_have_text(texts.prompt(result.ending, game.names))
+    rows = dialog.locator("[data-part=scores] > li")
     expect(rows).to_have_count(2)
     for place, seat in enumerate(sorted(range(2), key=lambda seat: result.ranks[seat])):
         row = rows.nth(place)
-        expect(row.locator(".about > b")).to_have_text(game.names[seat])
-        expect(row.locator(".points")).to_contain_text(str(result.scores[seat]))
+        expect(row.locator("[data-part=name]")).to_have_text(game.names[seat])
+        expect(row.locator("[data-part=points]")).to_contain_text(str(result.scores[seat]))
         breakdown: Any = result.breakdown[seat]
-        facts = row.locator(".breakdown > .fact")
+        facts = row.locator("[data-part=breakdown] > [data-fact]")
         expect(facts).to_have_count(len(breakdown))
         for fact, (key, value) in zip(facts.all(), breakdown.items(), strict=True):
             said = texts.text(f"card-{value}") if isinstance(value, str) else str(value)

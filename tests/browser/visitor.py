@@ -144,7 +144,7 @@ class Visitor:
     def open_table(self, table: str) -> Brief:
         """Goes to a table where the game has begun."""
         self.open(f"/table/{table}")
-        expect(self.page.locator("main.board")).to_be_visible()
+        expect(self.page.locator("main[data-part=board]")).to_be_visible()
         return self.now()
 
     # --- what the socket said last ---
