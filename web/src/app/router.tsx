@@ -87,7 +87,7 @@ export function Router({ routes }: { routes: Route[] }) {
   }, [found]);
   if (!found) {
     return (
-      <main class="page lost">
+      <main class="page lost" data-part="lost">
         <h1>{texts.text("web-lost")}</h1>
         <p>
           <a href="/">{texts.text("web-lost-home")}</a>
@@ -99,7 +99,7 @@ export function Router({ routes }: { routes: Route[] }) {
   if (Page) return <Page key={path.value} params={params} />;
   if (failed === found) {
     return (
-      <main class="page lost">
+      <main class="page lost" data-part="lost">
         <h1>{texts.text("web-page-failed")}</h1>
         <button type="button" class="btn" onClick={() => location.reload()}>
           {texts.text("web-reload")}

@@ -22,7 +22,7 @@ export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onC
   const game = useContext(GameContext);
   const title = texts.text("replay-figure-by-turn", { figure: figureName(figure, game, texts) });
   return (
-    <Dialog title={title} onClose={onClose} class="figure-table">
+    <Dialog title={title} onClose={onClose} class="figure-table" part="figure-table">
       <p class="sub">{texts.text("replay-turning-help")}</p>
       <table>
         <thead>
@@ -62,7 +62,9 @@ export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onC
                   </button>
                 </th>
                 {names.map((each, seat) => (
-                  <td key={each}>{score.points[seat] ?? "?"}</td>
+                  <td key={each} data-part="figure">
+                    {score.points[seat] ?? "?"}
+                  </td>
                 ))}
                 <td class="why">
                   {here.map((mark) => (

@@ -55,7 +55,7 @@ export function Timeline(props: TimelineProps) {
   // On phones the graph takes room from the table, so it is shown on demand.
   const [folded, fold] = useState(true);
   useEffect(() => {
-    const plot = paper.current!.querySelector(".plot")!;
+    const plot = paper.current!.querySelector('[data-part="plot"]')!;
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
       if (width && height) setSize({ width, height });
@@ -66,7 +66,7 @@ export function Timeline(props: TimelineProps) {
   const wide = size.width - LEFT - RIGHT;
   const x = (seq: number) => LEFT + placeOf(turns, last, seq) * wide;
   const pick = (event: PointerEvent) => {
-    const { left } = paper.current!.querySelector(".plot")!.getBoundingClientRect();
+    const { left } = paper.current!.querySelector('[data-part="plot"]')!.getBoundingClientRect();
     onGo(stepAt(turns, last, (event.clientX - left - LEFT) / wide));
   };
   // What the game itself marks flies above the graph, the rest lies under the rail; without a graph all lies there.
@@ -90,7 +90,7 @@ export function Timeline(props: TimelineProps) {
       onPointerCancel={() => setDragging(false)}
     >
       {/* Why this moment is marked: said aloud, since one comes here by a key. */}
-      <p class="turned" role="status">
+      <p class="turned" data-part="turned" role="status">
         {here.length > 0 && <Icon name={SIGNS[here.at(-1)!.kind]} />}
         {[...new Set(here.map((mark) => markText(mark, names, texts)))].join(" ")}
       </p>
@@ -126,7 +126,7 @@ export function Timeline(props: TimelineProps) {
           </button>
         </Legend>
       )}
-      <div class="plot">
+      <div class="plot" data-part="plot">
         {drawn && (
           <Graph
             title={figureName(figure, game, texts)}
@@ -141,7 +141,7 @@ export function Timeline(props: TimelineProps) {
           />
         )}
         {drawn && (
-          <div class="flags" style={{ left: `${LEFT}px`, right: `${RIGHT}px` }}>
+          <div class="flags" data-part="flags" style={{ left: `${LEFT}px`, right: `${RIGHT}px` }}>
             {flags.map((pin) => (
               <Pin key={pin[0]!.seq} marks={pin} at={placeOf(turns, last, pin[0]!.seq)} names={names} onGo={onGo} />
             ))}
@@ -208,6 +208,7 @@ function Pin({ marks, at, names, onGo }: PinProps) {
     <button
       type="button"
       class={`pin ${first!.kind} seat-ink${first!.seat % 6}`}
+      data-part="pin"
       style={{ left: `${at * 100}%` }}
       title={label}
       aria-label={label}
@@ -308,6 +309,7 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
   return (
     <svg
       class="graph"
+      data-part="graph"
       width={width}
       height={height}
       role="img"
@@ -356,8 +358,13 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
         return (
           <g key={name} class={`seat-ink${seat % 6}`}>
             {["later", "past-line"].map((part) => (
-              <g key={part} class={part} clip-path={part === "past-line" ? "url(#graph-past)" : undefined}>
-                <path class="line" d={d} stroke-dasharray={DASHES[seat % 6]} />
+              <g
+                key={part}
+                class={part}
+                data-part={part}
+                clip-path={part === "past-line" ? "url(#graph-past)" : undefined}
+              >
+                <path class="line" data-part="line" d={d} stroke-dasharray={DASHES[seat % 6]} />
                 {marks.map((dot) => (
                   <Sign key={dot.x} seat={seat} x={dot.x} y={dot.y} />
                 ))}
@@ -367,7 +374,14 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
         );
       })}
       {ends.map((end) => (
-        <text key={end.seat} class={`end-label seat-ink${end.seat % 6}`} x={width - RIGHT + 8} y={end.at + 5}>
+        <text
+          key={end.seat}
+          class={`end-label seat-ink${end.seat % 6}`}
+          data-part="end-label"
+          data-seat={end.seat}
+          x={width - RIGHT + 8}
+          y={end.at + 5}
+        >
           {end.n}
         </text>
       ))}

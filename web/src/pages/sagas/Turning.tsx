@@ -12,7 +12,7 @@ export function Turning({ game }: { game: SagaGame }) {
   const look = lookOf(useContext(GameContext));
   if (game.turns.length === 0) return <p class="none">{texts.text("history-no-turning")}</p>;
   return (
-    <ol class="turning">
+    <ol class="turning" data-part="turning">
       {game.turns.map((turn, i) => {
         const event = turn.event as unknown as Happening;
         const said = texts.event(event, game.names);

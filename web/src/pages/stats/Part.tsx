@@ -19,7 +19,7 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
   const even = part.whole || seats < 2 ? null : 1 / seats;
   const bySeat = part.whole && seats > 1 ? [...Array(seats).keys()] : [];
   return (
-    <section class="stats-part" aria-labelledby={id}>
+    <section class="stats-part" data-part="stats-part" aria-labelledby={id}>
       <h2 id={id}>{factName(part.fact, game, texts)}</h2>
       {!["seat", "player"].includes(part.fact) && (
         <p class="sub">{texts.text(part.whole ? "stats-of-games" : "stats-of-wins")}</p>
@@ -66,7 +66,9 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
                   )}
                 </th>
                 <td>{line.games}</td>
-                <td class="rate">{texts.text("stats-percent", { rate: percent(line.rate, lang.value, 1) })}</td>
+                <td class="rate" data-part="rate">
+                  {texts.text("stats-percent", { rate: percent(line.rate, lang.value, 1) })}
+                </td>
                 <td class="plot-cell">
                   <Plot line={line} even={even} label={plotLabel(line)} />
                 </td>
@@ -111,7 +113,7 @@ function Plot({ line, even, label }: { line: StatLine; even: number | null; labe
     <svg class="ci" width="100%" height="24" role="img" aria-label={label}>
       <title>{label}</title>
       {even !== null && <line class="even" x1={at(even)} x2={at(even)} y1="0" y2="24" />}
-      <line class="span" x1={at(line.low)} x2={at(line.high)} y1="12" y2="12" />
+      <line class="span" data-part="span" x1={at(line.low)} x2={at(line.high)} y1="12" y2="12" />
       <line class="cap" x1={at(line.low)} x2={at(line.low)} y1="7" y2="17" />
       <line class="cap" x1={at(line.high)} x2={at(line.high)} y1="7" y2="17" />
       <circle cx={at(line.rate)} cy="12" r="5" />

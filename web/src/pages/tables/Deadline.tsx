@@ -12,7 +12,7 @@ export function Deadline({ table, now }: { table: TableInfo; now: number }) {
   const { id, args } = until(table.deadline, now, lang.value);
   const time = texts.text(id, args);
   return (
-    <small class="deadline">
+    <small class="deadline" data-part="deadline">
       <Icon name="lucide:clock" />
       {texts.text(waits(table) === "me" ? "pace-until-mine" : "pace-until", { time })}
     </small>
