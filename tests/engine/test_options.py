@@ -9,7 +9,7 @@ import pytest
 from kronika.engine.ask import Flow
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Variant
-from kronika.engine.options import Spec, parse_options
+from kronika.engine.options import Need, Spec, check_needs, parse_options
 from kronika.engine.texts import catalogue
 from tests.toys.scripted import Notes, Scripted
 
@@ -229,3 +229,36 @@ def test_a_game_tells_its_variants_and_options() -> None:
         "sagas": False,
         "saga_options": {},
     }
+
+
+CHOSEN = Spec("cards", [], ["moat", "spy"], many=True, needs=[Need("large", [True], "cards-large", "X1")], most=-1)
+ALONE = Spec("level", "0", ["0", "1"], needs=[Need("seats", [1], "level-alone")], fits={"1": [1]})
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "why"),
+    [
+        (2, {"cards": ["moat"]}, "cards-large"),
+        (2, {"cards": ["moat"], "large": True}, ""),
+        (2, {"cards": []}, ""),
+        (2, {"level": "1"}, "level-alone"),
+        (1, {"level": "1"}, ""),
+    ],
+)
+def test_an_option_that_lacks_what_it_needs_is_refused_in_its_own_words(
+    seats: int, given: dict[str, object], why: str
+) -> None:
+    specs = [FLAG, CHOSEN, ALONE]
+    options = parse_options("toy", specs, given)
+    if not why:
+        check_needs(specs, options, seats)
+        return
+    with pytest.raises(SetupError) as error:
+        check_needs(specs, options, seats)
+    assert error.value.message.id == why
+
+
+def test_a_form_is_told_what_goes_together() -> None:
+    assert CHOSEN.plain()["needs"] == [{"of": "large", "values": [True], "why": "cards-large"}]
+    assert (CHOSEN.plain()["most"], ALONE.plain()["fits"]) == (-1, {"1": [1]})
+    assert "needs" not in FLAG.plain()

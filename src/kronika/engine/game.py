@@ -14,7 +14,7 @@ from kronika.engine.cards import Cards
 from kronika.engine.errors import SetupError
 from kronika.engine.events import Event
 from kronika.engine.message import Message
-from kronika.engine.options import Options, Spec, parse_options
+from kronika.engine.options import Options, Spec, check_needs, parse_options
 from kronika.engine.rng import Rng
 
 
@@ -160,12 +160,13 @@ class Game(ABC, Generic[S]):
     """The events that turn a game, for the history of its saga. The last of them decides it."""
 
     def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
-        """The options in full, or a SetupError; games with options that depend on each other extend this."""
+        """The options in full, or a SetupError; a game that checks more than what its options need extends it."""
         options = parse_options(self.id, self.specs, given)
         ranges: list[str] = []
         for variant in self.variants:
             if all(options[key] == value for key, value in variant.when.items()):
                 if variant.least <= seats <= variant.most:
+                    check_needs(self.specs, options, seats)
                     return options
             hint = "".join(f" ({key}={str(value).lower()})" for key, value in variant.when.items())
             ranges.append(f"{variant.least}-{variant.most}{hint}")

@@ -14,17 +14,48 @@ Options: TypeAlias = dict[str, Value]
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
+class Need:
+    """What an option needs to differ from its default: that another one, or the number of `seats`, has one of these
+    values. `why` is the text that says so, to who asked for both and beside the option that a form has switched off."""
+
+    __slots__ = ("of", "rule", "values", "why")
+
+    def __init__(self, of: str, values: Sequence[str | bool | int], why: str, rule: str = "") -> None:
+        self.of = of
+        self.values = values
+        self.why = why
+        self.rule = rule
+
+    def plain(self) -> dict[str, object]:
+        return {"of": self.of, "values": list(self.values), "why": self.why}
+
+
 class Spec:
     """One option: its id, its default, and what may be given for it.
 
     `choices` are the words allowed. `many` takes a list of them (or "a,b,c" on the command line);
     `listed` lets a `Spec` that otherwise takes one word take a list of these words instead; `contents` tells
     for which of them a choice stands, so that a form can show it. `text` takes any line of text, which the game reads;
-    `secret` keeps the value from those who look at the table while the game is on.
+    `secret` keeps the value from those who look at the table while the game is on. `needs` tells what it goes with.
+    A form also heeds what the game checks by itself: `most` words (-1: as many as seats), one of each of the `groups`,
+    and the numbers of players that a choice `fits`.
     Its label is the text `option-<game>-<id>`, a choice's is `option-<game>-<id>-<choice>`.
     """
 
-    __slots__ = ("choices", "contents", "default", "id", "listed", "many", "secret", "text")
+    __slots__ = (
+        "choices",
+        "contents",
+        "default",
+        "fits",
+        "groups",
+        "id",
+        "listed",
+        "many",
+        "most",
+        "needs",
+        "secret",
+        "text",
+    )
 
     def __init__(
         self,
@@ -36,6 +67,10 @@ class Spec:
         contents: Mapping[str, Sequence[str]] | None = None,
         text: bool = False,
         secret: bool = False,
+        needs: Sequence[Need] = (),
+        most: int = 0,
+        groups: Sequence[Sequence[str]] = (),
+        fits: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
         self.id = id
         self.default = default
@@ -45,6 +80,10 @@ class Spec:
         self.contents = contents
         self.text = text
         self.secret = secret
+        self.needs = needs
+        self.most = most
+        self.groups = groups
+        self.fits = fits
 
     @property
     def kind(self) -> str:
@@ -128,6 +167,14 @@ class Spec:
         }
         if self.contents:
             plain["contents"] = {choice: list(words) for choice, words in self.contents.items()}
+        if self.needs:
+            plain["needs"] = [need.plain() for need in self.needs]
+        if self.most:
+            plain["most"] = self.most
+        if self.groups:
+            plain["groups"] = [list(words) for words in self.groups]
+        if self.fits:
+            plain["fits"] = {choice: list(seats) for choice, seats in self.fits.items()}
         return plain
 
 
@@ -140,6 +187,16 @@ def parse_options(game: str, specs: Sequence[Spec], given: Mapping[str, object] 
             right = ", ".join(by_id) or "-"
             raise SetupError("option-unknown", {"option": id, "game": game, "right": right})
     return {spec.id: spec.parse(given[spec.id]) if spec.id in given else own(spec.default) for spec in specs}
+
+
+def check_needs(specs: Sequence[Spec], options: Options, seats: int) -> None:
+    """Refuses an option that does not go with the others, in the words of the first need it lacks."""
+    for spec in specs:
+        if options[spec.id] == spec.default:
+            continue
+        for need in spec.needs:
+            if (seats if need.of == "seats" else options[need.of]) not in need.values:
+                raise SetupError(need.why, {}, need.rule)
 
 
 def shown(specs: Sequence[Spec], options: Options) -> Options:

@@ -140,6 +140,12 @@ new-picked = Vybráno { $n } z { $of }
 new-picked-done = Vzít těchto { $of }
 new-picked-clear = Zrušit výběr
 new-take = Vzít
+new-choice-seats =
+    { $seats ->
+        [one] jen pro jednoho hráče.
+        [few] jen pro { $seats } hráče.
+       *[other] jen pro { $seats } hráčů.
+    }
 new-forced = patří k tolika hráčům
 new-forced-saga = patří k sáze
 new-lay = Začít hru

@@ -135,6 +135,11 @@ new-picked = { $n } of { $of } chosen
 new-picked-done = Take these { $of }
 new-picked-clear = Clear
 new-take = Take this one
+new-choice-seats =
+    { $seats ->
+        [one] for one player only.
+       *[other] for { $seats } players only.
+    }
 new-forced = goes with so many players
 new-forced-saga = goes with a saga
 new-lay = Start the game

@@ -69,7 +69,7 @@ def test_no_clan_has_two_leaders() -> None:
 
 @pytest.mark.rule("N10.1-a")
 def test_levels_are_for_one_player() -> None:
-    assert wrong(2, solo="3") == ("north-solo-alone", {"seats": 2}, "N10.1-a")
+    assert wrong(2, solo="3") == ("north-solo-alone", {}, "N10.1-a")
     assert wrong(1, solo="5")[0] == "option-value"
     assert kronika.new_table("north", 1, 1, {"solo": "4"}).options["solo"] == "4"
 

@@ -308,7 +308,8 @@ def test_a_world_for_another_number_of_players_is_told_in_full(texts: Catalogue)
     assert message.id == "oath-world-players"
     assert texts.faults(message.id, message.args) == []
     line = texts.say(message)
-    assert all(str(value) in line for value in ("tutorial", 4, 3))
+    world = texts.text("option-oath-world-tutorial")
+    assert all(str(value) in line for value in (world, 4, 3))
 
 
 # --- what people read ---

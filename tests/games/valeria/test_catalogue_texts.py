@@ -243,7 +243,8 @@ MISTAKES: dict[str, tuple[int, dict[str, object]]] = {
 
 def test_every_mistake_of_the_options_is_made_here() -> None:
     raised = re.findall(r'SetupError\("(valeria-[a-z-]+)"', (HOME / "game.py").read_text(encoding="utf-8"))
-    assert sorted(raised) == sorted(MISTAKES)
+    needed = {need.why for spec in Valeria.specs for need in spec.needs}
+    assert sorted({*raised, *needed}) == sorted(MISTAKES)
 
 
 @pytest.mark.parametrize("id", MISTAKES)
@@ -256,7 +257,14 @@ def test_a_mistake_is_told_in_full(id: str, texts: Catalogue) -> None:
     assert texts.faults(id, message.args) == []
     line = texts.say(message)
     assert line.endswith(".")
-    assert all(str(value) in line for value in message.args.values())
+    said = [
+        texts.text(f"card-{value}") if value in {face.id for face in FACES} else str(value)
+        for value in message.args.values()
+    ]
+    assert all(value in line for value in said)
+    assert not re.search(
+        r"\b(first-game|no-dukes|enemy-events|mixed-citizens|dark-lord)\b|“(chosen|random|citizens)”", line
+    )
 
 
 # --- what people read ---

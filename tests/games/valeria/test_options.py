@@ -69,7 +69,7 @@ def test_one_kind_of_citizen_for_each_number() -> None:
 
 
 def test_a_set_by_name_leaves_nothing_to_choose() -> None:
-    assert wrong(areas=["swamp"]) == ("valeria-set-and-choice", {"set": "first-game"}, "V2.2-a")
+    assert wrong(areas=["swamp"]) == ("valeria-set-and-choice", {}, "V2.2-a")
     assert wrong(set="monster-blood", citizens=["monk"])[0] == "valeria-set-and-choice"
 
 
@@ -96,7 +96,7 @@ def test_alone_there_are_dukes() -> None:
 
 @pytest.mark.rule("V14.4-a")
 def test_the_dark_lord_plays_against_one_only() -> None:
-    assert wrong(2, dark_lord="1") == ("valeria-dark-lord-alone", {"seats": 2}, "V14.4-a")
+    assert wrong(2, dark_lord="1") == ("valeria-dark-lord-alone", {}, "V14.4-a")
     assert kronika.new_table("valeria", 1, 1, {"dark-lord": "2"}).options["dark-lord"] == "2"
 
 

@@ -52,6 +52,14 @@ export interface OptionSpec {
   /** Words of which a list may be given instead of a choice; `contents` tells which of them a choice stands for. */
   listed?: string[];
   contents?: Record<string, string[]>;
+  /** What it goes with: another option, or the number of `seats`, has one of these values; `why` says so. */
+  needs?: { of: string; values: (string | boolean | number)[]; why: string }[];
+  /** How many words a list may have; -1: as many as there are seats. */
+  most?: number;
+  /** Of each of these only one word may be in the list. */
+  groups?: string[][];
+  /** The numbers of players that a choice is for. */
+  fits?: Record<string, number[]>;
   /** Text id; a choice's is `<label>-<choice>`. */
   label: string;
 }

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
-from kronika.engine.options import Options, Spec
+from kronika.engine.options import Need, Options, Spec
 from kronika.engine.rng import Rng
 from kronika.games.north import history, score, sea, setup, turn
 from kronika.games.north import twists as _twists
@@ -39,7 +39,7 @@ class North(Game[Position]):
         Spec("clans", "choose", ["choose", "random", "first-game"], listed=CLANS),
         Spec("decks", "ours", ["ours", "own"]),
         Spec("raze-points", False),
-        Spec("solo", "1", [*setup.SOLO]),
+        Spec("solo", "1", [*setup.SOLO], needs=[Need("seats", [1], "north-solo-alone", "N10.1-a")]),
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
@@ -64,8 +64,6 @@ class North(Game[Position]):
             raise SetupError("north-clans-count", {"count": len(clans), "seats": seats}, "N2.3-a")
         if options["decks"] == "own":
             check_own_decks()
-        if seats > 1 and options["solo"] != "1":
-            raise SetupError("north-solo-alone", {"seats": seats}, "N10.1-a")
         return options
 
     def new(self, seats: int, options: Options, rng: Rng) -> Position:

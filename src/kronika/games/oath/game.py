@@ -28,6 +28,9 @@ from kronika.games.oath.world_string import check
 LOADED = (_cards,)
 """Powers add themselves to the cards when they are loaded."""
 
+FITS: dict[str, list[int]] = {world: [row["players"]] for world, row in WORLDS.items() if "players" in row}
+"""The numbers of players of the worlds that were made for one number."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Oath(Game[Position]):
@@ -37,7 +40,7 @@ class Oath(Game[Position]):
     rules: ClassVar[str] = "2"
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 6),)
     specs: ClassVar[Sequence[Spec]] = (
-        Spec("world", "first", [*WORLDS, "random"]),
+        Spec("world", "first", [*WORLDS, "random"], fits=FITS),
         Spec("oath", "inherited", ["inherited", *OATHS]),
         Spec("citizens", [], COLORS[1:], many=True),
         Spec("writes", True),

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
-from kronika.engine.options import Options, Spec
+from kronika.engine.options import Need, Options, Spec
 from kronika.engine.rng import Rng
 from kronika.games.valeria import actions, harvest, history, roll, score, setup, solo, turn
 from kronika.games.valeria import twists as _twists
@@ -22,6 +22,7 @@ from kronika.games.valeria.sight import DuchySight, hidden
 from kronika.games.valeria.state import ACTIONS, END, HARVEST, MONSTERS, ROLL, SECOND_HARVEST, SETUP, Position
 from kronika.games.valeria.view import view
 
+OPEN_SET = Need("set", ["random", "chosen"], "valeria-set-and-choice", "V2.2-a")
 LOADED = (_twists,)
 """Twists add themselves to the vocabulary when they are loaded."""
 
@@ -35,13 +36,27 @@ class Valeria(Game[Position]):
     variants: ClassVar[Sequence[Variant]] = (Variant(1, 5),)
     specs: ClassVar[Sequence[Spec]] = (
         Spec("set", "first-game", [*SETS, "random", "chosen"]),
-        Spec("areas", [], AREAS, many=True),
-        Spec("citizens", [], [face.id for face in of_kind(CITIZEN)], many=True),
+        Spec("areas", [], AREAS, many=True, most=5, needs=[OPEN_SET]),
+        Spec(
+            "citizens",
+            [],
+            [face.id for face in of_kind(CITIZEN)],
+            many=True,
+            needs=[OPEN_SET, Need("mixed-citizens", [False], "valeria-mixed-choice", "V12.1-a")],
+            groups=[[face.id for face in citizens_for(numbers)] for numbers in STACK_NUMBERS],
+        ),
         Spec("enemy-events", False),
-        Spec("events", [], [face.id for face in of_kind(EVENT)], many=True),
+        Spec(
+            "events",
+            [],
+            [face.id for face in of_kind(EVENT)],
+            many=True,
+            most=-1,
+            needs=[Need("enemy-events", [True], "valeria-events-off", "V2.5-b")],
+        ),
         Spec("mixed-citizens", False),
-        Spec("no-dukes", False),
-        Spec("dark-lord", "0", ["0", "1", "2"]),
+        Spec("no-dukes", False, needs=[Need("seats", [2, 3, 4, 5], "valeria-solo-dukes", "V14.1-a")]),
+        Spec("dark-lord", "0", ["0", "1", "2"], needs=[Need("seats", [1], "valeria-dark-lord-alone", "V14.4-a")]),
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
@@ -57,19 +72,8 @@ class Valeria(Game[Position]):
             if len(kinds) > 1:
                 args = {"one": kinds[0], "other": kinds[1], "number": "/".join(map(str, numbers))}
                 raise SetupError("valeria-citizens-clash", dict(args), "V2.3-a")
-        if (areas or citizens) and options["set"] not in ("random", "chosen"):
-            raise SetupError("valeria-set-and-choice", {"set": cast("str", options["set"])}, "V2.2-a")
-        if citizens and options["mixed-citizens"]:
-            raise SetupError("valeria-mixed-choice", {}, "V12.1-a")
-        events = cast("list[str]", options["events"])
-        if events and not options["enemy-events"]:
-            raise SetupError("valeria-events-off", {}, "V2.5-b")
-        if len(events) > seats:
+        if len(cast("list[str]", options["events"])) > seats:
             raise SetupError("valeria-events-many", {"seats": seats}, "V10.1-a")
-        if seats == 1 and options["no-dukes"]:
-            raise SetupError("valeria-solo-dukes", {}, "V14.1-a")
-        if seats > 1 and options["dark-lord"] != "0":
-            raise SetupError("valeria-dark-lord-alone", {"seats": seats}, "V14.4-a")
         return options
 
     def new(self, seats: int, options: Options, rng: Rng) -> Position:

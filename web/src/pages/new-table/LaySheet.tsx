@@ -76,8 +76,13 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
         me.value = { account: me.value?.account ?? "", name: form.player.trim() };
       navigate(`/table/${encodeURIComponent(table.id)}`);
     } catch (failed) {
-      if (failed instanceof Failed)
-        toast(own.text(failed.id, failed.args), { kind: "error", rule: failed.rule, game: game.id });
+      if (failed instanceof Failed) {
+        const { option } = failed.args;
+        const args = option
+          ? { ...failed.args, option: own.or(`option-${game.id}-${option}`, String(option)) }
+          : failed.args;
+        toast(own.text(failed.id, args), { kind: "error", rule: failed.rule, game: game.id });
+      }
       setBusy(false);
     }
   };
@@ -86,6 +91,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
       <dialog
         ref={sheet}
         class="lay"
+        data-room="new-table"
         data-part="lay"
         aria-labelledby="lay-title"
         onCancel={(event) => {

@@ -7,7 +7,19 @@ import { Icon } from "../../parts/Icon";
 import { openCloseUp } from "../../parts/looking";
 import { useTexts } from "../../text/texts";
 import { CardPicker } from "./CardPicker";
-import { choicesFor, contentsOf, needed, neededBySaga, ofSeats, toggled, type Value, type Values } from "./form";
+import {
+  choicesFor,
+  contentsOf,
+  fits,
+  mostOf,
+  needed,
+  neededBySaga,
+  ofSeats,
+  picked,
+  switchedOff,
+  type Value,
+  type Values,
+} from "./form";
 
 export interface OptionFieldsProps {
   game: GameInfo;
@@ -25,6 +37,7 @@ export function OptionFields({ game, values, seats, saga, onChange }: OptionFiel
   const texts = useTexts(game.id);
   const bySeats = needed(game, seats);
   const bySaga = neededBySaga(game, saga);
+  const off = switchedOff(game, values, seats, saga);
   const set = (id: string, value: Value) => onChange({ ...values, [id]: value });
   const main = game.options.filter((spec) => (spec.listed?.length ?? 0) > 0);
   // What cards are drawn from matters where none are named.
@@ -36,9 +49,10 @@ export function OptionFields({ game, values, seats, saga, onChange }: OptionFiel
       key={spec.id}
       game={game}
       spec={spec}
-      value={bySaga[spec.id] ?? bySeats[spec.id] ?? values[spec.id]}
+      value={spec.id in off ? (spec.default as Value) : (bySaga[spec.id] ?? bySeats[spec.id] ?? values[spec.id])}
       seats={seats}
       forced={spec.id in bySaga ? "new-forced-saga" : spec.id in bySeats ? "new-forced" : ""}
+      off={off[spec.id] ?? ""}
       onChange={(value) => set(spec.id, value)}
     />
   );
@@ -63,20 +77,22 @@ interface FieldProps {
   seats: number;
   /** The text that says what decides it: the number of players, or a saga. */
   forced: string;
+  /** The text that says with what else it does not go; "" where it can be chosen. */
+  off: string;
   onChange: (value: Value) => void;
 }
 
-function OptionField({ game, spec, value, seats, forced, onChange }: FieldProps) {
+function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldProps) {
   const texts = useTexts(game.id);
   const label = texts.or(spec.label, spec.id);
-  const help = texts.or(spec.label, "", {}, "help");
+  const help = off ? texts.text(off) : texts.or(spec.label, "", {}, "help");
   if (spec.kind === "flag") {
     return (
       <label class="tickbox" data-part="tick-box">
         <input
           type="checkbox"
           checked={value === true}
-          disabled={forced !== ""}
+          disabled={forced !== "" || off !== ""}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>
@@ -89,8 +105,9 @@ function OptionField({ game, spec, value, seats, forced, onChange }: FieldProps)
   }
   if (spec.kind === "many") {
     const chosen = Array.isArray(value) ? value : [];
+    const full = chosen.length >= mostOf(spec, seats);
     return (
-      <fieldset class="fld">
+      <fieldset class="fld" disabled={off !== ""}>
         <legend>{label}</legend>
         <div class="chips">
           {choicesFor(spec, seats).map((choice) => (
@@ -99,7 +116,8 @@ function OptionField({ game, spec, value, seats, forced, onChange }: FieldProps)
               on={chosen.includes(choice)}
               label={texts.or(`${spec.label}-${choice}`, choice)}
               help={texts.or(`${spec.label}-${choice}`, "", {}, "help")}
-              onClick={() => onChange(toggled(chosen, choice))}
+              disabled={full && !chosen.includes(choice)}
+              onClick={() => onChange(picked(spec, chosen, choice, seats))}
             />
           ))}
         </div>
@@ -123,15 +141,28 @@ function OptionField({ game, spec, value, seats, forced, onChange }: FieldProps)
       </label>
     );
   }
-  return <ChoiceField game={game} spec={spec} value={value} label={label} onChange={onChange} />;
+  return <ChoiceField {...{ game, spec, value, label, seats, off, onChange }} />;
 }
 
-function ChoiceField({ game, spec, value, label, onChange }: Omit<FieldProps, "seats" | "forced"> & { label: string }) {
+function ChoiceField({
+  game,
+  spec,
+  value: chosen,
+  label,
+  seats,
+  off,
+  onChange,
+}: Omit<FieldProps, "forced"> & { label: string }) {
   const texts = useTexts(game.id);
   const [picking, setPicking] = useState(false);
   const listed = (spec.listed?.length ?? 0) > 0;
   const many = listed || spec.choices.length > 8;
   const named = (choice: string) => texts.or(`${spec.label}-${choice}`, choice);
+  // A choice for another number of players gives way to the usual one.
+  const value = typeof chosen === "string" && !fits(spec, chosen, seats) ? (spec.default as Value) : chosen;
+  const unfit = (choice: string) =>
+    fits(spec, choice, seats) ? "" : texts.text("new-choice-seats", { seats: spec.fits![choice]![0]! });
+  const whyNot = spec.choices.map((choice) => unfit(choice) && `${named(choice)}: ${unfit(choice)}`).filter(Boolean);
   // The first ones, those that leave it to chance or to all, and the one that is chosen.
   const open = listed ? spec.choices.filter((choice) => !spec.contents?.[choice]) : [];
   const first = spec.choices.filter((choice) => !open.includes(choice)).slice(0, Math.max(1, SHOWN - open.length));
@@ -139,11 +170,12 @@ function ChoiceField({ game, spec, value, label, onChange }: Omit<FieldProps, "s
   const shown = many
     ? [...new Set([...first, ...(own || open.includes(value as string) ? [] : [value as string]), ...open])]
     : spec.choices;
-  const help = own
+  const about = own
     ? texts.text("new-picked", { n: value.length, of: value.length })
     : texts.or(`${spec.label}-${String(value)}`, "", {}, "help");
+  const help = off ? texts.text(off) : [about, ...whyNot].filter(Boolean).join(" ");
   return (
-    <fieldset class="fld">
+    <fieldset class="fld" disabled={off !== ""}>
       <legend>{label}</legend>
       <div class="chips">
         {shown.slice(0, many ? SHOWN + 1 : undefined).map((choice) => (
@@ -152,6 +184,7 @@ function ChoiceField({ game, spec, value, label, onChange }: Omit<FieldProps, "s
             on={value === choice}
             label={named(choice)}
             help={texts.or(`${spec.label}-${choice}`, "", {}, "help")}
+            disabled={unfit(choice) !== ""}
             icon={choice === "random" ? "lucide:dices" : choice === "draft" ? "lucide:hand" : undefined}
             onClick={() => onChange(choice)}
           />
@@ -184,11 +217,19 @@ interface ChipProps {
   label: string;
   help: string;
   icon?: string | undefined;
+  disabled?: boolean;
   onClick: () => void;
 }
 
-export const Chip = ({ on, label, help, icon, onClick }: ChipProps) => (
-  <button type="button" class={`chip ${on ? "on" : ""}`} aria-pressed={on} title={help || undefined} onClick={onClick}>
+export const Chip = ({ on, label, help, icon, disabled = false, onClick }: ChipProps) => (
+  <button
+    type="button"
+    class={`chip ${on ? "on" : ""}`}
+    aria-pressed={on}
+    title={help || undefined}
+    disabled={disabled}
+    onClick={onClick}
+  >
     {on ? <Icon name="lucide:check" /> : icon && <Icon name={icon} />}
     {label}
   </button>
@@ -210,6 +251,7 @@ export function CardStrip({ game, cards }: { game: string; cards: readonly strin
               type="button"
               class={`ten ${frame.class}`}
               style={frame.style}
+              data-room={frame.room}
               aria-label={texts.card(face)}
               data-named={face}
               data-game={game}

@@ -13,8 +13,10 @@ import {
   needed,
   neededBySaga,
   optionsOf,
+  picked,
   seatOf,
   seatRange,
+  switchedOff,
   toggled,
 } from "./form";
 
@@ -144,4 +146,58 @@ test("a saga decides what it needs, once it has a name", () => {
   expect(neededBySaga(chain, "Mist")).toEqual({ large: true });
   expect(optionsOf(chain, values, 2, "Mist")).toEqual({ large: true });
   expect(optionsOf(chain, values, 2)).toEqual({});
+});
+
+const tangled: GameInfo = {
+  ...game,
+  options: [
+    { id: "set", kind: "choice", default: "first", choices: ["first", "four", "own"], fits: { four: [4] }, label: "s" },
+    {
+      id: "kinds",
+      kind: "many",
+      default: [],
+      choices: ["ant", "bee", "cow"],
+      groups: [["ant", "bee"], ["cow"]],
+      needs: [
+        { of: "set", values: ["own"], why: "toy-set" },
+        { of: "mixed", values: [false], why: "toy-mixed" },
+      ],
+      label: "k",
+    },
+    { id: "mixed", kind: "flag", default: false, choices: [], label: "m" },
+    {
+      id: "level",
+      kind: "choice",
+      default: "0",
+      choices: ["0", "1"],
+      needs: [{ of: "seats", values: [1], why: "toy-alone" }],
+      label: "l",
+    },
+    { id: "events", kind: "many", default: [], choices: ["x", "y", "z"], most: -1, label: "e" },
+  ],
+};
+
+test("an option that does not go with another is switched off, and says why", () => {
+  const values = { ...defaults(tangled.options), kinds: ["cow"], level: "1" };
+  expect(switchedOff(tangled, values, 2)).toEqual({ kinds: "toy-set", level: "toy-alone" });
+  expect(switchedOff(tangled, { ...values, set: "own" }, 1)).toEqual({});
+  expect(switchedOff(tangled, { ...values, set: "own", mixed: true }, 1)).toEqual({ kinds: "toy-mixed" });
+});
+
+test("what is switched off is not told to the server", () => {
+  const values = { ...defaults(tangled.options), kinds: ["cow"], level: "1" };
+  expect(optionsOf(tangled, values, 2)).toEqual({});
+  expect(optionsOf(tangled, { ...values, set: "own" }, 1)).toEqual({ set: "own", kinds: ["cow"], level: "1" });
+  expect(optionsOf(tangled, { ...values, set: "four" }, 4)).toEqual({ set: "four" });
+  expect(optionsOf(tangled, { ...values, set: "four" }, 3)).toEqual({});
+});
+
+test("of a group one word stays, and a list has as many words as there are chairs", () => {
+  const [, kinds, , , events] = tangled.options;
+  expect(picked(kinds!, ["ant", "cow"], "bee", 2)).toEqual(["cow", "bee"]);
+  expect(picked(kinds!, ["ant"], "ant", 2)).toEqual([]);
+  expect(picked(events!, ["x", "y"], "z", 2)).toEqual(["x", "y"]);
+  expect(optionsOf(tangled, { ...defaults(tangled.options), events: ["x", "y", "z"] }, 2)).toEqual({
+    events: ["x", "y"],
+  });
 });

@@ -37,6 +37,20 @@ export function needed(game: GameInfo, seats: number): Values {
 /** The options that a saga makes necessary, once it has a name. */
 export const neededBySaga = (game: GameInfo, saga: string): Values => (saga.trim() && game.saga_options) || {};
 
+/** The options that do not go with the others, each with the text that says why. */
+export function switchedOff(game: GameInfo, values: Values, seats: number, saga = ""): Record<string, string> {
+  const now: Values = { ...values, ...needed(game, seats), ...neededBySaga(game, saga) };
+  const off: Record<string, string> = {};
+  for (const spec of game.options) {
+    const lacks = spec.needs?.find((need) => {
+      const other = need.of === "seats" ? seats : now[need.of];
+      return !need.values.some((value) => value === other);
+    });
+    if (lacks) off[spec.id] = lacks.why;
+  }
+  return off;
+}
+
 export const seatOf = (kind: Seat["kind"], bot = "", name = ""): Seat => ({ kind, bot, name });
 
 /** The chairs one is most likely to want: oneself and the strongest bot, then more bots up to the least number. */
@@ -63,6 +77,14 @@ export const ofSeats = (spec: OptionSpec): boolean =>
 /** The choices that make sense with so many chairs. */
 export const choicesFor = (spec: OptionSpec, seats: number): string[] =>
   ofSeats(spec) ? spec.choices.slice(0, seats) : spec.choices;
+
+/** Whether a choice is for so many players. */
+export const fits = (spec: OptionSpec, choice: string, seats: number): boolean =>
+  spec.fits?.[choice]?.includes(seats) ?? true;
+
+/** How many words a list may have. */
+export const mostOf = (spec: OptionSpec, seats: number): number =>
+  spec.most === -1 ? seats : (spec.most ?? Number.POSITIVE_INFINITY);
 
 /** The words a choice stands for: the ten cards of a recommended kingdom, or one's own. */
 export function contentsOf(spec: OptionSpec, value: Value | undefined): string[] {
@@ -106,14 +128,16 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export function optionsOf(game: GameInfo, values: Values, seats: number, saga = ""): Values {
   const told: Values = {};
   const must = { ...needed(game, seats), ...neededBySaga(game, saga) };
+  const off = switchedOff(game, values, seats, saga);
   for (const spec of game.options) {
     let value = must[spec.id] ?? values[spec.id];
-    if (value === undefined) continue;
+    if (value === undefined || spec.id in off) continue;
+    if (typeof value === "string" && !fits(spec, value, seats)) continue;
     if (Array.isArray(value)) {
       // In the order of the box, whatever the order of the clicks.
       const order = spec.kind === "many" ? choicesFor(spec, seats) : (spec.listed ?? []);
       const chosen = new Set(value);
-      value = order.filter((word) => chosen.has(word));
+      value = order.filter((word) => chosen.has(word)).slice(0, mostOf(spec, seats));
     }
     if (!same(value, spec.default)) told[spec.id] = value;
   }
@@ -133,6 +157,13 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     pace: forGuests(form) ? form.pace : 0,
     saga: game.sagas ? form.saga.trim() : "",
   };
+}
+
+/** Puts a word into the list of an option or takes it out; what cannot be beside it goes. */
+export function picked(spec: OptionSpec, list: readonly string[], word: string, seats: number): string[] {
+  const rivals = spec.groups?.find((group) => group.includes(word)) ?? [];
+  const rest = list.filter((other) => other === word || !rivals.includes(other));
+  return toggled(rest, word, mostOf(spec, seats));
 }
 
 /** Puts a word in or takes it out, up to a number; a full list stays as it is. */

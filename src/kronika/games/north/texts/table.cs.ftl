@@ -48,7 +48,7 @@ north-clans-count =
         [few] jsou { $count } klany
        *[other] je { $count } klanů
     }.
-north-solo-alone = Stupeň platí jen pro toho, kdo hraje sám, a počet hráčů je { $seats }; nech volbu „solo“ na „1“.
+north-solo-alone = Stupeň se volí jen ve hře pro jednoho.
 
 ## Boti
 

@@ -46,7 +46,7 @@ north-clans-count =
         [one] { $count } clan
        *[other] { $count } clans
     }.
-north-solo-alone = The level counts only for someone who plays alone, and you are { $seats }; leave the option “solo” at “1”.
+north-solo-alone = The level is chosen only by somebody who plays alone.
 
 ## Bots
 

@@ -38,7 +38,11 @@ option-oath-citizens-white = Bílá
 option-oath-citizens-black = Černá
     .help = Černá deska leží stranou Občan nahoru.
 
-oath-world-players = Svět „{ $world }“ je určený pro jiný počet hráčů ({ $players }) a u stolu jich je { $seats }. Zvol jiný svět, nebo změň počet hráčů.
+oath-world-players =
+    Svět „{ $world ->
+        [tutorial] { option-oath-world-tutorial }
+       *[other] { $world }
+    }“ je určený pro jiný počet hráčů ({ $players }) a u stolu jich je { $seats }. Zvol jiný svět, nebo změň počet hráčů.
 
 ## Boti
 

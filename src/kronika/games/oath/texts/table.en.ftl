@@ -38,7 +38,11 @@ option-oath-citizens-white = White
 option-oath-citizens-black = Black
     .help = The black board lies on its Citizen side.
 
-oath-world-players = The world “{ $world }” is for { $players } players, and you are { $seats }. Choose another world or change the number of players.
+oath-world-players =
+    The world “{ $world ->
+        [tutorial] { option-oath-world-tutorial }
+       *[other] { $world }
+    }” is for { $players } players, and you are { $seats }. Choose another world or change the number of players.
 
 ## Bots
 

@@ -34,18 +34,18 @@ option-valeria-dark-lord-2 = Ještě těžší
 
 valeria-areas-five =
     Hraje se právě s 5 oblastmi, zadáno jich je { $count }. Některé vynech.
-valeria-citizens-clash = „{ $one }“ a „{ $other }“ mají oba číslo { $number }; vyber jen jeden druh.
-valeria-set-and-choice = Sestava „{ $set }“ oblasti i obyvatele určuje sama. Chceš-li vybírat, zvol sestavu „chosen“ nebo „random“.
+valeria-citizens-clash = { CARD($one) } a { CARD($other) } mají stejné číslo { $number }; vyber jen jeden druh.
+valeria-set-and-choice = Zvolená sestava si oblasti i obyvatele určuje sama; vybírat jde se sestavou „{ option-valeria-set-chosen }“ nebo „{ option-valeria-set-random }“.
 valeria-events-many =
     Na hráče připadá jedna nepřátelská událost, { $seats ->
         [one] pro { $seats } hráče
         [few] pro { $seats } hráče
        *[other] pro { $seats } hráčů
     } jich tedy nelze vybrat víc.
-valeria-solo-dukes = Ve hře pro jednoho je soupeřem Temný pán a ten je také vévoda; vypni volbu „{ option-valeria-no-dukes }“.
-valeria-mixed-choice = Namíchaní obyvatelé jsou u každého čísla obou druhů, není tedy z čeho vybírat; vynech volbu „citizens“, nebo vypni „mixed-citizens“.
-valeria-events-off = Nepřátelské události jsou vybrané, ale hraje se bez nich; zapni volbu „enemy-events“.
-valeria-dark-lord-alone = Temný pán hraje proti jedinému hráči a počet hráčů je { $seats }; nech volbu „dark-lord“ na „0“.
+valeria-solo-dukes = Ve hře pro jednoho je soupeřem Temný pán, a ten je také vévoda; bez vévodů se tak hrát nedá.
+valeria-mixed-choice = S volbou „{ option-valeria-mixed-citizens }“ jsou ve hře oba druhy každého čísla, není tedy z čeho vybírat.
+valeria-events-off = Události jde vybrat jen se zapnutou volbou „{ option-valeria-enemy-events }“.
+valeria-dark-lord-alone = Temný pán hraje jen proti osamělému hráči.
 
 ## Boti
 

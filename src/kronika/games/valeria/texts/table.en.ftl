@@ -34,17 +34,17 @@ option-valeria-dark-lord-2 = Still harder
 
 valeria-areas-five =
     A game has exactly 5 areas; you named { $count }. Leave some out.
-valeria-citizens-clash = “{ $one }” and “{ $other }” both have the number { $number }; choose one of them.
-valeria-set-and-choice = The set “{ $set }” says which areas and citizens are used. To choose your own, take the set “chosen” or “random”.
+valeria-citizens-clash = { CARD($one) } and { CARD($other) } both have the number { $number }; choose one of them.
+valeria-set-and-choice = The set you took says which areas and citizens are used; choosing goes with “{ option-valeria-set-chosen }” or “{ option-valeria-set-random }”.
 valeria-events-many =
     There is one enemy event per player, so with { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
     } you cannot choose more events than that.
-valeria-solo-dukes = Alone you play against the Dark Lord, who is a duke himself; turn off the option “{ option-valeria-no-dukes }”.
-valeria-mixed-choice = Mixed citizens come from both kinds of each number, so there is nothing to choose; leave out the option “citizens” or turn off “mixed-citizens”.
-valeria-events-off = You chose enemy events, but the game is played without them; turn on the option “enemy-events”.
-valeria-dark-lord-alone = The Dark Lord plays against a single player, and you are { $seats }; leave the option “dark-lord” at “0”.
+valeria-solo-dukes = Alone you play against the Dark Lord, who is a duke himself; so dukes cannot be left out.
+valeria-mixed-choice = With “{ option-valeria-mixed-citizens }” both kinds of each number are in the game, so there is nothing to choose.
+valeria-events-off = Events can be chosen only while “{ option-valeria-enemy-events }” is turned on.
+valeria-dark-lord-alone = The Dark Lord only plays against somebody who is alone.
 
 ## Bots
 
