@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { fence } from "./build/fence.ts";
 
 // The server (python3 run.py) listens on 8000 unless it is told otherwise.
 const server = process.env.KRONIKA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  css: { postcss: { plugins: [fence] }, modules: { generateScopedName: "[name]-[local]" } },
   build: {
     outDir: "../src/kronika/server/static",
     emptyOutDir: true,
@@ -19,5 +21,5 @@ export default defineConfig({
       "/ws": { target: server.replace("http", "ws"), ws: true },
     },
   },
-  test: { environment: "happy-dom", setupFiles: ["build/test-setup.ts"], include: ["src/**/*.test.{ts,tsx}"] },
+  test: { environment: "happy-dom", setupFiles: ["build/test-setup.ts"], include: ["{src,build}/**/*.test.{ts,tsx}"] },
 });

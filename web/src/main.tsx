@@ -1,11 +1,9 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/controls.css";
-import "./styles/cards.css";
-import "./styles/card-kinds.css";
-import "./styles/table.css";
-import "./styles/reading.css";
+import "./parts/Button.css";
+import "./parts/Field.css";
+import "./pages/Page.css";
 import { render } from "preact";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";

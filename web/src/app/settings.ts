@@ -1,5 +1,6 @@
 // What a visitor prefers: language, theme, motion, single-letter keys, notices. Kept in this browser.
 import { computed, effect, type Signal, signal } from "@preact/signals";
+import { RAIL } from "./sizes";
 
 export type Lang = "cs" | "en";
 export type Theme = "auto" | "light" | "dark";
@@ -65,9 +66,14 @@ const prefersStill = asks("(prefers-reduced-motion: reduce)");
 export const dark = computed(() => theme.value === "dark" || (theme.value === "auto" && prefersDark.value));
 export const still = computed(() => motion.value === "off" || prefersStill.value);
 
-/** True below the width at which the reading stand becomes a drawer / on phones. */
+/** Whether a hall has a rail beside its board, with reading stand, log and chat; else they are behind a button. */
+export const railed = asks(`(min-width: ${RAIL.width}px) and (min-height: ${RAIL.height}px)`);
+/** Pages: too narrow for a column beside the page; as narrow as a phone. */
 export const narrow = asks("(max-width: 1279.98px)");
 export const phone = asks("(max-width: 759.98px)");
+
+/** Played by finger: no pointer that hovers, hence hardly any keys. */
+export const touch = asks("(hover: none), (pointer: coarse)");
 
 export function nextTheme(): void {
   theme.value = dark.value ? "light" : "dark";

@@ -12,17 +12,12 @@ import { Icon } from "../parts/Icon";
 import { Tool, TopBar } from "../parts/TopBar";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
-import "../styles/pages.css";
-
-const SECTIONS = [
-  { href: "/", id: "page-tables", icon: "game-icons:round-table", under: /^\/(new\/.*)?$/ },
-  { href: "/rules/dominion", id: "page-rules", icon: "lucide:book-open", under: /^\/rules/ },
-  { href: "/cards/dominion", id: "page-cards", icon: "lucide:layers", under: /^\/cards/ },
-  { href: "/stats/dominion", id: "page-stats", icon: "lucide:chart-column", under: /^\/stats/ },
-  { href: "/help", id: "page-help", icon: "lucide:circle-help", under: /^\/(help|credits)/ },
-];
+import { hrefOf, sections } from "./sections";
+import "./Shell.css";
 
 export interface ShellProps {
+  /** The page, whose styles end at its walls. */
+  room: string;
   /** For the tab's title. */
   title: string;
   class?: string;
@@ -30,21 +25,22 @@ export interface ShellProps {
   tools?: ComponentChildren;
 }
 
-export function Shell({ title, class: more = "", children, tools }: ShellProps) {
+export function Shell({ room, title, class: more = "", children, tools }: ShellProps) {
   const texts = useTexts("");
   useEffect(() => {
     tabTitle.value = title ? `${title} · Kronika` : "Kronika";
   }, [title]);
   return (
-    <div class={`sheet-page shell ${more}`}>
+    <div class={`sheet-page shell ${more}`} data-room={room}>
       <TopBar
         class="sections"
         crumb={
           <nav aria-label={texts.text("page-sections")}>
-            {SECTIONS.map(({ href, id, icon, under }) => {
+            {sections.map((section) => {
+              const { id, icon, under } = section;
               const here = under.test(path.value);
               return (
-                <a key={id} href={href} class={here ? "on" : ""} aria-current={here ? "page" : undefined}>
+                <a key={id} href={hrefOf(section, path.value)} class={here ? "on" : ""} aria-current={here ? "page" : undefined}>
                   <Icon name={icon} />
                   <span>{texts.text(id)}</span>
                 </a>
@@ -125,7 +121,7 @@ export interface BrokenProps {
 export function Broken({ failed, again, children }: BrokenProps) {
   const texts = useTexts("");
   return (
-    <main class="page lost" id="main">
+    <main class="page lost" data-part="lost" id="main">
       <h1>{failed ? texts.or(failed.id, texts.text("page-failed"), failed.args) : texts.text("page-failed")}</h1>
       <div class="opts">
         {again && (

@@ -1,4 +1,4 @@
-// The card of all games: one template, three densities by its width (see styles/cards.css), drawn from data.
+// The card of all games: one template, three densities by its width (see Card.css), drawn from data.
 import type { ComponentChildren, JSX } from "preact";
 import { useContext } from "preact/hooks";
 import { facesOf, lookOf } from "../games";
@@ -10,8 +10,14 @@ import { namesOfCard, spotOf, type Zone } from "../table/view";
 import type { Catalogue } from "../text/catalogue";
 import { GameContext, useTexts } from "../text/texts";
 import { Icon } from "./Icon";
+import { Key } from "./Key";
 import { openCloseUp } from "./looking";
 import { describe } from "./reading";
+import "./Card.css";
+import "./CardBack.css";
+import "./CardFrame.css";
+import "./Light.css";
+import "./Picture.css";
 
 /** The picture alone: for tiles, piles seen small, prompts and boxes. */
 export function Picture({ art, letter = "" }: { art: Art; letter?: string }) {
@@ -53,12 +59,19 @@ export function FacePicture({ face, game }: { face: string; game?: string }) {
 }
 
 /** CSS classes of a card's frame. A kind nobody has drawn gets a colour made from its name. */
-export function frameOf(game: string, face: string): { class: string; style?: Record<string, string> } {
+export interface Frame {
+  class: string;
+  style?: Record<string, string>;
+  /** The door to the game's room: `data-room={frame.room}`. */
+  room: string;
+}
+
+export function frameOf(game: string, face: string): Frame {
   const look = lookOf(game);
   const facts = facesOf(game).get(face);
   const kinds = facts?.kinds ?? [];
-  if (look.frame && kinds.length) return { class: look.frame(kinds, facts) };
-  return { class: "t-plain", style: { "--fr": `oklch(0.42 0.05 ${hueOf(kinds[0] ?? face)})` } };
+  if (look.frame && kinds.length) return { class: look.frame(kinds, facts), room: game };
+  return { class: "t-plain", room: game, style: { "--fr": `oklch(0.42 0.05 ${hueOf(kinds[0] ?? face)})` } };
 }
 
 export function Pics({ pics, class: more = "pics" }: { pics: readonly Pic[]; class?: string }) {
@@ -195,7 +208,7 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
   const light = table?.light(called, spot) ?? "";
   const order = spot && table ? table.order(spot) : 0;
   const options = light === "can" || light === "chosen" ? (table?.optionsAt(called) ?? []) : [];
-  const digit = options.length === 1 ? table!.digit(options[0]!) : "";
+  const key = options.length === 1 ? table!.key(options[0]!) : "";
   const no = light === "no" ? table?.whyNot(called) : undefined;
   const label = [
     prefix,
@@ -223,23 +236,29 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
       else openCloseUp(here);
     },
   };
-  return { light, glow: table?.glow(called, spot) ?? "", order, digit, props };
+  return { light, glow: table?.glow(called, spot) ?? "", order, key, props };
 }
 
 /** A card as a button: pointer or focus shows it large, a click chooses what the question allows. */
 export function Card(card: CardProps) {
   const { face, cost, far, class: more = "", children } = card;
-  const { light, glow, order, digit, props } = useCardButton(card);
+  const { light, glow, order, key, props } = useCardButton(card);
   const frame = frameOf(useContext(GameContext), face);
   return (
-    <button type="button" class={`card ${frame.class} ${glow} ${more}`} style={frame.style} {...props}>
+    <button
+      type="button"
+      class={`card ${frame.class} ${glow} ${more}`}
+      style={frame.style}
+      data-room={frame.room}
+      {...props}
+    >
       <CardFace face={face} cost={cost} far={far} />
       {light === "chosen" && (
         <span class="tick" data-part="tick">
           {order || <Icon name="lucide:check" />}
         </span>
       )}
-      {digit && <kbd class="key">{digit}</kbd>}
+      <Key name={key} class="key" />
       {children}
     </button>
   );

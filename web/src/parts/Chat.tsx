@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useTable } from "../table/store";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
+import "./Chat.css";
 
 export function Chat() {
   const table = useTable();

@@ -7,6 +7,7 @@ import { Sheet } from "./Dialog";
 import { Icon } from "./Icon";
 import { type Looked, looked, opened, standUp } from "./looking";
 import { RuleLink } from "./RuleNote";
+import "./CloseUp.css";
 
 /** The card itself with all that is known about it. */
 export function Reading({ what }: { what: Looked }) {
@@ -18,7 +19,7 @@ export function Reading({ what }: { what: Looked }) {
   return (
     <GameContext.Provider value={what.game}>
       <div class="reading">
-        <div class={`card ${frame.class}`} style={frame.style}>
+        <div class={`card ${frame.class}`} style={frame.style} data-room={frame.room}>
           <CardFace face={what.face} cost={what.cost} />
         </div>
         <p class="vh">

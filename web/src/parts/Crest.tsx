@@ -2,6 +2,7 @@
 import { lookOf } from "../games";
 import { useTableMaybe } from "../table/store";
 import { Icon } from "./Icon";
+import "./Crest.css";
 
 const BEASTS = [
   "game-icons:oak-leaf",

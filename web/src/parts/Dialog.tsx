@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
+import "./Dialog.css";
 
 export interface DialogProps {
   title: ComponentChildren;

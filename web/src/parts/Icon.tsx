@@ -1,4 +1,6 @@
 // An icon of the sprite by its name ("game-icons:crown"); the build puts every name found in the sources into it.
+import "./Icon.css";
+
 export interface IconProps {
   name: string;
   class?: string;

@@ -1,4 +1,5 @@
-// The chronicle: what happened, grouped by turn, cards by name (shown on hover), the last line lit.
+// The chronicle: what happened, grouped by turn, cards by name (shown on hover), the last line lit. Tab stops at it
+// once; arrows move among the names in it.
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { lookOf } from "../games";
 import { useTable } from "../table/store";
@@ -7,6 +8,7 @@ import { GameContext, useTexts } from "../text/texts";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { Words } from "./Words";
+import "./Log.css";
 
 export const beginsTurn = (event: Happening): boolean => event.id.endsWith("-log-turn");
 
@@ -38,10 +40,11 @@ export function Log({ events, future = 0 }: LogProps) {
     const list = end.current;
     if (!list) return;
     const settle = () => {
-      const lit = list.querySelector<HTMLElement>('[data-when="now"]');
+      // The header of a turn that has just begun is news too.
+      const lines = [...list.children] as HTMLElement[];
+      const newest = future ? lines.findLast((line) => line.dataset.when !== "later") : undefined;
       // In a replay there is room below for what is still to come.
-      const below = future ? list.clientHeight * 0.4 : 12;
-      list.scrollTop = lit ? lit.offsetTop - list.clientHeight + lit.offsetHeight + below : list.scrollHeight;
+      list.scrollTop = newest ? newest.offsetTop + newest.offsetHeight - list.clientHeight * 0.6 : list.scrollHeight;
     };
     settle();
     follows.current = true;
@@ -49,7 +52,7 @@ export function Log({ events, future = 0 }: LogProps) {
     const observer = new ResizeObserver(() => follows.current && settle());
     observer.observe(list);
     return () => observer.disconnect();
-  }, [all.length, future]);
+  }, [all.length, future, texts]);
   return (
     <section class="log" data-part="log" aria-label={texts.text("web-log")}>
       <h2>
@@ -66,9 +69,12 @@ export function Log({ events, future = 0 }: LogProps) {
         onTouchMove={() => {
           follows.current = false;
         }}
-        onKeyDown={() => {
+        onKeyDown={(event) => {
           follows.current = false;
+          if (walk(event.currentTarget, event.key)) event.preventDefault();
         }}
+        onFocusIn={(event) => stopAt(event.currentTarget, event.target as HTMLElement)}
+        onFocusOut={(event) => stopAt(event.currentTarget, event.currentTarget)}
       >
         {lines.map(({ event, i, pieces }) =>
           beginsTurn(event) ? (
@@ -87,7 +93,7 @@ export function Log({ events, future = 0 }: LogProps) {
             >
               <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
               <span>
-                <Words pieces={pieces} />
+                <Words pieces={pieces} stops={false} />
               </span>
             </li>
           ),
@@ -95,4 +101,29 @@ export function Log({ events, future = 0 }: LogProps) {
       </ol>
     </section>
   );
+}
+
+/** Tab and Shift+Tab lead out of the list from wherever in it one is. */
+function stopAt(list: HTMLElement, here: HTMLElement): void {
+  for (const stop of list.querySelectorAll<HTMLElement>('[tabindex="0"]')) stop.tabIndex = -1;
+  list.tabIndex = -1;
+  here.tabIndex = 0;
+}
+
+/** Moves the focus to another name; from the list itself to the newest. True if the key does that. */
+function walk(list: HTMLElement, key: string): boolean {
+  const names = [...list.querySelectorAll<HTMLElement>("[data-named]")];
+  const at = names.indexOf(document.activeElement as HTMLElement);
+  const steps: Record<string, number> = {
+    ArrowUp: at < 0 ? names.length - 1 : at - 1,
+    ArrowLeft: at < 0 ? names.length - 1 : at - 1,
+    ArrowDown: at < 0 ? names.length - 1 : at + 1,
+    ArrowRight: at < 0 ? names.length - 1 : at + 1,
+    Home: 0,
+    End: names.length - 1,
+  };
+  const to = steps[key];
+  if (to === undefined || names.length === 0) return false;
+  names[to]?.focus();
+  return true;
 }

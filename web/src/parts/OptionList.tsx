@@ -1,12 +1,14 @@
 // Every option of the question in a plain list: enough to play any game by keyboard or screen reader.
+import { touch } from "../app/settings";
 import { ceiling, picked, single } from "../table/choose";
 import { useTable } from "../table/store";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
 import { refusedName } from "./OptionRow";
-import { Confirm, Steps } from "./Prompt";
+import { Confirm, namedBy, Steps } from "./Prompt";
 import { Rove } from "./Rove";
 import { RuleLink } from "./RuleNote";
+import "./OptionList.css";
 
 export function OptionList() {
   const table = useTable();
@@ -28,12 +30,14 @@ export function OptionList() {
                 type="button"
                 class="opt"
                 data-option={option.key}
+                data-named={namedBy(option, table.game.value)}
+                data-game={table.game.value}
                 data-first={i === 0 ? true : undefined}
                 aria-pressed={one ? undefined : n > 0}
                 onClick={() => table.choose(option)}
               >
                 <span class="num" aria-hidden="true">
-                  {i + 1}
+                  {touch.value ? "" : table.key(option)}
                 </span>
                 <span>{texts.prompt(option.text, names)}</span>
                 {place > 0 && <span class="nn">{place}.</span>}

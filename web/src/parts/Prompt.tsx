@@ -1,7 +1,8 @@
 // The question: one sentence, a line of help, the options that are words as buttons, the full list. Always in the same
 // place, directly above the player's own area. Without a question it says who is being waited for.
 import type { ComponentChildren } from "preact";
-import { lookOf } from "../games";
+import { touch } from "../app/settings";
+import { facesOf, lookOf } from "../games";
 import { ceiling, picked, single } from "../table/choose";
 import { OverPrompt } from "../table/GameOver";
 import { useTable } from "../table/store";
@@ -11,10 +12,12 @@ import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
+import { Key } from "./Key";
 import { OptionList } from "./OptionList";
 import { OptionRow } from "./OptionRow";
 import { RuleLink } from "./RuleNote";
 import { Words } from "./Words";
+import "./Prompt.css";
 
 export interface PromptProps {
   /** The card or phase that asks, where the game knows it. */
@@ -76,7 +79,13 @@ export function Prompt({
       data-ask={ask.id}
     >
       {face && (
-        <span class={`pim ${frame!.class}`} style={frame!.style}>
+        <span
+          class={`pim ${frame!.class}`}
+          style={frame!.style}
+          data-room={frame!.room}
+          data-named={face}
+          data-game={table.game.value}
+        >
           <FacePicture face={face} />
         </span>
       )}
@@ -120,7 +129,7 @@ export function Prompt({
         >
           <Icon name="lucide:list" />
           <span class="lbl">{texts.text("web-options-count", { count: ask.options.length })}</span>
-          <kbd>L</kbd>
+          <Key name="L" />
         </button>
       </div>
       {table.listOpen.value && <Options />}
@@ -134,7 +143,7 @@ function Hint({ ask }: { ask: Question }) {
   const table = useTable();
   const most = ceiling(ask);
   const hint = () => {
-    if (single(ask)) return table.spots.value.size ? texts.text("web-hint-click") : "";
+    if (single(ask)) return table.spots.value.size ? texts.text(touch.value ? "web-hint-tap" : "web-hint-click") : "";
     if (ask.least === most) return texts.text("web-hint-exactly", { count: most });
     if (ask.least === 0) return texts.text("web-hint-most", { most });
     return texts.text("web-hint-range", { least: ask.least, most });
@@ -142,7 +151,7 @@ function Hint({ ask }: { ask: Question }) {
   return <span class="hint">{hint()}</span>;
 }
 
-/** An option as a button with its digit. */
+/** An option as a button with its key. Pointing at it shows the card it names. */
 export function OptionButton({
   option,
   main = false,
@@ -158,7 +167,7 @@ export function OptionButton({
   const table = useTable();
   const texts = useTexts();
   const n = picked(table.picks.value, option.key);
-  const digit = table.digit(option);
+  const key = table.key(option);
   const icons = lookOf(table.game.value).options;
   const icon = icons?.[option.key] ?? icons?.[option.key.split(":")[0]!];
   const many = steps && option.most > 1;
@@ -167,9 +176,11 @@ export function OptionButton({
       type="button"
       class={`btn ${main ? "main" : ""} ${n ? "on" : ""}`}
       aria-pressed={single(table.ask.value!) ? undefined : n > 0}
-      aria-keyshortcuts={digit || undefined}
+      aria-keyshortcuts={key || undefined}
       aria-label={children ? texts.prompt(option.text, table.names.value) : undefined}
       data-option={option.key}
+      data-named={namedBy(option, table.game.value)}
+      data-game={table.game.value}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
@@ -178,7 +189,7 @@ export function OptionButton({
         {children ?? texts.prompt(option.text, table.names.value)}
       </span>
       {n > 0 && option.most > 1 && !many && <span class="nn">{n}×</span>}
-      {digit && <kbd>{digit}</kbd>}
+      <Key name={key} />
     </button>
   );
   if (!many) return button;
@@ -188,6 +199,12 @@ export function OptionButton({
       <Steps option={option} />
     </span>
   );
+}
+
+/** The card that an option speaks of. */
+export function namedBy(option: Choice, game: string): string | undefined {
+  const { card } = option.text.args;
+  return typeof card === "string" && facesOf(game).has(card) ? card : undefined;
 }
 
 /** One less, how many, one more. */
@@ -224,27 +241,36 @@ export function Steps({ option }: { option: Choice }) {
   );
 }
 
-/** Not ready it has a dashed edge and says what is missing; it stays focusable. */
+/** Not ready it has a dashed edge and says what is missing; it stays focusable. To choose none is never what it offers
+ * first: then it is plain, and by key it asks once more. */
 export function Confirm({ most, label }: { most: number; label?: string }) {
   const table = useTable();
   const texts = useTexts();
   const n = table.picks.value.length;
-  const ask = table.ask.value!;
   const ready = table.ready.value;
-  const word = label ?? texts.text(n === 0 && ask.least === 0 ? "web-confirm-nothing" : "web-confirm");
+  const none = table.none.value;
+  const unsure = table.unsure.value;
+  const word = texts.text(none ? "web-confirm-nothing" : "web-confirm");
   return (
     <button
       type="button"
-      class={`btn go ${ready ? "" : "main"}`}
+      class={`btn ${none ? "" : "go"} ${ready && !unsure ? "" : "main"}`}
+      data-part="confirm"
+      data-state={unsure ? "unsure" : none ? "none" : ready ? "ready" : "missing"}
       aria-disabled={!ready}
       aria-keyshortcuts="Enter"
       disabled={table.pending.value}
-      onClick={() => table.submit()}
+      // A key that presses a button makes a click without a count.
+      onClick={(event) => (event.detail === 0 ? table.confirm() : table.submit())}
+      onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
+      onBlur={() => {
+        table.unsure.value = false;
+      }}
     >
       <Icon name="lucide:check" />
-      <span class="lbl">{word}</span>
+      <span class="lbl">{unsure ? texts.text("web-confirm-nothing-sure") : (label ?? word)}</span>
       <span class="nn">{texts.text("web-n-of-m", { n, most })}</span>
-      <kbd>↵</kbd>
+      <Key name="↵" />
     </button>
   );
 }
@@ -273,9 +299,10 @@ function Menu() {
   const table = useTable();
   const texts = useTexts();
   const menu = table.menu.value!;
+  const card = menu.options.every((option) => "card" in option.text.args);
   return (
     <Dialog
-      title={texts.text("web-which")}
+      title={texts.text("web-which", { thing: card ? "card" : "" })}
       onClose={() => {
         table.menu.value = null;
       }}
@@ -301,10 +328,8 @@ function Menu() {
 function Waiting() {
   const table = useTable();
   const texts = useTexts();
-  const view = table.view.value;
-  const names = table.names.value;
-  const asked = (view?.asked ?? []).filter((seat) => seat !== table.seat.value).map((seat) => names[seat] ?? "");
-  if (view?.over) return <OverPrompt />;
+  const asked = table.awaited.value;
+  if (table.view.value?.over) return <OverPrompt />;
   return (
     <section class="prompt idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
       <Icon name="lucide:hourglass" />

@@ -6,6 +6,7 @@ import { api } from "../net/api";
 import { GameContext, useTexts } from "../text/texts";
 import type { Rules } from "../wire";
 import { Dialog } from "./Dialog";
+import "./RuleNote.css";
 
 const shown = signal<{ game: string; rule: string } | null>(null);
 const books = signal<ReadonlyMap<string, Rules>>(new Map());

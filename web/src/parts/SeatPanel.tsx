@@ -6,6 +6,7 @@ import { namesOfSeat } from "../table/view";
 import { useTexts } from "../text/texts";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
+import "./SeatPanel.css";
 
 export interface SeatState {
   icon: string;

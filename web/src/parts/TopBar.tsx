@@ -5,6 +5,7 @@ import { dark, lang, letters, motion, nextLang, nextTheme, theme } from "../app/
 import { useTexts } from "../text/texts";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
+import "./TopBar.css";
 
 const open = signal(false);
 

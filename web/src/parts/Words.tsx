@@ -2,9 +2,16 @@
 import { useContext } from "preact/hooks";
 import type { Piece } from "../text/catalogue";
 import { GameContext } from "../text/texts";
-import { lookAt, lookAway, openCloseUp } from "./looking";
+import { openCloseUp } from "./looking";
+import "./Words.css";
 
-export function Words({ pieces }: { pieces: readonly Piece[] }) {
+export interface WordsProps {
+  pieces: readonly Piece[];
+  /** Whether Tab stops at each name; among many the arrows move instead. */
+  stops?: boolean;
+}
+
+export function Words({ pieces, stops = true }: WordsProps) {
   const game = useContext(GameContext);
   return (
     <>
@@ -16,9 +23,9 @@ export function Words({ pieces }: { pieces: readonly Piece[] }) {
             key={i}
             type="button"
             class="named"
-            onPointerEnter={() => lookAt({ game, face: piece.card! })}
-            onPointerLeave={lookAway}
-            onFocus={() => lookAt({ game, face: piece.card! })}
+            tabIndex={stops ? undefined : -1}
+            data-named={piece.card}
+            data-game={game}
             onClick={() => openCloseUp({ game, face: piece.card! })}
           >
             {piece.text}

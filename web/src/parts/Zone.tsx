@@ -10,6 +10,8 @@ import { Card, CardBack, CardLine, DownCard, FacePicture, frameOf } from "./Card
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 import { Rove } from "./Rove";
+import "./Mat.css";
+import "./Zone.css";
 
 /** What a zone is called: the place it is, else the game's word for its kind. */
 export function useZoneName(): (zone: Zone) => string {
@@ -93,7 +95,7 @@ export function Stack({ zone, name }: StackProps) {
         {zone.count === 0 && !zone.uncounted ? (
           <span class="hollow" />
         ) : seen ? (
-          <span class={`mini ${frame!.class}`} style={frame!.style}>
+          <span class={`mini ${frame!.class}`} style={frame!.style} data-room={frame!.room}>
             <FacePicture face={seen.face} />
           </span>
         ) : (

@@ -1,6 +1,6 @@
-// Which card is looked at: under the pointer or the focus, on the reading stand; or opened large on small screens.
+// Which card is looked at: under the pointer or the focus, it lies on the reading stand; where no stand can be seen,
+// beside the thing itself. Opened, it comes in a sheet.
 import { signal } from "@preact/signals";
-import { narrow } from "../app/settings";
 import type { Text } from "../wire";
 
 export interface Looked {
@@ -13,33 +13,82 @@ export interface Looked {
 
 /** On the reading stand. It stays until something else is looked at. */
 export const looked = signal<Looked | null>(null);
-/** Opened in a sheet (small screens, Space, long press). */
+/** Opened in a sheet (a click where there is no stand, Space, long press). */
 export const opened = signal<Looked | null>(null);
+/** Shown beside the thing that stands for it. */
+export const previewed = signal<{ what: Looked; at: Element } | null>(null);
+
+const stands = new Set<Element>();
+
+/** A reading stand has come to the page; gives back how it leaves. */
+export function standUp(stand: Element): () => void {
+  stands.add(stand);
+  return () => stands.delete(stand);
+}
+
+/** Whether a reading stand can be seen: a window over the page hides those that are not in it. */
+export function standSeen(): boolean {
+  const over = [...document.querySelectorAll("dialog[open]")].at(-1);
+  return [...stands].some((stand) => (!over || over.contains(stand)) && (stand.checkVisibility?.() ?? true));
+}
 
 let coming: ReturnType<typeof setTimeout> | undefined;
+let beside: ReturnType<typeof setTimeout> | undefined;
 
-/** A pointer that only passes by turns no pages. */
+/** A pointer that only passes by turns no pages … */
 const PASSING = 60;
+/** … and has to rest before a card comes to lie over others. Where one lies already, the next follows at once. */
+const RESTING = 260;
+/** From this width a card says all that a preview would. */
+const LARGE = 180;
 
-export function lookAt(what: Looked): void {
+/** Something that stands for a card is pointed at or focused; `at` is that thing, if the card may lie beside it. */
+export function lookAt(what: Looked, at?: Element): void {
   clearTimeout(coming);
+  clearTimeout(beside);
   coming = setTimeout(() => {
     looked.value = what;
   }, PASSING);
+  const wait = previewed.value ? PASSING : RESTING;
+  beside = setTimeout(() => {
+    const shown = at?.isConnected && !standSeen() && !large(at);
+    previewed.value = shown ? { what, at } : null;
+  }, wait);
 }
 
+const large = (at: Element): boolean => at.matches('[data-part="card"]') && at.getBoundingClientRect().width >= LARGE;
+
+/** Nothing is looked at any more. What lies on the stand stays there. */
 export function lookAway(): void {
   clearTimeout(coming);
+  clearTimeout(beside);
+  if (!previewed.value) return;
+  beside = setTimeout(putAway, PASSING);
+}
+
+/** The card beside the thing goes at once. */
+export function putAway(): void {
+  clearTimeout(beside);
+  previewed.value = null;
+}
+
+/** Another page, another table: nothing of the last one is left lying. */
+export function forget(): void {
+  lookAway();
+  putAway();
+  looked.value = null;
+  opened.value = null;
 }
 
 /** Shows a card in a sheet, wherever one is. */
 export function openLarge(what: Looked): void {
+  putAway();
   looked.value = what;
   opened.value = what;
 }
 
-/** Shows a card large: on the stand where there is one, else in a sheet. */
+/** Shows a card large: on the stand where one can be seen, else in a sheet. */
 export function openCloseUp(what: Looked): void {
-  looked.value = what;
-  if (narrow.value) opened.value = what;
+  if (standSeen()) looked.value = what;
+  else openLarge(what);
 }

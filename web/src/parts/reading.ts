@@ -1,40 +1,96 @@
-// Reading a card large without choosing it: Space on the focused card, a long press on a touch screen.
-import { opened } from "./looking";
+// Reading a card without choosing it: whatever stands for a card says so with `data-face`, a text or a button that
+// only names one with `data-named`; the game around it is in `data-game`. Pointer and focus look at the card, Space on
+// it, a long press and the right button open it in a sheet. One listener for the whole page does it.
+import { effect } from "@preact/signals";
+import { path } from "../app/router";
+import { forget, type Looked, lookAt, lookAway, openLarge, putAway } from "./looking";
 
 const LONG = 450;
 const STILL = 10;
 
 const cardAt = (target: EventTarget | null): HTMLElement | null =>
-  (target as Element | null)?.closest?.<HTMLElement>("[data-face]") ?? null;
+  target instanceof Element ? target.closest<HTMLElement>("[data-face], [data-named]") : null;
 
-/** Listens on the board of a game; gives back how to stop. */
-export function reading(board: HTMLElement, game: string): () => void {
+/** Whatever only names a card has something else to do when it is pressed. */
+const presses = (card: HTMLElement): boolean => card.dataset.face === undefined;
+
+const known = new WeakMap<Element, Looked>();
+
+/** What is known of the card beside its name: its cost now, why it cannot be chosen. */
+export function describe(card: Element, what: Looked): void {
+  known.set(card, what);
+}
+
+function whatOf(card: HTMLElement): Looked | undefined {
+  const face = card.dataset.face ?? card.dataset.named!;
+  const more = known.get(card);
+  if (more?.face === face) return more;
+  const game = card.closest<HTMLElement>("[data-game]")?.dataset.game;
+  return game ? { game, face } : undefined;
+}
+
+/** Listens on the page; gives back how to stop. */
+export function startReading(page: Document = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: [number, number] = [0, 0];
   let held = false;
+  let under: HTMLElement | null = null;
   const stop = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
-    board.addEventListener(type, hear, { signal: stop.signal, capture: true });
+  const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
+    page.addEventListener(type, hear, { signal: stop.signal, capture: true });
 
   const open = (card: HTMLElement) => {
-    opened.value = { game, face: card.dataset.face! };
+    const what = whatOf(card);
+    if (what) openLarge(what);
   };
-  const forget = () => {
-    held = false;
+  const look = (card: HTMLElement, at?: Element) => {
+    const what = whatOf(card);
+    if (what) lookAt(what, at);
   };
 
+  on("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const card = cardAt(event.target);
+    if (card === under) return;
+    under = card;
+    if (card) look(card, card);
+    else lookAway();
+  });
+  // Without a target to go to, the pointer has left the window.
+  on("pointerout", (event) => {
+    if (event.relatedTarget !== null) return;
+    under = null;
+    lookAway();
+  });
+  on("focusin", (event) => {
+    const card = cardAt(event.target);
+    // A finger or the mouse gives the focus too: there nothing may come to lie over the page.
+    if (card) look(card, card.matches(":focus-visible") ? card : undefined);
+  });
+  on("focusout", (event) => cardAt(event.target) && lookAway());
+
   on("keydown", (event) => {
+    if (event.key === "Escape") putAway();
     const card = event.key === " " ? cardAt(event.target) : null;
-    if (!card) return;
+    if (!card || presses(card)) return;
     event.preventDefault();
     if (!event.repeat) open(card);
   });
   // A button is pressed by Space when the key comes up.
   on("keyup", (event) => {
-    if (event.key === " " && cardAt(event.target)) event.preventDefault();
+    const card = event.key === " " ? cardAt(event.target) : null;
+    if (card && !presses(card)) event.preventDefault();
+  });
+  on("contextmenu", (event) => {
+    const card = cardAt(event.target);
+    if (!card || presses(card)) return;
+    event.preventDefault();
+    open(card);
   });
   on("pointerdown", (event) => {
+    held = false;
     clearTimeout(timer);
+    putAway();
     const card = event.pointerType === "touch" ? cardAt(event.target) : null;
     if (!card) return;
     start = [event.clientX, event.clientY];
@@ -49,19 +105,23 @@ export function reading(board: HTMLElement, game: string): () => void {
   on("pointerup", () => clearTimeout(timer));
   on("pointercancel", () => clearTimeout(timer));
   // The finger goes up over the sheet that has come: that click is nobody's.
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (!held) return;
-      held = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal: stop.signal, capture: true },
-  );
-  document.addEventListener("pointerdown", forget, { signal: stop.signal, capture: true });
+  on("click", (event) => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  let here = path.value;
+  const leave = effect(() => {
+    if (path.value === here) return;
+    here = path.value;
+    under = null;
+    forget();
+  });
   return () => {
     clearTimeout(timer);
+    leave();
     stop.abort();
   };
 }

@@ -2,8 +2,10 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { useTexts } from "../text/texts";
+import { clearOf } from "./beside";
 import { Icon } from "./Icon";
 import { RuleLink } from "./RuleNote";
+import "./Toast.css";
 
 interface Toast {
   id: number;
@@ -11,6 +13,16 @@ interface Toast {
   kind: "note" | "error";
   rule: string;
   game: string;
+}
+
+/** What was pressed last: notes about it never lie over it. */
+let pressed: Element | null = null;
+
+const CONTROL = "button, a, label, input, select, textarea, summary";
+
+function notePressed({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest('[data-part="toast"]')) return;
+  pressed = target.closest(CONTROL) ?? target;
 }
 
 const toasts = signal<readonly Toast[]>([]);
@@ -46,14 +58,27 @@ export function Toasts() {
     const box = ref.current;
     if (!box?.showPopover) return;
     if (box.matches(":popover-open")) box.hidePopover();
-    if (shown.length) box.showPopover();
+    if (!shown.length) return;
+    box.style.removeProperty("bottom");
+    box.showPopover();
+    if (!pressed?.isConnected) return;
+    const room = { width: innerWidth, height: innerHeight };
+    const bottom = clearOf(box.getBoundingClientRect(), pressed.getBoundingClientRect(), room);
+    if (bottom !== undefined) box.style.bottom = `${bottom}px`;
   }, [shown]);
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const kind of ["pointerdown", "keydown"]) {
+      document.addEventListener(kind, notePressed, { signal: stop.signal, capture: true });
+    }
+    return () => stop.abort();
+  }, []);
   return (
     <>
       <div class="vh" role="status" aria-live="polite" id="live">
         {said.value}
       </div>
-      <div class="toasts" role="alert" popover="manual" ref={ref}>
+      <div class="toasts" data-part="toasts" role="alert" popover="manual" ref={ref}>
         {shown.map((toast) => (
           <p
             key={toast.id}

@@ -6,10 +6,12 @@ import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { toast } from "../parts/toast";
+import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
 import { useTable } from "./store";
 import type { Result } from "./view";
+import "./GameOver.css";
 
 export function GameOver() {
   const table = useTable();
@@ -22,7 +24,7 @@ export function GameOver() {
   return (
     <Dialog title={<WhoWon result={result} />} onClose={close} class="result" part="result">
       <p class="ending" data-part="ending">
-        {texts.prompt(result.ending, table.names.value)}
+        <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
       </p>
       <Scores result={result} />
       <OverActions />
@@ -59,7 +61,9 @@ export function OverPrompt() {
             <WhoWon result={result} />
           </b>
         </p>
-        <p class="sub">{texts.prompt(result.ending, table.names.value)}</p>
+        <p class="sub">
+          <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
+        </p>
       </div>
       <div class="opts" data-part="answers">
         <button
@@ -163,7 +167,8 @@ function Breakdown({ row }: { row: Record<string, unknown> }) {
     <span class="breakdown" data-part="breakdown">
       {cards.map(({ card, count, points }) => (
         <span key={card} data-card={card}>
-          {texts.card(card, count)} <b>{points > 0 ? `+${points}` : String(points).replace("-", "−")}</b>
+          <Words pieces={[{ text: texts.card(card, count), card }]} />{" "}
+          <b>{points > 0 ? `+${points}` : String(points).replace("-", "−")}</b>
         </span>
       ))}
       {rest.map(([key, value]) => (

@@ -56,52 +56,54 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
   useSeen(table.id, table.state.value?.seq ?? 0);
   const title = texts.or(`game-${table.game.value}`, table.game.value);
   return (
-    <>
-      <Hall
-        game={table.game.value}
-        heading={`${title}: ${info?.name}`}
-        crumb={
-          <>
-            <b>{title}</b>
-            <span>{info?.name}</span>
-          </>
-        }
-        tools={
-          <>
-            <Tool
-              icon="lucide:undo-2"
-              label={texts.text("web-undo")}
-              keys="Z"
-              onClick={() => table.undo()}
-              class={table.state.value?.can_undo ? "lit" : ""}
-              on={table.state.value?.can_undo ?? false}
-            />
-            <Tool
-              icon="lucide:book-open"
-              label={texts.text("web-rules")}
-              href={`/rules/${table.game.value}`}
-              class="extra"
-            />
-            <TableMenu />
-          </>
-        }
-        log={
-          <>
-            <Log />
-            <Chat />
-          </>
-        }
-        logLabel={texts.text("web-log")}
-        logTitle={info?.name ?? ""}
-        unread={Math.max(0, table.chat.value.length - heard)}
-        onLog={() => setHeard(table.chat.value.length)}
-        {...arrangement}
-      />
-      <LostLine />
-      <UndoConsent />
-      <Lent />
-      <GameOver />
-    </>
+    <Hall
+      game={table.game.value}
+      heading={`${title}: ${info?.name}`}
+      crumb={
+        <>
+          <b>{title}</b>
+          <span>{info?.name}</span>
+        </>
+      }
+      tools={
+        <>
+          <Tool
+            icon="lucide:undo-2"
+            label={texts.text("web-undo")}
+            keys="Z"
+            onClick={() => table.undo()}
+            class={table.state.value?.can_undo ? "lit" : ""}
+            on={table.state.value?.can_undo ?? false}
+          />
+          <Tool
+            icon="lucide:book-open"
+            label={texts.text("web-rules")}
+            href={`/rules/${table.game.value}`}
+            class="extra"
+          />
+          <TableMenu />
+        </>
+      }
+      log={
+        <>
+          <Log />
+          <Chat />
+        </>
+      }
+      logLabel={texts.text("web-log")}
+      logTitle={info?.name ?? ""}
+      unread={Math.max(0, table.chat.value.length - heard)}
+      onLog={() => setHeard(table.chat.value.length)}
+      over={
+        <>
+          <LostLine />
+          <UndoConsent />
+          <Lent />
+          <GameOver />
+        </>
+      }
+      {...arrangement}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-// Keys of every table: 1–9 options, Enter confirms, Esc goes back, L list, Z undo. Arrows belong to the groups (Rove).
+// Keys of every table: 1–9 options, letters of their own for some (`keys` of a game's look), Enter confirms, Esc goes
+// back, L list, Z undo. Arrows belong to the groups (Rove).
 import { useEffect } from "preact/hooks";
 import { letters } from "../app/settings";
 import { single } from "./choose";
@@ -7,18 +8,22 @@ import type { TableStore } from "./store";
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** The button that answers with all picks: in the open list of options, else in the prompt. */
+const confirmation = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-part="confirm"]')].at(-1);
+
 /** Handles one key; true if it did something. `more` are the keys of the game or page, by letter. */
 export function press(table: TableStore, event: KeyboardEvent, more: Record<string, () => void> = {}): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return false;
   const ask = table.ask.value;
   const inDialog = document.querySelector("dialog[open]") !== null;
   if (event.key === "Escape") {
-    if (inDialog || table.picks.value.length === 0) return false;
+    if (inDialog || (table.picks.value.length === 0 && !table.unsure.value)) return false;
     table.clear();
     return true;
   }
   if (ask && /^[1-9]$/.test(event.key)) {
-    const option = ask.options[Number(event.key) - 1];
+    const option = table.numbered.value[Number(event.key) - 1];
     if (!option || (inDialog && !table.listOpen.value)) return false;
     table.choose(option);
     return true;
@@ -27,7 +32,10 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
     // On a card or a link Enter is that thing's own.
     const focused = document.activeElement;
     if (focused && focused !== document.body && focused.matches("button, a, summary")) return false;
-    table.submit();
+    if (event.repeat) return true;
+    table.confirm();
+    // The next Enter is pressed on the button that asks once more.
+    if (table.unsure.value) confirmation()?.focus();
     return true;
   }
   if (letters.value === "off" || event.shiftKey || event.repeat) return false;
@@ -35,6 +43,11 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
   if (letter === "l" && ask) {
     if (inDialog && !table.listOpen.value) return false;
     table.listOpen.value = !table.listOpen.value;
+    return true;
+  }
+  const option = table.lettered.value.get(letter);
+  if (option && (!inDialog || table.listOpen.value)) {
+    table.choose(option);
     return true;
   }
   if (inDialog) return false;

@@ -2,7 +2,8 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { lang } from "../app/settings";
+import { lang, letters } from "../app/settings";
+import { lookOf } from "../games";
 import { flip } from "../motion/flip";
 import { nonce, type Socket } from "../net/socket";
 import { announce, toast } from "../parts/toast";
@@ -43,6 +44,8 @@ export class TableStore {
   readonly listOpen = signal(false);
   /** The window with the result; closed, the question's place still tells who won. */
   readonly resultOpen = signal(true);
+  /** Nothing is picked where that is allowed, and Enter was pressed: it is asked once more before it is sent. */
+  readonly unsure = signal(false);
   /** A clicked thing that several options touch. */
   readonly menu = signal<Menu | null>(null);
 
@@ -99,6 +102,28 @@ export class TableStore {
       for (const index of zone.cards.keys()) put(namesOfCard(zone, index, this.seat.value), spotOf(zone, index));
     }
     return found;
+  });
+
+  /** Options that the game gives a letter of their own. */
+  readonly lettered: ReadonlySignal<ReadonlyMap<string, Choice>> = computed(() => {
+    const found = new Map<string, Choice>();
+    const keys = letters.value === "on" ? lookOf(this.game.value).keys : undefined;
+    for (const option of this.ask.value?.options ?? []) {
+      const letter = keys?.[option.key];
+      if (letter && !found.has(letter)) found.set(letter, option);
+    }
+    return found;
+  });
+  /** All others, in order: the first nine are chosen by digits. */
+  readonly numbered: ReadonlySignal<readonly Choice[]> = computed(() => {
+    const lettered = new Set(this.lettered.value.values());
+    return (this.ask.value?.options ?? []).filter((option) => !lettered.has(option));
+  });
+  /** Whom the table waits for, as this seat sees it: nobody while it is asked itself. */
+  readonly awaited: ReadonlySignal<string[]> = computed(() => {
+    const asked = this.view.value?.asked ?? [];
+    if (this.ask.value || asked.some((seat) => seat === this.seat.value)) return [];
+    return asked.map((seat) => this.names.value[seat] ?? "");
   });
 
   private socket: Socket | null = null;
@@ -167,6 +192,7 @@ export class TableStore {
         this.fresh.value = news;
         if (!same) {
           this.picks.value = [];
+          this.unsure.value = false;
           this.menu.value = null;
           this.listOpen.value = false;
         }
@@ -256,9 +282,10 @@ export class TableStore {
     return this.picks.value.findIndex((pick) => pick.at === at) + 1;
   }
 
-  /** The digit that picks this option, or "". */
-  digit(option: Choice): string {
-    const place = (this.ask.value?.options.indexOf(option) ?? -1) + 1;
+  /** The key that picks this option: a letter of its own or a digit; "" if it has none. */
+  key(option: Choice): string {
+    for (const [letter, own] of this.lettered.value) if (own === option) return letter.toUpperCase();
+    const place = this.numbered.value.indexOf(option) + 1;
     return place >= 1 && place <= 9 ? String(place) : "";
   }
 
@@ -313,13 +340,28 @@ export class TableStore {
       return;
     }
     this.picks.value = picks;
+    this.unsure.value = false;
     if (done) this.submit();
     else if (!single(ask)) announce(texts.text("web-chosen-count", { count: picks.length, most: ceiling(ask) }));
   }
 
   clear(): void {
     this.picks.value = [];
+    this.unsure.value = false;
     this.menu.value = null;
+  }
+
+  /** Whether an answer now would be none at all, of a question that allows it. */
+  readonly none = computed(() => this.ask.value?.least === 0 && this.picks.value.length === 0);
+
+  /** As `submit`, by a key that is pressed easily: to choose none gives something away, so it takes two presses. */
+  confirm(): void {
+    if (!this.none.value || this.unsure.value || this.pending.value) {
+      this.submit();
+      return;
+    }
+    this.unsure.value = true;
+    announce(textsOf(this.game.value).text("web-confirm-nothing-sure"));
   }
 
   submit(): void {

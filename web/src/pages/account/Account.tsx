@@ -61,7 +61,7 @@ export default function Account() {
   const texts = useTexts("");
   const name = me.value?.account;
   return (
-    <Shell title={texts.text("account-title")}>
+    <Shell room="account" title={texts.text("account-title")}>
       <main class="page account" id="main">
         <h1>{texts.text("account-title")}</h1>
         {me.value && (name ? <Mine name={name} /> : <Guest />)}
@@ -113,7 +113,7 @@ function Sign({ fresh }: { fresh: boolean }) {
     else attempt(() => account.signIn(name, password), "account-welcome");
   };
   return (
-    <form class="account-form" onSubmit={submit}>
+    <form class="account-form" data-part="sign-in" onSubmit={submit}>
       <Field name="username" label="account-name" help={fresh ? "account-name-help" : undefined} wrong={wrong.name}>
         {(props) => (
           <input
@@ -265,7 +265,7 @@ function Change({ name }: { name: string }) {
     if (done) form.reset();
   };
   return (
-    <form class="account-form" onSubmit={change}>
+    <form class="account-form" data-part="password" onSubmit={change}>
       <input
         type="text"
         class="vh"
@@ -296,7 +296,7 @@ function Remove() {
     else setSure(true);
   };
   return (
-    <form class="account-form" onSubmit={remove}>
+    <form class="account-form" data-part="delete" onSubmit={remove}>
       <p>{texts.text("account-delete-help")}</p>
       <Password name="password" label="account-password" fresh={false} wrong={wrong.password} />
       <button type="submit" class={`btn ${sure ? "danger" : ""}`} disabled={busy}>

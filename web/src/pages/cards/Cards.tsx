@@ -6,23 +6,21 @@ import { facesOf, lookOf } from "../../games";
 import { Card } from "../../parts/Card";
 import { CloseUp } from "../../parts/CloseUp";
 import { Icon } from "../../parts/Icon";
-import { looked, opened } from "../../parts/looking";
+import { openCloseUp } from "../../parts/looking";
 import { Rove } from "../../parts/Rove";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
+import { GameSwitch } from "../GameSwitch";
 import { Foot, Shell } from "../Shell";
 import { chosen, type Order, queryOf, valuesOf, type Wish, wishOf } from "./choose";
-import "../../styles/pages-cards.css";
+import "./cards.css";
 
 export default function Cards({ params }: { params: Params }) {
   const game = params.game!;
   const texts = useTexts(game);
   const ready = textsReady(game);
   const faces = facesOf(game);
-  useEffect(() => {
-    looked.value = null;
-  }, [game]);
   return (
-    <Shell title={`${texts.text("cards-title")}: ${texts.or(`game-${game}`, game)}`} class="cards-page">
+    <Shell room="cards" title={`${texts.text("cards-title")}: ${texts.or(`game-${game}`, game)}`} class="cards-page">
       <GameContext.Provider value={game}>
         {ready && faces.size > 0 ? <Browser game={game} /> : <main class="page waiting" id="main" aria-busy="true" />}
       </GameContext.Provider>
@@ -41,14 +39,12 @@ function Browser({ game }: { game: string }) {
   const target = hash.value;
   useEffect(() => {
     if (!faces.has(target)) return;
-    looked.value = { game, face: target };
-    if (narrow.value) opened.value = { game, face: target };
+    openCloseUp({ game, face: target });
     document.querySelector<HTMLElement>(`[data-face="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [target, faces, game]);
   const open = (face: string) => {
     navigate(`${path.value}${queryOf(wish)}#${face}`, "replace");
-    looked.value = { game, face };
-    if (narrow.value) opened.value = { game, face };
+    openCloseUp({ game, face });
   };
   const filtered = Boolean(wish.find || wish.set || wish.kind || wish.cost);
   return (
@@ -57,6 +53,7 @@ function Browser({ game }: { game: string }) {
         <div class="browser-title">
           <h1>{texts.text("cards-title")}</h1>
           <p class="sub">{texts.or(`game-${game}`, game)}</p>
+          <GameSwitch section="cards" game={game} />
         </div>
         <search class="filters" aria-label={texts.text("cards-filters")}>
           <label class="find">
@@ -117,7 +114,7 @@ function Browser({ game }: { game: string }) {
             </button>
           )}
         </p>
-        <Rove class="all-cards" label={texts.text("cards-title")}>
+        <Rove class="all-cards" part="all-cards" label={texts.text("cards-title")}>
           {shown.map((face) => (
             <Card
               key={face.id}
@@ -148,7 +145,7 @@ interface FilterProps {
 function Filter({ label, value, of, onChange }: FilterProps) {
   const texts = useTexts();
   return (
-    <fieldset class="filter">
+    <fieldset class="filter" data-part="filter">
       <legend>{label}</legend>
       {[{ value: "", label: texts.text("cards-all"), icon: undefined }, ...of].map((each) => (
         <label key={each.value} class={each.value === value ? "on" : ""}>

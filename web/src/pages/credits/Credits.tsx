@@ -5,7 +5,7 @@ import { useTexts } from "../../text/texts";
 export default function Credits() {
   const texts = useTexts();
   return (
-    <div class="sheet-page">
+    <div class="sheet-page" data-room="credits">
       <TopBar crumb={<b>{texts.text("web-credits")}</b>} />
       <main class="page" id="main">
         <h1>{texts.text("web-credits")}</h1>

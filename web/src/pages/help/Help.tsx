@@ -11,13 +11,14 @@ import { Cover } from "../home/Cover";
 import { Foot, Shell } from "../Shell";
 import { SampleHand, SamplePiles, SampleSeat, SmallCards } from "./parts";
 import { sampleTable } from "./sample";
-import "../../styles/pages-help.css";
+import "./help.css";
 
 const GAME = "dominion";
 const PARTS = ["start", "table", "answer", "why", "undo", "log", "rules", "away", "keys-title", "credits"];
 const KEYS: readonly [string[], string][] = [
   [["1", "…", "9"], "digits"],
   [["↵"], "enter"],
+  [["E"], "e"],
   [["←", "→", "↑", "↓"], "arrows"],
   [["Tab"], "tab"],
   [["L"], "l"],
@@ -31,8 +32,8 @@ export default function Help() {
   const say = (id: string) => texts.text(`help-${id}`);
   const ready = textsReady(GAME);
   return (
-    <Shell title={say("title")} class="help">
-      <div class="help-page">
+    <Shell room="help" title={say("title")} class="help">
+      <div class="help-page" data-part="help">
         <nav class="help-nav" aria-label={say("contents")}>
           <h2>{say("contents")}</h2>
           <ol>

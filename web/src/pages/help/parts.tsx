@@ -43,7 +43,7 @@ export function SmallCards() {
       {["gold", "province"].map((face) => {
         const frame = frameOf("dominion", face);
         return (
-          <span key={face} class={`card ${frame.class}`} style={frame.style}>
+          <span key={face} class={`card ${frame.class}`} style={frame.style} data-room={frame.room}>
             <CardFace face={face} />
           </span>
         );

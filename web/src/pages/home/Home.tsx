@@ -33,7 +33,7 @@ export default function Home() {
   const mine = tables.value?.filter((table) => waits(table) === "me").length ?? 0;
   if (trouble.value && !games.value) {
     return (
-      <Shell title="">
+      <Shell room="home" title="">
         <Broken
           failed={trouble.value}
           again={() => {
@@ -50,7 +50,7 @@ export default function Home() {
   const rows = <MyTables open={open} over={over} ready={tables.value !== null} />;
   const shelf = <Shelf games={games.value ?? []} chosen={chosen?.id} />;
   return (
-    <Shell title="" class={`home ${chosen ? "laying" : ""}`}>
+    <Shell room="home" title="" class={`home ${chosen ? "laying" : ""}`}>
       <main id="main" class="home-main">
         <Hello waiting={mine} first={tables.value?.length === 0} />
         {phone.value ? (

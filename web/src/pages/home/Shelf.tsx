@@ -7,22 +7,34 @@ import { COMING_SEATS } from "./boxes";
 import { Cover, coloursOf } from "./Cover";
 import { titleOf } from "./shelf";
 
-export function Shelf({ games, chosen }: { games: readonly GameInfo[]; chosen: string | undefined }) {
+export interface ShelfProps {
+  games: readonly GameInfo[];
+  chosen: string | undefined;
+  /** Where a box leads, and what it is called; else to a new table. */
+  to?: (game: string, name: string) => { href: string; label: string };
+}
+
+export function Shelf({ games, chosen, to }: ShelfProps) {
   const texts = useTexts("");
   return (
     <section class="shelf" aria-label={texts.text("home-shelf")}>
       <ul class="boxes" style={{ "--boxes": Math.min(6, Math.max(4, games.length)) }}>
         {games.map((game) => (
-          <Box key={game.id} game={game} chosen={game.id === chosen} />
+          <Box key={game.id} game={game} chosen={game.id === chosen} to={to} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Box({ game, chosen }: { game: GameInfo; chosen: boolean }) {
+function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfProps["to"] }) {
   const texts = useTexts("");
   const { title, sub } = titleOf(texts, game.id, game.coming);
+  const name = sub ? `${title}: ${sub}` : title;
+  const { href, label } = to?.(game.id, name) ?? {
+    href: `/?new=${game.id}`,
+    label: texts.text("home-box", { title: name }),
+  };
   const seats = game.coming ? COMING_SEATS[game.id] : seatRange(game);
   const time = texts.or(`home-box-${game.id}`, "", {}, "time");
   const lid = (
@@ -53,8 +65,8 @@ function Box({ game, chosen }: { game: GameInfo; chosen: boolean }) {
       ) : (
         <a
           class="bx"
-          href={`/?new=${game.id}`}
-          aria-label={texts.text("home-box", { title: sub ? `${title}: ${sub}` : title })}
+          href={href}
+          aria-label={label}
           aria-current={chosen ? "true" : undefined}
         >
           {lid}

@@ -22,7 +22,7 @@ export default function Invite({ params }: { params: Params }) {
   const title = texts.text("invite-title");
   if (!table || failed) {
     return (
-      <Shell title={title}>
+      <Shell room="invite" title={title}>
         <Broken failed={failed ?? new Failed(404, "invite-no-table")} />
       </Shell>
     );
@@ -33,9 +33,9 @@ export default function Invite({ params }: { params: Params }) {
   const game = gameName(texts, info.game);
   const closed = info.status !== "gathering" || info.my_seat !== null;
   return (
-    <Shell title={title} class="invited">
+    <Shell room="invite" title={title} class="invited">
       <main class="page" id="main">
-        <p class="invite-by">
+        <p class="invite-by" data-part="invite-by">
           {host ? texts.text("invite-by", { name: host, game }) : texts.text("invite-game", { game })}
         </p>
         {closed ? (

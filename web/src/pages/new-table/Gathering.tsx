@@ -55,7 +55,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
     me.value = { account: me.value?.account ?? "", name: called };
   };
   return (
-    <section class="gathering" data-part="gathering" aria-label={info.name}>
+    <section class="gathering" data-room="new-table" data-part="gathering" aria-label={info.name}>
       <div class="gather-box" aria-hidden="true">
         <span class="lid">
           <Cover game={info.game} />

@@ -1,5 +1,7 @@
 // Step, turn, play and pause, speed; and the two jumps to where something happened.
+import { touch } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
+import { Key } from "../../parts/Key";
 import { useTexts } from "../../text/texts";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -50,12 +52,14 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
         {button("turnNext", "lucide:chevrons-right", "replay-turn-next", "Shift →", at >= last)}
         {button("end", "lucide:skip-forward", "replay-end", "End", at >= last)}
       </div>
-      <p class="keys-hint" aria-hidden="true">
-        <kbd>←</kbd>
-        <kbd>→</kbd> {texts.text("replay-keys-step")}
-        <kbd>⇧</kbd> {texts.text("replay-keys-turn")}
-        <kbd>␣</kbd> {texts.text("replay-keys-play")}
-      </p>
+      {!touch.value && (
+        <p class="keys-hint" aria-hidden="true">
+          <kbd>←</kbd>
+          <kbd>→</kbd> {texts.text("replay-keys-step")}
+          <kbd>⇧</kbd> {texts.text("replay-keys-turn")}
+          <kbd>␣</kbd> {texts.text("replay-keys-play")}
+        </p>
+      )}
       <fieldset class="speed">
         <legend>{texts.text("replay-speed")}</legend>
         {SPEEDS.map((each) => (
@@ -103,7 +107,7 @@ function Jump({
     <button type="button" class="jump" aria-label={label} title={label} aria-keyshortcuts={sign} onClick={onClick}>
       <Icon name={icon} />
       <span>{label}</span>
-      <kbd>{sign.toUpperCase()}</kbd>
+      <Key name={sign.toUpperCase()} />
     </button>
   );
 }

@@ -2,17 +2,17 @@
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { navigate, type Params, path, query } from "../../app/router";
-import { letters, narrow, phone } from "../../app/settings";
+import { letters } from "../../app/settings";
 import { GAMES } from "../../games";
 import { api, Failed } from "../../net/api";
-import { CloseUp } from "../../parts/CloseUp";
-import { Dialog, Sheet } from "../../parts/Dialog";
+import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { Log } from "../../parts/Log";
 import { looked } from "../../parts/looking";
-import { Tool, TopBar } from "../../parts/TopBar";
+import { Tool } from "../../parts/TopBar";
 import { toast } from "../../parts/toast";
 import { headline, Scores } from "../../table/GameOver";
+import { Hall } from "../../table/Hall";
 import { TableContext, useTable } from "../../table/store";
 import { FrameContext, type TableFrameProps } from "../../table/TableFrame";
 import type { Result } from "../../table/view";
@@ -27,12 +27,12 @@ import { PlayOn } from "./PlayOn";
 import { PastStore, pastOf } from "./store";
 import { Timeline } from "./Timeline";
 import { type Mark, type Moment, marksOf, rowsOf, turnAt, turnStep } from "./turns";
-import "../../styles/pages.css";
-import "../../styles/pages-replay.css";
-import "../../styles/pages-replay-sizes.css";
-import "../../styles/pages-replay-dominion.css";
-import "../../styles/pages-replay-valeria.css";
-import "../../styles/pages-replay-north.css";
+import "../Shell.css";
+import "./replay.css";
+import "./sizes.css";
+import "./dominion.css";
+import "./valeria.css";
+import "./north.css";
 
 /** How long a step is shown at normal speed, in milliseconds. */
 const STEP = 1000;
@@ -56,7 +56,7 @@ export default function Replay({ params }: { params: Params }) {
   useBoard(info?.game ?? "");
   if (failed) {
     return (
-      <Shell title={texts.text("replay-title")}>
+      <Shell room="replay" title={texts.text("replay-title")}>
         <Broken failed={failed} again={() => setTries(tries + 1)} />
       </Shell>
     );
@@ -193,7 +193,7 @@ function Stage({ info }: { info: TableInfo }) {
   const failed = cache.failed.value;
   if (failed && !store.view.value) {
     return (
-      <Shell title={texts.text("replay-title")}>
+      <Shell room="replay" title={texts.text("replay-title")}>
         <Broken failed={failed} again={failed.status === 403 ? undefined : () => cache.loadAll(at)}>
           {failed.status === 403 && (
             <a class="btn go" href={`/table/${info.id}`}>
@@ -333,10 +333,9 @@ interface StageParts {
 
 const StageContext = createContext<StageParts | null>(null);
 
-function ReplayFrame({ round, phases = [], phase, end, class: more = "", children }: TableFrameProps) {
+function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
   const texts = useTexts();
   const stage = useContext(StageContext)!;
-  const [log, showLog] = useState(false);
   const [leaving, leave] = useState(false);
   const { info, names, result, ended, showEnd } = stage;
   const share = async () => {
@@ -346,58 +345,39 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
   const winners = result?.winners.map((seat) => names[seat] ?? "") ?? [];
   const best = result ? Math.max(...result.scores) : 0;
   return (
-    <div class={`table replay ${more}`} data-phone={phone.value || undefined}>
-      <TopBar
-        crumb={
-          <>
-            <b>{texts.text("replay-title")}</b>
-            <span>{nameOf(info, texts)}</span>
-          </>
-        }
-        end={end}
-        tools={
-          <>
-            <Tool icon="lucide:link" label={texts.text("replay-share")} onClick={share} />
-            {info.status === "over" ? (
-              <a
-                class="tool"
-                href={api.chronicleAddress(info.id)}
-                download
-                title={texts.text("replay-download-help")}
-                aria-label={texts.text("replay-download-help")}
-              >
-                <Icon name="lucide:download" />
-              </a>
-            ) : (
-              <Tool icon="game-icons:round-table" label={texts.text("replay-table")} href={`/table/${info.id}`} />
-            )}
-            {narrow.value && (
-              <Tool icon="game-icons:quill-ink" label={texts.text("replay-log")} onClick={() => showLog(true)} />
-            )}
-          </>
-        }
-      >
-        {round && <b>{round}</b>}
-        {phases.length > 0 && (
-          <ol>
-            {phases.map(({ id, name }) => (
-              <li key={id} class={id === phase ? "on" : ""} aria-current={id === phase ? "step" : undefined}>
-                {name}
-              </li>
-            ))}
-          </ol>
-        )}
-      </TopBar>
-      <main id="main" class="board">
-        <h1 class="vh">
-          {texts.text("replay-title")}: {nameOf(info, texts)}
-        </h1>
+    <Hall
+      game={info.game}
+      page="replay"
+      heading={`${texts.text("replay-title")}: ${nameOf(info, texts)}`}
+      crumb={
+        <>
+          <b>{texts.text("replay-title")}</b>
+          <span>{nameOf(info, texts)}</span>
+        </>
+      }
+      tools={
+        <>
+          <Tool icon="lucide:link" label={texts.text("replay-share")} onClick={share} />
+          {info.status === "over" ? (
+            <Tool
+              icon="lucide:download"
+              label={texts.text("replay-download-help")}
+              href={api.chronicleAddress(info.id)}
+              download
+            />
+          ) : (
+            <Tool icon="game-icons:round-table" label={texts.text("replay-table")} href={`/table/${info.id}`} />
+          )}
+        </>
+      }
+      above={
         <div class="replay-bar">
           <Seeing />
           {info.status === "over" && (
             <button
               type="button"
               class="play-on"
+              data-part="play-on"
               disabled={stage.over && result !== null}
               title={texts.text(stage.over && result !== null ? "replay-play-on-end" : "replay-play-on-help")}
               onClick={() => leave(true)}
@@ -407,7 +387,12 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
             </button>
           )}
           {result && (
-            <button type="button" class={`won ${stage.over ? "now" : ""}`} onClick={() => showEnd(true)}>
+            <button
+              type="button"
+              data-part="won"
+              class={`won ${stage.over ? "now" : ""}`}
+              onClick={() => showEnd(true)}
+            >
               <Icon name="game-icons:laurel-crown" />
               {winners.length && best > 1
                 ? texts.text("replay-won", { names: texts.listed(winners), count: winners.length, points: best })
@@ -415,37 +400,50 @@ function ReplayFrame({ round, phases = [], phase, end, class: more = "", childre
             </button>
           )}
         </div>
-        <div class="past">{children}</div>
-        <div class="replay-foot">{stage.foot}</div>
-      </main>
-      {!narrow.value && (
-        <aside class="aside">
-          <CloseUp />
+      }
+      below={
+        <div class="replay-foot" data-part="replay-foot">
+          {stage.foot}
+        </div>
+      }
+      log={
+        <>
           {stage.log}
-          <p class="replay-step">{stage.where}</p>
-        </aside>
-      )}
-      {narrow.value && log && (
-        <Sheet title={nameOf(info, texts)} class="drawer" onClose={() => showLog(false)}>
-          {stage.log}
-        </Sheet>
-      )}
-      {leaving && (
-        <PlayOn
-          info={info}
-          names={names}
-          at={stage.at}
-          seat={stage.eyes === "all" ? (info.my_seat ?? 0) : stage.eyes}
-          onClose={() => leave(false)}
-        />
-      )}
-      {ended && result && (
-        <Dialog title={headline(result, names, info.game, texts)} onClose={() => showEnd(false)} class="result">
-          <p class="ending">{texts.prompt(result.ending, names)}</p>
-          <Scores result={result} />
-        </Dialog>
-      )}
-    </div>
+          <p class="replay-step" data-part="replay-step">
+            {stage.where}
+          </p>
+        </>
+      }
+      logLabel={texts.text("replay-log")}
+      logTitle={nameOf(info, texts)}
+      over={
+        <>
+          {leaving && (
+            <PlayOn
+              info={info}
+              names={names}
+              at={stage.at}
+              seat={stage.eyes === "all" ? (info.my_seat ?? 0) : stage.eyes}
+              onClose={() => leave(false)}
+            />
+          )}
+          {ended && result && (
+            <Dialog
+              title={headline(result, names, info.game, texts)}
+              onClose={() => showEnd(false)}
+              class="result"
+              part="result"
+            >
+              <p class="ending" data-part="ending">
+                {texts.prompt(result.ending, names)}
+              </p>
+              <Scores result={result} />
+            </Dialog>
+          )}
+        </>
+      }
+      {...arrangement}
+    />
   );
 }
 
@@ -454,9 +452,14 @@ function Seeing() {
   const texts = useTexts();
   const table = useTable();
   const stage = useContext(StageContext)!;
-  if (stage.seats.length < 2) return <p class="eyes only">{stage.result ? null : texts.text("replay-from-chair")}</p>;
+  if (stage.seats.length < 2)
+    return (
+      <p class="eyes only" data-part="eyes">
+        {stage.result ? null : texts.text("replay-from-chair")}
+      </p>
+    );
   return (
-    <fieldset class="eyes">
+    <fieldset class="eyes" data-part="eyes">
       <legend>
         <Icon name="lucide:eye" />
         {texts.text("replay-eyes")}

@@ -9,10 +9,10 @@ import { Icon } from "../../parts/Icon";
 import { announce, toast } from "../../parts/toast";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Rules as Book, Clause, Section } from "../../wire";
-import { games, loadGames } from "../home/shelf";
+import { GameSwitch } from "../GameSwitch";
 import { Broken, copy, Foot, Shell } from "../Shell";
 import { cuts, holds, wordsOf } from "./search";
-import "../../styles/pages-rules.css";
+import "./rules.css";
 
 const MOST_CARDS = 8;
 const books = new Map<string, Book>();
@@ -22,15 +22,8 @@ export default function Rules({ params }: { params: Params }) {
   const [book, setBook] = useState<Book | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const [tries, setTries] = useState(0);
-  const game = params.game ?? games.value?.find((game) => !game.coming)?.id ?? "";
+  const game = params.game!;
   useEffect(() => {
-    if (!games.value) loadGames();
-  }, []);
-  useEffect(() => {
-    if (!params.game && game) navigate(`/rules/${game}${location.hash}`, "replace");
-  }, [game, params.game]);
-  useEffect(() => {
-    if (!game) return;
     const key = `${game}/${lang.value}`;
     let current = true;
     const found = books.get(key);
@@ -52,13 +45,13 @@ export default function Rules({ params }: { params: Params }) {
   const title = texts.text("rules-title");
   if (failed) {
     return (
-      <Shell title={title}>
+      <Shell room="rules" title={title}>
         <Broken failed={failed} again={() => setTries(tries + 1)} />
       </Shell>
     );
   }
   return (
-    <Shell title={book ? `${title}: ${book.title}` : title} class="rules">
+    <Shell room="rules" title={book ? `${title}: ${book.title}` : title} class="rules">
       {book ? (
         <GameContext.Provider value={game}>
           <Reader book={book} game={game} />
@@ -136,6 +129,7 @@ function Reader({ book, game }: { book: Book; game: string }) {
       <Contents book={book} />
       <main id="main" class="book-main">
         <h1>{book.title}</h1>
+        <GameSwitch section="rules" game={game} />
         <search class="book-search">
           <Icon name="lucide:search" />
           <input
@@ -177,7 +171,7 @@ function Reader({ book, game }: { book: Book; game: string }) {
             </section>
           ))}
           {found.length === 0 && (
-            <p class="nothing">
+            <p class="nothing" data-part="nothing">
               {texts.text("rules-found", { count: 0 })}{" "}
               <button type="button" class="btn" onClick={() => setFind("")}>
                 {texts.text("rules-clear")}
@@ -228,6 +222,8 @@ function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
     <div
       id={clause.id}
       tabIndex={-1}
+      data-part="clause-line"
+      data-on={lit || undefined}
       class={`clause-line ${example(clause) ? "example" : ""} ${lit ? "lit" : ""} ${cards.length ? "with-cards" : ""}`}
     >
       <span class="clause-id">

@@ -16,7 +16,7 @@ import { Broken, copy } from "../Shell";
 import { finished, type HistoryProps, lastGame, roman } from "./history";
 import { PlainHistory } from "./PlainHistory";
 import { assembled, painted, save } from "./picture";
-import "../../styles/pages.css";
+import "../Shell.css";
 import "./sagas.css";
 
 export default function Saga({ params }: { params: Params }) {
@@ -45,7 +45,7 @@ export default function Saga({ params }: { params: Params }) {
   }, [story, texts]);
   if (failed) {
     return (
-      <div class="sheet-page">
+      <div class="sheet-page" data-room="sagas">
         <TopBar />
         <Broken failed={failed} again={load} />
       </div>
@@ -56,7 +56,7 @@ export default function Saga({ params }: { params: Params }) {
   const History = drawing.of;
   return (
     <GameContext.Provider value={game}>
-      <div class="sheet-page saga-page">
+      <div class="sheet-page saga-page" data-room="sagas">
         <TopBar
           crumb={
             <>
@@ -173,7 +173,7 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
   const file = story.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "saga";
   const picture = async (kind: "svg" | "png") => {
     try {
-      const parts = [...document.querySelectorAll<SVGSVGElement>("svg.saga-drawing")];
+      const parts = [...document.querySelectorAll<SVGSVGElement>("svg[data-saga-drawing]")];
       const ground = getComputedStyle(parts[0]!).backgroundColor;
       const bytes =
         kind === "svg"

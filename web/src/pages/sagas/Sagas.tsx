@@ -11,7 +11,7 @@ import { ago } from "../home/ago";
 import { Mark } from "../home/Cover";
 import { gameName, games, loadGames } from "../home/shelf";
 import { Broken, Foot, Shell } from "../Shell";
-import "../../styles/pages-home.css";
+import "../home/home.css";
 import "./sagas.css";
 
 const LARGEST = 8_000_000;
@@ -30,7 +30,7 @@ export default function Sagas() {
   }, []);
   const chained = games.value?.find((game) => game.sagas);
   return (
-    <Shell title={texts.text("sagas-title")} class="sagas">
+    <Shell room="sagas" title={texts.text("sagas-title")} class="sagas">
       {failed ? (
         <Broken failed={failed} again={load} />
       ) : (
@@ -68,7 +68,7 @@ function Line({ saga }: { saga: SagaLine }) {
   const { id, args } = ago(saga.changed, Date.now() / 1000, lang.value);
   const count = saga.over ? saga.number : saga.number - 1;
   return (
-    <li class="saga-row">
+    <li class="saga-row" data-part="saga-row">
       <Mark game={saga.game} />
       <div class="row-name">
         <h2>

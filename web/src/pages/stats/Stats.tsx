@@ -2,14 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params, path, query } from "../../app/router";
 import { lang } from "../../app/settings";
-import { api, Failed, type GameInfo } from "../../net/api";
+import { api, Failed } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { Statistics } from "../../wire";
-import { gameName, inOrder } from "../home/shelf";
+import { GameSwitch } from "../GameSwitch";
+import { gameName } from "../home/shelf";
 import { Broken, Foot, Shell } from "../Shell";
 import { Part } from "./Part";
-import "../../styles/pages-stats.css";
+import "./stats.css";
 
 const WHO = ["all", "people", "bots"] as const;
 
@@ -18,16 +19,9 @@ export default function Stats({ params }: { params: Params }) {
   const texts = useTexts("");
   const seats = Number.parseInt(query.value.get("seats") ?? "0", 10) || 0;
   const who = WHO.find((each) => each === query.value.get("who")) ?? "all";
-  const [games, setGames] = useState<GameInfo[]>([]);
   const [found, setFound] = useState<Statistics | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const [tries, setTries] = useState(0);
-  useEffect(() => {
-    api.games().then(
-      (all) => setGames(inOrder(all).filter((each) => !each.coming)),
-      () => {},
-    );
-  }, []);
   useEffect(() => {
     let gone = false;
     setFailed(null);
@@ -48,35 +42,26 @@ export default function Stats({ params }: { params: Params }) {
   const title = `${texts.text("stats-title")}: ${gameName(texts, game)}`;
   if (failed) {
     return (
-      <Shell title={title}>
+      <Shell room="stats" title={title}>
         <Broken failed={failed} again={() => setTries(tries + 1)} />
       </Shell>
     );
   }
   if (!found || !textsReady(game)) {
     return (
-      <Shell title={title}>
+      <Shell room="stats" title={title}>
         <main class="page waiting" id="main" aria-busy="true" />
       </Shell>
     );
   }
   const numbers = Object.entries(found.counts);
   return (
-    <Shell title={title}>
+    <Shell room="stats" title={title}>
       <GameContext.Provider value={game}>
         <main class="page stats" id="main">
           <div class="stats-head">
             <h1>{texts.text("stats-title")}</h1>
-            <label class="fld">
-              <span>{texts.text("stats-game")}</span>
-              <select class="inp" value={game} onChange={(event) => navigate(`/stats/${event.currentTarget.value}`)}>
-                {games.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {gameName(texts, each.id)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <GameSwitch section="stats" game={game} />
             <Choice
               label={texts.text("stats-seats")}
               value={String(found.seats)}
@@ -111,13 +96,13 @@ export default function Stats({ params }: { params: Params }) {
             </p>
           )}
           {found.games === 0 ? (
-            <div class="stats-none">
+            <div class="stats-none" data-part="stats-none">
               <p>{texts.text("stats-none")}</p>
               <p>{texts.text("stats-none-help")}</p>
             </div>
           ) : (
             <>
-              <p class="stats-about">
+              <p class="stats-about" data-part="stats-about">
                 {texts.text("stats-about", { games: found.games })} {texts.text("stats-confidence")}
               </p>
               {found.parts.map((part) => (

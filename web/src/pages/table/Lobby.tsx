@@ -15,7 +15,7 @@ export default function Lobby() {
   const pace = paceText(info.pace);
   useSeen(info.id, info.seq);
   return (
-    <div class="sheet-page">
+    <div class="sheet-page" data-room="table">
       <TopBar
         crumb={
           <>

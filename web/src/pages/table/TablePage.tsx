@@ -44,9 +44,9 @@ export default function TablePage({ params }: { params: Params }) {
   }, [part]);
   if (failed) {
     return (
-      <div class="sheet-page">
+      <div class="sheet-page" data-room="table">
         <TopBar />
-        <main class="page lost" id="main">
+        <main class="page lost" data-part="lost" id="main">
           <h1>{texts.text(failed.id, failed.args)}</h1>
           <p>
             <a href="/">{texts.text("web-lost-home")}</a>

@@ -23,14 +23,20 @@ export default function History({ story, chosen, onChoose }: HistoryProps) {
     // The latest games first.
     if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
   }, [faces.size > 0]);
-  if (faces.size === 0) return <div class="oath-history" aria-busy="true" />;
+  if (faces.size === 0) return <div class="oath-history" data-room="oath" data-part="history" aria-busy="true" />;
   const columns = columnsOf(story, faces);
   const shown = columns.find((column) => column.number === chosen && column.annals) ?? columns[0]!;
   return (
-    <div class="oath-history">
-      <div class="drawing" ref={scroll} role="group" aria-label={texts.text("history-drawing", { name: story.name })}>
+    <div class="oath-history" data-room="oath" data-part="history">
+      <div
+        class="drawing"
+        data-part="drawing"
+        ref={scroll}
+        role="group"
+        aria-label={texts.text("history-drawing", { name: story.name })}
+      >
         <Labels texts={texts} />
-        <div class="games">
+        <div class="games" data-part="games">
           <Timeline columns={columns} faces={faces} texts={texts} />
           {columns.map(
             (column, i) =>
@@ -39,6 +45,7 @@ export default function History({ story, chosen, onChoose }: HistoryProps) {
                   type="button"
                   key={column.number}
                   class="column"
+                  data-part="column"
                   style={{ left: `${i * WIDTH}px`, width: `${WIDTH}px` }}
                   aria-pressed={column === shown}
                   aria-label={texts.text("history-choose", { number: roman(column.number) })}
@@ -65,7 +72,7 @@ function Told(props: { column: Column; columns: readonly Column[]; secret: boole
   const gone = exiledAfter(columns, column.number);
   const left = columns.at(-2) === column || columns.at(-1) === column;
   return (
-    <section class="told" aria-live="polite">
+    <section class="told" data-part="told" aria-live="polite">
       <p class="cap">
         {texts.text("history-game", { number: roman(column.number) })} · {texts.text(`oath-oath-${annals.oath}`)}
       </p>
@@ -114,7 +121,7 @@ function Told(props: { column: Column; columns: readonly Column[]; secret: boole
       {annals.deeds.length > 0 && (
         <>
           <h3>{texts.text("oath-history-deeds")}</h3>
-          <ul class="deeds">
+          <ul class="deeds" data-part="deeds">
             {annals.deeds.map(([what, of], i) => (
               <li key={i}>
                 <Icon name={signOf(what, of)} />
@@ -156,7 +163,13 @@ function Cards({ cards, texts }: { cards: readonly string[]; texts: Catalogue })
     <ul class="names">
       {cards.map((card) => (
         <li key={card}>
-          <button type="button" class="bare" onClick={() => openCloseUp({ game: "oath", face: card })}>
+          <button
+            type="button"
+            class="bare"
+            data-named={card}
+            data-game="oath"
+            onClick={() => openCloseUp({ game: "oath", face: card })}
+          >
             {texts.card(card)}
           </button>
         </li>
@@ -198,7 +211,13 @@ function Edifices({ columns, faces, texts }: { columns: readonly Column[]; faces
             <li key={card} class={last === "ruined" || last === "buried" ? "fallen" : ""}>
               <Icon name={last === "ruined" || last === "buried" ? RUIN : "game-icons:castle"} />
               <span>
-                <button type="button" class="bare" onClick={() => openCloseUp({ game: "oath", face: card })}>
+                <button
+                  type="button"
+                  class="bare"
+                  data-named={card}
+                  data-game="oath"
+                  onClick={() => openCloseUp({ game: "oath", face: card })}
+                >
                   {texts.card(card)}
                 </button>
                 <small>{steps.map(({ what, game }) => texts.text(FATE[what], { game: roman(game) })).join(", ")}</small>

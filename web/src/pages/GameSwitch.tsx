@@ -1,0 +1,30 @@
+// From the rules, cards or statistics of one game to those of another.
+import { useEffect } from "preact/hooks";
+import { navigate } from "../app/router";
+import { useTexts } from "../text/texts";
+import { gameName, games, loadGames } from "./home/shelf";
+
+export function GameSwitch({ section, game }: { section: "rules" | "cards" | "stats"; game: string }) {
+  const texts = useTexts("");
+  useEffect(() => {
+    if (!games.value) loadGames();
+  }, []);
+  const all = games.value?.filter((each) => !each.coming) ?? [];
+  return (
+    <label class="fld" data-part="game-switch">
+      <span>{texts.text("stats-game")}</span>
+      <select
+        class="inp"
+        data-part={`${section}-game`}
+        value={game}
+        onChange={(event) => navigate(`/${section}/${event.currentTarget.value}`)}
+      >
+        {all.map((each) => (
+          <option key={each.id} value={each.id}>
+            {gameName(texts, each.id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+// Rules, cards and statistics without a game: the shelf once more, each box opens what was asked for.
+import { useEffect } from "preact/hooks";
+import { path } from "../../app/router";
+import { useTexts } from "../../text/texts";
+import { gameSections } from "../sections";
+import { Broken, Foot, Shell } from "../Shell";
+import { Shelf } from "./Shelf";
+import { games, loadGames, trouble } from "./shelf";
+import "./home.css";
+
+export default function Library() {
+  const texts = useTexts("");
+  useEffect(() => {
+    if (!games.value) loadGames();
+  }, []);
+  const section = gameSections.find(({ under }) => under.test(path.value)) ?? gameSections[0]!;
+  const title = texts.text(section.id);
+  if (trouble.value && !games.value) {
+    return (
+      <Shell room="home" title={title}>
+        <Broken failed={trouble.value} again={loadGames} />
+      </Shell>
+    );
+  }
+  return (
+    <Shell room="home" title={title} class="home">
+      <main id="main" class="home-main" data-part="library">
+        <div class="hello">
+          <h1>{title}</h1>
+          <p>{texts.text("library-which")}</p>
+        </div>
+        <Shelf
+          games={(games.value ?? []).filter((game) => !game.coming)}
+          chosen={undefined}
+          to={(game, name) => ({
+            href: `${section.href}/${game}`,
+            label: texts.text("library-box", { title: name, section: title }),
+          })}
+        />
+        <div class="home-foot">
+          <Foot />
+        </div>
+      </main>
+    </Shell>
+  );
+}

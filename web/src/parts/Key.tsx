@@ -1,0 +1,13 @@
+// The key that does the same as a button. Who plays by finger sees none.
+import { touch } from "../app/settings";
+
+export interface KeyProps {
+  /** "" where there is none. */
+  name: string;
+  class?: string;
+}
+
+export function Key({ name, class: more }: KeyProps) {
+  if (!name || touch.value) return null;
+  return <kbd class={more}>{name}</kbd>;
+}

@@ -1,0 +1,82 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { beforeEach, expect, test, vi } from "vitest";
+import { lang } from "../app/settings";
+import { happening, question, state } from "../table/samples";
+import { TableContext, TableStore } from "../table/store";
+import { Catalogue } from "../text/catalogue";
+import { GameContext, putTexts } from "../text/texts";
+import { Log } from "./Log";
+import { forget, opened } from "./looking";
+
+const WORDS = `
+card-gold = Gold
+took = { $name } took a { CARD("gold") }
+toy-log-turn = Turn
+web-log = Log
+web-log-turn = Turn of { $name }
+`;
+
+const HEIGHT = 900;
+
+let root: HTMLElement;
+const list = () => root.querySelector<HTMLElement>("ol")!;
+const names = () => [...root.querySelectorAll<HTMLElement>("[data-named]")];
+/** What Tab stops at. */
+const stops = () => [...root.querySelectorAll<HTMLElement>("ol, [data-named]")].filter((one) => one.tabIndex === 0);
+const type = (key: string) =>
+  act(() => {
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+
+beforeEach(() => {
+  forget();
+  vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(HEIGHT);
+  lang.value = "en";
+  putTexts("en", "toy", new Catalogue("en", [WORDS]));
+  root = document.createElement("div");
+  document.body.replaceChildren(root);
+  const table = new TableStore("t");
+  const took = () => happening("took", 1, ["gold"]);
+  table.apply(
+    state(1, [question("a", [])], { events: [took(), took(), took(), happening("toy-log-turn", 0)] as never }),
+  );
+  act(() =>
+    render(
+      <GameContext.Provider value="toy">
+        <TableContext.Provider value={table}>
+          <Log />
+        </TableContext.Provider>
+      </GameContext.Provider>,
+      root,
+    ),
+  );
+});
+
+test("the log is one stop of Tab, from wherever in it one is", () => {
+  expect(names()).toHaveLength(3);
+  expect(stops()).toEqual([list()]);
+  act(() => names()[1]!.focus());
+  expect(stops()).toEqual([names()[1]]);
+  act(() => names()[1]!.blur());
+  expect(stops()).toEqual([list()]);
+});
+
+test("arrows move among the names, from the newest on", () => {
+  act(() => list().focus());
+  const walked = ["ArrowUp", "ArrowUp", "ArrowDown", "ArrowDown", "Home", "ArrowLeft", "End"].map((key) => {
+    type(key);
+    return names().indexOf(document.activeElement as HTMLElement);
+  });
+  expect(walked).toEqual([2, 1, 2, 2, 0, 0, 2]);
+});
+
+test("a name opens its card", () => {
+  act(() => names()[0]!.click());
+  expect(opened.value).toEqual({ game: "toy", face: "gold" });
+});
+
+test("the header of a turn that has just begun is scrolled to", () => {
+  expect(list().lastElementChild!.textContent).toContain("Turn of Anna");
+  expect(list().scrollTop).toBe(HEIGHT);
+});
