@@ -99,6 +99,12 @@
       fault("out-of-reach", control, `at ${place(box)}, ${why(thing, box)}`);
       return false;
     }
+    // Scrolled to, it is there as a whole, or most of it where it lies among others like it.
+    const most = control.matches(LAPPED) ? 0.6 : 0.9;
+    if (seen.width < Math.min(box.width, innerWidth) * most || seen.height < Math.min(box.height, innerHeight) * most) {
+      fault("out-of-reach", control, `only ${measure(seen)} of ${measure(box)} can be seen, ${why(thing, box)}`);
+      sound = false;
+    }
     const hits = POINTS.filter(([x, y]) =>
       means(control, document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)),
     ).length;
@@ -263,7 +269,7 @@
   function why(thing, at) {
     const gone = around(thing).find(({ box, x, y }) => {
       const edge = inner(box);
-      return (y && (at.bottom <= edge.top + 8 || at.top >= edge.bottom - 8)) || (x && (at.right <= edge.left + 8 || at.left >= edge.right - 8));
+      return (y && (at.top < edge.top - 1 || at.bottom > edge.bottom + 1)) || (x && (at.left < edge.left - 1 || at.right > edge.right + 1));
     });
     return gone ? `cut off by ${called(gone.box)}` : `outside the screen (${innerWidth}x${innerHeight})`;
   }
@@ -419,7 +425,9 @@
       );
       if (covered.length) {
         const line = covered[0];
-        const there = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+        const there = [0.1, 0.5, 0.9]
+          .map((x) => document.elementFromPoint(line.left + line.width * x, line.top + line.height / 2))
+          .find((there) => !there || !(block.contains(there) || there.contains(block)));
         fault("question-covered", block, `${covered.length} of ${lines.length} pieces, at ${place(line)}, by ${there ? called(there) : "the edge of the screen"}`);
       }
       const box = block.getBoundingClientRect();

@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import kronika
-from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.engine.table import Table
 
@@ -82,13 +81,15 @@ def moment(shows: str) -> Callable[[Recipe], Recipe]:
 Stop = Callable[[Table], bool]
 
 
-def asks(*ids: str, options: int = 0, seat: int | None = None) -> Stop:
-    """Whether somebody (or that seat) is asked one of these, with at least so many options."""
+def asks(*ids: str, options: int = 0, after: int = 0) -> Stop:
+    """Whether somebody is asked one of these, with at least so many options, after so many answers."""
+    return lambda table: (
+        table.seq >= after and any(ask.what.id in ids and len(ask.options) >= options for ask in table.asks)
+    )
 
-    def fits(ask: Ask) -> bool:
-        return ask.what.id in ids and len(ask.options) >= options and seat in (None, ask.seat)
 
-    return lambda table: any(fits(ask) for ask in table.asks)
+def over(table: Table) -> bool:
+    return table.over
 
 
 def played(
@@ -98,35 +99,47 @@ def played(
     *,
     seed: int = 1,
     bot: str = "random",
-    options: Mapping[str, object] | None = None,
-    most: int = 6000,
+    rules: Mapping[str, object] | None = None,
 ) -> Table:
-    """Bots play until the table stands as wanted; where they never come to it, with the next seed."""
-    for attempt in range(seed, seed + 20):
-        table = kronika.new_table(game, seats, attempt, options, listen=True)
-        if onward(table, stop, seed=attempt, bot=bot, most=most):
+    """Bots play until the table stands as wanted; where they never come to it, once more with the next seed."""
+    for attempt in range(seed, seed + 100):
+        table = kronika.new_table(game, seats, attempt, rules, listen=True)
+        if onward(table, stop, seed=attempt, bot=bot):
             return table
     raise AssertionError(f"{game}: {bot} bots never came to that moment")
 
 
-def onward(table: Table, stop: Stop, *, seed: int = 1, bot: str = "random", most: int = 6000) -> bool:
+def onward(table: Table, stop: Stop, *, seed: int = 1, bot: str = "random") -> bool:
     """Bots play on at this table until it stands as wanted; False where the game ends before."""
     players: dict[int, Bot] = {}
-    for _ in range(most):
-        if stop(table):
-            return True
+    while not stop(table):
         if table.over:
             return False
         ask = table.asks[0]
         player = players.setdefault(ask.seat, kronika.bot(table.game, bot, f"{seed} {ask.seat}"))
         table.answer(ask.seat, player.decide(table.sight(ask.seat), ask))
-    return False
-
-
-def over(table: Table) -> bool:
-    return table.over
+    return True
 
 
 def asked(table: Table, *ids: str) -> int:
     """The first seat that is asked (one of these)."""
     return next(ask.seat for ask in table.asks if not ids or ask.what.id in ids)
+
+
+def asked_at(
+    game: str,
+    seats: int,
+    *ids: str,
+    options: int = 0,
+    after: int = 0,
+    seed: int = 1,
+    bot: str = "random",
+    rules: Mapping[str, object] | None = None,
+    names: Sequence[str] = PEOPLE,
+    press: Sequence[str] = (),
+) -> Pose:
+    """Bots have played until somebody is asked one of these, and he looks."""
+    stop = asks(*ids, options=options, after=after)
+    table = played(game, seats, stop, seed=seed, bot=bot, rules=rules)
+    seat = next(ask.seat for ask in table.asks if ask.what.id in ids and len(ask.options) >= options)
+    return Pose(table, seat, names, press)
