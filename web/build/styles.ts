@@ -148,7 +148,7 @@ export const offScale = (sheets: readonly Sheet[]): string[] =>
       if (prop === "z-index") return /^-?[1-9]/.test(value);
       if (prop === "font-size" || /radius$/.test(prop))
         return /(?<![\w.-])[1-9][\d.]*px/.test(value) && !/calc/.test(value);
-      if (prop === "font") return /(?<![\w./-])(?<!\/ )[1-9][\d.]*px/.test(value);
+      if (prop === "font" && !/calc/.test(value)) return /(?<![\w./-])(?<!\/ )[1-9][\d.]*px/.test(value);
       if (/^(row-|column-)?gap$|^(padding|margin)(-|$)/.test(prop))
         return SIZES.test(value) && !/calc|env|clamp|m(in|ax)\(/.test(value);
       return false;
@@ -176,7 +176,8 @@ export function unused(sheets: readonly Sheet[], sources: readonly string[]): st
     .map(([name, by]) => `.${name} (${[...by.values()].join(", ")})`);
 }
 
-const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
 function note(text: string, words: Set<string>): void {
   for (const word of text.split(/\s+/)) words.add(word);

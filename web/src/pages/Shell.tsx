@@ -40,7 +40,7 @@ export function Shell({ room, title, class: more = "", children, tools }: ShellP
               const { id, icon, under } = section;
               const here = under.test(path.value);
               return (
-                <a key={id} href={hrefOf(section, path.value)} class={here ? "on" : ""} aria-current={here ? "page" : undefined}>
+                <a key={id} href={hrefOf(section, path.value)} aria-current={here ? "page" : undefined}>
                   <Icon name={icon} />
                   <span>{texts.text(id)}</span>
                 </a>

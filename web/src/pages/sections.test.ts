@@ -15,6 +15,10 @@ test("whoever reads of a game stays with it, and the section itself leads to the
 });
 
 test("only one section is here", () => {
-  for (const [path, id] of [["/rules", "page-rules"], ["/stats/oath", "page-stats"], ["/", "page-tables"]] as const)
+  for (const [path, id] of [
+    ["/rules", "page-rules"],
+    ["/stats/oath", "page-stats"],
+    ["/", "page-tables"],
+  ] as const)
     expect(sections.filter(({ under }) => under.test(path)).map((section) => section.id)).toEqual([id]);
 });

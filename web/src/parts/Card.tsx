@@ -16,6 +16,7 @@ import { describe } from "./reading";
 import "./Card.css";
 import "./CardBack.css";
 import "./CardFrame.css";
+import "./CardLine.css";
 import "./Light.css";
 import "./Picture.css";
 

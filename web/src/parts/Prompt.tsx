@@ -94,7 +94,7 @@ export function Prompt({
           {title && <b>{title}</b>}
           <Words pieces={texts.promptPieces(ask.what, names)} />
         </p>
-        <p class="sub">
+        <p class="help">
           {chosen.length > 0 ? (
             <>
               {texts.text("web-chosen")} <b>{chosen.join(", ")}</b>
@@ -108,7 +108,7 @@ export function Prompt({
       </div>
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
-      <div class="opts" data-part="answers">
+      <div class="answers" data-part="answers">
         {beside}
         {!row &&
           !body &&

@@ -7,6 +7,7 @@ import { namesOfTrack, type Token as TokenShape, type Track as TrackShape } from
 import { GameContext, useTexts } from "../text/texts";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
+import "./Chip.css";
 import "./Track.css";
 
 export function Track({ track, hot = false }: { track: TrackShape; hot?: boolean }) {

@@ -61,10 +61,12 @@ describe("a note about a thing that was pressed", () => {
     expect(clearOf(note, thing(20, 650), ROOM)).toBeUndefined();
   });
 
-  it("lies just above it, or at the upper edge", () => {
-    const button = thing(400, 650);
-    const bottom = clearOf(note, button, ROOM)!;
-    expect(apart({ ...note, top: ROOM.height - bottom - note.height }, button)).toBe(true);
+  it("lies just above it, or just below, or at the upper edge", () => {
+    for (const top of [2, 300, 650]) {
+      const button = thing(400, top);
+      const bottom = clearOf({ ...note, top }, button, ROOM)!;
+      expect(apart({ ...note, top: ROOM.height - bottom - note.height }, button)).toBe(true);
+    }
     const tall = thing(400, 30, 100, 640);
     expect(ROOM.height - clearOf(note, tall, ROOM)! - note.height).toBe(6);
   });

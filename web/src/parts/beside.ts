@@ -40,12 +40,14 @@ export function beside(
   return { left: free, top, scale };
 }
 
-/** How far above the lower edge of the window a box has to lie so as not to cover the thing: just above it, else at the
- * upper edge. Nothing if it does not cover it where it is. */
+/** How far above the lower edge of the window a box has to lie so as not to cover the thing: just above it, else just
+ * below it, else at the upper edge. Nothing if it does not cover it where it is. */
 export function clearOf(box: Box, thing: Box, room: { height: number }): number | undefined {
   const beneath = box.left + box.width > thing.left && thing.left + thing.width > box.left;
   const level = box.top + box.height > thing.top && thing.top + thing.height > box.top;
   if (!beneath || !level) return undefined;
   const above = room.height - thing.top + GAP;
-  return above + box.height + EDGE <= room.height ? above : room.height - box.height - EDGE;
+  if (above + box.height + EDGE <= room.height) return above;
+  const below = room.height - thing.top - thing.height - GAP - box.height;
+  return below >= EDGE ? below : room.height - box.height - EDGE;
 }

@@ -61,11 +61,11 @@ export function OverPrompt() {
             <WhoWon result={result} />
           </b>
         </p>
-        <p class="sub">
+        <p class="help">
           <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
         </p>
       </div>
-      <div class="opts" data-part="answers">
+      <div class="answers" data-part="answers">
         <button
           type="button"
           class="btn"
@@ -136,7 +136,7 @@ export function Scores({ result }: { result: Result }) {
         <li key={seat} class={result.winners.includes(seat) ? "won" : ""}>
           <span class="rank">{result.ranks[seat]}.</span>
           <Crest seat={seat} />
-          <span class="about">
+          <span class="score-about">
             <b data-part="name">{table.names.value[seat]}</b>
             <Breakdown row={result.breakdown[seat] ?? {}} />
           </span>

@@ -1,6 +1,7 @@
 // The picture on a game's box: as the whole lid, or small as its mark in lists.
 import { Icon } from "../../parts/Icon";
 import { boxOf } from "./boxes";
+import "../Cover.css";
 
 /** The colours of a box as properties, for it and for what stands inside. */
 export function coloursOf(game: string): Record<string, string> {
@@ -20,8 +21,8 @@ export function Cover({ game, mark = false }: { game: string; mark?: boolean }) 
     <span class={`cover ${box.sea ? "north" : ""}`} style={coloursOf(game)} aria-hidden="true">
       <span class="cover-sun" />
       <svg class="cover-hills" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
-        <path class="far" d="M0 34L12 20L20 27L34 8L46 24L56 14L70 30L82 16L100 32V60H0Z" />
-        <path class="near" d="M0 46L16 34L30 44L48 30L62 43L80 33L100 45V60H0Z" />
+        <path d="M0 34L12 20L20 27L34 8L46 24L56 14L70 30L82 16L100 32V60H0Z" />
+        <path d="M0 46L16 34L30 44L48 30L62 43L80 33L100 45V60H0Z" />
       </svg>
       {icons.map(({ name, x, y, s, tone }) => (
         <span key={`${name}${x}`} class={`ai ${tone ?? "cream"}`} style={{ "--x": `${x}%`, "--y": `${y}%`, "--s": s }}>

@@ -63,12 +63,7 @@ function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfP
           {lid}
         </div>
       ) : (
-        <a
-          class="bx"
-          href={href}
-          aria-label={label}
-          aria-current={chosen ? "true" : undefined}
-        >
+        <a class="bx" href={href} aria-label={label} aria-current={chosen ? "true" : undefined}>
           {lid}
         </a>
       )}
