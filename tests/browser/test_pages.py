@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -116,6 +117,29 @@ def test_language_and_theme_stay(visit: Visit) -> None:
     expect(page.locator("[data-part=prompt] [data-part=question] > p").first).to_contain_text(
         anna.prompt(brief["ask"], brief["names"], "dominion")
     )
+
+
+@pytest.mark.parametrize(
+    ("section", "label"), [("rules", "page-rules"), ("cards", "page-cards"), ("stats", "page-stats")]
+)
+def test_rules_cards_and_statistics_of_every_game_are_two_clicks_away(section: str, label: str, visit: Visit) -> None:
+    anna = visit(lang="cs")
+    page = anna.page
+    games = ["dominion", "valeria", "oath", "north"]
+    anna.open("/help")
+    menu = page.get_by_role("navigation", name=anna.say("page-sections"))
+    for game in games:
+        menu.get_by_role("link", name=anna.say(label)).click()
+        expect(page).to_have_url(f"{anna.base}/{section}")
+        page.locator(f"[data-part=box][data-game={game}]").get_by_role("link").click()
+        expect(page).to_have_url(f"{anna.base}/{section}/{game}")
+        expect(page.locator(f"[data-part={section}-game]")).to_have_value(game)
+    # From one game to another, and to its other sections.
+    page.locator(f"[data-part={section}-game]").select_option("oath")
+    expect(page).to_have_url(f"{anna.base}/{section}/oath")
+    other = {"rules": "cards", "cards": "stats", "stats": "rules"}[section]
+    menu.get_by_role("link", name=anna.say(f"page-{other}")).click()
+    expect(page).to_have_url(f"{anna.base}/{other}/oath")
 
 
 def test_a_page_that_is_not_there(visit: Visit) -> None:

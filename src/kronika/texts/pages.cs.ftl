@@ -208,6 +208,11 @@ rules-copy = Kopírovat odkaz na { $clause }
 rules-copied = Odkaz na { $clause } máš ve schránce.
 rules-link = Článek { $clause }
 
+## Pravidla, karty a statistika všech her
+
+library-which = O které hře?
+library-box = { $title }: { $section }
+
 ## Karty
 
 cards-title = Karty

@@ -200,6 +200,11 @@ rules-copy = Copy the link to { $clause }
 rules-copied = The link to { $clause } is on your clipboard.
 rules-link = Clause { $clause }
 
+## Rules, cards and statistics of all games
+
+library-which = Of which game?
+library-box = { $title }: { $section }
+
 ## Cards
 
 cards-title = Cards

@@ -1,7 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { Failed, onSessionOver } from "../net/api";
 import { CloseUpSheet } from "../parts/CloseUp";
+import { Preview } from "../parts/Preview";
 import { RuleNote } from "../parts/RuleNote";
+import { startReading } from "../parts/reading";
 import { Toasts, toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { type Route, Router } from "./router";
@@ -16,7 +18,9 @@ const routes: Route[] = [
   { path: "/sagas", load: () => import("../pages/sagas/Sagas") },
   { path: "/saga/:id", load: () => import("../pages/sagas/Saga") },
   { path: "/replay/:id", load: () => import("../pages/replay/Replay") },
-  { path: "/rules", load: () => import("../pages/rules/Rules") },
+  { path: "/rules", load: () => import("../pages/home/Library") },
+  { path: "/cards", load: () => import("../pages/home/Library") },
+  { path: "/stats", load: () => import("../pages/home/Library") },
   { path: "/rules/:game", load: () => import("../pages/rules/Rules") },
   { path: "/cards/:game", load: () => import("../pages/cards/Cards") },
   { path: "/stats/:game", load: () => import("../pages/stats/Stats") },
@@ -29,6 +33,7 @@ export function App() {
   const texts = useTexts();
   useEffect(() => {
     startTurns();
+    startReading();
     onSessionOver(() => loadMe().catch(() => {}));
     loadMe().catch((failed: unknown) => {
       if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
@@ -41,6 +46,7 @@ export function App() {
       </a>
       <Router routes={routes} />
       <CloseUpSheet />
+      <Preview />
       <RuleNote />
       <Toasts />
     </>
