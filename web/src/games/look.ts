@@ -58,6 +58,8 @@ export interface GameLook {
   log?: Record<string, string>;
   /** Icons of options in words, by key or by its first part. */
   options?: Record<string, string>;
+  /** Letters that always mean the same option, by its key: "end-turn" is E, however many options there are. */
+  keys?: Record<string, string>;
   /** Who wins where the one who plays alone does not: the id of that name. */
   nobody?: string;
   /** The crest of a player whose colour the game gives: its icon and the class of its colours. */

@@ -9,7 +9,7 @@ import { look } from "./look";
 import { sorted } from "./Mine";
 import { PICS, values } from "./pics";
 import { dimmed, payable, reach, supplyOf } from "./supply";
-import { across, type DominionView } from "./view";
+import { across, asker, type DominionView } from "./view";
 
 const pile = (face: string, cost: number, count = 10): Zone => ({
   id: `pile:${face}`,
@@ -192,6 +192,21 @@ describe("what is happening", () => {
     expect(liveIndex(mat, ["throne-room", "steward"])).toBe(3);
     expect(liveIndex(mat, [])).toBe(-1);
     expect(liveIndex(mat, ["feast"])).toBe(-1);
+  });
+});
+
+describe("who asks", () => {
+  const cards = new Set(["militia", "secret-chamber", "throne-room"]);
+  const asks = (id: string, chain: string[]) => asker(seen({}, { chain }), question(`dominion-ask-${id}`, []), cards);
+
+  it("is the card that the question is named after, even in the middle of another", () => {
+    expect(asks("secret-chamber-back", ["throne-room", "militia"])).toBe("secret-chamber");
+    expect(asks("militia", ["throne-room", "militia"])).toBe("militia");
+  });
+
+  it("is the innermost card being carried out where the question names none", () => {
+    expect(asks("react", ["throne-room", "militia"])).toBe("militia");
+    expect(asks("buy", [])).toBeUndefined();
   });
 });
 

@@ -1,7 +1,6 @@
 // The North's own table: rivals above; wheel and sea, which all share; one's empire, supply and hand; the question below.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { phone } from "../../app/settings";
-import { reading } from "../../parts";
 import { considering } from "../../table/considered";
 import { type TableStore, useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
@@ -33,7 +32,6 @@ export default function NorthTable() {
   const view = table.view.value as NorthView;
   const board = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => letters(table), [table]);
-  useEffect(() => reading(board.current!, "north"), []);
   useEffect(() => considering(board.current!), []);
   const fresh = table.fresh.value;
   // All events at once are a table being opened or taken back: nothing flies then.
@@ -69,14 +67,9 @@ export default function NorthTable() {
   );
 }
 
-/** P passes, N plays no card; E, O, C, H and S are the five tiles. */
+/** E, O, C, H and S are the five tiles; that is why one passes with P (look.ts). */
 function letters(table: TableStore): Record<string, () => void> {
-  const choose = (...keys: string[]) => {
-    const option = table.ask.value?.options.find((option) => keys.includes(option.key));
-    if (option) table.choose(option);
-  };
-  const tiles = Object.fromEntries(
+  return Object.fromEntries(
     ["e", "o", "c", "h", "s"].map((letter, i) => [letter, () => table.click([tileName(TILES[i]!)])]),
   );
-  return { ...tiles, p: () => choose("pass"), n: () => choose("none", "skip", "stay") };
 }

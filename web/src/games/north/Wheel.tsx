@@ -1,5 +1,5 @@
 // The wheel: five tiles in a ring, the discs on them, and where a disc could go a second time.
-import { Icon, Rove } from "../../parts";
+import { Icon, Key, Rove } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { DiscToken } from "./Discs";
@@ -63,7 +63,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
   const ask = table.ask.value;
   const open = ask !== null && tileOf(ask.what) === tile;
   const options = light === "can" ? table.optionsAt(names) : [];
-  const digit = options.length === 1 ? table.digit(options[0]!) : "";
+  const key = options.length === 1 ? table.key(options[0]!) : "";
   const no = light === "no" ? table.whyNot(names) : undefined;
   const ring = view.extra.tiles;
   const name = texts.text(`north-tile-${tile}`);
@@ -105,7 +105,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
           <DiscToken key={`${seat}-${number}-${disc.turned}`} seat={seat} turned={disc.turned} />
         ))}
       </span>
-      {digit && <kbd class="key">{digit}</kbd>}
+      <Key name={key} class="key" />
     </button>
   );
 }

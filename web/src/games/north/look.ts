@@ -52,6 +52,7 @@ export const look: GameLook = {
     "north-log-pillage": KIND.island!,
     "north-log-conquer": TRIGGER.conquer!,
   },
+  keys: { pass: "p", none: "n", skip: "n", stay: "n" },
   options: {
     pass: "lucide:flag",
     disc: "game-icons:plain-circle",

@@ -1,7 +1,7 @@
 // The question. In the Act Phase: six major actions with what they cost, then minor actions and powers; what is not
 // possible says why, with its clause.
 import { phone } from "../../app/settings";
-import { Icon, Prompt, toast } from "../../parts";
+import { Icon, Key, Prompt, toast } from "../../parts";
 import { refusedName } from "../../parts/OptionRow";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
@@ -46,13 +46,13 @@ function Rest({ ask }: { ask: Question }) {
       type="button"
       class="btn go rest"
       data-option="rest"
-      aria-keyshortcuts="e"
+      aria-keyshortcuts={table.key(rest) || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(rest)}
     >
       <Icon name="game-icons:night-sleep" />
       <span class="lbl">{texts.text("oath-rest-short")}</span>
-      <kbd>E</kbd>
+      <Key name={table.key(rest)} />
     </button>
   );
 }
@@ -89,13 +89,13 @@ function Acts({ view, ask }: { view: OathView; ask: Question }) {
 function Major({ view, option }: { view: OathView; option: Choice }) {
   const table = useTable();
   const texts = useTexts();
-  const digit = table.digit(option);
+  const key = table.key(option);
   return (
     <button
       type="button"
       class="maj"
       data-option={option.key}
-      aria-keyshortcuts={digit || undefined}
+      aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
@@ -104,7 +104,7 @@ function Major({ view, option }: { view: OathView; option: Choice }) {
         <span>{texts.prompt(option.text)}</span>
         <Cost prices={view.extra.prices[option.key]} />
       </span>
-      {digit && <kbd>{digit}</kbd>}
+      <Key name={key} />
     </button>
   );
 }
@@ -147,7 +147,7 @@ function NoMajor({ no }: { no: Refused }) {
 function Minor({ option }: { option: Choice }) {
   const table = useTable();
   const texts = useTexts();
-  const digit = table.digit(option);
+  const key = table.key(option);
   const card = option.key.startsWith("use:") ? option.key.slice(4) : "";
   const icons = lookOf("oath").options;
   const icon = icons?.[option.key] ?? icons?.[option.key.split(":")[0]!];
@@ -163,7 +163,7 @@ function Minor({ option }: { option: Choice }) {
       data-face={card || undefined}
       title={words}
       aria-label={words}
-      aria-keyshortcuts={digit || undefined}
+      aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >

@@ -2,7 +2,7 @@
 // sacrifice, the outcome. It covers only the map; M shows the map.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Crest, Icon, Words } from "../../parts";
+import { Crest, Icon, Key, Words } from "../../parts";
 import { CardLine } from "../../parts/Card";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
@@ -30,7 +30,7 @@ export function MapButton() {
     >
       <Icon name="lucide:map" />
       <span class="lbl">{texts.text("oath-map")}</span>
-      <kbd>M</kbd>
+      <Key name="M" />
     </button>
   );
 }
@@ -432,7 +432,7 @@ function Outcome({ view, battle }: { view: OathView; battle: Battle }) {
   const table = useTable();
   const names = table.names.value;
   if (battle.victor === null) {
-    const asked = view.asked.map((seat) => names[seat] ?? "");
+    const asked = table.awaited.value;
     const what = texts.text(`oath-stage-${STEPS[stepOf(battle, view.extra.campaign)]}`);
     return (
       <p class="stake">

@@ -1,12 +1,12 @@
 // Oath's own table: rivals beside the map, below it the question and one's own board; a battle, a deal, a request or
 // drawn cards come to lie over the map.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { narrow, phone } from "../../app/settings";
-import { Icon, Rove, reading } from "../../parts";
+import { Icon, Key, Rove } from "../../parts";
 import { single } from "../../table/choose";
 import { considered, considering } from "../../table/considered";
-import { type TableStore, useTable } from "../../table/store";
+import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
@@ -35,8 +35,6 @@ export default function OathTable() {
   const texts = useTexts();
   const view = table.view.value as OathView;
   const board = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => letters(table), [table]);
-  useEffect(() => reading(board.current!, "oath"), []);
   useEffect(() => considering(board.current!), []);
   useSignalEffect(() => {
     // Where several are picked, all that can be picked stays lit.
@@ -66,7 +64,7 @@ export default function OathTable() {
       round={phone.value ? <Brief view={view} /> : undefined}
       phases={view.over || phone.value ? [] : [{ id: view.phase, name: texts.text(`oath-phase-${view.phase}`) }]}
       phase={view.phase}
-      keys={keys}
+      keys={KEYS}
       end={phone.value ? undefined : <Rounds view={view} />}
       aside={<OathPanel view={view} />}
     >
@@ -94,7 +92,7 @@ export default function OathTable() {
             >
               <Icon name="lucide:undo-2" />
               <span class="lbl">{texts.text(`oath-to-${lies}`)}</span>
-              <kbd>M</kbd>
+              <Key name="M" />
             </button>
           )}
         </div>
@@ -140,15 +138,9 @@ function Brief({ view }: { view: OathView }) {
   );
 }
 
-/** M shows the map, or what lies over it; E ends the turn. */
-function letters(table: TableStore): Record<string, () => void> {
-  return {
-    m: () => {
-      mapShown.value = !mapShown.value;
-    },
-    e: () => {
-      const rest = table.ask.value?.options.find(({ key }) => key === "rest");
-      if (rest) table.choose(rest);
-    },
-  };
-}
+/** M shows the map, or what lies over it. */
+const KEYS = {
+  m: () => {
+    mapShown.value = !mapShown.value;
+  },
+};

@@ -108,6 +108,7 @@ export const look: GameLook = {
     "oath-log-chronicle": "game-icons:quill-ink",
     "oath-log-turn": "lucide:chevron-right",
   },
+  keys: { rest: "e" },
   options: {
     search: SEARCH,
     muster: WARBANDS,

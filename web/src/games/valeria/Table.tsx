@@ -1,9 +1,9 @@
 // Valeria's own table: rivals above, the kingdom and one's duchy side by side, the question below.
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { phone } from "../../app/settings";
-import { Icon, reading } from "../../parts";
+import { Icon } from "../../parts";
 import { considering } from "../../table/considered";
-import { type TableStore, useTable } from "../../table/store";
+import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
@@ -23,8 +23,6 @@ export default function ValeriaTable() {
   const texts = useTexts();
   const view = table.view.value as ValeriaView;
   const board = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => letters(table), [table]);
-  useEffect(() => reading(board.current!, "valeria"), []);
   useEffect(() => considering(board.current!), []);
   const fresh = table.fresh.value;
   // All events at once are a table being opened or taken back: nothing flies then.
@@ -39,7 +37,6 @@ export default function ValeriaTable() {
       round={view.phase === "setup" ? undefined : texts.text("valeria-round", { round: roundOf(view) })}
       phases={view.over ? [] : phasesOf(view).map((id) => ({ id, name: phaseName(id) }))}
       phase={view.phase}
-      keys={keys}
       end={<Ends view={view} />}
     >
       <div
@@ -110,18 +107,4 @@ function Ends({ view }: { view: ValeriaView }) {
       {ending && <b class="last-round">{texts.text("valeria-last-round")}</b>}
     </>
   );
-}
-
-/** S, G and M take a resource; D is done harvesting. */
-function letters(table: TableStore): Record<string, () => void> {
-  const choose = (...keys: string[]) => {
-    const option = table.ask.value?.options.find((option) => keys.includes(option.key));
-    if (option) table.choose(option);
-  };
-  return {
-    s: () => choose("gain:strength"),
-    g: () => choose("gain:gold"),
-    m: () => choose("gain:magic"),
-    d: () => choose("done", "keep-dice", "nothing"),
-  };
 }

@@ -69,6 +69,14 @@ export const look: GameLook = {
     "valeria-log-captured": DARK_LORD,
     "valeria-log-lost": DARK_LORD,
   },
+  keys: {
+    "gain:strength": "s",
+    "gain:gold": "g",
+    "gain:magic": "m",
+    done: "e",
+    "keep-dice": "e",
+    nothing: "e",
+  },
   options: {
     "gain:strength": RESOURCE.strength,
     "gain:gold": RESOURCE.gold,

@@ -2,7 +2,7 @@
 // the map that changes with it, and the winner's choices with what they would do.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { still } from "../../../app/settings";
-import { Crest, Icon, Prompt } from "../../../parts";
+import { Crest, Icon, Key, Prompt } from "../../../parts";
 import { useTable } from "../../../table/store";
 import { useTexts } from "../../../text/texts";
 import { Ask } from "../Ask";
@@ -53,7 +53,7 @@ function AtTheTable({ view }: { view: OathView }) {
       >
         <Icon name="lucide:undo-2" />
         <span class="lbl">{texts.text("oath-to-chronicle")}</span>
-        <kbd>M</kbd>
+        <Key name="M" />
       </button>
     </>
   );
@@ -177,7 +177,7 @@ function Victor({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
       >
         <Icon name="lucide:map" />
         <span class="lbl">{texts.text("oath-to-table")}</span>
-        <kbd>M</kbd>
+        <Key name="M" />
       </button>
     </header>
   );

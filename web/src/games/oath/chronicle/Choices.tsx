@@ -1,6 +1,6 @@
 // The choices of the Chronicle where they are made: each says what it would do.
 import type { ComponentChildren } from "preact";
-import { Crest, FacePicture, frameOf, Icon, lookAt } from "../../../parts";
+import { Crest, FacePicture, frameOf, Icon, Key } from "../../../parts";
 import { picked, single } from "../../../table/choose";
 import { useTable } from "../../../table/store";
 import { useTexts } from "../../../text/texts";
@@ -38,19 +38,19 @@ export function Choices({ view, chronicle, ask }: ChoicesProps) {
 function Offer({ option, ask, children }: { option: Choice; ask: Question; children: ComponentChildren }) {
   const table = useTable();
   const chosen = picked(table.picks.value, option.key) > 0;
-  const digit = table.digit(option);
+  const key = table.key(option);
   return (
     <button
       type="button"
       class={`boon ${chosen ? "chosen" : ""}`}
       data-option={option.key}
       aria-pressed={single(ask) ? undefined : chosen}
-      aria-keyshortcuts={digit || undefined}
+      aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
       {children}
-      {chosen ? <Icon name="lucide:check" class="taken" /> : digit && <kbd>{digit}</kbd>}
+      {chosen ? <Icon name="lucide:check" class="taken" /> : <Key name={key} />}
     </button>
   );
 }
@@ -93,7 +93,7 @@ function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choic
           <span class={`pim ${frame.class}`} style={frame.style}>
             <FacePicture face={face} />
           </span>
-          <span class="what" onPointerEnter={() => lookAt({ game: "oath", face })}>
+          <span class="what" data-named={face}>
             <b>{texts.text(`oath-work-${kind}`, option.text.args)}</b>
             <small>{texts.text(`oath-would-${kind}`, option.text.args)}</small>
             {changes.length > 0 && <Would chronicle={chronicle} changes={changes} />}
