@@ -59,6 +59,7 @@ export function Prompt({
   const texts = useTexts();
   const ask = table.ask.value;
   const names = table.names.value;
+  if (table.past) return null;
   if (!ask) return <Waiting />;
   const shown = (buttons?.(ask) ?? ask.options.filter((option) => !table.spots.value.has(option.key))).slice(0, room);
   const picks = table.picks.value;

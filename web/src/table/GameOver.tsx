@@ -140,10 +140,12 @@ export function Scores({ result }: { result: Result }) {
             <b data-part="name">{table.names.value[seat]}</b>
             <Breakdown row={result.breakdown[seat] ?? {}} />
           </span>
-          <span class="points" data-part="points">
-            {result.scores[seat]}
-            <span class="vh"> {texts.text("web-points", { count: result.scores[seat]! })}</span>
-          </span>
+          {result.counts && (
+            <span class="points" data-part="points">
+              {result.scores[seat]}
+              <span class="vh"> {texts.text("web-points", { count: result.scores[seat]! })}</span>
+            </span>
+          )}
         </li>
       ))}
     </ol>

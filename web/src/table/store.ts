@@ -130,6 +130,9 @@ export class TableStore {
   private stop: (() => void) | null = null;
   private sent = new Map<string, { ask?: string; chat?: string }>();
 
+  /** It shows what was: nobody is asked anything. */
+  readonly past: boolean = false;
+
   constructor(id: string) {
     this.id = id;
   }

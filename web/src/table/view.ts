@@ -135,6 +135,8 @@ export interface Result {
   winners: number[];
   ending: { id: string; args: Record<string, string | number> };
   breakdown: Record<string, unknown>[];
+  /** Whether scores are points; else they only tell who has won. */
+  counts: boolean;
 }
 
 /** The name of a thing as options refer to it: "pile:copper". */

@@ -3,6 +3,7 @@ import { touch } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { Key } from "../../parts/Key";
 import { useTexts } from "../../text/texts";
+import "./Controls.css";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -63,7 +64,7 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
       <fieldset class="speed">
         <legend>{texts.text("replay-speed")}</legend>
         {SPEEDS.map((each) => (
-          <label key={each} class={each === speed ? "on" : ""}>
+          <label key={each}>
             <input
               type="radio"
               name="speed"

@@ -43,11 +43,11 @@ export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onC
             const here = marks.filter((mark) => mark.seq > before && mark.seq <= score.seq);
             const name = turn && turn.seat !== null ? (names[turn.seat] ?? "") : "";
             return (
-              <tr key={score.seq} class={at > before && at <= score.seq ? "now" : ""}>
+              <tr key={score.seq} aria-current={at > before && at <= score.seq ? "step" : undefined}>
                 <th scope="row">
                   <button
                     type="button"
-                    class="rule"
+                    class="go-there"
                     title={texts.text("replay-figures-go")}
                     onClick={() => {
                       onGo(score.seq);
@@ -66,12 +66,12 @@ export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onC
                     {score.points[seat] ?? "?"}
                   </td>
                 ))}
-                <td class="why">
+                <td>
                   {here.map((mark) => (
                     <button
                       type="button"
                       key={`${mark.seq}.${mark.kind}.${mark.seat}`}
-                      class="rule"
+                      class="go-there"
                       onClick={() => {
                         onGo(mark.seq);
                         onClose();

@@ -28,8 +28,7 @@ import { PastStore, pastOf } from "./store";
 import { Timeline } from "./Timeline";
 import { type Mark, type Moment, marksOf, rowsOf, turnAt, turnStep } from "./turns";
 import "../Shell.css";
-import "./replay.css";
-import "./sizes.css";
+import "./Replay.css";
 import "./dominion.css";
 import "./valeria.css";
 import "./north.css";
@@ -390,11 +389,11 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
             <button
               type="button"
               data-part="won"
-              class={`won ${stage.over ? "now" : ""}`}
+              class={`who-won ${stage.over ? "now" : ""}`}
               onClick={() => showEnd(true)}
             >
               <Icon name="game-icons:laurel-crown" />
-              {winners.length && best > 1
+              {winners.length && result.counts
                 ? texts.text("replay-won", { names: texts.listed(winners), count: winners.length, points: best })
                 : headline(result, names, info.game, texts)}
             </button>
@@ -454,7 +453,7 @@ function Seeing() {
   const stage = useContext(StageContext)!;
   if (stage.seats.length < 2)
     return (
-      <p class="eyes only" data-part="eyes">
+      <p class="eyes" data-part="eyes">
         {stage.result ? null : texts.text("replay-from-chair")}
       </p>
     );
@@ -465,7 +464,7 @@ function Seeing() {
         {texts.text("replay-eyes")}
       </legend>
       {stage.seats.map((eyes) => (
-        <label key={eyes} class={eyes === stage.eyes ? "on" : ""}>
+        <label key={eyes}>
           <input type="radio" name="eyes" checked={eyes === stage.eyes} onChange={() => stage.see(eyes)} />
           {eyes === "all" ? texts.text("replay-all") : (stage.names[eyes] ?? table.names.value[eyes])}
         </label>

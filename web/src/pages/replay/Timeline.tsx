@@ -7,6 +7,7 @@ import type { Catalogue } from "../../text/catalogue";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Stretch } from "../../wire";
 import { type Mark, placeOf, type Score, stepAt, turnAt } from "./turns";
+import "./Timeline.css";
 
 export interface TimelineProps {
   at: number;
@@ -90,7 +91,7 @@ export function Timeline(props: TimelineProps) {
       onPointerCancel={() => setDragging(false)}
     >
       {/* Why this moment is marked: said aloud, since one comes here by a key. */}
-      <p class="turned" data-part="turned" role="status">
+      <p class="why-marked" data-part="turned" role="status">
         {here.length > 0 && <Icon name={SIGNS[here.at(-1)!.kind]} />}
         {[...new Set(here.map((mark) => markText(mark, names, texts)))].join(" ")}
       </p>
@@ -149,11 +150,11 @@ export function Timeline(props: TimelineProps) {
         )}
       </div>
       <div class="scrub">
-        <div class="rail" style={{ left: `${LEFT}px`, right: `${RIGHT}px` }}>
-          <span class="fill" style={{ width: `${placeOf(turns, last, at) * 100}%` }} />
+        <div class="scrub-line" style={{ left: `${LEFT}px`, right: `${RIGHT}px` }}>
+          <span class="scrub-done" style={{ width: `${placeOf(turns, last, at) * 100}%` }} />
           {turns.length < wide / 6 &&
             turns.map((turn) => (
-              <span key={turn.first} class="tk" style={{ left: `${placeOf(turns, last, turn.first) * 100}%` }} />
+              <span key={turn.first} class="turn-mark" style={{ left: `${placeOf(turns, last, turn.first) * 100}%` }} />
             ))}
           {pins.map((pin) => (
             <Pin key={pin[0]!.seq} marks={pin} at={placeOf(turns, last, pin[0]!.seq)} names={names} onGo={onGo} />
@@ -308,7 +309,7 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
   for (const [i, end] of ends.entries()) if (i && end.at - ends[i - 1]!.at < 15) end.at = ends[i - 1]!.at + 15;
   return (
     <svg
-      class="graph"
+      class="plot-graph"
       data-part="graph"
       width={width}
       height={height}
@@ -317,17 +318,17 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
     >
       {lines.map((n) => (
         <g key={n}>
-          <line class="rule-line" x1={LEFT} x2={width - RIGHT} y1={y(n)} y2={y(n)} />
+          <line class="plot-rule" x1={LEFT} x2={width - RIGHT} y1={y(n)} y2={y(n)} />
           <text class="axis" x={LEFT - 8} y={y(n) + 4} text-anchor="end">
             {n}
           </text>
         </g>
       ))}
-      <rect class="future" x={now} y={TOP} width={Math.max(0, width - RIGHT - now)} height={bottom - TOP} />
+      <rect class="plot-future" x={now} y={TOP} width={Math.max(0, width - RIGHT - now)} height={bottom - TOP} />
       {[...rounds].map(
         ([round, left]) =>
           (round - 1) % every === 0 && (
-            <text key={round} class={`axis ${round === current ? "on" : ""}`} x={left + 3} y={height - 5}>
+            <text key={round} class="axis" data-on={round === current || undefined} x={left + 3} y={height - 5}>
               {round}
             </text>
           ),
@@ -360,14 +361,16 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
             {["later", "past-line"].map((part) => (
               <g
                 key={part}
-                class={part}
+                class={part === "later" ? "ink-later" : undefined}
                 data-part={part}
                 clip-path={part === "past-line" ? "url(#graph-past)" : undefined}
               >
-                <path class="line" data-part="line" d={d} stroke-dasharray={DASHES[seat % 6]} />
-                {marks.map((dot) => (
-                  <Sign key={dot.x} seat={seat} x={dot.x} y={dot.y} />
-                ))}
+                <path class="ink-line" data-part="line" d={d} stroke-dasharray={DASHES[seat % 6]} />
+                <g class="ink-dots">
+                  {marks.map((dot) => (
+                    <Sign key={dot.x} seat={seat} x={dot.x} y={dot.y} />
+                  ))}
+                </g>
               </g>
             ))}
           </g>

@@ -6,6 +6,7 @@ import type { FrameCache } from "./cache";
 import type { Moment } from "./turns";
 
 export class PastStore extends TableStore {
+  override readonly past = true;
   private shown: { cache: FrameCache; seq: number } | null = null;
   private jumps = 0;
 
