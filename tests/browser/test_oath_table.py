@@ -68,7 +68,7 @@ def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     anna = visit("Anna", lang="cs", theme="dark")
     table = anna.lay("oath", "me", "random", "random")
     anna.open_table(table)
-    expect(anna.page.locator("main [data-room=oath]")).to_be_visible()
+    expect(anna.page.locator("[data-part=hall][data-room=oath]")).to_be_visible()
     bar = anna.page.locator("[data-part=top-bar] :is([data-part=rounds], [data-part=tools] > *)")
     places = bar.evaluate_all(PLACES)
     play([Realm(anna, "oath", lively(random.Random(5)))], most=1500)
