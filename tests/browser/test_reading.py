@@ -93,6 +93,7 @@ def test_a_table_without_a_stand_shows_cards_beside_them_and_one_with_a_stand_th
     expect(page.locator(PREVIEW)).to_have_count(0)
 
     # Nothing of this game lies on the stand of the next.
+    page.mouse.move(5, 5)
     other = anna.lay("valeria", "me", "random")
     page.evaluate(
         "path => { const a = document.createElement('a'); a.href = path; document.body.append(a); a.click(); }",
