@@ -1,10 +1,11 @@
 // Dominion's own table, seen from one's chair: opponents, market, mat, question, hand.
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Icon, lookAt, Prompt, reading } from "../../parts";
-import { type TableStore, useTable } from "../../table/store";
+import { useEffect } from "preact/hooks";
+import { Icon, lookAt, Prompt } from "../../parts";
+import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
 import type { Question } from "../../wire";
+import { facesOf } from "..";
 import { Draft } from "./Draft";
 import "./dominion.css";
 import "./less-room.css";
@@ -14,7 +15,7 @@ import { Mat } from "./Mat";
 import { Mine } from "./Mine";
 import { Opponents } from "./Opponents";
 import { Supply } from "./Supply";
-import { type DominionView, zoneOf } from "./view";
+import { asker, type DominionView, zoneOf } from "./view";
 
 const PHASES = ["action", "buy", "clean-up"];
 
@@ -24,11 +25,8 @@ export default function DominionTable() {
   const view = table.view.value as DominionView;
   const drafting = view.phase === "draft";
   const shown = drafting ? ["draft"] : PHASES;
-  const board = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => letters(table), [table]);
-  useEffect(() => reading(board.current!, "dominion"), []);
-  const card = view.extra.chain.at(-1);
-  // Whatever is being carried out lies on the reading stand until one looks at something else.
+  const card = asker(view, table.ask.value, facesOf("dominion"));
+  // Whatever asks or is being carried out lies on the reading stand until one looks at something else.
   useEffect(() => {
     if (card) lookAt({ game: "dominion", face: card });
   }, [card]);
@@ -43,11 +41,9 @@ export default function DominionTable() {
       round={drafting ? undefined : texts.text("dominion-round", { round: roundOf(view) })}
       phases={view.over ? [] : shown.map((id) => ({ id, name: texts.text(`dominion-pill-${id}`) }))}
       phase={view.phase}
-      keys={keys}
       end={<Ends view={view} />}
     >
       <div
-        ref={board}
         class={`seats-${view.seats.length} ${view.seat === null ? "watched" : ""} ${drafting ? "drafting" : ""} dom`}
       >
         <div class="upper">
@@ -96,13 +92,13 @@ function Ends({ view }: { view: DominionView }) {
   );
 }
 
-/** The card that asks is the innermost one being carried out; else it is the phase. */
+/** A card asks, or the phase. */
 function Asked({ view }: { view: DominionView }) {
   const table = useTable();
   const texts = useTexts();
   const ask = table.ask.value;
   const about = ask?.what.id ?? "";
-  const card = view.extra.chain.at(-1);
+  const card = asker(view, ask, facesOf("dominion"));
   if (about === "dominion-ask-action" || about === "dominion-ask-buy" || about === "dominion-ask-draft" || !card) {
     const phase = about.replace("dominion-ask-", "");
     const title = PHASES.includes(phase) || phase === "draft" ? texts.text(`dominion-pill-${phase}`) : undefined;
@@ -133,13 +129,4 @@ function help(ask: Question | null, say: (id: string) => string): string | undef
   if (ask?.what.id !== "dominion-ask-buy") return undefined;
   const treasures = ask.options.some((option) => option.key === "treasures");
   return say(treasures ? "dominion-help-buy-treasures" : "dominion-help-buy");
-}
-
-/** T lays out all Treasures, E goes on or ends the turn. */
-function letters(table: TableStore): Record<string, () => void> {
-  const choose = (...keys: string[]) => {
-    const option = table.ask.value?.options.find((option) => keys.includes(option.key));
-    if (option) table.choose(option);
-  };
-  return { t: () => choose("treasures"), e: () => choose("end-actions", "end-turn", "no-reaction") };
 }

@@ -56,6 +56,7 @@ export const look: GameLook = {
     "dominion-log-pass": "lucide:arrow-left-right",
     "dominion-log-clean-up": "lucide:brush-cleaning",
   },
+  keys: { treasures: "t", "end-actions": "e", "end-turn": "e", "no-reaction": "e" },
   options: {
     treasures: COIN,
     "end-actions": BUY,
