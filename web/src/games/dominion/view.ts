@@ -1,5 +1,6 @@
 // What Dominion adds to a view (src/kronika/games/dominion/view.py), and how its parts are found.
 import type { Track, View, Zone } from "../../table/view";
+import type { Question } from "../../wire";
 
 export interface Extra extends Record<string, unknown> {
   kingdom: string[];
@@ -23,6 +24,21 @@ export const zoneOf = (view: DominionView, id: string): Zone | undefined => view
 
 export const trackOf = (view: DominionView, id: string): Track | undefined =>
   view.tracks.find((track) => track.id === id);
+
+/** The card that asks: the one whose name the question bears ("secret-chamber-back", in the middle of an Attack), else
+ * the innermost that is being carried out. */
+export function asker(
+  view: DominionView,
+  ask: Question | null,
+  faces: { has: (face: string) => boolean },
+): string | undefined {
+  const words = ask?.what.id.replace("dominion-ask-", "").split("-") ?? [];
+  for (let n = words.length; n > 0; n--) {
+    const face = words.slice(0, n).join("-");
+    if (faces.has(face)) return face;
+  }
+  return view.extra.chain.at(-1);
+}
 
 /** The other seats in turn order, as one sees them from one's chair; all of them for a spectator. */
 export function across(view: DominionView): number[] {
