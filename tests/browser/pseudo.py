@@ -24,8 +24,6 @@ def _line(line: str) -> str:
         return line
     head = _HEAD.match(line)
     start = head.end() if head else 0
-    if not head and not line[0].isspace():
-        return line
     parts, at = [line[:start]], start
     for kept in _KEPT.finditer(line, start):
         parts += [_text(line[at : kept.start()]), kept[0]]

@@ -1,12 +1,13 @@
 // Is this page sound? Every control can be hit, is large enough and says all it says; no text is cut, covered or tiny;
 // the page does not move sideways. `sound({keys, width, height, touch})` returns faults and what is worth knowing.
 // Things are found by role, name and data-*. Marks a page may carry: data-may-clip (its text may be cut),
-// data-small (a target that may be small), data-never-cut (a text that must always be readable as a whole).
+// data-small (a target that may be small), data-covers (a panel that may lie on others, but on no answer),
+// data-never-cut (a text that must always be readable as a whole).
 (() => {
   const CONTROL =
     "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=radio], " +
     "[role=checkbox], [role=switch], [role=slider], [role=menuitem], [role=option], [data-option], [data-options]";
-  const ANSWER = "[data-option], [data-options], [aria-keyshortcuts=Enter], [aria-keyshortcuts=l]";
+  const ANSWER = "[data-option], [data-options], [data-part=confirm], [aria-keyshortcuts=Enter], [aria-keyshortcuts=l]";
   const LAPPED = "[data-face], [data-options], [data-light], [data-thing], [data-zone], [data-part=card]";
   const TEXTLESS = "script, style, noscript, template, option, title";
   const SPOT = 20;
@@ -108,7 +109,7 @@
     const hits = POINTS.filter(([x, y]) =>
       means(control, document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)),
     ).length;
-    if (hits < 3 && !(spoken(control) && hitsLine(control))) {
+    if (hits < 3 && !(spoken(control) && hitsLine(control)) && !beneath(control, seen)) {
       if (!control.matches(LAPPED) || !spot(control, seen, control.matches(ANSWER) ? SPOT : SPOT_TO_LOOK)) {
         fault("covered", control, `${hits}/5 points hit it, at ${place(box)}; above it ${above(control, seen)}`);
         sound = false;
@@ -124,12 +125,20 @@
   /** Whether it is a word of a sentence, as large as its letters: there is text around it that is no control. */
   function spoken(control) {
     if (!control.matches("a, button") || !/^inline(-block)?$/.test(getComputedStyle(control).display)) return false;
-    let block = control.parentElement;
-    while (block.parentElement && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
+    const block = blockOf(control.parentElement);
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode())
-      if (/\p{L}/u.test(walker.currentNode.data) && !walker.currentNode.parentElement.closest(CONTROL)) return true;
+    while (walker.nextNode()) {
+      const { data, parentElement: around } = walker.currentNode;
+      if (/\p{L}/u.test(data) && !around.closest(CONTROL) && blockOf(around) === block) return true;
+    }
     return false;
+  }
+
+  /** The block whose lines this stands in. */
+  function blockOf(thing) {
+    let block = thing;
+    while (block.parentElement && getComputedStyle(block).display === "inline") block = block.parentElement;
+    return block;
   }
 
   const hitsLine = (control) =>
@@ -152,6 +161,13 @@
       }
     }
     return false;
+  }
+
+  /** Whether something lies on it that may: a panel that one can put away. No answer may lie beneath it. */
+  function beneath(control, box) {
+    if (control.matches(ANSWER)) return false;
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest("[data-covers]");
+    return Boolean(there && !there.contains(control));
   }
 
   function above(control, box) {
@@ -392,7 +408,7 @@
   }
 
   /** What a text is part of when things lie above each other. */
-  const layer = (thing) => thing.closest("[data-face], [data-part=card], dialog, [popover], [data-part=toast], [role=status], [role=alert]");
+  const layer = (thing) => thing.closest("[data-face], [data-part=card], dialog, [popover], [data-covers], [data-part=toast], [role=status], [role=alert]");
 
   /** Whether a thing can be seen at this point: nothing opaque that is not around it lies above it. */
   function shines(thing, x, y) {
@@ -476,7 +492,7 @@
 
   // --- words for people ---
 
-  const MARKS = ["part", "option", "options", "zone", "seat", "thing", "face", "room"];
+  const MARKS = ["part", "option", "options", "zone", "seat", "thing", "face"];
 
   /** A name for a thing by which somebody finds it: its marks, its role and words, and the part it stands in. */
   function called(thing) {

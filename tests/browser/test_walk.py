@@ -1,0 +1,162 @@
+"""A walk through the whole house in one page that is never loaded anew: home, a game, a replay, playing on from there,
+home again, another game … in an order by chance. Whatever a room leaves behind when one walks on is in the next one
+too; and there everything has to be within reach."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, expect
+
+from kronika.engine.message import Message
+from tests.browser.conftest import Visit
+from tests.browser.moments import GAMES
+from tests.browser.moments.moment import over, played
+from tests.browser.player import free_spot, single
+from tests.browser.showcase import DRAWN, GO, SETTLED
+from tests.browser.sound import sound
+from tests.browser.visitor import Brief, Visitor
+
+WALKED = frozenset(
+    ("out-of-reach", "covered", "no-control", "question-covered", "clipped-text", "cut-for-good", "overlap", "sideways")
+)
+ANSWERS = 2
+"""How many questions are really answered on each visit to a table."""
+
+
+class Walker:
+    """Goes from room to room by links and buttons, looks at every question and answers some."""
+
+    def __init__(self, visitor: Visitor, chance: random.Random, touch: bool) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.chance = chance
+        self.touch = touch
+        self.steps: list[str] = []
+        self.faults: dict[str, str] = {}
+        """What is not sound, and where it was seen first."""
+
+    # --- going ---
+
+    def enter(self) -> None:
+        self.visitor.open("/")
+        self.page.evaluate("window.walking = true")
+        self.home()
+
+    def home(self) -> None:
+        self.page.get_by_role("link", name=self.visitor.say("web-home")).first.click()
+        expect(self.page.get_by_role("heading", name=self.visitor.say("home-my-tables"))).to_be_visible()
+        self._step("home")
+
+    def table(self, game: str, table: str) -> None:
+        """From the list at home, as somebody comes back to a game."""
+        self.page.locator(f"a[href='/table/{table}']").first.click()
+        self._step(f"{game}'s table")
+        self.play(game, table)
+
+    def replay(self, game: str, table: str, at: int) -> None:
+        self.page.evaluate(GO, f"/replay/{table}?at={at}&seat=0")
+        self._step(f"{game}'s replay")
+        forth = self.visitor.button("replay-next")
+        expect(forth).to_be_enabled()
+        for _ in range(2):
+            self.look(f"{game}'s replay")
+            forth.click()
+        expect(self.page).to_have_url(re.compile(rf"[?]at={at + 2}&"))
+
+    def play_on(self, game: str) -> None:
+        self.visitor.button("replay-play-on").click()
+        self.visitor.button("replay-play-on-go", self.page.get_by_role("dialog")).click()
+        self.page.wait_for_url("**/table/*")
+        self._step(f"{game} played on")
+        self.play(game, self.page.url.rpartition("/")[2])
+
+    def _step(self, where: str) -> None:
+        self.steps.append(where)
+        assert self.page.evaluate("window.walking"), f"the page was loaded anew: {' > '.join(self.steps)}"
+
+    # --- at a table ---
+
+    def play(self, game: str, table: str) -> None:
+        for _ in range(ANSWERS):
+            brief = self._asked(table)
+            if brief["over"]:
+                return
+            self.look(f"{game}: {brief['ask']['what']['id']}", [each["key"] for each in brief["ask"]["options"]])
+            self.answer(game, brief)
+            self.visitor.answered(brief)
+        self._asked(table)
+
+    def _asked(self, table: str) -> Brief:
+        mine = "(state, table) => state.table === table && (state.asks.length > 0 || state.view.over)"
+        brief = self.visitor.until(mine, table)
+        self.page.evaluate(DRAWN, table)
+        return brief
+
+    def look(self, where: str, keys: list[str] | None = None) -> None:
+        """All that sound.js sees here; each fault is told once, with the way that led to it."""
+        self.page.evaluate(SETTLED)
+        way = " > ".join([*self.steps[-3:], where])
+        for fault in sound(self.page, keys or (), self.touch).faults:
+            if fault.kind in WALKED:
+                self.faults.setdefault(str(fault), way)
+
+    def answer(self, game: str, brief: Brief) -> None:
+        """By pointer or finger: an answer by chance where one pick is all, else as few as may be."""
+        ask = brief["ask"]
+        if single(ask):
+            self._pick(game, self.chance.choice(ask["options"]), brief)
+            return
+        keys = [option for option in ask["options"] for _ in range(option["most"])][: ask["least"]]
+        for option in keys:
+            self._pick(game, option, brief)
+        self._press(self.page.locator("[data-ask] button[aria-keyshortcuts=Enter]").first)
+
+    def _pick(self, game: str, option: dict[str, Any], brief: Brief) -> None:
+        """A button or a thing that stands for this option alone; else its line in the list."""
+        key = option["key"].replace('"', '\\"')
+        own = self.page.locator(f'[data-option="{key}"]:enabled, [data-options="{key}"][data-light=can]')
+        shown = [each for each in own.all() if each.is_visible()]
+        if shown:
+            self._press(shown[0])
+            return
+        self._press(self.page.locator("[data-ask] button[aria-keyshortcuts=l]"))
+        words = self.visitor.texts(game).prompt(Message(option["text"]["id"], option["text"]["args"]), brief["names"])
+        options = self.page.get_by_role("dialog")
+        self._press(options.get_by_role("button").filter(has=self.page.get_by_text(words, exact=True)).first)
+        if not single(brief["ask"]):
+            self.page.keyboard.press("Escape")
+
+    def _press(self, thing: Locator) -> None:
+        (thing.tap if self.touch else thing.click)(position=free_spot(thing), timeout=5_000)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+def test_a_walk_through_the_house(visit: Visit, touch: bool) -> None:
+    chance = random.Random(13)
+    anna = visit("Anna", lang="cs" if touch else "en", size=(390, 844) if touch else (1440, 900), touch=touch)
+    walker = Walker(anna, chance, touch)
+    tables = {game: anna.lay(game, "me", "random", "random") for game in GAMES}
+    past = {}
+    for game in GAMES:
+        table = played(game, 3, over, seed=2)
+        past[game] = anna.post("/api/replays", table.chronicle())["table"], table.seq
+    order = chance.sample(GAMES, len(GAMES))
+    try:
+        walker.enter()
+        for game in [*order, order[0]]:  # the first once more, after all the others
+            replayed, answers = past[game]
+            walker.home()
+            walker.table(game, tables[game])
+            walker.replay(game, replayed, chance.randrange(answers // 4, answers // 2))
+            walker.play_on(game)
+        walker.home()
+    except PlaywrightError as error:
+        walker.faults[f"stuck: {str(error)[:600]}"] = " > ".join(walker.steps[-4:])
+    found = [f"{way}\n    {fault}" for fault, way in walker.faults.items()]
+    assert not found, f"{len(found)} faults on the way:\n" + "\n".join(found)
+    assert len(walker.steps) == 2 + 4 * 5, walker.steps
