@@ -85,6 +85,8 @@ export function Stack({ zone, name }: StackProps) {
       <button
         type="button"
         class={`stk ${table?.glow(names, zone.id) ?? ""}`}
+        data-named={seen?.face}
+        data-game={game}
         data-part="stack"
         {...marksOf(table, names, zone.id)}
         data-zone={zone.id}
