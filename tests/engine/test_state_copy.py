@@ -18,8 +18,9 @@ SHARED = {"names", "kingdom", "in_play", "realms"}
 """Slots whose things never change, so that copies share them: the names of the faces, which piles are in the game,
 what the cards in play can do."""
 
-DERIVED = {"stock"}
-"""Slots that follow from others (which piles are not empty), kept for speed."""
+DERIVED = {"stock", "hour"}
+"""Slots that follow from others (which piles are not empty), kept for speed, or from what lay there before (what each
+player of Oath held when somebody won), kept to be told."""
 
 PASSING = {"campaign"}
 """Slots that hold something only within a step, so that no checkpoint has them."""

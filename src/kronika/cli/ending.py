@@ -21,11 +21,14 @@ def show_result(terminal: Terminal, result: Result, names: Sequence[str]) -> Non
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column(terminal.text("cli-result-place"), justify="right")
     table.add_column(terminal.text("cli-result-name"))
-    table.add_column(terminal.text("cli-result-points"), justify="right")
+    if result.counts:
+        table.add_column(terminal.text("cli-result-points"), justify="right")
     table.add_column(terminal.text("cli-result-from"), ratio=1)
     for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
-        row = result.breakdown[seat] if seat < len(result.breakdown) else {}
-        table.add_row(f"{result.ranks[seat]}.", names[seat], str(result.scores[seat]), sources(terminal, row))
+        rows = result.breakdown if result.held is None else result.held
+        row = rows[seat] if seat < len(rows) else {}
+        points = [str(result.scores[seat])] if result.counts else []
+        table.add_row(f"{result.ranks[seat]}.", names[seat], *points, sources(terminal, row))
     out.print(table)
 
 

@@ -51,9 +51,12 @@ class Sight:
 
 
 class Result:
-    """How a game ended: scores and ranks by seat, the winners, why it ended, and where the points came from."""
+    """How a game ended: scores and ranks by seat, the winners, why it ended, and where the points came from.
 
-    __slots__ = ("breakdown", "ending", "ranks", "scores", "winners")
+    A game without points has scores all the same, 1 for who won: then `held` tells people, instead of the breakdown,
+    what each had when it was decided."""
+
+    __slots__ = ("breakdown", "ending", "held", "ranks", "scores", "winners")
 
     def __init__(
         self,
@@ -62,14 +65,26 @@ class Result:
         winners: list[int],
         ending: Message,
         breakdown: list[dict[str, Any]],
+        held: list[dict[str, Any]] | None = None,
     ) -> None:
         self.scores = scores
         self.ranks = ranks
         self.winners = winners
         self.ending = ending
         self.breakdown = breakdown
+        self.held = held
+
+    @property
+    def counts(self) -> bool:
+        """Whether scores are points."""
+        return self.held is None
+
+    def told(self) -> dict[str, object]:
+        """As people are shown it."""
+        return {**self.plain(), "breakdown": self.breakdown if self.held is None else self.held, "counts": self.counts}
 
     def plain(self) -> dict[str, object]:
+        """As chronicles record it."""
         return {
             "scores": self.scores,
             "ranks": self.ranks,

@@ -287,7 +287,7 @@ class Live:
         if self.kept is not None:
             return cast("dict[str, Any] | None", self.kept["result"])
         result = None if self.table is None else self.table.result
-        return None if result is None else result.plain()
+        return None if result is None else result.told()
 
     def events(self, seat: int | None, known: int) -> list[dict[str, Any]]:
         """What happened after the first `known` events, as the seat lived it."""

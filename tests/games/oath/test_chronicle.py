@@ -291,3 +291,20 @@ def test_every_choice_is_the_winners() -> None:
         asked += scene.asked()
         scene.table.answer(scene.table.asks[0].seat, scene.table.asks[0].keys()[:1])
     assert set(asked) == {1}
+
+
+@pytest.mark.rule("8-a")
+def test_the_result_tells_what_each_held_when_somebody_won() -> None:
+    scene = won(
+        1,
+        "usurper",
+        warbands={"ancient-city": (1, 1), "steppe": (1, 2), "river": (0, 1)},
+        relics=["map", "cursed-cauldron"],
+        banners={"peoples-favor": (1, 2)},
+    )
+    write(scene, "oath:people")
+    result = scene.table.result
+    assert result is not None
+    assert result.held is not None
+    held = [(row["sites"], row["relics"], row["banners"]) for row in result.held]
+    assert held == [(1, 2, 0), (2, 1, 1), (0, 0, 0)], "the Chronicle has cleared the map since"

@@ -364,6 +364,11 @@ def test_the_result_names_one_winner_and_nothing_more_is_asked() -> None:
     assert result.scores == [0, 1, 0]
     assert result.ranks == [2, 1, 2]
     assert result.breakdown[1] == {"points": 1, "sites": 1, "relics": 0, "banners": 1}
+    told = result.told()
+    assert told["counts"] is False, "nobody has points"
+    assert result.held is told["breakdown"]
+    assert result.held is not None
+    assert result.held[1] == {"sites": 1, "relics": 0, "banners": 1}
     assert result.ending.args == {"player": 1, "round": 1, "oath": "supremacy"}
     assert scene.table.asks == []
     assert [event["args"] for event in scene.told("win", None)] == [{"how": "usurper"}]

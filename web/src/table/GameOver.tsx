@@ -10,7 +10,7 @@ import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
 import { useTable } from "./store";
-import type { Result } from "./view";
+import { countsPoints, type Result } from "./view";
 import "./GameOver.css";
 
 export function GameOver() {
@@ -140,7 +140,7 @@ export function Scores({ result }: { result: Result }) {
             <b data-part="name">{table.names.value[seat]}</b>
             <Breakdown row={result.breakdown[seat] ?? {}} />
           </span>
-          {result.counts && (
+          {countsPoints(result) && (
             <span class="points" data-part="points">
               {result.scores[seat]}
               <span class="vh"> {texts.text("web-points", { count: result.scores[seat]! })}</span>

@@ -135,9 +135,11 @@ export interface Result {
   winners: number[];
   ending: { id: string; args: Record<string, string | number> };
   breakdown: Record<string, unknown>[];
-  /** Whether scores are points; else they only tell who has won. */
-  counts: boolean;
+  /** Whether scores are points; else they only tell who has won. Games kept from before do not say. */
+  counts?: boolean;
 }
+
+export const countsPoints = ({ counts, scores }: Result): boolean => counts ?? scores.some((score) => score > 1);
 
 /** The name of a thing as options refer to it: "pile:copper". */
 export const thingKey = (thing: { kind: string; id: string }): string => `${thing.kind}:${thing.id}`;

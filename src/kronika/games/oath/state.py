@@ -88,6 +88,7 @@ class Position(State):
     `before` is the chronicle string of the world the game began with ("" for a new one), `writes` whether its Chronicle
     is written at the end; `annals` are what that did, `pages` what all saw after each of its steps (see remap.py), and
     `testament` the string of the world it leaves. `roots` are the denizens of each suit in the world it began with.
+    `hour` is what each held when somebody won (sites, relics, banners), for the Chronicle clears the map.
 
     Out of play are the Dispossessed (cards) and the Archive (faces, edifices by their intact side).
     """
@@ -122,6 +123,7 @@ class Position(State):
         "hand",
         "held",
         "holder",
+        "hour",
         "in_play",
         "in_use",
         "loot",
@@ -181,6 +183,7 @@ class Position(State):
         self.annals: list[tuple[str, str]] = []
         self.pages: list[Page] = []
         self.roots: tuple[int, ...] = ()
+        self.hour: list[dict[str, int]] = []
         self.testament = ""
         # the map
         self.site: list[int] = []
@@ -264,6 +267,7 @@ class Position(State):
         twin.annals = self.annals[:]
         twin.pages = self.pages[:]
         twin.roots = self.roots
+        twin.hour = self.hour[:]
         twin.testament = self.testament
         twin.site = self.site[:]
         twin.up = self.up[:]

@@ -71,6 +71,7 @@ def succeeds(s: Position, seat: int) -> bool:
 def win(s: Position, seat: int, how: str) -> None:
     s.winner = seat
     s.ending = how
+    s.hour = held(s)
     if s.writes:
         s.phase = CHRONICLE
     else:
@@ -126,19 +127,24 @@ def first_goal_met(s: Position, seat: int) -> int:
     return min(oath for card in visions_of(s, seat) if meets_goal(s, seat, oath := s.face(card).oath))
 
 
-def result(s: Position) -> Result:
-    """One winner; the others share the second rank."""
-    scores = [int(seat == s.winner) for seat in range(s.seats)]
-    ranks = [1 if seat == s.winner else 2 for seat in range(s.seats)]
+Held = dict[str, int]
+"""What oaths and Visions count: sites, relics and banners."""
+
+
+def held(s: Position) -> list[Held]:
     sites = sites_of(s)
-    breakdown = [
-        {
-            "points": scores[seat],
-            "sites": sites[color(s, seat)],
-            "relics": len(s.relics[seat]),
-            "banners": holdings(s, seat) - len(s.relics[seat]),
-        }
+    relics = [len(s.relics[seat]) for seat in range(s.seats)]
+    return [
+        {"sites": sites[color(s, seat)], "relics": relics[seat], "banners": holdings(s, seat) - relics[seat]}
         for seat in range(s.seats)
     ]
+
+
+def result(s: Position) -> Result:
+    """One winner; the others share the second rank. Recorded is how it lies in the end, told how it was at the hour of
+    victory: the Chronicle clears the map."""
+    scores = [int(seat == s.winner) for seat in range(s.seats)]
+    ranks = [1 if seat == s.winner else 2 for seat in range(s.seats)]
+    breakdown = [{"points": scores[seat], **row} for seat, row in enumerate(held(s))]
     ending = Message(f"oath-end-{s.ending}", {"player": s.winner, "round": s.round, "oath": OATHS[s.oath]})
-    return Result(scores, ranks, [s.winner], ending, breakdown)
+    return Result(scores, ranks, [s.winner], ending, breakdown, [dict(row) for row in s.hour])

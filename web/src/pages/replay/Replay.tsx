@@ -9,13 +9,14 @@ import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { Log } from "../../parts/Log";
 import { looked } from "../../parts/looking";
+import { Pills } from "../../parts/Pills";
 import { Tool } from "../../parts/TopBar";
 import { toast } from "../../parts/toast";
 import { headline, Scores } from "../../table/GameOver";
 import { Hall } from "../../table/Hall";
 import { TableContext, useTable } from "../../table/store";
 import { FrameContext, type TableFrameProps } from "../../table/TableFrame";
-import type { Result } from "../../table/view";
+import { countsPoints, type Result } from "../../table/view";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { Curves, TableInfo } from "../../wire";
@@ -393,7 +394,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
               onClick={() => showEnd(true)}
             >
               <Icon name="game-icons:laurel-crown" />
-              {winners.length && result.counts
+              {winners.length && countsPoints(result)
                 ? texts.text("replay-won", { names: texts.listed(winners), count: winners.length, points: best })
                 : headline(result, names, info.game, texts)}
             </button>
@@ -458,18 +459,22 @@ function Seeing() {
       </p>
     );
   return (
-    <fieldset class="eyes" data-part="eyes">
-      <legend>
-        <Icon name="lucide:eye" />
-        {texts.text("replay-eyes")}
-      </legend>
-      {stage.seats.map((eyes) => (
-        <label key={eyes}>
-          <input type="radio" name="eyes" checked={eyes === stage.eyes} onChange={() => stage.see(eyes)} />
-          {eyes === "all" ? texts.text("replay-all") : (stage.names[eyes] ?? table.names.value[eyes])}
-        </label>
-      ))}
-    </fieldset>
+    <Pills
+      class="eyes"
+      part="eyes"
+      legend={
+        <>
+          <Icon name="lucide:eye" />
+          <span>{texts.text("replay-eyes")}</span>
+        </>
+      }
+      value={stage.eyes}
+      of={stage.seats.map((eyes) => ({
+        value: eyes,
+        label: eyes === "all" ? texts.text("replay-all") : (stage.names[eyes] ?? table.names.value[eyes]),
+      }))}
+      set={stage.see}
+    />
   );
 }
 
