@@ -172,3 +172,23 @@ describe("wrapped", () => {
     expect(wrapped("", 5)).toEqual([]);
   });
 });
+
+describe("a site that went and was drawn again", () => {
+  const again = game(1, ["coast", "mine"], {
+    deeds: [["lost", "coast"]],
+    map: [place("mine"), place("coast"), place("")],
+  });
+  const columns = columnsOf(story([again]), faces);
+
+  it("has not survived, as the list of what was lost says", () => {
+    expect(columns[0]!.places.map(({ site, survived }) => [site, survived])).toEqual([
+      ["coast", false],
+      ["mine", true],
+    ]);
+    expect(survival(columns[0]!)).toEqual({ count: 1, of: 2 });
+  });
+
+  it("has no thread to its new place", () => {
+    expect(threadsOf(columns, faces)).toEqual([{ column: 0, from: 1, to: 0, ruin: false }]);
+  });
+});

@@ -90,13 +90,20 @@ export function columnsOf(story: SagaStory, faces: Faces): Column[] {
 
 function placesOf(game: SagaGame, annals: Annals, faces: Faces): Place[] {
   const zones = ((game.scene.zones ?? []) as SiteZone[]).filter((zone) => zone.kind === "site");
-  const kept = new Set(annals.map.map(({ site }) => site));
+  const kept = new Set(keptSites(annals));
   return zones.map((zone) => {
     const site = zone.name ?? "";
     const cards = (zone.cards ?? []).flatMap((card) => card.face ?? []);
     const survived = annals.map.length > 0 ? site !== "" && kept.has(site) : null;
     return placeOf(site, annals.colors[zone.ruler ?? -1] ?? "", cards, survived, faces);
   });
+}
+
+/** The sites that the next game has from this one, by their new places: a site that went and was drawn again is a new
+ * one, and its place holds "". */
+function keptSites(annals: Annals): string[] {
+  const lost = new Set(annals.deeds.flatMap(([what, of]) => (what === "lost" ? [of] : [])));
+  return annals.map.map(({ site }) => (lost.has(site) ? "" : site));
 }
 
 function placeOf(site: string, ruler: string, cards: string[], survived: boolean | null, faces: Faces): Place {
@@ -106,10 +113,12 @@ function placeOf(site: string, ruler: string, cards: string[], survived: boolean
 
 /** Where the sites of each game went in the next one. */
 export function threadsOf(columns: readonly Column[], faces: Faces): Thread[] {
-  return columns.flatMap((column, i) =>
-    (column.annals && i + 1 < columns.length ? column.annals.map : []).flatMap(({ site, cards }, to) => {
-      const from = site ? column.places.findIndex((place) => place.site === site) : -1;
-      return from < 0 ? [] : [{ column: i, from, to, ruin: placeOf(site, "", cards, null, faces).ruin }];
+  return columns.flatMap(({ annals, places }, i) =>
+    (annals && i + 1 < columns.length ? keptSites(annals) : []).flatMap((site, to) => {
+      const from = site ? places.findIndex((place) => place.site === site) : -1;
+      return from < 0
+        ? []
+        : [{ column: i, from, to, ruin: placeOf(site, "", annals!.map[to]!.cards, null, faces).ruin }];
     }),
   );
 }
