@@ -155,7 +155,7 @@ export function CardFace({ face, cost, far = false }: CardFaceProps) {
           )}
         </span>
         <span class="ft">
-          <span class={`ty ${brief.length > 1 ? "dual" : ""}`}>
+          <span class={`ty ${brief.length > 1 ? "dual" : ""}`} data-may-clip>
             {kinds.map(
               (kind) =>
                 look.kinds[kind] && (

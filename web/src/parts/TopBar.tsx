@@ -5,6 +5,7 @@ import { dark, lang, letters, motion, nextLang, nextTheme, theme } from "../app/
 import { useTexts } from "../text/texts";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
+import { Pills } from "./Pills";
 import "./TopBar.css";
 
 const open = signal(false);
@@ -136,29 +137,16 @@ export function Tool({
   );
 }
 
-function Choice<T extends string>({
-  name,
-  value,
-  of,
-  set,
-}: {
+interface ChoiceProps<T> {
   name: string;
   value: T;
   of: readonly (readonly [T, string])[];
   set: (value: T) => void;
-}) {
+}
+
+function Choice<T extends string>({ name, value, of, set }: ChoiceProps<T>) {
   return (
-    <fieldset class="seg-set">
-      <legend>{name}</legend>
-      <div class="seg">
-        {of.map(([id, text]) => (
-          <label key={id} class={id === value ? "on" : ""}>
-            <input type="radio" name={name} checked={id === value} onChange={() => set(id)} />
-            {text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Pills class="setting" legend={name} value={value} of={of.map(([value, label]) => ({ value, label }))} set={set} />
   );
 }
 

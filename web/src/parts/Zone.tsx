@@ -246,8 +246,9 @@ export function Hand({ zone, label, class: more = "" }: Omit<RowProps, "backs">)
   return <Row zone={zone} label={label} class={`hand ${more}`} part="hand" />;
 }
 
-/** What must stay in sight of an overlapped card: enough to read its beginning, less of a tiny one. */
-const leastStrip = (width: number): number => Math.min(34, width * 0.36);
+/** What must stay in sight of an overlapped card: enough to read its beginning, less of a tiny one, or as little as the
+ * place says (--least-strip). */
+const leastStrip = (width: number, said: string): number => Number.parseFloat(said) || Math.min(34, width * 0.36);
 
 /** Sets --lap, the (negative) distance between cards, so that all of them find room. */
 function useStrips(count: number) {
@@ -259,9 +260,11 @@ function useStrips(count: number) {
       if (!first) return;
       const width = first.offsetWidth;
       const room = strip.clientWidth - 2;
-      const gap = Number.parseFloat(getComputedStyle(strip).getPropertyValue("--gap")) || 14;
+      const style = getComputedStyle(strip);
+      const gap = Number.parseFloat(style.getPropertyValue("--gap")) || 14;
+      const least = leastStrip(width, style.getPropertyValue("--least-strip"));
       const n = strip.childElementCount;
-      const lap = n > 1 ? Math.min(gap, Math.max(leastStrip(width) - width, (room - n * width) / (n - 1))) : 0;
+      const lap = n > 1 ? Math.min(gap, Math.max(least - width, (room - n * width) / (n - 1))) : 0;
       strip.style.setProperty("--lap", `${lap}px`);
       strip.classList.toggle("lapped", lap < 0);
     };

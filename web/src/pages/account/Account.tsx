@@ -76,7 +76,7 @@ function Guest() {
   const [fresh, setFresh] = useState(Boolean(me.value?.name));
   return (
     <>
-      <p class="lead">{texts.text("account-about")}</p>
+      <p class="account-lead">{texts.text("account-about")}</p>
       <div class="account-which" role="group" aria-label={texts.text("account-title")}>
         {[true, false].map((each) => (
           <button
@@ -180,7 +180,7 @@ function Field({ name, label, help, wrong, children }: FieldProps) {
         <small
           id={`${id}-said`}
           key={String(Boolean(wrong))}
-          class={wrong ? "wrong" : ""}
+          class={wrong ? "account-wrong" : ""}
           role={wrong ? "alert" : undefined}
         >
           {wrong && <Icon name="lucide:circle-alert" />}
@@ -221,7 +221,7 @@ function Mine({ name }: { name: string }) {
   const { busy, attempt } = useAttempt();
   return (
     <>
-      <p class="lead">
+      <p class="account-lead">
         <b>{texts.text("account-signed-in", { name })}</b> {texts.text("account-keeps")}
       </p>
       <div class="opts">

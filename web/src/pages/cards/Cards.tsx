@@ -7,6 +7,7 @@ import { Card } from "../../parts/Card";
 import { CloseUp } from "../../parts/CloseUp";
 import { Icon } from "../../parts/Icon";
 import { openCloseUp } from "../../parts/looking";
+import { Pills } from "../../parts/Pills";
 import { Rove } from "../../parts/Rove";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import { GameSwitch } from "../GameSwitch";
@@ -52,7 +53,7 @@ function Browser({ game }: { game: string }) {
       <main id="main" class="browser-main">
         <div class="browser-title">
           <h1>{texts.text("cards-title")}</h1>
-          <p class="sub">{texts.or(`game-${game}`, game)}</p>
+          <p>{texts.or(`game-${game}`, game)}</p>
           <GameSwitch section="cards" game={game} />
         </div>
         <search class="filters" aria-label={texts.text("cards-filters")}>
@@ -109,7 +110,7 @@ function Browser({ game }: { game: string }) {
             ? texts.text("cards-count-of", { count: shown.length, of: faces.size })
             : texts.text("cards-found", { count: shown.length })}
           {filtered && (
-            <button type="button" class="rule" onClick={() => change({ find: "", set: "", kind: "", cost: "" })}>
+            <button type="button" class="btn-link" onClick={() => change({ find: "", set: "", kind: "", cost: "" })}>
               {texts.text("cards-reset")}
             </button>
           )}
@@ -144,16 +145,23 @@ interface FilterProps {
 
 function Filter({ label, value, of, onChange }: FilterProps) {
   const texts = useTexts();
+  const all = [{ value: "", label: texts.text("cards-all"), icon: undefined }, ...of];
   return (
-    <fieldset class="filter" data-part="filter">
-      <legend>{label}</legend>
-      {[{ value: "", label: texts.text("cards-all"), icon: undefined }, ...of].map((each) => (
-        <label key={each.value} class={each.value === value ? "on" : ""}>
-          <input type="radio" name={label} checked={each.value === value} onChange={() => onChange(each.value)} />
-          {each.icon && <Icon name={each.icon} />}
-          {each.label}
-        </label>
-      ))}
-    </fieldset>
+    <Pills
+      class="filter"
+      part="filter"
+      legend={label}
+      value={value}
+      set={onChange}
+      of={all.map((each) => ({
+        value: each.value,
+        label: (
+          <>
+            {each.icon && <Icon name={each.icon} />}
+            {each.label}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -47,10 +47,10 @@ export default function Help() {
         <main id="main" class="help-main">
           <header>
             <h1>{say("title")}</h1>
-            <p class="lead">{say("lead")}</p>
+            <p class="help-lead">{say("lead")}</p>
           </header>
           <Part id="start">
-            <ol class="three">
+            <ol class="help-steps">
               {[1, 2, 3].map((n) => (
                 <li key={n}>
                   <StepPicture n={n} />
@@ -102,7 +102,7 @@ export default function Help() {
             <p>{say("away-text")}</p>
           </Part>
           <Part id="keys-title">
-            <dl class="key-list">
+            <dl class="help-keys">
               {KEYS.map(([keys, does]) => (
                 <div key={does}>
                   <dt>
@@ -114,7 +114,7 @@ export default function Help() {
                 </div>
               ))}
             </dl>
-            <p class="sub">{say("keys-off")}</p>
+            <p class="help-aside">{say("keys-off")}</p>
           </Part>
           <Part id="credits">
             <p>{say("credits-text")}</p>
@@ -150,7 +150,7 @@ function Pictures() {
           <Prompt />
           <SampleHand />
         </Figure>
-        <dl class="ways">
+        <dl class="help-ways">
           {["click", "list", "keys"].map((way) => (
             <div key={way}>
               <dt>{say(`answer-${way}`)}</dt>
@@ -166,7 +166,7 @@ function Pictures() {
 function Part({ id, children }: { id: string; children: ComponentChildren }) {
   const texts = useTexts("");
   return (
-    <section class="part" id={id} aria-labelledby={`${id}-head`}>
+    <section class="help-part" id={id} aria-labelledby={`${id}-head`}>
       <h2 id={`${id}-head`}>{texts.text(`help-${id}`)}</h2>
       {children}
     </section>
@@ -177,8 +177,8 @@ function Part({ id, children }: { id: string; children: ComponentChildren }) {
 function Figure({ caption, children }: { caption: string; children: ComponentChildren }) {
   const table = useMemo(sampleTable, []);
   return (
-    <figure class="figure">
-      <div class="figure-in" inert aria-hidden="true">
+    <figure class="help-figure">
+      <div inert aria-hidden="true">
         <GameContext.Provider value={GAME}>
           <TableContext.Provider value={table}>{children}</TableContext.Provider>
         </GameContext.Provider>
@@ -192,9 +192,11 @@ function StepPicture({ n }: { n: number }) {
   return (
     <div class="step-picture" aria-hidden="true">
       {n === 1 && (
-        <span class="lid small-lid">
-          <Cover game={GAME} />
-          <span class="frame" />
+        <span class="small-lid">
+          <span class="lid">
+            <Cover game={GAME} />
+            <span class="frame" />
+          </span>
         </span>
       )}
       {n === 2 && (

@@ -5,6 +5,7 @@ import type { GameInfo, OptionSpec } from "../../net/api";
 import { Card } from "../../parts/Card";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
+import { Pills } from "../../parts/Pills";
 import { Rove } from "../../parts/Rove";
 import { useTexts } from "../../text/texts";
 import { holds, wordsOf } from "../rules/search";
@@ -31,14 +32,15 @@ export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerP
   return (
     <Dialog title={texts.text("new-picker", { option: label })} onClose={onClose} class="wide picker">
       {length > 0 && (
-        <div class="seg" role="group" aria-label={label}>
-          {[false, true].map((mode) => (
-            <label key={String(mode)} class={own === mode ? "on" : ""}>
-              <input type="radio" name="picker-mode" checked={own === mode} onChange={() => setOwn(mode)} />
-              {texts.text(mode ? "new-choice-own" : "cards-all")}
-            </label>
-          ))}
-        </div>
+        <Pills
+          legend={label}
+          value={own ? "own" : "all"}
+          of={[
+            { value: "all", label: texts.text("cards-all") },
+            { value: "own", label: texts.text("new-choice-own") },
+          ]}
+          set={(mode) => setOwn(mode === "own")}
+        />
       )}
       {own ? (
         <OwnCards game={game} spec={spec} start={contentsOf(spec, value)} length={length} onTake={take} />

@@ -2,6 +2,7 @@
 import { touch } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { Key } from "../../parts/Key";
+import { Pills } from "../../parts/Pills";
 import { useTexts } from "../../text/texts";
 import "./Controls.css";
 
@@ -61,21 +62,17 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
           <kbd>␣</kbd> {texts.text("replay-keys-play")}
         </p>
       )}
-      <fieldset class="speed">
-        <legend>{texts.text("replay-speed")}</legend>
-        {SPEEDS.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="speed"
-              checked={each === speed}
-              aria-label={texts.text("replay-speed-of", { speed: String(each) })}
-              onChange={() => onSpeed(each)}
-            />
-            {said(each)}
-          </label>
-        ))}
-      </fieldset>
+      <Pills
+        class="speed"
+        legend={texts.text("replay-speed")}
+        value={speed}
+        of={SPEEDS.map((each) => ({
+          value: each,
+          label: said(each),
+          said: texts.text("replay-speed-of", { speed: String(each) }),
+        }))}
+        set={onSpeed}
+      />
       <button
         type="button"
         class="speed-one"

@@ -390,7 +390,8 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
             <button
               type="button"
               data-part="won"
-              class={`who-won ${stage.over ? "now" : ""}`}
+              data-on={stage.over || undefined}
+              class="who-won"
               onClick={() => showEnd(true)}
             >
               <Icon name="game-icons:laurel-crown" />

@@ -147,9 +147,9 @@ function Reader({ book, game }: { book: Book; game: string }) {
             {words.length ? said : texts.text("rules-search-help")}
           </p>
         </search>
-        <div class="paper">
+        <div class="book-paper">
           {shown.map((section) => (
-            <section key={section.id} aria-labelledby={section.id} class={isChapter(section) ? "chapter" : ""}>
+            <section key={section.id} aria-labelledby={section.id}>
               {isChapter(section) ? (
                 <h2 id={section.id} tabIndex={-1}>
                   <span>{section.id}</span> {section.title}
@@ -171,7 +171,7 @@ function Reader({ book, game }: { book: Book; game: string }) {
             </section>
           ))}
           {found.length === 0 && (
-            <p class="nothing" data-part="nothing">
+            <p class="nothing-found" data-part="nothing">
               {texts.text("rules-found", { count: 0 })}{" "}
               <button type="button" class="btn" onClick={() => setFind("")}>
                 {texts.text("rules-clear")}
@@ -224,7 +224,8 @@ function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
       tabIndex={-1}
       data-part="clause-line"
       data-on={lit || undefined}
-      class={`clause-line ${example(clause) ? "example" : ""} ${lit ? "lit" : ""} ${cards.length ? "with-cards" : ""}`}
+      data-example={example(clause) || undefined}
+      class="clause-line"
     >
       <span class="clause-id">
         <a href={`#${clause.id}`} aria-label={texts.text("rules-link", { clause: clause.id })}>
@@ -265,8 +266,8 @@ function Contents({ book }: { book: Book }) {
   }));
   const goTo = () => setOpen(false);
   return (
-    <nav class={`contents ${open ? "open" : ""}`} aria-label={texts.text("rules-contents")}>
-      <button type="button" class="contents-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <nav class={`book-contents ${open ? "open" : ""}`} aria-label={texts.text("rules-contents")}>
+      <button type="button" class="book-contents-head" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="lucide:list" />
         {texts.text("rules-contents")}
       </button>

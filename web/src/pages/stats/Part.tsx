@@ -22,7 +22,7 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
     <section class="stats-part" data-part="stats-part" aria-labelledby={id}>
       <h2 id={id}>{factName(part.fact, game, texts)}</h2>
       {!["seat", "player"].includes(part.fact) && (
-        <p class="sub">{texts.text(part.whole ? "stats-of-games" : "stats-of-wins")}</p>
+        <p class="stats-of">{texts.text(part.whole ? "stats-of-games" : "stats-of-wins")}</p>
       )}
       <table>
         <thead>
@@ -30,18 +30,18 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
             <th scope="col">{texts.text("stats-value")}</th>
             <th scope="col">{texts.text("stats-games")}</th>
             <th scope="col">{texts.text(part.whole ? "stats-share" : "stats-rate")}</th>
-            <td class="plot-head">
+            <td class="stats-plot-head">
               <div aria-hidden="true">
                 <span>0 %</span>
                 {even !== null && <span>{texts.text("stats-even", { percent: Math.round(100 * even) })}</span>}
                 <span>100 %</span>
               </div>
             </td>
-            <th scope="col" class="range">
+            <th scope="col" class="stats-range">
               {texts.text("stats-range")}
             </th>
             {bySeat.map((seat) => (
-              <th key={seat} scope="col" class="by-seat">
+              <th key={seat} scope="col" class="stats-seat">
                 {texts.text("stats-seat-wins", { seat: seat + 1 })}
               </th>
             ))}
@@ -66,20 +66,20 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
                   )}
                 </th>
                 <td>{line.games}</td>
-                <td class="rate" data-part="rate">
+                <td class="stats-rate" data-part="rate">
                   {texts.text("stats-percent", { rate: percent(line.rate, lang.value, 1) })}
                 </td>
-                <td class="plot-cell">
+                <td class="stats-plot">
                   <Plot line={line} even={even} label={plotLabel(line)} />
                 </td>
-                <td class="range">
+                <td class="stats-range">
                   {texts.text("stats-percent-range", {
                     low: percent(line.low, lang.value),
                     high: percent(line.high, lang.value),
                   })}
                 </td>
                 {bySeat.map((seat) => (
-                  <td key={seat} class="by-seat">
+                  <td key={seat} class="stats-seat">
                     {texts.text("stats-percent", { rate: percent(line.by_seat[seat] ?? 0, lang.value) })}
                   </td>
                 ))}
@@ -99,7 +99,7 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
         </tbody>
       </table>
       {hidden > 0 && (
-        <button type="button" class="btn" aria-expanded={all} onClick={() => setAll(!all)}>
+        <button type="button" class="btn stats-more" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? texts.text("stats-less") : texts.text("stats-more", { count: hidden })}
         </button>
       )}
@@ -110,12 +110,12 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
 function Plot({ line, even, label }: { line: StatLine; even: number | null; label: string }) {
   const at = (rate: number) => `${(100 * rate).toFixed(2)}%`;
   return (
-    <svg class="ci" width="100%" height="24" role="img" aria-label={label}>
+    <svg class="stats-line" width="100%" height="24" role="img" aria-label={label}>
       <title>{label}</title>
-      {even !== null && <line class="even" x1={at(even)} x2={at(even)} y1="0" y2="24" />}
-      <line class="span" data-part="span" x1={at(line.low)} x2={at(line.high)} y1="12" y2="12" />
-      <line class="cap" x1={at(line.low)} x2={at(line.low)} y1="7" y2="17" />
-      <line class="cap" x1={at(line.high)} x2={at(line.high)} y1="7" y2="17" />
+      {even !== null && <line class="stats-even" x1={at(even)} x2={at(even)} y1="0" y2="24" />}
+      <line data-part="span" x1={at(line.low)} x2={at(line.high)} y1="12" y2="12" />
+      <line x1={at(line.low)} x2={at(line.low)} y1="7" y2="17" />
+      <line x1={at(line.high)} x2={at(line.high)} y1="7" y2="17" />
       <circle cx={at(line.rate)} cy="12" r="5" />
     </svg>
   );

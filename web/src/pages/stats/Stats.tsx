@@ -4,6 +4,7 @@ import { navigate, type Params, path, query } from "../../app/router";
 import { lang } from "../../app/settings";
 import { api, Failed } from "../../net/api";
 import { Icon } from "../../parts/Icon";
+import { Pills } from "../../parts/Pills";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { Statistics } from "../../wire";
 import { GameSwitch } from "../GameSwitch";
@@ -78,7 +79,7 @@ export default function Stats({ params }: { params: Params }) {
               onChange={(each) => go({ who: each })}
             />
             <a
-              class="btn"
+              class="btn stats-csv"
               href={api.statisticsAddress(game, lang.value)}
               download={`${game}-statistics.csv`}
               title={texts.text("stats-csv-help")}
@@ -126,15 +127,5 @@ interface ChoiceProps {
 
 function Choice({ label, value, of, onChange }: ChoiceProps) {
   if (of.length === 0) return null;
-  return (
-    <fieldset class="stats-choice">
-      <legend>{label}</legend>
-      {of.map((each) => (
-        <label key={each.value} class={each.value === value ? "on" : ""}>
-          <input type="radio" name={label} checked={each.value === value} onChange={() => onChange(each.value)} />
-          {each.label}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <Pills class="stats-choice" legend={label} value={value} of={of} set={onChange} />;
 }
