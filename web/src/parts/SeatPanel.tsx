@@ -61,7 +61,9 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
       <Crest seat={seat} />
       <span class="about">
         <span class="name">
-          <span title={name}>{name}</span>
+          <span title={name} data-may-clip>
+            {name}
+          </span>
           {chair?.bot && (
             <em title={chair.bot}>
               <Icon name="lucide:bot" />

@@ -13,25 +13,42 @@ export interface WordsProps {
 
 export function Words({ pieces, stops = true }: WordsProps) {
   const game = useContext(GameContext);
+  const named = (piece: Piece, i: number, style?: Record<string, string>) => (
+    <button
+      key={i}
+      type="button"
+      class="named"
+      style={style}
+      tabIndex={stops ? undefined : -1}
+      data-named={piece.card}
+      data-game={game}
+      onClick={() => openCloseUp({ game, face: piece.card! })}
+    >
+      {piece.text}
+    </button>
+  );
   return (
     <>
-      {pieces.map((piece, i) =>
-        piece.card === undefined ? (
-          piece.text
-        ) : (
-          <button
-            key={i}
-            type="button"
-            class="named"
-            tabIndex={stops ? undefined : -1}
-            data-named={piece.card}
-            data-game={game}
-            onClick={() => openCloseUp({ game, face: piece.card! })}
-          >
-            {piece.text}
-          </button>
-        ),
-      )}
+      {pieces.map((piece, i) => {
+        const before = pieces[i - 1]?.card === undefined ? 0 : tail(piece).length;
+        if (piece.card === undefined) return piece.text.slice(before);
+        const end = tail(pieces[i + 1]);
+        if (!end) return named(piece, i);
+        return (
+          <span key={i} style={TOGETHER}>
+            {named(piece, i, APART)}
+            {end}
+          </span>
+        );
+      })}
     </>
   );
 }
+
+/** A name and the full stop behind it stay on one line; a long name may still be broken itself. */
+const TOGETHER = { whiteSpace: "nowrap" };
+const APART = { whiteSpace: "normal" };
+
+/** The marks that a text begins with. */
+const tail = (piece: Piece | undefined): string =>
+  piece === undefined || piece.card !== undefined ? "" : (/^[.,;:!?…)“”]+/.exec(piece.text)?.[0] ?? "");

@@ -7,7 +7,7 @@ import { Log } from "../../parts/Log";
 import { Prompt } from "../../parts/Prompt";
 import { TableContext } from "../../table/store";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
-import { Cover } from "../home/Cover";
+import { Cover } from "../Cover";
 import { Foot, Shell } from "../Shell";
 import { SampleHand, SamplePiles, SampleSeat, SmallCards } from "./parts";
 import { sampleTable } from "./sample";
@@ -195,7 +195,7 @@ function StepPicture({ n }: { n: number }) {
         <span class="small-lid">
           <span class="lid">
             <Cover game={GAME} />
-            <span class="frame" />
+            <span class="lid-frame" />
           </span>
         </span>
       )}

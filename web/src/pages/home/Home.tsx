@@ -6,12 +6,12 @@ import { lang, phone } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
 import { LaySheet } from "../new-table/LaySheet";
+import { Shelf } from "../Shelf";
 import { Broken, Foot, Shell } from "../Shell";
 import { called, greeting } from "./ago";
 import { MyTables } from "./MyTables";
 import { OpenChronicle } from "./OpenChronicle";
 import { sorted, waits } from "./rows";
-import { Shelf } from "./Shelf";
 import { games, loadGames, loadTables, tables, trouble } from "./shelf";
 import "./home.css";
 

@@ -2,9 +2,9 @@
 import { useEffect } from "preact/hooks";
 import { path } from "../../app/router";
 import { useTexts } from "../../text/texts";
+import { Shelf } from "../Shelf";
 import { Broken, Foot, Shell } from "../Shell";
 import { gameSections } from "../sections";
-import { Shelf } from "./Shelf";
 import { games, loadGames, trouble } from "./shelf";
 import "./home.css";
 

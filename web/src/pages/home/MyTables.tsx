@@ -6,10 +6,10 @@ import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
+import { Mark } from "../Cover";
 import { Deadline } from "../tables/Deadline";
 import { NoticeSwitch } from "../tables/NoticeSwitch";
 import { ago } from "./ago";
-import { Mark } from "./Cover";
 import { emptyChairs, scoreLine, varietyOf, waits } from "./rows";
 import { gameName } from "./shelf";
 
@@ -29,7 +29,7 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
         <h2 id="my-tables">{texts.text("home-my-tables")}</h2>
         {open.length > 0 && <NoticeSwitch />}
       </div>
-      {ready && open.length === 0 && <p class="none">{texts.text(last ? "home-none-on" : "home-none")}</p>}
+      {ready && open.length === 0 && <p class="no-table">{texts.text(last ? "home-none-on" : "home-none")}</p>}
       {open.length > 0 && (
         <ul class="table-list">
           {open.map((table) => (
@@ -156,7 +156,7 @@ function LastFinished({ table }: { table: TableInfo }) {
   const texts = useTexts("");
   const names = table.winners.map((seat) => table.chairs[seat]?.name ?? "");
   return (
-    <p class="last">
+    <p class="last-game">
       <Icon name="game-icons:laurel-crown" />
       <span>
         {texts.text("home-last")} <b>{table.name}</b>

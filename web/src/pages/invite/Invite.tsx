@@ -7,6 +7,7 @@ import type { TableInfo } from "../../wire";
 import { gameName } from "../home/shelf";
 import { Gathering } from "../new-table/Gathering";
 import { Broken, Shell } from "../Shell";
+import "./invite.css";
 
 export default function Invite({ params }: { params: Params }) {
   const texts = useTexts("");

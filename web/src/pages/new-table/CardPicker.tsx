@@ -11,6 +11,7 @@ import { useTexts } from "../../text/texts";
 import { holds, wordsOf } from "../rules/search";
 import { contentsOf, listLength, toggled, type Value } from "./form";
 import { CardStrip } from "./OptionFields";
+import "./CardPicker.css";
 
 export interface CardPickerProps {
   game: GameInfo;
@@ -45,14 +46,15 @@ export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerP
       {own ? (
         <OwnCards game={game} spec={spec} start={contentsOf(spec, value)} length={length} onTake={take} />
       ) : (
-        <ul class="sets">
+        <ul class="card-sets">
           {spec.choices.map((choice) => (
-            <li key={choice} class={value === choice ? "on" : ""}>
+            <li key={choice}>
               <div class="set-head">
                 <h3>{texts.or(`${spec.label}-${choice}`, choice)}</h3>
                 <button
                   type="button"
                   class={`btn ${value === choice ? "on" : ""}`}
+                  aria-pressed={value === choice}
                   aria-label={`${texts.text("new-take")}: ${texts.or(`${spec.label}-${choice}`, choice)}`}
                   onClick={() => take(choice)}
                 >
@@ -92,7 +94,7 @@ function OwnCards({ game, spec, start, length, onTake }: OwnProps) {
     );
   const full = chosen.length === length;
   return (
-    <div class="own">
+    <div class="own-choice">
       <div class="own-head">
         <p class="own-count" role="status">
           {texts.text("new-picked", { n: chosen.length, of: length })}
@@ -121,7 +123,7 @@ function OwnCards({ game, spec, start, length, onTake }: OwnProps) {
             <Card
               key={face}
               face={face}
-              class={on ? "chosen" : full ? "dim" : ""}
+              class={on ? "chosen" : full ? "not-now" : ""}
               suffix={on ? texts.text("web-chosen") : ""}
               onClick={() => setChosen(toggled(chosen, face, length))}
             >

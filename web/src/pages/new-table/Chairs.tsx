@@ -5,6 +5,7 @@ import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
 import type { Seat } from "../../wire";
 import { freeName, seatOf, seatRange } from "./form";
+import "./Chairs.css";
 
 export interface ChairsProps {
   game: GameInfo;
@@ -23,28 +24,28 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
   const strongest = game.bots.at(-1);
   const addBot = () => strongest && onChange([...seats, seatOf("bot", strongest, freeName(names, seats))]);
   return (
-    <fieldset class="fld chairs-fld">
+    <fieldset class="fld">
       <legend>{texts.text("new-seats")}</legend>
-      <ol class="sl" data-part="chairs">
+      <ol class="chairs" data-part="chairs">
         {seats.map((seat, i) => (
           <li key={i}>
             <Crest seat={seat.kind === "empty" ? null : i} />
             {seat.kind === "me" && (
-              <span class="sl-who">
+              <span class="chair-who">
                 <b>{player.trim() || "…"}</b>
                 <em>{texts.text("new-seat-you")}</em>
               </span>
             )}
             {seat.kind === "empty" && (
               <>
-                <span class="sl-who two">
+                <span class="chair-who">
                   <b class="free">{texts.text("new-seat-free")}</b>
                   <em>{texts.text("new-seat-free-help")}</em>
                 </span>
                 {strongest && (
                   <button
                     type="button"
-                    class="sl-act"
+                    class="chair-act"
                     title={texts.text("gather-fill")}
                     aria-label={`${texts.text("new-seat-kind", { n: i + 1 })}: ${texts.text("gather-fill")}`}
                     onClick={() => put(i, seatOf("bot", strongest, freeName(names, seats)))}
@@ -59,7 +60,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                 <BotChair game={game} seat={seat} onChange={(bot) => put(i, { ...seat, bot })} />
                 <button
                   type="button"
-                  class="sl-act"
+                  class="chair-act"
                   title={texts.text("new-seat-free")}
                   aria-label={`${seat.name}: ${texts.text("new-seat-free")}`}
                   onClick={() => put(i, seatOf("empty"))}
@@ -71,7 +72,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
             {i > 0 && seats.length > least && (
               <button
                 type="button"
-                class="sl-act"
+                class="chair-act"
                 aria-label={
                   seat.kind === "bot"
                     ? texts.text("new-seat-remove", { name: seat.name })
@@ -85,13 +86,13 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
           </li>
         ))}
         {seats.length < most && (
-          <li class="add">
+          <li>
             <Crest seat={null} />
-            <span class="sl-who">{texts.text("new-seat-add")}</span>
+            <span class="chair-who">{texts.text("new-seat-add")}</span>
             {strongest && (
               <button
                 type="button"
-                class="sl-act"
+                class="chair-act"
                 title={texts.text("new-seat-add-bot")}
                 aria-label={texts.text("new-seat-add-bot")}
                 onClick={addBot}
@@ -101,7 +102,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
             )}
             <button
               type="button"
-              class="sl-act"
+              class="chair-act"
               title={texts.text("new-seat-add-free")}
               aria-label={texts.text("new-seat-add-free")}
               onClick={() => onChange([...seats, seatOf("empty")])}
@@ -122,12 +123,12 @@ function BotChair({ game, seat, onChange }: { game: GameInfo; seat: Seat; onChan
   const strength = game.bots.indexOf(seat.bot) + 1;
   const about = texts.or(`${game.id}-bot-${seat.bot}`, "", {}, "about");
   return (
-    <span class="sl-who two">
-      <span class="sl-line">
+    <span class="chair-who">
+      <span class="chair-line">
         <b>{seat.name || label(seat.bot)}</b>
         <Icon name="lucide:bot" label={texts.text("new-seat-bot")} />
         <select
-          class="sl-bot"
+          class="chair-bot"
           data-part="bot"
           aria-label={texts.text("new-seat-strength", { name: seat.name })}
           value={seat.bot}
@@ -151,13 +152,13 @@ export function Strength({ n, of }: { n: number; of: number }) {
   const texts = useTexts("");
   return (
     <span
-      class="strength"
+      class="bot-strength"
       role="img"
       aria-label={texts.text("new-bot-strength", { n, of })}
       title={texts.text("new-bot-strength", { n, of })}
     >
       {Array.from({ length: of }, (_, i) => (
-        <i key={i} class={i < n ? "on" : ""} />
+        <i key={i} data-on={i < n || undefined} />
       ))}
     </span>
   );

@@ -7,15 +7,17 @@ import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
-import { Cover } from "../home/Cover";
+import { Cover } from "../Cover";
 import { emptyChairs } from "../home/rows";
 import { gameName, games, loadGames } from "../home/shelf";
 import { copy } from "../Shell";
 import { Strength } from "./Chairs";
 import { contentsOf, type Value } from "./form";
 import { CardStrip } from "./OptionFields";
-import "../Shell.css";
-import "./new-table.css";
+import { onlyHere } from "./only-here";
+import "./Chairs.css";
+import "./Gathering.css";
+import "./LaySheet.css";
 
 export interface GatheringProps {
   info: TableInfo;
@@ -59,13 +61,13 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
       <div class="gather-box" aria-hidden="true">
         <span class="lid">
           <Cover game={info.game} />
-          <span class="frame" />
+          <span class="lid-frame" />
         </span>
       </div>
       <div class="gather-in">
         <header>
           <h1>{info.name}</h1>
-          <p class="sub">
+          <p class="gather-hint">
             {gameName(texts, info.game)}
             {info.saga && (
               <>
@@ -93,7 +95,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             />
           </label>
         )}
-        <ol class="sl" data-part="chairs">
+        <ol class="chairs" data-part="chairs">
           {info.chairs.map((chair) => {
             const n = chair.seat + 1;
             const empty = !chair.person && !chair.bot;
@@ -101,7 +103,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             return (
               <li key={chair.seat}>
                 <Crest seat={empty ? null : chair.seat} />
-                <span class="sl-who">
+                <span class="chair-who">
                   <b class={empty ? "free" : ""}>{empty ? texts.text("new-seat-free") : chair.name}</b>
                   {offered && (
                     <em>
@@ -136,10 +138,10 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                   </button>
                 )}
                 {empty && (info.host || (seated && !info.host_here)) && bots.length > 0 && (
-                  <label class="fill">
+                  <label class="fill-with">
                     <Icon name="lucide:bot" />
                     <select
-                      class="sl-bot"
+                      class="chair-bot"
                       data-part="bot"
                       value=""
                       aria-label={`${texts.text("new-seat-kind", { n })}: ${texts.text("gather-fill")}`}
@@ -160,7 +162,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                 {chair.bot && !chair.person && info.host && (
                   <button
                     type="button"
-                    class="sl-act"
+                    class="chair-act"
                     aria-label={texts.text("gather-free", { name: chair.name })}
                     onClick={() => attempt(api.fill(info.id, { seat: chair.seat, bot: "" }))}
                   >
@@ -212,7 +214,12 @@ function InviteLink({ table }: { table: string }) {
           </button>
         </span>
       </div>
-      <p class="sub">{texts.text("gather-share")}</p>
+      <p class="gather-hint">{texts.text("gather-share")}</p>
+      {onlyHere(location.hostname) && (
+        <p class="gather-hint" role="note" data-part="only-here">
+          <Icon name="lucide:triangle-alert" /> {texts.text("gather-only-here")}
+        </p>
+      )}
     </div>
   );
 }

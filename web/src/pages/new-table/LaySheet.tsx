@@ -9,13 +9,13 @@ import { Icon } from "../../parts/Icon";
 import { Key } from "../../parts/Key";
 import { toast } from "../../parts/toast";
 import { GameContext, useTexts } from "../../text/texts";
-import { Mark } from "../home/Cover";
+import { Mark } from "../Cover";
 import { gameName, titleOf } from "../home/shelf";
 import { PaceField } from "../tables/PaceField";
 import { Chairs } from "./Chairs";
 import { bodyOf, defaults, type Form, firstSeats, forGuests, missing } from "./form";
 import { OptionFields } from "./OptionFields";
-import "./new-table.css";
+import "./LaySheet.css";
 
 export interface LaySheetProps {
   game: GameInfo;
@@ -204,7 +204,6 @@ function GamePicker({ games, chosen }: { games: readonly GameInfo[]; chosen: str
           <button
             type="button"
             key={game.id}
-            class={game.id === chosen ? "on" : ""}
             title={label}
             aria-label={label}
             aria-pressed={game.id === chosen}

@@ -109,7 +109,7 @@ function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldP
     return (
       <fieldset class="fld" disabled={off !== ""}>
         <legend>{label}</legend>
-        <div class="chips">
+        <div class="presets">
           {choicesFor(spec, seats).map((choice) => (
             <Chip
               key={choice}
@@ -177,7 +177,7 @@ function ChoiceField({
   return (
     <fieldset class="fld" disabled={off !== ""}>
       <legend>{label}</legend>
-      <div class="chips">
+      <div class="presets">
         {shown.slice(0, many ? SHOWN + 1 : undefined).map((choice) => (
           <Chip
             key={choice}
@@ -198,7 +198,7 @@ function ChoiceField({
           />
         )}
         {many && (
-          <button type="button" class="chip all" aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          <button type="button" class="preset all" aria-haspopup="dialog" onClick={() => setPicking(true)}>
             {texts.text("new-choice-more")}
           </button>
         )}
@@ -224,7 +224,7 @@ interface ChipProps {
 export const Chip = ({ on, label, help, icon, disabled = false, onClick }: ChipProps) => (
   <button
     type="button"
-    class={`chip ${on ? "on" : ""}`}
+    class={`preset ${on ? "on" : ""}`}
     aria-pressed={on}
     title={help || undefined}
     disabled={disabled}
@@ -258,8 +258,8 @@ export function CardStrip({ game, cards }: { game: string; cards: readonly strin
               onClick={() => openCloseUp({ game, face })}
             >
               <FacePicture face={face} game={game} />
-              {cost !== undefined && cost !== null && <b aria-hidden="true">{cost}</b>}
             </button>
+            {cost !== undefined && cost !== null && <b aria-hidden="true">{cost}</b>}
           </li>
         );
       })}

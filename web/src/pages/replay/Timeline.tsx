@@ -2,7 +2,9 @@
 // Dragging anywhere on the paper moves the moment. The past is in full ink, the future pale.
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { lookOf } from "../../games";
 import { Icon } from "../../parts/Icon";
+import { useTableMaybe } from "../../table/store";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Stretch } from "../../wire";
@@ -41,6 +43,17 @@ export function markText(mark: Mark, names: readonly string[], texts: Catalogue)
   return mark.kind === "lead"
     ? texts.text("replay-lead-of", { name })
     : texts.text("replay-leap-of", { name, gained: mark.gained ?? 0 });
+}
+
+/** The ink of a seat: where players have colours in the game, theirs. */
+function useInk(): (seat: number) => { class: string; style?: Record<string, string> } {
+  const table = useTableMaybe();
+  const house = lookOf(table?.game.value ?? "").house;
+  return (seat) => {
+    const player = table?.view.value?.seats[seat];
+    const ink = player && house?.(player)?.ink;
+    return { class: `seat-ink${seat % 6}`, ...(ink ? { style: { "--k": ink } } : {}) };
+  };
 }
 
 export const figureName = (figure: string, game: string, texts: Catalogue): string =>
@@ -204,13 +217,14 @@ interface PinProps {
 function Pin({ marks, at, names, onGo }: PinProps) {
   const texts = useTexts();
   const [first] = marks;
+  const ink = useInk()(first!.seat);
   const label = [...new Set(marks.map((mark) => markText(mark, names, texts)))].join(" ");
   return (
     <button
       type="button"
-      class={`pin ${first!.kind} seat-ink${first!.seat % 6}`}
+      class={`pin ${first!.kind} ${ink.class}`}
       data-part="pin"
-      style={{ left: `${at * 100}%` }}
+      style={{ ...ink.style, left: `${at * 100}%` }}
       title={label}
       aria-label={label}
       tabIndex={-1}
@@ -231,10 +245,11 @@ interface LegendProps {
 
 function Legend({ scores, names, at, children }: LegendProps) {
   const now = scores.findLast((score) => score.seq <= at) ?? scores[0]!;
+  const ink = useInk();
   return (
     <div class="ink-legend">
       {names.map((name, seat) => (
-        <span key={name} class={`seat-ink${seat % 6}`}>
+        <span key={name} {...ink(seat)}>
           <svg viewBox="0 0 34 12" aria-hidden="true">
             <path d="M0 6H34" stroke-dasharray={DASHES[seat % 6]} />
             <Sign seat={seat} x={17} y={6} />
@@ -280,6 +295,7 @@ interface GraphProps {
 
 function Graph({ title, flags, scores, turns, names, at, x, width, height }: GraphProps) {
   const texts = useTexts("");
+  const ink = useInk();
   const known = scores.flatMap((score) => score.points.filter((n): n is number => n !== null));
   const most = Math.max(5, ...known);
   const least = Math.min(0, ...known);
@@ -357,7 +373,7 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
         }
         const marks = room < 14 ? [] : dots.filter((dot) => dot.own);
         return (
-          <g key={name} class={`seat-ink${seat % 6}`}>
+          <g key={name} data-part="ink" data-seat={seat} {...ink(seat)}>
             {["later", "past-line"].map((part) => (
               <g
                 key={part}
@@ -379,7 +395,8 @@ function Graph({ title, flags, scores, turns, names, at, x, width, height }: Gra
       {ends.map((end) => (
         <text
           key={end.seat}
-          class={`end-label seat-ink${end.seat % 6}`}
+          class={`end-label ${ink(end.seat).class}`}
+          style={ink(end.seat).style}
           data-part="end-label"
           data-seat={end.seat}
           x={width - RIGHT + 8}

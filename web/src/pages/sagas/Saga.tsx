@@ -175,10 +175,10 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
     try {
       const parts = [...document.querySelectorAll<SVGSVGElement>("svg[data-saga-drawing]")];
       const ground = getComputedStyle(parts[0]!).backgroundColor;
+      const heading = document.querySelector("h1")!;
+      const drawing = { parts, ground, title: texts.text("history-title", { name: story.name }), heading };
       const bytes =
-        kind === "svg"
-          ? new Blob([await assembled(parts, ground)], { type: "image/svg+xml" })
-          : await painted(parts, ground);
+        kind === "svg" ? new Blob([await assembled(drawing)], { type: "image/svg+xml" }) : await painted(drawing);
       save(bytes, `${file}.${kind}`);
     } catch {
       toast(texts.text("history-failed"), { kind: "error" });

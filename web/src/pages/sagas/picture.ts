@@ -15,18 +15,38 @@ const KEPT = [
 ];
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** The parts of a drawing side by side, as one that needs nothing of the page; with its letters and their fonts, or bare. */
-export async function assembled(parts: readonly SVGSVGElement[], ground: string, bare = false): Promise<string> {
+/** Around the drawing, and above it for the title. */
+const MARGIN = 28;
+const HEAD = 76;
+
+export interface Picture {
+  parts: readonly SVGSVGElement[];
+  /** The colour behind it all. */
+  ground: string;
+  title: string;
+  /** The heading on the page whose letters the title has. */
+  heading: Element;
+}
+
+/** The parts of a drawing side by side under a title, as one that needs nothing of the page; with its letters and their
+ * fonts, or bare. */
+export async function assembled({ parts, ground, title, heading }: Picture, bare = false): Promise<string> {
   const whole = document.createElementNS(NAMESPACE, "svg");
   const defs = whole.appendChild(document.createElementNS(NAMESPACE, "defs"));
   const back = whole.appendChild(document.createElementNS(NAMESPACE, "rect"));
   const icons = new Set<string>();
   const families = new Set<string>();
   const { width, height } = sizeOf(parts);
-  let left = 0;
+  const head = whole.appendChild(document.createElementNS(NAMESPACE, "text"));
+  const letters = lettersOf(heading);
+  families.add(letters["font-family"].split(",")[0]!.replace(/["']/g, ""));
+  for (const [name, value] of Object.entries({ ...letters, x: MARGIN, y: HEAD - MARGIN }))
+    head.setAttribute(name, String(value));
+  head.textContent = title;
+  let left = MARGIN;
   for (const part of parts) {
     const group = whole.appendChild(document.createElementNS(NAMESPACE, "g"));
-    group.setAttribute("transform", `translate(${left} 0)`);
+    group.setAttribute("transform", `translate(${left} ${HEAD})`);
     for (const child of part.children) {
       const copy = child.cloneNode(true) as SVGElement;
       dress(child, copy, icons, families);
@@ -49,9 +69,16 @@ export async function assembled(parts: readonly SVGSVGElement[], ground: string,
   return new XMLSerializer().serializeToString(whole);
 }
 
-function sizeOf(parts: readonly SVGSVGElement[]): { width: number; height: number } {
+/** The size of the whole, with what is around the drawing. */
+export function sizeOf(parts: readonly Pick<SVGSVGElement, "width" | "height">[]): { width: number; height: number } {
   const width = parts.reduce((sum, part) => sum + part.width.baseVal.value, 0);
-  return { width, height: Math.max(...parts.map((part) => part.height.baseVal.value)) };
+  const height = Math.max(...parts.map((part) => part.height.baseVal.value));
+  return { width: width + 2 * MARGIN, height: height + HEAD + MARGIN };
+}
+
+function lettersOf(heading: Element): Record<"font-family" | "font-size" | "font-weight" | "fill", string> {
+  const style = getComputedStyle(heading);
+  return { "font-family": style.fontFamily, "font-size": "30px", "font-weight": style.fontWeight, fill: style.color };
 }
 
 /** What the page's styles say of an element, said by the element itself. */
@@ -101,9 +128,10 @@ function asData(bytes: Blob): Promise<string> {
 
 /** The drawing in points, twice as fine as on the page. Its letters are written by the page, which has their fonts:
  * in a picture of its own they come when it has been painted already. */
-export async function painted(parts: readonly SVGSVGElement[], ground: string, scale = 2): Promise<Blob> {
+export async function painted(picture: Picture, scale = 2): Promise<Blob> {
+  const { parts, title, heading } = picture;
   const image = new Image();
-  image.src = await asData(new Blob([await assembled(parts, ground, true)], { type: "image/svg+xml" }));
+  image.src = await asData(new Blob([await assembled(picture, true)], { type: "image/svg+xml" }));
   await image.decode();
   const canvas = document.createElement("canvas");
   const { width, height } = sizeOf(parts);
@@ -111,7 +139,12 @@ export async function painted(parts: readonly SVGSVGElement[], ground: string, s
   canvas.height = height * scale;
   const context = canvas.getContext("2d")!;
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  let left = 0;
+  const letters = lettersOf(heading);
+  context.font = `${letters["font-weight"]} ${letters["font-size"]} ${letters["font-family"]}`;
+  context.fillStyle = letters.fill;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.fillText(title, MARGIN, HEAD - MARGIN);
+  let left = MARGIN;
   for (const part of parts) {
     for (const text of part.querySelectorAll("text")) write(context, text, left, scale);
     left += part.width.baseVal.value;
@@ -132,7 +165,7 @@ function write(context: CanvasRenderingContext2D, text: SVGTextElement, left: nu
   const room = text.hasAttribute("textLength") ? text.textLength.baseVal.value : 0;
   const press = room ? room / context.measureText(words).width : 1;
   const x = left + at.e + Number(text.getAttribute("x"));
-  context.setTransform(scale * press, 0, 0, scale, scale * x, scale * (at.f + Number(text.getAttribute("y"))));
+  context.setTransform(scale * press, 0, 0, scale, scale * x, scale * (HEAD + at.f + Number(text.getAttribute("y"))));
   context.fillText(words, 0, 0);
 }
 

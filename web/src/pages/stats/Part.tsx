@@ -33,7 +33,11 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
             <td class="stats-plot-head">
               <div aria-hidden="true">
                 <span>0 %</span>
-                {even !== null && <span>{texts.text("stats-even", { percent: Math.round(100 * even) })}</span>}
+                {even !== null && (
+                  <span data-part="even" style={atLine(even)}>
+                    {texts.text("stats-even", { percent: Math.round(100 * even) })}
+                  </span>
+                )}
                 <span>100 %</span>
               </div>
             </td>
@@ -106,6 +110,14 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
     </section>
   );
 }
+
+/** The words stand at their line: in the middle of the plot around it, further left beginning there. */
+const atLine = (even: number): Record<string, string> => ({
+  position: "absolute",
+  left: `${(100 * even).toFixed(2)}%`,
+  whiteSpace: "nowrap",
+  ...(even < 0.4 ? {} : { transform: "translateX(-50%)" }),
+});
 
 function Plot({ line, even, label }: { line: StatLine; even: number | null; label: string }) {
   const at = (rate: number) => `${(100 * rate).toFixed(2)}%`;

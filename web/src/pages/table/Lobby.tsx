@@ -7,6 +7,7 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { Gathering } from "../new-table/Gathering";
 import { paceText } from "../tables/deadline";
+import "./lobby.css";
 
 export default function Lobby() {
   const table = useTable();

@@ -5,6 +5,7 @@ import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 import { waits } from "../home/rows";
 import { until } from "./deadline";
+import "./Deadline.css";
 
 export function Deadline({ table, now }: { table: TableInfo; now: number }) {
   const texts = useTexts("");

@@ -3,6 +3,7 @@ import { notices } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
+import "./Deadline.css";
 
 export function NoticeSwitch() {
   const texts = useTexts("");

@@ -1,11 +1,12 @@
 // Four boxes on a plank. A click takes one down; those still to come only show what they will be.
-import type { GameInfo } from "../../net/api";
-import { Icon } from "../../parts/Icon";
-import { useTexts } from "../../text/texts";
-import { seatRange } from "../new-table/form";
-import { COMING_SEATS } from "./boxes";
+import type { GameInfo } from "../net/api";
+import { Icon } from "../parts/Icon";
+import { useTexts } from "../text/texts";
 import { Cover, coloursOf } from "./Cover";
-import { titleOf } from "./shelf";
+import { COMING_SEATS } from "./home/boxes";
+import { titleOf } from "./home/shelf";
+import { seatRange } from "./new-table/form";
+import "./Shelf.css";
 
 export interface ShelfProps {
   games: readonly GameInfo[];
@@ -46,18 +47,13 @@ function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfP
           <b>{title}</b>
           {sub && <em>{sub}</em>}
         </span>
-        <span class="frame" />
+        <span class="lid-frame" />
         {game.coming && <span class="soon">{texts.text("home-soon")}</span>}
       </span>
     </>
   );
   return (
-    <li
-      class={`gbox ${chosen ? "sel" : ""} ${game.coming ? "coming" : ""}`}
-      data-part="box"
-      data-game={game.id}
-      data-coming={game.coming || undefined}
-    >
+    <li class="gbox" data-part="box" data-game={game.id} data-coming={game.coming || undefined}>
       {game.coming ? (
         <div class="bx" role="img" aria-label={texts.text("home-box-soon", { title })}>
           {lid}
@@ -67,7 +63,7 @@ function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfP
           {lid}
         </a>
       )}
-      <p class="meta">
+      <p class="box-facts">
         {seats && (
           <span>
             <Icon name="lucide:users" />

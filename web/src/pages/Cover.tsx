@@ -1,7 +1,7 @@
 // The picture on a game's box: as the whole lid, or small as its mark in lists.
-import { Icon } from "../../parts/Icon";
-import { boxOf } from "./boxes";
-import "../Cover.css";
+import { Icon } from "../parts/Icon";
+import { boxOf } from "./home/boxes";
+import "./Cover.css";
 
 /** The colours of a box as properties, for it and for what stands inside. */
 export function coloursOf(game: string): Record<string, string> {
