@@ -222,6 +222,7 @@ def check_exports(visitor: Visitor, saga: str) -> None:
     svg = download.value.path().read_text(encoding="utf-8")
     assert download.value.suggested_filename == "doba-mlhy.svg"
     assert any(f">{name}</text>" in svg for name in names)
+    assert f">{visitor.say('history-title', name='Doba mlhy')}</text>" in svg
     assert "var(--" not in svg  # it needs nothing of the page
     assert "@font-face" in svg
     with visitor.page.expect_download() as download:

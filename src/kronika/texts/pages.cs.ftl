@@ -171,6 +171,7 @@ gather-link = Odkaz s pozvánkou
 gather-copy = Kopírovat
 gather-copied = Odkaz máš ve schránce.
 gather-copy-by-hand = Odkaz si zkopíruj z políčka.
+gather-only-here = Tenhle odkaz vede jen na tento počítač, přátelé ho neotevřou. Spusť Kroniku příkazem „kronika serve --host 0.0.0.0“ a otevři ji na adrese, kterou má počítač v síti; odkaz pak bude fungovat i jim.
 gather-fill = Posadit sem bota
 gather-free = Uvolnit židli: { $name }
 gather-sit = Posadit se

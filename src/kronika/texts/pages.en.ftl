@@ -164,6 +164,7 @@ gather-link = Link of the invitation
 gather-copy = Copy
 gather-copied = The link is on your clipboard.
 gather-copy-by-hand = Copy the link from the field.
+gather-only-here = This link leads to this computer only; friends cannot open it. Start Kronika with “kronika serve --host 0.0.0.0” and open it at the address that the computer has in the network; then the link works for them too.
 gather-fill = Put a bot here
 gather-free = Free the chair of { $name }
 gather-sit = Sit here

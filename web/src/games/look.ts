@@ -62,8 +62,8 @@ export interface GameLook {
   keys?: Record<string, string>;
   /** Who wins where the one who plays alone does not: the id of that name. */
   nobody?: string;
-  /** The crest of a player whose colour the game gives: its icon and the class of its colours. */
-  house?: (player: ViewSeat) => { icon: string; class: string } | undefined;
+  /** The crest of a player whose colour the game gives: its icon, the class of its colours, and its ink on paper. */
+  house?: (player: ViewSeat) => { icon: string; class: string; ink: string } | undefined;
   /** The picture on the box. */
   icon?: string;
 }

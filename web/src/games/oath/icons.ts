@@ -71,3 +71,13 @@ export const HOUSE: Record<string, string> = {
   white: "game-icons:swan",
   black: "game-icons:snake",
 };
+
+/** The colour of a house as ink on paper: light ones are deepened. */
+export const HOUSE_INK: Record<string, string> = {
+  purple: "var(--purple)",
+  blue: "var(--blue)",
+  red: "var(--red)",
+  yellow: "color-mix(in srgb, var(--yellow) 68%, black)",
+  white: "color-mix(in srgb, var(--swan) 48%, black)",
+  black: "var(--black)",
+};

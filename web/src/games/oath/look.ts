@@ -1,5 +1,6 @@
 // How Oath looks: pictures, frames by suit, the print of its cards, the icons of its words.
-import "./oath.css";
+import "./palette.css";
+import "./Signs.css";
 import type { GameLook } from "../look";
 import { ART } from "./art";
 import {
@@ -11,6 +12,7 @@ import {
   EDIFICE,
   FAVOR,
   HOUSE,
+  HOUSE_INK,
   PERMISSION,
   RELIC,
   RUIN,
@@ -41,7 +43,9 @@ export const look: GameLook = {
   frame: (kinds, face) => `oath-card k-${kinds[0]} o-${isRuin(face) ? "ruin" : face?.suit || kinds[0]}`,
   print: Print,
   house: ({ color }) =>
-    typeof color === "string" && HOUSE[color] ? { icon: HOUSE[color], class: `h-${color}` } : undefined,
+    typeof color === "string" && HOUSE[color]
+      ? { icon: HOUSE[color], class: `coat h-${color}`, ink: HOUSE_INK[color]! }
+      : undefined,
   tracks: {
     supply: SUPPLY,
     favor: FAVOR,
