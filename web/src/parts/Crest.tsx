@@ -28,7 +28,13 @@ export function Crest({ seat, small = false }: CrestProps) {
   const house = player && lookOf(table!.game.value).house?.(player);
   const colour = seat === null ? "empty" : (house?.class ?? `s${seat % BEASTS.length}`);
   return (
-    <span class={`crest ${colour} ${small ? "sm" : ""}`} data-part="crest" aria-hidden="true">
+    <span
+      class={`crest ${colour} ${small ? "sm" : ""}`}
+      data-part="crest"
+      // The door to the game's room, whose colours it has.
+      data-room={house ? table!.game.value : undefined}
+      aria-hidden="true"
+    >
       <Icon name={seat === null ? "lucide:plus" : (house?.icon ?? beast(seat))} />
     </span>
   );

@@ -102,7 +102,7 @@ export function Prompt({
               {ask.ordered && picks.length > 1 && ` · ${texts.text("web-order-matters")}`}
             </>
           ) : (
-            (help ?? <Hint ask={ask} />)
+            <span class="hint">{help ?? <Hint ask={ask} />}</span>
           )}{" "}
           {ask.rule && <RuleLink rule={ask.rule} />} <TimeLeft />
         </p>
@@ -149,7 +149,7 @@ function Hint({ ask }: { ask: Question }) {
     if (ask.least === 0) return texts.text("web-hint-most", { most });
     return texts.text("web-hint-range", { least: ask.least, most });
   };
-  return <span class="hint">{hint()}</span>;
+  return <>{hint()}</>;
 }
 
 /** An option as a button with its key. Pointing at it shows the card it names. */

@@ -33,7 +33,7 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
         <span>Kronika</span>
       </a>
       {crumb && (
-        <div class="crumb" data-part="crumb">
+        <div class="crumb" data-part="crumb" data-may-clip>
           {crumb}
         </div>
       )}
