@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, expect
 
 from kronika.engine.message import Message
 from tests.browser.conftest import Visit
+from tests.browser.likeness import differences
 from tests.browser.moments import GAMES
 from tests.browser.moments.moment import over, played
 from tests.browser.player import free_spot, single
@@ -63,6 +64,7 @@ class Walker:
         self._step(f"{game}'s replay")
         forth = self.visitor.button("replay-next")
         expect(forth).to_be_enabled()
+        self.compare()
         for _ in range(2):
             self.look(f"{game}'s replay")
             forth.click()
@@ -82,10 +84,12 @@ class Walker:
     # --- at a table ---
 
     def play(self, game: str, table: str) -> None:
-        for _ in range(ANSWERS):
+        for answered in range(ANSWERS):
             brief = self._asked(table)
             if brief["over"]:
                 return
+            if not answered:
+                self.compare()
             self.look(f"{game}: {brief['ask']['what']['id']}", [each["key"] for each in brief["ask"]["options"]])
             self.answer(game, brief)
             self.visitor.answered(brief)
@@ -104,6 +108,15 @@ class Walker:
         for fault in sound(self.page, keys or (), self.touch).faults:
             if fault.kind in WALKED:
                 self.faults.setdefault(str(fault), way)
+
+    def compare(self) -> None:
+        """The room looks as it does to somebody who comes straight from the street."""
+        fresh = self.visitor.context.new_page()
+        fresh.goto(self.page.url)
+        expect(fresh.locator("#main:not([aria-busy=true])")).to_be_visible()
+        for each in differences(self.page, fresh)[:8]:
+            self.faults.setdefault(f"left over: {each}", " > ".join(self.steps[-4:]))
+        fresh.close()
 
     def answer(self, game: str, brief: Brief) -> None:
         """By pointer or finger: an answer by chance where one pick is all, else as few as may be."""
