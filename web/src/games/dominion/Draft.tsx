@@ -2,6 +2,7 @@
 import { Card, Rove } from "../../parts";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
+import "./Draft.css";
 import type { DominionView } from "./view";
 
 export function Draft({ view }: { view: DominionView }) {
@@ -12,20 +13,20 @@ export function Draft({ view }: { view: DominionView }) {
   const { kingdom, draft } = view.extra;
   return (
     <section class="draft" data-part="draft" aria-label={texts.text("dominion-draft-title")}>
-      <div class="grp">
+      <div class="drafted">
         <h2>{texts.text("dominion-draft-chosen", { count: kingdom.length })}</h2>
-        <Rove class="chosen-row" label={texts.text("dominion-draft-chosen", { count: kingdom.length })}>
+        <Rove class="drafted-cards" label={texts.text("dominion-draft-chosen", { count: kingdom.length })}>
           {kingdom.map((face) => (
             <Card key={face} face={face} />
           ))}
           {Array.from({ length: Math.max(0, 10 - kingdom.length) }, (_, i) => (
-            <span key={`place-${i}`} class="place" />
+            <span key={`place-${i}`} class="draft-gap" />
           ))}
         </Rove>
       </div>
-      <div class="grp pool">
+      <div class="draft-pool">
         <h2>{texts.text("dominion-draft-pool")}</h2>
-        <Rove class="lite" label={texts.text("dominion-draft-pool")}>
+        <Rove class="lite draft-cards" label={texts.text("dominion-draft-pool")}>
           {[...draft].sort(byCost).map((face) => (
             <Card key={face} face={face} names={[`box:${face}`]} />
           ))}

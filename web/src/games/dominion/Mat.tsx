@@ -1,11 +1,13 @@
 // The mat of whoever is on turn: what may still be done, the cards in play, and what is happening step by step.
-import { phone } from "../../app/settings";
-import { Crest, Icon, Row, Track, Words } from "../../parts";
+import { Crest, Icon, Rove, Row, Track, Words } from "../../parts";
+import { CardLine } from "../../parts/Card";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
-import type { Happening, Zone } from "../../table/view";
+import type { Happening, Track as TrackShape, Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import type { Question } from "../../wire";
 import { lookOf } from "..";
+import "./Mat.css";
 import { bought, liveIndex, steps } from "./chain";
 import { Trash } from "./Supply";
 import { type DominionView, zoneOf } from "./view";
@@ -22,36 +24,37 @@ export function Mat({ view }: { view: DominionView }) {
       ? texts.text("dominion-turn-yours")
       : texts.text("dominion-turn-of", { name: table.names.value[turn] ?? "" });
   const shown = revealed(view, table.ask.value);
+  const { name: size } = useSize();
+  // In a low room it is one line, on a phone held across two places beside the hand.
+  const flat = size === "low" || size === "across";
+  const Cards = flat || (play?.cards.length ?? 0) > MOST_LAID[size] ? Pictures : Laid;
   return (
-    <section class={`mat play s${turn % 6}`} data-part="mat" aria-label={whose}>
+    <section class={`mat dom-mat s${turn % 6}`} data-part="mat" aria-label={whose}>
       <div class="counters">
         <h2>
           <Crest seat={turn} small />
           {whose}
         </h2>
-        <div class="meds">
-          {view.tracks.map((track) => (
-            <Track key={track.id} track={track} hot={hot(track.id, view)} />
-          ))}
+        <div class="tallies">
+          {view.tracks.map((track) =>
+            flat || size === "upright" ? (
+              <Tally key={track.id} track={track} />
+            ) : (
+              <Track key={track.id} track={track} hot={hot(track.id, view)} />
+            ),
+          )}
         </div>
       </div>
-      <div class="laid">
-        {play && play.cards.length > 0 && (
-          <Row
-            zone={play}
-            label={texts.text("dominion-zone-play")}
-            class="inplay"
-            cardClass={(i) => (i === live ? "live" : live >= 0 ? "done" : "")}
-          />
-        )}
+      <div class="in-play" style={{ "--laid": Math.max(1, play?.cards.length ?? 0) }}>
+        {play && play.cards.length > 0 && <Cards zone={play} label={texts.text("dominion-zone-play")} live={live} />}
         {shown.map(({ zone, name }) => (
           <div key={zone.id} class="shown" style={{ "--cards": zone.cards.length }}>
-            <h3>
+            <h3 data-may-clip>
               {name === null
                 ? texts.text("dominion-revealed-yours")
                 : texts.text("dominion-revealed", { name: table.names.value[name] ?? "" })}
             </h3>
-            <Row zone={zone} label={texts.text("dominion-zone-aside")} class="inplay" />
+            <Cards zone={zone} label={texts.text("dominion-zone-aside")} live={-1} />
           </div>
         ))}
         {!play?.cards.length && shown.length === 0 && (
@@ -60,8 +63,59 @@ export function Mat({ view }: { view: DominionView }) {
           </p>
         )}
       </div>
-      {phone.value ? trash && <Trash zone={trash} small /> : <Chain view={view} />}
+      {size === "upright" ? trash && <Trash zone={trash} small /> : !flat && <Chain view={view} />}
     </section>
+  );
+}
+
+interface CardsProps {
+  zone: Zone;
+  label: string;
+  /** Which one is being carried out; -1 for none. */
+  live: number;
+}
+
+const Laid = ({ zone, label, live }: CardsProps) => (
+  <Row
+    zone={zone}
+    label={label}
+    class="in-play-cards"
+    cardClass={(i) => (i === live ? "live" : live >= 0 ? "done" : "")}
+  />
+);
+
+/** So many cards lie side by side and can be told apart. */
+const MOST_LAID = { wide: 26, table: 16, low: 0, across: 0, upright: 12 };
+
+/** More pictures than this stand without their names. */
+const NAMED = 5;
+
+/** The same cards where there is no room for them: picture and name, or the picture alone. */
+const Pictures = ({ zone, label, live }: CardsProps) => (
+  <Rove class={`pictures ${zone.cards.length > NAMED ? "crowded" : ""}`} part="row" label={label} zone={zone.id}>
+    {zone.cards.map((card, i) => (
+      <CardLine
+        key={card.id ?? `${card.face}-${i}`}
+        face={card.face}
+        zone={zone}
+        index={i}
+        class={`in-play-line ${i === live ? "now-on" : ""}`}
+      />
+    ))}
+  </Rove>
+);
+
+/** A counter without its medallion. */
+function Tally({ track }: { track: TrackShape }) {
+  const texts = useTexts();
+  const icon = lookOf("dominion").tracks?.[track.id];
+  const name = texts.text(`dominion-track-${track.id}`);
+  return (
+    <span class="tally" data-part="track" role="img" aria-label={`${name}: ${track.value}`}>
+      {icon && <Icon name={icon} />}
+      <b>{track.value}</b>
+      <span>{name}</span>
+    </span>
   );
 }
 
@@ -109,7 +163,7 @@ function Chain({ view }: { view: DominionView }) {
             <Step key={`${i}${event.id}`} event={event} icon={look.log?.[event.id]} />
           ))}
           {view.asked.map((seat) => (
-            <li key={seat} class="now">
+            <li key={seat} class="chain-now">
               <Crest seat={seat} small />
               <span>
                 {seat === view.seat
@@ -129,7 +183,7 @@ function Chain({ view }: { view: DominionView }) {
       <div class="chain">
         <h3>{texts.text("dominion-bought")}</h3>
         {cards.length === 0 ? (
-          <p class="none">{texts.text("dominion-bought-nothing", { buys })}</p>
+          <p class="chain-note">{texts.text("dominion-bought-nothing", { buys })}</p>
         ) : (
           <ol>
             {cards.map((card, i) => (
@@ -142,14 +196,14 @@ function Chain({ view }: { view: DominionView }) {
             ))}
           </ol>
         )}
-        {copperBonus > 0 && <p class="none">{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
+        {copperBonus > 0 && <p class="chain-note">{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
       </div>
     );
   }
   return (
     <div class="chain">
-      <p class="none">{texts.text("dominion-actions-left", { count: played })}</p>
-      {copperBonus > 0 && <p class="none">{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
+      <p class="chain-note">{texts.text("dominion-actions-left", { count: played })}</p>
+      {copperBonus > 0 && <p class="chain-note">{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
     </div>
   );
 }

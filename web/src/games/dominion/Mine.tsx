@@ -1,11 +1,12 @@
 // One's own place: crest, deck and discard pile, the hand, and what it is worth.
-
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Face } from "../../net/api";
 import { Hand, Icon, SeatPanel, Stack } from "../../parts";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
+import "../../table/Own.css";
 import { facesOf } from "..";
+import "./Mine.css";
 import { reach } from "./supply";
 import { type DominionView, zoneOf } from "./view";
 
@@ -31,6 +32,7 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
   const discard = zoneOf(view, `discard:${seat}`);
   const buying = view.turn === seat && view.phase === "buy";
   const points = view.seats[seat]?.points;
+  const worth = texts.text(buying ? "dominion-to-spend" : "dominion-hand-worth");
   const area = useRef<HTMLElement>(null);
   // Held like a fan on phones: each card knows how far it is from the middle.
   useLayoutEffect(() => {
@@ -39,33 +41,39 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
     area.current!.style.setProperty("--held", String(cards.length));
   });
   return (
-    <section class="mine" data-part="mine" ref={area} aria-label={texts.text("dominion-zone-hand")}>
+    <section class="mine dom-mine" data-part="mine" ref={area} aria-label={texts.text("dominion-zone-hand")}>
       <div class="me">
-        <SeatPanel seat={seat} />
+        <SeatPanel seat={seat} class="own-seat" />
         <div class="zs">
           {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} />}
           {discard && <Stack zone={discard} name={texts.text("dominion-short-discard")} />}
         </div>
       </div>
       {hand && hand.count > 0 ? (
-        <Hand zone={sorted(hand, faces)} label={texts.text("dominion-hand-label", { count: hand.count })} />
+        <Hand
+          zone={sorted(hand, faces)}
+          label={texts.text("dominion-hand-label", { count: hand.count })}
+          class="dom-hand"
+        />
       ) : (
         <p class="no-hand" data-part="no-hand" data-zone={`hand:${seat}`}>
           {texts.text("dominion-hand-empty")}
         </p>
       )}
-      <div class="hv">
+      <div class="worth">
         {!view.over && (
           <>
-            <span>{texts.text(buying ? "dominion-to-spend" : "dominion-hand-worth")}</span>
+            <span class="worth-of" aria-hidden="true">
+              {worth}
+            </span>
             <b>
               {buying ? reach(view) : view.extra.handValue}
-              <Icon name="game-icons:two-coins" />
+              <Icon name="game-icons:two-coins" label={worth} />
             </b>
           </>
         )}
         {typeof points === "number" && (
-          <span class="pts">
+          <span class="worth-points">
             <Icon name="game-icons:laurels" />
             {texts.text("dominion-points-now", { count: points, points: String(points).replace("-", "−") })}
           </span>

@@ -1,20 +1,23 @@
 // Everybody else, across the top in turn order: crest, state, hand, deck, discard pile, and what they gained last.
 import { useState } from "preact/hooks";
-import { phone } from "../../app/settings";
 import { Card, CardBack, FacePicture, frameOf, Icon, SeatPanel, Sheet, Stack, Words } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { lastGain } from "./chain";
+import "./Opponents.css";
 import { across, type DominionView, zoneOf } from "./view";
 
 export function Opponents({ view }: { view: DominionView }) {
   const seats = across(view);
+  const { name: size } = useSize();
+  const piles = (size === "wide" && seats.length <= 3) || (size === "table" && seats.length <= 2);
   return (
-    <div class={`opps n${seats.length}`} data-part="rivals">
+    <div class={`dom-rivals rivals-${seats.length}`} data-part="rivals">
       {seats.map((seat) => (
-        <SeatPanel key={seat} seat={seat}>
-          {phone.value ? <Counts view={view} seat={seat} /> : <Zones view={view} seat={seat} />}
+        <SeatPanel key={seat} seat={seat} class="dom-rival">
+          {piles ? <Zones view={view} seat={seat} /> : <Counts view={view} seat={seat} />}
         </SeatPanel>
       ))}
     </div>
@@ -38,7 +41,7 @@ function Zones({ view, seat }: { view: DominionView; seat: number }) {
   );
 }
 
-const MOST_BACKS = 8;
+const MOST_BACKS = 6;
 
 /** A hand from behind; cards one knows (seen when they were passed or shown) are turned over. */
 function Held({ zone }: { zone: Zone }) {
@@ -79,43 +82,49 @@ function LastGain({ seat }: { seat: number }) {
   const face = lastGain(table.events.value, seat);
   if (!face) return null;
   return (
-    <div class="lg">
+    <div class="last-gain">
       <span>{texts.text("dominion-last-gain")}</span>
       <Words pieces={[{ card: face, text: texts.card(face) }]} />
     </div>
   );
 }
 
-/** On phones: two numbers, and the rest in a sheet. */
+const COUNTED = [
+  { kind: "hand", icon: "game-icons:card-pick" },
+  { kind: "deck", icon: "game-icons:card-draw" },
+  { kind: "discard", icon: "game-icons:card-discard" },
+];
+
+/** In less room: three numbers, and the rest in a sheet. */
 function Counts({ view, seat }: { view: DominionView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
   const [open, setOpen] = useState(false);
-  const hand = zoneOf(view, `hand:${seat}`)?.count ?? 0;
-  const deck = zoneOf(view, `deck:${seat}`)?.count ?? 0;
+  const counts = COUNTED.map(({ kind, icon }) => {
+    const zone = `${kind}:${seat}`;
+    return { zone, icon, n: zoneOf(view, zone)?.count ?? 0, word: texts.text(`dominion-short-${kind}`) };
+  });
   const known = zoneOf(view, `hand:${seat}`)?.cards ?? [];
   const name = table.names.value[seat] ?? "";
   return (
     <>
       <button
         type="button"
-        class="pn"
+        class="rival-counts"
         aria-haspopup="dialog"
-        aria-label={`${name}: ${texts.text("dominion-short-hand")} ${hand}, ${texts.text("dominion-short-deck")} ${deck}`}
+        aria-label={`${name}: ${counts.map(({ word, n }) => `${word} ${n}`).join(", ")}`}
         onClick={() => setOpen(true)}
       >
-        <span data-zone={`hand:${seat}`}>
-          <Icon name="game-icons:card-pick" />
-          {hand}
-        </span>
-        <span data-zone={`deck:${seat}`}>
-          <Icon name="game-icons:card-draw" />
-          {deck}
-        </span>
+        {counts.map(({ zone, icon, n, word }) => (
+          <span key={zone} data-zone={zone} title={word}>
+            <Icon name={icon} />
+            <b>{n}</b> <small>{word}</small>
+          </span>
+        ))}
       </button>
       {open && (
-        <Sheet title={name} onClose={() => setOpen(false)} class="opponent">
-          <div class="opp-sheet">
+        <Sheet title={name} onClose={() => setOpen(false)}>
+          <div class="rival-sheet">
             <Zones view={view} seat={seat} />
           </div>
           {known.length > 0 && (

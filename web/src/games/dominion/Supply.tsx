@@ -1,11 +1,12 @@
 // The market: basic piles and the trash on the left, the kingdom by cost on the right.
 import { useState } from "preact/hooks";
-import { phone } from "../../app/settings";
 import { Card, Dialog, FacePicture, frameOf, Icon, Rove } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfCard, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
+import "./Supply.css";
 import { dimmed, faceOf, payable, reach, supplyOf } from "./supply";
 import { type DominionView, zoneOf } from "./view";
 
@@ -20,27 +21,28 @@ export function Supply({ view }: { view: DominionView }) {
   const piles = [...supply.basic, ...supply.kingdom];
   const lit = piles.filter((pile) => table.light(namesOfCard(pile, 0, view.seat), `${pile.id}/0`) === "can").length;
   const trash = zoneOf(view, "trash");
+  const upright = useSize().name === "upright";
   return (
     <section
       class={`supply ${lit > FEW ? "lite" : ""}`}
       data-part="supply"
       aria-label={texts.text("dominion-zone-pile")}
     >
-      <div class="grp basic">
+      <div class="basics">
         <h2>{texts.text("dominion-basic")}</h2>
-        <Rove class="g4" label={texts.text("dominion-basic")}>
-          {(phone.value ? supply.row : supply.basic).map((pile) => (
+        <Rove class="basic-piles" label={texts.text("dominion-basic")}>
+          {(upright ? supply.row : supply.basic).map((pile) => (
             <SupplyPile key={pile.id} pile={pile} view={view} />
           ))}
-          {!phone.value && trash && <Trash zone={trash} />}
+          {!upright && trash && <Trash zone={trash} />}
         </Rove>
       </div>
-      <div class="grp kings">
+      <div class="kings">
         <h2>
           {texts.text("dominion-kingdom")}
           <Legend view={view} />
         </h2>
-        <Rove class="g5" label={texts.text("dominion-kingdom")}>
+        <Rove class="king-piles" label={texts.text("dominion-kingdom")}>
           {supply.kingdom.map((pile) => (
             <SupplyPile key={pile.id} pile={pile} view={view} />
           ))}
@@ -55,7 +57,7 @@ function Legend({ view }: { view: DominionView }) {
   const { discount } = view.extra;
   if (discount) {
     return (
-      <span class="legend">
+      <span class="price-key">
         <Icon name="game-icons:arch-bridge" />
         {texts.text("dominion-cheaper", { discount })}
       </span>
@@ -63,9 +65,9 @@ function Legend({ view }: { view: DominionView }) {
   }
   if (view.seat === null || view.over) return null;
   return (
-    <span class="legend">
-      <i class="dot full" />
-      <i class="dot hol" />
+    <span class="price-key">
+      <i class="dot" />
+      <i class="dot far" />
       {texts.text("dominion-legend", { coins: reach(view) })}
     </span>
   );
@@ -83,7 +85,7 @@ function SupplyPile({ pile, view }: { pile: Zone; view: DominionView }) {
   else if (view.seat !== null && !empty) said.push(texts.text(can ? "dominion-can-pay" : "dominion-cannot-pay"));
   return (
     <div
-      class={`pile ${empty ? "gone" : ""}`}
+      class={`pile supply-pile ${empty ? "gone" : ""}`}
       data-part="pile"
       data-zone={pile.id}
       style={{ "--n": thickness(pile.count) }}
@@ -94,17 +96,19 @@ function SupplyPile({ pile, view }: { pile: Zone; view: DominionView }) {
         far={!can}
         zone={pile}
         suffix={said.join(", ")}
-        class={dimmed(pile, view, ask) ? "off" : ""}
+        class={dimmed(pile, view, ask) ? "beyond" : ""}
       >
-        <span class="cnt" data-part="count" aria-hidden="true" key={pile.count}>
-          {pile.count}
-        </span>
-        {empty && (
-          <span class="none" data-part="none" aria-hidden="true">
-            {texts.text("web-pile-empty")}
+        {!empty && (
+          <span class="cnt" data-part="count" aria-hidden="true" key={pile.count}>
+            {pile.count}
           </span>
         )}
       </Card>
+      {empty && (
+        <span class="sold-out" data-part="none" aria-hidden="true">
+          {texts.text("web-pile-empty")}
+        </span>
+      )}
     </div>
   );
 }
@@ -121,17 +125,17 @@ export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) 
     <>
       <button
         type="button"
-        class={`trash ${small ? "small" : ""}`}
+        class={`trash ${small ? "trash-small" : ""}`}
         data-part="trash"
         data-zone={zone.id}
         aria-label={`${name}: ${texts.text("cards-unseen", { count: zone.count })}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="game-icons:burning-embers" class="tf" />
+        <Icon name="game-icons:burning-embers" />
         {!small && <b>{name}</b>}
         {!small && zone.count > 0 && (
-          <span class="tl">
+          <span class="ashes">
             {zone.cards.slice(-3).map((card) => {
               const frame = frameOf("dominion", card.face);
               return (
@@ -142,7 +146,7 @@ export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) 
             })}
           </span>
         )}
-        <span class="cnt">{zone.count}</span>
+        <span class="trash-count">{zone.count}</span>
       </button>
       {open && (
         <Dialog title={name} onClose={() => setOpen(false)} class="wide">

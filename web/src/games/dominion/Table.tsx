@@ -7,15 +7,13 @@ import { useTexts } from "../../text/texts";
 import type { Question } from "../../wire";
 import { facesOf } from "..";
 import { Draft } from "./Draft";
-import "./dominion.css";
-import "./less-room.css";
-import "./phone.css";
+import "./Table.css";
 import { flights } from "./flights";
 import { Mat } from "./Mat";
 import { Mine } from "./Mine";
 import { Opponents } from "./Opponents";
 import { Supply } from "./Supply";
-import { asker, type DominionView, zoneOf } from "./view";
+import { across, asker, type DominionView, zoneOf } from "./view";
 
 const PHASES = ["action", "buy", "clean-up"];
 
@@ -25,6 +23,7 @@ export default function DominionTable() {
   const view = table.view.value as DominionView;
   const drafting = view.phase === "draft";
   const shown = drafting ? ["draft"] : PHASES;
+  const crowd = across(view).length > 3;
   const card = asker(view, table.ask.value, facesOf("dominion"));
   // Whatever asks or is being carried out lies on the reading stand until one looks at something else.
   useEffect(() => {
@@ -37,29 +36,27 @@ export default function DominionTable() {
   }, [fresh, table]);
   return (
     <TableFrame
-      class="dominion"
+      class={`dominion ${view.seat === null ? "watched" : ""} ${drafting ? "drafting" : ""} ${crowd ? "crowd" : ""}`}
       round={drafting ? undefined : texts.text("dominion-round", { round: roundOf(view) })}
       phases={view.over ? [] : shown.map((id) => ({ id, name: texts.text(`dominion-pill-${id}`) }))}
       phase={view.phase}
       end={<Ends view={view} />}
     >
-      <div
-        class={`seats-${view.seats.length} ${view.seat === null ? "watched" : ""} ${drafting ? "drafting" : ""} dom`}
-      >
-        <div class="upper">
-          <Opponents view={view} />
-          {drafting ? (
-            <Draft view={view} />
-          ) : (
-            <>
-              <Supply view={view} />
-              <Mat view={view} />
-            </>
-          )}
-        </div>
-        <Asked view={view} />
-        {view.seat !== null && !drafting && <Mine view={view} seat={view.seat} />}
+      <div class="far-side">
+        <Opponents view={view} />
+        {drafting ? (
+          <Draft view={view} />
+        ) : (
+          <>
+            <Supply view={view} />
+            <Mat view={view} />
+          </>
+        )}
       </div>
+      <div class="dom-ask">
+        <Asked view={view} />
+      </div>
+      {view.seat !== null && !drafting && <Mine view={view} seat={view.seat} />}
     </TableFrame>
   );
 }

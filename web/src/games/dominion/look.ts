@@ -1,6 +1,8 @@
 // How Dominion looks: pictures, frames, pictograms and the icons of its words.
 import type { GameLook } from "../look";
 import { ART } from "./art";
+import "./CardFrame.css";
+import "./palette.css";
 import { ACTION, BUY, CARDS, COIN, CURSE, PICS, POINTS, SHIELD, values } from "./pics";
 
 const ATTACK = "game-icons:crossed-swords";

@@ -30,7 +30,6 @@ import { Timeline } from "./Timeline";
 import { type Mark, type Moment, marksOf, rowsOf, turnAt, turnStep } from "./turns";
 import "../Shell.css";
 import "./Replay.css";
-import "./dominion.css";
 import "./valeria.css";
 import "./north.css";
 
