@@ -1,5 +1,20 @@
 // How everything inside `#main` looks and where it stands, so that two pages can be compared.
+// `shapes()`: the shape of every piece (a thing with an icon and without words), by its kind and state.
 (() => {
+  window.shapes = () => {
+    const found = {};
+    for (const icon of document.querySelectorAll("#main svg")) {
+      const piece = icon.parentElement;
+      if (piece.matches("button, a") || piece.textContent.trim() || piece.childElementCount > 1 || !piece.className) continue;
+      const { width, height } = piece.getBoundingClientRect();
+      if (width < 8 || height < 8 || getComputedStyle(piece).display === "inline") continue;
+      const kind = piece.className.trim().split(/\s+/).sort().join(".");
+      const shape = width / height > 1.25 ? "wide" : height / width > 1.25 ? "high" : "even";
+      found[kind] = [...new Set([...(found[kind] ?? []), shape])];
+    }
+    return found;
+  };
+
   const LOOKS = ["display", "color", "backgroundColor", "fontSize", "fontWeight", "opacity", "borderTopColor", "borderTopWidth", "borderRadius"];
 
   window.likeness = () =>

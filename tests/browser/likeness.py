@@ -34,8 +34,8 @@ def differences(walked: Page, fresh: Page) -> list[str]:
 
 def _compared(walked: list[dict[str, Any]], fresh: list[dict[str, Any]]) -> list[str]:
     """Pairs of equal things, as they follow each other; what only one of the pages has is no matter of style."""
-    names = [[thing["name"] for thing in page] for page in (walked, fresh)]
-    blocks = SequenceMatcher(None, *names, autojunk=False).get_matching_blocks()
+    one_names, other_names = ([thing["name"] for thing in page] for page in (walked, fresh))
+    blocks = SequenceMatcher(None, one_names, other_names, autojunk=False).get_matching_blocks()
     found: dict[str, str] = {}
     for one, other in ((walked[block.a + i], fresh[block.b + i]) for block in blocks for i in range(block.size)):
         looks = [
@@ -49,3 +49,11 @@ def _compared(walked: list[dict[str, Any]], fresh: list[dict[str, Any]]) -> list
         if looks:
             found.setdefault(one["name"], "; ".join(looks[:4]))
     return [f"{name}: {how}" for name, how in found.items()]
+
+
+def shapes(page: Page) -> dict[str, set[str]]:
+    """Which shapes pieces have here (wide, high or even), by their kind and state."""
+    if not page.evaluate("'shapes' in window"):
+        page.evaluate(LIKENESS)
+    found: dict[str, list[str]] = page.evaluate("shapes()")
+    return {kind: set(shapes) for kind, shapes in found.items()}

@@ -40,6 +40,7 @@
     small(lines, fault);
     clipped(room, lines, fault);
     overlapping(lines, fault);
+    covered(lines, fault);
     question(room, fault);
     put();
     const hit = new Set();
@@ -407,6 +408,43 @@
     }
   }
 
+  /** Text that a picture or a piece lies on, within one thing. Cards that overlap, panels that may cover others and bars
+   * under which one scrolls are another matter. */
+  function covered(lines, fault) {
+    for (const { text, thing, boxes } of lines) {
+      if (thing.closest("[data-may-clip], svg") || turned(thing)) continue;
+      for (const box of boxes) {
+        const seen = visible(thing, box);
+        if (seen.width < box.width - 1 || seen.height < box.height * 0.6) continue;
+        const lids = [0.15, 0.5, 0.85].map((x) => lidOn(thing, seen.left + seen.width * x, seen.top + seen.height / 2)).filter(Boolean);
+        if (lids.length < (box.width < 16 ? 1 : 2)) continue;
+        fault("covered-text", thing, `“${text.slice(0, 30)}” beneath ${called(lids[0])}`);
+        break;
+      }
+    }
+  }
+
+  /** The opaque thing that lies on a text here, if it is of the same layer. */
+  function lidOn(thing, x, y) {
+    for (const there of document.elementsFromPoint(x, y)) {
+      if (there === thing || there.contains(thing) || thing.contains(there)) return null;
+      const style = getComputedStyle(there);
+      if (!opaque(there, style)) continue;
+      if (layer(there) !== layer(thing)) return null;
+      for (let box = there; box && !box.contains(thing); box = box.parentElement)
+        if (/sticky|fixed/.test(getComputedStyle(box).position)) return null;
+      return there;
+    }
+    return null;
+  }
+
+  function opaque(thing, style) {
+    if (thing.closest("svg")) return true;
+    const colour = style.backgroundColor;
+    const alpha = colour === "transparent" ? 0 : Number(/[,/]\s*([\d.]+)\)$/.exec(colour.startsWith("rgba") || colour.includes("/") ? colour : "")?.[1] ?? 1);
+    return alpha > 0.8 || style.backgroundImage !== "none";
+  }
+
   /** What a text is part of when things lie above each other. */
   const layer = (thing) => thing.closest("[data-face], [data-part=card], dialog, [popover], [data-covers], [data-part=toast], [role=status], [role=alert]");
 
@@ -415,10 +453,7 @@
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
     for (const there of document.elementsFromPoint(x, y)) {
       if (there === thing || there.contains(thing) || thing.contains(there)) return true;
-      const style = getComputedStyle(there);
-      const colour = style.backgroundColor;
-      const alpha = colour === "transparent" ? 0 : Number(/[,/]\s*([\d.]+)\)$/.exec(colour.startsWith("rgba") || colour.includes("/") ? colour : "")?.[1] ?? 1);
-      if (alpha > 0.8 || style.backgroundImage !== "none") return false;
+      if (!there.closest("svg") && opaque(there, getComputedStyle(there))) return false;
     }
     return true;
   }

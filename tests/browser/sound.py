@@ -28,6 +28,7 @@ KINDS = {
     "clipped-text": "a text that is cut",
     "cut-for-good": "a text that may never be cut is cut",
     "overlap": "texts that lie on each other",
+    "covered-text": "a text that a picture or a piece lies on",
     "question-covered": "something lies on the question",
     "sideways": "the page moves sideways",
     "small-text": "a text under 12 px",
