@@ -4,14 +4,21 @@ import { navigate } from "../app/router";
 import { useTexts } from "../text/texts";
 import { gameName, games, loadGames } from "./home/shelf";
 
-export function GameSwitch({ section, game }: { section: "rules" | "cards" | "stats"; game: string }) {
+export interface GameSwitchProps {
+  section: "rules" | "cards" | "stats";
+  game: string;
+  /** The class of its label, as the fields around it have. */
+  class?: string;
+}
+
+export function GameSwitch({ section, game, class: name = "fld" }: GameSwitchProps) {
   const texts = useTexts("");
   useEffect(() => {
     if (!games.value) loadGames();
   }, []);
   const all = games.value?.filter((each) => !each.coming) ?? [];
   return (
-    <label class="fld" data-part="game-switch">
+    <label class={name} data-part="game-switch" style={{ maxWidth: "26rem" }}>
       <span>{texts.text("stats-game")}</span>
       <select
         class="inp"

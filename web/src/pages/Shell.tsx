@@ -40,7 +40,13 @@ export function Shell({ room, title, class: more = "", children, tools }: ShellP
               const { id, icon, under } = section;
               const here = under.test(path.value);
               return (
-                <a key={id} href={hrefOf(section, path.value)} aria-current={here ? "page" : undefined}>
+                <a
+                  key={id}
+                  href={hrefOf(section, path.value)}
+                  aria-current={here ? "page" : undefined}
+                  // Where there is room for the icon only, its name is still said.
+                  aria-label={texts.text(id)}
+                >
                   <Icon name={icon} />
                   <span>{texts.text(id)}</span>
                 </a>

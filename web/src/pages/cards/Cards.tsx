@@ -54,7 +54,6 @@ function Browser({ game }: { game: string }) {
         <div class="browser-title">
           <h1>{texts.text("cards-title")}</h1>
           <p>{texts.or(`game-${game}`, game)}</p>
-          <GameSwitch section="cards" game={game} />
         </div>
         <search class="filters" aria-label={texts.text("cards-filters")}>
           <label class="find">
@@ -68,6 +67,7 @@ function Browser({ game }: { game: string }) {
               onInput={(event) => change({ find: event.currentTarget.value })}
             />
           </label>
+          <GameSwitch section="cards" game={game} class="sort" />
           <label class="sort">
             <span>{texts.text("cards-sort")}</span>
             <select
@@ -145,6 +145,7 @@ interface FilterProps {
 
 function Filter({ label, value, of, onChange }: FilterProps) {
   const texts = useTexts();
+  if (of.length === 0) return null;
   const all = [{ value: "", label: texts.text("cards-all"), icon: undefined }, ...of];
   return (
     <Pills

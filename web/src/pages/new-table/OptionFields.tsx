@@ -86,6 +86,14 @@ function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldP
   const texts = useTexts(game.id);
   const label = texts.or(spec.label, spec.id);
   const help = off ? texts.text(off) : texts.or(spec.label, "", {}, "help");
+  if (off && spec.kind !== "flag") {
+    return (
+      <fieldset class="fld" data-part="switched-off" disabled>
+        <legend>{label}</legend>
+        <small>{help}</small>
+      </fieldset>
+    );
+  }
   if (spec.kind === "flag") {
     return (
       <label class="tickbox" data-part="tick-box">
@@ -107,7 +115,7 @@ function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldP
     const chosen = Array.isArray(value) ? value : [];
     const full = chosen.length >= mostOf(spec, seats);
     return (
-      <fieldset class="fld" disabled={off !== ""}>
+      <fieldset class="fld">
         <legend>{label}</legend>
         <div class="presets">
           {choicesFor(spec, seats).map((choice) => (
@@ -141,7 +149,7 @@ function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldP
       </label>
     );
   }
-  return <ChoiceField {...{ game, spec, value, label, seats, off, onChange }} />;
+  return <ChoiceField {...{ game, spec, value, label, seats, onChange }} />;
 }
 
 function ChoiceField({
@@ -150,9 +158,8 @@ function ChoiceField({
   value: chosen,
   label,
   seats,
-  off,
   onChange,
-}: Omit<FieldProps, "forced"> & { label: string }) {
+}: Omit<FieldProps, "forced" | "off"> & { label: string }) {
   const texts = useTexts(game.id);
   const [picking, setPicking] = useState(false);
   const listed = (spec.listed?.length ?? 0) > 0;
@@ -173,9 +180,9 @@ function ChoiceField({
   const about = own
     ? texts.text("new-picked", { n: value.length, of: value.length })
     : texts.or(`${spec.label}-${String(value)}`, "", {}, "help");
-  const help = off ? texts.text(off) : [about, ...whyNot].filter(Boolean).join(" ");
+  const help = [about, ...whyNot].filter(Boolean).join(" ");
   return (
-    <fieldset class="fld" disabled={off !== ""}>
+    <fieldset class="fld">
       <legend>{label}</legend>
       <div class="presets">
         {shown.slice(0, many ? SHOWN + 1 : undefined).map((choice) => (

@@ -30,8 +30,6 @@ import { Timeline } from "./Timeline";
 import { type Mark, type Moment, marksOf, rowsOf, turnAt, turnStep } from "./turns";
 import "../Shell.css";
 import "./Replay.css";
-import "./valeria.css";
-import "./north.css";
 
 /** How long a step is shown at normal speed, in milliseconds. */
 const STEP = 1000;

@@ -97,9 +97,7 @@ function dress(from: Element, to: SVGElement, icons: Set<string>, families: Set<
 
 /** The fonts of these families with their letters inside. */
 async function fonts(families: ReadonlySet<string>): Promise<string> {
-  const faces = [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule),
-  );
+  const faces = [...document.styleSheets].flatMap((sheet) => facesIn(sheet.cssRules));
   const wanted = faces.filter((face) => families.has(face.style.getPropertyValue("font-family").replace(/["']/g, "")));
   const written = await Promise.all(
     wanted.map(async (face) => {
@@ -115,6 +113,14 @@ async function fonts(families: ReadonlySet<string>): Promise<string> {
     }),
   );
   return written.join("\n");
+}
+
+/** Font faces among rules, also inside layers. */
+function facesIn(rules: CSSRuleList): CSSFontFaceRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule];
+    return rule instanceof CSSGroupingRule ? facesIn(rule.cssRules) : [];
+  });
 }
 
 function asData(bytes: Blob): Promise<string> {
