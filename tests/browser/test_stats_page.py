@@ -48,6 +48,12 @@ def test_what_was_played_here_is_counted(own_house: House, visit: Visit, tmp_pat
         dot = float(str(plot.locator("circle").get_attribute("cx")).rstrip("%"))
         assert low <= dot <= high
         assert dot == rate
+    # The words for an even share stand at their line.
+    words = page.locator("[data-part=even]").first.bounding_box()
+    plot_box = seats.first.get_by_role("img").bounding_box()
+    assert words is not None
+    assert plot_box is not None
+    assert abs(words["x"] + words["width"] / 2 - (plot_box["x"] + plot_box["width"] / 2)) < 2
     kingdom = page.get_by_role("region", name=texts.text("fact-dominion-kingdom"), exact=True).locator("tbody th")
     expect(kingdom).to_have_text([texts.text("kingdom-first-game")])
 

@@ -61,6 +61,12 @@ def test_undo_by_consent_refused_and_agreed(visit: Visit) -> None:
     expect(question).to_contain_text(other.say("web-undo-asks", name=first.name))
     assert first.now()["undos"] == done["undos"]
 
+    for size in ((1440, 900), (390, 844)):
+        other.page.set_viewport_size({"width": size[0], "height": size[1]})
+        no, yes = (other.button(f"web-undo-{word}", question).bounding_box() for word in ("refuse", "agree"))
+        assert no is not None
+        assert yes is not None
+        assert no["y"] == yes["y"], "both answers stand on one line"
     other.button("web-undo-refuse", question).click()
     expect(question).to_have_count(0)
     expect(first.page.get_by_text(first.say("web-undo-asked"))).to_have_count(0)

@@ -32,7 +32,7 @@ UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Kronika</title>
 <h1>Kronika</h1>
 <p>The server runs, but its pages have not been built yet. Please start Kronika with <code>python3 run.py</code>.</p>
-<p lang="cs">Server běží, ale jeho stránky ještě nejsou sestavené. Spusťte prosím Kroniku příkazem
+<p lang="cs">Server běží, ale jeho stránky ještě nejsou sestavené. Spusť prosím Kroniku příkazem
 <code>python3 run.py</code>.</p>
 </html>"""
 

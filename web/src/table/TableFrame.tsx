@@ -155,12 +155,15 @@ function UndoConsent() {
   return (
     <div class="consent" data-part="consent" role="alertdialog" aria-label={texts.text("web-undo")}>
       <p>{texts.text("web-undo-asks", { name })}</p>
-      <button type="button" class="btn go" onClick={() => table.consent(true)}>
-        {texts.text("web-undo-agree")}
-      </button>
-      <button type="button" class="btn" onClick={() => table.consent(false)}>
-        {texts.text("web-undo-refuse")}
-      </button>
+      {/* Both on one line, whatever room the question leaves. */}
+      <span style={{ display: "inline-flex", flex: "none", gap: "8px" }}>
+        <button type="button" class="btn go" onClick={() => table.consent(true)}>
+          {texts.text("web-undo-agree")}
+        </button>
+        <button type="button" class="btn" onClick={() => table.consent(false)}>
+          {texts.text("web-undo-refuse")}
+        </button>
+      </span>
     </div>
   );
 }

@@ -72,12 +72,13 @@ export const HOUSE: Record<string, string> = {
   black: "game-icons:snake",
 };
 
-/** The colour of a house as ink on paper: light ones are deepened. */
+/** The colour of a house as ink on paper, where the game's own colours do not reach: as in palette.css, light ones
+ * deepened. */
 export const HOUSE_INK: Record<string, string> = {
-  purple: "var(--purple)",
-  blue: "var(--blue)",
-  red: "var(--red)",
-  yellow: "color-mix(in srgb, var(--yellow) 68%, black)",
-  white: "color-mix(in srgb, var(--swan) 48%, black)",
-  black: "var(--black)",
+  purple: "#6a3d92",
+  blue: "#235d9b",
+  red: "#a02a2a",
+  yellow: "#866412",
+  white: "#6d6961",
+  black: "#26231f",
 };

@@ -19,7 +19,7 @@ oath-chapter-people = Příchozí
 oath-chapter-exodus = Vyvlastnění
 oath-chapter-relics = Relikvie
 oath-chapter-boards = Desky
-oath-chapter-deck = Balíček světa
+oath-chapter-deck = Balíček
 
 ## Co zatím ukazuje mapa
 
