@@ -1,17 +1,19 @@
 // The question. Payments, cargo and gains are said in tokens, with what they leave; a tile's action in its steps.
 import type { ComponentChildren } from "preact";
-import { phone } from "../../app/settings";
-import { Icon, Prompt } from "../../parts";
+import { Icon, Key, Prompt } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import type { Choice, Question } from "../../wire";
 import { facesOf } from "..";
-import { type Thing, TILE, type Tile } from "./icons";
+import { THING, type Thing, TILE, type Tile } from "./icons";
 import { signsOf } from "./Print";
+import { back, raidOf } from "./raid";
 import { Amounts, Signs } from "./Signs";
 import { afterwards, amountsIn, type Facts, type NorthView, type Stock, stockOf } from "./view";
 import { tileOf } from "./Wheel";
+import "./Ask.css";
 
 /** With more ways to pay than this each is said in its own tokens alone; the supply shows what it leaves. */
 const FEW = 4;
@@ -24,20 +26,34 @@ const STEPS: Partial<Record<Tile, string>> = { sail: "cargo", harvest: "field", 
 export function Ask({ view }: { view: NorthView }) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const ask = table.ask.value;
+  const raid = raidOf(table);
   const about = ask?.what.id.replace("north-ask-", "") ?? "";
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
   const stock = view.seat === null ? {} : stockOf(view, view.seat);
   const many = about === "pay" && (ask?.options.length ?? 0) > FEW;
   return (
-    <Prompt
-      title={ask && tileOf(ask.what) ? <Title ask={ask} about={about} /> : undefined}
-      face={card}
-      help={help()}
-      buttons={shown}
-      draw={(option) => drawn(option, texts, stock, many)}
-      {...(about === "pay" ? { most: MANY } : {})}
-    />
+    <div class="north-ask" data-many={(ask && shown(ask, small).length > FEW) || undefined}>
+      {raid ? (
+        <Prompt
+          title={texts.text("north-raid")}
+          face={String(raid.text.args.card)}
+          help={texts.text("north-raid-help")}
+          buttons={() => []}
+          beside={<Sure raid={raid} />}
+        />
+      ) : (
+        <Prompt
+          title={ask && tileOf(ask.what) ? <Title ask={ask} about={about} /> : undefined}
+          face={card}
+          help={help()}
+          buttons={(ask) => shown(ask, small)}
+          draw={(option) => drawn(option, texts, stock, many)}
+          {...(about === "pay" ? { most: MANY } : {})}
+        />
+      )}
+    </div>
   );
 
   function help(): ComponentChildren {
@@ -53,6 +69,32 @@ export function Ask({ view }: { view: NorthView }) {
   }
 }
 
+/** The second step of a raid. */
+function Sure({ raid }: { raid: Choice }) {
+  const table = useTable();
+  const texts = useTexts();
+  return (
+    <>
+      <button
+        type="button"
+        class="btn go"
+        data-option={raid.key}
+        data-part="sure"
+        aria-keyshortcuts="Enter"
+        onClick={() => table.choose(raid)}
+      >
+        <Icon name={THING.raze} />
+        <span>{texts.prompt(raid.text, table.names.value)}</span>
+        <Key name="↵" />
+      </button>
+      <button type="button" class="btn" aria-keyshortcuts="Escape" onClick={() => back()}>
+        <span>{texts.text("north-raid-cancel")}</span>
+        <Key name="Esc" />
+      </button>
+    </>
+  );
+}
+
 function Title({ ask, about }: { ask: Question; about: string }) {
   const texts = useTexts();
   const tile = tileOf(ask.what);
@@ -60,13 +102,13 @@ function Title({ ask, about }: { ask: Question; about: string }) {
   const steps = STEPS[tile] ? ["card", STEPS[tile]] : [];
   const now = about === "companion" ? 0 : 1;
   return (
-    <span class="ntitle">
+    <span class="ask-tile">
       <Icon name={TILE[tile]} />
       {texts.text(`north-tile-${tile}`)}
       {steps.length > 0 && (
-        <span class="nsteps">
+        <span class="ask-steps">
           {steps.map((step, i) => (
-            <span key={step} class={i === now ? "on" : ""} aria-current={i === now ? "step" : undefined}>
+            <span key={step} aria-current={i === now ? "step" : undefined}>
               {i + 1} {texts.text(`north-step-${step}`)}
             </span>
           ))}
@@ -80,8 +122,8 @@ function Title({ ask, about }: { ask: Question; about: string }) {
 const ON_TABLE = ["action", "keep", "first-hand", "clan", "island"].map((about) => `north-ask-${about}`);
 
 /** A few options all stand as buttons; of many only those for which nothing on the table stands. */
-function shown(ask: Question): Choice[] {
-  const few = ask.options.length <= (phone.value ? FEW_ON_PHONE : FEW);
+function shown(ask: Question, small: boolean): Choice[] {
+  const few = ask.options.length <= (small ? FEW_ON_PHONE : FEW);
   if (few && !ON_TABLE.includes(ask.what.id)) return ask.options;
   return ask.options.filter((option) => option.refs.every(({ kind }) => kind === "action"));
 }
@@ -91,12 +133,12 @@ function drawn(option: Choice, texts: Catalogue, stock: Stock, many: boolean): C
   const { id, args } = option.text;
   if (id === "north-do-pay") {
     const paid = amountsIn(args);
-    const price = <Amounts of={paid} class="strong" />;
+    const price = <Amounts of={paid} class="ask-amounts" />;
     if (many) return price;
     const after = afterwards(option, stock);
     const left = paid.map(([thing]): [Thing, number] => [thing, after[thing] ?? 0]);
     return (
-      <span class="two">
+      <span class="ask-option">
         {price}
         <small>
           {texts.text("north-leaves")} <Amounts of={left} />
@@ -104,18 +146,18 @@ function drawn(option: Choice, texts: Catalogue, stock: Stock, many: boolean): C
       </span>
     );
   }
-  if (id === "north-do-get") return <Amounts of={amountsIn(args)} class="strong" />;
+  if (id === "north-do-get") return <Amounts of={amountsIn(args)} class="ask-amounts" />;
   if (id === "north-do-cargo") {
     const cargo = amountsIn(args);
-    return cargo.length ? <Amounts of={cargo} class="strong" /> : texts.text("north-no-cargo");
+    return cargo.length ? <Amounts of={cargo} class="ask-amounts" /> : texts.text("north-no-cargo");
   }
-  if (id === "north-do-resource") return <Amounts of={[[args.thing as Thing, 1]]} class="strong" />;
+  if (id === "north-do-resource") return <Amounts of={[[args.thing as Thing, 1]]} class="ask-amounts" />;
   if (id === "north-do-boost" || id === "north-do-field") {
     const facts = facesOf("north").get(String(args.card)) as Facts | undefined;
     if (!facts) return undefined;
     const signs = id === "north-do-boost" ? <Signs signs={signsOf(facts)} /> : <Amounts of={amountsIn(facts.yields)} />;
     return (
-      <span class="two">
+      <span class="ask-option">
         <b>{texts.card(facts.id)}</b>
         <small>
           {texts.text(`type-${facts.kinds![0]}`)} {signs}

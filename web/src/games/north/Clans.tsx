@@ -4,12 +4,13 @@ import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { CLAN } from "./icons";
+import "./Clans.css";
 
 export function Clans() {
   const table = useTable();
   const texts = useTexts();
   return (
-    <section class="nclans" aria-label={texts.text("option-north-clans")}>
+    <section class="clans" aria-label={texts.text("option-north-clans")}>
       <Rove class="clan-tiles" label={texts.text("option-north-clans")}>
         {Object.entries(CLAN).map(([clan, icon]) => {
           const names = [`clan:${clan}`];

@@ -1,6 +1,9 @@
 // A player's disc: seat colour and beast; turned ones are dull and carry an x.
 import { Icon } from "../../parts";
 import { beast } from "../../parts/Crest";
+import { useTexts } from "../../text/texts";
+import type { Disc } from "./view";
+import "./Discs.css";
 
 export interface DiscProps {
   seat: number;
@@ -12,8 +15,35 @@ export interface DiscProps {
 
 export function DiscToken({ seat, turned = false, away = false, label }: DiscProps) {
   return (
-    <span class={`ndisc s${seat % 6} ${turned ? "turned" : ""} ${away ? "away" : ""}`} title={label}>
+    <span
+      class="disc"
+      data-disc={turned ? "turned" : away ? "away" : undefined}
+      style={{ "--seat-disc": `var(--disc-${seat})` }}
+      title={label}
+    >
       <Icon name={beast(seat)} label={label} />
     </span>
+  );
+}
+
+/** A player's two discs, in his supply or where they lie. */
+export function Discs({ seat, discs }: { seat: number; discs: readonly (Disc | null)[] }) {
+  const texts = useTexts();
+  return (
+    <>
+      {discs.map((disc, i) => (
+        <DiscToken
+          key={i}
+          seat={seat}
+          turned={disc?.turned ?? false}
+          away={disc !== null}
+          label={
+            disc
+              ? texts.text("north-disc-out", { tile: texts.text(`north-tile-${disc.tile}`) })
+              : texts.text("north-disc-free")
+          }
+        />
+      ))}
+    </>
   );
 }

@@ -10,6 +10,10 @@ import { facesOf } from "..";
 import { EXHAUSTED } from "./icons";
 import { Tok } from "./Signs";
 import { amountsIn, type NorthView, type Placed, raidersOf, rowsOf, seatOf, zoneOf } from "./view";
+import "./Empire.css";
+
+/** With more cards than this in a row, exhausted ones stay upright. */
+const CROWD = 3;
 
 export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   const table = useTable();
@@ -20,59 +24,53 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   const name = table.names.value[seat] ?? "";
   // Seen again, it is somebody's empire, whoever's eyes one looks through.
   const own = useContext(FrameContext) === null && view.seat === seat;
+  const rows = rowsOf(zone?.cards ?? [], facesOf("north"));
+  const both = rows.islands.length > 0;
   return (
     <section
-      class={`nempire s${seat % 6} ${passed ? "passed" : ""}`}
+      class="empire"
       aria-label={own ? texts.text("north-your-empire") : texts.text("north-empire-of", { name })}
       data-part="empire"
       data-seat={seat}
     >
-      <header>
+      <header class="empire-head">
         <Crest seat={seat} small />
         <h2>{own ? texts.text("north-your-empire") : name}</h2>
-        <span class="about">
+        <span>
           {clan && `${texts.text(`north-clan-${clan}`)} · `}
           {texts.text("north-cards-count", { count: zone?.count ?? 0 })}
         </span>
-        <span class="st">
+        <em>
           <Icon name={passed ? "lucide:flag" : state.icon} />
           {passed && !view.over ? texts.text("north-passed") : state.text}
-        </span>
+        </em>
       </header>
-      <Laid zone={zone} />
+      <Rove class="laid" label={texts.text("north-zone-empire")} zone={zone?.id}>
+        <div class="laid-row" data-part="empire-row" style={{ "--n": countOf(rows.fields) }}>
+          <Group word="fields" cards={rows.fields} zone={zone} />
+        </div>
+        <div class="laid-row" data-part="empire-row" style={{ "--n": rows.actions.length }}>
+          <Group word="actions" cards={rows.actions} zone={zone} />
+        </div>
+        <div class="laid-row" data-part="empire-row" style={{ "--n": rows.features.length + rows.islands.length }}>
+          {(rows.features.length > 0 || !both) && <Group word="features" cards={rows.features} zone={zone} />}
+          {both && <Group word="islands" cards={rows.islands} zone={zone} />}
+        </div>
+      </Rove>
     </section>
   );
 }
 
-/** The rows of an empire; also in the window that shows a rival's. */
-export function Laid({ zone }: { zone: Zone | undefined }) {
-  const texts = useTexts();
-  const rows = rowsOf(zone?.cards ?? [], facesOf("north"));
-  const both = rows.islands.length > 0;
-  return (
-    <Rove class="erows" label={texts.text("north-zone-empire")} zone={zone?.id}>
-      <div class="erow" data-part="empire-row">
-        <Group word="fields" cards={rows.fields} zone={zone} />
-      </div>
-      <div class="erow" data-part="empire-row">
-        <Group word="actions" cards={rows.actions} zone={zone} />
-      </div>
-      <div class="erow" data-part="empire-row">
-        {(rows.features.length > 0 || !both) && <Group word="features" cards={rows.features} zone={zone} />}
-        {both && <Group word="islands" cards={rows.islands} zone={zone} />}
-      </div>
-    </Rove>
-  );
-}
+const countOf = (fields: Placed[]): number => fields.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, 0);
 
 function Group({ word, cards, zone }: { word: string; cards: Placed[]; zone: Zone | undefined }) {
   const texts = useTexts();
   return (
-    <div class={`eg ${word}`} style={{ "--n": Math.max(1, cards.length) }}>
-      <p class="el">
+    <div class="laid-group" data-cards={cards.length > CROWD ? "many" : cards.length ? undefined : "none"}>
+      <p>
         {texts.text(`north-row-${word}`)} <em>{cards.length}</em>
       </p>
-      <div class="er">
+      <div class="laid-cards">
         {cards.map((placed) => (
           <LaidCard key={placed.card.id ?? placed.index} placed={placed} zone={zone} />
         ))}
@@ -81,7 +79,16 @@ function Group({ word, cards, zone }: { word: string; cards: Placed[]; zone: Zon
   );
 }
 
-function LaidCard({ placed, zone, host }: { placed: Placed; zone: Zone | undefined; host?: string }) {
+export interface LaidCardProps {
+  placed: Placed;
+  zone: Zone | undefined;
+  host?: string;
+  class?: string;
+  /** Instead of choosing. */
+  onClick?: (() => void) | undefined;
+}
+
+export function LaidCard({ placed, zone, host, class: more = "", onClick }: LaidCardProps) {
   const table = useTable();
   const texts = useTexts();
   const { card, index, upgrades } = placed;
@@ -101,16 +108,26 @@ function LaidCard({ placed, zone, host }: { placed: Placed; zone: Zone | undefin
   ];
   return (
     <>
-      <span class={`nlap ${card.exhausted ? "ex" : ""} ${host ? "up" : ""} ${upgrades.length ? "host" : ""}`}>
-        <Card face={card.face} zone={zone} index={index} suffix={said.filter(Boolean).join(", ")}>
+      <span
+        class="laid-card"
+        data-lies={card.exhausted ? "aside" : host ? "under" : upgrades.length ? "over" : undefined}
+      >
+        <Card
+          face={card.face}
+          zone={zone}
+          index={index}
+          suffix={said.filter(Boolean).join(", ")}
+          class={`laid-face ${more}`}
+          onClick={onClick}
+        >
           {card.copies && (
-            <span class="copied" aria-hidden="true">
+            <span class="laid-copy" aria-hidden="true">
               <Icon name="lucide:copy" />
-              <span class="cw">{texts.card(card.copies)}</span>
+              <span>{texts.card(card.copies)}</span>
             </span>
           )}
           {held.length > 0 && (
-            <span class="asg" aria-hidden="true">
+            <span class="laid-goods" aria-hidden="true">
               {held.map(([thing, n]) => (
                 <span key={thing}>
                   <Tok of={thing} />
@@ -121,11 +138,11 @@ function LaidCard({ placed, zone, host }: { placed: Placed; zone: Zone | undefin
           )}
         </Card>
         {card.exhausted && (
-          <span class="exm" aria-hidden="true">
+          <span class="laid-spent" aria-hidden="true">
             <b>{texts.card(card.face)}</b>
             <span>
               {raided ? <Crest seat={raider!} small /> : <Icon name={EXHAUSTED} />}
-              <span class="exw">{texts.text("north-exhausted")}</span>
+              <i>{texts.text("north-exhausted")}</i>
             </span>
           </span>
         )}

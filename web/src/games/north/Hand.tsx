@@ -1,10 +1,14 @@
-// The hand: cards that fit the open question first. Cards one looks at lie after it, nearly whole.
+// The hand: cards that fit the open question first. Cards one looks at lie before it.
 import { Card, Icon, Rove } from "../../parts";
 import { useTable } from "../../table/store";
 import { namesOfCard, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { CLAN_BACK } from "./icons";
 import { type NorthView, zoneOf } from "./view";
+import "./Hand.css";
+
+/** With more cards than these they lie in two rows, where there is height for two. */
+const ROW = 5;
 
 export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const table = useTable();
@@ -20,14 +24,19 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const first = sorted ? places.filter(fits) : [];
   const order = [...first, ...places.filter((index) => !first.includes(index))];
   const acting = view.phase === "action" || view.phase === "expedition";
-  const unseen = hand ? hand.count - hand.cards.length : 0;
+  const unseen = Math.min(10, hand ? hand.count - hand.cards.length : 0);
+  const seen = looked?.cards.length ?? 0;
+  const held = order.length + unseen;
+  const rows = held + seen > ROW ? 2 : 1;
+  const most = seen && held ? Math.max(seen, held) : Math.ceil((seen + held) / rows);
   return (
-    <section
-      class={`nhand ${first.length ? "sorted" : ""} ${looked ? "looking" : ""}`}
-      data-part="hand"
-      aria-label={texts.text("north-zone-hand")}
-    >
-      <h2 class="hh">
+    <section class="north-hand" data-part="hand" aria-label={texts.text("north-zone-hand")}>
+      <h2>
+        {looked && (
+          <span>
+            {texts.text(acting ? "north-playing-head" : "north-drawn-head")} <b>{looked.count}</b>
+          </span>
+        )}
         <span>
           {texts.text("north-hand-head")} <b>{hand?.count ?? 0}</b>
         </span>
@@ -35,38 +44,36 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
           {texts.text("north-hand-about", { deck: count("deck"), discard: count("discard") })}
           {first.length > 0 && ` · ${texts.text("north-hand-fits", { count: first.length })}`}
         </small>
-        {looked && (
-          <span class="lk">
-            {texts.text(acting ? "north-playing-head" : "north-drawn-head")} <b>{looked.count}</b>
-          </span>
-        )}
       </h2>
-      <Rove class="hr" label={texts.text("north-zone-hand")} zone={hand?.id}>
-        {hand &&
-          order.map((i) => (
-            <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} class={fits(i) && sorted ? "fits" : ""} />
+      <Rove class="north-hand-cards" label={texts.text("north-zone-hand")} zone={hand?.id}>
+        <div
+          class="north-hand-row"
+          style={{ "--n": Math.max(1, held + seen), "--rows": seen && held ? 2 : rows, "--most": Math.max(1, most) }}
+        >
+          {looked?.cards.map((card, i) => (
+            <Held key={card.id ?? `l${i}`} zone={looked} index={i} drawn />
           ))}
-        {Array.from({ length: Math.min(8, unseen) }, (_, i) => (
-          <span key={`b${i}`} class="nlap">
-            <span class="nback clan" aria-hidden="true">
-              <Icon name={CLAN_BACK} class="bki" />
+          {seen > 0 && held > 0 && <i class="north-hand-break" />}
+          {hand && order.map((i) => <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} />)}
+          {Array.from({ length: unseen }, (_, i) => (
+            <span key={`b${i}`} class="north-hand-card">
+              <span class="north-back" data-back="clan" aria-hidden="true">
+                <Icon name={CLAN_BACK} />
+              </span>
             </span>
-          </span>
-        ))}
-        {looked?.cards.map((card, i) => (
-          <Held key={card.id ?? `l${i}`} zone={looked} index={i} class="drawn" />
-        ))}
-        {!looked && hand?.count === 0 && <span class="bare">{texts.text("north-hand-empty")}</span>}
+          ))}
+          {!looked && hand?.count === 0 && <span class="north-hand-none">{texts.text("north-hand-empty")}</span>}
+        </div>
       </Rove>
     </section>
   );
 }
 
-function Held({ zone, index, class: more }: { zone: Zone; index: number; class: string }) {
+function Held({ zone, index, drawn = false }: { zone: Zone; index: number; drawn?: boolean }) {
   const texts = useTexts();
   const { face } = zone.cards[index]!;
   return (
-    <span class={`nlap ${more}`} data-zone-kind={zone.kind}>
+    <span class="north-hand-card" data-drawn={drawn || undefined} data-zone-kind={zone.kind}>
       <Card face={face} zone={zone} index={index} suffix={texts.or(`card-${face}`, "", {}, "stats")} />
     </span>
   );

@@ -9,7 +9,7 @@ import { deed, feature, type Sign } from "./formula";
 import { TILE, type Tile, TYPE } from "./icons";
 import { Amounts, Signs, Tok } from "./Signs";
 import { amountsIn, type Facts, kindOf } from "./view";
-import "./cards.css";
+import "./Print.css";
 
 const PLAIN = { a1: "#e9f0f0", a2: "#9cb8c4", a3: "#55504a", icons: [] };
 
@@ -20,50 +20,50 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
   const name = texts.card(facts.id);
   const text = texts.or(`card-${facts.id}`, "", {}, "text");
   const island = kind === "near" || kind === "distant";
+  const signs = signsOf(facts);
   const giving = kind === "field" || kind === "upgrade";
   return (
-    <span class={`nface ${kind} ${island ? "island" : ""}`}>
-      <Picture art={ART[facts.id] ?? PLAIN} />
+    <span class={`norse ${signs.length > 6 ? "long" : ""}`} data-kind={island ? "island" : kind}>
+      <span class="norse-picture">
+        <Picture art={ART[facts.id] ?? PLAIN} />
+      </span>
       <Corner facts={facts} kind={kind} texts={texts} />
       {facts.copies > 1 && !facts.start && (
-        <span class="cop">
+        <span class="norse-copies">
           {Array.from({ length: facts.copies }, (_, i) => (
             <i key={i} />
           ))}
         </span>
       )}
-      <span class={`rib ${name.length > 13 ? "long" : ""}`}>
-        {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} class="tyi" />}
+      <span class={`norse-name ${name.length > 13 ? "long" : ""}`}>
+        {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} />}
         <span>{name}</span>
       </span>
-      <span class="type">
+      <span class="norse-type">
         {texts.text(`north-kind-${kind}`)}
         {facts.start && ` · ${texts.text("north-starting")}`}
-        {facts.with && <span class="more"> · {withTile(texts, facts.with, kind)}</span>}
+        {facts.with && <span class="norse-with"> · {withTile(texts, facts.with, kind)}</span>}
         {facts.type && ` · ${texts.or(`north-type-${facts.type}`, facts.type)}`}
       </span>
-      <span class={`rules ${text.length > 105 ? "much" : ""}`}>
+      <span class={`norse-rules ${text.length > 105 ? "long" : ""}`}>
         {giving ? (
-          <span class="prod">
+          <span class="norse-yield">
             {kind === "upgrade" && <b>+</b>}
             <Amounts of={amountsIn(facts.yields)} />
           </span>
-        ) : island ? (
-          <>
-            <span class="pl">
-              <em>{texts.text("north-word-pillage")}</em>
-              <Amounts of={amountsIn(facts.pillage)} />
-            </span>
-            <span class="cq">
-              <Tok of="raze" />
-              <Signs signs={signsOf(facts)} class="nmini" />
-              <span class="full">{text}</span>
-            </span>
-          </>
         ) : (
           <>
-            <Signs signs={signsOf(facts)} class="nmini" />
-            <span class="full">{text}</span>
+            {island && (
+              <span class="norse-pillage">
+                <em>{texts.text("north-word-pillage")}</em>
+                <Amounts of={amountsIn(facts.pillage)} />
+              </span>
+            )}
+            <span class={`norse-deed ${text.length > 105 ? "long" : ""}`}>
+              {island && <Tok of="raze" />}
+              <Signs signs={signs} />
+            </span>
+            <span class="norse-text">{text}</span>
           </>
         )}
       </span>
@@ -89,14 +89,14 @@ function withTile(texts: Catalogue, tile: Tile, kind: string): string {
 function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Catalogue }) {
   if (facts.start) {
     return (
-      <span class="ncost flag">
+      <span class="norse-cost">
         <Icon name="lucide:flag" />
       </span>
     );
   }
   if (facts.with) {
     return (
-      <span class="actb">
+      <span class="norse-plate">
         <Icon name={TILE[facts.with]} />
         <em>{texts.text(`north-tile-${facts.with}`)}</em>
       </span>
@@ -104,7 +104,7 @@ function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Cat
   }
   if (facts.distance) {
     return (
-      <span class="dist">
+      <span class="norse-plate">
         <Icon name="lucide:waves" />
         {kind === "distant" && <Icon name="lucide:waves" />}
         <em>{texts.text(`north-${facts.distance}`)}</em>
@@ -114,7 +114,7 @@ function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Cat
   const price = amountsIn(facts.price ?? {}).flatMap(([thing, n]) => Array.from({ length: n }, () => thing));
   if (price.length === 0) return null;
   return (
-    <span class={`ncost ${price.length > 3 ? "many" : ""}`}>
+    <span class={`norse-cost ${price.length > 3 ? "long" : ""}`}>
       {price.map((thing, i) => (
         <Tok key={i} of={thing} />
       ))}

@@ -1,26 +1,30 @@
 // Everybody else in turn order, at a glance: points, goods, workers, ships, hand, discs, and the empire as small cards.
-// Those that may be raided glow; a click on the empire lays it out large.
-import { useEffect, useState } from "preact/hooks";
-import { phone } from "../../app/settings";
-import { Dialog, FacePicture, Icon, SeatPanel } from "../../parts";
+// Those that may be raided glow; a click lays the empire out in the place of the sea.
+import { FacePicture, Icon, SeatPanel } from "../../parts";
+import { frameOf } from "../../parts/Card";
 import { marks } from "../../table/marks";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfCard, spotOf, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
-import { DiscToken } from "./Discs";
-import { Laid } from "./Empire";
+import { Discs } from "./Discs";
 import { GOODS, HAND, HULL, THING } from "./icons";
+import { aim, back, isRaid, visit, visited } from "./raid";
 import { Tok } from "./Signs";
-import { across, kindOf, type NorthView, seatOf, stockOf, zoneOf } from "./view";
+import { Total } from "./Stock";
+import { across, type NorthView, type Placed, rowsOf, seatOf, stockOf, zoneOf } from "./view";
+import "./Rivals.css";
 
 export function Rivals({ view }: { view: NorthView }) {
   const seats = across(view);
   if (seats.length === 0) return null;
   return (
-    <div class={`nrivals n${seats.length}`} data-part="rivals">
+    <div class="jarls" data-part="rivals">
       {seats.map((seat) => (
-        <Rival key={seat} {...{ view, seat }} />
+        <div key={seat} class="jarl-place">
+          <Rival {...{ view, seat }} />
+        </div>
       ))}
     </div>
   );
@@ -29,45 +33,44 @@ export function Rivals({ view }: { view: NorthView }) {
 function Rival({ view, seat }: { view: NorthView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
-  const [open, setOpen] = useState(false);
-  const { clan, track, passed, first, discs } = seatOf(view, seat);
+  const { name: room, small } = useSize();
+  const { clan, passed, first, discs } = seatOf(view, seat);
   const stock = stockOf(view, seat);
   const name = table.names.value[seat] ?? "";
   const empire = zoneOf(view, `empire:${seat}`);
   const hand = zoneOf(view, `hand:${seat}`);
   const rested = stock.worker ?? 0;
   const all = rested + (stock.tired ?? 0);
-  const asked = table.ask.value?.id;
-  // A raid is chosen in the window: the next question finds it closed.
-  useEffect(() => setOpen(false), [asked]);
-  const raidable =
-    empire?.cards.some((_, i) => table.light(namesOfCard(empire, i, view.seat)) === "can") && view.seat !== null;
+  const open = visited.value?.seat === seat;
+  const targets =
+    empire?.cards.filter((_, i) => table.optionsAt(namesOfCard(empire, i, view.seat)).some(isRaid)).length ?? 0;
   return (
-    <SeatPanel seat={seat} class={`${passed && !view.over ? "passed" : ""}`}>
-      <span class="clan">
-        {clan && <span class="cn">{texts.text(`north-clan-${clan}`)}</span>}
-        {first && view.seats.length > 1 && (
-          <em>
-            <Icon name="lucide:flag" />
-            <span>{texts.text("north-first")}</span>
+    <SeatPanel seat={seat} class="jarl">
+      <span class="jarl-clan">
+        {clan && <span data-may-clip>{texts.text(`north-clan-${clan}`)}</span>}
+        {first && (
+          <em title={texts.text("north-first")}>
+            <Icon name="lucide:flag" label={texts.text("north-first")} />
           </em>
         )}
-        {passed && !view.over && <em class="pass">{texts.text("north-passed")}</em>}
+        {passed && !view.over && (
+          <em data-state="safe">
+            <Icon name="lucide:shield" />
+            {texts.text("north-passed")}
+          </em>
+        )}
         <Looking view={view} seat={seat} />
       </span>
-      <span class="ov" data-track={`${seat}.vp`} title={texts.text("north-track-vp")}>
-        <Icon name={THING.vp} label={texts.text("north-track-vp")} />
-        <b key={track}>{track}</b>
-      </span>
-      <span class="rg">
+      {!small && <Total view={view} seat={seat} />}
+      <span class="jarl-goods">
         {GOODS.map((good) => (
-          <span key={good} class={stock[good] ? "" : "zero"} data-track={`${seat}.${good}`}>
+          <span key={good} data-none={stock[good] ? undefined : true} data-track={`${seat}.${good}`}>
             <Tok of={good} label={texts.text(`north-track-${good}`)} />
             <b>{stock[good] ?? 0}</b>
           </span>
         ))}
       </span>
-      <span class="om">
+      <span class="jarl-men">
         <span title={texts.text("north-workers-of", { rested, all })}>
           <Icon name={THING.worker} label={texts.text("north-workers")} />
           <b>{rested}</b>
@@ -81,86 +84,69 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
           <Icon name={HAND} label={texts.text("north-zone-hand")} />
           <b>{hand?.count ?? 0}</b>
         </span>
-        <span class="od">
-          {discs.map((disc, i) => (
-            <DiscToken
-              key={i}
-              seat={seat}
-              turned={disc?.turned ?? false}
-              away={disc !== null}
-              label={
-                disc
-                  ? texts.text("north-disc-out", { tile: texts.text(`north-tile-${disc.tile}`) })
-                  : texts.text("north-disc-free")
-              }
-            />
-          ))}
-        </span>
+        <Discs seat={seat} discs={discs} />
       </span>
-      {!phone.value && <Small zone={empire} />}
+      {(room === "wide" || room === "table") && empire && <Small seat={seat} zone={empire} />}
       <button
         type="button"
-        class={`large ${raidable ? "raidable" : ""}`}
+        class="jarl-open"
         data-part="large"
-        aria-haspopup="dialog"
+        data-targets={targets || undefined}
+        aria-expanded={open}
         aria-label={texts.text("north-empire-of", { name })}
         title={texts.text("north-empire-of", { name })}
-        onClick={() => setOpen(true)}
+        onClick={() => (open ? back(true) : visit(seat))}
       >
-        {raidable && phone.value ? <Tok of="raze" /> : <Icon name="lucide:maximize-2" />}
+        {small && <Total view={view} seat={seat} />}
+        {targets > 0 ? (
+          <>
+            <Tok of="raze" />
+            <b>{targets}</b>
+          </>
+        ) : (
+          <Icon name={open ? "lucide:minimize-2" : "lucide:maximize-2"} />
+        )}
       </button>
-      {open && (
-        <Dialog title={texts.text("north-empire-of", { name })} onClose={() => setOpen(false)} class="wide">
-          <div class="nor-window">
-            <Laid zone={empire} />
-          </div>
-        </Dialog>
-      )}
     </SeatPanel>
   );
 }
 
-/** The empire as small cards in the colours of their kinds, in rows as they lie. */
-function Small({ zone }: { zone: Zone | undefined }) {
+/** The empire as small cards in the frames of their kinds, in the order of its rows. */
+function Small({ seat, zone }: { seat: number; zone: Zone }) {
   const table = useTable();
   const texts = useTexts();
-  const faces = facesOf("north");
+  const { fields, actions, features, islands } = rowsOf(zone.cards, facesOf("north"));
+  const all = (placed: Placed): Placed[] => [placed, ...placed.upgrades];
   return (
-    <span class="oe" data-zone={zone?.id}>
-      {zone?.cards.map((card, i) => {
-        const names = namesOfCard(zone, i, table.seat.value);
-        const spot = spotOf(zone, i);
-        const light = table.light(names, spot);
-        const shape = `oc k-${kindOf(faces.get(card.face))} ${card.exhausted ? "x" : ""} ${light}`;
-        const label = [texts.card(card.face), card.exhausted ? texts.text("north-exhausted") : ""]
-          .filter(Boolean)
-          .join(", ");
+    <span class="jarl-cards" data-zone={zone.id}>
+      {[...fields.flatMap(all), ...actions, ...features, ...islands].map(({ card, index }) => {
+        const names = namesOfCard(zone, index, table.seat.value);
+        const spot = spotOf(zone, index);
+        const raid = table.pending.value ? undefined : table.optionsAt(names).find(isRaid);
+        const label = [texts.card(card.face), card.exhausted ? texts.text("north-exhausted") : ""];
+        const said = label.filter(Boolean).join(", ");
+        const props = {
+          class: `jarl-card ${frameOf("north", card.face).class}`,
+          "aria-label": said,
+          "data-spent": card.exhausted || undefined,
+          "data-face": card.face,
+          "data-flip": spot,
+        };
         const picture = <FacePicture face={card.face} />;
-        return light === "can" || light === "chosen" ? (
+        return raid ? (
           <button
-            key={card.id ?? i}
+            key={card.id ?? index}
             type="button"
-            class={shape}
-            title={label}
-            aria-label={label}
+            {...props}
             data-part="small-card"
             {...marks(table, names, spot)}
-            data-face={card.face}
-            data-flip={spot}
-            onClick={() => table.click(names, spot)}
+            aria-pressed={visited.value?.raid === raid.key}
+            onClick={() => aim(table, seat, raid)}
           >
             {picture}
           </button>
         ) : (
-          <span
-            key={card.id ?? i}
-            class={shape}
-            title={label}
-            role="img"
-            aria-label={label}
-            data-face={card.face}
-            data-flip={spot}
-          >
+          <span key={card.id ?? index} {...props} role="img">
             {picture}
           </span>
         );
@@ -175,9 +161,9 @@ function Looking({ view, seat }: { view: NorthView; seat: number }) {
   if (view.over || view.turn === seat || (view.phase !== "lookout" && view.phase !== "setup")) return null;
   const asked = view.asked.includes(seat);
   return (
-    <em class={asked ? "busy" : "done"}>
+    <em data-state={asked ? "choosing" : "done"}>
       <Icon name={asked ? "lucide:hourglass" : "lucide:check"} />
-      <span>{texts.text(asked ? "north-choosing" : "north-chosen")}</span>
+      {texts.text(asked ? "north-choosing" : "north-chosen")}
     </em>
   );
 }

@@ -3,6 +3,7 @@ import { Crest } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { type NorthView, seatOf } from "./view";
+import "./Score.css";
 
 export function Score({ view }: { view: NorthView }) {
   const table = useTable();
@@ -14,28 +15,27 @@ export function Score({ view }: { view: NorthView }) {
   const place = (points: number) => `${(Math.min(points, goal) / goal) * 100}%`;
   return (
     <>
-      {last && !view.over && <b class="last-round">{texts.text("north-last-round")}</b>}
-      <div
-        class="nscore"
-        role="img"
-        aria-label={`${texts.text("north-score")}: ${words.join("; ")}`}
-        style={{ "--goal": goal }}
-      >
-        <span class="cells">
+      {last && !view.over && (
+        <b class="last-round" data-never-cut>
+          {texts.text("north-last-round")}
+        </b>
+      )}
+      <div class="score" role="img" aria-label={`${texts.text("north-score")}: ${words.join("; ")}`}>
+        <span class="score-cells">
           {Array.from({ length: goal + 1 }, (_, n) => (
-            <i key={n} class={n === goal ? "goal" : n % 5 === 0 ? "five" : ""}>
+            <i key={n} data-cell={n === goal ? "goal" : n % 5 === 0 ? "five" : undefined}>
               {n % 5 === 0 && <em>{n}</em>}
             </i>
           ))}
         </span>
-        <span class="shields">
+        <span class="score-shields">
           {view.seats.map((_, seat) => {
             const { track } = seatOf(view, seat);
             const beside = view.seats.slice(0, seat).filter((_, other) => seatOf(view, other).track === track).length;
             return (
               <span
                 key={seat}
-                class={`mk ${track >= goal ? "there" : ""}`}
+                data-there={track >= goal || undefined}
                 style={{ left: place(track), "--beside": beside }}
                 title={words[seat]}
               >

@@ -9,12 +9,13 @@ import { DECK, HULL } from "./icons";
 import { Tok } from "./Signs";
 import { type NorthView, type Ship, zoneOf } from "./view";
 import { tileOf } from "./Wheel";
+import "./Sea.css";
 
 export function Sea({ view }: { view: NorthView }) {
   const texts = useTexts();
   return (
-    <section class="nsea" data-part="sea" aria-label={texts.text("north-sea")}>
-      <Rove class="isl" label={texts.text("north-sea")}>
+    <section class="sea" data-part="sea" aria-label={texts.text("north-sea")}>
+      <Rove class="sea-shores" label={texts.text("north-sea")}>
         <Shore view={view} distance="near" />
         <Shore view={view} distance="distant" />
       </Rove>
@@ -27,8 +28,8 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
   const texts = useTexts();
   const zone = zoneOf(view, `shore:${distance}`);
   return (
-    <div class={`shore ${distance}`} data-zone={`shore:${distance}`}>
-      <h2 class="zl">
+    <div class="shore" data-zone={`shore:${distance}`}>
+      <h2>
         {texts.text(`north-${distance}-islands`)}
         {distance === "distant" && (
           <em>
@@ -36,7 +37,7 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
           </em>
         )}
       </h2>
-      <div class="zc">
+      <div class="isles">
         <Deck view={view} distance={distance} />
         {zone?.cards.map((card, i) => (
           <Card
@@ -63,15 +64,20 @@ function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant
   const label = `${texts.text(`north-${distance}-islands`)}: ${texts.text("north-deck-left", { count })}`;
   const inside = (
     <>
-      <Icon name={DECK[distance]!} class="bki" />
-      <span class="bkl">{texts.text(`north-${distance}`)}</span>
+      <Icon name={DECK[distance]!} />
+      <span>{texts.text(`north-${distance}`)}</span>
       <b>{count}</b>
     </>
   );
-  const shape = `nback ${distance} ${count ? "" : "gone"} ${light}`;
+  const props = {
+    class: "north-back",
+    "data-back": distance,
+    "data-gone": count ? undefined : true,
+    "data-zone": zone.id,
+  };
   if (light !== "can" && light !== "chosen") {
     return (
-      <span class={shape} role="img" aria-label={label} data-zone={zone.id}>
+      <span {...props} role="img" aria-label={label}>
         {inside}
       </span>
     );
@@ -79,11 +85,11 @@ function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant
   return (
     <button
       type="button"
-      class={shape}
+      {...props}
+      class={`north-back ${light}`}
       aria-label={label}
       aria-pressed={light === "chosen"}
       {...marks(table, names, zone.id)}
-      data-zone={zone.id}
       onClick={() => table.click(names, zone.id)}
     >
       {inside}
@@ -100,11 +106,11 @@ function Queue({ view }: { view: NorthView }) {
   const landing = ask?.what.id === "north-ask-island" || ask?.what.id === "north-ask-turned-up";
   const args = ask?.options.find(({ key }) => key === considered.value && key.startsWith("cargo:"))?.text.args;
   return (
-    <div class="nqueue">
-      <h2 class="ql">{texts.text("north-queue")}</h2>
+    <div class="queue">
+      <h2>{texts.text("north-queue")}</h2>
       <ol aria-label={texts.text("north-queue")}>
         {landing && ask.what.id === "north-ask-island" && (
-          <li class="ship landing">
+          <li class="longship" data-ship="landing">
             <Hull
               ship={{
                 seat: ask.seat,
@@ -122,9 +128,9 @@ function Queue({ view }: { view: NorthView }) {
           />
         ))}
         {berth && (
-          <li class="ship berth">
-            <span class="qn">{queue.length + 1}</span>
-            <Icon name={HULL} class="hull" />
+          <li class="longship" data-ship="berth">
+            <b>{queue.length + 1}</b>
+            <Icon name={HULL} />
             {args ? (
               <Cargo fish={Number(args.fish)} raze={Number(args.raze)} gold={Number(args.gold)} />
             ) : (
@@ -132,7 +138,7 @@ function Queue({ view }: { view: NorthView }) {
             )}
           </li>
         )}
-        {queue.length === 0 && !berth && !landing && <li class="none">{texts.text("north-queue-empty")}</li>}
+        {queue.length === 0 && !berth && !landing && <li class="queue-empty">{texts.text("north-queue-empty")}</li>}
       </ol>
     </div>
   );
@@ -146,12 +152,12 @@ function QueuedShip({ ship, i }: { ship: Ship; i: number }) {
   const label = texts.text("north-ship-of", { number: i + 1, name: table.names.value[ship.seat] ?? "" });
   const inside = (
     <>
-      <span class="qn">{i + 1}</span>
+      <b>{i + 1}</b>
       <Hull ship={ship} />
     </>
   );
   return (
-    <li class={`ship ${light}`} data-part="ship" data-ship={i} title={label}>
+    <li class={`longship ${light}`} data-part="ship" data-ship={i} title={label}>
       {light === "can" || light === "chosen" ? (
         <button
           type="button"
@@ -174,8 +180,8 @@ function Hull({ ship }: { ship: Ship }) {
   const texts = useTexts();
   return (
     <>
-      <Icon name={HULL} class={`hull ${ship.common ? "common" : ""}`} />
-      <span class="so">
+      <Icon name={HULL} {...(ship.common ? { class: "ship-common" } : {})} />
+      <span class="ship-load">
         <Crest seat={ship.seat} small />
         <span class="vh">
           {table.names.value[ship.seat]}
@@ -189,7 +195,7 @@ function Hull({ ship }: { ship: Ship }) {
 
 function Cargo({ fish, raze, gold = 0 }: { fish: number; raze: number; gold?: number }) {
   const texts = useTexts();
-  if (!fish && !raze && !gold) return <em class="bare">{texts.text("north-no-cargo")}</em>;
+  if (!fish && !raze && !gold) return <em>{texts.text("north-no-cargo")}</em>;
   return (
     <span class="cargo">
       {fish > 0 && <Tok of="fish" label={texts.text("north-track-fish")} />}

@@ -2,23 +2,22 @@
 import { Icon } from "../../parts";
 import type { Sign } from "./formula";
 import { THING, type Thing } from "./icons";
+import "./Signs.css";
 
 export const Tok = ({ of, label }: { of: Thing; label?: string | undefined }) => (
-  <span class={`ntk k-${of}`} title={label}>
+  <span class="good" data-good={of} title={label}>
     <Icon name={THING[of]} label={label} />
   </span>
 );
 
 export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; class?: string }) {
   return (
-    <span class={`nsigns ${more}`}>
+    <span class={`signs ${more}`}>
       {signs.map((sign, i) =>
         sign.op ? (
-          <i key={i} class="op">
-            {sign.op}
-          </i>
+          <i key={i}>{sign.op}</i>
         ) : (
-          <span key={i} class="sg">
+          <span key={i} class="north-sign">
             {sign.text && <b>{sign.text}</b>}
             {sign.thing && <Tok of={sign.thing} />}
             {sign.icon && <Icon name={sign.icon} />}

@@ -1,7 +1,7 @@
 // The North's own table: rivals above; wheel and sea, which all share; one's empire, supply and hand; the question below.
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import { phone } from "../../app/settings";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { considering } from "../../table/considered";
+import { useSize } from "../../table/size";
 import { type TableStore, useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
@@ -12,17 +12,14 @@ import { fly, gainsOf } from "./gains";
 import { Hand } from "./Hand";
 import { TILES } from "./icons";
 import { Rivals } from "./Rivals";
+import { visited } from "./raid";
 import { Score } from "./Score";
 import { Sea } from "./Sea";
 import { Stock } from "./Stock";
-import { type NorthView, roundOf, shownSeat, tileName } from "./view";
+import { Visit } from "./Visit";
+import { type NorthView, roundOf, shownSeat, tileName, zoneOf } from "./view";
 import { Wheel } from "./Wheel";
-import "./north.css";
-import "./sea.css";
-import "./empire.css";
-import "./rivals.css";
-import "./less-room.css";
-import "./phone.css";
+import "./Table.css";
 
 const PHASES = ["lookout", "action", "expedition", "cleanup"];
 
@@ -40,31 +37,50 @@ export default function NorthTable() {
   }, [fresh, table]);
   const preparing = view.phase === "setup";
   const seat = shownSeat(view);
+  const { small } = useSize();
+  const asked = table.ask.value?.id;
+  // The next question is about something else.
+  useLayoutEffect(() => {
+    visited.value = null;
+  }, [asked, table]);
+  const guest = visited.value && view.seats[visited.value.seat] ? visited.value.seat : undefined;
   const choosing = table.ask.value?.what.id === "north-ask-clan";
   return (
     <TableFrame
-      class="north"
       round={preparing ? undefined : texts.text("north-round", { round: roundOf(view) })}
       phases={
         view.over ? [] : (preparing ? ["setup"] : PHASES).map((id) => ({ id, name: texts.text(`north-pill-${id}`) }))
       }
       phase={view.phase}
       keys={keys}
-      end={phone.value ? undefined : <Score view={view} />}
+      end={small ? undefined : <Score view={view} />}
     >
-      <div ref={board} class={`nor seats-${view.seats.length} phase-${view.phase}`}>
-        <Rivals view={view} />
-        <Wheel view={view} />
-        <Sea view={view} />
-        {choosing ? <Clans /> : <Empire view={view} seat={seat} />}
-        <div class="nown" data-seat={seat}>
-          <Stock view={view} seat={seat} />
+      <div ref={board} class="north">
+        <div
+          class="north-things"
+          data-visiting={guest !== undefined || undefined}
+          style={{ "--share": shareOf(view, seat) }}
+        >
+          <Rivals view={view} />
+          <Wheel view={view} />
+          {guest === undefined ? <Sea view={view} /> : <Visit view={view} seat={guest} />}
+          {choosing ? <Clans /> : <Empire view={view} seat={seat} />}
+          <div class="north-stock" data-seat={seat}>
+            <Stock view={view} seat={seat} />
+          </div>
           <Hand view={view} seat={seat} />
         </div>
         <Ask view={view} />
       </div>
     </TableFrame>
   );
+}
+
+/** How much of the width the empire has beside the hand where they lie in one row, by how many cards each has. */
+function shareOf(view: NorthView, seat: number): string {
+  const count = (zone: string) => zoneOf(view, `${zone}:${seat}`)?.count ?? 0;
+  const all = count("empire") + count("hand") + count("looked");
+  return `${Math.round(100 * Math.min(0.64, Math.max(0.4, count("empire") / Math.max(1, all))))}%`;
 }
 
 /** E, O, C, H and S are the five tiles; that is why one passes with P (look.ts). */

@@ -1,11 +1,13 @@
 // The wheel: five tiles in a ring, the discs on them, and where a disc could go a second time.
 import { Icon, Key, Rove } from "../../parts";
+import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { DiscToken } from "./Discs";
 import { TILE, TILES, type Tile } from "./icons";
 import { Tok } from "./Signs";
 import { type NorthView, roundOf, seatOf, secondUses, tileName } from "./view";
+import "./Wheel.css";
 
 /** The centre of a place in the ring, in per cent. */
 const RADIUS = 36;
@@ -26,20 +28,20 @@ export function Wheel({ view }: { view: NorthView }) {
     return { key: `${from}-${to}`, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   });
   return (
-    <section class="nwheel" aria-label={texts.text("north-wheel")}>
-      <Rove class="nring" label={texts.text("north-wheel")}>
-        <svg class="rope" viewBox="0 0 100 100" aria-hidden="true">
+    <section class="wheel" aria-label={texts.text("north-wheel")}>
+      <Rove class="wheel-ring" part="wheel" label={texts.text("north-wheel")}>
+        <svg class="wheel-rope" viewBox="0 0 100 100" aria-hidden="true">
           <polygon points={ring.map((_, i) => `${at(i).x},${at(i).y}`).join(" ")} />
         </svg>
         {ring.map((tile, i) => (
           <TilePlace key={tile} {...{ view, tile, place: i, second: seconds.some(({ to }) => to === tile) }} />
         ))}
         {ropes.map(({ key, x, y }) => (
-          <span key={key} class="toll" style={{ left: `${x}%`, top: `${y}%` }} aria-hidden="true">
+          <span key={key} class="wheel-toll" style={{ left: `${x}%`, top: `${y}%` }} aria-hidden="true">
             <Tok of="food" />
           </span>
         ))}
-        <span class="hub">
+        <span class="wheel-hub">
           <small>{texts.text("north-hub-round")}</small>
           <b>{Math.max(1, roundOf(view))}</b>
         </span>
@@ -83,7 +85,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
   return (
     <button
       type="button"
-      class={`ntile ${light} ${open ? "open" : ""} ${second && light === "can" ? "second" : ""}`}
+      class="wheel-tile"
       style={{ "--x": `${x}%`, "--y": `${y}%` }}
       title={texts.text(`north-tile-${tile}`, {}, "about")}
       aria-label={said.filter(Boolean).join(", ")}
@@ -94,13 +96,17 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
       }
       aria-keyshortcuts={light === "can" ? LETTER[tile] : undefined}
       aria-disabled={light === "" ? true : undefined}
+      data-part="tile"
+      data-open={open || undefined}
+      data-second={(second && light === "can") || undefined}
+      {...marks(table, names, names[0])}
       data-tile={tile}
       data-zone={`tile:${TILES.indexOf(tile)}`}
       onClick={() => table.click(names, names[0])}
     >
-      <Icon name={TILE[tile]} class="ti" />
+      <Icon name={TILE[tile]} />
       <b>{name}</b>
-      <span class="discs" aria-hidden="true">
+      <span class="tile-discs" aria-hidden="true">
         {discs.map(({ seat, number, disc }) => (
           <DiscToken key={`${seat}-${number}-${disc.turned}`} seat={seat} turned={disc.turned} />
         ))}

@@ -57,5 +57,5 @@ export function fly(gains: readonly Gain[]): void {
 }
 
 function launch({ thing, count }: Gain, from: DOMRect, to: DOMRect, delay: number): void {
-  flyToken("nflight", h(Amounts, { of: [[thing, count]] }), from, to, delay);
+  flyToken("north-flight", h(Amounts, { of: [[thing, count]] }), from, to, delay);
 }

@@ -4,12 +4,13 @@ import { ART } from "./art";
 import { CLAN_BACK, HULL, KIND, REFRESH, THING, TILE, TRIGGER } from "./icons";
 import { Print } from "./Print";
 import { kindOf } from "./view";
+import "./palette.css";
 
 export const look: GameLook = {
   art: ART,
   icon: HULL,
   kinds: Object.fromEntries(Object.entries(KIND).map(([kind, icon]) => [kind, { icon }])),
-  frame: (_, facts) => `nor-card k-${kindOf(facts)}`,
+  frame: (_, facts) => `north-card north-${kindOf(facts)}`,
   print: Print,
   tracks: { ...THING, tired: "lucide:moon", round: "game-icons:sands-of-time" },
   zones: {

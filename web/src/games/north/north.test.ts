@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../net/api";
+import type { TableStore } from "../../table/store";
 import type { Happening, ZoneCard } from "../../table/view";
 import type { Choice } from "../../wire";
 import { ART } from "./art";
 import { deed, feature, type Sign } from "./formula";
 import { gainsOf } from "./gains";
+import { aim, back, raidOf, visit, visited } from "./raid";
 import {
   across,
   afterwards,
@@ -13,8 +15,10 @@ import {
   kindOf,
   type NorthView,
   raidersOf,
+  raidFeatures,
   rowsOf,
   secondUses,
+  sortedFor,
   stockOf,
   tileName,
 } from "./view";
@@ -116,6 +120,58 @@ describe("an empire", () => {
   });
 });
 
+describe("a raid", () => {
+  it("sorts a rival's empire: targets first, the rest by the reason why not", () => {
+    const cards: ZoneCard[] = [
+      { id: 1, face: "grove" },
+      { id: 2, face: "smithy" },
+      { id: 3, face: "smithy", exhausted: true },
+      { id: 4, face: "keep" },
+      { id: 5, face: "islet" },
+    ];
+    const sorted = sortedFor(rowsOf(cards, FACES), ({ card }) => card.id === 2);
+    const ids = Object.values(sorted).map((some) => some.map(({ card }: { card: ZoneCard }) => card.id));
+    expect(ids).toEqual([[2], [1], [4, 5], [3]]);
+  });
+  it("tells what one's own cards bring for it", () => {
+    const faces = new Map([
+      ...FACES,
+      face("skald", "location", { lines: { feature: "when raid: gain 1 vp + 1 food" } }),
+    ]);
+    expect(
+      raidFeatures(
+        [
+          { id: 1, face: "skald" },
+          { id: 2, face: "keep" },
+        ],
+        faces,
+      ),
+    ).toEqual([{ face: "skald", line: "gain 1 vp + 1 food" }]);
+  });
+  it("takes two clicks, and goes back by one step", () => {
+    const [one, other] = [option("raid:7"), option("raid:9")];
+    const chosen: string[] = [];
+    const table = {
+      pending: { value: false },
+      ask: { value: { options: [one, other] } },
+      choose: ({ key }: Choice) => chosen.push(key),
+    } as unknown as TableStore;
+    aim(table, 2, one);
+    expect([visited.value, raidOf(table), chosen]).toEqual([{ seat: 2, raid: "raid:7" }, one, []]);
+    aim(table, 2, other);
+    expect([raidOf(table), chosen]).toEqual([other, []]);
+    aim(table, 2, other);
+    expect(chosen).toEqual(["raid:9"]);
+    back();
+    expect(visited.value).toEqual({ seat: 2, raid: "" });
+    back();
+    expect(visited.value).toBeNull();
+    visit(1, "raid:7");
+    back(true);
+    expect(visited.value).toBeNull();
+  });
+});
+
 const view = (seat: number | null, seats = 3): NorthView =>
   ({
     seat,
@@ -157,6 +213,7 @@ describe("what the table shows", () => {
       wood: 1,
       gold: 0,
     });
+    expect(afterwards(option("raid:7", "north-do-raid"), { raze: 2 })).toEqual({ raze: 1 });
     expect(afterwards(option("pass", "north-do-pass"), stock)).toEqual({});
     expect(afterwards(undefined, stock)).toEqual({});
   });

@@ -146,6 +146,32 @@ export function raidersOf(events: readonly Happening[]): ReadonlyMap<number, num
   return found;
 }
 
+/** A rival's empire for a raider: what he can raid first, then the rest by the reason why not. */
+export interface Sorted {
+  targets: Placed[];
+  fields: Placed[];
+  features: Placed[];
+  exhausted: Placed[];
+}
+
+export function sortedFor({ fields, actions, features, islands }: Rows, target: (placed: Placed) => boolean): Sorted {
+  const others = [...actions, ...islands].filter((placed) => !target(placed));
+  return {
+    targets: [...actions, ...islands, ...features].filter(target),
+    fields,
+    features: [...features, ...others.filter(({ card }) => !card.exhausted)].filter((placed) => !target(placed)),
+    exhausted: others.filter(({ card }) => card.exhausted),
+  };
+}
+
+/** Cards of an empire that bring something whenever its owner raids, with what they bring as it is printed. */
+export function raidFeatures(cards: readonly ZoneCard[], faces: Faces): { face: string; line: string }[] {
+  return cards.flatMap(({ face }) => {
+    const [, line] = /^when raid: (.+)$/.exec((faces.get(face) as Facts | undefined)?.lines.feature ?? "") ?? [];
+    return line ? [{ face, line }] : [];
+  });
+}
+
 // --- what a choice would leave ---
 
 /** What one's supply would show after an option, as far as its words tell. */
@@ -163,6 +189,7 @@ export function afterwards(option: Choice | undefined, stock: Stock): Stock {
   else if (id === "north-do-resource") change(String(args.thing), 1);
   else if (id === "north-do-assign") change(String(args.thing), -1);
   else if (id === "north-do-release") change(String(args.thing), 1);
+  else if (id === "north-do-raid") change("raze", -1);
   return after;
 }
 
