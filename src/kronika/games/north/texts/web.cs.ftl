@@ -112,3 +112,27 @@ north-help-companion = nejvýš jedno posílení, nebo jedna zdrojová lokace
 north-help-keep = Každá ponechaná karta unaví jednoho osadníka.
 north-help-waiting = Vybírají všichni naráz; ještě vybírá: { $names }
 north-help-pay = Zlato zastoupí kteroukoli surovinu.
+
+north-on-track = stupnice { $points }
+north-visit-look = Ukaž na kartu a přečteš si ji.
+north-visit-safe = Pasuje: napadnout tu nejde nic.
+north-visit-targets = Co svítí, můžeš napadnout. Ukaž na kartu a přečteš si ji.
+north-visit-count =
+    { $count ->
+        [one] { $count } cíl
+        [few] { $count } cíle
+       *[other] { $count } cílů
+    }
+north-visit-fields = Zdroje napadnout nelze
+north-visit-features = ani vlastnosti
+north-visit-exhausted = už vyčerpáno
+north-visit-back = Zpět na moře
+north-outcome = Co se stane
+north-outcome-none = Vyber kartu: uvidíš tu, co z toho bude, a zatím se nic nestane.
+north-outcome-you = Ty
+north-outcome-spent = { CARD($card) }: karta se vyčerpá
+north-outcome-unused = nepoužije:
+north-outcome-stays = Než se obnoví; o nic dalšího nikdo nepřijde.
+north-raid = Napadení
+north-raid-help = Stojí 1 žeton útoku a kartu vyčerpá.
+north-raid-cancel = Zrušit

@@ -108,3 +108,26 @@ north-help-companion = at most one boost or one field
 north-help-keep = Each card you keep tires a worker.
 north-help-waiting = All choose at once; still choosing: { $names }
 north-help-pay = Gold stands in for any resource.
+
+north-on-track = track { $points }
+north-visit-look = Point at a card to read it.
+north-visit-safe = Passed: nothing here can be raided.
+north-visit-targets = What glows can be raided. Point at a card to read it.
+north-visit-count =
+    { $count ->
+        [one] { $count } target
+       *[other] { $count } targets
+    }
+north-visit-fields = Fields cannot be raided
+north-visit-features = nor features
+north-visit-exhausted = already exhausted
+north-visit-back = Back to the sea
+north-outcome = What happens
+north-outcome-none = Choose a card: here you see what comes of it, and nothing happens yet.
+north-outcome-you = You
+north-outcome-spent = { CARD($card) } is exhausted
+north-outcome-unused = cannot use:
+north-outcome-stays = Until it is refreshed; nothing else is lost.
+north-raid = Raid
+north-raid-help = It costs 1 raze token and exhausts the card.
+north-raid-cancel = Cancel
