@@ -1,9 +1,6 @@
 // Draws any game from its view: seats with what lies before them, the middle of the table, what just happened, the
 // question, one's own cards. It knows no game; names come from the game's texts.
-import "./generic.css";
-import "./map.css";
 import { useContext } from "preact/hooks";
-import { phone } from "../../app/settings";
 import { Card, CardBack, CardLine } from "../../parts/Card";
 import { Crest } from "../../parts/Crest";
 import { Prompt } from "../../parts/Prompt";
@@ -13,11 +10,15 @@ import { Chip, Token, TokenChip, Track } from "../../parts/Track";
 import { Words } from "../../parts/Words";
 import { Fan, Hand, Lines, Pile, Row, Stack, useZoneName } from "../../parts/Zone";
 import { marks } from "../../table/marks";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import { type Happening, namesOfZone, type View, type Zone } from "../../table/view";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Question } from "../../wire";
+import "../../table/Own.css";
+import "./Map.css";
+import "./Table.css";
 
 /** A pile offers one face many times; a stack hides what is below its top; a row shows all it holds. */
 type Shape = "pile" | "stack" | "fan" | "row" | "nothing";
@@ -45,34 +46,34 @@ export default function GenericTable() {
   const middle = view.zones.filter((zone) => zone.owner === null);
   const hand = view.zones.find((zone) => zone.owner === mine && zone.kind === "hand");
   const map = mapped(view);
+  const { small } = useSize();
   // Many buttons would cover the map on which their places shine; on a phone it lies out of sight anyway.
   const buttons = ({ options }: Question) =>
-    phone.value || options.length <= FEW ? options : options.filter(({ key }) => !table.spots.value.has(key));
+    small || options.length <= FEW ? options : options.filter(({ key }) => !table.spots.value.has(key));
   return (
     <TableFrame
-      class="generic"
       phases={view.phase ? [{ id: view.phase, name: texts.or(`${game}-phase-${view.phase}`, view.phase) }] : []}
       phase={view.phase}
     >
-      <div class={`gt seats${view.seats.length} ${map ? "mapped" : ""}`}>
-        <div class="gt-others" data-part="rivals">
-          {others(view).map((seat) => (
-            <Place key={seat} seat={seat} />
-          ))}
+      <div class={`gt ${map ? "gt-mapped" : ""}`} data-room="generic">
+        <div class="gt-far">
+          <div class="gt-others" data-part="rivals">
+            {others(view).map((seat) => (
+              <Place key={seat} seat={seat} />
+            ))}
+          </div>
+          <Middle zones={middle} />
+          {small && mine !== null && map && <Mine seat={mine} />}
+          {small && mine !== null && <OwnZones seat={mine} />}
         </div>
-        <Middle zones={middle} />
-        {phone.value && mine !== null && map && <Mine seat={mine} />}
-        {phone.value && mine !== null && <OwnZones seat={mine} />}
-        <div class="gt-foot">
-          {map ? <Prompt buttons={buttons} most={MOST_ON_A_MAP} row /> : <Prompt />}
-          {mine !== null && (
-            <div class="mine gt-mine" data-part="mine">
-              {!(phone.value && map) && <Mine seat={mine} />}
-              {hand ? <Hand zone={hand} label={texts.text("web-your-hand")} /> : !map && <span />}
-              {!phone.value && <OwnZones seat={mine} />}
-            </div>
-          )}
-        </div>
+        <div class="gt-ask">{map ? <Prompt buttons={buttons} most={MOST_ON_A_MAP} row /> : <Prompt />}</div>
+        {mine !== null && (
+          <div class="mine gt-mine" data-part="mine">
+            {!(small && map) && <Mine seat={mine} />}
+            {hand ? <Hand zone={hand} label={texts.text("web-your-hand")} /> : !map && <span />}
+            {!small && <OwnZones seat={mine} />}
+          </div>
+        )}
       </div>
     </TableFrame>
   );
@@ -82,7 +83,7 @@ function Mine({ seat }: { seat: number }) {
   const map = mapped(useTable().view.value!);
   return (
     <div class="me">
-      <SeatPanel seat={seat}>
+      <SeatPanel seat={seat} class="own-seat gt-me">
         <Points seat={seat} />
         {map && <Board seat={seat} />}
       </SeatPanel>
@@ -133,7 +134,7 @@ function Place({ seat }: { seat: number }) {
   const map = mapped(view);
   return (
     <div class="gt-place">
-      <SeatPanel seat={seat}>
+      <SeatPanel seat={seat} class="gt-seat">
         <div class="zs">
           {rest.map((zone) =>
             shapeOf(zone) === "fan" ? <Fan key={zone.id} zone={zone} /> : <Stack key={zone.id} zone={zone} />,
@@ -176,7 +177,7 @@ function OwnZones({ seat }: { seat: number }) {
   const zones = map ? own.filter((zone) => shapeOf(zone) !== "nothing") : own;
   if (zones.length === 0) return null;
   return (
-    <div class="zs gt-own">
+    <div class="gt-own">
       {zones.map((zone) => (
         <OwnZone key={zone.id} zone={zone} />
       ))}
@@ -189,7 +190,7 @@ function OwnZone({ zone }: { zone: Zone }) {
   const shape = shapeOf(zone);
   if (shape === "row") {
     return (
-      <div class="gt-row own" style={{ "--k": zone.cards.length }}>
+      <div class="gt-row" style={{ "--k": zone.cards.length }}>
         <h2>
           {called(zone)} · {zone.count}
         </h2>
@@ -280,7 +281,7 @@ function Notices() {
       {notices.map((notice) => (
         <section
           key={notice.id}
-          class={`gt-notice ${notice.live ? "live" : ""}`}
+          class={`gt-notice ${notice.live ? "gt-live" : ""}`}
           data-on={notice.live || undefined}
           data-notice={notice.id}
         >
@@ -339,7 +340,7 @@ function Spot({ zone, all }: { zone: Zone; all: readonly Zone[] }) {
     <div class={`gt-spot ${light}`} role="group" aria-label={called(zone)} data-spot={zone.id}>
       <div class="gt-spot-head">
         {zone.name ? (
-          <CardLine face={zone.name} names={[...names, `card:${zone.name}`]} class="place" />
+          <CardLine face={zone.name} names={[...names, `card:${zone.name}`]} class="gt-named" />
         ) : (
           <Unknown zone={zone} />
         )}
@@ -380,14 +381,14 @@ function Unknown({ zone }: { zone: Zone }) {
   );
   if (!light)
     return (
-      <span class="cline down place" data-part="card-line">
+      <span class="cline down" data-part="card-line">
         {inside}
       </span>
     );
   return (
     <button
       type="button"
-      class={`cline down place ${light}`}
+      class={`cline down ${light}`}
       data-part="card-line"
       {...marks(table, names, zone.id)}
       aria-pressed={light === "no" ? undefined : light === "chosen"}
@@ -414,7 +415,7 @@ function Middle({ zones }: { zones: Zone[] }) {
       <Notices />
       {map && <Regions zones={zones} />}
       {piles.length > 0 && (
-        <Rove class={`gt-piles ${many ? "lite" : ""} ${piles.length > 10 ? "many" : ""}`} label={called(piles[0]!)}>
+        <Rove class={`gt-piles ${many ? "lite" : ""} ${piles.length > 10 ? "gt-many" : ""}`} label={called(piles[0]!)}>
           {piles.map((zone) => (
             <Pile key={zone.id} zone={zone} />
           ))}
