@@ -1,8 +1,9 @@
 // The question. In the Act Phase: six major actions with what they cost, then minor actions and powers; what is not
-// possible says why, with its clause.
-import { phone } from "../../app/settings";
+// possible says why, with its clause. On a phone the map stands for its sites, and what is tapped there is confirmed here.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, Key, Prompt, toast } from "../../parts";
 import { refusedName } from "../../parts/OptionRow";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import type { Choice, Question, Refused } from "../../wire";
@@ -10,18 +11,23 @@ import { facesOf, lookOf } from "..";
 import { answering, composing } from "./deal";
 import { ACTION, DEAL, MAJOR, PERMISSION } from "./icons";
 import { Cost, Tok } from "./Signs";
-import type { Facts, OathView } from "./view";
+import type { Facts, OathView, Spot } from "./view";
+import { drop, proposals } from "./weighing";
+import "./Ask.css";
 
 /** So few options stand as buttons, even where something on the map stands for them. */
 const FEW = 6;
 
 const PERMITTING = /^oath-ask-permit-/;
+const ON_MAP = /^site:\d+$/;
 
 export function Ask({ view }: { view: OathView }) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const ask = table.ask.value;
   const about = ask?.what.id ?? "";
+  if (small && proposals(table)) return <Prompt body={<Weighed />} />;
   if (about === "oath-ask-act") return <Prompt body={<Acts view={view} ask={ask!} />} beside={<Rest ask={ask!} />} />;
   const title =
     composing(ask) || answering(ask) ? (
@@ -31,9 +37,50 @@ export function Ask({ view }: { view: OathView }) {
     ) : undefined;
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
   if (composing(ask)) return <Prompt title={title} buttons={() => []} confirm={texts.text("oath-make-offer")} />;
+  const spots = table.spots.value;
   const buttons = ({ options }: Question) =>
-    phone.value || options.length <= FEW ? options : options.filter(({ key }) => !table.spots.value.has(key));
+    small
+      ? options.filter(({ key }) => !spots.get(key)?.some((spot) => ON_MAP.test(spot)))
+      : options.length <= FEW
+        ? options
+        : options.filter(({ key }) => !spots.has(key));
   return <Prompt title={title} face={card} buttons={buttons} most={14} row />;
+}
+
+/** What a finger has proposed: what it is, and the second tap, or none. */
+function Weighed() {
+  const table = useTable();
+  const texts = useTexts();
+  const { options, at } = proposals(table)!;
+  const spot = table.zone(at) as Spot | undefined;
+  const face = spot?.site?.face;
+  return (
+    <div class="weighed" data-part="weighed">
+      <h3>{face ? texts.card(face) : texts.text("oath-unknown-site")}</h3>
+      <p>{face ? texts.or(`card-${face}`, "", {}, "text") : texts.text("oath-unknown-help")}</p>
+      <div class="weighed-answers">
+        <button type="button" class="btn" onClick={drop}>
+          <Icon name="lucide:x" />
+          {texts.text("oath-take-back")}
+        </button>
+        {options.map((option) => (
+          <button
+            key={option.key}
+            type="button"
+            class="btn go"
+            data-option={option.key}
+            disabled={table.pending.value}
+            onClick={() => {
+              drop();
+              table.choose(option, at);
+            }}
+          >
+            {texts.prompt(option.text, table.names.value)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 function Rest({ ask }: { ask: Question }) {
@@ -44,7 +91,7 @@ function Rest({ ask }: { ask: Question }) {
   return (
     <button
       type="button"
-      class="btn go rest"
+      class="btn go"
       data-option="rest"
       aria-keyshortcuts={table.key(rest) || undefined}
       disabled={table.pending.value}
@@ -60,28 +107,72 @@ function Rest({ ask }: { ask: Question }) {
 function Acts({ view, ask }: { view: OathView; ask: Question }) {
   const table = useTable();
   const texts = useTexts();
+  const { name: size } = useSize();
   const refused = table.state.value?.refused ?? [];
   const others = ask.options.filter(({ key }) => key !== "rest" && !(MAJOR as readonly string[]).includes(key));
   const barred = refused.filter(({ key }) => key !== "*" && !(MAJOR as readonly string[]).includes(key));
   return (
-    <div class="oacts">
-      <div class="majors" role="group" aria-label={texts.text("oath-group-major")}>
+    <div class="acts">
+      <div class="majors" data-part="majors" role="group" aria-label={texts.text("oath-group-major")}>
         {MAJOR.map((key) => {
           const option = ask.options.find((option) => option.key === key);
           const no = refused.find((no) => no.key === key);
           return option ? <Major key={key} view={view} option={option} /> : no ? <NoMajor key={key} no={no} /> : null;
         })}
       </div>
-      {(others.length > 0 || barred.length > 0) && (
-        <div class="minors" role="group" aria-label={texts.text("oath-group-minor")}>
-          {others.map((option) => (
-            <Minor key={option.key} option={option} />
-          ))}
-          {barred.map((no) => (
-            <NoMinor key={no.key} no={no} />
-          ))}
-        </div>
+      {(size === "wide" || size === "table") && others.length + barred.length > 0 && (
+        <Minors others={others} barred={barred} />
       )}
+    </div>
+  );
+}
+
+/** One row of minor actions; how many more there are stands at its end and opens the list. */
+function Minors({ others, barred }: { others: Choice[]; barred: Refused[] }) {
+  const table = useTable();
+  const texts = useTexts();
+  const row = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const box = row.current!;
+    const look = () => {
+      const all = [...box.children] as HTMLElement[];
+      for (const one of all) one.style.visibility = "";
+      more.current!.hidden = false;
+      const beyond = all.filter((one) => one.offsetTop > all[0]!.offsetTop);
+      for (const one of beyond) one.style.visibility = "hidden";
+      more.current!.hidden = beyond.length === 0;
+      more.current!.firstElementChild!.textContent = `+${beyond.length}`;
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    return () => observer.disconnect();
+  });
+  return (
+    <div class="minors" data-part="minors" role="group" aria-label={texts.text("oath-group-minor")}>
+      <div ref={row}>
+        {others.map((option) => (
+          <Minor key={option.key} option={option} />
+        ))}
+        {barred.map((no) => (
+          <NoMinor key={no.key} no={no} />
+        ))}
+      </div>
+      <button
+        ref={more}
+        type="button"
+        class="minor minor-more"
+        aria-haspopup="dialog"
+        aria-label={texts.text("oath-more-minor")}
+        title={texts.text("oath-more-minor")}
+        onClick={() => {
+          table.listOpen.value = true;
+        }}
+      >
+        <b />
+        <Icon name="lucide:list" />
+      </button>
     </div>
   );
 }
@@ -93,14 +184,14 @@ function Major({ view, option }: { view: OathView; option: Choice }) {
   return (
     <button
       type="button"
-      class="maj"
+      class="major"
       data-option={option.key}
       aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
-      <Icon name={ACTION[option.key]!} class="mi" />
-      <span class="mt">
+      <Icon name={ACTION[option.key]!} class="major-sign" />
+      <span class="major-words">
         <span>{texts.prompt(option.text)}</span>
         <Cost prices={view.extra.prices[option.key]} />
       </span>
@@ -132,9 +223,9 @@ function NoMajor({ no }: { no: Refused }) {
   const texts = useTexts();
   const { props } = useRefusal(no);
   return (
-    <button {...props} class="maj refusal">
-      <Icon name={ACTION[no.key]!} class="mi" />
-      <span class="mt">
+    <button {...props} class="major barred">
+      <Icon name={ACTION[no.key]!} class="major-sign" />
+      <span class="major-words">
         <span>{texts.text(`oath-action-${no.key}`)}</span>
         <small>
           <Icon name="lucide:lock" /> {no.rule}
@@ -158,7 +249,7 @@ function Minor({ option }: { option: Choice }) {
   return (
     <button
       type="button"
-      class="mn"
+      class="minor"
       data-option={option.key}
       data-face={card || undefined}
       title={words}
@@ -181,7 +272,7 @@ function NoMinor({ no }: { no: Refused }) {
   const name = refusedName(table, texts, no);
   if (!name) return null;
   return (
-    <button {...props} class="mn refusal">
+    <button {...props} class="minor barred">
       <Icon name="lucide:lock" />
       <span class="lbl">{name}</span>
       <small>{no.rule}</small>

@@ -1,52 +1,75 @@
-// A Campaign as everybody follows it: who fights for what, what makes the pools, the dice and how they count, the
-// sacrifice, the outcome. It covers only the map; M shows the map.
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { Crest, Icon, Key, Words } from "../../parts";
+// A Campaign as everybody follows it, in steps: what makes the pools, defense, attack, skulls, the totals with the
+// sacrifice, the verdict. A number is shown only after its dice lie still, the verdict last of all.
+import { useEffect, useState } from "preact/hooks";
+import { still } from "../../app/settings";
+import { Crest, Icon, Words } from "../../parts";
 import { CardLine } from "../../parts/Card";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { type Battle, battleOf, STEPS, stepOf } from "./battle";
+import { Cover, mapShown } from "./Cover";
 import { ACTION, BANDITS as BANDIT_ICON, BANNER, RELIC, SHIELD, SKULL, SWORD, TITLE } from "./icons";
 import { Landscape } from "./Landscape";
 import { Band, Pawn } from "./Signs";
 import { BANDITS, colorOf, type OathView, playerOf, type Reckoning, siteOf, type Tally } from "./view";
-import "./stage.css";
+import "./Campaign.css";
 
-/** Whether the map is shown instead of what lies over it. */
-export const mapShown = signal(false);
+const DEFENSE = 1;
+const ATTACK = 2;
+const SKULLS = 3;
+const TOTALS = 4;
+const VERDICT = 5;
+/** How long until each of them is shown, in ms; and how long the verdict stays when the next action is asked. */
+const PACE = [900, 900, 500, 700, 700];
+const LOOK = 2500;
 
-/** Puts aside what lies over the map; the key M does the same. */
-export function MapButton() {
-  const texts = useTexts();
-  return (
-    <button
-      type="button"
-      class="btn ghost tomap"
-      aria-keyshortcuts="m"
-      onClick={() => {
-        mapShown.value = true;
-      }}
-    >
-      <Icon name="lucide:map" />
-      <span class="lbl">{texts.text("oath-map")}</span>
-      <Key name="M" />
-    </button>
-  );
-}
-
-/** The battle that is to be seen now. */
-export function useBattle(view: OathView): Battle | null {
+/** The battle that is to be seen now, and how much of it. */
+export function useBattle(view: OathView): { battle: Battle | null; over: boolean; staged: number } {
   const table = useTable();
-  const battle = battleOf(table.events.value, view.extra.campaign);
-  const at = battle?.at ?? -1;
+  const events = table.events.value;
+  const battle = battleOf(events, view.extra.campaign);
+  const staged = useStaged(battle, table.fresh.value.length < events.length);
+  const over = battle?.over ?? false;
+  const behind = over && table.ask.value !== null && staged === VERDICT;
   useEffect(() => {
-    mapShown.value = false;
-  }, [at]);
-  return battle;
+    if (!behind) return;
+    const wait = setTimeout(
+      () => {
+        mapShown.value = true;
+      },
+      still.value ? 0 : LOOK,
+    );
+    return () => clearTimeout(wait);
+  }, [behind]);
+  return { battle, over, staged };
 }
 
-export function Stage({ view, battle }: { view: OathView; battle: Battle }) {
+/** How far the battle is shown. What had happened before one came is there at once. */
+function useStaged(battle: Battle | null, live: boolean): number {
+  const at = battle?.at ?? -1;
+  const told = !battle
+    ? 0
+    : battle.victor !== null
+      ? VERDICT
+      : battle.attackFaces
+        ? TOTALS
+        : battle.defenseFaces
+          ? DEFENSE
+          : 0;
+  const [seen, setSeen] = useState({ at, step: told });
+  const step = still.value ? told : seen.at === at ? Math.min(seen.step, told) : live ? 0 : told;
+  useEffect(() => {
+    if (step === told) {
+      setSeen((was) => (was.at === at && was.step === step ? was : { at, step }));
+      return;
+    }
+    const wait = setTimeout(() => setSeen({ at, step: step + 1 }), PACE[step]);
+    return () => clearTimeout(wait);
+  }, [at, step, told]);
+  return step;
+}
+
+export function Campaign({ view, battle, staged }: { view: OathView; battle: Battle; staged: number }) {
   const texts = useTexts();
   const table = useTable();
   const names = table.names.value;
@@ -56,82 +79,74 @@ export function Stage({ view, battle }: { view: OathView; battle: Battle }) {
     attacker: names[battle.attacker] ?? "",
     defender: foe,
   });
+  const steps = (
+    <ol class="battle-steps">
+      {STEPS.map((name, i) => (
+        <li key={name} class={i < step ? "done" : ""} aria-current={i === step ? "step" : undefined}>
+          <span>{i < step ? <Icon name="lucide:check" /> : i + 1}</span>
+          <em>{texts.text(`oath-step-${name}`)}</em>
+        </li>
+      ))}
+    </ol>
+  );
+  const part = { view, battle, staged };
   return (
-    <section class={`ostage ${battle.over ? "over" : ""}`} aria-label={title}>
-      <header>
-        <Icon name={ACTION.campaign!} />
-        <h2>{title}</h2>
-        <ol class="osteps">
-          {STEPS.map((name, i) => (
-            <li
-              key={name}
-              class={i === step ? "on" : i < step ? "done" : ""}
-              aria-current={i === step ? "step" : undefined}
-            >
-              <span>{i < step ? <Icon name="lucide:check" /> : i + 1}</span>
-              <em>{texts.text(`oath-step-${name}`)}</em>
-            </li>
-          ))}
-        </ol>
-        <MapButton />
-      </header>
-      <div class="field">
-        <Attack view={view} battle={battle} />
-        <Middle view={view} battle={battle} />
-        <Defense view={view} battle={battle} foe={foe} />
+    <Cover title={title} icon={ACTION.campaign!} class="campaign" part="stage" beside={steps}>
+      <div class="battlefield">
+        <Defense {...part} foe={foe} />
+        <Attack {...part} />
+        <Stakes {...part} />
+        <Totals {...part} />
+        <Verdict {...part} />
       </div>
-      <Outcome view={view} battle={battle} />
-    </section>
+    </Cover>
   );
 }
 
 interface Part {
   view: OathView;
   battle: Battle;
+  staged: number;
 }
 
 /** The count as it stands: of the battle that was won, else of the Campaign under way. */
-const countOf = ({ view, battle }: Part): Reckoning | null => battle.count ?? view.extra.campaign;
+const countOf = ({ view, battle }: Pick<Part, "view" | "battle">): Reckoning | null =>
+  battle.count ?? view.extra.campaign;
 
-function Attack({ view, battle }: Part) {
+function Attack({ view, battle, staged }: Part) {
   const texts = useTexts();
   const table = useTable();
   const { attacker, attackFaces } = battle;
   const live = view.extra.campaign;
-  const player = playerOf(view, attacker);
   const count = countOf({ view, battle });
   const lines = (count?.ledger ?? []).filter((entry) => entry.attack !== 0);
+  const rolled = attackFaces && staged >= DEFENSE;
   return (
-    <div class="side attack">
-      <div class="fighter">
+    <div class="battle-panel attack-side" data-part="attack">
+      <div class="fighter" data-part="fighter">
         <Crest seat={attacker} />
         <span>
           <small>{texts.text("oath-attacks")}</small>
           <b>{table.names.value[attacker]}</b>
         </span>
+        {attackFaces && staged >= ATTACK && <output class="rolled-number">{battle.attack - battle.sacrificed}</output>}
       </div>
-      <DiceRow kind="attack" faces={attackFaces} count={battle.attackDice} />
-      <ul class="lines">
+      <DiceRow kind="attack" faces={rolled ? attackFaces : null} count={attackFaces?.length ?? battle.attackDice} />
+      <ul class="battle-lines">
         {lines.map(({ what, attack }, i) => (
           <Line key={i} view={view} battle={battle} what={what} value={signed(attack, i === 0)} />
         ))}
       </ul>
-      {attackFaces && (
-        <ul class="lines osum">
+      {attackFaces && staged >= ATTACK && (
+        <ul class="battle-lines battle-sum" data-part="sum">
           {count?.attackTally.map((row) => (
             <Counted key={row.what} row={row} />
           ))}
-          {battle.sacrificed > 0 && (
-            <li class="loss">
-              <span>{texts.text("oath-count-sacrificed")}</span>
-              <b>{battle.sacrificed}</b>
-            </li>
-          )}
         </ul>
       )}
       {!attackFaces && live && (
         <p class="force">
-          <Band color={colorOf(view, player.side)} count={live.attackForce} />
+          <Band color={colorOf(view, playerOf(view, attacker).side)} count={live.attackForce} />
           {texts.text("oath-on-board")}
         </p>
       )}
@@ -140,7 +155,7 @@ function Attack({ view, battle }: Part) {
   );
 }
 
-function Defense({ view, battle, foe }: Part & { foe: string }) {
+function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
   const texts = useTexts();
   const table = useTable();
   const { defender, defenseFaces, allies } = battle;
@@ -148,8 +163,15 @@ function Defense({ view, battle, foe }: Part & { foe: string }) {
   const lines = (count?.ledger ?? []).filter((entry) => entry.defense !== 0);
   const names = allies.map((seat) => table.names.value[seat] ?? "");
   return (
-    <div class="side defense">
-      <div class="fighter">
+    <div class="battle-panel defense-side" data-part="defense">
+      <div class="fighter" data-part="fighter">
+        {defender === BANDITS ? (
+          <span class="bandit-crest coat h-bandit" aria-hidden="true">
+            <Icon name={BANDIT_ICON} />
+          </span>
+        ) : (
+          <Crest seat={defender} />
+        )}
         <span>
           <small>{texts.text("oath-defends")}</small>
           <b>
@@ -157,27 +179,16 @@ function Defense({ view, battle, foe }: Part & { foe: string }) {
             {names.length > 0 && <em> {texts.text("oath-with-allies", { names: texts.listed(names) })}</em>}
           </b>
         </span>
-        {defender === BANDITS ? (
-          <span class="crest h-bandit" aria-hidden="true">
-            <Icon name={BANDIT_ICON} />
-          </span>
-        ) : (
-          <Crest seat={defender} />
-        )}
-        {allies.map((seat) => (
-          <Crest key={seat} seat={seat} />
-        ))}
+        {defenseFaces && staged >= DEFENSE && <output class="rolled-number">{battle.defense}</output>}
       </div>
       <DiceRow kind="defense" faces={defenseFaces} count={battle.defenseDice} />
-      <ul class="lines">
+      <ul class="battle-lines">
         {lines.map(({ what, defense }, i) => (
           <Line key={i} view={view} battle={battle} what={what} value={signed(defense, i === 0)} />
         ))}
       </ul>
-      <ul class="lines osum">
-        {count?.defenseTally.map((row) => (
-          <Counted key={row.what} row={row} />
-        ))}
+      <ul class="battle-lines battle-sum" data-part="sum">
+        {staged >= DEFENSE && count?.defenseTally.map((row) => <Counted key={row.what} row={row} />)}
         {count?.sources.map(({ kind, where, count }) => (
           <li key={`${kind}${where}`}>
             <span>
@@ -210,34 +221,48 @@ function Defense({ view, battle, foe }: Part & { foe: string }) {
 function Counted({ row: { what, count, worth } }: { row: Tally }) {
   const texts = useTexts();
   return (
-    <li class={what === "skulls" ? "loss" : ""}>
+    <li class={what === "skulls" ? "battle-loss" : ""}>
       <span>{texts.text(`oath-count-${what}`, { count })}</span>
       <b>{what === "skulls" ? "" : what === "doubling" ? `+${worth}` : worth}</b>
     </li>
   );
 }
 
-/** Targets, the two totals, and what a sacrifice would take. */
-function Middle({ view, battle }: Part) {
+/** What is fought for; once the dice lie, what they cost at once. */
+function Stakes({ view, battle, staged }: Part) {
   const texts = useTexts();
   const live = view.extra.campaign;
-  const targets = live?.targets ?? battle.targets;
   const dice = live?.targetDice ?? [];
-  const { attack, defense, attackFaces, defenseFaces } = battle;
-  const color = colorOf(view, playerOf(view, battle.attacker).side);
-  const price = battle.victor === null ? live?.sacrifice : null;
+  const skulls = countOf({ view, battle })?.attackTally.find(({ what }) => what === "skulls");
   return (
-    <div class="middle">
-      <div class="targets">
-        <small class="cap">{texts.text("oath-targets")}</small>
-        <div>
-          {targets.map((target, i) => (
-            <Target key={target} view={view} target={target} dice={dice[i]} defender={battle.defender} />
-          ))}
-        </div>
+    <div class="battle-panel battle-stakes">
+      <small class="cap">{texts.text("oath-targets")}</small>
+      <div class="aims">
+        {(live?.targets ?? battle.targets).map((target, i) => (
+          <Target key={target} view={view} target={target} dice={dice[i]} defender={battle.defender} />
+        ))}
       </div>
+      {skulls && staged >= SKULLS && (
+        <p class="skulls">
+          <Icon name={SKULL} />
+          {texts.text("oath-count-skulls", { count: skulls.count })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The two totals, and what a sacrifice would take. */
+function Totals({ view, battle, staged }: Part) {
+  const texts = useTexts();
+  const { attack, defense, attackFaces, defenseFaces } = battle;
+  const price = battle.victor === null && staged >= TOTALS ? view.extra.campaign?.sacrifice : null;
+  const color = colorOf(view, playerOf(view, battle.attacker).side);
+  const shown = { attack: attackFaces && staged >= TOTALS, defense: defenseFaces && staged >= DEFENSE };
+  return (
+    <div class="battle-panel battle-totals">
       <p
-        class="totals"
+        class="sums"
         role="status"
         aria-label={
           attackFaces || defenseFaces
@@ -245,16 +270,21 @@ function Middle({ view, battle }: Part) {
             : texts.text("oath-note-dice", { attack: battle.attackDice, defense: battle.defenseDice })
         }
       >
-        <span class={`total attack ${attackFaces ? "" : "open"}`}>
-          <b key={attack}>{attackFaces ? attack : "?"}</b>
+        <span class={`sum total-attack ${shown.attack ? "" : "open"}`} data-total="attack">
+          <b key={attack}>{shown.attack ? attack : "?"}</b>
           <small>{texts.text("oath-attack")}</small>
         </span>
-        <span class="vs">:</span>
-        <span class={`total defense ${defenseFaces ? "" : "open"}`}>
-          <b key={defense}>{defenseFaces ? defense : "?"}</b>
+        <span>:</span>
+        <span class={`sum total-defense ${shown.defense ? "" : "open"}`} data-total="defense">
+          <b key={defense}>{shown.defense ? defense : "?"}</b>
           <small>{texts.text("oath-defense")}</small>
         </span>
       </p>
+      {battle.sacrificed > 0 && staged >= TOTALS && (
+        <p class="force">
+          {texts.text("oath-count-sacrificed")} <b>{battle.sacrificed}</b>
+        </p>
+      )}
       {price && (
         <div class="sacrifice">
           <small class="cap">{texts.text("oath-sacrifice-of", { amount: price.needed, force: price.force })}</small>
@@ -262,17 +292,17 @@ function Middle({ view, battle }: Part) {
             <>
               <span class="pennants" aria-hidden="true">
                 {Array.from({ length: Math.min(price.force, 12) }, (_, i) => (
-                  <span key={i} class={i < price.needed ? "dead" : ""}>
+                  <span key={i} class={i < price.needed ? "falls" : ""}>
                     <Band color={color} />
                   </span>
                 ))}
               </span>
-              <span class="sumup">
+              <span class="sum-up">
                 {attack} → <b>{price.total}</b> &gt; {defense}
               </span>
             </>
           ) : (
-            <span class="sumup">{texts.text("oath-sacrifice-short")}</span>
+            <span class="sum-up">{texts.text("oath-sacrifice-short")}</span>
           )}
         </div>
       )}
@@ -285,10 +315,10 @@ const signed = (n: number, bare: boolean): string => (bare ? String(n) : n > 0 ?
 const TARGET = /^(site|banner|relic):|^pawn$/;
 
 /** What brought or took dice: the force, a target, the title, or a card. */
-function Line({ view, battle, what, value }: Part & { what: string; value: string }) {
+function Line({ view, battle, what, value }: Omit<Part, "staged"> & { what: string; value: string }) {
   const texts = useTexts();
   return (
-    <li class={value.startsWith("−") ? "loss" : ""}>
+    <li class={value.startsWith("−") ? "battle-loss" : ""} data-small>
       <span>
         {what === "title" && <Icon name={TITLE} />}
         {TARGET.test(what) ? (
@@ -309,11 +339,11 @@ function DiceRow({ kind, faces, count }: { kind: "attack" | "defense"; faces: nu
   const texts = useTexts();
   const shown = faces ?? Array.from({ length: count }, () => -1);
   return (
-    <div class="dicebox">
+    <div class="dice-box">
       <small class="cap">
         {texts.text(`oath-${kind}-dice`)} · {faces ? faces.length : count}
       </small>
-      <div class={`odice-row ${faces ? "rolled" : ""}`} key={faces ? "rolled" : "still"}>
+      <div class={`dice-row ${faces ? "rolled" : ""}`} key={faces ? "rolled" : "still"}>
         {shown.map((face, i) => (
           <Die key={i} kind={kind} face={face} place={i} />
         ))}
@@ -326,12 +356,19 @@ function Die({ kind, face, place }: { kind: "attack" | "defense"; face: number; 
   const texts = useTexts();
   const label = face < 0 ? texts.text("oath-die-still") : texts.text(`oath-die-${kind}-${face}`);
   return (
-    <span class={`odie ${kind} f${face}`} role="img" aria-label={label} title={label} style={{ "--i": place }}>
+    <span
+      class={`die die-${kind} face-${face}`}
+      data-part="die"
+      role="img"
+      aria-label={label}
+      title={label}
+      style={{ "--i": place }}
+    >
       {kind === "attack" && face >= 0 && (
         <>
-          <Icon name={SWORD} class={face === 0 ? "hollowed" : ""} />
+          <Icon name={SWORD} class={face === 0 ? "hollow-sword" : ""} />
           {face === 2 && <Icon name={SWORD} />}
-          {face === 2 && <Icon name={SKULL} class="skull" />}
+          {face === 2 && <Icon name={SKULL} class="die-skull" />}
         </>
       )}
       {kind === "defense" && face > 0 && face < 3 && (
@@ -346,17 +383,17 @@ function Die({ kind, face, place }: { kind: "attack" | "defense"; face: number; 
 }
 
 /** The card of a plan, who used it, and what it changed. */
-function Plans({ view, battle, side }: { view: OathView; battle: Battle; side: "attack" | "defense" }) {
+function Plans({ view, battle, side }: Omit<Part, "staged"> & { side: "attack" | "defense" }) {
   const texts = useTexts();
   const table = useTable();
   const plans = battle.plans.filter(({ seat }) => (seat === battle.attacker) === (side === "attack"));
   if (plans.length === 0) return null;
   return (
-    <div class="plans">
+    <div class="battle-plans">
       <small class="cap">{texts.text(`oath-plans-${side}`)}</small>
       {plans.map(({ seat, card }) => (
-        <span key={card} class="splan">
-          <CardLine face={card} />
+        <span key={card} class="battle-plan">
+          <CardLine face={card} class="card-line" />
           <small>
             {seat === BANDITS ? texts.text("oath-note-bandits") : table.names.value[seat]}
             {change(countOf({ view, battle }), card)}
@@ -404,11 +441,11 @@ function Target({
   const texts = useTexts();
   const [kind = "", id = ""] = target.split(":");
   return (
-    <span class={`target k-${kind}`}>
+    <span class="aim">
       {kind === "site" && <Landscape name={siteName(view, id)} />}
       {kind === "pawn" && defender >= 0 && <Pawn color={playerOf(view, defender).color} label="" />}
-      {kind === "banner" && <Icon name={BANNER} class="tg" />}
-      {kind === "relic" && <Icon name={RELIC} class="tg" />}
+      {kind === "banner" && <Icon name={BANNER} class="aim-sign" />}
+      {kind === "relic" && <Icon name={RELIC} class="aim-sign" />}
       <b>
         {kind === "pawn" ? (
           texts.text("oath-target-pawn")
@@ -417,7 +454,7 @@ function Target({
         )}
       </b>
       {dice !== undefined && (
-        <span class="tdice" title={texts.text("oath-track-dice")}>
+        <span class="aim-dice" title={texts.text("oath-track-dice")}>
           <Icon name={SHIELD} label={texts.text("oath-track-dice")} />
           {dice}
         </span>
@@ -426,42 +463,50 @@ function Target({
   );
 }
 
-/** What came of it: who won, who fell, what changed hands. */
-function Outcome({ view, battle }: { view: OathView; battle: Battle }) {
+/** Who won, in a line. */
+export function Outcome({ battle }: { battle: Battle }) {
   const texts = useTexts();
   const table = useTable();
-  const names = table.names.value;
-  if (battle.victor === null) {
+  const name =
+    battle.victor === BANDITS ? texts.text("oath-note-bandits") : (table.names.value[battle.victor ?? 0] ?? "");
+  return <>{texts.text("oath-stage-victor", { name, attack: battle.attack, defense: battle.defense })}</>;
+}
+
+/** A seal until all is counted; then who won, who fell, what changed hands. */
+function Verdict({ view, battle, staged }: Part) {
+  const texts = useTexts();
+  const table = useTable();
+  if (battle.victor === null || staged < VERDICT) {
     const asked = table.awaited.value;
-    const what = texts.text(`oath-stage-${STEPS[stepOf(battle, view.extra.campaign)]}`);
     return (
-      <p class="stake">
-        <Icon name="lucide:hourglass" />
-        <span>
-          {what}
-          {asked.length > 0 && ` ${texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })}`}
+      <div class="battle-panel verdict" data-part="stake">
+        <span class="oath-seal verdict-seal">
+          <Icon name={ACTION.campaign!} />
         </span>
-      </p>
+        <p>
+          {texts.text(`oath-stage-${STEPS[Math.min(stepOf(battle, view.extra.campaign), STEPS.length - 1)]}`)}
+          {asked.length > 0 && ` ${texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })}`}
+        </p>
+      </div>
     );
   }
   const won = battle.victor === battle.attacker;
-  const victor = battle.victor === BANDITS ? texts.text("oath-note-bandits") : (names[battle.victor] ?? "");
   return (
-    <div class={`stake ${won ? "won" : "lost"}`} role="status">
+    <div class={`battle-panel verdict ${won ? "won" : "lost"}`} data-part="stake" role="status">
       <Icon name="game-icons:laurel-crown" />
-      <div>
-        <b>{texts.text("oath-stage-victor", { name: victor, attack: battle.attack, defense: battle.defense })}</b>
-        <ul>
-          {battle.after
-            .filter((event) => texts.has(event.id))
-            .slice(0, 8)
-            .map((event, i) => (
-              <li key={i}>
-                <Words pieces={texts.eventPieces(event, names)} />
-              </li>
-            ))}
-        </ul>
-      </div>
+      <b>
+        <Outcome battle={battle} />
+      </b>
+      <ul>
+        {battle.after
+          .filter((event) => texts.has(event.id))
+          .slice(0, 8)
+          .map((event, i) => (
+            <li key={i}>
+              <Words pieces={texts.eventPieces(event, table.names.value)} />
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }

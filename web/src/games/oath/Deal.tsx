@@ -1,61 +1,24 @@
 // Deals in one panel: what lies on the table for all to see; and where one composes an offer, both sides with counts.
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Crest, FacePicture, Icon } from "../../parts";
 import { Steps } from "../../parts/Prompt";
 import { picked } from "../../table/choose";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import type { Choice } from "../../wire";
-import { composing, offerOf, type Term, termOf, termsOf } from "./deal";
+import { Cover } from "./Cover";
+import { answersOf, composing, offerOf, type Term, termOf, termsOf } from "./deal";
 import { BANNER, DEAL } from "./icons";
 import { Tok } from "./Signs";
-import { MapButton, mapShown } from "./Stage";
 import type { OathView } from "./view";
+import "./Deal.css";
 
 /** Whether there is a deal to look at: one composes an offer, or somebody is to answer one. */
 export function useDeal(view: OathView): boolean {
   const table = useTable();
   const offer = offerOf(table.events.value);
-  const there = composing(table.ask.value) || (offer !== null && view.asked.includes(offer.partner));
-  useEffect(() => {
-    mapShown.value = false;
-  }, [there]);
-  return there;
-}
-
-/** What players ask of each other: between whom, and what of it. */
-export function Talk({
-  title,
-  icon,
-  seats = [],
-  class: name = "",
-  part = "deal",
-  children,
-}: {
-  title: string;
-  icon: string;
-  seats?: number[];
-  class?: string;
-  part?: string;
-  children: ComponentChildren;
-}) {
-  const table = useTable();
-  const [one, other] = seats;
-  return (
-    <section class={`odeal ${name}`} data-part={part} aria-label={title}>
-      <header>
-        <Icon name={icon} />
-        <h2>{title}</h2>
-        {one !== undefined && <Crest seat={one} small />}
-        {other !== undefined && <Icon name="lucide:arrow-left-right" />}
-        {other !== undefined && <Crest seat={other} small />}
-        {other !== undefined && <b>{table.names.value[other]}</b>}
-        <MapButton />
-      </header>
-      {children}
-    </section>
-  );
+  return composing(table.ask.value) || (offer !== null && view.asked.includes(offer.partner));
 }
 
 export function Deal({ view }: { view: OathView }) {
@@ -70,21 +33,31 @@ export function Deal({ view }: { view: OathView }) {
   const since = table.events.value.findLastIndex(({ id }) => id === "oath-log-turn");
   const citizenship = table.events.value.slice(since + 1).findLast(({ id }) => id === "oath-log-offer-citizenship");
   return (
-    <Talk
+    <Cover
       title={texts.text(citizenship ? "oath-deal-citizenship" : "oath-deal")}
       icon={DEAL}
-      seats={mine ? [view.seat!, partner] : []}
+      part="deal"
+      beside={
+        mine && (
+          <>
+            <Crest seat={view.seat!} small />
+            <Icon name="lucide:arrow-left-right" />
+            <Crest seat={partner} small />
+            <b>{names[partner]}</b>
+          </>
+        )
+      }
     >
-      {citizenship && <p class="about">{texts.event(citizenship, names)}</p>}
+      {citizenship && <p class="request">{texts.event(citizenship, names)}</p>}
       {offer && (
-        <div class={`oproposal ${mine ? "before" : ""}`} data-part="proposal">
+        <div class="proposal" data-part="proposal">
           <p>
             <Crest seat={offer.proposer} small />
             <span>
               {texts.text("oath-offer-of", { name: names[offer.proposer] ?? "", partner: names[offer.partner] ?? "" })}
             </span>
           </p>
-          <div class="ohalves">
+          <div class="halves">
             <Half word={texts.text("oath-offer-gives", { name: names[offer.proposer] ?? "" })}>
               <Terms terms={offer.give} />
             </Half>
@@ -95,14 +68,14 @@ export function Deal({ view }: { view: OathView }) {
         </div>
       )}
       {mine && <Composer partner={names[partner] ?? ""} />}
-    </Talk>
+    </Cover>
   );
 }
 
 /** One of two sides, under its heading. */
 export function Half({ word, children }: { word: ComponentChildren; children: ComponentChildren }) {
   return (
-    <div class="ohalf" data-part="half">
+    <div class="half" data-part="half">
       <h3>{word}</h3>
       {children}
     </div>
@@ -111,7 +84,7 @@ export function Half({ word, children }: { word: ComponentChildren; children: Co
 
 function Terms({ terms }: { terms: Term[] }) {
   const texts = useTexts();
-  if (terms.length === 0) return <p class="onothing">{texts.text("oath-nothing")}</p>;
+  if (terms.length === 0) return <p class="nothing">{texts.text("oath-nothing")}</p>;
   return (
     <ul>
       {terms.map((term, i) => (
@@ -157,7 +130,7 @@ function TermSign({ term }: { term: Term }) {
   }
   return (
     <span class="term">
-      <span class="tpic">
+      <span class="term-picture">
         <FacePicture face={what} />
       </span>
       {texts.card(what)}
@@ -170,7 +143,7 @@ function Composer({ partner }: { partner: string }) {
   const texts = useTexts();
   const { give, want } = termsOf(table.ask.value!);
   return (
-    <div class="ohalves composer">
+    <div class="halves composer">
       <Column id="give" word={texts.text("oath-group-give")} options={give} />
       <Column id="want" word={texts.text("oath-want-from", { name: partner })} options={want} />
     </div>
@@ -181,13 +154,13 @@ function Column({ id, word, options }: { id: string; word: string; options: Choi
   const table = useTable();
   const texts = useTexts();
   return (
-    <div class="ohalf" data-part="half" role="group" aria-label={word}>
+    <div class="half" data-part="half" role="group" aria-label={word}>
       <h3>{word}</h3>
-      {options.length === 0 && <p class="onothing">{texts.text("oath-nothing")}</p>}
+      {options.length === 0 && <p class="nothing">{texts.text("oath-nothing")}</p>}
       {options.map((option) => {
         const n = picked(table.picks.value, option.key);
         return (
-          <span key={option.key} class={`termrow ${n ? "on" : ""}`}>
+          <span key={option.key} class={`term-row ${n ? "on" : ""}`}>
             <button
               type="button"
               class="btn"
@@ -206,5 +179,44 @@ function Column({ id, word, options }: { id: string; word: string; options: Choi
         );
       })}
     </div>
+  );
+}
+
+const HOW: Record<string, string> = {
+  made: "lucide:handshake",
+  refused: "lucide:x",
+  countered: "lucide:undo-2",
+  void: "lucide:ban",
+};
+
+/** How the offers of this round were answered. They stay until the round ends or they are put away. */
+export function Answers() {
+  const table = useTable();
+  const texts = useTexts();
+  const [away, setAway] = useState(-1);
+  const names = table.names.value;
+  const shown = answersOf(table.events.value)
+    .filter(({ at, how }) => at > away && how !== "countered")
+    .filter(({ offer }) => table.seat.value === null || [offer.proposer, offer.partner].includes(table.seat.value))
+    .slice(-2);
+  if (shown.length === 0) return null;
+  return (
+    <ul class="deal-answers" data-part="deal-answers">
+      {shown.map(({ at, offer, how }) => (
+        <li key={at} class={`deal-${how}`}>
+          <Icon name={HOW[how]!} />
+          <span>
+            {texts.text("oath-answered", {
+              how,
+              name: names[offer.proposer] ?? "",
+              partner: names[offer.partner] ?? "",
+            })}
+          </span>
+          <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={() => setAway(at)}>
+            <Icon name="lucide:x" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,68 +1,85 @@
 // One's own board: role and colour, tokens, the Supply track with what Rest will bring, Vision, advisers, relics and
-// banners, and how one could win.
-import { Icon, Rove, useSeatState } from "../../parts";
+// banners. Cards where there is room for them, else lines; during a battle or a deal a strip.
+
+import { useRef } from "preact/hooks";
+import { railed } from "../../app/settings";
+import { Icon, Rove } from "../../parts";
+import { CardLine, DownCard } from "../../parts/Card";
 import { TokenChip } from "../../parts/Track";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
+import { Answers } from "./Deal";
+import { useFit } from "./fit";
 import { HOUSE } from "./icons";
-import { ReliquaryRow } from "./Oath";
+import { ReliquaryRow } from "./Reliquary";
 import { Band, Tok } from "./Signs";
 import { Laid } from "./Site";
 import { boardOf, colorOf, type OathView, playerOf, refreshOf, zoneOf } from "./view";
-import { WayLine } from "./Ways";
+import { Ways } from "./Ways";
+import "./Mine.css";
 
-export function Mine({ view, seat }: { view: OathView; seat: number }) {
+export function Mine({ view, seat, folded, drawn }: { view: OathView; seat: number; folded: boolean; drawn: boolean }) {
   const table = useTable();
   const texts = useTexts();
-  const state = useSeatState(seat);
+  const { name: size, small } = useSize();
   const player = playerOf(view, seat);
   const name = table.names.value[seat] ?? "";
   const own = view.seat === seat;
+  const lines = folded || small || size === "low";
+  const box = useRef<HTMLElement>(null);
+  // In the lowest rooms it is a strip, too.
+  useFit(box, size === "low" ? 1 : 0);
   return (
     <section
-      class={`omine h-${player.color}`}
+      ref={box}
+      class={`omine ${folded ? "folded" : ""} ${lines ? "lined" : ""}`}
       aria-label={own ? texts.text("oath-your-board") : name}
       data-part="mine"
       data-seat={seat}
     >
-      <span class={`edge h-${player.color}`} aria-hidden="true">
+      <span class={`mine-edge coat h-${player.color}`} aria-hidden="true">
         <Icon name={HOUSE[player.color]!} />
         <span>{texts.text(`oath-role-${player.role}`)}</span>
       </span>
-      <div class="self">
+      <div class="mine-self">
         <h2>
-          {name} <small>{texts.text("oath-note-role", { role: player.role, color: player.color })}</small>
-          <small class="st">
-            <Icon name={state.icon} />
-            {state.text}
-          </small>
+          <span data-may-clip>{name}</span>
+          <small>{texts.text("oath-note-role", { role: player.role, color: player.color })}</small>
         </h2>
-        <Reserves view={view} seat={seat} />
-        <SupplyTrack view={view} seat={seat} />
+        <Reserves view={view} seat={seat} supply={folded || small} />
+        {!folded && !small && <SupplyTrack view={view} seat={seat} />}
       </div>
-      <BoardCards view={view} seat={seat} />
-      {seat === 0 && <ReliquaryRow view={view} />}
-      <div class="oways" data-part="ways">
-        <h3>{texts.text(own ? "oath-how-you-win" : "oath-how-wins", { name })}</h3>
-        {view.extra.ways[seat]?.map((way) => (
-          <WayLine key={way.id} way={way} />
-        ))}
-      </div>
+      {!railed.value && <Answers />}
+      <BoardCards view={view} seat={seat} lines={lines} drawn={drawn} />
+      {seat === 0 && <ReliquaryRow view={view} named={!lines} />}
+      {!railed.value && !small && <OwnWays view={view} seat={seat} />}
     </section>
   );
 }
 
+/** Beside the board, or in the rail under the oath. */
+export function OwnWays({ view, seat }: { view: OathView; seat: number }) {
+  const table = useTable();
+  const texts = useTexts();
+  const own = view.seat === seat;
+  return (
+    <div class="own-ways" data-part="ways">
+      <h3>{texts.text(own ? "oath-how-you-win" : "oath-how-wins", { name: table.names.value[seat] ?? "" })}</h3>
+      <Ways view={view} seat={seat} />
+    </div>
+  );
+}
+
 /** Tokens and warbands of a board, the title and the banners. */
-export function Reserves({ view, seat }: { view: OathView; seat: number }) {
+export function Reserves({ view, seat, supply = false }: { view: OathView; seat: number; supply?: boolean }) {
   const texts = useTexts();
   const board = boardOf(view, seat);
   const player = playerOf(view, seat);
   return (
     <div class="reserves">
-      <span class="only-phone">
-        <Tok of="supply" count={`${board.supply}/${view.extra.supplyTrack.most}`} />
-      </span>
+      {supply && <Tok of="supply" count={`${board.supply}/${view.extra.supplyTrack.most}`} />}
       <Tok of="favor" count={board.favor} track={seat} />
       <Tok of="secrets" count={board.secrets} track={seat} />
       {board.flipped > 0 && <Tok of="flipped" count={board.flipped} />}
@@ -72,7 +89,7 @@ export function Reserves({ view, seat }: { view: OathView; seat: number }) {
         label={texts.text("oath-some-warbands", { amount: board.warbands })}
         track={seat}
       />
-      <small class="inbank">{texts.text("oath-in-bank", { count: board.reserve })}</small>
+      <small>{texts.text("oath-in-bank", { count: board.reserve })}</small>
       {view.tokens
         .filter((token) => token.owner === seat && (token.kind === "banner" || token.kind === "title"))
         .map((token) => (
@@ -90,13 +107,13 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
   const { most } = view.extra.supplyTrack;
   const refresh = steps.find((step) => board.reserve >= step.least)?.supply;
   return (
-    <div class="osupply">
+    <div class="supply-track">
       <span class="cap">
         {texts.text("oath-supply-title")}
         {refresh !== undefined && <em>{texts.text("oath-refresh", { supply: refresh })}</em>}
       </span>
       <span
-        class="osupply-steps"
+        class="supply-steps"
         data-part="supply"
         role="img"
         aria-label={texts.text("oath-supply-said", { supply: board.supply })}
@@ -104,11 +121,7 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
         {Array.from({ length: most + 1 }, (_, i) => most - i).map((n) => {
           const step = steps.find((step) => step.supply === n);
           return (
-            <span
-              key={n}
-              class={`${n === board.supply ? "now" : ""} ${n === refresh ? "next" : ""}`}
-              data-on={n === board.supply || undefined}
-            >
+            <span key={n} class={n === refresh ? "supply-next" : ""} data-on={n === board.supply || undefined}>
               <b>{n}</b>
               {step && <small>{step.least}+</small>}
             </span>
@@ -119,22 +132,34 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
   );
 }
 
-/** Vision, advisers and relics, each with its heading. A single card in the hand lies before them. */
-export function BoardCards({ view, seat }: { view: OathView; seat: number }) {
+/** Vision, advisers and relics, each with its heading. What one has drawn lies before them, unless it lies over the map. */
+export function BoardCards({
+  view,
+  seat,
+  lines = false,
+  drawn = true,
+}: {
+  view: OathView;
+  seat: number;
+  lines?: boolean;
+  drawn?: boolean;
+}) {
   const texts = useTexts();
-  const drawn = zoneOf(view, `drawn:${seat}`);
+  const hand = zoneOf(view, `drawn:${seat}`);
   const advisers = zoneOf(view, `advisers:${seat}`);
+  const most = view.extra.advisersMost;
+  const own = { view, lines };
   return (
     <div class="holdings">
-      {drawn && drawn.count === 1 && <Group view={view} zone={drawn} label={texts.text("oath-zone-drawn")} />}
-      <Group view={view} zone={zoneOf(view, `vision:${seat}`)} label={texts.text("oath-zone-vision")} />
+      {drawn && hand && <Group {...own} zone={hand} label={texts.text("oath-zone-drawn")} />}
+      <Group {...own} zone={zoneOf(view, `vision:${seat}`)} label={texts.text("oath-zone-vision")} />
       <Group
-        view={view}
+        {...own}
         zone={advisers}
-        label={`${texts.text("oath-zone-advisers")} ${advisers?.count ?? 0}/${view.extra.advisersMost}`}
-        room={view.extra.advisersMost}
+        label={`${texts.text("oath-zone-advisers")} ${advisers?.count ?? 0}/${most}`}
+        room={lines ? 0 : most}
       />
-      <Group view={view} zone={zoneOf(view, `relics:${seat}`)} label={texts.text("oath-zone-relics")} />
+      <Group {...own} zone={zoneOf(view, `relics:${seat}`)} label={texts.text("oath-zone-relics")} />
     </div>
   );
 }
@@ -143,22 +168,41 @@ function Group({
   view,
   zone,
   label,
+  lines,
   room = 0,
 }: {
   view: OathView;
   zone: Zone | undefined;
   label: string;
+  lines: boolean;
   room?: number;
 }) {
+  const texts = useTexts();
   if (!zone || (zone.count === 0 && !room)) return null;
-  const places = Math.max(zone.cards.length, room);
   return (
-    <div class={`ogroup-cards z-${zone.kind}`} style={{ "--n": places }}>
+    <div class={`holding hold-${zone.kind}`}>
       <h3>{label}</h3>
-      <Rove class="ocards" label={label} zone={zone.id}>
-        {zone.cards.map((card, i) => (
-          <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
-        ))}
+      <Rove class="board-cards" label={label} zone={zone.id}>
+        {zone.cards.map((card, i) =>
+          !lines ? (
+            <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
+          ) : card.face ? (
+            <CardLine
+              key={card.id ?? i}
+              face={card.face}
+              zone={zone}
+              index={i}
+              class={`card-line ${card.down ? "turned" : ""}`}
+              suffix={card.down ? texts.text("web-card-turned") : ""}
+            >
+              {card.down && <Icon name="lucide:eye-off" />}
+              {Number(card.favor ?? 0) > 0 && <Tok of="favor" count={Number(card.favor)} />}
+              {Number(card.secrets ?? 0) > 0 && <Tok of="secrets" count={Number(card.secrets)} />}
+            </CardLine>
+          ) : (
+            <DownCard key={i} zone={zone} index={i} line />
+          ),
+        )}
         {Array.from({ length: Math.max(0, room - zone.cards.length) }, (_, i) => (
           <span key={`free-${i}`} class="hole" />
         ))}

@@ -1,25 +1,26 @@
-// The oath of this game, who holds the title and who is ahead for it; the rounds with the end die; the Reliquary.
+// The oath of this game, who holds the title and who is ahead for it, how one wins oneself; the rounds with the end die.
 import { useState } from "preact/hooks";
 import { Crest, Dialog, Icon } from "../../parts";
-import { DownCard } from "../../parts/Card";
 import { TokenChip } from "../../parts/Track";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
+import { Answers } from "./Deal";
 import { DICE, OATH, TITLE } from "./icons";
-import { Laid } from "./Site";
-import { type OathView, promisesOf, type Reliquary, shownSeat, standingOf, trackOf, zoneOf } from "./view";
-import { AllWays } from "./Ways";
+import { OwnWays } from "./Mine";
+import { type OathView, promisesOf, shownSeat, standingOf, trackOf } from "./view";
+import { AllWays, NearestWay } from "./Ways";
+import "./Oath.css";
 
 /** Above the reading stand. */
 export function OathPanel({ view }: { view: OathView }) {
-  const table = useTable();
   const texts = useTexts();
-  const { oath, title, usurper, promises, caged } = view.extra;
-  const free = view.tokens.filter((token) => token.kind === "banner" && (token.owner ?? null) === null);
+  const { name: size } = useSize();
+  const { oath } = view.extra;
   return (
-    <section class="oathp" aria-label={texts.text("oath-label-oath")}>
+    <section class={`oath-panel ${size === "low" ? "short" : ""}`} aria-label={texts.text("oath-label-oath")}>
       <header>
-        <span class="seal">
+        <span class="oath-seal">
           <Icon name={OATH[oath]!} />
         </span>
         <span>
@@ -29,55 +30,77 @@ export function OathPanel({ view }: { view: OathView }) {
         <WaysButton view={view} />
       </header>
       <p class="goal">{texts.text(`oath-oath-${oath}`, {}, "text")}</p>
-      <Standing view={view} />
+      {/* Once somebody has won, nobody is ahead any more. */}
+      {view.phase !== "chronicle" && (
+        <>
+          <Standing view={view} />
+          <OwnWays view={view} seat={shownSeat(view)} />
+        </>
+      )}
+      <Agreements view={view} />
+      <Answers />
+    </section>
+  );
+}
+
+/** Who counts how much toward the oath, or holds the banner that decides; the title; banners nobody has. */
+export function Standing({ view }: { view: OathView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const { oath, title, usurper, claimants } = view.extra;
+  const counted = oath === "supremacy" || oath === "protection";
+  const rows = standingOf(view).filter(({ count }) => count > 0);
+  const free = view.tokens.filter((token) => token.kind === "banner" && (token.owner ?? null) === null);
+  return (
+    <>
+      <ul class="standing">
+        {rows.map(({ seat, empire, count }) => (
+          <li key={seat} class={claimants.includes(seat) ? "ahead" : ""}>
+            <Crest seat={seat} small />
+            {counted && <b>{count}</b>}
+            <span data-may-clip>{empire ? texts.text("oath-note-empire") : table.names.value[seat]}</span>
+          </li>
+        ))}
+        {rows.length === 0 && <li>{texts.text("oath-nobody")}</li>}
+        {free.map((token) => (
+          <li key={token.id}>
+            <TokenChip token={token} />
+          </li>
+        ))}
+      </ul>
       {title >= 0 && (
         <p class={`keeper ${usurper ? "usurper" : ""}`}>
           <Icon name={TITLE} />
           {texts.text(usurper ? "oath-note-usurper" : "oath-note-keeper", { player: table.names.value[title] ?? "" })}
         </p>
       )}
-      {free.length > 0 && (
-        <p class="freebanners">
-          {free.map((token) => (
-            <TokenChip key={token.id} token={token} />
-          ))}
-        </p>
-      )}
-      {promisesOf(promises).map(({ one, other, rounds }) => (
-        <p key={`${one}-${other}`} class="small">
-          <Icon name="lucide:handshake" />
-          {texts.text("oath-note-promise", {
-            player: table.names.value[one] ?? "",
-            partner: table.names.value[other] ?? "",
-            round: rounds.join(", "),
-          })}
-        </p>
-      ))}
-      {Object.entries(caged).map(([color, amount]) => (
-        <p key={color} class="small">
-          {texts.text("oath-note-caged", { color, amount })}
-        </p>
-      ))}
-    </section>
+    </>
   );
 }
 
-/** Who counts how much toward the oath; where a banner decides, who holds it. */
-export function Standing({ view }: { view: OathView }) {
+/** Promises of peace: who to whom, and in which rounds; what is caged. */
+function Agreements({ view }: { view: OathView }) {
   const table = useTable();
   const texts = useTexts();
-  const counted = view.extra.oath === "supremacy" || view.extra.oath === "protection";
-  const rows = standingOf(view).filter(({ count }) => counted || count > 0);
+  const { promises, caged } = view.extra;
+  const names = table.names.value;
   return (
-    <ul class="standing">
-      {rows.map(({ seat, empire, count }) => (
-        <li key={seat} class={view.extra.claimants.includes(seat) ? "ahead" : ""}>
-          <Crest seat={seat} small />
-          {counted && <b>{count}</b>}
-          <span>{empire ? texts.text("oath-note-empire") : table.names.value[seat]}</span>
-        </li>
+    <ul class="agreements">
+      {promisesOf(promises).map(({ one, other, rounds }) => {
+        const round = rounds.join(", ");
+        const said = texts.text("oath-note-promise", { player: names[one] ?? "", partner: names[other] ?? "", round });
+        return (
+          <li key={`${one}-${other}`} title={said}>
+            <Crest seat={one} small />
+            <Icon name="lucide:handshake" label={said} />
+            <Crest seat={other} small />
+            <b aria-hidden="true">{round}</b>
+          </li>
+        );
+      })}
+      {Object.entries(caged).map(([color, amount]) => (
+        <li key={color}>{texts.text("oath-note-caged", { color, amount })}</li>
       ))}
-      {rows.length === 0 && <li>{texts.text("oath-nobody")}</li>}
     </ul>
   );
 }
@@ -86,11 +109,12 @@ export function Standing({ view }: { view: OathView }) {
 export function WaysButton({ view, children }: { view: OathView; children?: preact.ComponentChildren }) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
+  const { oath } = view.extra;
   return (
     <>
       <button
         type="button"
-        class="waysbtn"
+        class="ways-button"
         aria-haspopup="dialog"
         aria-label={texts.text("oath-ways")}
         title={texts.text("oath-ways")}
@@ -101,14 +125,26 @@ export function WaysButton({ view, children }: { view: OathView; children?: prea
       {open && (
         <Dialog title={texts.text("oath-ways")} onClose={() => setOpen(false)}>
           <p class="goal">
-            <b>{texts.text(`oath-oath-${view.extra.oath}`, {}, "title")}:</b>{" "}
-            {texts.text(`oath-oath-${view.extra.oath}`, {}, "text")}
+            <b>{texts.text(`oath-oath-${oath}`, {}, "title")}:</b> {texts.text(`oath-oath-${oath}`, {}, "text")}
           </p>
           <Standing view={view} />
           <AllWays view={view} first={shownSeat(view)} />
+          <Agreements view={view} />
         </Dialog>
       )}
     </>
+  );
+}
+
+/** The oath in one line, where there is no rail: its name, and how near one is oneself. */
+export function Strip({ view }: { view: OathView }) {
+  const texts = useTexts();
+  return (
+    <WaysButton view={view}>
+      <Icon name={OATH[view.extra.oath]!} />
+      <span>{texts.text(`oath-oath-${view.extra.oath}`)}</span>
+      <NearestWay view={view} seat={shownSeat(view)} />
+    </WaysButton>
   );
 }
 
@@ -131,7 +167,7 @@ export function Rounds({ view }: { view: OathView }) {
       title={said.filter(Boolean).join(" ")}
     >
       {view.extra.rounds.map(({ round, least }) => (
-        <span key={round} class={`rd ${round === now ? "now" : round < now ? "past" : ""}`}>
+        <span key={round} class={`round ${round === now ? "round-now" : round < now ? "round-past" : ""}`}>
           <b>{round}</b>
           {least > 0 && (
             <small>
@@ -146,65 +182,21 @@ export function Rounds({ view }: { view: OathView }) {
   );
 }
 
-/** The four spaces of the Imperial Reliquary; one without its relic binds the Chancellor by what stands there. */
-export function ReliquaryRow({ view }: { view: OathView }) {
-  const texts = useTexts();
-  const zone = zoneOf(view, "reliquary") as Reliquary | undefined;
-  if (!zone) return null;
-  let place = 0;
-  return (
-    <div class="reliquary" role="group" aria-label={texts.text("oath-zone-reliquary")} data-zone="reliquary">
-      <span class="cap">{texts.text("oath-zone-reliquary")}</span>
-      <span class="spaces">
-        {zone.spaces.map((space) => {
-          const name = texts.text(`oath-reliquary-${space.id}`);
-          if (!space.card) {
-            const about = texts.text(`oath-reliquary-${space.id}`, {}, "text");
-            return (
-              <span key={space.id} class="uncovered" title={about}>
-                <b>{name}</b>
-                <span class="vh">: {about}</span>
-              </span>
-            );
-          }
-          const index = place++;
-          return (
-            <span key={space.id} class="covered" title={name}>
-              {space.card.face ? (
-                <Laid view={view} zone={zone} index={index} />
-              ) : (
-                <DownCard zone={zone} index={index} />
-              )}
-              <span class="spname" aria-hidden="true">
-                {name}
-              </span>
-            </span>
-          );
-        })}
-      </span>
-    </div>
-  );
-}
-
-/** The oath in one line, where the panel has no room. */
-export function Strip({ view }: { view: OathView }) {
+/** What the bar has room for on a phone: round and Visions. */
+export function Brief({ view }: { view: OathView }) {
   const texts = useTexts();
   return (
-    <div class="ostrip">
-      <WaysButton view={view}>
-        <Icon name={OATH[view.extra.oath]!} />
-        <span>{texts.text(`oath-oath-${view.extra.oath}`)}</span>
-        <b>{scoreOf(view)}</b>
-      </WaysButton>
-    </div>
+    <span class="brief-rounds">
+      {(["round", "visions"] as const).map((id) => (
+        <span key={id} title={texts.text(`oath-track-${id}`)}>
+          <Icon
+            name={id === "round" ? "game-icons:hourglass" : "game-icons:all-seeing-eye"}
+            label={texts.text(`oath-track-${id}`)}
+          />
+          {trackOf(view, id)}
+          {id === "round" && `/${view.extra.rounds.length}`}
+        </span>
+      ))}
+    </span>
   );
-}
-
-/** "3 : 2", the two that are ahead; nothing where a banner decides. */
-function scoreOf(view: OathView): string {
-  if (view.extra.oath !== "supremacy" && view.extra.oath !== "protection") return "";
-  return standingOf(view)
-    .slice(0, 2)
-    .map(({ count }) => count)
-    .join(" : ");
 }

@@ -1,23 +1,18 @@
 // A permission: who asks whom for what, what comes of a yes and of a no, and the clause. All see it; one answers.
-import { useEffect } from "preact/hooks";
 import { Crest, Icon, RuleLink } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
-import { Half, Talk } from "./Deal";
+import { Cover } from "./Cover";
+import { Half } from "./Deal";
 import { type Request, requestOf } from "./deal";
 import { PERMISSION } from "./icons";
-import { mapShown } from "./Stage";
 import type { OathView } from "./view";
 
 /** The request that somebody is to answer now. */
 export function useRequest(view: OathView): Request | null {
   const table = useTable();
-  const events = table.events.value;
-  const request = requestOf(events);
+  const request = requestOf(table.events.value);
   const open = request !== null && view.asked.includes(request.decider);
-  useEffect(() => {
-    if (open) mapShown.value = false;
-  }, [open, events.length]);
   return open ? request : null;
 }
 
@@ -31,13 +26,13 @@ export function Permission({ view, request }: { view: OathView; request: Request
   const said = { ...event.args, name: names[asker] ?? "", player };
   const lasting = table.ask.value?.options.some(({ key }) => key === "yes-turn");
   return (
-    <Talk title={texts.text("oath-permission")} icon={PERMISSION} class="opermit" part="permission">
-      <p class="about" data-part="request">
+    <Cover title={texts.text("oath-permission")} icon={PERMISSION} part="permission">
+      <p class="request" data-part="request">
         <Crest seat={asker} small />
-        <span class="said">{texts.event(event, names)}</span>
+        <span>{texts.event(event, names)}</span>
         <RuleLink rule={String(event.args.rule)} />
       </p>
-      <div class="ohalves">
+      <div class="halves">
         <Half
           word={
             <>
@@ -47,7 +42,7 @@ export function Permission({ view, request }: { view: OathView; request: Request
           }
         >
           <p>{texts.text(`oath-permit-${about}`, said, "yes")}</p>
-          {mine && lasting && <p class="onothing">{texts.text("oath-permit-turn", said)}</p>}
+          {mine && lasting && <p class="nothing">{texts.text("oath-permit-turn", said)}</p>}
         </Half>
         <Half
           word={
@@ -61,11 +56,11 @@ export function Permission({ view, request }: { view: OathView; request: Request
         </Half>
       </div>
       {!mine && (
-        <p class="sub" data-part="waiting">
+        <p class="request" data-part="waiting">
           <Icon name="lucide:hourglass" />
           {texts.text("web-waiting-for", { names: player, count: 1 })}
         </p>
       )}
-    </Talk>
+    </Cover>
   );
 }

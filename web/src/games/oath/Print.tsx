@@ -5,7 +5,7 @@ import { Icon, Picture } from "../../parts";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import { artOf } from "./art";
-import "./cards.css";
+import "./Print.css";
 import { ACTION, EDIFICE, RELIC, RUIN, SHIELD, SITE, SUIT, TIME, VISION } from "./icons";
 import { Tok } from "./Signs";
 import type { Facts } from "./view";
@@ -25,15 +25,22 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
   const name = texts.card(facts.id);
   const text = texts.or(`card-${facts.id}`, "", {}, "text");
   const costs = costsOf(facts);
+  // On a small card a long word is drawn narrower rather than broken.
+  const word = Math.max(...name.split(/[\s-]+/).map((part) => part.length));
   return (
-    <span class={`oface k-${kind} ${ruin ? "ruin" : ""} ${facts.persistent ? "lasting" : ""}`}>
+    <span
+      style={{ "--word": word }}
+      class={`oface k-${kind} ${ruin ? "ruin" : ""} ${facts.persistent ? "lasting" : ""}`}
+    >
       <span class="oname">
         <span class="omedal">
           <Icon name={emblemOf(facts)} />
         </span>
         <span class={`onm ${name.length > 15 ? "long" : ""}`}>{name}</span>
       </span>
-      <Picture art={artOf(facts.id, kind, facts.suit ?? "")} />
+      <span class="oprint">
+        <Picture art={artOf(facts.id, kind, facts.suit ?? "")} />
+      </span>
       {kind === "site" ? (
         <Land facts={facts} texts={texts} />
       ) : (
@@ -41,13 +48,13 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
           <Times facts={facts} />
           <span class="ow">
             {typeOf(facts, texts)}
-            {facts.times?.includes("modifier") && <span class="more"> · {texts.text("oath-time-modifier")}</span>}
+            {facts.times?.includes("modifier") && <span class="ow-more"> · {texts.text("oath-time-modifier")}</span>}
           </span>
           <span class="ocosts">{costs}</span>
         </span>
       )}
       <span
-        class={`otext ${costs.length ? "priced" : ""} ${text.length > 190 ? "much" : text.length > 120 ? "more" : ""}`}
+        class={`otext ${costs.length ? "priced" : ""} ${text.length > 190 ? "verbose" : text.length > 120 ? "wordy" : ""}`}
       >
         {costs.length > 0 && <span class="oribbon">{costs}</span>}
         <span>{text}</span>
@@ -61,13 +68,13 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
         {facts.only && (
           <span class="only">
             <Icon name={facts.only === "site" ? "game-icons:position-marker" : "game-icons:person"} />
-            <span class="word">{texts.text(`oath-only-${facts.only}`)}</span>
+            <span>{texts.text(`oath-only-${facts.only}`)}</span>
           </span>
         )}
         {facts.locked && (
           <span class="only">
             <Icon name="game-icons:padlock" />
-            <span class="word">{texts.text("oath-locked")}</span>
+            <span>{texts.text("oath-locked")}</span>
           </span>
         )}
         <span class="ocosts">{costs}</span>
@@ -98,7 +105,7 @@ function Times({ facts }: { facts: Facts }) {
 }
 
 /** Whose battle plan it is; nothing for other powers. */
-const planOf = (facts: Facts): string => (facts.times?.includes("plan") ? `plan ${facts.side}` : "");
+const planOf = (facts: Facts): string => (facts.times?.includes("plan") ? `plan-${facts.side || "either"}` : "");
 
 function typeOf(facts: Facts, texts: Catalogue): string {
   const words = (facts.times ?? []).map((time) => {

@@ -1,107 +1,164 @@
-// Everybody else in turn order: role, supply, tokens, warbands; title and banners; advisers, Vision and relics as lines.
-// A click lays a player's whole board open in a window.
-import { useState } from "preact/hooks";
-import { phone } from "../../app/settings";
-import { Dialog, Icon, SeatPanel } from "../../parts";
+// Everybody else, who is about to win first: role, goods, cards, banners, and always how they could win. On a phone a
+// strip of seats. To look is never to act: the board opens in a sheet, and what can be done to a player is a button there.
+import { useRef, useState } from "preact/hooks";
+import { Crest, Dialog, FacePicture, Icon, Rove, SeatPanel, Sheet } from "../../parts";
 import { CardLine, DownCard } from "../../parts/Card";
 import { TokenChip } from "../../parts/Track";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
-import type { Zone } from "../../table/view";
+import { namesOfSeat, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
+import { useFit } from "./fit";
 import { SHIELD } from "./icons";
-import { BoardCards, Reserves, SupplyTrack } from "./Mine";
-import { ReliquaryRow } from "./Oath";
+import { Reserves, SupplyTrack } from "./Mine";
+import { ReliquaryRow } from "./Reliquary";
 import { Band, Tok } from "./Signs";
-import { across, boardOf, colorOf, type Facts, type OathView, playerOf, zoneOf } from "./view";
-import { WayLine } from "./Ways";
+import { Laid } from "./Site";
+import { boardOf, closestOf, colorOf, type Facts, type OathView, playerOf, ruledBy, watched, zoneOf } from "./view";
+import { NearestWay, Ways } from "./Ways";
+import "./Rivals.css";
+
+const HELD = ["vision", "advisers", "relics"] as const;
 
 export function Rivals({ view }: { view: OathView }) {
-  const seats = across(view);
+  const { name, small } = useSize();
+  const box = useRef<HTMLDivElement>(null);
+  const seats = useOrder(view);
+  useFit(box, small ? 0 : 3);
+  const large = (name === "wide" && seats.length < 4) || (name === "table" && seats.length < 3);
   return (
-    <div class={`orivals n${seats.length}`} data-part="rivals">
-      {seats.map((seat) => (
-        <Rival key={seat} {...{ view, seat }} />
-      ))}
+    <div ref={box} class={`orivals ${small ? "seats" : ""}`} data-part="rivals">
+      {seats.map((seat) =>
+        small ? <Seat key={seat} {...{ view, seat }} /> : <Rival key={seat} {...{ view, seat, large }} />,
+      )}
     </div>
   );
 }
 
-function Rival({ view, seat }: { view: OathView; seat: number }) {
-  const table = useTable();
+/** The order changes only between turns. */
+function useOrder(view: OathView): number[] {
+  const kept = useRef({ turn: "", seats: [] as number[] });
+  const turn = `${view.turn} ${view.seat} ${view.seats.length}`;
+  if (kept.current.turn !== turn) kept.current = { turn, seats: watched(view) };
+  return kept.current.seats;
+}
+
+const chipsOf = (view: OathView, seat: number) =>
+  view.tokens.filter((token) => token.owner === seat && (token.kind === "banner" || token.kind === "title"));
+
+function Rival({ view, seat, large }: { view: OathView; seat: number; large: boolean }) {
   const texts = useTexts();
-  const [open, setOpen] = useState(false);
   const player = playerOf(view, seat);
   const board = boardOf(view, seat);
-  const name = table.names.value[seat] ?? "";
-  const side = colorOf(view, player.side);
-  const zones = (["vision", "advisers", "relics"] as const).flatMap((kind) => zoneOf(view, `${kind}:${seat}`) ?? []);
+  const zones = HELD.flatMap((kind) => zoneOf(view, `${kind}:${seat}`) ?? []);
   return (
-    <SeatPanel seat={seat} class={`h-${player.color}`}>
-      <span class={`role r-${player.role}`} data-part="role">
+    <SeatPanel seat={seat} class={`rival h-${player.color} near-${closestOf(view, seat)}`}>
+      <span class={`rival-role r-${player.role}`} data-part="role">
         {texts.text(`oath-role-${player.role}`)}
       </span>
-      <span class="ores">
+      <span class="rival-goods">
         <Tok of="supply" count={board.supply} />
         <Tok of="favor" count={board.favor} track={seat} />
         <Tok of="secrets" count={board.flipped ? `${board.secrets}+${board.flipped}` : board.secrets} track={seat} />
-        <Band color={side} count={board.warbands} label={texts.text("oath-track-warbands")} track={seat} />
+        <Band
+          color={colorOf(view, player.side)}
+          count={board.warbands}
+          label={texts.text("oath-track-warbands")}
+          track={seat}
+        />
         <small title={texts.text("oath-track-reserve")}>+{board.reserve}</small>
       </span>
-      {!phone.value && (
-        <span class="ochips">
-          {view.tokens
-            .filter((token) => token.owner === seat && (token.kind === "banner" || token.kind === "title"))
-            .map((token) => (
-              <TokenChip key={token.id} token={token} />
-            ))}
-          {zones.map((zone) => (
-            <Held key={zone.id} zone={zone} />
-          ))}
-        </span>
-      )}
-      {!phone.value && seat === 0 && <ReliquaryRow view={view} />}
-      {!phone.value && (
-        <span class="rways">
-          {view.extra.ways[seat]?.map((way) => (
-            <WayLine key={way.id} way={way} />
-          ))}
-        </span>
-      )}
-      {phone.value && (player.title || player.banners.length > 0) && (
-        <span class="omarks">
-          {view.tokens
-            .filter((token) => token.owner === seat && (token.kind === "banner" || token.kind === "title"))
-            .map((token) => (
-              <TokenChip key={token.id} token={token} />
-            ))}
-        </span>
-      )}
-      <button
-        type="button"
-        class="large"
-        data-part="large"
-        aria-haspopup="dialog"
-        aria-label={texts.text("oath-board-of", { name })}
-        title={texts.text("oath-board-of", { name })}
-        onClick={() => setOpen(true)}
-      >
+      <span class="rival-cards">
+        {zones.map((zone) => (
+          <Held key={zone.id} view={view} zone={zone} large={large} />
+        ))}
+        {chipsOf(view, seat).map((token) => (
+          <TokenChip key={token.id} token={token} />
+        ))}
+        {seat === 0 && <ReliquaryRow view={view} />}
+      </span>
+      <Ways view={view} seat={seat} />
+      <Opened view={view} seat={seat} class="rival-open">
         <Icon name="lucide:maximize-2" />
-      </button>
-      {open && (
-        <Dialog title={texts.text("oath-board-of", { name })} onClose={() => setOpen(false)} class="wide">
-          <Whole view={view} seat={seat} />
-        </Dialog>
-      )}
+      </Opened>
     </SeatPanel>
   );
 }
 
-/** Cards before a player as lines: relics with their dice, what lies facedown as its back. */
-function Held({ zone }: { zone: Zone }) {
-  const texts = useTexts();
+/** A phone's panel: crest, name, and how near to winning. */
+function Seat({ view, seat }: { view: OathView; seat: number }) {
+  const table = useTable();
+  const player = playerOf(view, seat);
   return (
-    <span class={`held z-${zone.kind}`} data-zone={zone.id}>
+    <Opened view={view} seat={seat} class={`rival-seat h-${player.color} near-${closestOf(view, seat)}`}>
+      <Crest seat={seat} small />
+      <span class="rival-short">
+        <b data-may-clip>{table.names.value[seat]}</b>
+        <NearestWay view={view} seat={seat} />
+      </span>
+    </Opened>
+  );
+}
+
+/** A button that lays a player's whole board open. */
+function Opened({
+  view,
+  seat,
+  class: name,
+  children,
+}: {
+  view: OathView;
+  seat: number;
+  class: string;
+  children: preact.ComponentChildren;
+}) {
+  const table = useTable();
+  const texts = useTexts();
+  const { small } = useSize();
+  const [open, setOpen] = useState(false);
+  const title = texts.text("oath-board-of", { name: table.names.value[seat] ?? "" });
+  const lit = small && table.glow(namesOfSeat(seat), `seat:${seat}`);
+  const Window = small ? Sheet : Dialog;
+  return (
+    <>
+      <button
+        type="button"
+        class={name}
+        data-part={small ? "seat" : "large"}
+        data-seat={small ? seat : undefined}
+        data-on={(small && view.turn === seat) || undefined}
+        data-glow={lit || undefined}
+        aria-haspopup="dialog"
+        aria-label={small ? undefined : title}
+        title={title}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {open && (
+        <Window title={table.names.value[seat] ?? ""} onClose={() => setOpen(false)} part="board-of">
+          <Whole view={view} seat={seat} onClose={() => setOpen(false)} />
+        </Window>
+      )}
+    </>
+  );
+}
+
+/** Cards before a player: as lines, relics with their dice, what lies facedown as its back; as cards where few play. */
+function Held({ view, zone, large }: { view: OathView; zone: Zone; large: boolean }) {
+  const texts = useTexts();
+  if (large) {
+    return (
+      <Rove class="rival-held" label={texts.text(`oath-zone-${zone.kind}`)} zone={zone.id}>
+        {zone.cards.map((card, i) => (
+          <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
+        ))}
+      </Rove>
+    );
+  }
+  return (
+    <span class="rival-held" data-zone={zone.id}>
       {zone.cards.map((card, i) =>
         card.face ? (
           <CardLine
@@ -109,7 +166,7 @@ function Held({ zone }: { zone: Zone }) {
             face={card.face}
             zone={zone}
             index={i}
-            class={card.down ? "turned" : ""}
+            class={`card-line ${card.down ? "turned" : ""}`}
             suffix={card.down ? texts.text("web-card-turned") : ""}
           >
             <Dice face={card.face} />
@@ -128,29 +185,100 @@ function Dice({ face }: { face: string }) {
   const texts = useTexts();
   const dice = (facesOf("oath").get(face) as Facts | undefined)?.dice;
   return dice ? (
-    <span class="sd">
+    <span class="relic-dice">
       <Icon name={SHIELD} label={texts.text("oath-track-dice")} />
       {dice}
     </span>
   ) : null;
 }
 
-/** All of a player's board: in a window, where one has time to read. */
-export function Whole({ view, seat }: { view: OathView; seat: number }) {
+/** All of a player's board, in a window: how they win, goods, cards with their texts, sites; and what one can do to them. */
+export function Whole({ view, seat, onClose }: { view: OathView; seat: number; onClose: () => void }) {
+  const table = useTable();
   const texts = useTexts();
   const player = playerOf(view, seat);
+  const name = table.names.value[seat] ?? "";
+  const ruled = ruledBy(view, seat);
+  const deeds = table.pending.value ? [] : table.optionsAt(namesOfSeat(seat));
   return (
-    <div class="oath-window">
-      <p class="wrole">
+    <div class="whole">
+      <p class="whole-role">
+        <Crest seat={seat} small />
         {texts.text("oath-note-role", { role: player.role, color: player.color })}
-        {view.extra.ways[seat]?.map((way) => (
-          <WayLine key={way.id} way={way} />
-        ))}
       </p>
       <Reserves view={view} seat={seat} />
       <SupplyTrack view={view} seat={seat} />
-      <BoardCards view={view} seat={seat} />
-      {seat === 0 && <ReliquaryRow view={view} />}
+      <h3>{texts.text("oath-how-wins", { name })}</h3>
+      <Ways view={view} seat={seat} />
+      {HELD.map((kind) => (
+        <Told key={kind} zone={zoneOf(view, `${kind}:${seat}`)} label={texts.text(`oath-zone-${kind}`)} />
+      ))}
+      {ruled.length > 0 && (
+        <>
+          <h3>
+            {texts.text("oath-their-sites")} {ruled.length}
+          </h3>
+          <p class="whole-sites">
+            {ruled.map((spot) => (
+              <span key={spot.id}>
+                {texts.card(spot.site.face!)}
+                <Band color={colorOf(view, spot.ruler)} count={spot.warbands} />
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+      {seat === 0 && <ReliquaryRow view={view} named told />}
+      <div class="whole-deeds">
+        {deeds.map((option) => (
+          <button
+            key={option.key}
+            type="button"
+            class="btn"
+            data-option={option.key}
+            onClick={() => {
+              table.choose(option);
+              onClose();
+            }}
+          >
+            {texts.prompt(option.text, table.names.value)}
+          </button>
+        ))}
+        <button type="button" class="btn go" data-first onClick={onClose}>
+          <Icon name="lucide:x" />
+          {texts.text("web-close")}
+        </button>
+      </div>
     </div>
+  );
+}
+
+/** Cards with their texts, a row each. */
+export function Told({ zone, label }: { zone: Zone | undefined; label: string }) {
+  const texts = useTexts();
+  if (!zone || zone.count === 0) return null;
+  return (
+    <>
+      <h3>
+        {label} {zone.count}
+      </h3>
+      <ul class="told-cards">
+        {zone.cards.map((card, i) => (
+          <li key={card.id ?? i}>
+            {card.face ? (
+              <span class="told-picture" data-face={card.face}>
+                <FacePicture face={card.face} />
+              </span>
+            ) : (
+              <DownCard zone={zone} index={i} />
+            )}
+            <span>
+              <b>{card.face ? texts.card(card.face) : texts.text("oath-hidden-card")}</b>
+              {card.face ? texts.or(`card-${card.face}`, "", {}, "text") : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,32 +1,53 @@
-// A site on the map: its landscape, who rules it, what the way there costs, its cards, and what stands and lies there.
-import { Card, Icon, openCloseUp, Rove } from "../../parts";
-import { DownCard } from "../../parts/Card";
+// A site on the map: its landscape, who rules it, what the way there costs, its power in few words, its cards, and what
+// stands and lies there. Cards lie there as cards, in a low room as lines; on a phone a site is a row of the map.
+import { useState } from "preact/hooks";
+import { Card, Icon, openCloseUp, Rove, Sheet } from "../../parts";
+import { CardLine, DownCard } from "../../parts/Card";
 import { marks } from "../../table/marks";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfZone, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
-import { BANDITS as BANDIT_ICON, HOUSE, TITLE } from "./icons";
+import { facesOf } from "..";
+import { artOf } from "./art";
+import { BANDITS as BANDIT_ICON, HOUSE, RELIC, TITLE } from "./icons";
 import { Landscape } from "./Landscape";
 import { Recover } from "./Print";
+import { Told } from "./Rivals";
 import { Band, Pawn, Tok } from "./Signs";
-import { BANDITS, colorOf, type OathView, playerOf, relicsAt, type Spot, shownSeat, slotOf } from "./view";
+import { BANDITS, colorOf, type Facts, type OathView, playerOf, relicsAt, type Spot, shownSeat, slotOf } from "./view";
+import { weigh, weighed } from "./weighing";
+import "./Site.css";
 
-export function Site({ view, spot }: { view: OathView; spot: Spot }) {
+interface Part {
+  view: OathView;
+  spot: Spot;
+}
+
+export function Site({ view, spot }: Part) {
   const table = useTable();
   const texts = useTexts();
-  const slot = slotOf(spot);
+  const { small } = useSize();
+  const [open, setOpen] = useState(false);
   const name = spot.site.face;
   const names = namesOfZone(spot);
   const light = table.light(names, spot.id);
-  const glow = table.glow(names, spot.id);
+  const glow = small && weighed(table, names) ? "chosen" : table.glow(names, spot.id);
   const no = light === "no" ? table.whyNot(names) : undefined;
   const here = spot.pawns.includes(shownSeat(view));
   const aimed = view.extra.campaign?.targets.includes(spot.id) ?? false;
   const told = name ? texts.card(name) : texts.text("oath-unknown-site");
+  const press = () => {
+    // A finger chooses in two steps, and looks in one.
+    if (small && (light === "can" || light === "chosen")) weigh(table, names, spot.id);
+    else if (small) setOpen(true);
+    else if (light) table.click(names, spot.id);
+    else if (name) openCloseUp({ game: "oath", face: name });
+  };
   return (
     <section
-      class={`osite ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed ? "aimed" : ""} ${glow}`}
-      aria-label={name ? told : `${told}: ${texts.text("oath-the-place", { slot })}`}
+      class={`site ${small ? "site-row" : ""} ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed ? "aimed" : ""} ${glow}`}
+      aria-label={name ? told : `${told}: ${texts.text("oath-the-place", { slot: slotOf(spot) })}`}
       data-part="site"
       data-light={light || undefined}
       data-glow={glow || undefined}
@@ -36,52 +57,31 @@ export function Site({ view, spot }: { view: OathView; spot: Spot }) {
       {spot.up && <Landscape name={name} />}
       <button
         type="button"
-        class={`place ${glow}`}
+        class="site-place"
         data-part="place"
         {...marks(table, names, spot.id)}
         data-face={name || undefined}
-        aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
+        aria-pressed={light === "can" || light === "chosen" ? glow === "chosen" : undefined}
         aria-description={no ? texts.prompt(no.reason, table.names.value) : undefined}
-        onClick={() => {
-          if (light) table.click(names, spot.id);
-          else if (name) openCloseUp({ game: "oath", face: name });
-        }}
+        onClick={press}
       >
-        <span class="sname">{told}</span>
+        <span class="site-name">{told}</span>
         <Ruler view={view} spot={spot} />
-        <span class="way">
-          {here ? (
-            <span class="youhere">
-              <Icon name="lucide:map-pin" />
-              {texts.text("oath-here")}
-            </span>
-          ) : (
-            typeof spot.travel === "number" && (
-              <span class="tcost" title={texts.text("oath-note-travel", { supply: spot.travel })}>
-                <Icon name="game-icons:walking-boot" label={texts.text("oath-note-travel", { supply: spot.travel })} />
-                <b aria-hidden="true">{spot.travel}</b>
-              </span>
-            )
-          )}
-        </span>
+        <Journey spot={spot} here={here} chosen={glow === "chosen"} locked={no !== undefined && small} />
       </button>
-      {spot.up ? (
-        <>
-          <p class="pow">{texts.or(`card-${name}`, "", {}, "text")}</p>
-          <Cards view={view} spot={spot} told={told} />
-        </>
-      ) : (
-        <p class="unknown">
-          <Icon name="game-icons:mountain-road" />
-          <span>{texts.text("oath-unknown-help")}</span>
-        </p>
+      <p class="site-power">{spot.up ? texts.or(`short-${name}`, "") : texts.text("oath-unknown-help")}</p>
+      {spot.up && (small ? <Tiles spot={spot} /> : <Cards view={view} spot={spot} told={told} />)}
+      <Shelf view={view} spot={spot} />
+      {open && (
+        <Sheet title={told} onClose={() => setOpen(false)} part="site-sheet">
+          <SiteSheet view={view} spot={spot} why={no && texts.prompt(no.reason, table.names.value)} />
+        </Sheet>
       )}
-      <Shelf view={view} spot={spot} slot={slot} />
     </section>
   );
 }
 
-function Ruler({ view, spot }: { view: OathView; spot: Spot }) {
+function Ruler({ view, spot }: Part) {
   const table = useTable();
   const texts = useTexts();
   if (!spot.up || spot.ruler < BANDITS) return null;
@@ -98,29 +98,78 @@ function Ruler({ view, spot }: { view: OathView; spot: Spot }) {
   return (
     <span class={`ruler h-${color}`} data-part="ruler" title={texts.text("oath-rules", { name: word })}>
       <Icon name={HOUSE[color] ?? BANDIT_ICON} />
-      <span>{word}</span>
+      <span data-may-clip>{word}</span>
     </span>
   );
 }
 
-function Cards({ view, spot, told }: { view: OathView; spot: Spot; told: string }) {
+/** What the way there costs; or that one is there. */
+function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; chosen: boolean; locked: boolean }) {
   const texts = useTexts();
+  const table = useTable();
+  // Whoever looks at the past is nowhere in it.
+  if (here && table.past) return null;
+  if (here) {
+    return (
+      <span class="site-way you-here" title={texts.text("oath-here")}>
+        <Icon name="lucide:map-pin" label={texts.text("oath-here")} />
+        <span aria-hidden="true">{texts.text("oath-here")}</span>
+      </span>
+    );
+  }
+  if (typeof spot.travel !== "number") return null;
+  const said = texts.text("oath-note-travel", { supply: spot.travel });
+  const icon = chosen ? "lucide:check" : locked ? "lucide:lock" : "game-icons:walking-boot";
+  return (
+    <span class="site-way travel-cost" title={said}>
+      <Icon name={icon} label={said} />
+      <b aria-hidden="true">{spot.travel}</b>
+    </span>
+  );
+}
+
+function Cards({ view, spot, told }: Part & { told: string }) {
+  const texts = useTexts();
+  const { name: size } = useSize();
   const free = Math.max(0, (spot.capacity ?? 0) - spot.cards.length);
+  const lines = size === "low";
   return (
     <Rove
-      class={`oslots n${Math.max(spot.cards.length, spot.capacity ?? 0)}`}
+      class={`site-slots ${lines ? "site-lines" : `slots-${Math.max(spot.cards.length, spot.capacity ?? 0)}`}`}
       part="slots"
       label={texts.text("oath-cards-at", { site: told })}
     >
-      {spot.cards.map((card, i) => (
-        <Laid key={card.id ?? i} view={view} zone={spot} index={i} />
-      ))}
+      {spot.cards.map((card, i) =>
+        lines && card.face ? (
+          <CardLine key={card.id ?? i} face={card.face} zone={spot} index={i} class="card-line">
+            <Marks card={card} />
+          </CardLine>
+        ) : (
+          <Laid key={card.id ?? i} view={view} zone={spot} index={i} />
+        ),
+      )}
       {Array.from({ length: free }, (_, i) => (
-        <span key={`free-${i}`} class="hole">
+        <span key={`free-${i}`} class="hole site-hole">
           <span>{texts.text("oath-free-slot")}</span>
         </span>
       ))}
     </Rove>
+  );
+}
+
+/** On a phone cards are signs; a tap on the site tells what they do. */
+function Tiles({ spot }: { spot: Spot }) {
+  return (
+    <span class="site-tiles">
+      {spot.cards.map((card, i) => {
+        const facts = facesOf("oath").get(card.face ?? "") as Facts | undefined;
+        return (
+          <span key={card.id ?? i} class={`site-tile o-${facts?.suit || "ruin"}`}>
+            <Icon name={artOf(card.face ?? "", facts?.kinds?.[0] ?? "", facts?.suit ?? "").icons[0]!.name} />
+          </span>
+        );
+      })}
+    </span>
   );
 }
 
@@ -145,16 +194,15 @@ export function Laid({ view, zone, index }: { view: OathView; zone: Zone; index:
       zone={zone}
       index={index}
       suffix={said.filter(Boolean).join(", ")}
-      class={`${down ? "turned" : ""} ${used ? "used" : ""}`}
+      class={`${down ? "laid-down" : ""} ${used ? "plan-used" : ""}`}
     >
-      {(favor > 0 || secrets > 0) && (
-        <span class="olaid" aria-hidden="true">
-          {favor > 0 && <Tok of="favor" count={favor > 1 ? favor : undefined} label={false} />}
-          {secrets > 0 && <Tok of="secrets" count={secrets > 1 ? secrets : undefined} label={false} />}
+      {favor + secrets > 0 && (
+        <span class="laid-tokens" aria-hidden="true">
+          <Marks card={card} />
         </span>
       )}
       {down && (
-        <span class="turnedmark" aria-hidden="true">
+        <span class="laid-mark" aria-hidden="true">
           <Icon name="lucide:eye-off" />
         </span>
       )}
@@ -162,16 +210,31 @@ export function Laid({ view, zone, index }: { view: OathView; zone: Zone; index:
   );
 }
 
+function Marks({ card }: { card: Zone["cards"][number] }) {
+  const favor = Number(card.favor ?? 0);
+  const secrets = Number(card.secrets ?? 0);
+  return (
+    <>
+      {favor > 0 && <Tok of="favor" count={favor > 1 ? favor : undefined} label={false} />}
+      {secrets > 0 && <Tok of="secrets" count={secrets > 1 ? secrets : undefined} label={false} />}
+    </>
+  );
+}
+
 /** Warbands, pawns, tokens and relics at the foot of a site. */
-function Shelf({ view, spot, slot }: { view: OathView; spot: Spot; slot: number }) {
+function Shelf({ view, spot }: Part) {
   const table = useTable();
   const texts = useTexts();
-  const color = colorOf(view, spot.ruler);
-  const relics = relicsAt(view, slot);
+  const { small } = useSize();
+  const relics = relicsAt(view, slotOf(spot));
   return (
-    <div class="oshelf" data-part="shelf">
+    <div class={`site-shelf ${spot.pawns.length > 2 ? "crowd" : ""}`} data-part="shelf">
       {spot.warbands > 0 && (
-        <Band color={color} count={spot.warbands} label={texts.text("oath-some-warbands", { amount: spot.warbands })} />
+        <Band
+          color={colorOf(view, spot.ruler)}
+          count={spot.warbands}
+          label={texts.text("oath-some-warbands", { amount: spot.warbands })}
+        />
       )}
       {spot.pawns.map((seat) => (
         <span key={seat} class="stands" data-flip={`piece:pawn:${seat}`}>
@@ -184,17 +247,22 @@ function Shelf({ view, spot, slot }: { view: OathView; spot: Spot; slot: number 
         </span>
       ))}
       {spot.favor + spot.secrets > 0 && (
-        <span class="otray">
+        <span class="site-tray">
           {spot.favor > 0 && <Tok of="favor" count={spot.favor} />}
           {spot.secrets > 0 && <Tok of="secrets" count={spot.secrets} />}
         </span>
       )}
-      {relics && (
+      {relics && small && (
+        <span class="site-tray">
+          <Icon name={RELIC} label={texts.text("oath-zone-site-relics")} /> {relics.count}
+        </span>
+      )}
+      {relics && !small && (
         <span class="hoard">
           <Rove class="hoarded" label={texts.text("oath-zone-site-relics")} zone={relics.id}>
             {relics.cards.map((card, i) =>
               card.face ? (
-                <Card key={card.id ?? i} face={card.face} zone={relics} index={i} class="turned" />
+                <Card key={card.id ?? i} face={card.face} zone={relics} index={i} class="laid-down" />
               ) : (
                 <DownCard key={i} zone={relics} index={i} />
               ),
@@ -203,6 +271,34 @@ function Shelf({ view, spot, slot }: { view: OathView; spot: Spot; slot: number 
           {spot.recover && <Recover {...spot.recover} />}
         </span>
       )}
+    </div>
+  );
+}
+
+/** All about a site, for who has no pointer. */
+function SiteSheet({ view, spot, why }: Part & { why?: string | undefined }) {
+  const texts = useTexts();
+  const name = spot.site.face ?? "";
+  return (
+    <div class="whole">
+      {why && (
+        <p class="site-why">
+          <Icon name="lucide:lock" /> {why}
+        </p>
+      )}
+      <p>{spot.up ? texts.or(`card-${name}`, "", {}, "text") : texts.text("oath-unknown-help")}</p>
+      {spot.up && (
+        <p class="whole-sites">
+          <Ruler view={view} spot={spot} />
+          {spot.recover && (
+            <span>
+              <Recover {...spot.recover} />
+            </span>
+          )}
+        </p>
+      )}
+      <Told zone={spot} label={texts.text("oath-site-cards")} />
+      <Told zone={relicsAt(view, slotOf(spot))} label={texts.text("oath-zone-site-relics")} />
     </div>
   );
 }

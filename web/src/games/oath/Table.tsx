@@ -1,34 +1,30 @@
-// Oath's own table: rivals beside the map, below it the question and one's own board; a battle, a deal, a request or
-// drawn cards come to lie over the map.
+// Oath's own table: the rivals' column as high as the board; beside it the map, the question and one's own board; a
+// battle, a deal, a request or drawn cards come to lie over the map, and then one's own board folds to a strip.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { narrow, phone } from "../../app/settings";
-import { Icon, Key, Rove } from "../../parts";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { railed } from "../../app/settings";
+import { Rove } from "../../parts";
 import { single } from "../../table/choose";
 import { considered, considering } from "../../table/considered";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
-import { Ceremony } from "./chronicle/Ceremony";
+import { Campaign, Outcome, useBattle } from "./Campaign";
+import { BackButton, Cover, mapShown } from "./Cover";
+import { beingWritten, Ceremony } from "./chronicle/Ceremony";
 import { Deal, useDeal } from "./Deal";
 import { flightsOf, fly } from "./flights";
 import { Mine } from "./Mine";
-import { OathPanel, Rounds, Strip } from "./Oath";
+import { Brief, OathPanel, Rounds } from "./Oath";
 import { Permission, useRequest } from "./Permission";
 import { Realm } from "./Realm";
 import { Rivals } from "./Rivals";
 import { Laid } from "./Site";
-import { MapButton, mapShown, Stage, useBattle } from "./Stage";
-import { concernOf, type OathView, shownSeat, trackOf, zoneOf } from "./view";
-import "./table.css";
-import "./deal.css";
-import "./site.css";
-import "./boards.css";
-import "./turn.css";
-import "./less-room.css";
-import "./phone.css";
+import { concernOf, type OathView, shownSeat, zoneOf } from "./view";
+import "./Table.css";
 
 export default function OathTable() {
   const table = useTable();
@@ -47,94 +43,92 @@ export default function OathTable() {
   useEffect(() => {
     if (fresh.length < table.events.value.length) fly(flightsOf(fresh));
   }, [fresh, table]);
-  const seat = shownSeat(view);
-  const battle = useBattle(view);
-  const deal = useDeal(view);
-  const request = useRequest(view);
-  const drawn = zoneOf(view, `drawn:${seat}`);
-  const many = drawn !== undefined && drawn.count > 1 && drawn.cards.some((card) => card.face);
-  const lies = request ? "permission" : deal ? "deal" : many ? "drawn" : battle ? "battle" : "";
-  const covered = !mapShown.value && lies !== "";
-  // Who is to allow an ally looks at the battle meanwhile.
-  const fight = lies === "battle" || request?.about === "ally" ? battle : null;
-  const full = covered && (fight !== null || lies === "drawn");
+  const narrow = !railed.value;
   return (
     <TableFrame
       class="oath"
-      round={phone.value ? <Brief view={view} /> : undefined}
-      phases={view.over || phone.value ? [] : [{ id: view.phase, name: texts.text(`oath-phase-${view.phase}`) }]}
+      round={narrow ? <Brief view={view} /> : undefined}
+      phases={view.over || narrow ? [] : [{ id: view.phase, name: texts.text(`oath-phase-${view.phase}`) }]}
       phase={view.phase}
       keys={KEYS}
-      end={phone.value ? undefined : <Rounds view={view} />}
+      end={narrow ? undefined : <Rounds view={view} />}
       aside={<OathPanel view={view} />}
     >
-      <div ref={board} class={`oat lite seats-${view.seats.length} ${full ? "over-map" : ""}`}>
-        <Rivals view={view} />
-        <div class="omap">
-          <Realm view={view} />
-          {narrow.value && !phone.value && <Strip view={view} />}
-          {covered && (
-            <div class={`ocover ${request && fight ? "both" : ""}`}>
-              {request && <Permission view={view} request={request} />}
-              {lies === "deal" && <Deal view={view} />}
-              {lies === "drawn" && <Drawn view={view} zone={drawn!} />}
-              {fight && <Stage view={view} battle={fight} />}
-            </div>
-          )}
-          {mapShown.value && lies && (
-            <button
-              type="button"
-              class="btn go backto"
-              aria-keyshortcuts="m"
-              onClick={() => {
-                mapShown.value = false;
-              }}
-            >
-              <Icon name="lucide:undo-2" />
-              <span class="lbl">{texts.text(`oath-to-${lies}`)}</span>
-              <Key name="M" />
-            </button>
-          )}
-        </div>
-        {view.phase === "chronicle" ? <Ceremony view={view} /> : <Ask view={view} />}
-        <Mine view={view} seat={seat} />
+      <div ref={board} class="oat lite">
+        <Board view={view} />
       </div>
     </TableFrame>
   );
 }
 
-/** Cards just drawn, large enough to be read. */
-function Drawn({ view, zone }: { view: OathView; zone: Zone }) {
-  const texts = useTexts();
+/** Inside the frame, where the size of the room is known. */
+function Board({ view }: { view: OathView }) {
+  const table = useTable();
+  const { small } = useSize();
+  const seat = shownSeat(view);
+  const { battle, over, staged } = useBattle(view);
+  const deal = useDeal(view);
+  const request = useRequest(view);
+  const drawn = useDrawn(view);
+  const lies = request ? "permission" : deal ? "deal" : drawn ? "drawn" : battle ? "battle" : "";
+  const news = `${lies} ${battle?.at} ${request ? table.events.value.length : ""}`;
+  // What comes anew is seen first, whatever was put aside before.
+  useLayoutEffect(() => {
+    mapShown.value = false;
+  }, [news]);
+  const covered = !mapShown.value && lies !== "";
+  const writing = beingWritten(view);
+  const bare = writing || (small && covered);
+  // Who is to allow an ally looks at the battle meanwhile.
+  const fight = lies === "battle" || request?.about === "ally" ? battle : null;
   return (
-    <section class="odrawn" aria-label={texts.text("oath-zone-drawn")}>
-      <header>
-        <h2>{texts.text("oath-zone-drawn")}</h2>
-        <MapButton />
-      </header>
-      <Rove class="ocards" label={texts.text("oath-zone-drawn")} zone={zone.id}>
-        {zone.cards.map((card, i) => (
-          <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
-        ))}
-      </Rove>
-    </section>
+    <>
+      {!bare && <Rivals view={view} />}
+      <div class={`omap ${small && covered ? "filled" : ""}`} data-part="map">
+        {!bare && <Realm view={view} under={covered} />}
+        {covered && (
+          <div class="covers">
+            {request && <Permission view={view} request={request} />}
+            {lies === "deal" && <Deal view={view} />}
+            {lies === "drawn" && <Drawn view={view} zone={drawn!} />}
+            {fight && <Campaign view={view} battle={fight} staged={staged} />}
+          </div>
+        )}
+        {mapShown.value && lies && (
+          <BackButton to={lies}>{lies === "battle" && over && battle && <Outcome battle={battle} />}</BackButton>
+        )}
+      </div>
+      {view.phase === "chronicle" ? <Ceremony view={view} /> : <Ask view={view} />}
+      {!writing && !(small && (covered || table.menu.value)) && (
+        <Mine view={view} seat={seat} folded={covered && lies !== "drawn"} drawn={!(covered && lies === "drawn")} />
+      )}
+    </>
   );
 }
 
-/** What the top of a phone has room for: round and Visions. */
-function Brief({ view }: { view: OathView }) {
+/** The cards one has drawn, if several: they lie over the map unless a place on it is asked for. */
+function useDrawn(view: OathView): Zone | null {
+  const table = useTable();
+  const zone = zoneOf(view, `drawn:${shownSeat(view)}`);
+  if (!zone || zone.count < 2 || !zone.cards.some((card) => card.face)) return null;
+  const places = [...table.spots.value.values()].flat().some((spot) => spot.startsWith("site:"));
+  return places ? null : zone;
+}
+
+/** Cards just drawn, large enough to be read. */
+function Drawn({ view, zone }: { view: OathView; zone: Zone }) {
   const texts = useTexts();
+  const title = texts.text("oath-zone-drawn");
   return (
-    <span class="obrief">
-      <span title={texts.text("oath-track-round")}>
-        <Icon name="game-icons:hourglass" label={texts.text("oath-track-round")} />
-        {trackOf(view, "round")}/{view.extra.rounds.length}
-      </span>
-      <span title={texts.text("oath-track-visions")}>
-        <Icon name="game-icons:all-seeing-eye" label={texts.text("oath-track-visions")} />
-        {trackOf(view, "visions")}
-      </span>
-    </span>
+    <Cover title={title} icon="game-icons:card-draw" class="drawn-cards" part="drawn">
+      <div style={{ "--drawn": zone.count }}>
+        <Rove label={title} zone={zone.id}>
+          {zone.cards.map((card, i) => (
+            <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
+          ))}
+        </Rove>
+      </div>
+    </Cover>
   );
 }
 

@@ -1,26 +1,60 @@
-// How one could win, a line for each way; and how the others could.
+// How somebody could win, a row for each way: calm, near or about to win, told by colour, sign and words.
 import { Crest, Icon, Words } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
-import type { OathView, Way } from "./view";
+import { TITLE, VISION } from "./icons";
+import { nearnessOf, type OathView, type Way } from "./view";
+import "./Ways.css";
 
-const NEAR = ["wins", "turns", "holds"];
+const SIGN: Record<string, string> = {
+  "oath-way-usurper": TITLE,
+  "oath-way-vision": VISION,
+  "oath-way-empire": "game-icons:laurel-crown",
+  "oath-way-successor": "game-icons:crown",
+};
 
-export function WayLine({ way }: { way: Way }) {
+/** "3 : 2", or how many Visions of those it takes are drawn. */
+const scoreOf = (way: Way): string =>
+  way.score ? way.score.join(" : ") : way.args.needed ? `${way.args.drawn}/${way.args.needed}` : "";
+
+export function Ways({ view, seat }: { view: OathView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
-  const near = NEAR.includes(way.stage);
   return (
-    <span class={`way-line ${near ? "near" : ""}`}>
-      <Icon name={near ? "game-icons:laurel-crown" : "lucide:target"} />
-      <span>
-        {way.score && (
-          <b class="wscore" title={texts.text("oath-score-said", { mine: way.score[0], best: way.score[1] })}>
-            {way.score[0]} : {way.score[1]}
-          </b>
-        )}
-        <Words pieces={texts.promptPieces({ id: way.id, args: way.args }, table.names.value)} />
-      </span>
+    <ul class="ways">
+      {view.extra.ways[seat]?.map((way) => {
+        const near = nearnessOf(view, way);
+        const [mine, best] = way.score ?? [];
+        return (
+          <li key={way.id} class="way" data-near={near} data-never-cut>
+            <Icon name={near === "wins" ? "lucide:bell-ring" : SIGN[way.id]!} label={texts.text(`oath-near-${near}`)} />
+            <span>
+              <Words pieces={texts.promptPieces({ id: way.id, args: way.args }, table.names.value)} />
+            </span>
+            {scoreOf(way) && (
+              <b title={mine === undefined ? undefined : texts.text("oath-score-said", { mine, best: best! })}>
+                {scoreOf(way)}
+              </b>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The nearest way as a sign and its score: what a phone has room for. */
+export function NearestWay({ view, seat }: { view: OathView; seat: number }) {
+  const order = ["wins", "near", "calm"];
+  const [way] = [...(view.extra.ways[seat] ?? [])].sort(
+    (a, b) => order.indexOf(nearnessOf(view, a)) - order.indexOf(nearnessOf(view, b)),
+  );
+  if (!way) return null;
+  const near = nearnessOf(view, way);
+  return (
+    <span class="nearest-way" data-never-cut>
+      <Icon name={near === "wins" ? "lucide:bell-ring" : SIGN[way.id]!} />
+      {scoreOf(way)}
     </span>
   );
 }
@@ -36,9 +70,7 @@ export function AllWays({ view, first }: { view: OathView; first: number }) {
           <Crest seat={seat} small />
           <div>
             <b>{table.names.value[seat]}</b>
-            {view.extra.ways[seat]?.map((way) => (
-              <WayLine key={way.id} way={way} />
-            ))}
+            <Ways view={view} seat={seat} />
           </div>
         </li>
       ))}

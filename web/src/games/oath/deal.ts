@@ -46,6 +46,36 @@ export function offerOf(events: readonly Happening[]): Offer | null {
   return offer;
 }
 
+export interface Answer {
+  /** Where its offer was said. */
+  at: number;
+  offer: Offer;
+  /** "made", "refused", "countered", "void". */
+  how: string;
+}
+
+/** How the offers of this round were answered. A refusal is not said: something else follows the terms. */
+export function answersOf(events: readonly Happening[]): Answer[] {
+  const found: Answer[] = [];
+  const turn = events.findLast(({ id }) => id === "oath-log-turn");
+  const since = events.findIndex(({ id, args }) => id === "oath-log-turn" && args.round === turn?.args.round);
+  for (let at = Math.max(0, since); at < events.length; at++) {
+    if (events[at]!.id !== "oath-log-offer") continue;
+    const rest = events.slice(at + 1);
+    const next = rest.find(({ id }) => !TERM.test(id));
+    const offer = offerOf(events.slice(at, at + 1 + (next ? rest.indexOf(next) : rest.length)));
+    if (!next || !offer) continue;
+    const back = next.id === "oath-log-offer" && next.seat === offer.partner && next.args.player === offer.proposer;
+    const void_ = next.id.startsWith("oath-log-deal-void");
+    found.push({
+      at,
+      offer,
+      how: next.id === "oath-log-deal" ? "made" : back ? "countered" : void_ ? "void" : "refused",
+    });
+  }
+  return found;
+}
+
 const REQUEST = "oath-log-request-";
 
 /** The request that waits for its answer: nothing was said after it. */

@@ -182,6 +182,36 @@ export function across(view: OathView): number[] {
   return Array.from({ length: seats - 1 }, (_, i) => (here + 1 + i) % seats);
 }
 
+/** How near a way to win is: it wins at the next Wake or with the last round, one step is missing, or it is far. */
+export type Nearness = "calm" | "near" | "wins";
+
+export function nearnessOf(view: OathView, { stage }: Way): Nearness {
+  if (stage === "wins") return "wins";
+  if (stage === "turns" || stage === "drawn") return "near";
+  if (stage !== "holds") return "calm";
+  // With the title in the Empire the game ends by the end die, or when the last round is over.
+  const round = trackOf(view, "round");
+  if (round === view.extra.rounds.length) return "wins";
+  return view.extra.rounds[round - 1]?.least ? "near" : "calm";
+}
+
+/** How near a player is by the best of the ways. */
+export function closestOf(view: OathView, seat: number): Nearness {
+  const all = (view.extra.ways[seat] ?? []).map((way) => nearnessOf(view, way));
+  return all.includes("wins") ? "wins" : all.includes("near") ? "near" : "calm";
+}
+
+/** The other seats: who is about to win first, then who is near, then in turn order. */
+export function watched(view: OathView): number[] {
+  const order: Nearness[] = ["wins", "near", "calm"];
+  const rank = (seat: number) => order.indexOf(closestOf(view, seat));
+  return across(view).sort((a, b) => rank(a) - rank(b));
+}
+
+/** The sites that count for a player: ruled by the own side. */
+export const ruledBy = (view: OathView, seat: number): Spot[] =>
+  sitesOf(view).filter((spot) => spot.up && spot.ruler === playerOf(view, seat).side);
+
 /** The Supply a player's bank would bring at Rest, the steps from the most to the least. */
 export function refreshOf(view: OathView, seat: number): { least: number; supply: number }[] {
   const { role } = playerOf(view, seat);

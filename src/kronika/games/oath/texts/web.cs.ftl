@@ -152,6 +152,12 @@ oath-end-die-said = { $least ->
 oath-ways = Jak by kdo mohl vyhrát
 oath-how-you-win = Jak vyhraješ
 oath-how-wins = Jak vyhraje { $name }
+oath-near-calm = K výhře daleko
+oath-near-near = Krok od výhry
+oath-near-wins = Na prahu výhry
+oath-their-sites = Oblasti
+oath-site-cards = Karty
+oath-hidden-card = Skrytá karta
 oath-score-said = { $mine } proti { $best } nejlepšího z ostatních
 oath-of-goal =
     { $oath ->
@@ -169,26 +175,26 @@ oath-of-successor =
     }
 oath-way-empire =
     { $stage ->
-        [holds] Titul má Říše: zůstane-li jí do konce hry, je to vítězství Kancléře.
-        [heir] Titul má Říše, ale po Kancléři by nastoupil { $player }.
-       *[lost] Titul se musí vrátit Říši, než hra skončí. { oath-of-goal }
+        [holds] Titul má Říše: zůstane-li jí do konce, je to výhra.
+        [heir] Titul má Říše, ale nástupcem je { $player }.
+       *[lost] Titul se musí vrátit Říši. { oath-of-goal }
     }
 oath-way-successor =
     { $stage ->
-        [holds] Cíl nástupce je splněn: skončí-li hra vládou Říše, je to výhra místo Kancléře.
-        [lost] Cíl nástupce je splněn, Říše však musí získat zpět titul.
-       *[short] Jako nástupce: { oath-of-successor }
+        [holds] Nástupce: skončí-li hra vládou Říše, je to výhra místo Kancléře.
+        [lost] Nástupce, ale Říše musí získat zpět titul.
+       *[short] Nástupce: { oath-of-successor }
     }
 oath-way-usurper =
     { $stage ->
         [wins] Uzurpátor: s titulem vyhraje v příštím procitnutí.
-        [turns] Přísežník: v příštím procitnutí se stane Uzurpátorem, v dalším vyhraje.
-       *[short] Cesta k titulu: { oath-of-goal }
+        [turns] V příštím procitnutí se stane Uzurpátorem, v dalším vyhraje.
+       *[short] Titul: { oath-of-goal }
     }
 oath-way-vision =
     { $stage ->
-        [wins] { CARD($card) } se naplnila: výhra v příštím procitnutí.
-        [drawn] { CARD($card) } je splněna, ale taženo je jen { $drawn } z { $needed } vizí.
+        [wins] { CARD($card) }: výhra v příštím procitnutí.
+        [drawn] { CARD($card) } je splněna, tažené vize: { $drawn } z { $needed }.
        *[short] { CARD($card) }, tažené vize { $drawn }/{ $needed }.
     }
 
@@ -281,6 +287,12 @@ oath-offer-gives = { $name } dává
 oath-offer-wants = { $name } chce
 oath-want-from = Má dát { $name }
 oath-make-offer = Nabídnout
+oath-answered =
+    { $how ->
+        [made] { $name } a { $partner } mají dohodu.
+        [void] Z dohody nic není: { $name } a { $partner }.
+       *[refused] { $partner } odmítá nabídku, kterou dává { $name }.
+    }
 oath-nothing = nic
 oath-term-facedown = skrytý rádce č. { $number }
 oath-term-peace = mír pro toto a příští kolo
@@ -330,6 +342,8 @@ oath-permit-turn = S dovolením do konce tahu už { $name } o totéž žádat ne
 
 ## Vedlejší akce několika slovy
 
+oath-more-minor = Další vedlejší akce
+oath-take-back = Zrušit
 oath-short-adviser = Zahrát { CARD($card, case: "acc") }
 oath-short-show = Ukázat { CARD($card, case: "acc") }
 oath-short-peek = Prohlédnout relikvii { $number }
@@ -342,3 +356,29 @@ oath-short-ask-warbands = Žádat družiny: { $player }
 oath-short-offer = Občanství: { $player }
 oath-short-exile = Vyhnat: { $player } (přízeň { $favor })
 oath-short-self-exile = Do vyhnanství
+
+## Síly oblastí několika slovy
+
+short-ancient-city = Za kartu Řádu sem: 2 družiny
+short-barren-coast = Na jiné pobřeží za 1 díl zásob
+short-buried-giant = Otoč tajemství: cesta bez zásob
+short-charming-valley = Cesta odtud: o 1 díl zásob víc
+short-deep-woods = Za kartu Dravosti sem: relikvie
+short-drowned-city = Procitneš tu: vezmi 1 tajemství
+short-fertile-valley = Za kartu Vroucna sem: +1 přízeň
+short-great-slum = Než sem zahraješ, smíš odhodit
+short-lush-coast = Na jiné pobřeží za 1 díl zásob
+short-marshes = Hledání tady: o 1 kartu méně
+short-mine = Procitneš tu: vezmi 1 přízeň
+short-mountain = Útok sem: −1 kostka
+short-narrow-pass = Jediná cesta do tohoto kraje
+short-plains = Útok sem: +1 kostka
+short-river = Ovládáš-li ji: o 1 družinu víc
+short-rocky-coast = Na jiné pobřeží za 1 díl zásob
+short-salt-flats = Procitneš tu: vezmi 1 žeton
+short-shrouded-wood = Odtud za 2 díly, vede tě vládce
+short-standing-stones = Za kartu Tajemna sem: tajemství
+short-steppe = Za kartu Nomádů sem: tajemství
+short-the-hidden-place = Cesta či útok: otoč tajemství
+short-the-tribunal = Akce: závazné ujednání
+short-wastes = Za kartu Sváru sem: relikvie

@@ -149,6 +149,12 @@ oath-end-die-said = { $least ->
 oath-ways = How everybody could win
 oath-how-you-win = How you win
 oath-how-wins = How { $name } wins
+oath-near-calm = Far from winning
+oath-near-near = One step from winning
+oath-near-wins = About to win
+oath-their-sites = Sites
+oath-site-cards = Cards
+oath-hidden-card = Facedown card
 oath-score-said = { $mine } against { $best } of the best other
 oath-of-goal =
     { $oath ->
@@ -166,26 +172,26 @@ oath-of-successor =
     }
 oath-way-empire =
     { $stage ->
-        [holds] The Empire has the title: if it stays so until the game ends, victory is yours.
-        [heir] The Empire has the title, but { $player } would succeed the Chancellor.
-       *[lost] The title must come back to the Empire before the game ends. { oath-of-goal }
+        [holds] The Empire has the title: wins if it lasts to the end.
+        [heir] The Empire has the title, but { $player } would succeed.
+       *[lost] The title must come back to the Empire. { oath-of-goal }
     }
 oath-way-successor =
     { $stage ->
-        [holds] Successor goal met: wins in the Chancellor's place when the Empire's reign ends the game.
-        [lost] Successor goal met, but the Empire has to regain the title.
-       *[short] As Successor: { oath-of-successor }
+        [holds] Successor: wins for the Chancellor if the Empire's reign ends the game.
+        [lost] Successor, but the Empire has to regain the title.
+       *[short] Successor: { oath-of-successor }
     }
 oath-way-usurper =
     { $stage ->
-        [wins] Usurper: wins at the next Wake Phase with the title still in hand.
-        [turns] Oathkeeper: turns Usurper at the next Wake Phase and wins at the one after.
-       *[short] By the title: { oath-of-goal }
+        [wins] Usurper: wins at the next Wake with the title in hand.
+        [turns] Turns Usurper at the next Wake, wins at the one after.
+       *[short] Title: { oath-of-goal }
     }
 oath-way-vision =
     { $stage ->
-        [wins] { CARD($card) } has come true: wins at the next Wake Phase.
-        [drawn] { CARD($card) } is met, but only { $drawn } of { $needed } Visions are drawn.
+        [wins] { CARD($card) }: wins at the next Wake.
+        [drawn] { CARD($card) } is met, Visions drawn: { $drawn } of { $needed }.
        *[short] { CARD($card) }, Visions drawn { $drawn }/{ $needed }.
     }
 
@@ -273,6 +279,12 @@ oath-offer-gives = { $name } gives
 oath-offer-wants = { $name } wants
 oath-want-from = You want from { $name }
 oath-make-offer = Make the offer
+oath-answered =
+    { $how ->
+        [made] { $name } and { $partner } have a deal.
+        [void] The deal of { $name } and { $partner } came to nothing.
+       *[refused] { $partner } has refused the offer of { $name }.
+    }
 oath-nothing = nothing
 oath-term-facedown = facedown adviser no. { $number }
 oath-term-peace = peace for this round and the next
@@ -319,6 +331,8 @@ oath-permit-turn = Allowed for the rest of the turn, { $name } need not ask for 
 
 ## Minor actions in few words
 
+oath-more-minor = More minor actions
+oath-take-back = Cancel
 oath-short-adviser = Play { CARD($card, case: "acc") }
 oath-short-show = Show { CARD($card, case: "acc") }
 oath-short-peek = Look at relic { $number }
@@ -331,3 +345,29 @@ oath-short-ask-warbands = Warbands from { $player }
 oath-short-offer = Citizenship: { $player }
 oath-short-exile = Exile { $player } ({ $favor } favor)
 oath-short-self-exile = Go into exile
+
+## The powers of sites in few words
+
+short-ancient-city = Order card played: 2 warbands
+short-barren-coast = To another coast: 1 Supply
+short-buried-giant = Flip a secret: travel is free
+short-charming-valley = Travel from here: +1 Supply
+short-deep-woods = Beast card played: take relic
+short-drowned-city = Wake here: take 1 secret
+short-fertile-valley = Hearth card played: +1 favor
+short-great-slum = May discard here before playing
+short-lush-coast = To another coast: 1 Supply
+short-marshes = Search here: draw 1 card less
+short-mine = Wake here: take 1 favor
+short-mountain = Attacks here: −1 die
+short-narrow-pass = The only way into this region
+short-plains = Attacks here: +1 die
+short-river = Ruler musters 1 warband more
+short-rocky-coast = To another coast: 1 Supply
+short-salt-flats = Wake here: take 1 token
+short-shrouded-wood = From here: 2 Supply, ruler leads
+short-standing-stones = Arcane card played: 1 secret
+short-steppe = Nomad card played: 1 secret
+short-the-hidden-place = Travel or attack: flip a secret
+short-the-tribunal = Action: make a binding deal
+short-wastes = Discord card played: take relic

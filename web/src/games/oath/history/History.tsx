@@ -11,7 +11,8 @@ import { facesOf, lookOf } from "../..";
 import { HOUSE, OATH, RUIN, SITE, SUIT } from "../icons";
 import { Labels, Timeline, WIDTH } from "./Drawing";
 import { type Column, columnsOf, exiledAfter, type Faces, fates, type Step, survival } from "./model";
-import "../oath.css";
+import "../palette.css";
+import "../Signs.css";
 import "./history.css";
 
 export default function History({ story, chosen, onChoose }: HistoryProps) {

@@ -1,0 +1,22 @@
+// What gives way where there is too little room: the first of several densities in which the contents fit their box.
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+
+/** Writes `data-fit="0"`, `"1"` … on the box; the stylesheet says what each takes away. Looks anew after each drawing
+ *  and when the box changes its size. */
+export function useFit(box: RefObject<HTMLElement | null>, most: number): void {
+  useLayoutEffect(() => {
+    const it = box.current;
+    if (!it) return;
+    const look = () => {
+      for (let level = 0; level <= most; level++) {
+        it.dataset.fit = String(level);
+        if (it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1) return;
+      }
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(it);
+    return () => observer.disconnect();
+  });
+}
