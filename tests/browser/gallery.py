@@ -116,8 +116,10 @@ def drawn(showcase: Showcase, chosen: Sequence[Moment], wish: Wish) -> Iterator[
             try:
                 page = showcase.show(moment, size, lang, theme, touch)
             except Exception as error:  # one broken recipe or page does not keep the others from being looked at
+                sound_so_far = False
+                said = str(error).partition("\n")[0]
                 yield Picture(
-                    moment, size, lang, theme, "", [Fault("complaint", f"{type(error).__name__}: {error}")], []
+                    moment, size, lang, theme, "", [Fault("complaint", f"{type(error).__name__}: {said}")], []
                 )
                 continue
             file = f"{moment.id}-{size[0]}x{size[1]}-{lang}-{theme}.jpg"

@@ -194,7 +194,7 @@ class Showcase:
             if message["type"] == "ping":
                 socket.send('{"type":"pong"}')
             elif message["type"] == "watch" and shown is not None:
-                for each in shown.frames():
+                for each in () if message["seq"] and shown.pose.lost else shown.frames():
                     socket.send(each.decode())
                 if shown.pose.lost:
                     socket.close()

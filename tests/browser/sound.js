@@ -412,7 +412,7 @@
    * under which one scrolls are another matter. */
   function covered(lines, fault) {
     for (const { text, thing, boxes } of lines) {
-      if (thing.closest("[data-may-clip], svg") || turned(thing)) continue;
+      if (thing.closest("[data-may-clip], svg") || turned(thing) || !/[\p{L}\p{N}]/u.test(text)) continue;
       for (const box of boxes) {
         const seen = visible(thing, box);
         if (seen.width < box.width - 1 || seen.height < box.height * 0.6) continue;
@@ -495,8 +495,11 @@
   /** What may never be cut is there as a whole, or one can scroll to all of it. */
   function whole(room, fault) {
     for (const thing of room.querySelectorAll("[data-never-cut]")) {
-      if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-        fault("cut-for-good", thing, "not shown");
+      if (!shownAt(thing)) {
+        // Another form of it may be shown instead, at the same seat.
+        const owner = thing.closest("[data-seat]") ?? room;
+        const instead = [...owner.querySelectorAll("[data-never-cut]")].some(shownAt);
+        if (!instead && shownAt(owner)) fault("cut-for-good", thing, "not shown");
         continue;
       }
       const lines = textLines(thing);
@@ -511,6 +514,8 @@
       if (!cut && box.width && hits < 3 && box.height < innerHeight) fault("cut-for-good", thing, `covered, ${hits}/5 points seen`);
     }
   }
+
+  const shownAt = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
   // --- the page ---
 
