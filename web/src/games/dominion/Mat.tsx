@@ -183,7 +183,7 @@ function Chain({ view }: { view: DominionView }) {
       <div class="chain">
         <h3>{texts.text("dominion-bought")}</h3>
         {cards.length === 0 ? (
-          <p class="chain-note">{texts.text("dominion-bought-nothing", { buys })}</p>
+          <p>{texts.text("dominion-bought-nothing", { buys })}</p>
         ) : (
           <ol>
             {cards.map((card, i) => (
@@ -196,14 +196,14 @@ function Chain({ view }: { view: DominionView }) {
             ))}
           </ol>
         )}
-        {copperBonus > 0 && <p class="chain-note">{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
+        {copperBonus > 0 && <p>{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
       </div>
     );
   }
   return (
     <div class="chain">
-      <p class="chain-note">{texts.text("dominion-actions-left", { count: played })}</p>
-      {copperBonus > 0 && <p class="chain-note">{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
+      <p>{texts.text("dominion-actions-left", { count: played })}</p>
+      {copperBonus > 0 && <p>{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
     </div>
   );
 }
