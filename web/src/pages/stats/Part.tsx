@@ -35,7 +35,9 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
                 <span>0 %</span>
                 {even !== null && (
                   <span data-part="even" style={atLine(even)}>
-                    {texts.text("stats-even", { percent: Math.round(100 * even) })}
+                    {phone.value
+                      ? texts.text("stats-percent", { rate: String(Math.round(100 * even)) })
+                      : texts.text("stats-even", { percent: Math.round(100 * even) })}
                   </span>
                 )}
                 <span>100 %</span>
