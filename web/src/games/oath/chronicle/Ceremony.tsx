@@ -6,17 +6,19 @@ import { Crest, Icon, Key, Prompt } from "../../../parts";
 import { useTable } from "../../../table/store";
 import { useTexts } from "../../../text/texts";
 import { Ask } from "../Ask";
+import { BackButton, mapShown } from "../Cover";
 import { OATH, TITLE } from "../icons";
-import { mapShown } from "../Stage";
 import { type OathView, playerOf } from "../view";
 import { Choices, offersChoice } from "./Choices";
 import { Closing } from "./Closing";
 import { CHAPTERS, type Chronicle, chapterOf, chronicleOf, paceOf, pageOf } from "./pages";
 import { Scroll } from "./Scroll";
 import { World } from "./World";
-import "./ceremony.css";
-import "./lands.css";
-import "./sizes.css";
+import "./Ceremony.css";
+
+/** Whether the ceremony has the whole board for itself. */
+export const beingWritten = (view: OathView): boolean =>
+  view.phase === "chronicle" && !mapShown.value && (chronicleOf(view)?.pages.length ?? 0) > 0;
 
 export function Ceremony({ view }: { view: OathView }) {
   const table = useTable();
@@ -27,34 +29,20 @@ export function Ceremony({ view }: { view: OathView }) {
   });
   const chronicle = chronicleOf(view);
   if (!chronicle || chronicle.pages.length === 0) return <Prompt />;
-  if (mapShown.value) return <AtTheTable view={view} />;
+  // The table as it was left, for who wants to look again before choosing.
+  if (mapShown.value) {
+    return (
+      <>
+        <Ask view={view} />
+        <BackButton to="chronicle" />
+      </>
+    );
+  }
   const choosing = offersChoice(table.ask.value);
   return (
     <>
       <Pages view={view} chronicle={chronicle} />
       {choosing ? <Prompt buttons={() => []} /> : <Prompt />}
-    </>
-  );
-}
-
-/** The table as it was left, for who wants to look again before choosing. */
-function AtTheTable({ view }: { view: OathView }) {
-  const texts = useTexts();
-  return (
-    <>
-      <Ask view={view} />
-      <button
-        type="button"
-        class="btn go backto"
-        aria-keyshortcuts="m"
-        onClick={() => {
-          mapShown.value = false;
-        }}
-      >
-        <Icon name="lucide:undo-2" />
-        <span class="lbl">{texts.text("oath-to-chronicle")}</span>
-        <Key name="M" />
-      </button>
     </>
   );
 }
@@ -68,11 +56,16 @@ function Pages({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
   const closing = view.over && at === chronicle.pages.length - 1;
   const ask = table.ask.value;
   return (
-    <section class={`ocer ${closing ? "closing" : ""}`} aria-label={texts.text("oath-phase-chronicle")}>
+    <section
+      class="ceremony"
+      data-part="ceremony"
+      data-closing={closing || undefined}
+      aria-label={texts.text("oath-phase-chronicle")}
+    >
       <Victor view={view} chronicle={chronicle} />
       <Strip chronicle={chronicle} {...turning} />
       <Scroll view={view} chronicle={chronicle} at={at} />
-      <div class="stagehand">
+      <div class="ceremony-stage">
         {closing && <Closing view={view} chronicle={chronicle} />}
         {offersChoice(ask) && <Choices view={view} chronicle={chronicle} ask={ask!} />}
         <World view={view} chronicle={chronicle} at={at} title={texts.text(`oath-scene-${page.step}`)} />
@@ -137,7 +130,7 @@ function Victor({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
   const player = playerOf(view, winner);
   const mine = winner === table.info.value?.my_seat;
   return (
-    <header class="victor">
+    <header class="victor" data-part="victor">
       <span class="laurel">
         <Crest seat={winner} />
         <Icon name="game-icons:laurel-crown" class="wreath" />
@@ -192,7 +185,7 @@ function Strip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: 
   const here = chapterOf(at < last ? pages[at]!.step : now);
   const written = new Set(pages.slice(0, at + 1).map(({ step }) => step));
   return (
-    <nav class="chapters" aria-label={texts.text("oath-chapters")}>
+    <nav class="chapters" data-part="chapters" aria-label={texts.text("oath-chapters")}>
       <ol>
         {CHAPTERS.map(({ id, rule, steps }, i) => {
           const page = pageOf(pages, i);
@@ -200,18 +193,19 @@ function Strip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: 
           const done = written.has(steps.at(-1)!);
           const name = texts.text(`oath-chapter-${id}`);
           return (
-            <li key={id} class={current ? "on" : done ? "done" : ""}>
+            <li key={id}>
               <button
                 type="button"
+                class="chapter"
+                data-done={done || undefined}
                 disabled={page < 0}
                 aria-label={`${rule} ${name}`}
                 title={`${rule} ${name}`}
                 aria-current={current ? "step" : undefined}
                 onClick={() => turn(page)}
               >
-                <span class="no">{done && !current ? <Icon name="lucide:check" /> : i + 1}</span>
-                <span class="lbl">{name}</span>
-                <small>{rule}</small>
+                <b>{done && !current ? <Icon name="lucide:check" /> : i + 1}</b>
+                <span>{name}</span>
               </button>
             </li>
           );
@@ -235,7 +229,6 @@ function Again({ icon, label, onClick }: { icon: string; label: string; onClick:
   return (
     <button type="button" class="btn ghost" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
-      <span class="lbl">{label}</span>
     </button>
   );
 }

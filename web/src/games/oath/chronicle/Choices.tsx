@@ -9,6 +9,7 @@ import { OATH, SUIT } from "../icons";
 import type { OathView } from "../view";
 import type { Change, Chronicle } from "./pages";
 import { Shares } from "./Scroll";
+import "./Choices.css";
 
 const ASKS = ["vow", "raise", "be-raised", "build", "favored-suit", "recall"];
 
@@ -25,7 +26,7 @@ export function Choices({ view, chronicle, ask }: ChoicesProps) {
   const texts = useTexts();
   const table = useTable();
   return (
-    <div class="boons" role="group" aria-label={texts.prompt(ask.what, table.names.value)}>
+    <div class="boons" data-part="boons" role="group" aria-label={texts.prompt(ask.what, table.names.value)}>
       {ask.options.map((option) => (
         <Offer key={option.key} option={option} ask={ask}>
           <Inside view={view} chronicle={chronicle} option={option} ask={ask} />
@@ -42,7 +43,7 @@ function Offer({ option, ask, children }: { option: Choice; ask: Question; child
   return (
     <button
       type="button"
-      class={`boon ${chosen ? "chosen" : ""}`}
+      class="boon"
       data-option={option.key}
       aria-pressed={single(ask) ? undefined : chosen}
       aria-keyshortcuts={key || undefined}
@@ -50,7 +51,7 @@ function Offer({ option, ask, children }: { option: Choice; ask: Question; child
       onClick={() => table.choose(option)}
     >
       {children}
-      {chosen ? <Icon name="lucide:check" class="taken" /> : <Key name={key} />}
+      {chosen ? <Icon name="lucide:check" /> : <Key name={key} />}
     </button>
   );
 }
@@ -64,10 +65,10 @@ function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choic
     case "oath":
       return (
         <>
-          <span class="seal">
+          <span class="oath-seal">
             <Icon name={OATH[id]!} />
           </span>
-          <span class="what">
+          <span class="boon-words">
             <b>{texts.text(`oath-oath-${id}`)}</b>
             <small>{texts.text(`oath-oath-${id}`, {}, "text")}</small>
           </span>
@@ -77,7 +78,7 @@ function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choic
       return (
         <>
           <Crest seat={Number(id)} />
-          <span class="what">
+          <span class="boon-words">
             {name}
             <Would chronicle={chronicle} changes={chronicle.would[option.key] ?? []} />
           </span>
@@ -90,10 +91,10 @@ function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choic
       const changes = chronicle.would[option.key] ?? [];
       return (
         <>
-          <span class={`pim ${frame.class}`} style={frame.style}>
+          <span class={`boon-picture ${frame.class}`} style={frame.style}>
             <FacePicture face={face} />
           </span>
-          <span class="what" data-named={face}>
+          <span class="boon-words" data-named={face}>
             <b>{texts.text(`oath-work-${kind}`, option.text.args)}</b>
             <small>{texts.text(`oath-would-${kind}`, option.text.args)}</small>
             {changes.length > 0 && <Would chronicle={chronicle} changes={changes} />}
@@ -109,7 +110,7 @@ function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choic
           <span class={`omedal o-${id}`}>
             <Icon name={SUIT[id]!} />
           </span>
-          <span class="what">
+          <span class="boon-words">
             <b>{texts.text(`oath-suit-${id}`)}</b>
             {coming && advisers > 0 && <small>{texts.text("oath-has-advisers", { count: advisers })}</small>}
             {coming && <Shares of={chronicle.shares[id] ?? []} short />}
@@ -123,7 +124,7 @@ function Inside({ view, chronicle, option, ask }: ChoicesProps & { option: Choic
       return (
         <>
           <Icon name={kind === "yes" ? "lucide:check" : "lucide:x"} />
-          <span class="what">
+          <span class="boon-words">
             {name}
             {raised && <small>{texts.text("oath-would-citizen")}</small>}
             {raised && <Would chronicle={chronicle} changes={chronicle.would[`player:${seat}`] ?? []} />}

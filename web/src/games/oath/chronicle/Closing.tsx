@@ -5,6 +5,7 @@ import { useTexts } from "../../../text/texts";
 import { OATH, SUIT } from "../icons";
 import type { OathView } from "../view";
 import type { Chronicle } from "./pages";
+import "./Closing.css";
 
 const LOST = "lucide:log-out";
 const ICONS: Record<string, string> = {
@@ -25,8 +26,8 @@ export function Closing({ view, chronicle }: { view: OathView; chronicle: Chroni
   const deeds = all.filter(([what]) => what !== "vow" && what !== "lost");
   return (
     <section class="testament" data-part="testament" aria-label={texts.text("oath-testament")}>
-      <div class="nextoath">
-        <span class="seal">
+      <div>
+        <span class="oath-seal">
           <Icon name={OATH[next] ?? "game-icons:wax-seal"} />
         </span>
         <div>
@@ -35,11 +36,11 @@ export function Closing({ view, chronicle }: { view: OathView; chronicle: Chroni
           <p>{texts.text(`oath-oath-${next}`, {}, "text")}</p>
         </div>
       </div>
-      <div class="heir">
+      <div>
         <Crest seat={winner} />
         <p>{texts.text("oath-next-chancellor", { name: table.names.value[winner] ?? "" })}</p>
       </div>
-      <ul class="deeds" aria-label={texts.text("oath-deeds")}>
+      <ul aria-label={texts.text("oath-deeds")}>
         {deeds.map(([what, of], i) => (
           <li key={i}>
             <Icon name={ICONS[what] ?? SUIT[of] ?? "game-icons:quill-ink"} />

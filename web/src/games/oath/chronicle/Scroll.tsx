@@ -7,6 +7,7 @@ import { useTexts } from "../../../text/texts";
 import { SUIT } from "../icons";
 import { type OathView, playerOf } from "../view";
 import { type Chronicle, chapterOf, deedsOf, leftSlots, newSites, type Page } from "./pages";
+import "./Scroll.css";
 
 export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chronicle; at: number }) {
   const texts = useTexts();
@@ -22,7 +23,11 @@ export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chr
       <h3>{texts.text("oath-parchment")}</h3>
       <ol ref={list} tabIndex={0} aria-label={texts.text("oath-parchment")}>
         {pages.slice(0, at + 1).map((page, i) => (
-          <li key={page.step} class={`${i === at ? "cur" : ""} ${chapterOf(page.step) === chapter ? "near" : ""}`}>
+          <li
+            key={page.step}
+            data-now={i === at || undefined}
+            data-earlier={chapterOf(page.step) !== chapter || undefined}
+          >
             <h4>
               {texts.text(`oath-page-${page.step}`)}
               {i > 0 && <RuleLink rule={steps.find(({ step }) => step === page.step)!.rule} />}

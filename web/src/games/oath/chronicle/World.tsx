@@ -10,6 +10,7 @@ import { Landscape } from "../Landscape";
 import { isRuin } from "../Print";
 import { BANDITS, colorOf, type Facts, type OathView, REGIONS, regionOf, slotOf } from "../view";
 import type { Chronicle, Plot } from "./pages";
+import "./World.css";
 
 /** Pages on which somebody still rules the sites. */
 const RULED = ["victory", "vow", "citizens", "works", "departure", "ruins"];
@@ -38,11 +39,11 @@ export function World({ view, chronicle, at, title }: WorldProps) {
   // What will be is shown only as long as it can change.
   const fates = at === pages.length - 1 ? chronicle.fates : [];
   return (
-    <section class={`oworld p-${page.step}`} aria-label={title}>
+    <section class="world" aria-label={title}>
       <h3>{title}</h3>
-      <div class="owregions" ref={map}>
+      <div class="world-regions" ref={map}>
         {REGIONS.map((region) => (
-          <div key={region} class="owregion">
+          <div key={region} class="world-region">
             <h4>{texts.text(`oath-region-${region}`)}</h4>
             {regionOf(view, region).map((spot) => {
               const slot = slotOf(spot);
@@ -121,7 +122,7 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
   const known = plot.site !== "";
   if (!plot.taken) {
     return (
-      <div class="land gap" data-land={`gap:${slot}`}>
+      <div class="land-gap" data-land={`gap:${slot}`}>
         <span class="vh">{texts.text("oath-land-gap")}</span>
       </div>
     );
@@ -129,14 +130,14 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
   const name = known ? texts.card(plot.site) : texts.text("oath-unknown-site");
   return (
     <div
-      class={`land ${known ? "" : "hid"} ${fate ? `f-${fate}` : ""}`}
+      class={`land ${known ? "" : "land-unknown"}`}
       data-part="land"
       data-fate={fate || undefined}
       data-land={known ? plot.site : `hid:${slot}`}
       data-slot={slot}
     >
       {known && <Landscape name={plot.site} />}
-      <p class="lname" data-part="name">
+      <p class="land-name" data-part="name">
         {known ? (
           <button type="button" data-face={plot.site} onClick={() => openCloseUp({ game: "oath", face: plot.site })}>
             {name}
@@ -146,13 +147,18 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
         )}
         {ruled && known && <Ruled view={view} ruler={plot.ruler} />}
       </p>
-      {known && <Stuff plot={plot} />}
       {mark && (
-        <span class="fate" data-part="fate" title={texts.text(`oath-fate-${fate}`)}>
+        <span
+          class="fate"
+          style={{ "--fate": `var(--fate-${fate})` }}
+          data-part="fate"
+          title={texts.text(`oath-fate-${fate}`)}
+        >
           <Icon name={mark} />
           <span>{texts.text(`oath-fate-${fate}`)}</span>
         </span>
       )}
+      {known && <Stuff plot={plot} />}
     </div>
   );
 }
@@ -181,7 +187,7 @@ function Stuff({ plot }: { plot: Plot }) {
   const texts = useTexts();
   if (plot.cards.length === 0 && plot.relics === 0) return null;
   return (
-    <ul class="stuff">
+    <ul class="land-things">
       {plot.cards.map((card) => {
         const face = facesOf("oath").get(card) as Facts | undefined;
         const ruin = isRuin(face);
@@ -191,7 +197,7 @@ function Stuff({ plot }: { plot: Plot }) {
           <li key={card}>
             <button
               type="button"
-              class={`thing o-${ruin ? "ruin" : face?.suit} ${built ? "built" : ""}`}
+              class={`thing o-${ruin ? "ruin" : face?.suit} ${built ? "thing-built" : ""}`}
               data-part="thing"
               data-face={card}
               title={texts.card(card)}
@@ -200,14 +206,14 @@ function Stuff({ plot }: { plot: Plot }) {
               <span class="omedal">
                 <Icon name={icon} />
               </span>
-              <span class="tname">{texts.card(card)}</span>
+              <span>{texts.card(card)}</span>
             </button>
           </li>
         );
       })}
       {plot.relics > 0 && (
         <li>
-          <span class="thing relics" title={texts.text("oath-relics-here", { count: plot.relics })}>
+          <span class="thing thing-relics" title={texts.text("oath-relics-here", { count: plot.relics })}>
             <Icon name={RELIC} label={texts.text("oath-relics-here", { count: plot.relics })} />
             <b aria-hidden="true">{plot.relics}</b>
           </span>
