@@ -7,6 +7,8 @@ export function flyToken(look: string, content: ComponentChild, from: DOMRect, t
   const token = document.createElement("span");
   token.className = look;
   token.dataset.part = "flight";
+  // It flies over the whole page, but it is a thing of the game.
+  token.dataset.room = document.querySelector<HTMLElement>("[data-part=hall]")?.dataset.game ?? "";
   token.setAttribute("aria-hidden", "true");
   render(content, token);
   token.style.left = `${to.left + to.width / 2}px`;

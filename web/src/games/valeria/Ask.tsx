@@ -24,14 +24,16 @@ export function Ask({ view }: { view: ValeriaView }) {
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
   const many = about === "pay" && (ask?.options.length ?? 0) > FEW_SPLITS;
   return (
-    <Prompt
-      title={title()}
-      face={card}
-      help={help()}
-      buttons={shown}
-      draw={(option) => signed(option, texts, many)}
-      {...(many ? { most: ALL_SPLITS } : {})}
-    />
+    <div class={`val-ask ${many ? "many" : ""}`}>
+      <Prompt
+        title={title()}
+        face={many ? undefined : card}
+        help={help()}
+        buttons={shown}
+        draw={(option) => signed(option, texts, many)}
+        {...(many ? { most: ALL_SPLITS } : {})}
+      />
+    </div>
   );
 
   function title(): string | undefined {
@@ -45,7 +47,8 @@ export function Ask({ view }: { view: ValeriaView }) {
     if (about === "action") return texts.text("valeria-help-action");
     if (about === "harvest") {
       const waiting = view.asked.filter((seat) => seat !== view.seat).map((seat) => table.names.value[seat] ?? "");
-      if (!waiting.length) return texts.text("valeria-help-harvest");
+      // Of several, their panels tell.
+      if (waiting.length !== 1) return texts.text("valeria-help-harvest");
       return texts.text("valeria-waits-for", { names: texts.listed(waiting) });
     }
     if (about === "pay" && card) {
@@ -90,10 +93,10 @@ function signed(option: Choice, texts: Catalogue, many: boolean): ComponentChild
       { text: String(args.left), icon: RESOURCE[resource], tone: resource },
       { text: String(args.magicLeft), icon: RESOURCE.magic, tone: "magic" },
     ];
-    const price = <Signs signs={signs(paid.filter(([, n]) => n > 0))} class="strong" />;
+    const price = <Signs signs={signs(paid.filter(([, n]) => n > 0))} class="val-strong" />;
     if (many) return price;
     return (
-      <span class="two">
+      <span class="val-two">
         {price}
         <small>
           {texts.text("valeria-leaves")} <Signs signs={left} />
@@ -105,15 +108,15 @@ function signed(option: Choice, texts: Catalogue, many: boolean): ComponentChild
     const pays = signs(amountsIn(args, "pay-"));
     const gains = signs(amountsIn(args, ""));
     return (
-      <span class="two">
-        <Signs signs={pays.length ? [...pays, { op: "→" }, ...gains] : gains} class="strong" />
+      <span class="val-two">
+        <Signs signs={pays.length ? [...pays, { op: "→" }, ...gains] : gains} class="val-strong" />
         {args.card && <small>{texts.card(String(args.card))}</small>}
       </span>
     );
   }
   if (id === "valeria-do-gain-resource") {
     const resource = args.resource as Resource;
-    return <Signs signs={[{ text: "+1", icon: RESOURCE[resource], tone: resource }]} class="strong" />;
+    return <Signs signs={[{ text: "+1", icon: RESOURCE[resource], tone: resource }]} class="val-strong" />;
   }
   return undefined;
 }

@@ -1,10 +1,12 @@
 // The two dice, large, their sum, and the numbers they activate.
-import { Icon } from "../../parts";
+import { CardBack, Icon } from "../../parts";
 import { marks } from "../../table/marks";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { EXHAUSTED } from "./icons";
 import { doubles, SLOTS, type ValeriaView, zoneOf } from "./view";
+import "./Dice.css";
 
 const PIPS: Record<number, number[]> = {
   1: [5],
@@ -15,46 +17,66 @@ const PIPS: Record<number, number[]> = {
   6: [1, 3, 4, 6, 7, 9],
 };
 
-export function Dice({ view }: { view: ValeriaView }) {
+/** `bare`: the dice alone, where there is no room for more. */
+export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean }) {
   const texts = useTexts();
   const [one = 0, two = 0] = view.extra.dice;
+  const { name: size } = useSize();
   const deck = zoneOf(view, "deck");
+  const { exhausted, endExhausted, ending } = view.extra;
   const rolled = one > 0;
   const pair = doubles(view.extra.dice);
   return (
-    <div class="tray">
+    <div class={`val-tray ${bare ? "few" : ""}`}>
       {rolled ? (
         <>
-          <div class="dice">
+          <div class="val-dice">
             <Die value={one} index={0} />
             <i>+</i>
             <Die value={two} index={1} />
             <i>=</i>
-            <b class="sum">
+            <b class="val-sum">
               <span class="vh">{texts.text("valeria-sum")}</span> {one + two}
             </b>
           </div>
-          <div class="acts">
-            <span class="lab">{texts.text("valeria-activates")}</span>
-            {activated(one, two).map(({ id, times }) => (
-              <span key={id} class="vchip lit">
-                <b>{id}</b>
-                {times > 1 && <em>×{times}</em>}
-              </span>
-            ))}
-            {pair && <span class="vchip lit">{texts.card("starter-herald")}</span>}
-            {pair && <span class="pair">{texts.text("valeria-doubles")}</span>}
-          </div>
+          {!bare && (
+            <div class="val-acts">
+              <i>{texts.text("valeria-activates")}</i>
+              {activated(one, two).map(({ id, times }) => (
+                <span key={id} class="val-chip val-lit">
+                  <b>{id}</b>
+                  {times > 1 && <em>×{times}</em>}
+                </span>
+              ))}
+              {pair && (
+                <span class="val-chip val-lit">
+                  <b>{texts.card("starter-herald")}</b>
+                </span>
+              )}
+              {pair && <i>{texts.text("valeria-doubles")}</i>}
+            </div>
+          )}
         </>
       ) : (
-        <p class="bare">{texts.text("valeria-not-rolled")}</p>
+        !bare && <p>{texts.text("valeria-not-rolled")}</p>
       )}
-      {deck && (
-        <span class="deck" data-zone="deck" title={texts.text("valeria-zone-deck")}>
-          <span class="back" aria-hidden="true" />
-          <Icon name={EXHAUSTED} label={texts.text("valeria-zone-deck")} />
-          <b>{deck.count}</b>
+      {size === "upright" ? (
+        <span class="val-deck" data-zone="deck">
+          {ending && <b class="val-last-round">{texts.text("valeria-last-round")}</b>}
+          <Icon name={EXHAUSTED} label={texts.text("valeria-left-exhausted")} />
+          <b>
+            {exhausted}/{endExhausted}
+          </b>
         </span>
+      ) : (
+        deck &&
+        !bare && (
+          <span class="val-deck" data-zone="deck" title={texts.text("valeria-zone-deck")}>
+            <CardBack />
+            <Icon name={EXHAUSTED} label={texts.text("valeria-zone-deck")} />
+            <b>{deck.count}</b>
+          </span>
+        )
       )}
     </div>
   );
@@ -84,7 +106,7 @@ function Die({ value, index }: { value: number; index: number }) {
   );
   if (!can) {
     return (
-      <span class="die" key={value}>
+      <span class="val-die" key={value}>
         {pips}
       </span>
     );
@@ -92,7 +114,7 @@ function Die({ value, index }: { value: number; index: number }) {
   return (
     <button
       type="button"
-      class={`die ${light}`}
+      class={`val-die ${light}`}
       data-part="die"
       {...marks(table, names, `die:${index}`)}
       key={value}

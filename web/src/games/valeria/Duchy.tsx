@@ -1,20 +1,34 @@
 // One's duchy: roles, the four tracks, citizens by activation number, domains, slain monsters, Herald and duke.
 import { useState } from "preact/hooks";
-import { phone } from "../../app/settings";
 import { Card, CardBack, Crest, FacePicture, frameOf, Icon, Rove, Sheet, useSeatState } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
+import { Dice } from "./Dice";
 import { DOMAIN, DUKE, MONSTER, ROLE, ROLES } from "./icons";
 import { Amount } from "./Signs";
 import { Tracks } from "./Tracks";
-import { bringsOf, doubles, hits, pointsOf, rolesOf, type Slot, slotsOf, type ValeriaView, zoneOf } from "./view";
+import {
+  bringsOf,
+  doubles,
+  groupsOf,
+  hits,
+  pointsOf,
+  rolesOf,
+  type Slot,
+  slotsOf,
+  type ValeriaView,
+  zoneOf,
+} from "./view";
+import "./Duchy.css";
 
 export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
   const state = useSeatState(seat);
+  const { name: size, small } = useSize();
   const faces = facesOf("valeria");
   const duchy = zoneOf(view, `duchy:${seat}`);
   const offer = zoneOf(view, `offer:${seat}`);
@@ -23,15 +37,12 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
   const card = pointsOf(zoneOf(view, `slain:${seat}`)?.cards ?? [], faces);
   const land = pointsOf(zoneOf(view, `domains:${seat}`)?.cards ?? [], faces);
   return (
-    <section
-      class={`duchy s${seat % 6}`}
-      aria-label={texts.text("valeria-duchy-of", { name })}
-      data-part="duchy"
-      data-seat={seat}
-    >
+    <section class="duchy" aria-label={texts.text("valeria-duchy-of", { name })} data-part="duchy" data-seat={seat}>
       <header>
         <Crest seat={seat} small />
-        <h2>{name}</h2>
+        <h2 title={name} data-may-clip>
+          {name}
+        </h2>
         <span class="st">
           <Icon name={state.icon} />
           {state.text}
@@ -39,24 +50,24 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
             <Icon name="lucide:flag" label={texts.text("valeria-first")} />
           )}
         </span>
-        <span class="roles">
+        <span class="duchy-roles">
           {ROLES.map((role) => (
-            <span key={role} class={`rolec ${role}`} title={texts.text(`valeria-role-${role}`)}>
+            <span key={role} class={`role-${role}`} title={texts.text(`valeria-role-${role}`)}>
               <Icon name={ROLE[role]} label={texts.text(`valeria-role-${role}`)} />
               <b>{roles[role]}</b>
             </span>
           ))}
         </span>
+        {size === "low" && <Dice view={view} bare />}
       </header>
-      <Tracks view={view} seat={seat} extra={card + land} />
-      {phone.value ? (
-        <Brief view={view} seat={seat} duchy={duchy} />
-      ) : offer?.count ? (
+      {!(small && offer?.count) && <Tracks view={view} seat={seat} extra={card + land} />}
+      {offer?.count ? (
         <Offer zone={offer} />
+      ) : small ? (
+        <Brief view={view} seat={seat} duchy={duchy} />
       ) : (
         <Whole view={view} seat={seat} duchy={duchy} />
       )}
-      {phone.value && offer?.count ? <Offer zone={offer} /> : null}
     </section>
   );
 }
@@ -65,11 +76,18 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
 function Offer({ zone }: { zone: Zone }) {
   const texts = useTexts();
   return (
-    <div class="offer" data-part="offer" data-zone={zone.id}>
+    <div class="duke-offer" data-part="offer" data-zone={zone.id}>
       <h3>{texts.text("valeria-zone-offer")}</h3>
-      <Rove class="offered" label={texts.text("valeria-zone-offer")}>
+      <Rove class="duke-offered" label={texts.text("valeria-zone-offer")}>
         {zone.cards.map((card, i) => (
-          <Card key={card.id ?? i} face={card.face} zone={zone} index={i} suffix={textOf(card.face)} />
+          <Card
+            key={card.id ?? i}
+            face={card.face}
+            zone={zone}
+            index={i}
+            suffix={textOf(card.face)}
+            class="val-sized"
+          />
         ))}
       </Rove>
     </div>
@@ -79,34 +97,46 @@ function Offer({ zone }: { zone: Zone }) {
   }
 }
 
-/** Everything a seat has laid out; also in the window that shows a rival's duchy. */
+/** Everything a seat has laid out; also in the window that shows a rival's duchy. Equal cards lie on each other. */
 export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: Zone | undefined }) {
   const texts = useTexts();
-  const faces = facesOf("valeria");
-  const { slots, others } = slotsOf(duchy?.cards ?? [], faces);
+  const { slots, others } = slotsOf(duchy?.cards ?? [], facesOf("valeria"));
   const slain = zoneOf(view, `slain:${seat}`);
   const domains = zoneOf(view, `domains:${seat}`);
+  const pair = doubles(view.extra.dice);
+  // Each pile has room for one card and a strip of every further one, and its share of the rest.
+  const widths = Object.fromEntries(
+    Object.entries({ lands: domains, slain }).flatMap(([name, zone]) => {
+      const kinds = groupsOf(zone?.cards ?? []).length;
+      return [
+        [`--${name}`, Math.max(0, kinds - 1)],
+        [`--${name}-share`, `${3 + kinds}fr`],
+      ];
+    }),
+  );
   return (
-    <Rove class="vlaid" label={texts.text("valeria-zone-duchy")}>
-      <div class="slots" data-part="slots" data-zone={`duchy:${seat}`}>
+    <Rove class="duchy-laid" label={texts.text("valeria-zone-duchy")}>
+      <div class="duchy-slots" data-part="slots" data-zone={`duchy:${seat}`}>
         {slots.map((slot) => (
           <SlotPlace key={slot.id} {...{ slot, view, seat, duchy }} />
         ))}
       </div>
-      <div class="vown">
-        <Fanned zone={domains} icon={DOMAIN} word={texts.text("valeria-zone-domains")} />
-        <Fanned zone={slain} icon={MONSTER} word={texts.text("valeria-short-slain")} />
-        <div class="pl herald">
+      <div class="duchy-won" style={widths}>
+        <Won zone={domains} icon={DOMAIN} word={texts.text("valeria-zone-domains")} />
+        <Won zone={slain} icon={MONSTER} word={texts.text("valeria-short-slain")} />
+        <div class="duchy-pile">
           <h3>{texts.card("starter-herald")}</h3>
-          <div class="fanned" data-lit={(doubles(view.extra.dice) && others.length > 0) || undefined}>
-            {others.map(({ card, index }) => (
+          <div class="won-cards" data-lit={(pair && others.length > 0) || undefined}>
+            {others.slice(0, 1).map(({ card, index }) => (
               <Card
                 key={card.id ?? index}
                 face={card.face}
                 zone={duchy}
                 index={index}
-                class={doubles(view.extra.dice) ? "lit" : ""}
-              />
+                class={`val-sized ${pair ? "val-lit" : ""}`}
+              >
+                <Copies count={others.length} />
+              </Card>
             ))}
           </div>
         </div>
@@ -115,6 +145,9 @@ export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; 
     </Rove>
   );
 }
+
+export const Copies = ({ count }: { count: number }) =>
+  count > 1 ? <span class="val-plate val-copies">×{count}</span> : null;
 
 interface SlotPlaceProps {
   slot: Slot;
@@ -128,26 +161,30 @@ function SlotPlace({ slot, view, seat, duchy }: SlotPlaceProps) {
   const active = view.phase === "harvest" && view.turn === seat;
   const brings = harvesting ? bringsOf(slot, view.extra.dice, active, facesOf("valeria")) : [];
   const lit = hits(slot.numbers, view.extra.dice) > 0;
-  const n = slot.cards.length;
+  const groups = groupsOf(slot.cards.map(({ card }) => card));
   return (
     <div
-      class={`slot ${lit ? "lit" : ""} ${n ? "" : "none"}`}
+      class={`duchy-slot ${lit ? "val-lit" : ""}`}
       data-part="slot"
-      data-lit={(lit && n > 0) || undefined}
-      style={{ "--n": n }}
+      data-lit={(lit && groups.length > 0) || undefined}
     >
-      <span class="sn">
-        {slot.id}
-        {n > 1 && <em>×{n}</em>}
-      </span>
-      <div class="pilecards">
-        {slot.cards.map(({ card, index }, i) => (
-          <span key={card.id ?? index} class="copy" style={{ "--i": i }}>
-            <Card face={card.face} zone={duchy} index={index} class={lit ? "lit" : ""} />
+      <span class="slot-number">{slot.id}</span>
+      <div class="slot-cards">
+        {groups.map(({ card, first, count }, i) => (
+          <span key={card.face} class="slot-card" style={{ "--i": i }}>
+            <Card
+              face={card.face}
+              zone={duchy}
+              index={slot.cards[first]!.index}
+              class="val-sized"
+              suffix={times(count)}
+            >
+              <Copies count={count} />
+            </Card>
           </span>
         ))}
         {brings.length > 0 && (
-          <span class="brings" aria-hidden="true">
+          <span class="val-plate val-on-wood slot-brings" aria-hidden="true">
             {brings.map(([resource, count]) => (
               <Amount key={resource} of={resource} count={`+${count}`} />
             ))}
@@ -158,25 +195,28 @@ function SlotPlace({ slot, view, seat, duchy }: SlotPlaceProps) {
   );
 }
 
-function Fanned({ zone, icon, word }: { zone: Zone | undefined; icon: string; word: string }) {
+const times = (count: number): string => (count > 1 ? `×${count}` : "");
+
+function Won({ zone, icon, word }: { zone: Zone | undefined; icon: string; word: string }) {
   const texts = useTexts();
-  const faces = facesOf("valeria");
   const cards = zone?.cards ?? [];
   return (
-    <div class="pl">
+    <div class="duchy-pile">
       <h3>
         <Icon name={icon} />
         {word}
         {cards.length > 0 && (
           <em>
-            {cards.length} · {texts.text("valeria-vp", { points: pointsOf(cards, faces) })}
+            {cards.length} · {texts.text("valeria-vp", { points: pointsOf(cards, facesOf("valeria")) })}
           </em>
         )}
       </h3>
-      <div class="fanned" data-zone={zone?.id}>
-        {cards.map((card, i) => (
-          <span key={card.id ?? i} class="lap">
-            <Card face={card.face} zone={zone} index={i} />
+      <div class="won-cards" data-zone={zone?.id}>
+        {groupsOf(cards).map(({ card, first, count }) => (
+          <span key={card.face} class="won-card">
+            <Card face={card.face} zone={zone} index={first} class="val-sized" suffix={times(count)}>
+              <Copies count={count} />
+            </Card>
           </span>
         ))}
       </div>
@@ -190,15 +230,15 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
   const mine = zone?.cards[0];
   const points = view.seats[seat]?.points;
   return (
-    <div class="pl dukep" data-part="duke">
+    <div class="duchy-pile" data-part="duke">
       <h3>
         <Icon name={mine && seat === view.seat ? "lucide:eye-off" : DUKE} />
         {texts.text("valeria-zone-duke")}
       </h3>
-      <div class="fanned" data-zone={`duke:${seat}`}>
-        {mine ? <Card face={mine.face} zone={zone} index={0} /> : zone?.count ? <CardBack /> : null}
+      <div class="won-cards" data-zone={`duke:${seat}`}>
+        {mine ? <Card face={mine.face} zone={zone} index={0} class="val-sized" /> : zone?.count ? <CardBack /> : null}
         {mine && typeof points === "number" && (
-          <span class="dvp" title={texts.text("valeria-points-now")}>
+          <span class="val-plate val-on-paper duke-points" title={texts.text("valeria-points-now")}>
             {texts.text("valeria-vp", { points })}
           </span>
         )}
@@ -222,7 +262,7 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
     <>
       <button
         type="button"
-        class="vbrief"
+        class="duchy-brief"
         data-part="brief"
         data-zone={`duchy:${seat}`}
         aria-haspopup="dialog"
@@ -235,13 +275,13 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
           return (
             <span
               key={slot.id}
-              class={`pc ${top ? "" : "no"} ${lit && top ? "lit" : ""} ${wanted(slot) ? "can" : ""}`}
+              class={`val-chip brief-slot ${top ? "" : "no"} ${lit && top ? "val-lit" : ""} ${wanted(slot) ? "can" : ""}`}
               data-part="slot"
               data-lit={(lit && top !== undefined) || undefined}
             >
               <b>{slot.id}</b>
               {top && (
-                <span class={`mini ${frameOf("valeria", top).class}`}>
+                <span class={`brief-picture ${frameOf("valeria", top).class}`}>
                   <FacePicture face={top} />
                 </span>
               )}
@@ -249,7 +289,7 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
             </span>
           );
         })}
-        <span class="more">
+        <span class="brief-won">
           <span data-zone={`domains:${seat}`}>
             <Icon name={DOMAIN} label={texts.text("valeria-zone-domains")} />
             {counted("domains")}
@@ -270,9 +310,9 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
         <Sheet
           title={texts.text("valeria-duchy-of", { name: table.names.value[seat] ?? "" })}
           onClose={() => setOpen(false)}
-          class="valeria-duchy"
+          class="wide"
         >
-          <div class="val-window">
+          <div class="duchy-window">
             <Whole view={view} seat={seat} duchy={duchy} />
           </div>
         </Sheet>

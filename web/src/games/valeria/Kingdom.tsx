@@ -1,30 +1,52 @@
 // The kingdom: the dice and what they activate, and the 5 x 4 stacks with what each costs me or what I lack.
 import { Card, Icon, Rove } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
 import { Dice } from "./Dice";
 import { RESOURCE, RESOURCES, type Resource, ROLE, type Role } from "./icons";
 import { Amount } from "./Signs";
-import { hits, type Lack, lackOf, numberOf, numbersOf, rowsOf, type Stack, topOf, type ValeriaView } from "./view";
+import {
+  hits,
+  type Lack,
+  lackOf,
+  numberOf,
+  numbersOf,
+  rowsOf,
+  type Stack,
+  standsIn,
+  topOf,
+  type ValeriaView,
+} from "./view";
+import "./Kingdom.css";
 
 /** With more stacks to choose from than this they glow softly. */
 const FEW = 4;
+/** With more options than this a phone's question needs the room more. */
+const MANY = 14;
 
 export function Kingdom({ view }: { view: ValeriaView }) {
   const table = useTable();
   const texts = useTexts();
+  const { name: size, small } = useSize();
   const rows = rowsOf(view);
   const lit = rows
     .flatMap(({ stacks }) => stacks)
     .filter((stack) => table.light([`stack:${numberOf(stack)}`]) === "can").length;
+  // A phone has no room for it while a duke is chosen.
+  if (small && view.phase === "setup") return null;
+  const brief = view.over || (table.ask.value?.options.length ?? 0) > MANY;
   return (
-    <section class={`kingdom ${lit > FEW ? "lite" : ""}`} aria-label={texts.text("valeria-kingdom")}>
-      <Dice view={view} />
-      <Rove class="kgrid" part="kingdom" label={texts.text("valeria-kingdom")}>
+    <section
+      class={`kingdom ${lit > FEW ? "lite" : ""} ${brief ? "brief" : ""}`}
+      aria-label={texts.text("valeria-kingdom")}
+    >
+      {(size === "wide" || size === "table" || size === "upright") && <Dice view={view} />}
+      <Rove class="kingdom-rows" part="kingdom" label={texts.text("valeria-kingdom")}>
         {rows.map(({ kind, stacks }) => (
-          <div key={kind} class={`krow ${kind}`}>
-            <span class="rl" aria-hidden="true">
+          <div key={kind} class="kingdom-row">
+            <span class="kingdom-label" aria-hidden="true">
               <span>{texts.text(`valeria-row-${kind}`)}</span>
             </span>
             {stacks.map((stack) => (
@@ -51,6 +73,7 @@ function KingdomStack({ stack, view }: { stack: Stack; view: ValeriaView }) {
   const lack = gone ? undefined : lackOf(no);
   const lit = !covered && hits(numbersOf(faces.get(face)), view.extra.dice) > 0 && kind === "citizen";
   const ask = table.ask.value;
+  const acting = ask?.what.id === "valeria-ask-action";
   const paying = ask?.what.id === "valeria-ask-pay" && ask.what.args.card === face;
   const tokens = view.tokens.find((token) => (token.on as unknown as { id?: number })?.id === top?.id);
   const said = [
@@ -61,7 +84,8 @@ function KingdomStack({ stack, view }: { stack: Stack; view: ValeriaView }) {
   ];
   return (
     <div
-      class={`kstack d${Math.min(4, stack.count)} ${gone ? "gone" : ""} ${lit ? "lit" : ""} ${kind === "event" ? "evented" : ""}`}
+      class={`kstack ${lit ? "val-lit" : ""} ${lack ? "lacking" : ""} ${acting && standsIn(view, stack) ? "by-magic" : ""}`}
+      style={{ "--deep": Math.max(0, Math.min(3, stack.count - 1)) }}
       data-part="stack"
       data-zone={stack.id}
     >
@@ -71,29 +95,28 @@ function KingdomStack({ stack, view }: { stack: Stack; view: ValeriaView }) {
         index={covered ? stack.cover.length - 1 : stack.cards.length - 1}
         names={names}
         suffix={said.filter(Boolean).join(", ")}
-        class={paying ? "chosen" : ""}
+        class={`val-sized ${paying ? "chosen" : ""}`}
       >
         {tokens && (
-          <span class="tok" aria-hidden="true">
+          <span class="val-plate val-on-paper ktokens" aria-hidden="true">
             {RESOURCES.filter((name) => Number(tokens[name]) > 0).map((name) => (
               <Amount key={name} of={name} count={`+${tokens[name]}`} />
             ))}
           </span>
         )}
         {stack.count > 0 && (
-          <span class="left" aria-hidden="true">
+          <span class="val-plate kleft" aria-hidden="true">
             <Icon name="lucide:layers" />
             {stack.count}
           </span>
         )}
-        {lack ? (
-          <span class="why" aria-hidden="true">
+        {stack.price && !gone && <Price stack={stack} />}
+        {lack && (
+          <span class="val-plate klack" aria-hidden="true">
             <Icon name="lucide:lock" />
             {lack.count}
             <Icon name={lackIcon(lack)} />
           </span>
-        ) : (
-          stack.price && <Price stack={stack} />
         )}
       </Card>
     </div>
@@ -114,7 +137,7 @@ const lackIcon = ({ what }: Lack): string => (what in ROLE ? ROLE[what as Role] 
 
 function Price({ stack }: { stack: Stack }) {
   return (
-    <span class="price" aria-hidden="true">
+    <span class="val-plate val-on-paper kprice" aria-hidden="true">
       {RESOURCES.filter((name) => (stack.price?.[name] ?? 0) > 0).map((name) => (
         <Amount key={name} of={name} count={stack.price![name]!} />
       ))}

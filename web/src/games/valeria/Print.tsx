@@ -1,14 +1,16 @@
 // What is printed on a card of Valeria: picture, badges in the corners, name, and what it does in signs; where there is
 // room also in words.
+import type { ComponentChildren } from "preact";
 import type { Face } from "../../net/api";
 import { Icon, Picture } from "../../parts";
+import { Ribbon } from "../../parts/Ribbon";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
-import { ART } from "./art";
-import "./cards.css";
+import { ART, paintOf } from "./art";
 import { formula, type Sign, WHEN } from "./formula";
 import { AREA, DIE, LAURELS, RESOURCE, ROLE, ROLES, THING, TYPE } from "./icons";
 import { Signs } from "./Signs";
+import "./Print.css";
 
 interface Facts extends Face {
   numbers?: number[];
@@ -25,6 +27,9 @@ interface Facts extends Face {
 
 const PLAIN = { a1: "#b3ab9a", a2: "#7c7465", a3: "#55504a", icons: [] };
 
+/** So many signs fit into one line of two halves. With more they take two, and a tile says only what one's own turn brings. */
+const FIT = 4;
+
 export function Print({ facts: given, cost }: { facts: Face; cost?: number | undefined }) {
   const facts = given as Facts;
   const texts = useTexts("valeria");
@@ -33,14 +38,16 @@ export function Print({ facts: given, cost }: { facts: Face; cost?: number | und
   const name = texts.card(facts.id);
   const text = texts.or(`card-${facts.id}`, "", {}, "text");
   return (
-    <span class={`vface ${kind} ${role ?? ""} ${facts.area ?? ""} ${facts.type ?? ""}`}>
-      <Picture art={ART[facts.id] ?? PLAIN} />
-      <Badges facts={facts} kind={kind} cost={cost} />
-      <span class={`rib ${name.length > 12 ? "long" : ""}`}>{name}</span>
-      <span class="type">{typeLine(texts, facts, kind, role)}</span>
-      <span class={`rules ${text.length > 110 ? "much" : ""}`}>
+    <span class="vface val-on-paper" style={paintOf(kind, role, facts.area)}>
+      <span class="vface-scene">
+        <Picture art={ART[facts.id] ?? PLAIN} />
+        <Badges facts={facts} kind={kind} cost={cost} />
+      </span>
+      <Ribbon class="vface-name">{name}</Ribbon>
+      <span class="vface-type">{typeLine(texts, facts, kind, role)}</span>
+      <span class="vface-rules">
         <Does facts={facts} kind={kind} />
-        {text && <span class="full">{text}</span>}
+        {text && <span class="vface-full">{text}</span>}
       </span>
     </span>
   );
@@ -56,6 +63,7 @@ function typeLine(texts: Catalogue, facts: Facts, kind: string, role: string | u
   return words.join(" · ");
 }
 
+/** Over the picture: on the left what it asks for, on the right what it is worth. */
 function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: number | undefined }) {
   const price = cost ?? facts.cost;
   const numbers = facts.numbers ?? [];
@@ -63,65 +71,71 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
     const role = ROLES[facts.roles?.findIndex((n) => n > 0) ?? -1];
     return (
       <>
-        <span class={`bdg tl num ${numbers.length === 1 ? "" : "two"}`}>
-          {numbers.length ? (
-            numbers.join("/")
-          ) : (
-            <span>
-              <Icon name={DIE} />=
-            </span>
-          )}
-        </span>
-        {role && (
-          <span class={`bdg tr role ${role}`}>
-            <Icon name={ROLE[role]} />
+        <Side>
+          <span class={`vbadge vb-number ${numbers.length === 1 ? "" : "vb-two"}`}>
+            {numbers.length ? (
+              numbers.join("/")
+            ) : (
+              <span>
+                <Icon name={DIE} />=
+              </span>
+            )}
           </span>
-        )}
-        {price ? <span class="bdg tr2 coin">{price}+</span> : null}
+        </Side>
+        <Side>
+          {role && <Badge icon={ROLE[role]} class={`vb-role role-${role}`} />}
+          {price ? <span class="vbadge vb-coin">{price}+</span> : null}
+        </Side>
       </>
     );
   }
   if (kind === "monster" || kind === "event") {
     return (
       <>
-        <span class="bdg tl str">{facts.strength}</span>
-        {facts.magic ? <span class="bdg tl2 mag">{facts.magic}</span> : null}
-        <Points count={facts.points} />
-        {kind === "event" && <span class="bdg evn">{numbers[0]}</span>}
-        {facts.area && (
-          <span class="bdg area">
-            <Icon name={AREA[facts.area]!} />
-          </span>
-        )}
-        {facts.type && (
-          <span class="bdg mtype">
-            <Icon name={TYPE[facts.type]!} />
-          </span>
-        )}
+        <Side>
+          <span class="vbadge vb-shield">{facts.strength}</span>
+          {facts.magic ? <span class="vbadge vb-crystal">{facts.magic}</span> : null}
+          {kind === "event" && <span class="vbadge vb-number">{numbers[0]}</span>}
+          {facts.area && <Badge icon={AREA[facts.area]!} class="vb-seal" />}
+        </Side>
+        <Side>
+          <Points count={facts.points} />
+          {facts.type && <Badge icon={TYPE[facts.type]!} class="vb-seal" />}
+        </Side>
       </>
     );
   }
-  if (kind === "domain") {
-    const needs = ROLES.flatMap((role, i) => Array.from({ length: facts.roles?.[i] ?? 0 }, () => role));
-    return (
-      <>
-        <span class="bdg tl coin">{price}</span>
-        <span class="bdg req">
+  if (kind !== "domain") return null;
+  const needs = ROLES.flatMap((role, i) => Array.from({ length: facts.roles?.[i] ?? 0 }, () => role));
+  return (
+    <>
+      <Side>
+        <span class="vbadge vb-coin">{price}</span>
+        <span class="vneeds">
           {needs.map((role, i) => (
-            <span key={i} class={`rq ${role}`}>
+            <span key={i} class={`role-${role}`}>
               <Icon name={ROLE[role]} />
             </span>
           ))}
         </span>
+      </Side>
+      <Side>
         <Points count={facts.points} />
-      </>
-    );
-  }
-  return null;
+      </Side>
+    </>
+  );
 }
 
+const Side = ({ children }: { children: ComponentChildren }) => <span class="vface-side">{children}</span>;
+
+const Badge = ({ icon, class: more }: { icon: string; class: string }) => (
+  <span class={`vbadge ${more}`}>
+    <Icon name={icon} />
+  </span>
+);
+
 const Points = ({ count }: { count: number | null | undefined }) => (
-  <span class="bdg tr vpb">
+  <span class="vbadge vb-points">
     <Icon name={LAURELS} />
     <b>{count}</b>
   </span>
@@ -130,15 +144,16 @@ const Points = ({ count }: { count: number | null | undefined }) => (
 function Does({ facts, kind }: { facts: Facts; kind: string }) {
   const lines = facts.lines ?? {};
   if (lines.active && lines.other && lines.active !== lines.other) {
+    const [own, other] = [formula(lines.active), formula(lines.other)];
     return (
-      <span class="halves">
-        <span class="hf on">
-          <Icon name="game-icons:crown" class="who" />
-          <Half line={lines.active} />
+      <span class={`vface-halves ${own.length + other.length > FIT ? "vface-crowded" : ""}`}>
+        <span class="vface-half vface-own">
+          <Icon name="game-icons:crown" class="vface-whose" />
+          <Signs signs={own} />
         </span>
-        <span class="hf">
-          <Icon name="lucide:users" class="who" />
-          <Half line={lines.other} />
+        <span class="vface-half">
+          <Icon name="lucide:users" class="vface-whose" />
+          <Signs signs={other} />
         </span>
       </span>
     );
@@ -149,13 +164,7 @@ function Does({ facts, kind }: { facts: Facts; kind: string }) {
   const when = kind === "domain" ? WHEN[facts.when ?? ""] : undefined;
   if (when) signs.unshift(...when, { op: ":" });
   if (signs.length === 0) return null;
-  return <Signs signs={signs} class="form" />;
-}
-
-/** Three signs fit on one line of half a card. */
-function Half({ line }: { line: string }) {
-  const signs = formula(line);
-  return <Signs signs={signs} class={signs.length > 3 ? "wraps" : ""} />;
+  return <Signs signs={signs} class="vface-form" />;
 }
 
 /** A duke's points: "2 × holy", and one for so many resources. */

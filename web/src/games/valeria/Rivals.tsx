@@ -1,21 +1,22 @@
 // Everybody else in turn order: resources, points, numbers they own (lit where the roll speaks to them), roles, monsters
 // and domains; alone it is the Dark Lord with what he has captured.
 import { useState } from "preact/hooks";
-import { phone } from "../../app/settings";
 import { Card, Dialog, Icon, SeatPanel } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
-import { Whole } from "./Duchy";
+import { Copies, Whole } from "./Duchy";
 import { gainedBy, toldGains } from "./gains";
 import { DARK_LORD, DOMAIN, DUKE, MONSTER, RESOURCES, ROLE, ROLES } from "./icons";
 import { Amount, Plus } from "./Signs";
-import { across, hits, pointsOf, rolesOf, slotsOf, stockOf, type ValeriaView, zoneOf } from "./view";
+import { across, groupsOf, hits, pointsOf, rolesOf, slotsOf, stockOf, type ValeriaView, zoneOf } from "./view";
+import "./Rivals.css";
 
 export function Rivals({ view }: { view: ValeriaView }) {
   const seats = across(view);
   return (
-    <div class={`rivals n${Math.max(1, seats.length)}`} data-part="rivals">
+    <div class={`val-rivals rivals-${Math.max(1, seats.length)}`} data-part="rivals">
       {view.seats.length === 1 ? (
         <DarkLord view={view} />
       ) : (
@@ -28,6 +29,7 @@ export function Rivals({ view }: { view: ValeriaView }) {
 function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const [open, setOpen] = useState(false);
   const faces = facesOf("valeria");
   const name = table.names.value[seat] ?? "";
@@ -42,19 +44,19 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
   const gains = toldGains(table.events.value, table.fresh.value, view.phase);
   const resting = view.extra.resting === seat;
   return (
-    <SeatPanel seat={seat} class={resting ? "resting" : ""}>
+    <SeatPanel seat={seat} class={`val-rival ${resting ? "resting" : ""}`}>
       <Harvesting view={view} seat={seat} />
-      <div class="rs">
+      <div class="rival-stock">
         {RESOURCES.map((resource) => (
-          <span key={resource} class="r1" data-track={`${seat}.${resource}`}>
+          <span key={resource} data-track={`${seat}.${resource}`}>
             <Amount of={resource} count={stock[resource]} label={texts.text(`valeria-track-${resource}`)} />
             {resource === "vp" && cards > 0 && <small title={texts.text("valeria-vp-cards")}>+{cards}</small>}
             <Plus key={table.state.value?.seq} count={gainedBy(gains, seat, resource)} />
           </span>
         ))}
       </div>
-      {!phone.value && (
-        <div class="vchips" data-zone={`duchy:${seat}`}>
+      {!small && (
+        <div class="rival-numbers" data-zone={`duchy:${seat}`}>
           {slots.map((slot) => {
             const n = slot.cards.length;
             const lit = n > 0 && hits(slot.numbers, view.extra.dice) > 0;
@@ -62,7 +64,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
             return (
               <span
                 key={slot.id}
-                class={`vchip ${n ? "" : "no"} ${lit ? "lit" : ""}`}
+                class={`val-chip ${n ? "" : "no"} ${lit ? "val-lit" : ""}`}
                 data-part="slot"
                 data-lit={lit || undefined}
                 title={title || undefined}
@@ -76,39 +78,39 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
       )}
       <button
         type="button"
-        class="sums"
+        class="rival-sums"
         data-part="sums"
         aria-haspopup="dialog"
         aria-label={texts.text("valeria-duchy-of", { name })}
         title={texts.text("valeria-duchy-of", { name })}
         onClick={() => setOpen(true)}
       >
-        {!phone.value &&
+        {!small &&
           ROLES.map((role) => (
-            <span key={role} class="rc">
+            <span key={role}>
               <Icon name={ROLE[role]} label={texts.text(`valeria-role-${role}`)} />
               {roles[role]}
             </span>
           ))}
-        <span class="rc sep" data-zone={`slain:${seat}`}>
+        <span data-zone={`slain:${seat}`}>
           <Icon name={MONSTER} label={texts.text("valeria-zone-slain")} />
           {slain?.count ?? 0}
         </span>
-        <span class="rc" data-zone={`domains:${seat}`}>
+        <span data-zone={`domains:${seat}`}>
           <Icon name={DOMAIN} label={texts.text("valeria-zone-domains")} />
           {domains?.count ?? 0}
         </span>
-        {!phone.value && duke && duke.count > 0 && (
-          <span class="rc secret">
+        {!small && duke && duke.count > 0 && (
+          <span>
             <Icon name={DUKE} label={texts.text("valeria-zone-duke")} />
             {duke.cards[0] ? "" : "?"}
           </span>
         )}
-        {!phone.value && <Icon name="lucide:maximize-2" class="bigger" />}
+        <Icon name="lucide:maximize-2" />
       </button>
       {open && (
         <Dialog title={texts.text("valeria-duchy-of", { name })} onClose={() => setOpen(false)} class="wide">
-          <div class="val-window">
+          <div class="duchy-window">
             <Whole view={view} seat={seat} duchy={duchy} />
           </div>
         </Dialog>
@@ -122,7 +124,7 @@ function Harvesting({ view, seat }: { view: ValeriaView; seat: number }) {
   const texts = useTexts();
   if (view.extra.resting === seat) {
     return (
-      <span class="hv rest">
+      <span class="rival-harvest">
         <Icon name="lucide:moon" />
         {texts.text("valeria-rests")}
       </span>
@@ -131,7 +133,7 @@ function Harvesting({ view, seat }: { view: ValeriaView; seat: number }) {
   if (view.phase !== "harvest" && view.phase !== "second-harvest" && view.phase !== "setup") return null;
   const asked = view.asked.includes(seat);
   return (
-    <span class={`hv ${asked ? "busy" : ""}`}>
+    <span class={`rival-harvest ${asked ? "busy" : ""}`}>
       <Icon name={asked ? "lucide:hourglass" : "lucide:check"} />
       {texts.text(asked ? "valeria-choosing" : "valeria-chosen")}
     </span>
@@ -145,31 +147,30 @@ function DarkLord({ view }: { view: ValeriaView }) {
   const duke = zoneOf(view, "duke:dark-lord");
   const cards = captured?.cards ?? [];
   return (
-    <section class="opp darklord" data-part="seat" aria-label={texts.text("valeria-dark-lord")}>
-      <div class="who">
-        <span class="crest dark" aria-hidden="true">
-          <Icon name={DARK_LORD} />
-        </span>
-        <span class="about">
-          <span class="name">{texts.text("valeria-dark-lord")}</span>
-          <span class="st">{texts.text("valeria-captured", { count: cards.length })}</span>
-        </span>
-      </div>
-      <div class="captured" data-zone="captured">
-        {cards.map((card, i) => (
-          <span key={card.id ?? i} class="lap">
-            <Card face={card.face} zone={captured} index={i} />
+    <section class="opp dark-lord" data-part="seat" aria-label={texts.text("valeria-dark-lord")}>
+      <span class="crest s1">
+        <Icon name={DARK_LORD} />
+      </span>
+      <p>
+        <b>{texts.text("valeria-dark-lord")}</b>
+        {texts.text(cards.length ? "valeria-captured" : "valeria-captured-none", { count: cards.length })}
+      </p>
+      <div class="lord-captured" data-zone="captured">
+        {groupsOf(cards).map(({ card, first, count }) => (
+          <span key={card.face} class="won-card">
+            <Card face={card.face} zone={captured} index={first} class="val-sized">
+              <Copies count={count} />
+            </Card>
           </span>
         ))}
-        {cards.length === 0 && <span class="sub">{texts.text("valeria-captured-none")}</span>}
       </div>
-      <div class="darkduke">
+      <div>
         {duke?.cards[0] ? (
-          <Card face={duke.cards[0].face} zone={duke} index={0} />
+          <Card face={duke.cards[0].face} zone={duke} index={0} class="val-sized" />
         ) : (
-          <span class="rc secret">
+          <>
             <Icon name={DUKE} label={texts.text("valeria-zone-duke")} />?
-          </span>
+          </>
         )}
       </div>
     </section>

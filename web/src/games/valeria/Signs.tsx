@@ -2,17 +2,18 @@
 import { Icon } from "../../parts";
 import type { Sign } from "./formula";
 import { RESOURCE, type Resource } from "./icons";
+import "./Signs.css";
 
 export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; class?: string }) {
   return (
-    <span class={`signs ${more}`}>
+    <span class={`val-signs ${more}`}>
       {signs.map((sign, i) =>
         sign.op ? (
-          <i key={i} class="op">
+          <span key={i} class="val-op">
             {sign.op}
-          </i>
+          </span>
         ) : (
-          <span key={i} class={`res ${sign.tone ?? ""}`}>
+          <span key={i} class={`val-res ${sign.tone ? `tone-${sign.tone}` : ""}`}>
             {sign.text && <b>{sign.text}</b>}
             {sign.icon && <Icon name={sign.icon} />}
           </span>
@@ -23,7 +24,7 @@ export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; cla
 }
 
 export const Amount = ({ of, count, label }: { of: Resource; count: number | string; label?: string }) => (
-  <span class={`res ${of}`} title={label}>
+  <span class={`val-res tone-${of}`} title={label}>
     <Icon name={RESOURCE[of]} label={label} />
     <b>{count}</b>
   </span>
@@ -32,7 +33,7 @@ export const Amount = ({ of, count, label }: { of: Resource; count: number | str
 /** What has just come in; the log says it in words. */
 export const Plus = ({ count }: { count: number }) =>
   count > 0 ? (
-    <em class="plus" data-part="gained" aria-hidden="true">
+    <em class="val-plus" data-part="gained" aria-hidden="true">
       +{count}
     </em>
   ) : null;

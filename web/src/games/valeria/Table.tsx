@@ -1,22 +1,20 @@
 // Valeria's own table: rivals above, the kingdom and one's duchy side by side, the question below.
-import { useEffect, useRef } from "preact/hooks";
-import { phone } from "../../app/settings";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts";
 import { considering } from "../../table/considered";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
-import { TableFrame } from "../../table/TableFrame";
+import { FrameContext, TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
+import { Dice } from "./Dice";
 import { Duchy } from "./Duchy";
 import { fly, gainsOf } from "./gains";
 import { DOMAIN, EXHAUSTED, MONSTER } from "./icons";
 import { Kingdom } from "./Kingdom";
 import { Rivals } from "./Rivals";
 import { cardsOf, rowsOf, shownSeat, type ValeriaView } from "./view";
-import "./valeria.css";
-import "./rivals.css";
-import "./duchy.css";
-import "./less-room.css";
+import "./Table.css";
 
 export default function ValeriaTable() {
   const table = useTable();
@@ -24,29 +22,30 @@ export default function ValeriaTable() {
   const view = table.view.value as ValeriaView;
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => considering(board.current!), []);
+  const replayed = useContext(FrameContext) !== null;
   const fresh = table.fresh.value;
   // All events at once are a table being opened or taken back: nothing flies then.
   useEffect(() => {
     if (fresh.length < table.events.value.length) fly(gainsOf(fresh));
   }, [fresh, table]);
-  const alone = view.seats.length === 1;
   const harvesting = view.phase === "harvest" || view.phase === "second-harvest";
+  const shape = [harvesting && "harvesting", view.phase === "setup" && "preparing", replayed && "replayed"].filter(
+    Boolean,
+  );
   return (
     <TableFrame
-      class="valeria"
       round={view.phase === "setup" ? undefined : texts.text("valeria-round", { round: roundOf(view) })}
       phases={view.over ? [] : phasesOf(view).map((id) => ({ id, name: phaseName(id) }))}
       phase={view.phase}
       end={<Ends view={view} />}
     >
-      <div
-        ref={board}
-        class={`val seats-${view.seats.length} ${alone ? "alone" : ""} ${harvesting ? "harvesting" : ""} ${view.phase === "setup" ? "preparing" : ""}`}
-      >
-        <Rivals view={view} />
-        <Kingdom view={view} />
-        <Duchy view={view} seat={shownSeat(view)} />
-        <Ask view={view} />
+      <div ref={board} class={`val ${shape.join(" ")}`}>
+        <div class="val-laid">
+          <Rivals view={view} />
+          <Kingdom view={view} />
+          <Duchy view={view} seat={shownSeat(view)} />
+        </div>
+        {!replayed && <Ask view={view} />}
       </div>
     </TableFrame>
   );
@@ -71,12 +70,14 @@ function roundOf(view: ValeriaView): number {
   return view.over ? turns : turns + 1;
 }
 
-/** What ends the game. */
+/** What ends the game. A phone says it beside the dice; held across, the dice are here. */
 function Ends({ view }: { view: ValeriaView }) {
   const texts = useTexts();
+  const { name: size, small } = useSize();
   const rows = rowsOf(view);
   const left = (row: number) => rows[row]?.stacks.reduce((sum, stack) => sum + stack.count, 0) ?? 0;
   const { exhausted, endExhausted, ending } = view.extra;
+  if (size === "upright") return null;
   const counts = [
     {
       id: "exhausted",
@@ -97,14 +98,14 @@ function Ends({ view }: { view: ValeriaView }) {
   }
   return (
     <>
-      {counts.map(({ id, icon, text, hot }) => (
-        <span key={id} class={`ends ${hot ? "hot" : ""}`} title={texts.text(`valeria-left-${id}`)}>
+      {size === "across" && <Dice view={view} bare />}
+      {counts.slice(0, small ? 1 : undefined).map(({ id, icon, text, hot }) => (
+        <span key={id} class={`val-ends ${hot ? "hot" : ""}`} title={texts.text(`valeria-left-${id}`)}>
           <Icon name={icon} />
-          {!phone.value && <span class="word">{texts.text(`valeria-left-${id}`)}</span>}
-          <span class="vh">{texts.text(`valeria-left-${id}`)}</span> <b>{text}</b>
+          <span class={small || counts.length > 3 ? "vh" : ""}>{texts.text(`valeria-left-${id}`)}</span> <b>{text}</b>
         </span>
       ))}
-      {ending && <b class="last-round">{texts.text("valeria-last-round")}</b>}
+      {ending && <b class="val-last-round">{texts.text("valeria-last-round")}</b>}
     </>
   );
 }

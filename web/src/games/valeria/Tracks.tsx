@@ -7,6 +7,7 @@ import { gainedBy, toldGains } from "./gains";
 import { RESOURCE, RESOURCES } from "./icons";
 import { Plus } from "./Signs";
 import { afterwards, type Stock, stockOf, type ValeriaView } from "./view";
+import "./Tracks.css";
 
 /** Where a track ends; more is said by the number alone. */
 const LAST = 20;
@@ -19,33 +20,34 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
   const after: Partial<Stock> = option && seat === view.seat ? afterwards(option, stock) : {};
   const gains = toldGains(table.events.value, table.fresh.value, view.phase);
   return (
-    <div class="vtracks">
+    <div class="val-tracks">
       {RESOURCES.map((name) => {
         const now = stock[name];
         const then = after[name];
         const moves = then !== undefined && then !== now;
         const place = (value: number) => `${(Math.min(value, LAST) / LAST) * 100}%`;
+        const free = (n: number) => [now, then ?? now].every((value) => Math.abs(Math.min(value, LAST) - n) > 1);
         return (
-          <div key={name} class={`vtrack ${name}`}>
-            <span class="tn">
-              <Icon name={RESOURCE[name]} />
-              <span>{texts.text(`valeria-track-${name}`)}</span>
+          <div key={name} class={`val-track tone-${name}`}>
+            <Icon name={RESOURCE[name]} label={texts.text(`valeria-track-${name}`)} />
+            <span class="track-name" aria-hidden="true">
+              {texts.text(`valeria-track-${name}`)}
             </span>
-            <span class="vrail" aria-hidden="true">
-              {[0, 5, 10, 15, 20].map((n) => (
+            <span class="track-rail" aria-hidden="true">
+              {[0, 5, 10, 15, 20].filter(free).map((n) => (
                 <i key={n} style={{ left: place(n) }}>
                   {n}
                 </i>
               ))}
-              {moves && <span class="then" style={{ left: place(then) }} />}
-              <span class="mk" style={{ left: place(now) }} />
+              {moves && <em style={{ left: place(then) }} />}
+              <b style={{ left: place(now) }} />
             </span>
-            <span class="tv" data-track={`${seat}.${name}`}>
+            <span class="track-value" data-track={`${seat}.${name}`}>
               {!moves && <Plus key={table.state.value?.seq} count={gainedBy(gains, seat, name)} />}
               <b key={now}>{now}</b>
               {moves && <small>→ {then}</small>}
               {!moves && name === "vp" && extra > 0 && (
-                <small title={texts.text("valeria-vp-cards")}>
+                <small class="track-cards" title={texts.text("valeria-vp-cards")}>
                   +{extra}
                   <span class="vh"> {texts.text("valeria-vp-cards")}</span>
                 </small>

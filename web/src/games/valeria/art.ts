@@ -180,3 +180,29 @@ export const ART: Record<string, Art> = {
   ...dukes,
   exhausted: { ...light("#b3ab9a", "#7c7465"), icons: [at("game-icons:sands-of-time", 50, 52, 78, "dark", 0.75)] },
 };
+
+/** The edge of a card, its ribbon and trim, and the figure in its picture: by kind, then by role or area. */
+export const PAINT: Record<string, Record<`--${string}`, string>> = {
+  starter: { "--frame": "#75664c", "--rib": "#6a5b43", "--trim": "#cdbb8f" },
+  worker: { "--frame": "#7b4f17", "--rib": "#8a5a1c", "--tone-dark": "#4a2d0b" },
+  soldier: { "--frame": "#74211c", "--rib": "#8c2c26", "--tone-dark": "#4d120e" },
+  shadow: { "--frame": "#352c4a", "--rib": "#463a61", "--tone-dark": "#221a33" },
+  holy: { "--frame": "#1e4d66", "--rib": "#265f7c", "--tone-dark": "#0f3346" },
+  monster: { "--frame": "#1d1813", "--trim": "#a9895a" },
+  hills: { "--rib": "#4b5726" },
+  ruins: { "--rib": "#4c4842" },
+  forest: { "--rib": "#284a2e" },
+  valley: { "--rib": "#22515a" },
+  mountains: { "--rib": "#384b6b" },
+  barrens: { "--rib": "#5f4222" },
+  swamp: { "--rib": "#474e28" },
+  cavern: { "--rib": "#45355c" },
+  event: { "--frame": "#5a0f14", "--rib": "#6d151c", "--trim": "#d98a5a" },
+  domain: { "--frame": "#7d6222", "--rib": "#5d4a1c", "--trim": "#f0d68c" },
+  duke: { "--frame": "#3f1d4d", "--rib": "#52266a", "--trim": "#e9c766", "--tone-dark": "#3a1548" },
+  exhausted: { "--frame": "#4b463e", "--rib": "#55504a", "--trim": "#8d8573" },
+};
+const PLAIN_PAINT = { "--frame": "#6b5233", "--rib": "#6b5233", "--trim": "#d8b768" };
+
+export const paintOf = (...words: (string | undefined)[]): Record<string, string> =>
+  Object.assign({ ...PLAIN_PAINT }, ...words.map((word) => PAINT[word ?? ""]));

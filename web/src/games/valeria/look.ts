@@ -15,6 +15,7 @@ import {
   RESOURCE,
 } from "./icons";
 import { Print } from "./Print";
+import "./palette.css";
 
 export const look: GameLook = {
   art: ART,
@@ -29,7 +30,7 @@ export const look: GameLook = {
     duke: { icon: DUKE },
     exhausted: { icon: EXHAUSTED },
   },
-  frame: (kinds) => `val-card k-${kinds[0]}`,
+  frame: () => "val-card",
   print: Print,
   tracks: { ...RESOURCE },
   zones: {

@@ -101,6 +101,24 @@ export function slotsOf(duchy: readonly ZoneCard[], facts: Facts): { slots: Slot
   return { slots, others };
 }
 
+export interface Group {
+  card: ZoneCard;
+  /** Where the first of them lies. */
+  first: number;
+  count: number;
+}
+
+/** Equal cards together, in the order in which they came. */
+export function groupsOf(cards: readonly ZoneCard[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [first, card] of cards.entries()) {
+    const group = groups.get(card.face);
+    if (group) group.count += 1;
+    else groups.set(card.face, { card, first, count: 1 });
+  }
+  return [...groups.values()];
+}
+
 /** How many of each role the citizens show; domains' symbols count at the end only. */
 export function rolesOf(duchy: readonly ZoneCard[], facts: Facts): Record<Role, number> {
   const found: Record<Role, number> = { worker: 0, soldier: 0, shadow: 0, holy: 0 };
@@ -146,6 +164,12 @@ export function lackOf(refused: Refused | undefined): Lack | undefined {
   }
   if (id === "valeria-why-roles") return { what: args.role as Role, count: n("needed") - n("have") };
   return undefined;
+}
+
+/** Not all of a price lies on one's board: what can be chosen nevertheless, magic pays for. */
+export function standsIn(view: ValeriaView, stack: Stack): boolean {
+  const stock = stockOf(view, shownSeat(view));
+  return RESOURCES.some((name) => (stack.price?.[name] ?? 0) > stock[name]);
 }
 
 /** What one's board would show after an option, as far as its words tell; nothing where they don't. */
