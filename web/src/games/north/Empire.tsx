@@ -2,12 +2,15 @@
 // lie on their cards.
 import { useContext } from "preact/hooks";
 import { Card, Crest, Icon, Rove, useSeatState } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { FrameContext } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
 import { EXHAUSTED } from "./icons";
+import { visited } from "./raid";
+import { useRoomy } from "./roomy";
 import { Tok } from "./Signs";
 import { amountsIn, type NorthView, type Placed, raidersOf, rowsOf, seatOf, zoneOf } from "./view";
 import "./Empire.css";
@@ -24,6 +27,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   const name = table.names.value[seat] ?? "";
   // Seen again, it is somebody's empire, whoever's eyes one looks through.
   const own = useContext(FrameContext) === null && view.seat === seat;
+  const { small } = useSize();
   const rows = rowsOf(zone?.cards ?? [], facesOf("north"));
   const both = rows.islands.length > 0;
   return (
@@ -33,7 +37,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
       data-part="empire"
       data-seat={seat}
     >
-      <header class="empire-head">
+      <header class={small ? "vh" : "empire-head"}>
         <Crest seat={seat} small />
         <h2>{own ? texts.text("north-your-empire") : name}</h2>
         <span>
@@ -65,9 +69,11 @@ const countOf = (fields: Placed[]): number => fields.reduce((sum, { upgrades }) 
 
 function Group({ word, cards, zone }: { word: string; cards: Placed[]; zone: Zone | undefined }) {
   const texts = useTexts();
+  const roomy = useRoomy() && !visited.value;
+  if (!roomy && cards.length === 0) return null;
   return (
-    <div class="laid-group" data-cards={cards.length > CROWD ? "many" : cards.length ? undefined : "none"}>
-      <p>
+    <div class="laid-group" data-crowded={!roomy || cards.length > CROWD || undefined}>
+      <p class={roomy ? "" : "vh"}>
         {texts.text(`north-row-${word}`)} <em>{cards.length}</em>
       </p>
       <div class="laid-cards">

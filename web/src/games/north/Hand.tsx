@@ -1,5 +1,6 @@
 // The hand: cards that fit the open question first. Cards one looks at lie before it.
 import { Card, Icon, Rove } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfCard, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
@@ -13,6 +14,7 @@ const ROW = 5;
 export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const hand = zoneOf(view, `hand:${seat}`);
   const looked = zoneOf(view, `looked:${seat}`);
   const count = (zone: string) => zoneOf(view, `${zone}:${seat}`)?.count ?? 0;
@@ -31,7 +33,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const most = seen && held ? Math.max(seen, held) : Math.ceil((seen + held) / rows);
   return (
     <section class="north-hand" data-part="hand" aria-label={texts.text("north-zone-hand")}>
-      <h2>
+      <h2 class={small ? "vh" : ""}>
         {looked && (
           <span>
             {texts.text(acting ? "north-playing-head" : "north-drawn-head")} <b>{looked.count}</b>
@@ -53,7 +55,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
           {looked?.cards.map((card, i) => (
             <Held key={card.id ?? `l${i}`} zone={looked} index={i} drawn />
           ))}
-          {seen > 0 && held > 0 && <i class="north-hand-break" />}
+          {!small && seen > 0 && held > 0 && <i class="north-hand-break" />}
           {hand && order.map((i) => <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} />)}
           {Array.from({ length: unseen }, (_, i) => (
             <span key={`b${i}`} class="north-hand-card">

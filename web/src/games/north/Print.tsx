@@ -13,6 +13,9 @@ import "./Print.css";
 
 const PLAIN = { a1: "#e9f0f0", a2: "#9cb8c4", a3: "#55504a", icons: [] };
 
+/** So many signs do not fit a small card as a whole; the reading stand has them in words. */
+const MANY = 10;
+
 export function Print({ facts: given }: { facts: Face; cost?: number | undefined }) {
   const facts = given as Facts;
   const texts = useTexts("north");
@@ -23,7 +26,11 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
   const signs = signsOf(facts);
   const giving = kind === "field" || kind === "upgrade";
   return (
-    <span class={`norse ${signs.length > 6 ? "long" : ""}`} data-kind={island ? "island" : kind}>
+    <span
+      class="norse"
+      data-kind={island ? "island" : kind}
+      style={{ "--signs": giving ? 0 : signs.length + (island ? 5 : 0) }}
+    >
       <span class="norse-picture">
         <Picture art={ART[facts.id] ?? PLAIN} />
       </span>
@@ -59,7 +66,10 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
                 <Amounts of={amountsIn(facts.pillage)} />
               </span>
             )}
-            <span class={`norse-deed ${text.length > 105 ? "long" : ""}`}>
+            <span
+              class={`norse-deed ${text.length > 105 ? "long" : ""}`}
+              data-may-clip={signs.length > MANY || undefined}
+            >
               {island && <Tok of="raze" />}
               <Signs signs={signs} />
             </span>

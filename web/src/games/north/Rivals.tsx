@@ -11,6 +11,7 @@ import { facesOf } from "..";
 import { Discs } from "./Discs";
 import { GOODS, HAND, HULL, THING } from "./icons";
 import { aim, back, isRaid, visit, visited } from "./raid";
+import { useRoomy } from "./roomy";
 import { Tok } from "./Signs";
 import { Total } from "./Stock";
 import { across, type NorthView, type Placed, rowsOf, seatOf, stockOf, zoneOf } from "./view";
@@ -33,7 +34,8 @@ export function Rivals({ view }: { view: NorthView }) {
 function Rival({ view, seat }: { view: NorthView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
-  const { name: room, small } = useSize();
+  const { small } = useSize();
+  const roomy = useRoomy();
   const { clan, passed, first, discs } = seatOf(view, seat);
   const stock = stockOf(view, seat);
   const name = table.names.value[seat] ?? "";
@@ -46,7 +48,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
     empire?.cards.filter((_, i) => table.optionsAt(namesOfCard(empire, i, view.seat)).some(isRaid)).length ?? 0;
   return (
     <SeatPanel seat={seat} class="jarl">
-      <span class="jarl-clan">
+      <span class={roomy ? "jarl-clan" : "vh"}>
         {clan && <span data-may-clip>{texts.text(`north-clan-${clan}`)}</span>}
         {first && (
           <em title={texts.text("north-first")}>
@@ -63,14 +65,14 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
       </span>
       {!small && <Total view={view} seat={seat} />}
       <span class="jarl-goods">
-        {GOODS.map((good) => (
+        {GOODS.filter((good) => !small || stock[good]).map((good) => (
           <span key={good} data-none={stock[good] ? undefined : true} data-track={`${seat}.${good}`}>
             <Tok of={good} label={texts.text(`north-track-${good}`)} />
             <b>{stock[good] ?? 0}</b>
           </span>
         ))}
       </span>
-      <span class="jarl-men">
+      <span class={roomy ? "jarl-men" : "vh"}>
         <span title={texts.text("north-workers-of", { rested, all })}>
           <Icon name={THING.worker} label={texts.text("north-workers")} />
           <b>{rested}</b>
@@ -86,7 +88,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
         </span>
         <Discs seat={seat} discs={discs} />
       </span>
-      {(room === "wide" || room === "table") && empire && <Small seat={seat} zone={empire} />}
+      {roomy && empire && <Small seat={seat} zone={empire} />}
       <button
         type="button"
         class="jarl-open"
@@ -97,7 +99,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
         title={texts.text("north-empire-of", { name })}
         onClick={() => (open ? back(true) : visit(seat))}
       >
-        {small && <Total view={view} seat={seat} />}
+        {small && <Total view={view} seat={seat} bare={targets > 0} />}
         {targets > 0 ? (
           <>
             <Tok of="raze" />

@@ -2,10 +2,12 @@
 import { Card, Crest, Icon, Rove } from "../../parts";
 import { considered } from "../../table/considered";
 import { marks } from "../../table/marks";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfZone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { DECK, HULL } from "./icons";
+import { useRoomy } from "./roomy";
 import { Tok } from "./Signs";
 import { type NorthView, type Ship, zoneOf } from "./view";
 import { tileOf } from "./Wheel";
@@ -26,10 +28,11 @@ export function Sea({ view }: { view: NorthView }) {
 
 function Shore({ view, distance }: { view: NorthView; distance: "near" | "distant" }) {
   const texts = useTexts();
+  const { small } = useSize();
   const zone = zoneOf(view, `shore:${distance}`);
   return (
     <div class="shore" data-zone={`shore:${distance}`}>
-      <h2>
+      <h2 class={small ? "vh" : ""}>
         {texts.text(`north-${distance}-islands`)}
         {distance === "distant" && (
           <em>
@@ -56,6 +59,7 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
 function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant" }) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const zone = zoneOf(view, `islands:${distance}`);
   if (!zone) return null;
   const names = namesOfZone(zone);
@@ -65,7 +69,7 @@ function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant
   const inside = (
     <>
       <Icon name={DECK[distance]!} />
-      <span>{texts.text(`north-${distance}`)}</span>
+      {!small && <span>{texts.text(`north-${distance}`)}</span>}
       <b>{count}</b>
     </>
   );
@@ -100,14 +104,16 @@ function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant
 function Queue({ view }: { view: NorthView }) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const ask = table.ask.value;
   const queue = view.extra.queue;
   const berth = ask !== null && tileOf(ask.what) === "sail";
   const landing = ask?.what.id === "north-ask-island" || ask?.what.id === "north-ask-turned-up";
   const args = ask?.options.find(({ key }) => key === considered.value && key.startsWith("cargo:"))?.text.args;
+  if (small && queue.length === 0 && !berth && !landing) return null;
   return (
     <div class="queue">
-      <h2>{texts.text("north-queue")}</h2>
+      <h2 class={small ? "vh" : ""}>{texts.text("north-queue")}</h2>
       <ol aria-label={texts.text("north-queue")}>
         {landing && ask.what.id === "north-ask-island" && (
           <li class="longship" data-ship="landing">
@@ -195,7 +201,8 @@ function Hull({ ship }: { ship: Ship }) {
 
 function Cargo({ fish, raze, gold = 0 }: { fish: number; raze: number; gold?: number }) {
   const texts = useTexts();
-  if (!fish && !raze && !gold) return <em>{texts.text("north-no-cargo")}</em>;
+  const roomy = useRoomy();
+  if (!fish && !raze && !gold) return <em class={roomy ? "" : "vh"}>{texts.text("north-no-cargo")}</em>;
   return (
     <span class="cargo">
       {fish > 0 && <Tok of="fish" label={texts.text("north-track-fish")} />}

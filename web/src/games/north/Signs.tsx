@@ -4,8 +4,15 @@ import type { Sign } from "./formula";
 import { THING, type Thing } from "./icons";
 import "./Signs.css";
 
+/** Colour, sign and shape of a token, from the palette; most are round. */
+const shaped = (of: string) => ({
+  "--is": `var(--good-${of})`,
+  "--sign": `var(--sign-${of}, var(--white))`,
+  "--cut": `var(--cut-${of}, 50%)`,
+});
+
 export const Tok = ({ of, label }: { of: Thing; label?: string | undefined }) => (
-  <span class="good" data-good={of} title={label}>
+  <span class="good" data-good={of} style={shaped(of.replace("common-", ""))} title={label}>
     <Icon name={THING[of]} label={label} />
   </span>
 );

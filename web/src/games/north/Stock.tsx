@@ -5,7 +5,8 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { Discs } from "./Discs";
 import { GOODS, HULL, THING } from "./icons";
-import { raidOf } from "./raid";
+import { raidOf, visited } from "./raid";
+import { useRoomy } from "./roomy";
 import { Tok } from "./Signs";
 import { afterwards, type NorthView, seatOf, stockOf } from "./view";
 import "./Stock.css";
@@ -16,6 +17,7 @@ const MEN = 6;
 export function Stock({ view, seat }: { view: NorthView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
+  const words = useRoomy() ? "" : "vh";
   const stock = stockOf(view, seat);
   const option = table.ask.value?.options.find(({ key }) => key === considered.value) ?? raidOf(table);
   const after = seat === view.seat ? afterwards(option, stock) : {};
@@ -34,7 +36,7 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
               <Tok of={good} />
               <b key={now}>{now}</b>
               {then !== undefined && then !== now && <i class="stock-then">→{then}</i>}
-              <small>{texts.text(`north-track-${good}`)}</small>
+              <small class={words}>{texts.text(`north-track-${good}`)}</small>
             </span>
           );
         })}
@@ -46,11 +48,11 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
           <Icon name={HULL} />
           <b>{ships}</b>
           {common > 0 && <b title={texts.text("north-track-common-ship")}>+{common}</b>}
-          <small>{texts.text("north-ships")}</small>
+          <small class={words}>{texts.text("north-ships")}</small>
         </span>
         <span class="men">
           <Discs seat={seat} discs={seatOf(view, seat).discs} />
-          <small>{texts.text("north-discs")}</small>
+          <small class={words}>{texts.text("north-discs")}</small>
         </span>
         <Total view={view} seat={seat} />
       </div>
@@ -59,8 +61,9 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
 }
 
 /** All one's points as they would count now; small beside them how many of those are on the track. */
-export function Total({ view, seat }: { view: NorthView; seat: number }) {
+export function Total({ view, seat, bare = false }: { view: NorthView; seat: number; bare?: boolean }) {
   const texts = useTexts();
+  const roomy = useRoomy();
   const { points, track } = seatOf(view, seat);
   return (
     <span
@@ -72,10 +75,12 @@ export function Total({ view, seat }: { view: NorthView; seat: number }) {
     >
       <Icon name={THING.vp} label={texts.text("north-points-now")} />
       <b key={points}>{points}</b>
-      <small>
-        <span>{texts.text("north-sum-points")}</span>
-        <span>{texts.text("north-on-track", { points: track })}</span>
-      </small>
+      {!bare && (
+        <small>
+          {roomy && <span>{texts.text("north-sum-points")}</span>}
+          <span>{texts.text("north-on-track", { points: track })}</span>
+        </small>
+      )}
     </span>
   );
 }
@@ -89,10 +94,12 @@ interface MenProps {
 
 function Men({ word, count, then, track }: MenProps) {
   const texts = useTexts();
+  const roomy = useRoomy();
+  const shown = roomy && !visited.value ? Math.min(MEN, Math.max(1, count)) : 1;
   return (
     <span class="men" data-men={word} data-track={track}>
       <span class="men-row" aria-hidden="true">
-        {Array.from({ length: Math.min(MEN, Math.max(1, count)) }, (_, i) => (
+        {Array.from({ length: shown }, (_, i) => (
           <Icon key={i} name={THING.worker} />
         ))}
       </span>
@@ -100,7 +107,7 @@ function Men({ word, count, then, track }: MenProps) {
         {count}
         {then !== undefined && then !== count && <i class="stock-then">→{then}</i>}
       </b>
-      <small>
+      <small class={roomy ? "" : "vh"}>
         <span class="vh">{texts.text("north-workers")} </span>
         {texts.text(`north-${word}`)}
       </small>

@@ -1,6 +1,7 @@
 // The wheel: five tiles in a ring, the discs on them, and where a disc could go a second time.
 import { Icon, Key, Rove } from "../../parts";
 import { marks } from "../../table/marks";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { DiscToken } from "./Discs";
@@ -21,18 +22,21 @@ const LETTER: Record<Tile, string> = { explore: "E", populate: "O", construct: "
 export function Wheel({ view }: { view: NorthView }) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const ring = view.extra.tiles;
   const seconds = table.pending.value ? [] : secondUses(view, table.ask.value?.options ?? []);
-  const ropes = seconds.map(({ from, to }) => {
+  const ropes = (small ? [] : seconds).map(({ from, to }) => {
     const [a, b] = [at(ring.indexOf(from)), at(ring.indexOf(to))];
     return { key: `${from}-${to}`, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   });
   return (
     <section class="wheel" aria-label={texts.text("north-wheel")}>
       <Rove class="wheel-ring" part="wheel" label={texts.text("north-wheel")}>
-        <svg class="wheel-rope" viewBox="0 0 100 100" aria-hidden="true">
-          <polygon points={ring.map((_, i) => `${at(i).x},${at(i).y}`).join(" ")} />
-        </svg>
+        {!small && (
+          <svg class="wheel-rope" viewBox="0 0 100 100" aria-hidden="true">
+            <polygon points={ring.map((_, i) => `${at(i).x},${at(i).y}`).join(" ")} />
+          </svg>
+        )}
         {ring.map((tile, i) => (
           <TilePlace key={tile} {...{ view, tile, place: i, second: seconds.some(({ to }) => to === tile) }} />
         ))}
@@ -41,10 +45,12 @@ export function Wheel({ view }: { view: NorthView }) {
             <Tok of="food" />
           </span>
         ))}
-        <span class="wheel-hub">
-          <small>{texts.text("north-hub-round")}</small>
-          <b>{Math.max(1, roundOf(view))}</b>
-        </span>
+        {!small && (
+          <span class="wheel-hub">
+            <small>{texts.text("north-hub-round")}</small>
+            <b>{Math.max(1, roundOf(view))}</b>
+          </span>
+        )}
       </Rove>
     </section>
   );
