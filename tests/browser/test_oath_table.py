@@ -131,7 +131,7 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
             expect(page.locator(f"[data-bank={track['id'][5:]}] b")).to_have_text(str(track["value"]))
     assert "count" not in next(zone for zone in view["zones"] if zone["kind"] == "world")
     for way in view["extra"]["ways"][0]:
-        expect(page.locator("[data-part=mine] [data-part=ways]")).to_contain_text(
+        expect(page.locator("[data-part=ways]")).to_contain_text(
             texts.prompt(Message(way["id"], way["args"]), brief["names"])
         )
     major = page.get_by_role("group", name=texts.text("oath-group-major"))
@@ -161,6 +161,42 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     play([TappingRealm(anna, "oath", lively(random.Random(2)))], lambda brief: brief["seq"] >= start + 25)
     no_overflow(anna.page)
     assert anna.page.evaluate(SMALL) == []
+
+
+def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
+    """A site is chosen by two taps and can be put back; a tap on a rival looks, and never acts."""
+    anna = visit("Anna", lang="cs", size=PHONE, touch=True)
+    table = anna.lay("oath", "me", "random")
+    bring(table, [(anna, steered("site:0", "travel"))], asks("oath-ask-travel"))
+    anna.open_table(table)
+    page, texts = anna.page, anna.texts("oath")
+    before = anna.now()["seq"]
+    sites = page.locator("[data-part=site]")
+    expect(sites).to_have_count(8)
+    land = page.locator("[data-part=map]").bounding_box()
+    assert land is not None
+    for site in sites.all():
+        box = site.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert land["y"] <= box["y"] <= land["y"] + land["height"] - box["height"] + 3, "all sites are in sight"
+    target = page.locator("[data-part=site][data-light=can]").last
+    target.locator("[data-part=place]").tap()
+    expect(target).to_have_attribute("data-glow", "chosen")
+    weighed = page.locator("[data-part=weighed]")
+    weighed.get_by_role("button", name=texts.text("oath-take-back")).tap()
+    expect(weighed).to_have_count(0)
+    expect(target).to_have_attribute("data-glow", "can")
+    page.locator("[data-part=rivals] [data-seat='1']").tap()
+    sheet = page.locator("[data-part=board-of]")
+    wins = texts.text("oath-how-wins", {"name": anna.now()["names"][1]})
+    expect(sheet.get_by_role("heading", name=wins)).to_be_visible()
+    sheet.get_by_role("button", name=anna.say("web-close")).last.tap()
+    expect(sheet).to_have_count(0)
+    assert anna.now()["seq"] == before, "nothing was answered"
+    target.locator("[data-part=place]").tap()
+    weighed.locator("[data-option]").tap()
+    anna.after(before)
 
 
 def test_by_keys_alone(visit: Visit) -> None:
@@ -333,6 +369,8 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
     assert len(seen) > 1
     for visitor in visitors:
         visitor.caught_up(brief["seq"])
+        if visitor.page.evaluate("told.state.asks.length") > 0:  # the next action is asked: the map is back
+            visitor.page.locator("[data-part=map] [data-part=back-to]").click()
         stake = visitor.page.locator("[data-part=stage] [data-part=stake]")
         expect(stake).to_contain_text(str(told["args"]["attack"]))
         name = brief["names"][told["seat"]]

@@ -55,7 +55,7 @@ function Weighed() {
   const spot = table.zone(at) as Spot | undefined;
   const face = spot?.site?.face;
   return (
-    <div class="weighed" data-part="weighed">
+    <div class="stacked weighed" data-part="weighed">
       <h3>{face ? texts.card(face) : texts.text("oath-unknown-site")}</h3>
       <p>{face ? texts.or(`card-${face}`, "", {}, "text") : texts.text("oath-unknown-help")}</p>
       <div class="weighed-answers">
@@ -112,7 +112,7 @@ function Acts({ view, ask }: { view: OathView; ask: Question }) {
   const others = ask.options.filter(({ key }) => key !== "rest" && !(MAJOR as readonly string[]).includes(key));
   const barred = refused.filter(({ key }) => key !== "*" && !(MAJOR as readonly string[]).includes(key));
   return (
-    <div class="acts">
+    <div class="stacked acts">
       <div class="majors" data-part="majors" role="group" aria-label={texts.text("oath-group-major")}>
         {MAJOR.map((key) => {
           const option = ask.options.find((option) => option.key === key);
@@ -146,7 +146,7 @@ function Minors({ others, barred }: { others: Choice[]; barred: Refused[] }) {
     };
     look();
     const observer = new ResizeObserver(look);
-    observer.observe(box);
+    for (const thing of [box, ...box.children]) observer.observe(thing);
     return () => observer.disconnect();
   });
   return (
@@ -162,7 +162,7 @@ function Minors({ others, barred }: { others: Choice[]; barred: Refused[] }) {
       <button
         ref={more}
         type="button"
-        class="minor minor-more"
+        class="abreast minor minor-more"
         aria-haspopup="dialog"
         aria-label={texts.text("oath-more-minor")}
         title={texts.text("oath-more-minor")}
@@ -184,14 +184,14 @@ function Major({ view, option }: { view: OathView; option: Choice }) {
   return (
     <button
       type="button"
-      class="major"
+      class="abreast major"
       data-option={option.key}
       aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
       <Icon name={ACTION[option.key]!} class="major-sign" />
-      <span class="major-words">
+      <span class="stacked major-words">
         <span>{texts.prompt(option.text)}</span>
         <Cost prices={view.extra.prices[option.key]} />
       </span>
@@ -223,9 +223,9 @@ function NoMajor({ no }: { no: Refused }) {
   const texts = useTexts();
   const { props } = useRefusal(no);
   return (
-    <button {...props} class="major barred">
+    <button {...props} class="abreast major barred">
       <Icon name={ACTION[no.key]!} class="major-sign" />
-      <span class="major-words">
+      <span class="stacked major-words">
         <span>{texts.text(`oath-action-${no.key}`)}</span>
         <small>
           <Icon name="lucide:lock" /> {no.rule}
@@ -249,7 +249,7 @@ function Minor({ option }: { option: Choice }) {
   return (
     <button
       type="button"
-      class="minor"
+      class="abreast minor"
       data-option={option.key}
       data-face={card || undefined}
       title={words}
@@ -272,7 +272,7 @@ function NoMinor({ no }: { no: Refused }) {
   const name = refusedName(table, texts, no);
   if (!name) return null;
   return (
-    <button {...props} class="minor barred">
+    <button {...props} class="abreast minor barred">
       <Icon name="lucide:lock" />
       <span class="lbl">{name}</span>
       <small>{no.rule}</small>

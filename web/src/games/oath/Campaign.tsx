@@ -121,31 +121,33 @@ function Attack({ view, battle, staged }: Part) {
   const count = countOf({ view, battle });
   const lines = (count?.ledger ?? []).filter((entry) => entry.attack !== 0);
   const rolled = attackFaces && staged >= DEFENSE;
+  // What was sacrificed is in the sum only once somebody has won.
+  const rolledAttack = battle.attack - (battle.victor === null ? 0 : battle.sacrificed);
   return (
-    <div class="battle-panel attack-side" data-part="attack">
-      <div class="fighter" data-part="fighter">
+    <div class="stacked battle-panel attack-side" data-part="attack">
+      <div class="abreast fighter" data-part="fighter">
         <Crest seat={attacker} />
         <span>
-          <small>{texts.text("oath-attacks")}</small>
+          <small class="cap">{texts.text("oath-attacks")}</small>
           <b>{table.names.value[attacker]}</b>
         </span>
-        {attackFaces && staged >= ATTACK && <output class="rolled-number">{battle.attack - battle.sacrificed}</output>}
+        {attackFaces && staged >= ATTACK && <output class="rolled-number">{rolledAttack}</output>}
       </div>
       <DiceRow kind="attack" faces={rolled ? attackFaces : null} count={attackFaces?.length ?? battle.attackDice} />
-      <ul class="battle-lines">
+      <ul class="stacked battle-lines">
         {lines.map(({ what, attack }, i) => (
           <Line key={i} view={view} battle={battle} what={what} value={signed(attack, i === 0)} />
         ))}
       </ul>
       {attackFaces && staged >= ATTACK && (
-        <ul class="battle-lines battle-sum" data-part="sum">
+        <ul class="stacked battle-lines battle-sum" data-part="sum">
           {count?.attackTally.map((row) => (
             <Counted key={row.what} row={row} />
           ))}
         </ul>
       )}
       {!attackFaces && live && (
-        <p class="force">
+        <p class="abreast force">
           <Band color={colorOf(view, playerOf(view, attacker).side)} count={live.attackForce} />
           {texts.text("oath-on-board")}
         </p>
@@ -163,8 +165,8 @@ function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
   const lines = (count?.ledger ?? []).filter((entry) => entry.defense !== 0);
   const names = allies.map((seat) => table.names.value[seat] ?? "");
   return (
-    <div class="battle-panel defense-side" data-part="defense">
-      <div class="fighter" data-part="fighter">
+    <div class="stacked battle-panel defense-side" data-part="defense">
+      <div class="abreast fighter" data-part="fighter">
         {defender === BANDITS ? (
           <span class="bandit-crest coat h-bandit" aria-hidden="true">
             <Icon name={BANDIT_ICON} />
@@ -173,7 +175,7 @@ function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
           <Crest seat={defender} />
         )}
         <span>
-          <small>{texts.text("oath-defends")}</small>
+          <small class="cap">{texts.text("oath-defends")}</small>
           <b>
             {foe}
             {names.length > 0 && <em> {texts.text("oath-with-allies", { names: texts.listed(names) })}</em>}
@@ -182,12 +184,12 @@ function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
         {defenseFaces && staged >= DEFENSE && <output class="rolled-number">{battle.defense}</output>}
       </div>
       <DiceRow kind="defense" faces={defenseFaces} count={battle.defenseDice} />
-      <ul class="battle-lines">
+      <ul class="stacked battle-lines">
         {lines.map(({ what, defense }, i) => (
           <Line key={i} view={view} battle={battle} what={what} value={signed(defense, i === 0)} />
         ))}
       </ul>
-      <ul class="battle-lines battle-sum" data-part="sum">
+      <ul class="stacked battle-lines battle-sum" data-part="sum">
         {staged >= DEFENSE && count?.defenseTally.map((row) => <Counted key={row.what} row={row} />)}
         {count?.sources.map(({ kind, where, count }) => (
           <li key={`${kind}${where}`}>
@@ -235,7 +237,7 @@ function Stakes({ view, battle, staged }: Part) {
   const dice = live?.targetDice ?? [];
   const skulls = countOf({ view, battle })?.attackTally.find(({ what }) => what === "skulls");
   return (
-    <div class="battle-panel battle-stakes">
+    <div class="stacked battle-panel battle-stakes">
       <small class="cap">{texts.text("oath-targets")}</small>
       <div class="aims">
         {(live?.targets ?? battle.targets).map((target, i) => (
@@ -243,7 +245,7 @@ function Stakes({ view, battle, staged }: Part) {
         ))}
       </div>
       {skulls && staged >= SKULLS && (
-        <p class="skulls">
+        <p class="abreast skulls">
           <Icon name={SKULL} />
           {texts.text("oath-count-skulls", { count: skulls.count })}
         </p>
@@ -260,9 +262,9 @@ function Totals({ view, battle, staged }: Part) {
   const color = colorOf(view, playerOf(view, battle.attacker).side);
   const shown = { attack: attackFaces && staged >= TOTALS, defense: defenseFaces && staged >= DEFENSE };
   return (
-    <div class="battle-panel battle-totals">
+    <div class="stacked battle-panel battle-totals">
       <p
-        class="sums"
+        class="abreast sums"
         role="status"
         aria-label={
           attackFaces || defenseFaces
@@ -281,7 +283,7 @@ function Totals({ view, battle, staged }: Part) {
         </span>
       </p>
       {battle.sacrificed > 0 && staged >= TOTALS && (
-        <p class="force">
+        <p class="abreast force">
           {texts.text("oath-count-sacrificed")} <b>{battle.sacrificed}</b>
         </p>
       )}
@@ -339,7 +341,7 @@ function DiceRow({ kind, faces, count }: { kind: "attack" | "defense"; faces: nu
   const texts = useTexts();
   const shown = faces ?? Array.from({ length: count }, () => -1);
   return (
-    <div class="dice-box">
+    <div class="stacked dice-box">
       <small class="cap">
         {texts.text(`oath-${kind}-dice`)} · {faces ? faces.length : count}
       </small>
@@ -389,10 +391,10 @@ function Plans({ view, battle, side }: Omit<Part, "staged"> & { side: "attack" |
   const plans = battle.plans.filter(({ seat }) => (seat === battle.attacker) === (side === "attack"));
   if (plans.length === 0) return null;
   return (
-    <div class="battle-plans">
+    <div class="stacked battle-plans">
       <small class="cap">{texts.text(`oath-plans-${side}`)}</small>
       {plans.map(({ seat, card }) => (
-        <span key={card} class="battle-plan">
+        <span key={card} class="abreast battle-plan">
           <CardLine face={card} class="card-line" />
           <small>
             {seat === BANDITS ? texts.text("oath-note-bandits") : table.names.value[seat]}
@@ -454,7 +456,7 @@ function Target({
         )}
       </b>
       {dice !== undefined && (
-        <span class="aim-dice" title={texts.text("oath-track-dice")}>
+        <span class="abreast aim-dice" title={texts.text("oath-track-dice")}>
           <Icon name={SHIELD} label={texts.text("oath-track-dice")} />
           {dice}
         </span>
@@ -479,7 +481,7 @@ function Verdict({ view, battle, staged }: Part) {
   if (battle.victor === null || staged < VERDICT) {
     const asked = table.awaited.value;
     return (
-      <div class="battle-panel verdict" data-part="stake">
+      <div class="stacked battle-panel verdict" data-part="stake">
         <span class="oath-seal verdict-seal">
           <Icon name={ACTION.campaign!} />
         </span>
@@ -492,7 +494,7 @@ function Verdict({ view, battle, staged }: Part) {
   }
   const won = battle.victor === battle.attacker;
   return (
-    <div class={`battle-panel verdict ${won ? "won" : "lost"}`} data-part="stake" role="status">
+    <div class={`stacked battle-panel verdict ${won ? "won" : "lost"}`} data-part="stake" role="status">
       <Icon name="game-icons:laurel-crown" />
       <b>
         <Outcome battle={battle} />

@@ -34,7 +34,7 @@ export function BackButton({ to, children }: { to: string; children?: ComponentC
       type="button"
       class="btn go backto"
       aria-keyshortcuts="m"
-      data-part="back"
+      data-part="back-to"
       onClick={() => {
         mapShown.value = false;
       }}
@@ -60,7 +60,7 @@ export interface CoverProps {
 
 export function Cover({ title, icon, class: name = "", part, beside, children }: CoverProps) {
   return (
-    <section class={`map-cover ${name}`} data-part={part} aria-label={title}>
+    <section class={`stacked map-cover ${name}`} data-part={part} aria-label={title}>
       <header>
         <Icon name={icon} />
         <h2>{title}</h2>

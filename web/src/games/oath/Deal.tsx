@@ -48,10 +48,10 @@ export function Deal({ view }: { view: OathView }) {
         )
       }
     >
-      {citizenship && <p class="request">{texts.event(citizenship, names)}</p>}
+      {citizenship && <p class="abreast request">{texts.event(citizenship, names)}</p>}
       {offer && (
-        <div class="proposal" data-part="proposal">
-          <p>
+        <div class="stacked proposal" data-part="proposal">
+          <p class="abreast">
             <Crest seat={offer.proposer} small />
             <span>
               {texts.text("oath-offer-of", { name: names[offer.proposer] ?? "", partner: names[offer.partner] ?? "" })}
@@ -75,7 +75,7 @@ export function Deal({ view }: { view: OathView }) {
 /** One of two sides, under its heading. */
 export function Half({ word, children }: { word: ComponentChildren; children: ComponentChildren }) {
   return (
-    <div class="half" data-part="half">
+    <div class="stacked half" data-part="half">
       <h3>{word}</h3>
       {children}
     </div>
@@ -86,7 +86,7 @@ function Terms({ terms }: { terms: Term[] }) {
   const texts = useTexts();
   if (terms.length === 0) return <p class="nothing">{texts.text("oath-nothing")}</p>;
   return (
-    <ul>
+    <ul class="stacked">
       {terms.map((term, i) => (
         <li key={i}>
           <TermSign term={term} />
@@ -101,35 +101,36 @@ function TermSign({ term }: { term: Term }) {
   const { kind, amount, what } = term;
   if (kind === "favor") {
     return (
-      <span class="term">
+      <span class="abreast term">
         <Tok of="favor" label={false} /> {texts.text("oath-some-favor", { amount })}
       </span>
     );
   }
   if (kind === "secret") {
     return (
-      <span class="term">
+      <span class="abreast term">
         <Tok of="secrets" label={false} /> {texts.text("oath-some-secrets", { amount })}
       </span>
     );
   }
   if (kind === "banner") {
     return (
-      <span class="term">
+      <span class="abreast term">
         <Icon name={BANNER} /> {texts.text(`oath-banner-${what}`)}
       </span>
     );
   }
-  if (kind === "facedown") return <span class="term">{texts.text("oath-term-facedown", { number: what })}</span>;
+  if (kind === "facedown")
+    return <span class="abreast term">{texts.text("oath-term-facedown", { number: what })}</span>;
   if (kind === "peace") {
     return (
-      <span class="term">
+      <span class="abreast term">
         <Icon name="lucide:handshake" /> {texts.text("oath-term-peace")}
       </span>
     );
   }
   return (
-    <span class="term">
+    <span class="abreast term">
       <span class="term-picture">
         <FacePicture face={what} />
       </span>
@@ -154,13 +155,13 @@ function Column({ id, word, options }: { id: string; word: string; options: Choi
   const table = useTable();
   const texts = useTexts();
   return (
-    <div class="half" data-part="half" role="group" aria-label={word}>
+    <div class="stacked half" data-part="half" role="group" aria-label={word}>
       <h3>{word}</h3>
       {options.length === 0 && <p class="nothing">{texts.text("oath-nothing")}</p>}
       {options.map((option) => {
         const n = picked(table.picks.value, option.key);
         return (
-          <span key={option.key} class={`term-row ${n ? "on" : ""}`}>
+          <span key={option.key} class={`abreast term-row ${n ? "on" : ""}`}>
             <button
               type="button"
               class="btn"
@@ -201,7 +202,7 @@ export function Answers() {
     .slice(-2);
   if (shown.length === 0) return null;
   return (
-    <ul class="deal-answers" data-part="deal-answers">
+    <ul class="stacked deal-answers" data-part="deal-answers">
       {shown.map(({ at, offer, how }) => (
         <li key={at} class={`deal-${how}`}>
           <Icon name={HOW[how]!} />

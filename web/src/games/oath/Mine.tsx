@@ -1,7 +1,6 @@
 // One's own board: role and colour, tokens, the Supply track with what Rest will bring, Vision, advisers, relics and
 // banners. Cards where there is room for them, else lines; during a battle or a deal a strip.
 
-import { useRef } from "preact/hooks";
 import { railed } from "../../app/settings";
 import { Icon, Rove } from "../../parts";
 import { CardLine, DownCard } from "../../parts/Card";
@@ -11,7 +10,7 @@ import { useTable } from "../../table/store";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { Answers } from "./Deal";
-import { useFit } from "./fit";
+import { lined } from "./fit";
 import { HOUSE } from "./icons";
 import { ReliquaryRow } from "./Reliquary";
 import { Band, Tok } from "./Signs";
@@ -27,14 +26,11 @@ export function Mine({ view, seat, folded, drawn }: { view: OathView; seat: numb
   const player = playerOf(view, seat);
   const name = table.names.value[seat] ?? "";
   const own = view.seat === seat;
-  const lines = folded || small || size === "low";
-  const box = useRef<HTMLElement>(null);
-  // In the lowest rooms it is a strip, too.
-  useFit(box, size === "low" ? 1 : 0);
+  const strip = folded || small || size === "low";
+  const lines = strip || lined.value;
   return (
     <section
-      ref={box}
-      class={`omine ${folded ? "folded" : ""} ${lines ? "lined" : ""}`}
+      class={`omine ${folded ? "folded" : ""} ${strip ? "slim" : ""} ${lines ? "lined" : ""}`}
       aria-label={own ? texts.text("oath-your-board") : name}
       data-part="mine"
       data-seat={seat}
@@ -43,18 +39,18 @@ export function Mine({ view, seat, folded, drawn }: { view: OathView; seat: numb
         <Icon name={HOUSE[player.color]!} />
         <span>{texts.text(`oath-role-${player.role}`)}</span>
       </span>
-      <div class="mine-self">
+      <div class="stacked mine-self">
         <h2>
           <span data-may-clip>{name}</span>
           <small>{texts.text("oath-note-role", { role: player.role, color: player.color })}</small>
         </h2>
-        <Reserves view={view} seat={seat} supply={folded || small} />
-        {!folded && !small && <SupplyTrack view={view} seat={seat} />}
+        <Reserves view={view} seat={seat} supply={lines} />
+        {!lines && <SupplyTrack view={view} seat={seat} />}
       </div>
-      {!railed.value && <Answers />}
+      {small && !folded && <Answers />}
       <BoardCards view={view} seat={seat} lines={lines} drawn={drawn} />
       {seat === 0 && <ReliquaryRow view={view} named={!lines} />}
-      {!railed.value && !small && <OwnWays view={view} seat={seat} />}
+      {!railed.value && !small && !folded && <OwnWays view={view} seat={seat} />}
     </section>
   );
 }
@@ -65,8 +61,10 @@ export function OwnWays({ view, seat }: { view: OathView; seat: number }) {
   const texts = useTexts();
   const own = view.seat === seat;
   return (
-    <div class="own-ways" data-part="ways">
-      <h3>{texts.text(own ? "oath-how-you-win" : "oath-how-wins", { name: table.names.value[seat] ?? "" })}</h3>
+    <div class="stacked own-ways" data-part="ways">
+      <h3 class="cap">
+        {texts.text(own ? "oath-how-you-win" : "oath-how-wins", { name: table.names.value[seat] ?? "" })}
+      </h3>
       <Ways view={view} seat={seat} />
     </div>
   );
@@ -78,7 +76,7 @@ export function Reserves({ view, seat, supply = false }: { view: OathView; seat:
   const board = boardOf(view, seat);
   const player = playerOf(view, seat);
   return (
-    <div class="reserves">
+    <div class="abreast reserves">
       {supply && <Tok of="supply" count={`${board.supply}/${view.extra.supplyTrack.most}`} />}
       <Tok of="favor" count={board.favor} track={seat} />
       <Tok of="secrets" count={board.secrets} track={seat} />
@@ -89,7 +87,7 @@ export function Reserves({ view, seat, supply = false }: { view: OathView; seat:
         label={texts.text("oath-some-warbands", { amount: board.warbands })}
         track={seat}
       />
-      <small>{texts.text("oath-in-bank", { count: board.reserve })}</small>
+      <small class="cap">{texts.text("oath-in-bank", { count: board.reserve })}</small>
       {view.tokens
         .filter((token) => token.owner === seat && (token.kind === "banner" || token.kind === "title"))
         .map((token) => (
@@ -107,7 +105,7 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
   const { most } = view.extra.supplyTrack;
   const refresh = steps.find((step) => board.reserve >= step.least)?.supply;
   return (
-    <div class="supply-track">
+    <div class="stacked supply-track">
       <span class="cap">
         {texts.text("oath-supply-title")}
         {refresh !== undefined && <em>{texts.text("oath-refresh", { supply: refresh })}</em>}
@@ -180,8 +178,8 @@ function Group({
   const texts = useTexts();
   if (!zone || (zone.count === 0 && !room)) return null;
   return (
-    <div class={`holding hold-${zone.kind}`}>
-      <h3>{label}</h3>
+    <div class={`stacked holding hold-${zone.kind}`}>
+      <h3 class="cap">{label}</h3>
       <Rove class="board-cards" label={label} zone={zone.id}>
         {zone.cards.map((card, i) =>
           !lines ? (

@@ -18,13 +18,13 @@ export function OathPanel({ view }: { view: OathView }) {
   const { name: size } = useSize();
   const { oath } = view.extra;
   return (
-    <section class={`oath-panel ${size === "low" ? "short" : ""}`} aria-label={texts.text("oath-label-oath")}>
+    <section class={`stacked oath-panel ${size === "low" ? "short" : ""}`} aria-label={texts.text("oath-label-oath")}>
       <header>
         <span class="oath-seal">
           <Icon name={OATH[oath]!} />
         </span>
         <span>
-          <small>{texts.text("oath-label-oath")}</small>
+          <small class="cap">{texts.text("oath-label-oath")}</small>
           <b>{texts.text(`oath-oath-${oath}`)}</b>
         </span>
         <WaysButton view={view} />
@@ -69,7 +69,7 @@ export function Standing({ view }: { view: OathView }) {
         ))}
       </ul>
       {title >= 0 && (
-        <p class={`keeper ${usurper ? "usurper" : ""}`}>
+        <p class={`abreast keeper ${usurper ? "usurper" : ""}`}>
           <Icon name={TITLE} />
           {texts.text(usurper ? "oath-note-usurper" : "oath-note-keeper", { player: table.names.value[title] ?? "" })}
         </p>
@@ -114,7 +114,7 @@ export function WaysButton({ view, children }: { view: OathView; children?: prea
     <>
       <button
         type="button"
-        class="ways-button"
+        class="abreast ways-button"
         aria-haspopup="dialog"
         aria-label={texts.text("oath-ways")}
         title={texts.text("oath-ways")}
@@ -186,7 +186,7 @@ export function Rounds({ view }: { view: OathView }) {
 export function Brief({ view }: { view: OathView }) {
   const texts = useTexts();
   return (
-    <span class="brief-rounds">
+    <span class="abreast brief-rounds">
       {(["round", "visions"] as const).map((id) => (
         <span key={id} title={texts.text(`oath-track-${id}`)}>
           <Icon

@@ -27,7 +27,7 @@ export function Permission({ view, request }: { view: OathView; request: Request
   const lasting = table.ask.value?.options.some(({ key }) => key === "yes-turn");
   return (
     <Cover title={texts.text("oath-permission")} icon={PERMISSION} part="permission">
-      <p class="request" data-part="request">
+      <p class="abreast request" data-part="request">
         <Crest seat={asker} small />
         <span>{texts.event(event, names)}</span>
         <RuleLink rule={String(event.args.rule)} />
@@ -56,7 +56,7 @@ export function Permission({ view, request }: { view: OathView; request: Request
         </Half>
       </div>
       {!mine && (
-        <p class="request" data-part="waiting">
+        <p class="abreast request" data-part="waiting">
           <Icon name="lucide:hourglass" />
           {texts.text("web-waiting-for", { names: player, count: 1 })}
         </p>

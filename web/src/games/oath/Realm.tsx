@@ -15,7 +15,7 @@ import "./Realm.css";
 
 export function Realm({ view, under }: { view: OathView; under: boolean }) {
   return (
-    <div class={`realm ${under ? "under" : ""}`}>
+    <div class={`stacked realm ${under ? "under" : ""}`}>
       <Banks view={view} />
       <div class="regions">
         {REGIONS.map((region, i) => (
@@ -75,7 +75,7 @@ export function Banks({ view }: { view: OathView }) {
             names={[name]}
             at={name}
             label={`${texts.text(`oath-track-bank-${suit}`)}: ${count}`}
-            class={`bank o-${suit}`}
+            class={`abreast bank o-${suit}`}
             data-part="bank"
             data-bank={suit}
           >
@@ -121,7 +121,7 @@ function Discards({ zone }: { zone: Zone }) {
       names={namesOfZone(zone)}
       at={zone.id}
       label={label.join(", ")}
-      class="discards"
+      class="abreast discards"
       data-part="pile"
       data-zone={zone.id}
     >
@@ -139,7 +139,7 @@ export function Decks({ view }: { view: OathView }) {
   const drawn = trackOf(view, "visions");
   const top = world?.top ? texts.or(`type-${world.top}`, "") : texts.text("oath-no-cards");
   return (
-    <div class="decks">
+    <div class="abreast decks">
       <Lit
         names={world ? namesOfZone(world) : []}
         at="world"

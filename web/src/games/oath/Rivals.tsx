@@ -1,6 +1,6 @@
 // Everybody else, who is about to win first: role, goods, cards, banners, and always how they could win. On a phone a
 // strip of seats. To look is never to act: the board opens in a sheet, and what can be done to a player is a button there.
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Crest, Dialog, FacePicture, Icon, Rove, SeatPanel, Sheet } from "../../parts";
 import { CardLine, DownCard } from "../../parts/Card";
 import { TokenChip } from "../../parts/Track";
@@ -25,10 +25,17 @@ export function Rivals({ view }: { view: OathView }) {
   const { name, small } = useSize();
   const box = useRef<HTMLDivElement>(null);
   const seats = useOrder(view);
-  useFit(box, small ? 0 : 3);
-  const large = (name === "wide" && seats.length < 4) || (name === "table" && seats.length < 3);
+  const few = (name === "wide" && seats.length < 4) || (name === "table" && seats.length < 3);
+  // Real cards only where they have room; where they once had none, they stay lines as long as the room is the same.
+  const [full, setFull] = useState("");
+  const large = few && full !== name;
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = box.current!;
+    if (large && scrollHeight > clientHeight + 1) setFull(name);
+  });
+  useFit(box, small || large ? 0 : 3);
   return (
-    <div ref={box} class={`orivals ${small ? "seats" : ""}`} data-part="rivals">
+    <div ref={box} class={`stacked orivals ${small ? "seats" : ""}`} data-part="rivals">
       {seats.map((seat) =>
         small ? <Seat key={seat} {...{ view, seat }} /> : <Rival key={seat} {...{ view, seat, large }} />,
       )}
@@ -54,10 +61,10 @@ function Rival({ view, seat, large }: { view: OathView; seat: number; large: boo
   const zones = HELD.flatMap((kind) => zoneOf(view, `${kind}:${seat}`) ?? []);
   return (
     <SeatPanel seat={seat} class={`rival h-${player.color} near-${closestOf(view, seat)}`}>
-      <span class={`rival-role r-${player.role}`} data-part="role">
+      <span class={`cap r-${player.role}`} data-part="role">
         {texts.text(`oath-role-${player.role}`)}
       </span>
-      <span class="rival-goods">
+      <span class="abreast rival-goods">
         <Tok of="supply" count={board.supply} />
         <Tok of="favor" count={board.favor} track={seat} />
         <Tok of="secrets" count={board.flipped ? `${board.secrets}+${board.flipped}` : board.secrets} track={seat} />
@@ -67,7 +74,9 @@ function Rival({ view, seat, large }: { view: OathView; seat: number; large: boo
           label={texts.text("oath-track-warbands")}
           track={seat}
         />
-        <small title={texts.text("oath-track-reserve")}>+{board.reserve}</small>
+        <small class="cap" title={texts.text("oath-track-reserve")}>
+          +{board.reserve}
+        </small>
       </span>
       <span class="rival-cards">
         {zones.map((zone) => (
@@ -91,9 +100,9 @@ function Seat({ view, seat }: { view: OathView; seat: number }) {
   const table = useTable();
   const player = playerOf(view, seat);
   return (
-    <Opened view={view} seat={seat} class={`rival-seat h-${player.color} near-${closestOf(view, seat)}`}>
+    <Opened view={view} seat={seat} class={`abreast rival-seat h-${player.color} near-${closestOf(view, seat)}`}>
       <Crest seat={seat} small />
-      <span class="rival-short">
+      <span class="stacked rival-short">
         <b data-may-clip>{table.names.value[seat]}</b>
         <NearestWay view={view} seat={seat} />
       </span>
@@ -185,7 +194,7 @@ function Dice({ face }: { face: string }) {
   const texts = useTexts();
   const dice = (facesOf("oath").get(face) as Facts | undefined)?.dice;
   return dice ? (
-    <span class="relic-dice">
+    <span class="abreast relic-dice">
       <Icon name={SHIELD} label={texts.text("oath-track-dice")} />
       {dice}
     </span>
@@ -201,8 +210,8 @@ export function Whole({ view, seat, onClose }: { view: OathView; seat: number; o
   const ruled = ruledBy(view, seat);
   const deeds = table.pending.value ? [] : table.optionsAt(namesOfSeat(seat));
   return (
-    <div class="whole">
-      <p class="whole-role">
+    <div class="stacked whole">
+      <p class="abreast whole-role">
         <Crest seat={seat} small />
         {texts.text("oath-note-role", { role: player.role, color: player.color })}
       </p>
@@ -262,7 +271,7 @@ export function Told({ zone, label }: { zone: Zone | undefined; label: string })
       <h3>
         {label} {zone.count}
       </h3>
-      <ul class="told-cards">
+      <ul class="stacked told-cards">
         {zone.cards.map((card, i) => (
           <li key={card.id ?? i}>
             {card.face ? (

@@ -10,6 +10,7 @@ import { namesOfZone, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
 import { artOf } from "./art";
+import { lined } from "./fit";
 import { BANDITS as BANDIT_ICON, HOUSE, RELIC, TITLE } from "./icons";
 import { Landscape } from "./Landscape";
 import { Recover } from "./Print";
@@ -46,6 +47,7 @@ export function Site({ view, spot }: Part) {
   };
   return (
     <section
+      style={{ "--slots": Math.max(spot.cards.length, spot.capacity ?? 0) }}
       class={`site ${small ? "site-row" : ""} ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed ? "aimed" : ""} ${glow}`}
       aria-label={name ? told : `${told}: ${texts.text("oath-the-place", { slot: slotOf(spot) })}`}
       data-part="site"
@@ -57,7 +59,7 @@ export function Site({ view, spot }: Part) {
       {spot.up && <Landscape name={name} />}
       <button
         type="button"
-        class="site-place"
+        class="abreast site-place"
         data-part="place"
         {...marks(table, names, spot.id)}
         data-face={name || undefined}
@@ -65,7 +67,9 @@ export function Site({ view, spot }: Part) {
         aria-description={no ? texts.prompt(no.reason, table.names.value) : undefined}
         onClick={press}
       >
-        <span class="site-name">{told}</span>
+        <span class="site-name" data-may-clip={small || undefined}>
+          {told}
+        </span>
         <Ruler view={view} spot={spot} />
         <Journey spot={spot} here={here} chosen={glow === "chosen"} locked={no !== undefined && small} />
       </button>
@@ -96,7 +100,7 @@ function Ruler({ view, spot }: Part) {
           ? texts.text("web-you")
           : (table.names.value[spot.ruler] ?? "");
   return (
-    <span class={`ruler h-${color}`} data-part="ruler" title={texts.text("oath-rules", { name: word })}>
+    <span class={`abreast ruler h-${color}`} data-part="ruler" title={texts.text("oath-rules", { name: word })}>
       <Icon name={HOUSE[color] ?? BANDIT_ICON} />
       <span data-may-clip>{word}</span>
     </span>
@@ -111,7 +115,7 @@ function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; ch
   if (here && table.past) return null;
   if (here) {
     return (
-      <span class="site-way you-here" title={texts.text("oath-here")}>
+      <span class="abreast site-way you-here" title={texts.text("oath-here")}>
         <Icon name="lucide:map-pin" label={texts.text("oath-here")} />
         <span aria-hidden="true">{texts.text("oath-here")}</span>
       </span>
@@ -121,7 +125,7 @@ function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; ch
   const said = texts.text("oath-note-travel", { supply: spot.travel });
   const icon = chosen ? "lucide:check" : locked ? "lucide:lock" : "game-icons:walking-boot";
   return (
-    <span class="site-way travel-cost" title={said}>
+    <span class="abreast site-way travel-cost" title={said}>
       <Icon name={icon} label={said} />
       <b aria-hidden="true">{spot.travel}</b>
     </span>
@@ -130,12 +134,11 @@ function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; ch
 
 function Cards({ view, spot, told }: Part & { told: string }) {
   const texts = useTexts();
-  const { name: size } = useSize();
   const free = Math.max(0, (spot.capacity ?? 0) - spot.cards.length);
-  const lines = size === "low";
+  const lines = lined.value;
   return (
     <Rove
-      class={`site-slots ${lines ? "site-lines" : `slots-${Math.max(spot.cards.length, spot.capacity ?? 0)}`}`}
+      class={`abreast site-slots ${lines ? "site-lines" : ""}`}
       part="slots"
       label={texts.text("oath-cards-at", { site: told })}
     >
@@ -148,9 +151,12 @@ function Cards({ view, spot, told }: Part & { told: string }) {
           <Laid key={card.id ?? i} view={view} zone={spot} index={i} />
         ),
       )}
-      {Array.from({ length: free }, (_, i) => (
+      {Array.from({ length: lines ? Math.min(1, free) : free }, (_, i) => (
         <span key={`free-${i}`} class="hole site-hole">
-          <span>{texts.text("oath-free-slot")}</span>
+          <span>
+            {lines && free > 1 && `${free}× `}
+            {texts.text("oath-free-slot")}
+          </span>
         </span>
       ))}
     </Rove>
@@ -247,18 +253,18 @@ function Shelf({ view, spot }: Part) {
         </span>
       ))}
       {spot.favor + spot.secrets > 0 && (
-        <span class="site-tray">
+        <span class="abreast site-tray">
           {spot.favor > 0 && <Tok of="favor" count={spot.favor} />}
           {spot.secrets > 0 && <Tok of="secrets" count={spot.secrets} />}
         </span>
       )}
       {relics && small && (
-        <span class="site-tray">
+        <span class="abreast site-tray">
           <Icon name={RELIC} label={texts.text("oath-zone-site-relics")} /> {relics.count}
         </span>
       )}
       {relics && !small && (
-        <span class="hoard">
+        <span class="abreast hoard">
           <Rove class="hoarded" label={texts.text("oath-zone-site-relics")} zone={relics.id}>
             {relics.cards.map((card, i) =>
               card.face ? (
@@ -280,7 +286,7 @@ function SiteSheet({ view, spot, why }: Part & { why?: string | undefined }) {
   const texts = useTexts();
   const name = spot.site.face ?? "";
   return (
-    <div class="whole">
+    <div class="stacked whole">
       {why && (
         <p class="site-why">
           <Icon name="lucide:lock" /> {why}

@@ -15,7 +15,8 @@ import { Ask } from "./Ask";
 import { Campaign, Outcome, useBattle } from "./Campaign";
 import { BackButton, Cover, mapShown } from "./Cover";
 import { beingWritten, Ceremony } from "./chronicle/Ceremony";
-import { Deal, useDeal } from "./Deal";
+import { Answers, Deal, useDeal } from "./Deal";
+import { useLined } from "./fit";
 import { flightsOf, fly } from "./flights";
 import { Mine } from "./Mine";
 import { Brief, OathPanel, Rounds } from "./Oath";
@@ -32,6 +33,7 @@ export default function OathTable() {
   const view = table.view.value as OathView;
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => considering(board.current!), []);
+  useLined(board);
   useSignalEffect(() => {
     // Where several are picked, all that can be picked stays lit.
     const ask = table.ask.value;
@@ -87,13 +89,14 @@ function Board({ view }: { view: OathView }) {
       <div class={`omap ${small && covered ? "filled" : ""}`} data-part="map">
         {!bare && <Realm view={view} under={covered} />}
         {covered && (
-          <div class="covers">
+          <div class="stacked covers">
             {request && <Permission view={view} request={request} />}
             {lies === "deal" && <Deal view={view} />}
             {lies === "drawn" && <Drawn view={view} zone={drawn!} />}
             {fight && <Campaign view={view} battle={fight} staged={staged} />}
           </div>
         )}
+        {!railed.value && !small && !covered && <Answers />}
         {mapShown.value && lies && (
           <BackButton to={lies}>{lies === "battle" && over && battle && <Outcome battle={battle} />}</BackButton>
         )}

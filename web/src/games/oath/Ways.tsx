@@ -21,7 +21,7 @@ export function Ways({ view, seat }: { view: OathView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
   return (
-    <ul class="ways">
+    <ul class="stacked ways">
       {view.extra.ways[seat]?.map((way) => {
         const near = nearnessOf(view, way);
         const [mine, best] = way.score ?? [];
@@ -52,7 +52,7 @@ export function NearestWay({ view, seat }: { view: OathView; seat: number }) {
   if (!way) return null;
   const near = nearnessOf(view, way);
   return (
-    <span class="nearest-way" data-never-cut>
+    <span class="abreast nearest-way" data-never-cut>
       <Icon name={near === "wins" ? "lucide:bell-ring" : SIGN[way.id]!} />
       {scoreOf(way)}
     </span>
@@ -64,7 +64,7 @@ export function AllWays({ view, first }: { view: OathView; first: number }) {
   const table = useTable();
   const seats = view.seats.map((_, i) => (first + i) % view.seats.length);
   return (
-    <ul class="all-ways">
+    <ul class="stacked all-ways">
       {seats.map((seat) => (
         <li key={seat}>
           <Crest seat={seat} small />

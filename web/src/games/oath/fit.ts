@@ -1,4 +1,5 @@
 // What gives way where there is too little room: the first of several densities in which the contents fit their box.
+import { signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
@@ -11,7 +12,7 @@ export function useFit(box: RefObject<HTMLElement | null>, most: number): void {
     const look = () => {
       for (let level = 0; level <= most; level++) {
         it.dataset.fit = String(level);
-        if (it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1) return;
+        if (it.scrollHeight <= it.clientHeight + 1) return;
       }
     };
     look();
@@ -19,4 +20,22 @@ export function useFit(box: RefObject<HTMLElement | null>, most: number): void {
     observer.observe(it);
     return () => observer.disconnect();
   });
+}
+
+/** Whether cards on the map and on one's own board lie as lines: a card there would be too small to be read. */
+export const lined = signal(false);
+
+const ROOM = { width: 1000, height: 790 };
+
+export function useLined(board: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const look = () => {
+      const { clientWidth, clientHeight } = board.current!;
+      lined.value = clientWidth < ROOM.width || clientHeight < ROOM.height;
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(board.current!);
+    return () => observer.disconnect();
+  }, []);
 }

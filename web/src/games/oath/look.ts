@@ -1,5 +1,6 @@
 // How Oath looks: pictures, frames by suit, the print of its cards, the icons of its words.
 import "./palette.css";
+import "./Rows.css";
 import "./Signs.css";
 import type { GameLook } from "../look";
 import { ART } from "./art";

@@ -3,10 +3,21 @@ import { happening, question } from "../../table/samples";
 import type { Happening } from "../../table/view";
 import type { Choice } from "../../wire";
 import { battleOf, stepOf } from "./battle";
-import { composing, offerOf, requestOf, termOf, termsOf } from "./deal";
+import { answersOf, composing, offerOf, requestOf, termOf, termsOf } from "./deal";
 import { flightsOf } from "./flights";
 import { look } from "./look";
-import { type Campaign, concernOf, costOf, type OathView, promisesOf, refreshOf, standingOf } from "./view";
+import {
+  type Campaign,
+  concernOf,
+  costOf,
+  nearnessOf,
+  type OathView,
+  promisesOf,
+  refreshOf,
+  standingOf,
+  type Way,
+  watched,
+} from "./view";
 
 const told = (id: string, seat: number, args: Record<string, string | number> = {}): Happening => ({
   ...happening(`oath-log-${id}`, seat),
@@ -100,6 +111,17 @@ describe("deals", () => {
     const counter = offerOf([...offered, told("offer", 1, { player: 0 })]);
     expect(counter).toMatchObject({ proposer: 1, partner: 0, give: [], want: [] });
   });
+  test("how the offers of this round were answered: what follows the terms tells it", () => {
+    const how = (...after: Happening[]) =>
+      answersOf([told("turn", 0, { round: 3 }), ...offered, ...after]).map(({ offer, how }) => [offer.proposer, how]);
+    expect(how()).toEqual([]);
+    expect(how(told("deal", 0, { player: 1 }))).toEqual([[0, "made"]]);
+    expect(how(told("search", 0))).toEqual([[0, "refused"]]);
+    const counter = told("offer", 1, { player: 0 });
+    expect(how(counter, told("deal-void", 1, { player: 0 }))).toEqual([[0, "countered"], [1, "void"]]); // biome-ignore format: a row
+    expect(how(told("search", 0), told("turn", 1, { round: 3 }))).toEqual([[0, "refused"]]);
+    expect(how(told("search", 0), told("turn", 0, { round: 4 }))).toEqual([]);
+  });
   test("what an option of an offer means", () => {
     const option = (key: string): Choice => ({ key, text: { id: key, args: {} }, refs: [], most: 1 });
     const ask = question("a", [option("give-favor"), option("want-adviser:0"), option("want-adviser:keep")], {
@@ -151,6 +173,37 @@ describe("what the view says", () => {
       [0, 4],
     ]);
     expect(refreshOf(view, 1)).toEqual([]);
+  });
+  describe("how near somebody is to winning", () => {
+    const way = (stage: string): Way => ({ id: "oath-way-x", args: {}, stage });
+    const least = [0, 0, 0, 0, 6, 5, 3, 0];
+    const at = (round: number, ...ways: string[]) =>
+      ({
+        seat: 0,
+        turn: 0,
+        seats: ways.map(() => ({})),
+        tracks: [{ id: "round", owner: null, value: round }],
+        extra: {
+          rounds: least.map((least, i) => ({ round: i + 1, least })),
+          ways: ways.map((stage) => [way("short"), way(stage)]),
+        },
+      }) as unknown as OathView;
+
+    test("a Wake away, a step away, or far", () => {
+      const near = (stage: string, round = 1) => nearnessOf(at(round), way(stage));
+      expect(["wins", "turns", "drawn", "short", "lost", "heir"].map((stage) => near(stage))).toEqual([
+        "wins",
+        "near",
+        "near",
+        "calm",
+        "calm",
+        "calm",
+      ]);
+      expect([1, 4, 5, 7, 8].map((round) => near("holds", round))).toEqual(["calm", "calm", "near", "near", "wins"]);
+    });
+    test("who is about to win stands first, then who is near, then the others in turn order", () => {
+      expect(watched(at(1, "short", "short", "drawn", "short", "wins"))).toEqual([4, 2, 1, 3]);
+    });
   });
   test("promises of peace stand once for each pair", () => {
     expect(
