@@ -6,6 +6,7 @@ import type { Catalogue } from "../../../text/catalogue";
 import { lookOf } from "../..";
 import { HOUSE, OATH, RUIN, SITE, SUIT, SUITS } from "../icons";
 import { bands, type Column, type Faces, type Place, type Thread, threadsOf } from "./model";
+import "./Drawing.css";
 
 export const LABELS = 118;
 export const WIDTH = 137;
@@ -13,8 +14,10 @@ export const HEIGHT = 806;
 
 const BOX = 123;
 const ROW = 28;
-/** About the width of a letter in the name of a site. */
+/** About the width of a letter in a note, in the name of a site, and in the name of a winner. */
+const NOTE = 5.4;
 const LETTER = 6.3;
+const CAPITAL = 9.8;
 /** The tops of the eight sites: two of the Cradle, three of the Provinces, three of the Hinterland. */
 const TOPS = [176, 208, 252, 284, 316, 360, 392, 424];
 const REIGN = { top: 86, height: 76 };
@@ -28,7 +31,7 @@ interface DrawingProps {
 
 export function Labels({ texts }: { texts: Catalogue }) {
   return (
-    <svg class="saga-drawing labels" data-saga-drawing width={LABELS} height={HEIGHT} aria-hidden="true">
+    <svg class="saga-drawing saga-labels" data-saga-drawing width={LABELS} height={HEIGHT} aria-hidden="true">
       <Label y={70} title={texts.text("oath-history-oath")} />
       <Label y={112} title={texts.text("oath-history-reign")} small={texts.text("oath-history-reign", {}, "help")} />
       <Label y={194} title={texts.text("oath-region-cradle")} />
@@ -45,14 +48,10 @@ function Label({ y, title, small = "" }: { y: number; title: string; small?: str
   return (
     <>
       {titles.map((line, i) => (
-        <text key={line} class="lab" x={4} y={y + 16 * i}>
-          {line}
-        </text>
+        <Fitted key={line} class="drawn-label" x={4} y={y + 16 * i} room={LABELS - 8} text={line} each={CAPITAL} />
       ))}
       {wrapped(small, 18).map((line, i) => (
-        <text key={line} class="sub" x={4} y={below + 15 * i}>
-          {line}
-        </text>
+        <Fitted key={line} class="drawn-note" x={4} y={below + 15 * i} room={LABELS - 8} text={line} each={NOTE} />
       ))}
     </>
   );
@@ -91,14 +90,14 @@ function Head({ column, texts }: { column: Column; texts: Catalogue }) {
   const oath = texts.or(`oath-oath-${column.oath}`, "");
   return (
     <>
-      <text class="cap" x={WIDTH / 2} y={18}>
+      <text class="drawn-note" text-anchor="middle" letter-spacing={1} x={WIDTH / 2} y={18}>
         {above}
       </text>
-      <text class="number" x={WIDTH / 2} y={44}>
+      <text class="drawn-number" text-anchor="middle" x={WIDTH / 2} y={44}>
         {roman(column.number)}
       </text>
-      <Sign name={OATH[column.oath] ?? ""} x={WIDTH / 2 - 10 - oath.length * 3.6} y={57} size={16} class="oath-sign" />
-      <text class="oath" data-part="oath" x={WIDTH / 2 + 10} y={70}>
+      <Sign name={OATH[column.oath] ?? ""} x={WIDTH / 2 - 10 - oath.length * 3.6} y={57} size={16} class="drawn-oath" />
+      <text data-part="oath" text-anchor="middle" x={WIDTH / 2 + 10} y={70}>
         {oath}
       </text>
     </>
@@ -114,11 +113,11 @@ function Reign({ column, texts }: { column: Column; texts: Catalogue }) {
     const now = column.gathers ? "history-gathers" : "history-now";
     const said = texts.text(column.kind === "on" ? now : "oath-history-world");
     return (
-      <g class="nobody">
-        <path class="reign" d={shape} />
+      <g class="nobody-reigns">
+        <path stroke-width={1.5} d={shape} />
         <Sign name="game-icons:hourglass" x={20} y={top + height / 2 - 14} size={28} />
         {wrapped(said, 12).map((line, i) => (
-          <text key={line} class="how" x={56} y={top + height / 2 + 4 + 14 * i}>
+          <text key={line} class="drawn-how" x={56} y={top + height / 2 + 4 + 14 * i}>
             {line}
           </text>
         ))}
@@ -127,22 +126,38 @@ function Reign({ column, texts }: { column: Column; texts: Catalogue }) {
   }
   const color = annals.colors[annals.winner] ?? "purple";
   const how = wrapped(texts.or(`oath-how-${annals.ending}`, annals.ending), 16).slice(0, 3);
-  const first = top + height / 2 - 7 * how.length + 4;
+  const winner = game.names[annals.winner] ?? "";
+  // A long name in small letters and two lines rather than pressed beyond reading.
+  const long = winner.length * CAPITAL > 1.5 * 78;
+  const name = long ? wrapped(winner, 13).slice(0, 2) : [winner];
+  const first = top + height / 2 - 7 * (how.length + name.length - 1) + 4;
   return (
-    <g class={`h-${color}`}>
-      <path class="reign" d={shape} />
-      <Sign name={HOUSE[color] ?? "game-icons:crown"} x={18} y={top + height / 2 - 12} size={24} class="beast" />
-      <Fitted
-        class="winner"
-        part="winner"
-        x={47}
-        y={first}
-        room={78}
-        text={game.names[annals.winner] ?? ""}
-        each={9.8}
-      />
+    <g class={`drawn-house h-${color}`}>
+      <path stroke-width={1.5} d={shape} />
+      <Sign name={HOUSE[color] ?? "game-icons:crown"} x={18} y={top + height / 2 - 12} size={24} />
+      <g data-part="winner">
+        {name.map((line, i) => (
+          <Fitted
+            key={line}
+            class={long ? "" : "drawn-winner"}
+            x={47}
+            y={first + 14 * i}
+            room={78}
+            text={line}
+            each={long ? LETTER : CAPITAL}
+          />
+        ))}
+      </g>
       {how.map((line, i) => (
-        <Fitted key={line} class="how" x={47} y={first + 16 + 14 * i} room={78} text={line} each={6.3} />
+        <Fitted
+          key={line}
+          class="drawn-how"
+          x={47}
+          y={first + 2 + 14 * (i + name.length)}
+          room={78}
+          text={line}
+          each={LETTER}
+        />
       ))}
     </g>
   );
@@ -151,20 +166,20 @@ function Reign({ column, texts }: { column: Column; texts: Catalogue }) {
 function Site({ place, y, texts }: { place: Place; y: number; texts: Catalogue }) {
   const x = (WIDTH - BOX) / 2;
   const art = lookOf("oath").art[place.site]?.icons[0]?.name ?? SITE;
-  const state = !place.site ? "hidden" : place.survived === false ? "lost" : "kept";
+  const state = !place.site ? "drawn-unknown" : place.survived === false ? "drawn-lost" : "";
   const signs = (place.ruler ? 1 : 0) + (place.edifice ? 1 : 0);
   const name = place.site ? texts.card(place.site) : texts.text("oath-history-hidden");
   const room = BOX - 32 - 23 * signs;
   const lines =
     name.length * LETTER > 1.2 * room ? wrapped(name, Math.max(2, Math.ceil(name.length / 2) + 3)).slice(0, 2) : [name];
   return (
-    <g class={`site ${state}`}>
-      <rect class="box" x={x} y={y} width={BOX} height={ROW} rx={5} />
-      <Sign name={place.site ? art : "lucide:eye-off"} x={x + 6} y={y + 6} size={16} class="ink" />
+    <g class={`drawn-site ${state}`}>
+      <rect x={x} y={y} width={BOX} height={ROW} rx={5} />
+      <Sign name={place.site ? art : "lucide:eye-off"} x={x + 6} y={y + 6} size={16} />
       {lines.map((line, i) => (
         <Fitted
           key={line}
-          class={`name ${lines.length > 1 ? "small" : ""}`}
+          class={lines.length > 1 ? "drawn-small" : ""}
           x={x + 27}
           y={y + (lines.length > 1 ? 12 + 12 * i : 18.5)}
           room={room}
@@ -173,15 +188,15 @@ function Site({ place, y, texts }: { place: Place; y: number; texts: Catalogue }
         />
       ))}
       {place.ruler && (
-        <g class={`h-${place.ruler}`}>
-          <path class="shield" d={shield(x + BOX - 23 * signs - 1, y + 4)} />
-          <Sign name={HOUSE[place.ruler] ?? ""} x={x + BOX - 23 * signs + 2} y={y + 6} size={13} class="beast" />
+        <g class={`drawn-house h-${place.ruler}`}>
+          <path d={shield(x + BOX - 23 * signs - 1, y + 4)} />
+          <Sign name={HOUSE[place.ruler] ?? ""} x={x + BOX - 23 * signs + 2} y={y + 6} size={13} />
         </g>
       )}
       {place.edifice && (
-        <g class={place.ruin ? "o-ruin" : "built"}>
-          <rect class="edifice" x={x + BOX - 24} y={y + 4} width={20} height={20} rx={4} />
-          <Sign name={place.ruin ? RUIN : "game-icons:castle"} x={x + BOX - 22} y={y + 6} size={16} class="pale" />
+        <g class={`drawn-edifice ${place.ruin ? "o-ruin" : "o-relic"}`}>
+          <rect stroke-width={1.5} x={x + BOX - 24} y={y + 4} width={20} height={20} rx={4} />
+          <Sign name={place.ruin ? RUIN : "game-icons:castle"} x={x + BOX - 22} y={y + 6} size={16} />
         </g>
       )}
     </g>
@@ -196,8 +211,10 @@ function ThreadLine({ thread }: { thread: Thread }) {
   const [from, to] = [TOPS[thread.from]! + ROW / 2, TOPS[thread.to]! + ROW / 2];
   return (
     <path
-      class={`thread ${thread.ruin ? "ruin" : ""}`}
+      class={thread.ruin ? "thread thread-of-ruin" : "thread"}
       data-part="thread"
+      stroke-width={3}
+      stroke-dasharray={thread.ruin ? "3 4" : undefined}
       d={`M${x} ${from}C${x + 14} ${from} ${end - 14} ${to} ${end} ${to}`}
     />
   );
@@ -217,20 +234,20 @@ function Stream({ columns, texts }: { columns: readonly Column[]; texts: Catalog
         const change = last - count[0]!;
         const middle = STREAM.top + (STREAM.height * (top.at(-1)! + bottom.at(-1)!)) / 2;
         return (
-          <g key={suit} class={`o-${suit}`} data-suit={suit}>
-            <path class="band" d={area(top, bottom)} />
+          <g key={suit} class={`drawn-suit o-${suit}`} data-suit={suit}>
+            <path class="drawn-band" stroke-width={1.5} d={area(top, bottom)} />
             <path d={area(top, bottom)} fill={`url(#saga-${suit})`} />
             {count.map((n, i) => {
               const y = STREAM.top + (STREAM.height * (top[i]! + bottom[i]!)) / 2 + 5;
               return (
-                <text key={i} class="count" data-part="count" x={(i + 0.5) * WIDTH} y={y}>
+                <text key={i} class="drawn-count" text-anchor="middle" data-part="count" x={(i + 0.5) * WIDTH} y={y}>
                   {n}
                 </text>
               );
             })}
-            <circle class="medal" cx={right + 15} cy={middle} r={11} />
-            <Sign name={SUIT[suit]!} x={right + 7} y={middle - 8} size={16} class="suit-sign" />
-            <text class="legend" x={right + 32} y={middle + 5}>
+            <circle stroke-width={1.5} cx={right + 15} cy={middle} r={11} />
+            <Sign name={SUIT[suit]!} x={right + 7} y={middle - 8} size={16} />
+            <text x={right + 32} y={middle + 5}>
               {texts.text(`oath-suit-${suit}`)} {last}
               {change !== 0 && ` ${change > 0 ? "▲" : "▼"} ${Math.abs(change)}`}
             </text>
@@ -272,7 +289,11 @@ function Patterns() {
     <defs>
       {SUITS.map((suit) => (
         <pattern key={suit} id={`saga-${suit}`} width={12} height={12} patternUnits="userSpaceOnUse">
-          <path d={shapes[suit]} class={`pattern ${suit === "hearth" || suit === "arcane" ? "filled" : ""}`} />
+          <path
+            d={shapes[suit]}
+            class={suit === "hearth" || suit === "arcane" ? "suit-dots" : "suit-lines"}
+            opacity={0.16}
+          />
         </pattern>
       ))}
     </defs>
@@ -295,23 +316,17 @@ function Sign({
   class?: string;
 }) {
   if (!name) return null;
-  return <use class={`sign ${more}`} href={`#${name.replace(":", "-")}`} x={x} y={y} width={size} height={size} />;
+  return (
+    <use class={`drawn-sign ${more}`} href={`#${name.replace(":", "-")}`} x={x} y={y} width={size} height={size} />
+  );
 }
 
 /** A text that is pressed together where it would not fit; `each` is about the width of a letter. */
-function Fitted(props: {
-  text: string;
-  x: number;
-  y: number;
-  room: number;
-  each: number;
-  class: string;
-  part?: string;
-}) {
-  const { text, x, y, room, each, class: more, part } = props;
+function Fitted(props: { text: string; x: number; y: number; room: number; each: number; class: string }) {
+  const { text, x, y, room, each, class: more } = props;
   const press = text.length * each > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" as const } : {};
   return (
-    <text class={more} data-part={part} x={x} y={y} {...press}>
+    <text class={more} x={x} y={y} {...press}>
       {text}
     </text>
   );

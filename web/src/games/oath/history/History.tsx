@@ -13,7 +13,7 @@ import { Labels, Timeline, WIDTH } from "./Drawing";
 import { type Column, columnsOf, exiledAfter, type Faces, fates, type Step, survival } from "./model";
 import "../palette.css";
 import "../Signs.css";
-import "./history.css";
+import "./History.css";
 
 export default function History({ story, chosen, onChoose }: HistoryProps) {
   const texts = useTexts("oath");
@@ -29,35 +29,37 @@ export default function History({ story, chosen, onChoose }: HistoryProps) {
   const shown = columns.find((column) => column.number === chosen && column.annals) ?? columns[0]!;
   return (
     <div class="oath-history" data-room="oath" data-part="history">
-      <div
-        class="drawing"
-        data-part="drawing"
-        ref={scroll}
-        role="group"
-        aria-label={texts.text("history-drawing", { name: story.name })}
-      >
-        <Labels texts={texts} />
-        <div class="games" data-part="games">
-          <Timeline columns={columns} faces={faces} texts={texts} />
-          {columns.map(
-            (column, i) =>
-              column.annals && (
-                <button
-                  type="button"
-                  key={column.number}
-                  class="column"
-                  data-part="column"
-                  style={{ left: `${i * WIDTH}px`, width: `${WIDTH}px` }}
-                  aria-pressed={column === shown}
-                  aria-label={texts.text("history-choose", { number: roman(column.number) })}
-                  onClick={() => onChoose(column.number)}
-                />
-              ),
-          )}
+      <div class="history-page">
+        <div
+          class="drawing-frame"
+          data-part="drawing"
+          ref={scroll}
+          role="group"
+          aria-label={texts.text("history-drawing", { name: story.name })}
+        >
+          <Labels texts={texts} />
+          <div class="drawn-games" data-part="games">
+            <Timeline columns={columns} faces={faces} texts={texts} />
+            {columns.map(
+              (column, i) =>
+                column.annals && (
+                  <button
+                    type="button"
+                    key={column.number}
+                    class="drawn-game"
+                    data-part="column"
+                    style={{ left: `${i * WIDTH}px`, width: `${WIDTH}px` }}
+                    aria-pressed={column === shown}
+                    aria-label={texts.text("history-choose", { number: roman(column.number) })}
+                    onClick={() => onChoose(column.number)}
+                  />
+                ),
+            )}
+          </div>
         </div>
+        <Told column={shown} columns={columns} secret={story.on} texts={texts} />
+        <Edifices columns={columns} faces={faces} texts={texts} />
       </div>
-      <Told column={shown} columns={columns} secret={story.on} texts={texts} />
-      <Edifices columns={columns} faces={faces} texts={texts} />
     </div>
   );
 }
@@ -73,8 +75,8 @@ function Told(props: { column: Column; columns: readonly Column[]; secret: boole
   const gone = exiledAfter(columns, column.number);
   const left = columns.at(-2) === column || columns.at(-1) === column;
   return (
-    <section class="told" data-part="told" aria-live="polite">
-      <p class="cap">
+    <section class="game-told" data-part="told" aria-live="polite">
+      <p>
         {texts.text("history-game", { number: roman(column.number) })} · {texts.text(`oath-oath-${annals.oath}`)}
       </p>
       <h2>
@@ -82,10 +84,10 @@ function Told(props: { column: Column; columns: readonly Column[]; secret: boole
       </h2>
       <dl>
         <Fact title={texts.text("history-players")}>
-          <ul class="seats">
+          <ul>
             {game.names.map((name, seat) => (
               <li key={name}>
-                <span class={`house h-${annals.colors[seat]}`}>
+                <span class={`told-house h-${annals.colors[seat]}`}>
                   <Icon
                     name={HOUSE[annals.colors[seat] ?? ""] ?? SITE}
                     label={texts.or(`oath-color-${annals.colors[seat]}`, "")}
@@ -122,7 +124,7 @@ function Told(props: { column: Column; columns: readonly Column[]; secret: boole
       {annals.deeds.length > 0 && (
         <>
           <h3>{texts.text("oath-history-deeds")}</h3>
-          <ul class="deeds" data-part="deeds">
+          <ul class="told-deeds" data-part="deeds">
             {annals.deeds.map(([what, of], i) => (
               <li key={i}>
                 <Icon name={signOf(what, of)} />
@@ -134,7 +136,7 @@ function Told(props: { column: Column; columns: readonly Column[]; secret: boole
       )}
       <h3>{texts.text("history-turning")}</h3>
       <Turning game={game} />
-      <div class="opts">
+      <div class="opts told-ways">
         <a class="btn go" href={`/replay/${game.table}`}>
           <Icon name="lucide:history" />
           {texts.text("history-replay")}
@@ -152,7 +154,7 @@ function Told(props: { column: Column; columns: readonly Column[]; secret: boole
 
 function Fact({ title, children }: { title: string; children: preact.ComponentChildren }) {
   return (
-    <div class="fact">
+    <div class="told-fact">
       <dt>{title}</dt>
       <dd>{children}</dd>
     </div>
@@ -161,12 +163,12 @@ function Fact({ title, children }: { title: string; children: preact.ComponentCh
 
 function Cards({ cards, texts }: { cards: readonly string[]; texts: Catalogue }) {
   return (
-    <ul class="names">
+    <ul>
       {cards.map((card) => (
         <li key={card}>
           <button
             type="button"
-            class="bare"
+            class="card-named"
             data-named={card}
             data-game="oath"
             onClick={() => openCloseUp({ game: "oath", face: card })}
@@ -209,12 +211,12 @@ function Edifices({ columns, faces, texts }: { columns: readonly Column[]; faces
         {all.map(({ card, steps }) => {
           const last = steps.at(-1)?.what;
           return (
-            <li key={card} class={last === "ruined" || last === "buried" ? "fallen" : ""}>
+            <li key={card} class={last === "ruined" || last === "buried" ? "edifice-fell" : ""}>
               <Icon name={last === "ruined" || last === "buried" ? RUIN : "game-icons:castle"} />
               <span>
                 <button
                   type="button"
-                  class="bare"
+                  class="card-named"
                   data-named={card}
                   data-game="oath"
                   onClick={() => openCloseUp({ game: "oath", face: card })}
