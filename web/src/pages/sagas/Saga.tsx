@@ -17,7 +17,7 @@ import { finished, type HistoryProps, lastGame, roman } from "./history";
 import { PlainHistory } from "./PlainHistory";
 import { assembled, painted, save } from "./picture";
 import "../Shell.css";
-import "./sagas.css";
+import "./Saga.css";
 
 export default function Saga({ params }: { params: Params }) {
   const id = params.id!;
@@ -69,7 +69,7 @@ export default function Saga({ params }: { params: Params }) {
           <header class="saga-head">
             <div>
               <h1>{story.name}</h1>
-              <p>
+              <p class="sub">
                 {texts.text("sagas-games", { count: told.length })}
                 {story.on && ` · ${texts.text("sagas-on", { number: lastGame(story)?.number ?? 1 })}`}
               </p>
@@ -79,7 +79,7 @@ export default function Saga({ params }: { params: Params }) {
           {told.length > 0 ? (
             <History story={story} chosen={chosen || told.at(-1)!.number} onChoose={setChosen} />
           ) : (
-            <p class="none">{texts.text("history-empty")}</p>
+            <p class="sub">{texts.text("history-empty")}</p>
           )}
           <Exports story={story} drawn={told.length > 0} />
         </main>
@@ -223,7 +223,7 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
           </>
         )}
       </div>
-      <p>{texts.text(story.on ? "history-secret" : "history-string-help")}</p>
+      <p class="sub">{texts.text(story.on ? "history-secret" : "history-string-help")}</p>
     </section>
   );
 }

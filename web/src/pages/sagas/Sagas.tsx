@@ -11,8 +11,7 @@ import { Mark } from "../Cover";
 import { ago } from "../home/ago";
 import { gameName, games, loadGames } from "../home/shelf";
 import { Broken, Foot, Shell } from "../Shell";
-import "../home/home.css";
-import "./sagas.css";
+import "./Sagas.css";
 
 const LARGEST = 8_000_000;
 
@@ -34,12 +33,12 @@ export default function Sagas() {
       {failed ? (
         <Broken failed={failed} again={load} />
       ) : (
-        <main class="page sagas-main" id="main" aria-busy={sagas === null}>
-          <header class="sagas-head">
+        <main class="page" id="main" aria-busy={sagas === null}>
+          <header>
             <h1>{texts.text("sagas-title")}</h1>
-            <p>{texts.text("sagas-about")}</p>
+            <p class="sub">{texts.text("sagas-about")}</p>
           </header>
-          {sagas?.length === 0 && <p class="none">{texts.text("sagas-none")}</p>}
+          {sagas?.length === 0 && <p class="sub">{texts.text("sagas-none")}</p>}
           {sagas && sagas.length > 0 && (
             <ul class="saga-list">
               {sagas.map((saga) => (
@@ -70,7 +69,7 @@ function Line({ saga }: { saga: SagaLine }) {
   return (
     <li class="saga-row" data-part="saga-row">
       <Mark game={saga.game} />
-      <div class="row-name">
+      <div>
         <h2>
           <a href={`/saga/${saga.id}`}>{saga.name}</a>
         </h2>

@@ -6,13 +6,14 @@ import { Icon } from "../../parts/Icon";
 import type { Happening } from "../../table/view";
 import { GameContext, useTexts } from "../../text/texts";
 import type { SagaGame } from "../../wire";
+import css from "./Turning.module.css";
 
 export function Turning({ game }: { game: SagaGame }) {
   const texts = useTexts();
   const look = lookOf(useContext(GameContext));
-  if (game.turns.length === 0) return <p class="none">{texts.text("history-no-turning")}</p>;
+  if (game.turns.length === 0) return <p class="sub">{texts.text("history-no-turning")}</p>;
   return (
-    <ol class="turning" data-part="turning">
+    <ol class={css.turning} data-part="turning">
       {game.turns.map((turn, i) => {
         const event = turn.event as unknown as Happening;
         const said = texts.event(event, game.names);

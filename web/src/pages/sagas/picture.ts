@@ -148,6 +148,8 @@ export async function painted(picture: Picture, scale = 2): Promise<Blob> {
   const letters = lettersOf(heading);
   context.font = `${letters["font-weight"]} ${letters["font-size"]} ${letters["font-family"]}`;
   context.fillStyle = letters.fill;
+  // Its letters may be others than those that the page has shown so far.
+  await document.fonts.load(context.font, title);
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.fillText(title, MARGIN, HEAD - MARGIN);
   let left = MARGIN;
