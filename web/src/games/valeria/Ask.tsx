@@ -1,6 +1,7 @@
 // The question. Payments and harvests are said in signs, with what they leave.
 import type { ComponentChildren } from "preact";
 import { Prompt } from "../../parts";
+import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
@@ -19,6 +20,7 @@ const ALL_SPLITS = 24;
 export function Ask({ view }: { view: ValeriaView }) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const ask = table.ask.value;
   const about = ask?.what.id.replace("valeria-ask-", "") ?? "";
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
@@ -29,7 +31,7 @@ export function Ask({ view }: { view: ValeriaView }) {
         title={title()}
         face={many ? undefined : card}
         help={help()}
-        buttons={shown}
+        buttons={about === "return" && !small ? unplaced : shown}
         draw={(option) => signed(option, texts, many)}
         {...(many ? { most: ALL_SPLITS } : {})}
       />
@@ -74,6 +76,9 @@ export function Ask({ view }: { view: ValeriaView }) {
 /** What stands as a button: words, harvests and whatever takes from a seat. Stacks and dukes are on the table. */
 const shown = (ask: Question): Choice[] =>
   ask.options.filter((option) => option.refs.every(({ kind }) => kind !== "stack" && kind !== "offer"));
+
+/** Where every card of the duchy lies open, those that go back are clicked there. */
+const unplaced = (ask: Question): Choice[] => ask.options.filter((option) => option.refs.length === 0);
 
 /** An option in signs; nothing for those that need words. */
 function signed(option: Choice, texts: Catalogue, many: boolean): ComponentChildren {

@@ -95,7 +95,8 @@ function Die({ value, index }: { value: number; index: number }) {
   const texts = useTexts();
   const names = [`die:${index}`];
   const light = table.light(names, `die:${index}`);
-  const can = light === "can" || light === "chosen";
+  // On a phone a die is too small to be hit; the question has its buttons.
+  const can = !useSize().small && (light === "can" || light === "chosen");
   const pips = (
     <>
       {(PIPS[value] ?? []).map((place) => (

@@ -202,7 +202,7 @@ function Won({ zone, icon, word }: { zone: Zone | undefined; icon: string; word:
   const cards = zone?.cards ?? [];
   return (
     <div class="duchy-pile">
-      <h3>
+      <h3 data-may-clip>
         <Icon name={icon} />
         {word}
         {cards.length > 0 && (
