@@ -53,7 +53,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
           style={{ "--n": Math.max(1, held + seen), "--rows": seen && held ? 2 : rows, "--most": Math.max(1, most) }}
         >
           {looked?.cards.map((card, i) => (
-            <Held key={card.id ?? `l${i}`} zone={looked} index={i} drawn />
+            <Held key={card.id ?? `l${i}`} zone={looked} index={i} />
           ))}
           {!small && seen > 0 && held > 0 && <i class="north-hand-break" />}
           {hand && order.map((i) => <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} />)}
@@ -71,11 +71,11 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   );
 }
 
-function Held({ zone, index, drawn = false }: { zone: Zone; index: number; drawn?: boolean }) {
+function Held({ zone, index }: { zone: Zone; index: number }) {
   const texts = useTexts();
   const { face } = zone.cards[index]!;
   return (
-    <span class="north-hand-card" data-drawn={drawn || undefined} data-zone-kind={zone.kind}>
+    <span class="north-hand-card" data-zone-kind={zone.kind}>
       <Card face={face} zone={zone} index={index} suffix={texts.or(`card-${face}`, "", {}, "stats")} />
     </span>
   );

@@ -14,7 +14,7 @@ import "./Print.css";
 const PLAIN = { a1: "#e9f0f0", a2: "#9cb8c4", a3: "#55504a", icons: [] };
 
 /** So many signs do not fit a small card as a whole; the reading stand has them in words. */
-const MANY = 10;
+const MANY = 8;
 
 export function Print({ facts: given }: { facts: Face; cost?: number | undefined }) {
   const facts = given as Facts;
@@ -124,7 +124,7 @@ function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Cat
   const price = amountsIn(facts.price ?? {}).flatMap(([thing, n]) => Array.from({ length: n }, () => thing));
   if (price.length === 0) return null;
   return (
-    <span class={`norse-cost ${price.length > 3 ? "long" : ""}`}>
+    <span class={`norse-cost ${price.length > 2 ? "long" : ""}`}>
       {price.map((thing, i) => (
         <Tok key={i} of={thing} />
       ))}
