@@ -147,6 +147,9 @@ function revealed(view: DominionView, ask: Question | null): Shown[] {
   return found;
 }
 
+/** The more people are asked, the fewer steps find room above them. */
+const stepsBeside = (asked: number): number => (asked === 0 ? 3 : asked < 3 ? 1 : 0);
+
 function Chain({ view }: { view: DominionView }) {
   const table = useTable();
   const texts = useTexts();
@@ -159,13 +162,13 @@ function Chain({ view }: { view: DominionView }) {
       <div class="chain">
         <h3>{texts.text("dominion-happening")}</h3>
         <ol>
-          {steps(events, chain, view.asked.length ? 2 : 3).map((event, i) => (
+          {steps(events, chain, stepsBeside(view.asked.length)).map((event, i) => (
             <Step key={`${i}${event.id}`} event={event} icon={look.log?.[event.id]} />
           ))}
           {view.asked.map((seat) => (
             <li key={seat} class="chain-now">
               <Crest seat={seat} small />
-              <span>
+              <span data-may-clip>
                 {seat === view.seat
                   ? texts.text("dominion-you-choose")
                   : texts.text("dominion-chooses", { name: names[seat] ?? "" })}

@@ -14,7 +14,7 @@ export function thisTurn(events: readonly Happening[]): Happening[] {
 export function steps(events: readonly Happening[], chain: readonly string[], most = 3): Happening[] {
   const turn = thisTurn(events);
   const root = chain[0];
-  if (root === undefined) return [];
+  if (root === undefined || most === 0) return [];
   const start = turn.findLastIndex((event) => event.id === "dominion-log-play" && event.args.card === root);
   return turn
     .slice(start + 1)

@@ -163,6 +163,7 @@ describe("what is happening", () => {
 
   it("tells the latest steps where there are many, and none where nothing is carried out", () => {
     expect(steps(events, ["torturer"], 1).map(({ id }) => id)).toEqual(["dominion-log-gain"]);
+    expect(steps(events, ["torturer"], 0)).toEqual([]);
     expect(steps(events, [])).toEqual([]);
   });
 
