@@ -58,7 +58,7 @@ function Weighed() {
     <div class="stacked weighed" data-part="weighed">
       <h3>{face ? texts.card(face) : texts.text("oath-unknown-site")}</h3>
       <p>{face ? texts.or(`card-${face}`, "", {}, "text") : texts.text("oath-unknown-help")}</p>
-      <div class="weighed-answers">
+      <div class="wrapped weighed-answers">
         <button type="button" class="btn" onClick={drop}>
           <Icon name="lucide:x" />
           {texts.text("oath-take-back")}

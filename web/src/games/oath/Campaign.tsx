@@ -168,7 +168,7 @@ function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
     <div class="stacked battle-panel defense-side" data-part="defense">
       <div class="abreast fighter" data-part="fighter">
         {defender === BANDITS ? (
-          <span class="bandit-crest coat h-bandit" aria-hidden="true">
+          <span class="middle bandit-crest coat h-bandit" aria-hidden="true">
             <Icon name={BANDIT_ICON} />
           </span>
         ) : (
@@ -239,7 +239,7 @@ function Stakes({ view, battle, staged }: Part) {
   return (
     <div class="stacked battle-panel battle-stakes">
       <small class="cap">{texts.text("oath-targets")}</small>
-      <div class="aims">
+      <div class="wrapped aims">
         {(live?.targets ?? battle.targets).map((target, i) => (
           <Target key={target} view={view} target={target} dice={dice[i]} defender={battle.defender} />
         ))}
@@ -288,11 +288,11 @@ function Totals({ view, battle, staged }: Part) {
         </p>
       )}
       {price && (
-        <div class="sacrifice">
+        <div class="stacked sacrifice">
           <small class="cap">{texts.text("oath-sacrifice-of", { amount: price.needed, force: price.force })}</small>
           {price.needed <= price.force ? (
             <>
-              <span class="pennants" aria-hidden="true">
+              <span class="wrapped pennants" aria-hidden="true">
                 {Array.from({ length: Math.min(price.force, 12) }, (_, i) => (
                   <span key={i} class={i < price.needed ? "falls" : ""}>
                     <Band color={color} />
@@ -345,7 +345,7 @@ function DiceRow({ kind, faces, count }: { kind: "attack" | "defense"; faces: nu
       <small class="cap">
         {texts.text(`oath-${kind}-dice`)} · {faces ? faces.length : count}
       </small>
-      <div class={`dice-row ${faces ? "rolled" : ""}`} key={faces ? "rolled" : "still"}>
+      <div class={`wrapped dice-row ${faces ? "rolled" : ""}`} key={faces ? "rolled" : "still"}>
         {shown.map((face, i) => (
           <Die key={i} kind={kind} face={face} place={i} />
         ))}
@@ -359,7 +359,7 @@ function Die({ kind, face, place }: { kind: "attack" | "defense"; face: number; 
   const label = face < 0 ? texts.text("oath-die-still") : texts.text(`oath-die-${kind}-${face}`);
   return (
     <span
-      class={`die die-${kind} face-${face}`}
+      class={`middle die die-${kind} face-${face}`}
       data-part="die"
       role="img"
       aria-label={label}
@@ -482,7 +482,7 @@ function Verdict({ view, battle, staged }: Part) {
     const asked = table.awaited.value;
     return (
       <div class="stacked battle-panel verdict" data-part="stake">
-        <span class="oath-seal verdict-seal">
+        <span class="middle oath-seal verdict-seal">
           <Icon name={ACTION.campaign!} />
         </span>
         <p>

@@ -202,7 +202,7 @@ export function Answers() {
     .slice(-2);
   if (shown.length === 0) return null;
   return (
-    <ul class="stacked deal-answers" data-part="deal-answers">
+    <ul class="stacked deal-answers" data-part="deal-answers" data-covers>
       {shown.map(({ at, offer, how }) => (
         <li key={at} class={`deal-${how}`}>
           <Icon name={HOW[how]!} />

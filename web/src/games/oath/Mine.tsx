@@ -35,7 +35,7 @@ export function Mine({ view, seat, folded, drawn }: { view: OathView; seat: numb
       data-part="mine"
       data-seat={seat}
     >
-      <span class={`mine-edge coat h-${player.color}`} aria-hidden="true">
+      <span class={`stacked mine-edge coat h-${player.color}`} aria-hidden="true">
         <Icon name={HOUSE[player.color]!} />
         <span>{texts.text(`oath-role-${player.role}`)}</span>
       </span>
@@ -111,7 +111,7 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
         {refresh !== undefined && <em>{texts.text("oath-refresh", { supply: refresh })}</em>}
       </span>
       <span
-        class="supply-steps"
+        class="track-steps"
         data-part="supply"
         role="img"
         aria-label={texts.text("oath-supply-said", { supply: board.supply })}

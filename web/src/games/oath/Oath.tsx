@@ -20,7 +20,7 @@ export function OathPanel({ view }: { view: OathView }) {
   return (
     <section class={`stacked oath-panel ${size === "low" ? "short" : ""}`} aria-label={texts.text("oath-label-oath")}>
       <header>
-        <span class="oath-seal">
+        <span class="middle oath-seal">
           <Icon name={OATH[oath]!} />
         </span>
         <span>
@@ -33,8 +33,8 @@ export function OathPanel({ view }: { view: OathView }) {
       {/* Once somebody has won, nobody is ahead any more. */}
       {view.phase !== "chronicle" && (
         <>
-          <Standing view={view} />
           <OwnWays view={view} seat={shownSeat(view)} />
+          <Standing view={view} />
         </>
       )}
       <Agreements view={view} />
@@ -55,13 +55,13 @@ export function Standing({ view }: { view: OathView }) {
     <>
       <ul class="standing">
         {rows.map(({ seat, empire, count }) => (
-          <li key={seat} class={claimants.includes(seat) ? "ahead" : ""}>
+          <li key={seat} class={`pill ${claimants.includes(seat) ? "ahead" : ""}`}>
             <Crest seat={seat} small />
             {counted && <b>{count}</b>}
             <span data-may-clip>{empire ? texts.text("oath-note-empire") : table.names.value[seat]}</span>
           </li>
         ))}
-        {rows.length === 0 && <li>{texts.text("oath-nobody")}</li>}
+        {rows.length === 0 && <li class="pill">{texts.text("oath-nobody")}</li>}
         {free.map((token) => (
           <li key={token.id}>
             <TokenChip token={token} />
@@ -90,7 +90,7 @@ function Agreements({ view }: { view: OathView }) {
         const round = rounds.join(", ");
         const said = texts.text("oath-note-promise", { player: names[one] ?? "", partner: names[other] ?? "", round });
         return (
-          <li key={`${one}-${other}`} title={said}>
+          <li key={`${one}-${other}`} class="pill" title={said}>
             <Crest seat={one} small />
             <Icon name="lucide:handshake" label={said} />
             <Crest seat={other} small />
@@ -99,7 +99,9 @@ function Agreements({ view }: { view: OathView }) {
         );
       })}
       {Object.entries(caged).map(([color, amount]) => (
-        <li key={color}>{texts.text("oath-note-caged", { color, amount })}</li>
+        <li key={color} class="pill">
+          {texts.text("oath-note-caged", { color, amount })}
+        </li>
       ))}
     </ul>
   );
@@ -160,7 +162,7 @@ export function Rounds({ view }: { view: OathView }) {
   ];
   return (
     <span
-      class="rounds"
+      class="track-steps"
       data-part="rounds"
       role="img"
       aria-label={said.filter(Boolean).join(" ")}

@@ -144,17 +144,17 @@ export function Decks({ view }: { view: OathView }) {
         names={world ? namesOfZone(world) : []}
         at="world"
         label={`${texts.text("oath-zone-world")}: ${top}`}
-        class="deck-pile"
+        class="stacked deck-pile"
         data-part="deck"
         data-zone="world"
       >
         {world?.top ? <CardBack kind={world.top} /> : null}
         <span>{texts.text("oath-zone-world")}</span>
       </Lit>
-      <span class="vision-track">
+      <span class="stacked vision-track">
         <span class="cap">{texts.text("oath-track-visions")}</span>
         <span
-          class="vision-steps"
+          class="track-steps"
           role="img"
           aria-label={texts.text("oath-visions-said", { drawn, supply: view.extra.searchSupply })}
         >
@@ -167,7 +167,7 @@ export function Decks({ view }: { view: OathView }) {
         </span>
       </span>
       <span
-        class="deck-pile"
+        class="stacked deck-pile"
         data-part="deck"
         data-zone="relic-deck"
         role="img"

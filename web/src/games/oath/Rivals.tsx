@@ -78,7 +78,7 @@ function Rival({ view, seat, large }: { view: OathView; seat: number; large: boo
           +{board.reserve}
         </small>
       </span>
-      <span class="rival-cards">
+      <span class="wrapped rival-cards">
         {zones.map((zone) => (
           <Held key={zone.id} view={view} zone={zone} large={large} />
         ))}
@@ -227,9 +227,9 @@ export function Whole({ view, seat, onClose }: { view: OathView; seat: number; o
           <h3>
             {texts.text("oath-their-sites")} {ruled.length}
           </h3>
-          <p class="whole-sites">
+          <p class="wrapped whole-sites">
             {ruled.map((spot) => (
-              <span key={spot.id}>
+              <span key={spot.id} class="pill">
                 {texts.card(spot.site.face!)}
                 <Band color={colorOf(view, spot.ruler)} count={spot.warbands} />
               </span>
@@ -238,7 +238,7 @@ export function Whole({ view, seat, onClose }: { view: OathView; seat: number; o
         </>
       )}
       {seat === 0 && <ReliquaryRow view={view} named told />}
-      <div class="whole-deeds">
+      <div class="wrapped whole-deeds">
         {deeds.map((option) => (
           <button
             key={option.key}

@@ -100,7 +100,7 @@ function Ruler({ view, spot }: Part) {
           ? texts.text("web-you")
           : (table.names.value[spot.ruler] ?? "");
   return (
-    <span class={`abreast ruler h-${color}`} data-part="ruler" title={texts.text("oath-rules", { name: word })}>
+    <span class={`pill ruler h-${color}`} data-part="ruler" title={texts.text("oath-rules", { name: word })}>
       <Icon name={HOUSE[color] ?? BANDIT_ICON} />
       <span data-may-clip>{word}</span>
     </span>
@@ -115,7 +115,7 @@ function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; ch
   if (here && table.past) return null;
   if (here) {
     return (
-      <span class="abreast site-way you-here" title={texts.text("oath-here")}>
+      <span class="pill site-way you-here" title={texts.text("oath-here")}>
         <Icon name="lucide:map-pin" label={texts.text("oath-here")} />
         <span aria-hidden="true">{texts.text("oath-here")}</span>
       </span>
@@ -125,7 +125,7 @@ function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; ch
   const said = texts.text("oath-note-travel", { supply: spot.travel });
   const icon = chosen ? "lucide:check" : locked ? "lucide:lock" : "game-icons:walking-boot";
   return (
-    <span class="abreast site-way travel-cost" title={said}>
+    <span class="pill site-way travel-cost" title={said}>
       <Icon name={icon} label={said} />
       <b aria-hidden="true">{spot.travel}</b>
     </span>
@@ -170,7 +170,7 @@ function Tiles({ spot }: { spot: Spot }) {
       {spot.cards.map((card, i) => {
         const facts = facesOf("oath").get(card.face ?? "") as Facts | undefined;
         return (
-          <span key={card.id ?? i} class={`site-tile o-${facts?.suit || "ruin"}`}>
+          <span key={card.id ?? i} class={`middle site-tile o-${facts?.suit || "ruin"}`}>
             <Icon name={artOf(card.face ?? "", facts?.kinds?.[0] ?? "", facts?.suit ?? "").icons[0]!.name} />
           </span>
         );
@@ -208,7 +208,7 @@ export function Laid({ view, zone, index }: { view: OathView; zone: Zone; index:
         </span>
       )}
       {down && (
-        <span class="laid-mark" aria-hidden="true">
+        <span class="middle laid-mark" aria-hidden="true">
           <Icon name="lucide:eye-off" />
         </span>
       )}
@@ -294,7 +294,7 @@ function SiteSheet({ view, spot, why }: Part & { why?: string | undefined }) {
       )}
       <p>{spot.up ? texts.or(`card-${name}`, "", {}, "text") : texts.text("oath-unknown-help")}</p>
       {spot.up && (
-        <p class="whole-sites">
+        <p class="wrapped whole-sites">
           <Ruler view={view} spot={spot} />
           {spot.recover && (
             <span>
