@@ -23,7 +23,7 @@ export function GameOver() {
   };
   return (
     <Dialog title={<WhoWon result={result} />} onClose={close} class="result" part="result">
-      <p class="ending" data-part="ending">
+      <p class="ending sub" data-part="ending">
         <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
       </p>
       <Scores result={result} />
@@ -131,12 +131,12 @@ export function Scores({ result }: { result: Result }) {
   const texts = useTexts();
   const order = result.scores.map((_, seat) => seat).sort((a, b) => result.ranks[a]! - result.ranks[b]!);
   return (
-    <ol class="scores" data-part="scores">
+    <ol class="scores col" data-part="scores">
       {order.map((seat) => (
         <li key={seat} class={result.winners.includes(seat) ? "won" : ""}>
           <span class="rank">{result.ranks[seat]}.</span>
           <Crest seat={seat} />
-          <span class="score-about">
+          <span class="score-about col">
             <b data-part="name">{table.names.value[seat]}</b>
             <Breakdown row={result.breakdown[seat] ?? {}} />
           </span>
@@ -166,7 +166,7 @@ function Breakdown({ row }: { row: Record<string, unknown> }) {
   const cards = Array.isArray(row.cards) ? (row.cards as CardRow[]) : [];
   const rest = Object.entries(row).filter(([, value]) => typeof value === "number" || typeof value === "string");
   return (
-    <span class="breakdown" data-part="breakdown">
+    <span class="breakdown wrap sub fine" data-part="breakdown">
       {cards.map(({ card, count, points }) => (
         <span key={card} data-card={card}>
           <Words pieces={[{ text: texts.card(card, count), card }]} />{" "}

@@ -94,14 +94,14 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
       logTitle={info?.name ?? ""}
       unread={Math.max(0, table.chat.value.length - heard)}
       onLog={() => setHeard(table.chat.value.length)}
-      over={
+      above={
         <>
           <LostLine />
           <UndoConsent />
           <Lent />
-          <GameOver />
         </>
       }
+      over={<GameOver />}
       {...arrangement}
     />
   );
@@ -156,7 +156,7 @@ function UndoConsent() {
     <div class="consent" data-part="consent" role="alertdialog" aria-label={texts.text("web-undo")}>
       <p>{texts.text("web-undo-asks", { name })}</p>
       {/* Both on one line, whatever room the question leaves. */}
-      <span style={{ display: "inline-flex", flex: "none", gap: "8px" }}>
+      <span class="both-answers">
         <button type="button" class="btn go" onClick={() => table.consent(true)}>
           {texts.text("web-undo-agree")}
         </button>
