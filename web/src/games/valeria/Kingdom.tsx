@@ -29,13 +29,11 @@ const MANY = 14;
 export function Kingdom({ view }: { view: ValeriaView }) {
   const table = useTable();
   const texts = useTexts();
-  const { name: size, small } = useSize();
+  const { name: size } = useSize();
   const rows = rowsOf(view);
   const lit = rows
     .flatMap(({ stacks }) => stacks)
     .filter((stack) => table.light([`stack:${numberOf(stack)}`]) === "can").length;
-  // A phone has no room for it while a duke is chosen.
-  if (small && view.phase === "setup") return null;
   const brief = view.over || (table.ask.value?.options.length ?? 0) > MANY;
   return (
     <section
