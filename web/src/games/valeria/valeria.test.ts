@@ -12,13 +12,16 @@ import {
   afterwards,
   bringsOf,
   doubles,
+  groupsOf,
   hits,
   lackOf,
   pointsOf,
   rolesOf,
   rowsOf,
+  type Stack,
   shownSeat,
   slotsOf,
+  standsIn,
   topOf,
   type ValeriaView,
 } from "./view";
@@ -117,6 +120,14 @@ describe("a duchy", () => {
     expect(slots[8]!.cards).toHaveLength(1);
     expect(others.map(({ card }) => card.face)).toEqual(["starter-herald"]);
   });
+  it("has equal cards in one group, where the first of them lies", () => {
+    const groups = groupsOf(duchy).map(({ card, first, count }) => [card.face, first, count]);
+    expect(groups).toEqual([
+      ["archer", 0, 2],
+      ["paladin", 1, 1],
+      ["starter-herald", 3, 1],
+    ]);
+  });
   it("counts roles and points", () => {
     expect(rolesOf(duchy, FACES)).toEqual({ worker: 0, soldier: 2, shadow: 0, holy: 1 });
     expect(pointsOf([{ face: "goblin" }, { face: "troll" }], FACES)).toBe(7);
@@ -128,6 +139,15 @@ const refused = (id: string, args: Record<string, string | number>): Refused => 
   rule: "",
   refs: [],
   reason: { id, args },
+});
+
+describe("a price", () => {
+  const view = { seat: 0, tracks: [{ id: "gold", owner: 0, value: 2 }] } as unknown as ValeriaView;
+  const costs = (gold: number) => standsIn(view, { price: { gold } } as unknown as Stack);
+  it("needs magic where more is asked than lies on the board", () => {
+    expect(costs(2)).toBe(false);
+    expect(costs(3)).toBe(true);
+  });
 });
 
 describe("what is missing", () => {
