@@ -1,4 +1,5 @@
 // The picture on a game's box: as the whole lid, or small as its mark in lists.
+import { placed } from "../parts/Card";
 import { Icon } from "../parts/Icon";
 import { boxOf } from "./home/boxes";
 import "./Cover.css";
@@ -24,9 +25,9 @@ export function Cover({ game, mark = false }: { game: string; mark?: boolean }) 
         <path d="M0 34L12 20L20 27L34 8L46 24L56 14L70 30L82 16L100 32V60H0Z" />
         <path d="M0 46L16 34L30 44L48 30L62 43L80 33L100 45V60H0Z" />
       </svg>
-      {icons.map(({ name, x, y, s, tone }) => (
-        <span key={`${name}${x}`} class={`ai ${tone ?? "cream"}`} style={{ "--x": `${x}%`, "--y": `${y}%`, "--s": s }}>
-          <Icon name={name} />
+      {icons.map((icon) => (
+        <span key={`${icon.name}${icon.x}`} class={`ai ${icon.tone ?? "cream"}`} style={placed(icon)}>
+          <Icon name={icon.name} />
         </span>
       ))}
       {box.sea && !mark && <span class="cover-sea" />}

@@ -18,7 +18,7 @@ export function GameSwitch({ section, game, class: name = "fld" }: GameSwitchPro
   }, []);
   const all = games.value?.filter((each) => !each.coming) ?? [];
   return (
-    <label class={name} data-part="game-switch" style={{ maxWidth: "26rem" }}>
+    <label class={`${name} game-switch`} data-part="game-switch">
       <span>{texts.text("stats-game")}</span>
       <select
         class="inp"

@@ -87,7 +87,7 @@ function Profile() {
     <>
       <button
         type="button"
-        class="profile"
+        class="profile pair"
         title={texts.text("page-rename")}
         aria-label={texts.text("page-you-are", { name })}
         onClick={() => setOpen(true)}
@@ -97,7 +97,7 @@ function Profile() {
       </button>
       {open && (
         <Dialog title={texts.text("page-rename")} onClose={() => setOpen(false)}>
-          <form class="rename" onSubmit={save}>
+          <form class="col" onSubmit={save}>
             <label class="fld">
               <span>{texts.text("page-rename-help")}</span>
               <input class="inp" name="name" required maxLength={32} autocomplete="nickname" defaultValue={name} />
@@ -148,7 +148,7 @@ export function Foot() {
   const texts = useTexts("");
   useEffect(() => void loadVersion(), []);
   return (
-    <footer class="foot">
+    <footer class="foot wrap sub finest">
       <p>{texts.text("page-foot")}</p>
       {version.value && <span class="version">{texts.text("page-version", { version: version.value })}</span>}
       <a href="/credits">{texts.text("page-credits")}</a>

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useContext } from "preact/hooks";
 import { facesOf, lookOf } from "../games";
-import { type Art, hueOf, type Pic, plainArt } from "../games/look";
+import { type Art, type ArtIcon, hueOf, type Pic, plainArt } from "../games/look";
 import type { Face } from "../net/api";
 import { marks } from "../table/marks";
 import { useTableMaybe } from "../table/store";
@@ -20,6 +20,14 @@ import "./CardLine.css";
 import "./Light.css";
 import "./Picture.css";
 
+/** Where an icon of a picture stands, how large it is, and in which tone. */
+export const placed = ({ x, y, s, tone = "cream" }: ArtIcon): Record<string, string | number> => ({
+  "--x": `${x}%`,
+  "--y": `${y}%`,
+  "--s": s,
+  "--tone": `var(--tone-${tone})`,
+});
+
 /** The picture alone: for tiles, piles seen small, prompts and boxes. */
 export function Picture({ art, letter = "" }: { art: Art; letter?: string }) {
   return (
@@ -27,11 +35,7 @@ export function Picture({ art, letter = "" }: { art: Art; letter?: string }) {
       <span class={art.sky ?? "halo"} />
       {art.land !== "none" && <span class={art.land ?? "ground"} />}
       {art.icons.map((icon, i) => (
-        <span
-          key={i}
-          class={`ai ${icon.tone ?? "cream"}`}
-          style={{ "--x": `${icon.x}%`, "--y": `${icon.y}%`, "--s": icon.s, opacity: icon.opacity ?? 1 }}
-        >
+        <span key={i} class={`ai ${icon.tone ?? "cream"}`} style={{ ...placed(icon), opacity: icon.opacity ?? 1 }}>
           <Icon name={icon.name} />
         </span>
       ))}

@@ -19,7 +19,7 @@ export function Chat() {
         <ol ref={list} tabIndex={0} aria-label={texts.text("web-chat")}>
           {said.map((line) => (
             <li key={`${line.at}${line.text}`}>
-              <b class={line.seat === null ? "" : `seat${line.seat % 6}`}>{line.name}</b> {line.text}
+              <b class={line.seat === null ? "" : `s${line.seat % 6}`}>{line.name}</b> {line.text}
             </li>
           ))}
         </ol>

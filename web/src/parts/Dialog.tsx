@@ -33,7 +33,7 @@ export function Dialog({ title, onClose, class: more = "", part = "dialog", chil
   return (
     <dialog
       ref={ref}
-      class={`dialog ${more}`}
+      class={`dialog leaf edged ${more}`}
       data-part={part}
       tabIndex={-1}
       aria-labelledby={id}
@@ -42,7 +42,7 @@ export function Dialog({ title, onClose, class: more = "", part = "dialog", chil
         onClose();
       }}
     >
-      <div class="dialog-in">
+      <div class="dialog-in col">
         <div class="dialog-head">
           <h2 id={id}>{title}</h2>
           <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={onClose}>

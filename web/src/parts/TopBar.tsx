@@ -64,7 +64,7 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
         />
         <button
           type="button"
-          class="lang"
+          class="bare tool lang"
           lang={lang.value === "cs" ? "en" : "cs"}
           aria-label={lang.value === "cs" ? "English" : "Česky"}
           title={lang.value === "cs" ? "English" : "Česky"}
@@ -116,7 +116,7 @@ export function Tool({
   );
   if (href) {
     return (
-      <a class={`tool ${more}`} href={href} download={download || undefined} aria-label={label} title={title}>
+      <a class={`bare tool ${more}`} href={href} download={download || undefined} aria-label={label} title={title}>
         {inside}
       </a>
     );
@@ -124,7 +124,7 @@ export function Tool({
   return (
     <button
       type="button"
-      class={`tool ${more}`}
+      class={`bare tool ${more}`}
       data-on={on || undefined}
       aria-label={label}
       title={title}
@@ -161,7 +161,7 @@ function Settings() {
       }}
       part="settings"
     >
-      <div class="settings">
+      <div class="col">
         <Choice
           name={say("lang")}
           value={lang.value}

@@ -77,7 +77,7 @@ function Guest() {
   return (
     <>
       <p class="account-lead">{texts.text("account-about")}</p>
-      <div class="account-which" role="group" aria-label={texts.text("account-title")}>
+      <div class="wrap" role="group" aria-label={texts.text("account-title")}>
         {[true, false].map((each) => (
           <button
             type="button"
@@ -113,7 +113,7 @@ function Sign({ fresh }: { fresh: boolean }) {
     else attempt(() => account.signIn(name, password), "account-welcome");
   };
   return (
-    <form class="account-form" data-part="sign-in" onSubmit={submit}>
+    <form class="account-form leaf col" data-part="sign-in" onSubmit={submit}>
       <Field name="username" label="account-name" help={fresh ? "account-name-help" : undefined} wrong={wrong.name}>
         {(props) => (
           <input
@@ -265,7 +265,7 @@ function Change({ name }: { name: string }) {
     if (done) form.reset();
   };
   return (
-    <form class="account-form" data-part="password" onSubmit={change}>
+    <form class="account-form leaf col" data-part="password" onSubmit={change}>
       <input
         type="text"
         class="vh"
@@ -296,7 +296,7 @@ function Remove() {
     else setSure(true);
   };
   return (
-    <form class="account-form" data-part="delete" onSubmit={remove}>
+    <form class="account-form leaf col" data-part="delete" onSubmit={remove}>
       <p>{texts.text("account-delete-help")}</p>
       <Password name="password" label="account-password" fresh={false} wrong={wrong.password} />
       <button type="submit" class={`btn ${sure ? "danger" : ""}`} disabled={busy}>

@@ -50,13 +50,13 @@ function Browser({ game }: { game: string }) {
   const filtered = Boolean(wish.find || wish.set || wish.kind || wish.cost);
   return (
     <div class="browser">
-      <main id="main" class="browser-main">
-        <div class="browser-title">
+      <main id="main" class="browser-main col">
+        <div class="browser-title wrap">
           <h1>{texts.text("cards-title")}</h1>
-          <p>{texts.or(`game-${game}`, game)}</p>
+          <p class="sub">{texts.or(`game-${game}`, game)}</p>
         </div>
-        <search class="filters" aria-label={texts.text("cards-filters")}>
-          <label class="find">
+        <search class="filters wrap" aria-label={texts.text("cards-filters")}>
+          <label class="find cards-find">
             <Icon name="lucide:search" />
             <input
               class="inp"
@@ -67,8 +67,8 @@ function Browser({ game }: { game: string }) {
               onInput={(event) => change({ find: event.currentTarget.value })}
             />
           </label>
-          <GameSwitch section="cards" game={game} class="sort" />
-          <label class="sort">
+          <GameSwitch section="cards" game={game} class="sort pair sub fine" />
+          <label class="sort pair sub fine">
             <span>{texts.text("cards-sort")}</span>
             <select
               class="inp"
@@ -105,7 +105,7 @@ function Browser({ game }: { game: string }) {
             onChange={(cost) => change({ cost })}
           />
         </search>
-        <p class="cards-count" role="status">
+        <p class="cards-count sub fine" role="status">
           {filtered && shown.length
             ? texts.text("cards-count-of", { count: shown.length, of: faces.size })
             : texts.text("cards-found", { count: shown.length })}

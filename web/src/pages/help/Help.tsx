@@ -34,7 +34,7 @@ export default function Help() {
   return (
     <Shell room="help" title={say("title")} class="help">
       <div class="help-page" data-part="help">
-        <nav class="help-nav" aria-label={say("contents")}>
+        <nav class="contents help-nav" aria-label={say("contents")}>
           <h2>{say("contents")}</h2>
           <ol>
             {PARTS.map((part) => (
@@ -44,7 +44,7 @@ export default function Help() {
             ))}
           </ol>
         </nav>
-        <main id="main" class="help-main">
+        <main id="main" class="help-main col">
           <header>
             <h1>{say("title")}</h1>
             <p class="help-lead">{say("lead")}</p>
@@ -54,7 +54,7 @@ export default function Help() {
               {[1, 2, 3].map((n) => (
                 <li key={n}>
                   <StepPicture n={n} />
-                  <h3>
+                  <h3 class="pair">
                     <b>{n}</b> {say(`start-${n}`)}
                   </h3>
                   <p>{say(`start-${n}-text`)}</p>
@@ -104,7 +104,7 @@ export default function Help() {
           <Part id="keys-title">
             <dl class="help-keys">
               {KEYS.map(([keys, does]) => (
-                <div key={does}>
+                <div key={does} class="pair">
                   <dt>
                     {keys.map((key) => (
                       <kbd key={key}>{key}</kbd>
@@ -166,7 +166,7 @@ function Pictures() {
 function Part({ id, children }: { id: string; children: ComponentChildren }) {
   const texts = useTexts("");
   return (
-    <section class="help-part" id={id} aria-labelledby={`${id}-head`}>
+    <section class="help-part leaf col" id={id} aria-labelledby={`${id}-head`}>
       <h2 id={`${id}-head`}>{texts.text(`help-${id}`)}</h2>
       {children}
     </section>
@@ -177,13 +177,13 @@ function Part({ id, children }: { id: string; children: ComponentChildren }) {
 function Figure({ caption, children }: { caption: string; children: ComponentChildren }) {
   const table = useMemo(sampleTable, []);
   return (
-    <figure class="help-figure">
-      <div inert aria-hidden="true">
+    <figure class="help-figure col">
+      <div class="col" inert aria-hidden="true">
         <GameContext.Provider value={GAME}>
           <TableContext.Provider value={table}>{children}</TableContext.Provider>
         </GameContext.Provider>
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption class="sub">{caption}</figcaption>
     </figure>
   );
 }
@@ -200,7 +200,7 @@ function StepPicture({ n }: { n: number }) {
         </span>
       )}
       {n === 2 && (
-        <span class="seats-picture">
+        <span class="seats-picture pair">
           <Crest seat={0} />
           <Icon name="game-icons:round-table" />
           <Crest seat={1} />

@@ -51,7 +51,7 @@ export default function Home() {
   const shelf = <Shelf games={games.value ?? []} chosen={chosen?.id} />;
   return (
     <Shell room="home" title="" class={`home ${chosen ? "laying" : ""}`}>
-      <main id="main" class="home-main">
+      <main id="main" class="home-main col">
         <Hello waiting={mine} first={tables.value?.length === 0} />
         {phone.value ? (
           <>
@@ -64,8 +64,8 @@ export default function Home() {
             {rows}
           </>
         )}
-        <div class="home-foot">
-          <div class="home-ways">
+        <div class="home-foot wrap">
+          <div class="home-ways wrap">
             <OpenChronicle />
             <a class="btn" href="/sagas">
               <Icon name="game-icons:family-tree" />
@@ -86,9 +86,9 @@ function Hello({ waiting, first }: { waiting: number; first: boolean }) {
   const name = called(me.value?.name ?? "", lang.value);
   const asks = hail.endsWith("?");
   return (
-    <div class="hello">
+    <div class="hello wrap">
       <h1>{name && !asks ? texts.text("home-greeting", { greeting: hail, name }) : hail}</h1>
-      <p class={waiting ? "waits" : ""}>
+      <p class={waiting ? "waits" : "sub"}>
         {first ? texts.text("home-first") : texts.text("home-waits", { count: waiting })}
       </p>
     </div>

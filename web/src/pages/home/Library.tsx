@@ -24,10 +24,10 @@ export default function Library() {
   }
   return (
     <Shell room="home" title={title} class="home">
-      <main id="main" class="home-main" data-part="library">
-        <div class="hello">
+      <main id="main" class="home-main col" data-part="library">
+        <div class="hello wrap">
           <h1>{title}</h1>
-          <p>{texts.text("library-which")}</p>
+          <p class="sub">{texts.text("library-which")}</p>
         </div>
         <Shelf
           games={(games.value ?? []).filter((game) => !game.coming)}
@@ -37,7 +37,7 @@ export default function Library() {
             label: texts.text("library-box", { title: name, section: title }),
           })}
         />
-        <div class="home-foot">
+        <div class="home-foot wrap">
           <Foot />
         </div>
       </main>

@@ -25,13 +25,13 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
   const [last, ...older] = over;
   return (
     <section class="mytables" aria-labelledby="my-tables">
-      <div class="mytables-head">
+      <div class="mytables-head wrap">
         <h2 id="my-tables">{texts.text("home-my-tables")}</h2>
         {open.length > 0 && <NoticeSwitch />}
       </div>
-      {ready && open.length === 0 && <p class="no-table">{texts.text(last ? "home-none-on" : "home-none")}</p>}
+      {ready && open.length === 0 && <p class="no-table sub">{texts.text(last ? "home-none-on" : "home-none")}</p>}
       {open.length > 0 && (
-        <ul class="table-list">
+        <ul class="table-list col">
           {open.map((table) => (
             <TableRow key={table.id} table={table} now={now} />
           ))}
@@ -40,8 +40,8 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
       {last && <LastFinished table={last} />}
       {older.length > 0 && (
         <details class="older">
-          <summary>{texts.text("home-finished", { count: older.length })}</summary>
-          <ul class="table-list">
+          <summary class="sub fine">{texts.text("home-finished", { count: older.length })}</summary>
+          <ul class="table-list col">
             {older.map((table) => (
               <TableRow key={table.id} table={table} now={now} />
             ))}
@@ -62,11 +62,11 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
   const { id, args } = ago(table.changed, now, lang.value);
   const go = state === "me";
   return (
-    <li class={`table-row ${go ? "my-turn" : ""}`} data-part="table-row" data-on={go || undefined}>
+    <li class={`table-row leaf ${go ? "my-turn" : ""}`} data-part="table-row" data-on={go || undefined}>
       <Mark game={table.game} />
       <div class="row-name">
         <h3>{table.name}</h3>
-        <p>
+        <p class="sub finest">
           {gameName(texts, table.game)}
           <Variety table={table} />
         </p>
@@ -124,7 +124,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
           </>
         )}
       </div>
-      <p class="row-when">
+      <p class="row-when sub finest">
         {!go && isNews(table) && <em class="news">{texts.text("home-news")}</em>}
         <time dateTime={new Date(table.changed * 1000).toISOString()}>{texts.text(id, args)}</time>
       </p>
@@ -156,7 +156,7 @@ function LastFinished({ table }: { table: TableInfo }) {
   const texts = useTexts("");
   const names = table.winners.map((seat) => table.chairs[seat]?.name ?? "");
   return (
-    <p class="last-game">
+    <p class="last-game wrap sub fine">
       <Icon name="game-icons:laurel-crown" />
       <span>
         {texts.text("home-last")} <b>{table.name}</b>
@@ -167,7 +167,7 @@ function LastFinished({ table }: { table: TableInfo }) {
           </>
         )}
       </span>
-      <a href={`/replay/${table.id}`}>
+      <a class="pair" href={`/replay/${table.id}`}>
         <Icon name="lucide:play" />
         {texts.text("home-replay")}
       </a>

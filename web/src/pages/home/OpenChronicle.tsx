@@ -59,7 +59,7 @@ export function OpenChronicle() {
     };
   });
   return (
-    <section class="open-chronicle" aria-labelledby="open-chronicle">
+    <section class="open-chronicle wrap sub finest" aria-labelledby="open-chronicle">
       <button type="button" class="btn" id="open-chronicle" disabled={busy} onClick={() => field.current?.click()}>
         <Icon name="lucide:file-clock" />
         {texts.text("home-chronicle")}

@@ -40,7 +40,7 @@ export default function Invite({ params }: { params: Params }) {
           {host ? texts.text("invite-by", { name: host, game }) : texts.text("invite-game", { game })}
         </p>
         {closed ? (
-          <section class="invite-closed">
+          <section class="invite-closed leaf col">
             <h1>{info.name}</h1>
             <p>
               {texts.text(

@@ -48,7 +48,7 @@ export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerP
       ) : (
         <ul class="card-sets">
           {spec.choices.map((choice) => (
-            <li key={choice}>
+            <li key={choice} class="col">
               <div class="set-head">
                 <h3>{texts.or(`${spec.label}-${choice}`, choice)}</h3>
                 <button
@@ -62,7 +62,7 @@ export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerP
                   {texts.text("new-take")}
                 </button>
               </div>
-              <p>{texts.or(`${spec.label}-${choice}`, "", {}, "help")}</p>
+              <p class="sub">{texts.or(`${spec.label}-${choice}`, "", {}, "help")}</p>
               <CardStrip game={game.id} cards={spec.contents?.[choice] ?? []} />
             </li>
           ))}
@@ -94,8 +94,8 @@ function OwnCards({ game, spec, start, length, onTake }: OwnProps) {
     );
   const full = chosen.length === length;
   return (
-    <div class="own-choice">
-      <div class="own-head">
+    <div class="own-choice col">
+      <div class="own-head wrap">
         <p class="own-count" role="status">
           {texts.text("new-picked", { n: chosen.length, of: length })}
         </p>

@@ -28,24 +28,24 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
       <legend>{texts.text("new-seats")}</legend>
       <ol class="chairs" data-part="chairs">
         {seats.map((seat, i) => (
-          <li key={i}>
+          <li key={i} class="wrap">
             <Crest seat={seat.kind === "empty" ? null : i} />
             {seat.kind === "me" && (
-              <span class="chair-who">
+              <span class="chair-who wrap">
                 <b>{player.trim() || "…"}</b>
                 <em>{texts.text("new-seat-you")}</em>
               </span>
             )}
             {seat.kind === "empty" && (
               <>
-                <span class="chair-who">
+                <span class="chair-who wrap">
                   <b class="free">{texts.text("new-seat-free")}</b>
                   <em>{texts.text("new-seat-free-help")}</em>
                 </span>
                 {strongest && (
                   <button
                     type="button"
-                    class="chair-act"
+                    class="bare chair-act"
                     title={texts.text("gather-fill")}
                     aria-label={`${texts.text("new-seat-kind", { n: i + 1 })}: ${texts.text("gather-fill")}`}
                     onClick={() => put(i, seatOf("bot", strongest, freeName(names, seats)))}
@@ -60,7 +60,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                 <BotChair game={game} seat={seat} onChange={(bot) => put(i, { ...seat, bot })} />
                 <button
                   type="button"
-                  class="chair-act"
+                  class="bare chair-act"
                   title={texts.text("new-seat-free")}
                   aria-label={`${seat.name}: ${texts.text("new-seat-free")}`}
                   onClick={() => put(i, seatOf("empty"))}
@@ -72,7 +72,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
             {i > 0 && seats.length > least && (
               <button
                 type="button"
-                class="chair-act"
+                class="bare chair-act"
                 aria-label={
                   seat.kind === "bot"
                     ? texts.text("new-seat-remove", { name: seat.name })
@@ -86,13 +86,13 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
           </li>
         ))}
         {seats.length < most && (
-          <li>
+          <li class="wrap">
             <Crest seat={null} />
-            <span class="chair-who">{texts.text("new-seat-add")}</span>
+            <span class="chair-who wrap">{texts.text("new-seat-add")}</span>
             {strongest && (
               <button
                 type="button"
-                class="chair-act"
+                class="bare chair-act"
                 title={texts.text("new-seat-add-bot")}
                 aria-label={texts.text("new-seat-add-bot")}
                 onClick={addBot}
@@ -102,7 +102,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
             )}
             <button
               type="button"
-              class="chair-act"
+              class="bare chair-act"
               title={texts.text("new-seat-add-free")}
               aria-label={texts.text("new-seat-add-free")}
               onClick={() => onChange([...seats, seatOf("empty")])}
@@ -123,8 +123,8 @@ function BotChair({ game, seat, onChange }: { game: GameInfo; seat: Seat; onChan
   const strength = game.bots.indexOf(seat.bot) + 1;
   const about = texts.or(`${game.id}-bot-${seat.bot}`, "", {}, "about");
   return (
-    <span class="chair-who">
-      <span class="chair-line">
+    <span class="chair-who wrap">
+      <span class="chair-line wrap">
         <b>{seat.name || label(seat.bot)}</b>
         <Icon name="lucide:bot" label={texts.text("new-seat-bot")} />
         <select

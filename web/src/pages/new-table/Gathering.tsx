@@ -57,17 +57,17 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
     me.value = { account: me.value?.account ?? "", name: called };
   };
   return (
-    <section class="gathering" data-room="new-table" data-part="gathering" aria-label={info.name}>
+    <section class="gathering leaf edged" data-room="new-table" data-part="gathering" aria-label={info.name}>
       <div class="gather-box" aria-hidden="true">
         <span class="lid">
           <Cover game={info.game} />
           <span class="lid-frame" />
         </span>
       </div>
-      <div class="gather-in">
+      <div class="gather-in col">
         <header>
           <h1>{info.name}</h1>
-          <p class="gather-hint">
+          <p class="sub fine">
             {gameName(texts, info.game)}
             {info.saga && (
               <>
@@ -101,9 +101,9 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             const empty = !chair.person && !chair.bot;
             const offered = empty ? info.saga?.offers[chair.seat] : "";
             return (
-              <li key={chair.seat}>
+              <li key={chair.seat} class="wrap">
                 <Crest seat={empty ? null : chair.seat} />
-                <span class="chair-who">
+                <span class="chair-who wrap">
                   <b class={empty ? "free" : ""}>{empty ? texts.text("new-seat-free") : chair.name}</b>
                   {offered && (
                     <em>
@@ -138,7 +138,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                   </button>
                 )}
                 {empty && (info.host || (seated && !info.host_here)) && bots.length > 0 && (
-                  <label class="fill-with">
+                  <label class="fill-with wrap sub">
                     <Icon name="lucide:bot" />
                     <select
                       class="chair-bot"
@@ -162,7 +162,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                 {chair.bot && !chair.person && info.host && (
                   <button
                     type="button"
-                    class="chair-act"
+                    class="bare chair-act"
                     aria-label={texts.text("gather-free", { name: chair.name })}
                     onClick={() => attempt(api.fill(info.id, { seat: chair.seat, bot: "" }))}
                   >
@@ -192,10 +192,10 @@ function InviteLink({ table }: { table: string }) {
     );
   }, [table]);
   return (
-    <div class="gather-link">
+    <div class="gather-link col">
       <div class="fld grow">
         <label for="gather-link">{texts.text("gather-link")}</label>
-        <span class="inp-with">
+        <span class="inp-with wrap">
           <input id="gather-link" class="inp" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           <button
             type="button"
@@ -214,9 +214,9 @@ function InviteLink({ table }: { table: string }) {
           </button>
         </span>
       </div>
-      <p class="gather-hint">{texts.text("gather-share")}</p>
+      <p class="sub fine">{texts.text("gather-share")}</p>
       {onlyHere(location.hostname) && (
-        <p class="gather-hint" role="note" data-part="only-here">
+        <p class="sub fine" role="note" data-part="only-here">
           <Icon name="lucide:triangle-alert" /> {texts.text("gather-only-here")}
         </p>
       )}

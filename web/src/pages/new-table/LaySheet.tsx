@@ -90,7 +90,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     <GameContext.Provider value={game.id}>
       <dialog
         ref={sheet}
-        class="lay"
+        class="lay leaf edged"
         data-room="new-table"
         data-part="lay"
         aria-labelledby="lay-title"
@@ -111,14 +111,14 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
         }}
         onClick={(event) => over && event.target === sheet.current && onClose()}
       >
-        <form class="lay-in" onSubmit={lay} noValidate>
+        <form class="lay-in col" onSubmit={lay} noValidate>
           <div class="lay-head">
             <h2 id="lay-title">{texts.text("new-title")}</h2>
             <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={onClose}>
               <Icon name="lucide:x" />
             </button>
           </div>
-          <div class="lay-scroll">
+          <div class="lay-scroll col">
             <GamePicker games={games} chosen={game.id} />
             <h3 class="lay-game">{gameName(texts, game.id)}</h3>
             {asksName && (
@@ -178,13 +178,21 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
               onChange={(values) => change({ values })}
             />
           </div>
-          <div class="lay-foot">
-            <button type="submit" class="lay-start" autofocus={!asksName} disabled={busy} aria-describedby="lay-order">
+          <div class="lay-foot col">
+            <button
+              type="submit"
+              class="btn go lay-start"
+              autofocus={!asksName}
+              disabled={busy}
+              aria-describedby="lay-order"
+            >
               <Icon name="game-icons:round-table" />
               {texts.text(busy ? "new-laying" : forGuests(form) ? "new-lay-waits" : "new-lay")}
               <Key name="↵" />
             </button>
-            <p id="lay-order">{texts.text("new-order")}</p>
+            <p id="lay-order" class="sub finest">
+              {texts.text("new-order")}
+            </p>
           </div>
         </form>
       </dialog>

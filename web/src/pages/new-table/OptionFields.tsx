@@ -62,8 +62,8 @@ export function OptionFields({ game, values, seats, saga, onChange }: OptionFiel
       {beside.map(field)}
       {rest.length > 0 && (
         <details class="lay-more">
-          <summary>{texts.text("new-more")}</summary>
-          <div class="lay-rest">{rest.map(field)}</div>
+          <summary class="sub">{texts.text("new-more")}</summary>
+          <div class="lay-rest col">{rest.map(field)}</div>
         </details>
       )}
     </>
@@ -205,7 +205,7 @@ function ChoiceField({
           />
         )}
         {many && (
-          <button type="button" class="preset all" aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          <button type="button" class="preset pair all" aria-haspopup="dialog" onClick={() => setPicking(true)}>
             {texts.text("new-choice-more")}
           </button>
         )}
@@ -231,7 +231,7 @@ interface ChipProps {
 export const Chip = ({ on, label, help, icon, disabled = false, onClick }: ChipProps) => (
   <button
     type="button"
-    class={`preset ${on ? "on" : ""}`}
+    class={`preset pair ${on ? "on" : ""}`}
     aria-pressed={on}
     title={help || undefined}
     disabled={disabled}

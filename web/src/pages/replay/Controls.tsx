@@ -27,6 +27,7 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
   const button = (does: string, icon: string, label: string, keys: string, off: boolean) => (
     <button
       type="button"
+      class="bare"
       title={`${texts.text(label)} (${keys})`}
       aria-label={texts.text(label)}
       disabled={off}
@@ -36,14 +37,14 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
     </button>
   );
   return (
-    <div class="controls" role="group" aria-label={texts.text("replay-title")}>
+    <div class="controls leaf" role="group" aria-label={texts.text("replay-title")}>
       <div class="steps">
         {button("start", "lucide:skip-back", "replay-start", "Home", at <= 0)}
         {button("turnBack", "lucide:chevrons-left", "replay-turn-back", "Shift ←", at <= 0)}
         {button("back", "lucide:chevron-left", "replay-back", "←", at <= 0)}
         <button
           type="button"
-          class="playb"
+          class="bare playb"
           aria-label={texts.text(playing ? "replay-pause" : "replay-play")}
           title={texts.text(playing ? "replay-pause" : "replay-play")}
           onClick={moves.play}
@@ -55,7 +56,7 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
         {button("end", "lucide:skip-forward", "replay-end", "End", at >= last)}
       </div>
       {!touch.value && (
-        <p class="keys-hint" aria-hidden="true">
+        <p class="keys-hint pair sub finest" aria-hidden="true">
           <kbd>←</kbd>
           <kbd>→</kbd> {texts.text("replay-keys-step")}
           <kbd>⇧</kbd> {texts.text("replay-keys-turn")}
@@ -102,7 +103,14 @@ function Jump({
 }) {
   const label = useTexts("").text(id);
   return (
-    <button type="button" class="jump" aria-label={label} title={label} aria-keyshortcuts={sign} onClick={onClick}>
+    <button
+      type="button"
+      class="jump pair fine"
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={sign}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span>{label}</span>
       <Key name={sign.toUpperCase()} />

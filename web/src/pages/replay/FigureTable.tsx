@@ -47,7 +47,7 @@ export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onC
                 <th scope="row">
                   <button
                     type="button"
-                    class="go-there"
+                    class="btn-link go-there"
                     title={texts.text("replay-figures-go")}
                     onClick={() => {
                       onGo(score.seq);
@@ -71,7 +71,7 @@ export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onC
                     <button
                       type="button"
                       key={`${mark.seq}.${mark.kind}.${mark.seat}`}
-                      class="go-there"
+                      class="btn-link go-there"
                       onClick={() => {
                         onGo(mark.seq);
                         onClose();

@@ -47,8 +47,8 @@ export function PlayOn({ info, names, at, seat: first, onClose }: PlayOnProps) {
     }
   };
   return (
-    <Dialog title={texts.text("replay-play-on")} onClose={onClose} class="play-on-form">
-      <form onSubmit={go}>
+    <Dialog title={texts.text("replay-play-on")} onClose={onClose}>
+      <form class="play-on-form col" onSubmit={go}>
         <p>{texts.text("replay-play-on-help")}</p>
         {!me.value?.name && (
           <label class="fld">

@@ -373,7 +373,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
           {info.status === "over" && (
             <button
               type="button"
-              class="play-on"
+              class="play-on pair"
               data-part="play-on"
               disabled={stage.over && result !== null}
               title={texts.text(stage.over && result !== null ? "replay-play-on-end" : "replay-play-on-help")}
@@ -388,7 +388,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
               type="button"
               data-part="won"
               data-on={stage.over || undefined}
-              class="who-won"
+              class="who-won pair"
               onClick={() => showEnd(true)}
             >
               <Icon name="game-icons:laurel-crown" />
@@ -400,14 +400,14 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
         </div>
       }
       below={
-        <div class="replay-foot" data-part="replay-foot">
+        <div class="replay-foot col" data-part="replay-foot">
           {stage.foot}
         </div>
       }
       log={
         <>
           {stage.log}
-          <p class="replay-step" data-part="replay-step">
+          <p class="replay-step sub" data-part="replay-step">
             {stage.where}
           </p>
         </>
@@ -432,7 +432,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
               class="result"
               part="result"
             >
-              <p class="ending" data-part="ending">
+              <p class="ending sub" data-part="ending">
                 {texts.prompt(result.ending, names)}
               </p>
               <Scores result={result} />

@@ -52,7 +52,7 @@ function useInk(): (seat: number) => { class: string; style?: Record<string, str
   return (seat) => {
     const player = table?.view.value?.seats[seat];
     const ink = player && house?.(player)?.ink;
-    return { class: `seat-ink${seat % 6}`, ...(ink ? { style: { "--k": ink } } : {}) };
+    return { class: `s${seat % 6}`, ...(ink ? { style: { "--seat-cloth": ink } } : {}) };
   };
 }
 
@@ -104,7 +104,7 @@ export function Timeline(props: TimelineProps) {
       onPointerCancel={() => setDragging(false)}
     >
       {/* Why this moment is marked: said aloud, since one comes here by a key. */}
-      <p class="why-marked" data-part="turned" role="status">
+      <p class="why-marked pair" data-part="turned" role="status">
         {here.length > 0 && <Icon name={SIGNS[here.at(-1)!.kind]} />}
         {[...new Set(here.map((mark) => markText(mark, names, texts)))].join(" ")}
       </p>
@@ -126,12 +126,12 @@ export function Timeline(props: TimelineProps) {
           ) : (
             <h2>{figureName(figure, game, texts)}</h2>
           )}
-          <button type="button" class="as-table" title={texts.text("replay-figures")} onClick={onTable}>
+          <button type="button" class="bare as-table" title={texts.text("replay-figures")} onClick={onTable}>
             <Icon name="lucide:table" label={texts.text("replay-figures")} />
           </button>
           <button
             type="button"
-            class="graph-toggle"
+            class="bare graph-toggle"
             aria-expanded={!folded}
             aria-label={texts.text("replay-graph-toggle")}
             onClick={() => fold(!folded)}
@@ -247,9 +247,9 @@ function Legend({ scores, names, at, children }: LegendProps) {
   const now = scores.findLast((score) => score.seq <= at) ?? scores[0]!;
   const ink = useInk();
   return (
-    <div class="ink-legend">
+    <div class="ink-legend wrap">
       {names.map((name, seat) => (
-        <span key={name} {...ink(seat)}>
+        <span key={name} {...ink(seat)} class={`pair ${ink(seat).class}`}>
           <svg viewBox="0 0 34 12" aria-hidden="true">
             <path d="M0 6H34" stroke-dasharray={DASHES[seat % 6]} />
             <Sign seat={seat} x={17} y={6} />

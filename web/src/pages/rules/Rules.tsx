@@ -127,27 +127,29 @@ function Reader({ book, game }: { book: Book; game: string }) {
   return (
     <div class="book">
       <Contents book={book} />
-      <main id="main" class="book-main">
+      <main id="main" class="book-main col">
         <h1>{book.title}</h1>
         <GameSwitch section="rules" game={game} />
         <search class="book-search">
-          <Icon name="lucide:search" />
-          <input
-            ref={field}
-            class="inp"
-            type="search"
-            value={find}
-            placeholder={texts.text("rules-search")}
-            aria-label={texts.text("rules-search")}
-            aria-describedby="rules-search-help"
-            aria-keyshortcuts="/"
-            onInput={(event) => setFind(event.currentTarget.value)}
-          />
-          <p id="rules-search-help" class={words.length ? "found" : ""}>
+          <span class="find">
+            <Icon name="lucide:search" />
+            <input
+              ref={field}
+              class="inp"
+              type="search"
+              value={find}
+              placeholder={texts.text("rules-search")}
+              aria-label={texts.text("rules-search")}
+              aria-describedby="rules-search-help"
+              aria-keyshortcuts="/"
+              onInput={(event) => setFind(event.currentTarget.value)}
+            />
+          </span>
+          <p id="rules-search-help" class={`fine ${words.length ? "found" : "sub"}`}>
             {words.length ? said : texts.text("rules-search-help")}
           </p>
         </search>
-        <div class="book-paper">
+        <div class="book-paper leaf edged">
           {shown.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
               {isChapter(section) ? (
@@ -233,7 +235,7 @@ function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
         </a>
         <button
           type="button"
-          class="clause-copy"
+          class="bare clause-copy"
           title={texts.text("rules-copy", { clause: clause.id })}
           aria-label={texts.text("rules-copy", { clause: clause.id })}
           onClick={share}
@@ -266,8 +268,8 @@ function Contents({ book }: { book: Book }) {
   }));
   const goTo = () => setOpen(false);
   return (
-    <nav class={`book-contents ${open ? "open" : ""}`} aria-label={texts.text("rules-contents")}>
-      <button type="button" class="book-contents-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <nav class={`contents book-contents fine ${open ? "open" : ""}`} aria-label={texts.text("rules-contents")}>
+      <button type="button" class="book-contents-head pair" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="lucide:list" />
         {texts.text("rules-contents")}
       </button>
@@ -275,7 +277,7 @@ function Contents({ book }: { book: Book }) {
         {chapters.map(({ chapter, parts }) => (
           <li key={chapter.id}>
             <a href={`#${chapter.id}`} onClick={goTo}>
-              <span>{chapter.id}</span> {chapter.title}
+              <span class="sub finest">{chapter.id}</span> {chapter.title}
             </a>
             {parts.length > 0 && (
               <ol>

@@ -22,7 +22,7 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
     <section class="stats-part" data-part="stats-part" aria-labelledby={id}>
       <h2 id={id}>{factName(part.fact, game, texts)}</h2>
       {!["seat", "player"].includes(part.fact) && (
-        <p class="stats-of">{texts.text(part.whole ? "stats-of-games" : "stats-of-wins")}</p>
+        <p class="stats-of sub fine">{texts.text(part.whole ? "stats-of-games" : "stats-of-wins")}</p>
       )}
       <table>
         <thead>
@@ -34,7 +34,11 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
               <div aria-hidden="true">
                 <span>0 %</span>
                 {even !== null && (
-                  <span data-part="even" style={atLine(even)}>
+                  <span
+                    class={`even-share ${even < 0.4 ? "" : "around"}`}
+                    data-part="even"
+                    style={{ "--at": `${(100 * even).toFixed(2)}%` }}
+                  >
                     {phone.value
                       ? texts.text("stats-percent", { rate: String(Math.round(100 * even)) })
                       : texts.text("stats-even", { percent: Math.round(100 * even) })}
@@ -78,7 +82,7 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
                 <td class="stats-plot">
                   <Plot line={line} even={even} label={plotLabel(line)} />
                 </td>
-                <td class="stats-range">
+                <td class="stats-range sub">
                   {texts.text("stats-percent-range", {
                     low: percent(line.low, lang.value),
                     high: percent(line.high, lang.value),
@@ -112,14 +116,6 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
     </section>
   );
 }
-
-/** The words stand at their line: in the middle of the plot around it, further left beginning there. */
-const atLine = (even: number): Record<string, string> => ({
-  position: "absolute",
-  left: `${(100 * even).toFixed(2)}%`,
-  whiteSpace: "nowrap",
-  ...(even < 0.4 ? {} : { transform: "translateX(-50%)" }),
-});
 
 function Plot({ line, even, label }: { line: StatLine; even: number | null; label: string }) {
   const at = (rate: number) => `${(100 * rate).toFixed(2)}%`;

@@ -60,7 +60,7 @@ export default function Stats({ params }: { params: Params }) {
     <Shell room="stats" title={title}>
       <GameContext.Provider value={game}>
         <main class="page stats" id="main">
-          <div class="stats-head">
+          <div class="stats-head wrap">
             <h1>{texts.text("stats-title")}</h1>
             <GameSwitch section="stats" game={game} />
             <Choice
@@ -89,7 +89,7 @@ export default function Stats({ params }: { params: Params }) {
             </a>
           </div>
           {found.waiting > 0 && (
-            <p class="stats-waiting" role="status">
+            <p class="stats-words wrap sub" role="status">
               {texts.text("stats-waiting", { games: found.waiting })}
               <button type="button" class="rule" onClick={() => setTries(tries + 1)}>
                 {texts.text("page-again")}
@@ -97,13 +97,13 @@ export default function Stats({ params }: { params: Params }) {
             </p>
           )}
           {found.games === 0 ? (
-            <div class="stats-none" data-part="stats-none">
+            <div class="stats-none stats-words sub" data-part="stats-none">
               <p>{texts.text("stats-none")}</p>
               <p>{texts.text("stats-none-help")}</p>
             </div>
           ) : (
             <>
-              <p class="stats-about" data-part="stats-about">
+              <p class="stats-words sub" data-part="stats-about">
                 {texts.text("stats-about", { games: found.games })} {texts.text("stats-confidence")}
               </p>
               {found.parts.map((part) => (

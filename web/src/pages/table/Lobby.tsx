@@ -48,7 +48,7 @@ export default function Lobby() {
 function Aside({ name, to }: { name: string; to: string }) {
   const texts = useTexts();
   return (
-    <section class="put-aside" role="status">
+    <section class="put-aside col" role="status">
       <h1>{name}</h1>
       <p>{texts.text("table-aside")}</p>
       <a class="btn go" href={`/table/${encodeURIComponent(to)}`}>

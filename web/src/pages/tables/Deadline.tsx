@@ -5,7 +5,6 @@ import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 import { waits } from "../home/rows";
 import { until } from "./deadline";
-import "./Deadline.css";
 
 export function Deadline({ table, now }: { table: TableInfo; now: number }) {
   const texts = useTexts("");
@@ -13,7 +12,7 @@ export function Deadline({ table, now }: { table: TableInfo; now: number }) {
   const { id, args } = until(table.deadline, now, lang.value);
   const time = texts.text(id, args);
   return (
-    <small class="deadline" data-part="deadline">
+    <small class="pair sub finest" data-part="deadline">
       <Icon name="lucide:clock" />
       {texts.text(waits(table) === "me" ? "pace-until-mine" : "pace-until", { time })}
     </small>

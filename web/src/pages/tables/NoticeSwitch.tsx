@@ -3,7 +3,6 @@ import { notices } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
-import "./Deadline.css";
 
 export function NoticeSwitch() {
   const texts = useTexts("");
@@ -22,7 +21,7 @@ export function NoticeSwitch() {
     toast(texts.text("notice-is-on"));
   };
   return (
-    <button type="button" class="btn ghost notice-switch" aria-pressed={on} onClick={change}>
+    <button type="button" class="btn ghost" aria-pressed={on} onClick={change}>
       <Icon name={on ? "lucide:bell-off" : "lucide:bell"} />
       {texts.text(on ? "notice-off" : "notice-on")}
     </button>
