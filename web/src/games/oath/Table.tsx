@@ -109,11 +109,12 @@ function Board({ view }: { view: OathView }) {
   );
 }
 
-/** The cards one has drawn, if several: they lie over the map unless a place on it is asked for. */
+/** The cards one has drawn, if several: asked about them one sees them over the map; not where a place on it is asked
+ *  for, and not while others are waited for. */
 function useDrawn(view: OathView): Zone | null {
   const table = useTable();
   const zone = zoneOf(view, `drawn:${shownSeat(view)}`);
-  if (!zone || zone.count < 2 || !zone.cards.some((card) => card.face)) return null;
+  if (!table.ask.value || !zone || zone.count < 2 || !zone.cards.some((card) => card.face)) return null;
   const places = [...table.spots.value.values()].flat().some((spot) => spot.startsWith("site:"));
   return places ? null : zone;
 }
