@@ -225,8 +225,20 @@ class TappingLord(Lord, Tapper):
     """At Valeria's table on a phone."""
 
 
-LETTERS = {"treasures": "t", "end-actions": "e", "end-turn": "e", "no-reaction": "e"}
-"""Dominion's options that have a key of their own (web/src/games/dominion/look.ts)."""
+LETTERS = {
+    "dominion": {"treasures": "t", "end-actions": "e", "end-turn": "e", "no-reaction": "e"},
+    "valeria": {
+        "gain:strength": "s",
+        "gain:gold": "g",
+        "gain:magic": "m",
+        "done": "e",
+        "keep-dice": "e",
+        "nothing": "e",
+    },
+    "north": {"pass": "p", "none": "n", "skip": "n", "stay": "n"},
+    "oath": {"rest": "e"},
+}
+"""Options that have a key of their own (look.ts of each game)."""
 
 
 class Typist(Player):
@@ -237,10 +249,11 @@ class Typist(Player):
         place = next(i for i, each in enumerate(brief["ask"]["options"]) if each["key"] == option["key"])
         keyboard = self.page.keyboard
         expect(self.page.locator("[data-part=prompt][aria-busy=false]")).to_be_visible()
-        if letter := LETTERS.get(option["key"]):
+        letters = LETTERS.get(self.game, {})
+        if letter := letters.get(option["key"]):
             keyboard.press(letter)
             return False
-        digit = 1 + sum(each["key"] not in LETTERS for each in brief["ask"]["options"][:place])
+        digit = 1 + sum(each["key"] not in letters for each in brief["ask"]["options"][:place])
         if digit <= 9:
             keyboard.press(str(digit))
             return False

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Typist, play, thrifty
+from tests.browser.player import Typist, hasty, play, thrifty
 from tests.browser.visitor import Visitor
 
 FOCUSED = "document.activeElement"
@@ -67,6 +69,14 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator("main[data-part=board]")).to_be_visible()
     assert anna.now()["status"] == "playing"
     assert page.evaluate("window.pointed") == 0
+
+
+def test_a_whole_game_of_valeria_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit("Anna")
+    no_mouse(anna)
+    anna.open_table(anna.lay("valeria", "me", "greedy"))
+    assert play([Typist(anna, "valeria", hasty(random.Random(3)))])["over"]
+    assert anna.page.evaluate("window.pointed") == 0
 
 
 def test_cards_are_reached_by_arrows_and_chosen_by_enter(visit: Visit) -> None:
