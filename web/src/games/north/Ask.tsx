@@ -102,7 +102,7 @@ function Title({ ask, about }: { ask: Question; about: string }) {
   const steps = STEPS[tile] ? ["card", STEPS[tile]] : [];
   const now = about === "companion" ? 0 : 1;
   return (
-    <span class="ask-tile">
+    <span class="ask-tile wrap">
       <Icon name={TILE[tile]} />
       {texts.text(`north-tile-${tile}`)}
       {steps.length > 0 && (
@@ -140,7 +140,7 @@ function drawn(option: Choice, texts: Catalogue, stock: Stock, many: boolean): C
     return (
       <span class="ask-option">
         {price}
-        <small>
+        <small class="pair">
           {texts.text("north-leaves")} <Amounts of={left} />
         </small>
       </span>
@@ -159,7 +159,7 @@ function drawn(option: Choice, texts: Catalogue, stock: Stock, many: boolean): C
     return (
       <span class="ask-option">
         <b>{texts.card(facts.id)}</b>
-        <small>
+        <small class="pair">
           {texts.text(`type-${facts.kinds![0]}`)} {signs}
         </small>
       </span>

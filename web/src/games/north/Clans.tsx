@@ -19,7 +19,7 @@ export function Clans() {
             <button
               key={clan}
               type="button"
-              class={`clan-tile ${light}`}
+              class={`clan-tile leaf col ${light}`}
               disabled={light === ""}
               data-part="clan"
               {...marks(table, names, names[0])}
@@ -28,7 +28,7 @@ export function Clans() {
             >
               <Icon name={icon} />
               <b>{texts.text(`north-clan-${clan}`)}</b>
-              <span>{texts.text(`north-clan-${clan}`, {}, "about")}</span>
+              <span class="sub">{texts.text(`north-clan-${clan}`, {}, "about")}</span>
             </button>
           );
         })}

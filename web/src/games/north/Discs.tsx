@@ -22,6 +22,7 @@ export function DiscToken({ seat, turned = false, away = false, label }: DiscPro
       title={label}
     >
       <Icon name={beast(seat)} label={label} />
+      {turned && <Icon name="lucide:x" class="north-mark" />}
     </span>
   );
 }

@@ -28,6 +28,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   // Seen again, it is somebody's empire, whoever's eyes one looks through.
   const own = useContext(FrameContext) === null && view.seat === seat;
   const { small } = useSize();
+  const roomy = useRoomy() && !visited.value;
   const rows = rowsOf(zone?.cards ?? [], facesOf("north"));
   const both = rows.islands.length > 0;
   return (
@@ -36,15 +37,16 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
       aria-label={own ? texts.text("north-your-empire") : texts.text("north-empire-of", { name })}
       data-part="empire"
       data-seat={seat}
+      data-strip={!roomy || undefined}
     >
-      <header class={small ? "vh" : "empire-head"}>
+      <header class={small ? "vh" : "empire-head pair sub finest"}>
         <Crest seat={seat} small />
         <h2>{own ? texts.text("north-your-empire") : name}</h2>
         <span>
           {clan && `${texts.text(`north-clan-${clan}`)} · `}
           {texts.text("north-cards-count", { count: zone?.count ?? 0 })}
         </span>
-        <em>
+        <em class="pair">
           <Icon name={passed ? "lucide:flag" : state.icon} />
           {passed && !view.over ? texts.text("north-passed") : state.text}
         </em>
@@ -73,7 +75,7 @@ function Group({ word, cards, zone }: { word: string; cards: Placed[]; zone: Zon
   if (!roomy && cards.length === 0) return null;
   return (
     <div class="laid-group" data-crowded={!roomy || cards.length > CROWD || undefined}>
-      <p class={roomy ? "" : "vh"}>
+      <p class={roomy ? "sub" : "vh"}>
         {texts.text(`north-row-${word}`)} <em>{cards.length}</em>
       </p>
       <div class="laid-cards">
@@ -137,7 +139,7 @@ export function LaidCard({ placed, zone, host, class: more = "", onClick }: Laid
               {held.map(([thing, n]) => (
                 <span key={thing}>
                   <Tok of={thing} />
-                  {n > 1 && <b>{n}</b>}
+                  {n > 1 && <b class="north-mark">{n}</b>}
                 </span>
               ))}
             </span>
@@ -146,7 +148,7 @@ export function LaidCard({ placed, zone, host, class: more = "", onClick }: Laid
         {card.exhausted && (
           <span class="laid-spent" aria-hidden="true">
             <b>{texts.card(card.face)}</b>
-            <span>
+            <span class="pair">
               {raided ? <Crest seat={raider!} small /> : <Icon name={EXHAUSTED} />}
               <i>{texts.text("north-exhausted")}</i>
             </span>

@@ -33,7 +33,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const most = seen && held ? Math.max(seen, held) : Math.ceil((seen + held) / rows);
   return (
     <section class="north-hand" data-part="hand" aria-label={texts.text("north-zone-hand")}>
-      <h2 class={small ? "vh" : ""}>
+      <h2 class={small ? "vh" : "pair sub"}>
         {looked && (
           <span>
             {texts.text(acting ? "north-playing-head" : "north-drawn-head")} <b>{looked.count}</b>
@@ -59,12 +59,12 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
           {hand && order.map((i) => <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} />)}
           {Array.from({ length: unseen }, (_, i) => (
             <span key={`b${i}`} class="north-hand-card">
-              <span class="north-back" data-back="clan" aria-hidden="true">
+              <span class="north-back" style={{ "--back": "var(--back-clan)" }} aria-hidden="true">
                 <Icon name={CLAN_BACK} />
               </span>
             </span>
           ))}
-          {!looked && hand?.count === 0 && <span class="north-hand-none">{texts.text("north-hand-empty")}</span>}
+          {!looked && hand?.count === 0 && <span class="sub fine">{texts.text("north-hand-empty")}</span>}
         </div>
       </Rove>
     </section>

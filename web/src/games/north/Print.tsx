@@ -2,6 +2,7 @@
 // it does in signs; where there is room in words.
 import type { Face } from "../../net/api";
 import { Icon, Picture } from "../../parts";
+import { Ribbon } from "../../parts/Ribbon";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import { ART } from "./art";
@@ -42,10 +43,10 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
           ))}
         </span>
       )}
-      <span class={`norse-name ${name.length > 13 ? "long" : ""}`}>
+      <Ribbon class="norse-name">
         {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} />}
         <span>{name}</span>
-      </span>
+      </Ribbon>
       <span class="norse-type">
         {texts.text(`north-kind-${kind}`)}
         {facts.start && ` · ${texts.text("north-starting")}`}

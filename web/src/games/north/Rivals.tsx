@@ -48,7 +48,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
     empire?.cards.filter((_, i) => table.optionsAt(namesOfCard(empire, i, view.seat)).some(isRaid)).length ?? 0;
   return (
     <SeatPanel seat={seat} class="jarl">
-      <span class={roomy ? "jarl-clan" : "vh"}>
+      <span class={roomy ? "jarl-clan pair sub" : "vh"}>
         {clan && <span data-may-clip>{texts.text(`north-clan-${clan}`)}</span>}
         {first && (
           <em title={texts.text("north-first")}>
@@ -66,23 +66,27 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
       {!small && <Total view={view} seat={seat} />}
       <span class="jarl-goods">
         {GOODS.filter((good) => !small || stock[good]).map((good) => (
-          <span key={good} data-none={stock[good] ? undefined : true} data-track={`${seat}.${good}`}>
+          <span key={good} class="north-sign" data-none={stock[good] ? undefined : true} data-track={`${seat}.${good}`}>
             <Tok of={good} label={texts.text(`north-track-${good}`)} />
             <b>{stock[good] ?? 0}</b>
           </span>
         ))}
       </span>
-      <span class={roomy ? "jarl-men" : "vh"}>
-        <span title={texts.text("north-workers-of", { rested, all })}>
+      <span class={roomy ? "jarl-men pair sub" : "vh"}>
+        <span class="north-sign" title={texts.text("north-workers-of", { rested, all })}>
           <Icon name={THING.worker} label={texts.text("north-workers")} />
           <b>{rested}</b>
           <small>/{all}</small>
         </span>
-        <span title={texts.text("north-ships")}>
+        <span class="north-sign" title={texts.text("north-ships")}>
           <Icon name={HULL} label={texts.text("north-ships")} />
           <b>{(stock.ship ?? 0) + (stock["common-ship"] ?? 0)}</b>
         </span>
-        <span title={texts.text("north-in-hand", { count: hand?.count ?? 0 })} data-zone={`hand:${seat}`}>
+        <span
+          class="north-sign"
+          title={texts.text("north-in-hand", { count: hand?.count ?? 0 })}
+          data-zone={`hand:${seat}`}
+        >
           <Icon name={HAND} label={texts.text("north-zone-hand")} />
           <b>{hand?.count ?? 0}</b>
         </span>
@@ -91,7 +95,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
       {roomy && empire && <Small seat={seat} zone={empire} />}
       <button
         type="button"
-        class="jarl-open"
+        class="jarl-open pair sub"
         data-part="large"
         data-targets={targets || undefined}
         aria-expanded={open}

@@ -32,7 +32,7 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
   const zone = zoneOf(view, `shore:${distance}`);
   return (
     <div class="shore" data-zone={`shore:${distance}`}>
-      <h2 class={small ? "vh" : ""}>
+      <h2 class={small ? "vh" : "pair"}>
         {texts.text(`north-${distance}-islands`)}
         {distance === "distant" && (
           <em>
@@ -75,7 +75,7 @@ function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant
   );
   const props = {
     class: "north-back",
-    "data-back": distance,
+    style: { "--back": `var(--back-${distance})` },
     "data-gone": count ? undefined : true,
     "data-zone": zone.id,
   };
@@ -112,11 +112,11 @@ function Queue({ view }: { view: NorthView }) {
   const args = ask?.options.find(({ key }) => key === considered.value && key.startsWith("cargo:"))?.text.args;
   if (small && queue.length === 0 && !berth && !landing) return null;
   return (
-    <div class="queue">
+    <div class="queue pair">
       <h2 class={small ? "vh" : ""}>{texts.text("north-queue")}</h2>
       <ol aria-label={texts.text("north-queue")} {...(queue.length > 4 ? { tabIndex: 0 } : {})}>
         {landing && ask.what.id === "north-ask-island" && (
-          <li class="longship" data-ship="landing">
+          <li class="longship pair" data-ship="landing">
             <Hull
               ship={{
                 seat: ask.seat,
@@ -134,7 +134,7 @@ function Queue({ view }: { view: NorthView }) {
           />
         ))}
         {berth && (
-          <li class="longship" data-ship="berth">
+          <li class="longship pair" data-ship="berth">
             <b>{queue.length + 1}</b>
             <Icon name={HULL} />
             {args ? (
@@ -163,10 +163,11 @@ function QueuedShip({ ship, i }: { ship: Ship; i: number }) {
     </>
   );
   return (
-    <li class={`longship ${light}`} data-part="ship" data-ship={i} title={label}>
+    <li class={`longship pair ${light}`} data-part="ship" data-ship={i} title={label}>
       {light === "can" || light === "chosen" ? (
         <button
           type="button"
+          class="pair"
           aria-label={label}
           aria-pressed={light === "chosen"}
           {...marks(table, names, names[0])}
@@ -187,7 +188,7 @@ function Hull({ ship }: { ship: Ship }) {
   return (
     <>
       <Icon name={HULL} {...(ship.common ? { class: "ship-common" } : {})} />
-      <span class="ship-load">
+      <span class="north-sign">
         <Crest seat={ship.seat} small />
         <span class="vh">
           {table.names.value[ship.seat]}
@@ -204,7 +205,7 @@ function Cargo({ fish, raze, gold = 0 }: { fish: number; raze: number; gold?: nu
   const roomy = useRoomy();
   if (!fish && !raze && !gold) return <em class={roomy ? "" : "vh"}>{texts.text("north-no-cargo")}</em>;
   return (
-    <span class="cargo">
+    <span class="north-sign">
       {fish > 0 && <Tok of="fish" label={texts.text("north-track-fish")} />}
       {gold > 0 && <Tok of="gold" label={texts.text("north-track-gold")} />}
       {raze > 0 && <Tok of="raze" label={texts.text("north-track-raze")} />}

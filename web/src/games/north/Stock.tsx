@@ -26,7 +26,7 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
   const ships = stock.ship ?? 0;
   const common = stock["common-ship"] ?? 0;
   return (
-    <section class="stock" data-part="stock" aria-label={label}>
+    <section class="stock leaf" data-part="stock" data-seat={seat} aria-label={label}>
       <div class="stock-goods">
         {GOODS.map((good) => {
           const now = stock[good] ?? 0;
@@ -67,7 +67,7 @@ export function Total({ view, seat, bare = false }: { view: NorthView; seat: num
   const { points, track } = seatOf(view, seat);
   return (
     <span
-      class="north-total"
+      class="north-total pair"
       data-part="total"
       data-never-cut
       data-track={`${seat}.vp`}
@@ -98,7 +98,7 @@ function Men({ word, count, then, track }: MenProps) {
   const shown = roomy && !visited.value ? Math.min(MEN, Math.max(1, count)) : 1;
   return (
     <span class="men" data-men={word} data-track={track}>
-      <span class="men-row" aria-hidden="true">
+      <span class="north-sign" aria-hidden="true">
         {Array.from({ length: shown }, (_, i) => (
           <Icon key={i} name={THING.worker} />
         ))}

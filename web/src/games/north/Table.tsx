@@ -65,9 +65,7 @@ export default function NorthTable() {
           <Wheel view={view} />
           {guest === undefined ? <Sea view={view} /> : <Visit view={view} seat={guest} />}
           {choosing ? <Clans /> : <Empire view={view} seat={seat} />}
-          <div class="north-stock" data-seat={seat}>
-            <Stock view={view} seat={seat} />
-          </div>
+          <Stock view={view} seat={seat} />
           <Hand view={view} seat={seat} />
         </div>
         <Ask view={view} />

@@ -48,10 +48,10 @@ export function Visit({ view, seat }: { view: NorthView; seat: number }) {
       data-seat={seat}
       data-raiding={raiding || undefined}
     >
-      <header class="visit-head">
+      <header class="visit-head pair">
         <Crest seat={seat} small />
         <h2>{texts.text("north-empire-of", { name })}</h2>
-        <p>
+        <p class="sub fine">
           {safe && <Icon name="lucide:shield" />}
           {texts.text(raiding ? "north-visit-targets" : safe ? "north-visit-safe" : "north-visit-look")}
         </p>
@@ -146,39 +146,39 @@ function Outcome({ view, seat, raid }: { view: NorthView; seat: number; raid: Ch
   return (
     <div class="outcome" data-part="outcome" aria-live="polite">
       <h3>{texts.text("north-outcome")}</h3>
-      {!face && <p>{texts.text("north-outcome-none")}</p>}
+      {!face && <p class="sub">{texts.text("north-outcome-none")}</p>}
       {face && (
         <>
-          <dl class="outcome-for">
-            <dt>
+          <dl class="outcome-for leaf">
+            <dt class="pair">
               <Crest seat={me} small /> {texts.text("north-outcome-you")}
             </dt>
-            <dd>
+            <dd class="pair">
               <Tok of="raze" /> {texts.text("north-track-raze")}
               <b>
                 {raze} → {raze - 1}
               </b>
             </dd>
             {raidFeatures(zoneOf(view, `empire:${me}`)?.cards ?? [], faces).map(({ face, line }, i) => (
-              <dd key={i}>
+              <dd key={i} class="pair">
                 {texts.card(face)} <Signs signs={deed(line)} />
               </dd>
             ))}
           </dl>
-          <dl class="outcome-for">
-            <dt>
+          <dl class="outcome-for leaf">
+            <dt class="pair">
               <Crest seat={seat} small /> {table.names.value[seat]}
             </dt>
-            <dd>
+            <dd class="pair">
               <Icon name={EXHAUSTED} /> {texts.text("north-outcome-spent", { card: face })}
             </dd>
             {facts && (
-              <dd>
+              <dd class="pair">
                 {texts.text("north-outcome-unused")} <Signs signs={signsOf(facts)} />
               </dd>
             )}
           </dl>
-          <p>
+          <p class="sub">
             {texts.text("north-outcome-stays")} <RuleLink rule="N6.1-b" />
           </p>
         </>

@@ -66,6 +66,7 @@ interface TilePlaceProps {
 function TilePlace({ view, tile, place, second }: TilePlaceProps) {
   const table = useTable();
   const texts = useTexts();
+  const { small } = useSize();
   const names = [tileName(tile)];
   const light = table.light(names, names[0]);
   const ask = table.ask.value;
@@ -104,7 +105,6 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
       aria-disabled={light === "" ? true : undefined}
       data-part="tile"
       data-open={open || undefined}
-      data-second={(second && light === "can") || undefined}
       {...marks(table, names, names[0])}
       data-tile={tile}
       data-zone={`tile:${TILES.indexOf(tile)}`}
@@ -117,6 +117,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
           <DiscToken key={`${seat}-${number}-${disc.turned}`} seat={seat} turned={disc.turned} />
         ))}
       </span>
+      {small && second && light === "can" && <Tok of="food" />}
       <Key name={key} class="key" />
     </button>
   );
