@@ -1,8 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./parts/Flow.css";
-import "./parts/Leaf.css";
 import "./parts/Button.css";
 import "./parts/Field.css";
 import "./pages/Page.css";

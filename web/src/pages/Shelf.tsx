@@ -43,7 +43,7 @@ function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfP
       <span class="spine" style={coloursOf(game.id)} />
       <span class="lid">
         <Cover game={game.id} />
-        <span class={`lettering ${title.length > 10 ? "long" : ""}`}>
+        <span class={`lettering col ${title.length > 10 ? "long" : ""}`}>
           <b>{title}</b>
           {sub && <em>{sub}</em>}
         </span>
@@ -53,7 +53,7 @@ function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfP
     </>
   );
   return (
-    <li class="gbox" data-part="box" data-game={game.id} data-coming={game.coming || undefined}>
+    <li class="gbox col" data-part="box" data-game={game.id} data-coming={game.coming || undefined}>
       {game.coming ? (
         <div class="bx" role="img" aria-label={texts.text("home-box-soon", { title })}>
           {lid}
@@ -63,15 +63,15 @@ function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfP
           {lid}
         </a>
       )}
-      <p class="box-facts">
+      <p class="box-facts wrap sub fine">
         {seats && (
-          <span>
+          <span class="pair">
             <Icon name="lucide:users" />
             {texts.text("home-players", { least: seats[0], most: seats[1] })}
           </span>
         )}
         {time && (
-          <span>
+          <span class="pair">
             <Icon name="lucide:clock" />
             {time}
           </span>

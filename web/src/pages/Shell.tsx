@@ -42,6 +42,7 @@ export function Shell({ room, title, class: more = "", children, tools }: ShellP
               return (
                 <a
                   key={id}
+                  class="pair"
                   href={hrefOf(section, path.value)}
                   aria-current={here ? "page" : undefined}
                   // Where there is room for the icon only, its name is still said.

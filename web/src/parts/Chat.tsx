@@ -14,7 +14,7 @@ export function Chat() {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
   return (
-    <section class="chat" data-part="chat" aria-label={texts.text("web-chat")}>
+    <section class="chat col" data-part="chat" aria-label={texts.text("web-chat")}>
       {said.length > 0 && (
         <ol ref={list} tabIndex={0} aria-label={texts.text("web-chat")}>
           {said.map((line) => (
@@ -25,6 +25,7 @@ export function Chat() {
         </ol>
       )}
       <form
+        class="pair sub"
         onSubmit={(event) => {
           event.preventDefault();
           const field = event.currentTarget.elements.namedItem("say") as HTMLInputElement;

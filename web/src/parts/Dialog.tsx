@@ -43,8 +43,10 @@ export function Dialog({ title, onClose, class: more = "", part = "dialog", chil
       }}
     >
       <div class="dialog-in col">
-        <div class="dialog-head">
-          <h2 id={id}>{title}</h2>
+        <div class="dialog-head ends">
+          <h2 id={id} class="gold">
+            {title}
+          </h2>
           <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={onClose}>
             <Icon name="lucide:x" />
           </button>

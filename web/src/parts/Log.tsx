@@ -55,12 +55,13 @@ export function Log({ events, future = 0 }: LogProps) {
   }, [all.length, future, texts]);
   return (
     <section class="log" data-part="log" aria-label={texts.text("web-log")}>
-      <h2>
+      <h2 class="pair gold">
         <Icon name="game-icons:quill-ink" />
         {texts.text("web-log")}
       </h2>
       <ol
         ref={end}
+        class="col"
         tabIndex={0}
         aria-label={texts.text("web-log")}
         onWheel={() => {

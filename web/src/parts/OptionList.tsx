@@ -20,7 +20,7 @@ export function OptionList() {
   const refused = table.state.value?.refused.filter((no) => no.key !== "*") ?? [];
   return (
     <>
-      <Rove class="optlist" part="option-list" label={texts.text("web-options")}>
+      <Rove class="col tight" part="option-list" label={texts.text("web-options")}>
         {ask.options.map((option, i) => {
           const n = picked(table.picks.value, option.key);
           const place = ask.ordered ? table.picks.value.findIndex((pick) => pick.key === option.key) + 1 : 0;
@@ -28,7 +28,7 @@ export function OptionList() {
             <div key={option.key} class={`optrow ${n ? "on" : ""}`}>
               <button
                 type="button"
-                class="opt"
+                class="opt pair"
                 data-option={option.key}
                 data-named={namedBy(option, table.game.value)}
                 data-game={table.game.value}
@@ -36,7 +36,7 @@ export function OptionList() {
                 aria-pressed={one ? undefined : n > 0}
                 onClick={() => table.choose(option)}
               >
-                <span class="num" aria-hidden="true">
+                <span class="num sub fine" aria-hidden="true">
                   {touch.value ? "" : table.key(option)}
                 </span>
                 <span>{texts.prompt(option.text, names)}</span>

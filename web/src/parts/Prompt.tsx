@@ -72,7 +72,7 @@ export function Prompt({
   const frame = face ? frameOf(table.game.value, face) : undefined;
   return (
     <section
-      class={`prompt ${table.pending.value ? "pending" : ""} ${row ? "rowed" : ""}`}
+      class={`prompt pair ${table.pending.value ? "pending" : ""} ${row ? "rowed" : ""}`}
       aria-label={texts.text("web-prompt")}
       aria-busy={table.pending.value}
       data-part="prompt"
@@ -109,7 +109,7 @@ export function Prompt({
       </div>
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
-      <div class="answers" data-part="answers">
+      <div class="answers pair" data-part="answers">
         {beside}
         {!row &&
           !body &&
@@ -195,7 +195,7 @@ export function OptionButton({
   );
   if (!many) return button;
   return (
-    <span class={`stepper ${n ? "on" : ""}`} data-part="stepper">
+    <span class={`stepper pair ${n ? "on" : ""}`} data-part="stepper">
       {button}
       <Steps option={option} />
     </span>
@@ -216,7 +216,7 @@ export function Steps({ option }: { option: Choice }) {
   const n = picked(table.picks.value, option.key);
   const what = texts.prompt(option.text, table.names.value);
   return (
-    <span class="counts" data-part="steps">
+    <span class="counts pair" data-part="steps">
       <button
         type="button"
         class="bare"
@@ -332,7 +332,7 @@ function Waiting() {
   const asked = table.awaited.value;
   if (table.view.value?.over) return <OverPrompt />;
   return (
-    <section class="prompt idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
+    <section class="prompt pair idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
       <Icon name="lucide:hourglass" />
       <div class="q" data-part="question">
         <p>

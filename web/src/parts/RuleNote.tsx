@@ -65,14 +65,18 @@ function Clause({ game, rule }: { game: string; rule: string }) {
   return (
     <Dialog title={texts.text("web-rule", { rule })} onClose={close} class="clause" part="clause">
       {section && <h3>{section.title}</h3>}
-      {!book && <p aria-busy="true">…</p>}
-      {book && clauses.length === 0 && <p>{texts.text("web-rule-unknown")}</p>}
+      {!book && (
+        <p class="prose" aria-busy="true">
+          …
+        </p>
+      )}
+      {book && clauses.length === 0 && <p class="prose">{texts.text("web-rule-unknown")}</p>}
       {clauses.slice(0, 8).map((clause) => (
-        <p key={clause.id} class={clause.example ? "example" : ""}>
+        <p key={clause.id} class={`prose ${clause.example ? "example sub" : ""}`}>
           {clause.text}
         </p>
       ))}
-      <p>
+      <p class="prose">
         <a href={`/rules/${game}#${rule}`} onClick={close}>
           {texts.text("web-rule-book")}
         </a>

@@ -60,7 +60,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
     <>
       <Crest seat={seat} />
       <span class="about">
-        <span class="name">
+        <span class="name pair">
           <span title={name} data-may-clip>
             {name}
           </span>
@@ -90,7 +90,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
       {can ? (
         <button
           type="button"
-          class="who"
+          class="who pair"
           data-part="who"
           {...marks(table, names, `seat:${seat}`)}
           aria-pressed={light === "chosen"}
@@ -99,7 +99,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
           {who}
         </button>
       ) : (
-        <div class="who" data-part="who">
+        <div class="who pair" data-part="who">
           {who}
         </div>
       )}

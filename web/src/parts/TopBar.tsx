@@ -28,7 +28,7 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
   const texts = useTexts();
   return (
     <header class={`top ${more}`} data-part="top-bar">
-      <a class="brand" data-part="brand" href="/" aria-label={texts.text("web-home")}>
+      <a class="brand pair" data-part="brand" href="/" aria-label={texts.text("web-home")}>
         <Icon name="game-icons:open-book" />
         <span>Kronika</span>
       </a>
@@ -38,7 +38,7 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
         </div>
       )}
       {children && (
-        <div class="turn" data-room={room}>
+        <div class="turn pair" data-room={room}>
           {children}
         </div>
       )}
@@ -47,7 +47,7 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
           {end}
         </div>
       )}
-      <div class="tools" data-part="tools">
+      <div class="tools pair" data-part="tools">
         {tools}
         <Tool
           icon={dark.value ? "lucide:sun" : "lucide:moon"}

@@ -15,7 +15,7 @@ export function Track({ track, hot = false }: { track: TrackShape; hot?: boolean
   const texts = useTexts();
   const icon = lookOf(game).tracks?.[track.id];
   return (
-    <span class={`med ${hot ? "hot" : ""}`} data-part="track">
+    <span class={`med col ${hot ? "hot" : ""}`} data-part="track">
       <span class="coin">
         {icon && <Icon name={icon} />}
         <b key={track.value}>{track.most === undefined ? track.value : `${track.value}/${track.most}`}</b>

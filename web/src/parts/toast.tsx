@@ -82,7 +82,7 @@ export function Toasts() {
         {shown.map((toast) => (
           <p
             key={toast.id}
-            class={`toast ${toast.kind === "error" ? "error" : ""}`}
+            class={`toast pair ${toast.kind === "error" ? "error" : ""}`}
             data-part="toast"
             data-kind={toast.kind}
           >

@@ -53,7 +53,7 @@ export function OverPrompt() {
   const result = table.result.value;
   if (!result) return null;
   return (
-    <section class="prompt over" data-part="prompt" data-state="over" aria-label={texts.text("web-result")}>
+    <section class="prompt pair over" data-part="prompt" data-state="over" aria-label={texts.text("web-result")}>
       <Icon name={result.winners.length ? "game-icons:laurel-crown" : "lucide:flag"} />
       <div class="q" data-part="question">
         <p>
@@ -65,7 +65,7 @@ export function OverPrompt() {
           <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
         </p>
       </div>
-      <div class="answers" data-part="answers">
+      <div class="answers pair" data-part="answers">
         <button
           type="button"
           class="btn"
@@ -133,15 +133,15 @@ export function Scores({ result }: { result: Result }) {
   return (
     <ol class="scores col" data-part="scores">
       {order.map((seat) => (
-        <li key={seat} class={result.winners.includes(seat) ? "won" : ""}>
-          <span class="rank">{result.ranks[seat]}.</span>
+        <li key={seat} class={`pair ${result.winners.includes(seat) ? "won" : ""}`}>
+          <span class="rank sub">{result.ranks[seat]}.</span>
           <Crest seat={seat} />
           <span class="score-about col">
             <b data-part="name">{table.names.value[seat]}</b>
             <Breakdown row={result.breakdown[seat] ?? {}} />
           </span>
           {countsPoints(result) && (
-            <span class="points" data-part="points">
+            <span class="points gold" data-part="points">
               {result.scores[seat]}
               <span class="vh"> {texts.text("web-points", { count: result.scores[seat]! })}</span>
             </span>

@@ -17,7 +17,7 @@ export function Lent() {
       if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
     });
   return (
-    <div class="consent" data-part="lent" role="status">
+    <div class="consent wrap" data-part="lent" role="status">
       <Icon name="lucide:bot" />
       <p>{texts.text(chair.late ? "lent-late" : "lent-away")}</p>
       <button type="button" class="btn go" onClick={back}>

@@ -128,7 +128,7 @@ function LostLine() {
   const line = socket().line.value;
   if (line !== "lost") return null;
   return (
-    <p class="lost-line" data-part="lost-line" role="status">
+    <p class="lost-line wrap" data-part="lost-line" role="status">
       <Icon name="lucide:wifi-off" />
       {texts.text("web-line-lost")}
     </p>
@@ -143,7 +143,7 @@ function UndoConsent() {
   const name = table.names.value[by] ?? "";
   if (by === table.seat.value) {
     return (
-      <div class="consent" data-part="consent" role="status">
+      <div class="consent wrap" data-part="consent" role="status">
         <Icon name="lucide:undo-2" />
         <p>{texts.text("web-undo-asked")}</p>
         <button type="button" class="btn" onClick={() => table.consent(false)}>
@@ -153,10 +153,10 @@ function UndoConsent() {
     );
   }
   return (
-    <div class="consent" data-part="consent" role="alertdialog" aria-label={texts.text("web-undo")}>
+    <div class="consent wrap" data-part="consent" role="alertdialog" aria-label={texts.text("web-undo")}>
       <p>{texts.text("web-undo-asks", { name })}</p>
       {/* Both on one line, whatever room the question leaves. */}
-      <span class="both-answers">
+      <span class="both-answers pair">
         <button type="button" class="btn go" onClick={() => table.consent(true)}>
           {texts.text("web-undo-agree")}
         </button>

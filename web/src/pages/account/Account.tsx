@@ -76,7 +76,7 @@ function Guest() {
   const [fresh, setFresh] = useState(Boolean(me.value?.name));
   return (
     <>
-      <p class="account-lead">{texts.text("account-about")}</p>
+      <p class="prose">{texts.text("account-about")}</p>
       <div class="wrap" role="group" aria-label={texts.text("account-title")}>
         {[true, false].map((each) => (
           <button
@@ -94,7 +94,7 @@ function Guest() {
       {!fresh && (
         <details class="account-more">
           <summary>{texts.text("account-forgot")}</summary>
-          <p>{texts.text("account-forgot-help")}</p>
+          <p class="prose">{texts.text("account-forgot-help")}</p>
         </details>
       )}
     </>
@@ -221,7 +221,7 @@ function Mine({ name }: { name: string }) {
   const { busy, attempt } = useAttempt();
   return (
     <>
-      <p class="account-lead">
+      <p class="prose">
         <b>{texts.text("account-signed-in", { name })}</b> {texts.text("account-keeps")}
       </p>
       <div class="opts">

@@ -35,7 +35,7 @@ export default function Help() {
     <Shell room="help" title={say("title")} class="help">
       <div class="help-page" data-part="help">
         <nav class="contents help-nav" aria-label={say("contents")}>
-          <h2>{say("contents")}</h2>
+          <h2 class="gold">{say("contents")}</h2>
           <ol>
             {PARTS.map((part) => (
               <li key={part}>
@@ -47,7 +47,7 @@ export default function Help() {
         <main id="main" class="help-main col">
           <header>
             <h1>{say("title")}</h1>
-            <p class="help-lead">{say("lead")}</p>
+            <p class="help-lead lead gold">{say("lead")}</p>
           </header>
           <Part id="start">
             <ol class="help-steps">
@@ -167,7 +167,9 @@ function Part({ id, children }: { id: string; children: ComponentChildren }) {
   const texts = useTexts("");
   return (
     <section class="help-part leaf col" id={id} aria-labelledby={`${id}-head`}>
-      <h2 id={`${id}-head`}>{texts.text(`help-${id}`)}</h2>
+      <h2 id={`${id}-head`} class="gold">
+        {texts.text(`help-${id}`)}
+      </h2>
       {children}
     </section>
   );
@@ -200,7 +202,7 @@ function StepPicture({ n }: { n: number }) {
         </span>
       )}
       {n === 2 && (
-        <span class="seats-picture pair">
+        <span class="seats-picture pair gold">
           <Crest seat={0} />
           <Icon name="game-icons:round-table" />
           <Crest seat={1} />

@@ -88,7 +88,7 @@ function Hello({ waiting, first }: { waiting: number; first: boolean }) {
   return (
     <div class="hello wrap">
       <h1>{name && !asks ? texts.text("home-greeting", { greeting: hail, name }) : hail}</h1>
-      <p class={waiting ? "waits" : "sub"}>
+      <p class={waiting ? "gold" : "sub"}>
         {first ? texts.text("home-first") : texts.text("home-waits", { count: waiting })}
       </p>
     </div>

@@ -26,12 +26,16 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
   return (
     <section class="mytables" aria-labelledby="my-tables">
       <div class="mytables-head wrap">
-        <h2 id="my-tables">{texts.text("home-my-tables")}</h2>
+        <h2 id="my-tables" class="gold">
+          {texts.text("home-my-tables")}
+        </h2>
         {open.length > 0 && <NoticeSwitch />}
       </div>
-      {ready && open.length === 0 && <p class="no-table sub">{texts.text(last ? "home-none-on" : "home-none")}</p>}
+      {ready && open.length === 0 && (
+        <p class="no-table prose sub">{texts.text(last ? "home-none-on" : "home-none")}</p>
+      )}
       {open.length > 0 && (
-        <ul class="table-list col">
+        <ul class="col tight">
           {open.map((table) => (
             <TableRow key={table.id} table={table} now={now} />
           ))}
@@ -41,7 +45,7 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
       {older.length > 0 && (
         <details class="older">
           <summary class="sub fine">{texts.text("home-finished", { count: older.length })}</summary>
-          <ul class="table-list col">
+          <ul class="col tight">
             {older.map((table) => (
               <TableRow key={table.id} table={table} now={now} />
             ))}
@@ -83,7 +87,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
       <div class="row-state">
         {state === "me" && (
           <>
-            <b>
+            <b class="pair gold">
               <Icon name="lucide:hand" />
               {texts.text("home-your-turn")}
             </b>
@@ -91,14 +95,14 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
           </>
         )}
         {state === "others" && (
-          <b>
+          <b class="pair sub">
             <Icon name="lucide:hourglass" />
             {texts.text("home-waits-for", { names: texts.listed(awaited), count: awaited.length })}
           </b>
         )}
         {state === "gathering" && (
           <>
-            <b>
+            <b class="pair sub">
               <Icon name="lucide:users" />
               {texts.text("home-gathering")}
             </b>
@@ -108,7 +112,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
         <Deadline table={table} now={now} />
         {state === "over" && (
           <>
-            <b>
+            <b class="pair sub">
               <Icon name="game-icons:laurel-crown" />
               {texts.text("home-over")}
             </b>
@@ -125,7 +129,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
         )}
       </div>
       <p class="row-when sub finest">
-        {!go && isNews(table) && <em class="news">{texts.text("home-news")}</em>}
+        {!go && isNews(table) && <em class="news gold">{texts.text("home-news")}</em>}
         <time dateTime={new Date(table.changed * 1000).toISOString()}>{texts.text(id, args)}</time>
       </p>
       {state === "over" ? (

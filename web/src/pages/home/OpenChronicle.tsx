@@ -59,7 +59,7 @@ export function OpenChronicle() {
     };
   });
   return (
-    <section class="open-chronicle wrap sub finest" aria-labelledby="open-chronicle">
+    <section class="wrap sub finest" aria-labelledby="open-chronicle">
       <button type="button" class="btn" id="open-chronicle" disabled={busy} onClick={() => field.current?.click()}>
         <Icon name="lucide:file-clock" />
         {texts.text("home-chronicle")}
@@ -78,7 +78,7 @@ export function OpenChronicle() {
         }}
       />
       {over && (
-        <div class="drop-here" aria-hidden="true">
+        <div class="drop-here gold" aria-hidden="true">
           <Icon name="game-icons:open-book" />
           {texts.text("home-chronicle-drop")}
         </div>

@@ -36,7 +36,7 @@ export default function Invite({ params }: { params: Params }) {
   return (
     <Shell room="invite" title={title} class="invited">
       <main class="page" id="main">
-        <p class="invite-by" data-part="invite-by">
+        <p class="lead gold" data-part="invite-by">
           {host ? texts.text("invite-by", { name: host, game }) : texts.text("invite-game", { game })}
         </p>
         {closed ? (

@@ -49,7 +49,7 @@ export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerP
         <ul class="card-sets">
           {spec.choices.map((choice) => (
             <li key={choice} class="col">
-              <div class="set-head">
+              <div class="set-head ends">
                 <h3>{texts.or(`${spec.label}-${choice}`, choice)}</h3>
                 <button
                   type="button"

@@ -128,7 +128,7 @@ function BotChair({ game, seat, onChange }: { game: GameInfo; seat: Seat; onChan
         <b>{seat.name || label(seat.bot)}</b>
         <Icon name="lucide:bot" label={texts.text("new-seat-bot")} />
         <select
-          class="chair-bot"
+          class="inp chair-bot"
           data-part="bot"
           aria-label={texts.text("new-seat-strength", { name: seat.name })}
           value={seat.bot}

@@ -138,10 +138,10 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                   </button>
                 )}
                 {empty && (info.host || (seated && !info.host_here)) && bots.length > 0 && (
-                  <label class="fill-with wrap sub">
+                  <label class="wrap tight sub">
                     <Icon name="lucide:bot" />
                     <select
-                      class="chair-bot"
+                      class="inp chair-bot"
                       data-part="bot"
                       value=""
                       aria-label={`${texts.text("new-seat-kind", { n })}: ${texts.text("gather-fill")}`}
@@ -192,7 +192,7 @@ function InviteLink({ table }: { table: string }) {
     );
   }, [table]);
   return (
-    <div class="gather-link col">
+    <div class="col tight">
       <div class="fld grow">
         <label for="gather-link">{texts.text("gather-link")}</label>
         <span class="inp-with wrap">

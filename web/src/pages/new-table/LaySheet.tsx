@@ -90,7 +90,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     <GameContext.Provider value={game.id}>
       <dialog
         ref={sheet}
-        class="lay leaf edged"
+        class="dialog sheet leaf edged lay"
         data-room="new-table"
         data-part="lay"
         aria-labelledby="lay-title"
@@ -112,8 +112,10 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
         onClick={(event) => over && event.target === sheet.current && onClose()}
       >
         <form class="lay-in col" onSubmit={lay} noValidate>
-          <div class="lay-head">
-            <h2 id="lay-title">{texts.text("new-title")}</h2>
+          <div class="lay-head ends">
+            <h2 id="lay-title" class="gold">
+              {texts.text("new-title")}
+            </h2>
             <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={onClose}>
               <Icon name="lucide:x" />
             </button>

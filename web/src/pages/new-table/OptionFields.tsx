@@ -205,7 +205,7 @@ function ChoiceField({
           />
         )}
         {many && (
-          <button type="button" class="preset pair all" aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          <button type="button" class="btn ghost preset all" aria-haspopup="dialog" onClick={() => setPicking(true)}>
             {texts.text("new-choice-more")}
           </button>
         )}
@@ -231,7 +231,7 @@ interface ChipProps {
 export const Chip = ({ on, label, help, icon, disabled = false, onClick }: ChipProps) => (
   <button
     type="button"
-    class={`preset pair ${on ? "on" : ""}`}
+    class={`btn ghost preset ${on ? "on" : ""}`}
     aria-pressed={on}
     title={help || undefined}
     disabled={disabled}

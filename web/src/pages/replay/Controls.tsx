@@ -37,8 +37,8 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
     </button>
   );
   return (
-    <div class="controls leaf" role="group" aria-label={texts.text("replay-title")}>
-      <div class="steps">
+    <div class="controls leaf ends" role="group" aria-label={texts.text("replay-title")}>
+      <div class="steps pair">
         {button("start", "lucide:skip-back", "replay-start", "Home", at <= 0)}
         {button("turnBack", "lucide:chevrons-left", "replay-turn-back", "Shift ←", at <= 0)}
         {button("back", "lucide:chevron-left", "replay-back", "←", at <= 0)}

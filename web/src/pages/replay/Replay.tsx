@@ -368,7 +368,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
         </>
       }
       above={
-        <div class="replay-bar">
+        <div class="replay-bar ends">
           <Seeing />
           {info.status === "over" && (
             <button

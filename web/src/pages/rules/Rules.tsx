@@ -145,7 +145,7 @@ function Reader({ book, game }: { book: Book; game: string }) {
               onInput={(event) => setFind(event.currentTarget.value)}
             />
           </span>
-          <p id="rules-search-help" class={`fine ${words.length ? "found" : "sub"}`}>
+          <p id="rules-search-help" class={`fine ${words.length ? "gold" : "sub"}`}>
             {words.length ? said : texts.text("rules-search-help")}
           </p>
         </search>
@@ -153,7 +153,7 @@ function Reader({ book, game }: { book: Book; game: string }) {
           {shown.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
               {isChapter(section) ? (
-                <h2 id={section.id} tabIndex={-1}>
+                <h2 id={section.id} class="gold" tabIndex={-1}>
                   <span>{section.id}</span> {section.title}
                 </h2>
               ) : (
@@ -245,7 +245,7 @@ function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
       </span>
       <p>{cuts(clause.text, words).map((cut, i) => (cut.hit ? <mark key={i}>{cut.text}</mark> : cut.text))}</p>
       {cards.length > 0 && (
-        <div class="clause-cards">
+        <div class="clause-cards wrap">
           {cards.slice(0, MOST_CARDS).map((face) => (
             <Card
               key={face}
@@ -269,7 +269,7 @@ function Contents({ book }: { book: Book }) {
   const goTo = () => setOpen(false);
   return (
     <nav class={`contents book-contents fine ${open ? "open" : ""}`} aria-label={texts.text("rules-contents")}>
-      <button type="button" class="book-contents-head pair" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="book-contents-head pair gold" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="lucide:list" />
         {texts.text("rules-contents")}
       </button>
