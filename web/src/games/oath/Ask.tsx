@@ -58,7 +58,7 @@ function Weighed() {
     <div class="stacked weighed" data-part="weighed">
       <h3>{face ? texts.card(face) : texts.text("oath-unknown-site")}</h3>
       <p>{face ? texts.or(`card-${face}`, "", {}, "text") : texts.text("oath-unknown-help")}</p>
-      <div class="wrapped weighed-answers">
+      <div class="wrapped">
         <button type="button" class="btn" onClick={drop}>
           <Icon name="lucide:x" />
           {texts.text("oath-take-back")}
@@ -67,7 +67,7 @@ function Weighed() {
           <button
             key={option.key}
             type="button"
-            class="btn go"
+            class="btn go grow"
             data-option={option.key}
             disabled={table.pending.value}
             onClick={() => {
@@ -150,8 +150,8 @@ function Minors({ others, barred }: { others: Choice[]; barred: Refused[] }) {
     return () => observer.disconnect();
   });
   return (
-    <div class="minors" data-part="minors" role="group" aria-label={texts.text("oath-group-minor")}>
-      <div ref={row}>
+    <div class="abreast minors" data-part="minors" role="group" aria-label={texts.text("oath-group-minor")}>
+      <div ref={row} class="wrapped">
         {others.map((option) => (
           <Minor key={option.key} option={option} />
         ))}
@@ -162,7 +162,7 @@ function Minors({ others, barred }: { others: Choice[]; barred: Refused[] }) {
       <button
         ref={more}
         type="button"
-        class="abreast minor minor-more"
+        class="abreast boxed minor minor-more"
         aria-haspopup="dialog"
         aria-label={texts.text("oath-more-minor")}
         title={texts.text("oath-more-minor")}
@@ -184,14 +184,14 @@ function Major({ view, option }: { view: OathView; option: Choice }) {
   return (
     <button
       type="button"
-      class="abreast major"
+      class="abreast boxed major"
       data-option={option.key}
       aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
       <Icon name={ACTION[option.key]!} class="major-sign" />
-      <span class="stacked major-words">
+      <span class="words major-words">
         <span>{texts.prompt(option.text)}</span>
         <Cost prices={view.extra.prices[option.key]} />
       </span>
@@ -223,11 +223,11 @@ function NoMajor({ no }: { no: Refused }) {
   const texts = useTexts();
   const { props } = useRefusal(no);
   return (
-    <button {...props} class="abreast major barred">
+    <button {...props} class="abreast boxed major barred">
       <Icon name={ACTION[no.key]!} class="major-sign" />
-      <span class="stacked major-words">
+      <span class="words major-words">
         <span>{texts.text(`oath-action-${no.key}`)}</span>
-        <small>
+        <small class="abreast">
           <Icon name="lucide:lock" /> {no.rule}
         </small>
       </span>
@@ -249,7 +249,7 @@ function Minor({ option }: { option: Choice }) {
   return (
     <button
       type="button"
-      class="abreast minor"
+      class="abreast boxed minor"
       data-option={option.key}
       data-face={card || undefined}
       title={words}
@@ -272,7 +272,7 @@ function NoMinor({ no }: { no: Refused }) {
   const name = refusedName(table, texts, no);
   if (!name) return null;
   return (
-    <button {...props} class="abreast minor barred">
+    <button {...props} class="abreast boxed minor barred">
       <Icon name="lucide:lock" />
       <span class="lbl">{name}</span>
       <small>{no.rule}</small>
@@ -290,7 +290,7 @@ function CardCost({ face }: { face: string }) {
     ["burn_secret", "secrets", true],
   ] as const;
   return (
-    <span class="costs">
+    <span class="abreast costs">
       {parts.map(([key, of, burn]) => (price[key] ? <Tok key={key} of={of} burn={burn} count={price[key]} /> : null))}
     </span>
   );

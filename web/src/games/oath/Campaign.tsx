@@ -82,9 +82,9 @@ export function Campaign({ view, battle, staged }: { view: OathView; battle: Bat
   const steps = (
     <ol class="battle-steps">
       {STEPS.map((name, i) => (
-        <li key={name} class={i < step ? "done" : ""} aria-current={i === step ? "step" : undefined}>
-          <span>{i < step ? <Icon name="lucide:check" /> : i + 1}</span>
-          <em>{texts.text(`oath-step-${name}`)}</em>
+        <li key={name} class={`abreast ${i < step ? "done" : ""}`} aria-current={i === step ? "step" : undefined}>
+          <span class="middle battle-step">{i < step ? <Icon name="lucide:check" /> : i + 1}</span>
+          <span>{texts.text(`oath-step-${name}`)}</span>
         </li>
       ))}
     </ol>
@@ -127,7 +127,7 @@ function Attack({ view, battle, staged }: Part) {
     <div class="stacked battle-panel attack-side" data-part="attack">
       <div class="abreast fighter" data-part="fighter">
         <Crest seat={attacker} />
-        <span>
+        <span class="words">
           <small class="cap">{texts.text("oath-attacks")}</small>
           <b>{table.names.value[attacker]}</b>
         </span>
@@ -174,7 +174,7 @@ function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
         ) : (
           <Crest seat={defender} />
         )}
-        <span>
+        <span class="words">
           <small class="cap">{texts.text("oath-defends")}</small>
           <b>
             {foe}
@@ -192,8 +192,8 @@ function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
       <ul class="stacked battle-lines battle-sum" data-part="sum">
         {staged >= DEFENSE && count?.defenseTally.map((row) => <Counted key={row.what} row={row} />)}
         {count?.sources.map(({ kind, where, count }) => (
-          <li key={`${kind}${where}`}>
-            <span>
+          <li key={`${kind}${where}`} class="abreast">
+            <span class="abreast">
               <Band
                 color={colorOf(view, kind === "site" ? (siteOf(view, where)?.ruler ?? 0) : playerOf(view, where).side)}
               />
@@ -205,8 +205,8 @@ function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
           </li>
         ))}
         {count && count.bandits > 0 && (
-          <li>
-            <span>
+          <li class="abreast">
+            <span class="abreast">
               <Band color="bandit" />
               {texts.text("oath-note-bandits")}
             </span>
@@ -223,7 +223,7 @@ function Defense({ view, battle, staged, foe }: Part & { foe: string }) {
 function Counted({ row: { what, count, worth } }: { row: Tally }) {
   const texts = useTexts();
   return (
-    <li class={what === "skulls" ? "battle-loss" : ""}>
+    <li class={`abreast ${what === "skulls" ? "battle-loss" : ""}`}>
       <span>{texts.text(`oath-count-${what}`, { count })}</span>
       <b>{what === "skulls" ? "" : what === "doubling" ? `+${worth}` : worth}</b>
     </li>
@@ -320,8 +320,8 @@ const TARGET = /^(site|banner|relic):|^pawn$/;
 function Line({ view, battle, what, value }: Omit<Part, "staged"> & { what: string; value: string }) {
   const texts = useTexts();
   return (
-    <li class={value.startsWith("−") ? "battle-loss" : ""} data-small>
-      <span>
+    <li class={`abreast ${value.startsWith("−") ? "battle-loss" : ""}`} data-small>
+      <span class="abreast">
         {what === "title" && <Icon name={TITLE} />}
         {TARGET.test(what) ? (
           <TargetName view={view} target={what} defender={battle.defender} />
@@ -396,7 +396,7 @@ function Plans({ view, battle, side }: Omit<Part, "staged"> & { side: "attack" |
       {plans.map(({ seat, card }) => (
         <span key={card} class="abreast battle-plan">
           <CardLine face={card} class="card-line" />
-          <small>
+          <small class="cap">
             {seat === BANDITS ? texts.text("oath-note-bandits") : table.names.value[seat]}
             {change(countOf({ view, battle }), card)}
           </small>
@@ -456,7 +456,7 @@ function Target({
         )}
       </b>
       {dice !== undefined && (
-        <span class="abreast aim-dice" title={texts.text("oath-track-dice")}>
+        <span class="pill aim-dice" title={texts.text("oath-track-dice")}>
           <Icon name={SHIELD} label={texts.text("oath-track-dice")} />
           {dice}
         </span>

@@ -61,7 +61,7 @@ export interface CoverProps {
 export function Cover({ title, icon, class: name = "", part, beside, children }: CoverProps) {
   return (
     <section class={`stacked map-cover ${name}`} data-part={part} aria-label={title}>
-      <header>
+      <header class="abreast">
         <Icon name={icon} />
         <h2>{title}</h2>
         {beside}

@@ -84,9 +84,9 @@ export function Half({ word, children }: { word: ComponentChildren; children: Co
 
 function Terms({ terms }: { terms: Term[] }) {
   const texts = useTexts();
-  if (terms.length === 0) return <p class="nothing">{texts.text("oath-nothing")}</p>;
+  if (terms.length === 0) return <p class="sub">{texts.text("oath-nothing")}</p>;
   return (
-    <ul class="stacked">
+    <ul class="stacked sub">
       {terms.map((term, i) => (
         <li key={i}>
           <TermSign term={term} />
@@ -131,7 +131,7 @@ function TermSign({ term }: { term: Term }) {
   }
   return (
     <span class="abreast term">
-      <span class="term-picture">
+      <span class="thumb">
         <FacePicture face={what} />
       </span>
       {texts.card(what)}
@@ -157,14 +157,14 @@ function Column({ id, word, options }: { id: string; word: string; options: Choi
   return (
     <div class="stacked half" data-part="half" role="group" aria-label={word}>
       <h3>{word}</h3>
-      {options.length === 0 && <p class="nothing">{texts.text("oath-nothing")}</p>}
+      {options.length === 0 && <p class="sub">{texts.text("oath-nothing")}</p>}
       {options.map((option) => {
         const n = picked(table.picks.value, option.key);
         return (
-          <span key={option.key} class={`abreast term-row ${n ? "on" : ""}`}>
+          <span key={option.key} class="abreast term-row">
             <button
               type="button"
-              class="btn"
+              class={`btn grow ${n ? "on" : ""}`}
               aria-pressed={n > 0}
               aria-label={texts.prompt(option.text, table.names.value)}
               data-option={option.key}
@@ -204,9 +204,9 @@ export function Answers() {
   return (
     <ul class="stacked deal-answers" data-part="deal-answers" data-covers>
       {shown.map(({ at, offer, how }) => (
-        <li key={at} class={`deal-${how}`}>
+        <li key={at} class={`abreast boxed deal-${how}`}>
           <Icon name={HOW[how]!} />
-          <span>
+          <span class="grow">
             {texts.text("oath-answered", {
               how,
               name: names[offer.proposer] ?? "",

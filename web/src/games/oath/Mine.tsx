@@ -40,7 +40,7 @@ export function Mine({ view, seat, folded, drawn }: { view: OathView; seat: numb
         <span>{texts.text(`oath-role-${player.role}`)}</span>
       </span>
       <div class="stacked mine-self">
-        <h2>
+        <h2 class="abreast">
           <span data-may-clip>{name}</span>
           <small>{texts.text("oath-note-role", { role: player.role, color: player.color })}</small>
         </h2>
@@ -148,7 +148,7 @@ export function BoardCards({
   const most = view.extra.advisersMost;
   const own = { view, lines };
   return (
-    <div class="holdings">
+    <div class="abreast holdings">
       {drawn && hand && <Group {...own} zone={hand} label={texts.text("oath-zone-drawn")} />}
       <Group {...own} zone={zoneOf(view, `vision:${seat}`)} label={texts.text("oath-zone-vision")} />
       <Group
@@ -180,7 +180,7 @@ function Group({
   return (
     <div class={`stacked holding hold-${zone.kind}`}>
       <h3 class="cap">{label}</h3>
-      <Rove class="board-cards" label={label} zone={zone.id}>
+      <Rove class="abreast board-cards" label={label} zone={zone.id}>
         {zone.cards.map((card, i) =>
           !lines ? (
             <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
@@ -202,7 +202,7 @@ function Group({
           ),
         )}
         {Array.from({ length: Math.max(0, room - zone.cards.length) }, (_, i) => (
-          <span key={`free-${i}`} class="hole" />
+          <span key={`free-${i}`} class="middle hole" />
         ))}
       </Rove>
     </div>

@@ -19,11 +19,11 @@ export function OathPanel({ view }: { view: OathView }) {
   const { oath } = view.extra;
   return (
     <section class={`stacked oath-panel ${size === "low" ? "short" : ""}`} aria-label={texts.text("oath-label-oath")}>
-      <header>
+      <header class="abreast">
         <span class="middle oath-seal">
           <Icon name={OATH[oath]!} />
         </span>
-        <span>
+        <span class="words">
           <small class="cap">{texts.text("oath-label-oath")}</small>
           <b>{texts.text(`oath-oath-${oath}`)}</b>
         </span>
@@ -53,7 +53,7 @@ export function Standing({ view }: { view: OathView }) {
   const free = view.tokens.filter((token) => token.kind === "banner" && (token.owner ?? null) === null);
   return (
     <>
-      <ul class="standing">
+      <ul class="wrapped standing">
         {rows.map(({ seat, empire, count }) => (
           <li key={seat} class={`pill ${claimants.includes(seat) ? "ahead" : ""}`}>
             <Crest seat={seat} small />
@@ -85,7 +85,7 @@ function Agreements({ view }: { view: OathView }) {
   const { promises, caged } = view.extra;
   const names = table.names.value;
   return (
-    <ul class="agreements">
+    <ul class="wrapped agreements">
       {promisesOf(promises).map(({ one, other, rounds }) => {
         const round = rounds.join(", ");
         const said = texts.text("oath-note-promise", { player: names[one] ?? "", partner: names[other] ?? "", round });
@@ -116,7 +116,7 @@ export function WaysButton({ view, children }: { view: OathView; children?: prea
     <>
       <button
         type="button"
-        class="abreast ways-button"
+        class="abreast boxed ways-button"
         aria-haspopup="dialog"
         aria-label={texts.text("oath-ways")}
         title={texts.text("oath-ways")}
@@ -190,7 +190,7 @@ export function Brief({ view }: { view: OathView }) {
   return (
     <span class="abreast brief-rounds">
       {(["round", "visions"] as const).map((id) => (
-        <span key={id} title={texts.text(`oath-track-${id}`)}>
+        <span key={id} class="abreast" title={texts.text(`oath-track-${id}`)}>
           <Icon
             name={id === "round" ? "game-icons:hourglass" : "game-icons:all-seeing-eye"}
             label={texts.text(`oath-track-${id}`)}

@@ -29,7 +29,7 @@ export function Permission({ view, request }: { view: OathView; request: Request
     <Cover title={texts.text("oath-permission")} icon={PERMISSION} part="permission">
       <p class="abreast request" data-part="request">
         <Crest seat={asker} small />
-        <span>{texts.event(event, names)}</span>
+        <span class="grow">{texts.event(event, names)}</span>
         <RuleLink rule={String(event.args.rule)} />
       </p>
       <div class="halves">
@@ -42,7 +42,7 @@ export function Permission({ view, request }: { view: OathView; request: Request
           }
         >
           <p>{texts.text(`oath-permit-${about}`, said, "yes")}</p>
-          {mine && lasting && <p class="nothing">{texts.text("oath-permit-turn", said)}</p>}
+          {mine && lasting && <p class="sub">{texts.text("oath-permit-turn", said)}</p>}
         </Half>
         <Half
           word={

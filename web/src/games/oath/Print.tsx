@@ -32,7 +32,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
       style={{ "--word": word }}
       class={`oface k-${kind} ${ruin ? "ruin" : ""} ${facts.persistent ? "lasting" : ""}`}
     >
-      <span class="oname">
+      <span class="abreast oname">
         <span class="omedal">
           <Icon name={emblemOf(facts)} />
         </span>
@@ -44,7 +44,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
       {kind === "site" ? (
         <Land facts={facts} texts={texts} />
       ) : (
-        <span class={`otype ${planOf(facts)}`}>
+        <span class={`abreast otype ${planOf(facts)}`}>
           <Times facts={facts} />
           <span class="ow">
             {typeOf(facts, texts)}
@@ -54,12 +54,12 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
         </span>
       )}
       <span
-        class={`otext ${costs.length ? "priced" : ""} ${text.length > 190 ? "verbose" : text.length > 120 ? "wordy" : ""}`}
+        class={`abreast otext ${costs.length ? "priced" : ""} ${text.length > 190 ? "verbose" : text.length > 120 ? "wordy" : ""}`}
       >
-        {costs.length > 0 && <span class="oribbon">{costs}</span>}
+        {costs.length > 0 && <span class="stacked oribbon">{costs}</span>}
         <span>{text}</span>
       </span>
-      <span class="ofoot">
+      <span class="abreast ofoot">
         <span class="omedal">
           <Icon name={emblemOf(facts)} />
         </span>
@@ -146,7 +146,7 @@ function costsOf(facts: Facts) {
 function Land({ facts, texts }: { facts: Facts; texts: Catalogue }) {
   const { reveal, recover } = facts;
   return (
-    <span class="oland">
+    <span class="abreast oland">
       <span>
         {texts.text("oath-capacity")} <b>{facts.capacity}</b>
       </span>

@@ -97,7 +97,7 @@ function Region({ view, region, i }: { view: OathView; region: string; i: number
   const pile = zoneOf(view, `pile:${i}`);
   return (
     <section class="region" aria-label={texts.text(`oath-region-${region}`)}>
-      <header>
+      <header class="abreast">
         <h2>{texts.text(`oath-region-${region}`)}</h2>
         <span class="region-line" />
         {small && region === "cradle" && <Decks view={view} />}
@@ -121,7 +121,7 @@ function Discards({ zone }: { zone: Zone }) {
       names={namesOfZone(zone)}
       at={zone.id}
       label={label.join(", ")}
-      class="abreast discards"
+      class="abreast boxed discards"
       data-part="pile"
       data-zone={zone.id}
     >

@@ -20,18 +20,22 @@ export function ReliquaryRow({ view, named = false, told = false }: Props) {
   let place = 0;
   return (
     <div
-      class={`reliquary ${named ? "named" : ""} ${told ? "told" : ""}`}
+      class={`wrapped reliquary ${named ? "named" : ""} ${told ? "told" : ""}`}
       role="group"
       aria-label={texts.text("oath-zone-reliquary")}
       data-zone="reliquary"
     >
-      {named && <h3>{texts.text("oath-zone-reliquary")}</h3>}
+      {named && <h3 class="cap">{texts.text("oath-zone-reliquary")}</h3>}
       {zone.spaces.map((space) => {
         const name = texts.text(`oath-reliquary-${space.id}`);
         const about = `${name}: ${texts.text(`oath-reliquary-${space.id}`, {}, "text")}`;
         const index = space.card ? place++ : -1;
         return (
-          <span key={space.id} class={`space ${space.card ? "" : "bare-space"}`} title={space.card ? name : about}>
+          <span
+            key={space.id}
+            class={`${named ? "pill" : "middle"} space ${space.card ? "" : "bare-space"}`}
+            title={space.card ? name : about}
+          >
             {space.card &&
               (space.card.face ? (
                 <Laid view={view} zone={zone} index={index} />

@@ -88,7 +88,7 @@ function Rival({ view, seat, large }: { view: OathView; seat: number; large: boo
         {seat === 0 && <ReliquaryRow view={view} />}
       </span>
       <Ways view={view} seat={seat} />
-      <Opened view={view} seat={seat} class="rival-open">
+      <Opened view={view} seat={seat} class="bare rival-open">
         <Icon name="lucide:maximize-2" />
       </Opened>
     </SeatPanel>
@@ -100,7 +100,7 @@ function Seat({ view, seat }: { view: OathView; seat: number }) {
   const table = useTable();
   const player = playerOf(view, seat);
   return (
-    <Opened view={view} seat={seat} class={`abreast rival-seat h-${player.color} near-${closestOf(view, seat)}`}>
+    <Opened view={view} seat={seat} class={`abreast boxed rival-seat h-${player.color} near-${closestOf(view, seat)}`}>
       <Crest seat={seat} small />
       <span class="stacked rival-short">
         <b data-may-clip>{table.names.value[seat]}</b>
@@ -211,7 +211,7 @@ export function Whole({ view, seat, onClose }: { view: OathView; seat: number; o
   const deeds = table.pending.value ? [] : table.optionsAt(namesOfSeat(seat));
   return (
     <div class="stacked whole">
-      <p class="abreast whole-role">
+      <p class="abreast sub">
         <Crest seat={seat} small />
         {texts.text("oath-note-role", { role: player.role, color: player.color })}
       </p>
@@ -243,7 +243,7 @@ export function Whole({ view, seat, onClose }: { view: OathView; seat: number; o
           <button
             key={option.key}
             type="button"
-            class="btn"
+            class="btn grow"
             data-option={option.key}
             onClick={() => {
               table.choose(option);
@@ -253,7 +253,7 @@ export function Whole({ view, seat, onClose }: { view: OathView; seat: number; o
             {texts.prompt(option.text, table.names.value)}
           </button>
         ))}
-        <button type="button" class="btn go" data-first onClick={onClose}>
+        <button type="button" class="btn go grow" data-first onClick={onClose}>
           <Icon name="lucide:x" />
           {texts.text("web-close")}
         </button>
@@ -275,7 +275,7 @@ export function Told({ zone, label }: { zone: Zone | undefined; label: string })
         {zone.cards.map((card, i) => (
           <li key={card.id ?? i}>
             {card.face ? (
-              <span class="told-picture" data-face={card.face}>
+              <span class="thumb" data-face={card.face}>
                 <FacePicture face={card.face} />
               </span>
             ) : (

@@ -90,10 +90,10 @@ export function Cost({ prices }: { prices: readonly Price[] | undefined }) {
   if (!prices?.length) return null;
   const { supply, others } = costOf(prices);
   return (
-    <span class="costs">
+    <span class="abreast costs">
       <Tok of="supply" count={supply} />
       {others.map(({ favor, secrets }, i) => (
-        <span key={i} class="alt">
+        <span key={i} class="abreast costs">
           {i > 0 && "/"}
           {favor > 0 && <Tok of="favor" count={favor} />}
           {secrets > 0 && <Tok of="secrets" count={secrets} />}

@@ -152,7 +152,7 @@ function Cards({ view, spot, told }: Part & { told: string }) {
         ),
       )}
       {Array.from({ length: lines ? Math.min(1, free) : free }, (_, i) => (
-        <span key={`free-${i}`} class="hole site-hole">
+        <span key={`free-${i}`} class="middle hole site-hole">
           <span>
             {lines && free > 1 && `${free}× `}
             {texts.text("oath-free-slot")}
@@ -203,7 +203,7 @@ export function Laid({ view, zone, index }: { view: OathView; zone: Zone; index:
       class={`${down ? "laid-down" : ""} ${used ? "plan-used" : ""}`}
     >
       {favor + secrets > 0 && (
-        <span class="laid-tokens" aria-hidden="true">
+        <span class="abreast laid-tokens" aria-hidden="true">
           <Marks card={card} />
         </span>
       )}
@@ -234,7 +234,7 @@ function Shelf({ view, spot }: Part) {
   const { small } = useSize();
   const relics = relicsAt(view, slotOf(spot));
   return (
-    <div class={`site-shelf ${spot.pawns.length > 2 ? "crowd" : ""}`} data-part="shelf">
+    <div class={`site-shelf ${spot.pawns.length > 2 ? "site-crowd" : ""}`} data-part="shelf">
       {spot.warbands > 0 && (
         <Band
           color={colorOf(view, spot.ruler)}
@@ -265,7 +265,7 @@ function Shelf({ view, spot }: Part) {
       )}
       {relics && !small && (
         <span class="abreast hoard">
-          <Rove class="hoarded" label={texts.text("oath-zone-site-relics")} zone={relics.id}>
+          <Rove class="abreast hoarded" label={texts.text("oath-zone-site-relics")} zone={relics.id}>
             {relics.cards.map((card, i) =>
               card.face ? (
                 <Card key={card.id ?? i} face={card.face} zone={relics} index={i} class="laid-down" />

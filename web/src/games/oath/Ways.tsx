@@ -68,7 +68,7 @@ export function AllWays({ view, first }: { view: OathView; first: number }) {
       {seats.map((seat) => (
         <li key={seat}>
           <Crest seat={seat} small />
-          <div>
+          <div class="words">
             <b>{table.names.value[seat]}</b>
             <Ways view={view} seat={seat} />
           </div>
