@@ -110,14 +110,16 @@ export function Prompt({
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
       <div class="answers pair" data-part="answers">
-        {beside}
-        {!row &&
-          !body &&
-          shown.map((option) => (
-            <OptionButton key={option.key} option={option}>
-              {draw?.(option)}
-            </OptionButton>
-          ))}
+        <div class="choices">
+          {beside}
+          {!row &&
+            !body &&
+            shown.map((option) => (
+              <OptionButton key={option.key} option={option}>
+                {draw?.(option)}
+              </OptionButton>
+            ))}
+        </div>
         {!single(ask) && <Confirm most={most} {...(confirm ? { label: confirm } : {})} />}
         <button
           type="button"
