@@ -106,7 +106,7 @@ function Title({ ask, about }: { ask: Question; about: string }) {
       <Icon name={TILE[tile]} />
       {texts.text(`north-tile-${tile}`)}
       {steps.length > 0 && (
-        <span class="ask-steps">
+        <span class="ask-steps pair">
           {steps.map((step, i) => (
             <span key={step} aria-current={i === now ? "step" : undefined}>
               {i + 1} {texts.text(`north-step-${step}`)}
@@ -140,9 +140,9 @@ function drawn(option: Choice, texts: Catalogue, stock: Stock, many: boolean): C
     return (
       <span class="ask-option">
         {price}
-        <small class="pair">
+        <span class="pair finest">
           {texts.text("north-leaves")} <Amounts of={left} />
-        </small>
+        </span>
       </span>
     );
   }
@@ -159,9 +159,9 @@ function drawn(option: Choice, texts: Catalogue, stock: Stock, many: boolean): C
     return (
       <span class="ask-option">
         <b>{texts.card(facts.id)}</b>
-        <small class="pair">
+        <span class="pair finest">
           {texts.text(`type-${facts.kinds![0]}`)} {signs}
-        </small>
+        </span>
       </span>
     );
   }

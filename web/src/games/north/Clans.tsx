@@ -28,7 +28,7 @@ export function Clans() {
             >
               <Icon name={icon} />
               <b>{texts.text(`north-clan-${clan}`)}</b>
-              <span class="sub">{texts.text(`north-clan-${clan}`, {}, "about")}</span>
+              <span class="sub fine">{texts.text(`north-clan-${clan}`, {}, "about")}</span>
             </button>
           );
         })}

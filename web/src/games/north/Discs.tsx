@@ -17,7 +17,8 @@ export function DiscToken({ seat, turned = false, away = false, label }: DiscPro
   return (
     <span
       class="disc"
-      data-disc={turned ? "turned" : away ? "away" : undefined}
+      data-disc={turned ? "turned" : undefined}
+      data-gone={(away && !turned) || undefined}
       style={{ "--seat-disc": `var(--disc-${seat})` }}
       title={label}
     >

@@ -46,10 +46,10 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
           {clan && `${texts.text(`north-clan-${clan}`)} · `}
           {texts.text("north-cards-count", { count: zone?.count ?? 0 })}
         </span>
-        <em class="pair">
+        <span class="pair">
           <Icon name={passed ? "lucide:flag" : state.icon} />
           {passed && !view.over ? texts.text("north-passed") : state.text}
-        </em>
+        </span>
       </header>
       <Rove class="laid" label={texts.text("north-zone-empire")} zone={zone?.id}>
         <div class="laid-row" data-part="empire-row" style={{ "--n": countOf(rows.fields) }}>
@@ -76,7 +76,7 @@ function Group({ word, cards, zone }: { word: string; cards: Placed[]; zone: Zon
   return (
     <div class="laid-group" data-crowded={!roomy || cards.length > CROWD || undefined}>
       <p class={roomy ? "sub" : "vh"}>
-        {texts.text(`north-row-${word}`)} <em>{cards.length}</em>
+        {texts.text(`north-row-${word}`)} <b>{cards.length}</b>
       </p>
       <div class="laid-cards">
         {cards.map((placed) => (
@@ -137,7 +137,7 @@ export function LaidCard({ placed, zone, host, class: more = "", onClick }: Laid
           {held.length > 0 && (
             <span class="laid-goods" aria-hidden="true">
               {held.map(([thing, n]) => (
-                <span key={thing}>
+                <span key={thing} class="north-sign">
                   <Tok of={thing} />
                   {n > 1 && <b class="north-mark">{n}</b>}
                 </span>

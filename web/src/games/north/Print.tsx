@@ -36,13 +36,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
         <Picture art={ART[facts.id] ?? PLAIN} />
       </span>
       <Corner facts={facts} kind={kind} texts={texts} />
-      {facts.copies > 1 && !facts.start && (
-        <span class="norse-copies">
-          {Array.from({ length: facts.copies }, (_, i) => (
-            <i key={i} />
-          ))}
-        </span>
-      )}
+      {facts.copies > 1 && !facts.start && <span class="norse-copies" style={{ "--n": facts.copies }} />}
       <Ribbon class="norse-name">
         {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} />}
         <span>{name}</span>

@@ -51,15 +51,15 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
       <span class={roomy ? "jarl-clan pair sub" : "vh"}>
         {clan && <span data-may-clip>{texts.text(`north-clan-${clan}`)}</span>}
         {first && (
-          <em title={texts.text("north-first")}>
+          <b title={texts.text("north-first")}>
             <Icon name="lucide:flag" label={texts.text("north-first")} />
-          </em>
+          </b>
         )}
         {passed && !view.over && (
-          <em data-state="safe">
+          <b data-state="safe">
             <Icon name="lucide:shield" />
             {texts.text("north-passed")}
-          </em>
+          </b>
         )}
         <Looking view={view} seat={seat} />
       </span>
@@ -72,7 +72,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
           </span>
         ))}
       </span>
-      <span class={roomy ? "jarl-men pair sub" : "vh"}>
+      <span class={roomy ? "jarl-men pair" : "vh"}>
         <span class="north-sign" title={texts.text("north-workers-of", { rested, all })}>
           <Icon name={THING.worker} label={texts.text("north-workers")} />
           <b>{rested}</b>
@@ -167,9 +167,9 @@ function Looking({ view, seat }: { view: NorthView; seat: number }) {
   if (view.over || view.turn === seat || (view.phase !== "lookout" && view.phase !== "setup")) return null;
   const asked = view.asked.includes(seat);
   return (
-    <em data-state={asked ? "choosing" : "done"}>
+    <b data-state={asked ? "choosing" : "done"}>
       <Icon name={asked ? "lucide:hourglass" : "lucide:check"} />
       {texts.text(asked ? "north-choosing" : "north-chosen")}
-    </em>
+    </b>
   );
 }

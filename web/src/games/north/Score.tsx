@@ -12,7 +12,6 @@ export function Score({ view }: { view: NorthView }) {
   const words = view.seats.map((_, seat) =>
     texts.text("north-score-of", { name: table.names.value[seat] ?? "", points: seatOf(view, seat).track, goal }),
   );
-  const place = (points: number) => `${(Math.min(points, goal) / goal) * 100}%`;
   return (
     <>
       {last && !view.over && (
@@ -20,31 +19,32 @@ export function Score({ view }: { view: NorthView }) {
           {texts.text("north-last-round")}
         </b>
       )}
-      <div class="score" role="img" aria-label={`${texts.text("north-score")}: ${words.join("; ")}`}>
-        <span class="score-cells">
-          {Array.from({ length: goal + 1 }, (_, n) => (
-            <i key={n} data-cell={n === goal ? "goal" : n % 5 === 0 ? "five" : undefined}>
-              {n % 5 === 0 && <em>{n}</em>}
-            </i>
-          ))}
-        </span>
-        <span class="score-shields">
-          {view.seats.map((_, seat) => {
-            const { track } = seatOf(view, seat);
-            const beside = view.seats.slice(0, seat).filter((_, other) => seatOf(view, other).track === track).length;
-            return (
-              <span
-                key={seat}
-                data-there={track >= goal || undefined}
-                style={{ left: place(track), "--beside": beside }}
-                title={words[seat]}
-              >
-                <Crest seat={seat} small />
-                {track > goal && <b>{track}</b>}
-              </span>
-            );
-          })}
-        </span>
+      <div
+        class="score"
+        role="img"
+        aria-label={`${texts.text("north-score")}: ${words.join("; ")}`}
+        style={{ "--goal": goal }}
+      >
+        {Array.from({ length: Math.floor(goal / 5) + 1 }, (_, n) => (
+          <em key={n} data-goal={n * 5 === goal || undefined} style={{ "--at": n * 5 }}>
+            {n * 5}
+          </em>
+        ))}
+        {view.seats.map((_, seat) => {
+          const { track } = seatOf(view, seat);
+          const beside = view.seats.slice(0, seat).filter((_, other) => seatOf(view, other).track === track).length;
+          return (
+            <span
+              key={seat}
+              data-there={track >= goal || undefined}
+              style={{ "--at": Math.min(track, goal), "--beside": beside }}
+              title={words[seat]}
+            >
+              <Crest seat={seat} small />
+              {track > goal && <b>{track}</b>}
+            </span>
+          );
+        })}
       </div>
     </>
   );

@@ -7,7 +7,6 @@ import { useTable } from "../../table/store";
 import { namesOfZone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { DECK, HULL } from "./icons";
-import { useRoomy } from "./roomy";
 import { Tok } from "./Signs";
 import { type NorthView, type Ship, zoneOf } from "./view";
 import { tileOf } from "./Wheel";
@@ -35,9 +34,9 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
       <h2 class={small ? "vh" : "pair"}>
         {texts.text(`north-${distance}-islands`)}
         {distance === "distant" && (
-          <em>
+          <span>
             {texts.text("north-needs-fish")} <Tok of="fish" label={texts.text("north-track-fish")} />
-          </em>
+          </span>
         )}
       </h2>
       <div class="isles">
@@ -140,11 +139,11 @@ function Queue({ view }: { view: NorthView }) {
             {args ? (
               <Cargo fish={Number(args.fish)} raze={Number(args.raze)} gold={Number(args.gold)} />
             ) : (
-              <em>{texts.text("north-berth")}</em>
+              <span class="finest">{texts.text("north-berth")}</span>
             )}
           </li>
         )}
-        {queue.length === 0 && !berth && !landing && <li class="queue-empty">{texts.text("north-queue-empty")}</li>}
+        {queue.length === 0 && !berth && !landing && <li class="finest">{texts.text("north-queue-empty")}</li>}
       </ol>
     </div>
   );
@@ -202,8 +201,7 @@ function Hull({ ship }: { ship: Ship }) {
 
 function Cargo({ fish, raze, gold = 0 }: { fish: number; raze: number; gold?: number }) {
   const texts = useTexts();
-  const roomy = useRoomy();
-  if (!fish && !raze && !gold) return <em class={roomy ? "" : "vh"}>{texts.text("north-no-cargo")}</em>;
+  if (!fish && !raze && !gold) return <span class="vh">{texts.text("north-no-cargo")}</span>;
   return (
     <span class="north-sign">
       {fish > 0 && <Tok of="fish" label={texts.text("north-track-fish")} />}

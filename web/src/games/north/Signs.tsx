@@ -7,7 +7,7 @@ import "./Signs.css";
 /** Colour, sign and shape of a token, from the palette; most are round. */
 const shaped = (of: string) => ({
   "--is": `var(--good-${of})`,
-  "--sign": `var(--sign-${of}, var(--white))`,
+  "--sign": `var(--sign-${of}, var(--soot))`,
   "--cut": `var(--cut-${of}, 50%)`,
 });
 
@@ -22,7 +22,7 @@ export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; cla
     <span class={`signs ${more}`}>
       {signs.map((sign, i) =>
         sign.op ? (
-          <i key={i}>{sign.op}</i>
+          <span key={i}>{sign.op}</span>
         ) : (
           <span key={i} class="north-sign">
             {sign.text && <b>{sign.text}</b>}

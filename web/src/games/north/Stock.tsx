@@ -27,7 +27,7 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
   const common = stock["common-ship"] ?? 0;
   return (
     <section class="stock leaf" data-part="stock" data-seat={seat} aria-label={label}>
-      <div class="stock-goods">
+      <div>
         {GOODS.map((good) => {
           const now = stock[good] ?? 0;
           const then = after[good];
@@ -35,16 +35,16 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
             <span key={good} class="stock-good" data-none={now ? undefined : true} data-track={`${seat}.${good}`}>
               <Tok of={good} />
               <b key={now}>{now}</b>
-              {then !== undefined && then !== now && <i class="stock-then">→{then}</i>}
+              {then !== undefined && then !== now && <i class="stock-then north-mark">→{then}</i>}
               <small class={words}>{texts.text(`north-track-${good}`)}</small>
             </span>
           );
         })}
       </div>
-      <div class="stock-men">
+      <div>
         <Men word="rested" count={stock.worker ?? 0} then={after.worker} track={`${seat}.worker`} />
         <Men word="tired" count={stock.tired ?? 0} />
-        <span class="men" data-men="ships" data-track={`${seat}.ship`}>
+        <span class="men" data-track={`${seat}.ship`}>
           <Icon name={HULL} />
           <b>{ships}</b>
           {common > 0 && <b title={texts.text("north-track-common-ship")}>+{common}</b>}
@@ -105,7 +105,7 @@ function Men({ word, count, then, track }: MenProps) {
       </span>
       <b>
         {count}
-        {then !== undefined && then !== count && <i class="stock-then">→{then}</i>}
+        {then !== undefined && then !== count && <i class="stock-then north-mark">→{then}</i>}
       </b>
       <small class={roomy ? "" : "vh"}>
         <span class="vh">{texts.text("north-workers")} </span>

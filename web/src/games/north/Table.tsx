@@ -13,6 +13,7 @@ import { Hand } from "./Hand";
 import { TILES } from "./icons";
 import { Rivals } from "./Rivals";
 import { visited } from "./raid";
+import { useRoomy } from "./roomy";
 import { Score } from "./Score";
 import { Sea } from "./Sea";
 import { Stock } from "./Stock";
@@ -38,6 +39,7 @@ export default function NorthTable() {
   const preparing = view.phase === "setup";
   const seat = shownSeat(view);
   const { small } = useSize();
+  const roomy = useRoomy();
   const asked = table.ask.value?.id;
   // The next question is about something else.
   useLayoutEffect(() => {
@@ -62,11 +64,11 @@ export default function NorthTable() {
           style={{ "--share": shareOf(view, seat) }}
         >
           <Rivals view={view} />
-          <Wheel view={view} />
+          {guest === undefined && <Wheel view={view} />}
           {guest === undefined ? <Sea view={view} /> : <Visit view={view} seat={guest} />}
-          {choosing ? <Clans /> : <Empire view={view} seat={seat} />}
+          {choosing ? <Clans /> : (guest === undefined || roomy) && <Empire view={view} seat={seat} />}
           <Stock view={view} seat={seat} />
-          <Hand view={view} seat={seat} />
+          {guest === undefined && <Hand view={view} seat={seat} />}
         </div>
         <Ask view={view} />
       </div>

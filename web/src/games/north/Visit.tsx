@@ -41,7 +41,7 @@ export function Visit({ view, seat }: { view: NorthView; seat: number }) {
   useBack(() => chosen && table.choose(chosen));
   return (
     <section
-      class="visit"
+      class="visit leaf"
       style={{ "--whose": `var(--seat${seat})` }}
       aria-label={texts.text("north-empire-of", { name })}
       data-part="visit"
@@ -52,7 +52,7 @@ export function Visit({ view, seat }: { view: NorthView; seat: number }) {
         <Crest seat={seat} small />
         <h2>{texts.text("north-empire-of", { name })}</h2>
         <p class="sub fine">
-          {safe && <Icon name="lucide:shield" />}
+          {safe && <Icon name="lucide:shield" />}{" "}
           {texts.text(raiding ? "north-visit-targets" : safe ? "north-visit-safe" : "north-visit-look")}
         </p>
         <button type="button" class="btn" aria-keyshortcuts="Escape" onClick={() => back(true)}>
@@ -118,7 +118,7 @@ function Some({ cards, head, zone, large = false, onClick, chosen }: SomeProps) 
   if (cards.length === 0) return null;
   return (
     <div class="visit-some" data-part="empire-row" data-large={large || undefined} style={{ "--n": cards.length }}>
-      <h3>{head}</h3>
+      <h3 class="sub finest">{head}</h3>
       <div>
         {cards.map((placed) => (
           <LaidCard
@@ -145,13 +145,13 @@ function Outcome({ view, seat, raid }: { view: NorthView; seat: number; raid: Ch
   const facts = face ? (faces.get(face) as Facts | undefined) : undefined;
   return (
     <div class="outcome" data-part="outcome" aria-live="polite">
-      <h3>{texts.text("north-outcome")}</h3>
+      <h3 class="sub finest">{texts.text("north-outcome")}</h3>
       {!face && <p class="sub">{texts.text("north-outcome-none")}</p>}
       {face && (
         <>
           <dl class="outcome-for leaf">
             <dt class="pair">
-              <Crest seat={me} small /> {texts.text("north-outcome-you")}
+              <Crest seat={me} small /> <b>{texts.text("north-outcome-you")}</b>
             </dt>
             <dd class="pair">
               <Tok of="raze" /> {texts.text("north-track-raze")}
@@ -167,7 +167,7 @@ function Outcome({ view, seat, raid }: { view: NorthView; seat: number; raid: Ch
           </dl>
           <dl class="outcome-for leaf">
             <dt class="pair">
-              <Crest seat={seat} small /> {table.names.value[seat]}
+              <Crest seat={seat} small /> <b>{table.names.value[seat]}</b>
             </dt>
             <dd class="pair">
               <Icon name={EXHAUSTED} /> {texts.text("north-outcome-spent", { card: face })}
