@@ -38,7 +38,7 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
         </div>
       )}
       {children && (
-        <div class="turn pair" data-room={room}>
+        <div class="turn pair" data-room={room} data-may-clip>
           {children}
         </div>
       )}
