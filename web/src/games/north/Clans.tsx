@@ -26,7 +26,7 @@ export function Clans() {
               data-clan={clan}
               onClick={() => table.click(names, names[0])}
             >
-              <Icon name={icon} />
+              <Icon name={icon} class="gold" />
               <b>{texts.text(`north-clan-${clan}`)}</b>
               <span class="sub fine">{texts.text(`north-clan-${clan}`, {}, "about")}</span>
             </button>
