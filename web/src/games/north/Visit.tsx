@@ -144,7 +144,7 @@ function Outcome({ view, seat, raid }: { view: NorthView; seat: number; raid: Ch
   const face = raid && String(raid.text.args.card);
   const facts = face ? (faces.get(face) as Facts | undefined) : undefined;
   return (
-    <div class="outcome" data-part="outcome" aria-live="polite">
+    <div class="outcome fine" data-part="outcome" aria-live="polite">
       <h3 class="sub finest">{texts.text("north-outcome")}</h3>
       {!face && <p class="sub">{texts.text("north-outcome-none")}</p>}
       {face && (
