@@ -56,7 +56,7 @@ export default function GenericTable() {
       phase={view.phase}
     >
       <div class={`gt ${map ? "gt-mapped" : ""}`} data-room="generic">
-        <div class="gt-far">
+        <div class="gt-far col">
           <div class="gt-others" data-part="rivals">
             {others(view).map((seat) => (
               <Place key={seat} seat={seat} />
@@ -107,8 +107,8 @@ function Board({ seat }: { seat: number }) {
   const tracks = view.tracks.filter((track) => track.owner === seat);
   const tokens = view.tokens.filter((token) => token.owner === seat && !token.on);
   return (
-    <div class="gt-board">
-      <p class="gt-notes" data-part="notes">
+    <div class="gt-board wrap">
+      <p class="gt-notes sub" data-part="notes">
         {(view.seats[seat]?.notes ?? []).map((note) => texts.prompt(note, table.names.value)).join(" · ")}
       </p>
       <div class="chips">
@@ -133,7 +133,7 @@ function Place({ seat }: { seat: number }) {
   const rest = zones.filter((zone) => ["stack", "fan"].includes(shapeOf(zone)));
   const map = mapped(view);
   return (
-    <div class="gt-place">
+    <div class="gt-place col tight">
       <SeatPanel seat={seat} class="gt-seat">
         <div class="zs">
           {rest.map((zone) =>
@@ -143,10 +143,10 @@ function Place({ seat }: { seat: number }) {
         </div>
         {map && <Board seat={seat} />}
         {map && rows.length > 0 && (
-          <div class="gt-held" data-part="held">
+          <div class="gt-held wrap" data-part="held">
             {rows.map((zone) => (
-              <div key={zone.id} class="gt-hold">
-                <h2>{called(zone)}</h2>
+              <div key={zone.id} class="gt-hold wrap tight">
+                <h2 class="sub">{called(zone)}</h2>
                 <Lines zone={zone} label={`${table.names.value[seat]}: ${called(zone)}`} />
               </div>
             ))}
@@ -156,7 +156,7 @@ function Place({ seat }: { seat: number }) {
       {!map && rows.length > 0 && (
         <div class={`mat s${seat % 6} gt-rows`}>
           {rows.map((zone) => (
-            <div key={zone.id} class="gt-row">
+            <div key={zone.id} class="gt-row col tight">
               <h2>
                 {called(zone)} · {zone.count}
               </h2>
@@ -177,7 +177,7 @@ function OwnZones({ seat }: { seat: number }) {
   const zones = map ? own.filter((zone) => shapeOf(zone) !== "nothing") : own;
   if (zones.length === 0) return null;
   return (
-    <div class="gt-own">
+    <div class="gt-own wrap">
       {zones.map((zone) => (
         <OwnZone key={zone.id} zone={zone} />
       ))}
@@ -190,8 +190,8 @@ function OwnZone({ zone }: { zone: Zone }) {
   const shape = shapeOf(zone);
   if (shape === "row") {
     return (
-      <div class="gt-row" style={{ "--k": zone.cards.length }}>
-        <h2>
+      <div class="gt-row col tight" style={{ "--k": zone.cards.length }}>
+        <h2 class="sub">
           {called(zone)} · {zone.count}
         </h2>
         {zone.cards.some((card) => card.face) ? (
@@ -212,8 +212,8 @@ function Points({ seat }: { seat: number }) {
   if (typeof points !== "number") return null;
   return (
     <span class="gt-points">
-      <b>{points}</b>
-      <span>{texts.or(`${table.game.value}-points`, texts.text("web-points", { count: points }))}</span>
+      <b class="gold">{points}</b>
+      <span class="sub">{texts.or(`${table.game.value}-points`, texts.text("web-points", { count: points }))}</span>
     </span>
   );
 }
@@ -230,7 +230,7 @@ function Counters() {
         const tokens = view.tokens.filter((token) => (token.owner ?? null) === owner);
         if (!tracks.length && !tokens.length) return null;
         return (
-          <div key={owner} class="gt-counters">
+          <div key={owner} class="gt-counters col">
             {owner !== null && (
               <h2>
                 <Crest seat={owner} small />
@@ -277,18 +277,18 @@ function Notices() {
   const notices = table.view.value!.notices ?? [];
   if (notices.length === 0) return null;
   return (
-    <div class="gt-notices">
+    <div class="gt-notices col tight">
       {notices.map((notice) => (
         <section
           key={notice.id}
-          class={`gt-notice ${notice.live ? "gt-live" : ""}`}
+          class={`gt-notice wrap ${notice.live ? "gt-live" : ""}`}
           data-on={notice.live || undefined}
           data-notice={notice.id}
         >
-          <h2>
+          <h2 class="gold">
             <Words pieces={texts.promptPieces(notice.title, names)} />
           </h2>
-          <ul>
+          <ul class="wrap fine">
             {notice.lines.map((line, i) => (
               <li key={i}>
                 <Words pieces={texts.promptPieces(line, names)} />
@@ -312,8 +312,8 @@ function Regions({ zones }: { zones: Zone[] }) {
         const here = zones.filter((zone) => zone.region === region && !zone.on);
         const name = texts.or(`${game}-region-${region}`, region);
         return (
-          <section key={region} class="gt-region" data-region={region} aria-label={name}>
-            <header>
+          <section key={region} class="gt-region col" data-region={region} aria-label={name}>
+            <header class="ends">
               <h2>{name}</h2>
               {here.map((zone) => shapeOf(zone) === "stack" && <Stack key={zone.id} zone={zone} />)}
             </header>
@@ -337,8 +337,8 @@ function Spot({ zone, all }: { zone: Zone; all: readonly Zone[] }) {
   const inside = all.filter((other) => other.on === zone.id);
   const notes = zone.notes ?? [];
   return (
-    <div class={`gt-spot ${light}`} role="group" aria-label={called(zone)} data-spot={zone.id}>
-      <div class="gt-spot-head">
+    <div class={`gt-spot col ${light}`} role="group" aria-label={called(zone)} data-spot={zone.id}>
+      <div class="gt-spot-head wrap">
         {zone.name ? (
           <CardLine face={zone.name} names={[...names, `card:${zone.name}`]} class="gt-named" />
         ) : (
@@ -351,7 +351,7 @@ function Spot({ zone, all }: { zone: Zone; all: readonly Zone[] }) {
         </div>
       </div>
       {notes.length > 0 && (
-        <p class="gt-notes" data-part="notes">
+        <p class="gt-notes sub" data-part="notes">
           {notes.map((note) => texts.prompt(note, table.names.value)).join(" · ")}
         </p>
       )}
@@ -411,20 +411,23 @@ function Middle({ zones }: { zones: Zone[] }) {
   );
   const many = piles.filter((zone) => table.light([`pile:${zone.cards[0]?.face}`]) === "can").length > 8;
   return (
-    <div class="gt-middle">
+    <div class="gt-middle col">
       <Notices />
       {map && <Regions zones={zones} />}
       {piles.length > 0 && (
-        <Rove class={`gt-piles ${many ? "lite" : ""} ${piles.length > 10 ? "gt-many" : ""}`} label={called(piles[0]!)}>
+        <Rove
+          class={`gt-piles wrap ${many ? "lite" : ""} ${piles.length > 10 ? "gt-many" : ""}`}
+          label={called(piles[0]!)}
+        >
           {piles.map((zone) => (
             <Pile key={zone.id} zone={zone} />
           ))}
         </Rove>
       )}
-      <div class="mat gt-stage">
+      <div class="mat gt-stage wrap">
         {rest.map((zone) =>
           shapeOf(zone) === "row" ? (
-            <div key={zone.id} class="gt-row">
+            <div key={zone.id} class="gt-row col tight">
               <h2>{called(zone)}</h2>
               <Row zone={zone} label={called(zone)} />
             </div>
@@ -434,7 +437,7 @@ function Middle({ zones }: { zones: Zone[] }) {
         )}
         {!map && rest.every((zone) => shapeOf(zone) !== "row") && <LastMoves />}
         {map ? <Common /> : <Counters />}
-        {rest.length === 0 && table.events.value.length === 0 && <p class="gt-begin">{texts.text("web-begin")}</p>}
+        {rest.length === 0 && table.events.value.length === 0 && <p class="lead">{texts.text("web-begin")}</p>}
       </div>
     </div>
   );
@@ -458,15 +461,15 @@ function LastMoves() {
   const moves = lastMoves(table.events.value, names.length);
   if (moves.length === 0) return null;
   return (
-    <Rove class="gt-last" label={texts.text("web-last-moves")}>
+    <Rove class="gt-last wrap" label={texts.text("web-last-moves")}>
       {moves.map((event, i) => (
-        <figure key={i}>
-          <div class="gt-cards">
+        <figure key={i} class="col">
+          <div class="gt-cards pair">
             {event.moves.flatMap((move) =>
               move.cards.slice(0, 3).map((card) => <Card key={card.id} face={card.face} />),
             )}
           </div>
-          <figcaption>
+          <figcaption class="pair">
             <Crest seat={event.seat} small />
             {names[event.seat]}
           </figcaption>
