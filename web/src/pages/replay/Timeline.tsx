@@ -85,8 +85,12 @@ export function Timeline(props: TimelineProps) {
   };
   // What the game itself marks flies above the graph, the rest lies under the rail; without a graph all lies there.
   const drawn = scores.length > 0;
-  const pins = together(drawn ? marks.filter((mark) => mark.kind !== "event") : marks);
-  const flags = together(marks.filter((mark) => mark.kind === "event"));
+  const left = (mark: Mark) => placeOf(turns, last, mark.seq) * wide;
+  const pins = together(drawn ? marks.filter((mark) => mark.kind !== "event") : marks, left);
+  const flags = together(
+    marks.filter((mark) => mark.kind === "event"),
+    left,
+  );
   const here = marks.filter((mark) => mark.seq === at);
   const value = texts.text("replay-where", { n: at, of: last, turn: where });
   return (
@@ -198,11 +202,18 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** Marks of one moment share a pin. */
-function together(marks: readonly Mark[]): Mark[][] {
-  const found = new Map<number, Mark[]>();
-  for (const mark of marks) found.set(mark.seq, [...(found.get(mark.seq) ?? []), mark]);
-  return [...found.values()];
+/** How wide a pin is, so that none lies on another. */
+const PIN = 24;
+
+/** Marks of one moment, or of moments too close to point at each, share a pin, which leads to the first of them. */
+function together(marks: readonly Mark[], left: (mark: Mark) => number): Mark[][] {
+  const found: Mark[][] = [];
+  for (const mark of [...marks].sort((a, b) => a.seq - b.seq)) {
+    const before = found.at(-1);
+    if (before && left(mark) - left(before[0]!) < PIN) before.push(mark);
+    else found.push([mark]);
+  }
+  return found;
 }
 
 interface PinProps {
