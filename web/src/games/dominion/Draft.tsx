@@ -12,10 +12,10 @@ export function Draft({ view }: { view: DominionView }) {
     (faces.get(a)?.cost ?? 0) - (faces.get(b)?.cost ?? 0) || texts.card(a).localeCompare(texts.card(b), texts.lang);
   const { kingdom, draft } = view.extra;
   return (
-    <section class="draft" data-part="draft" aria-label={texts.text("dominion-draft-title")}>
+    <section class="draft col" data-part="draft" aria-label={texts.text("dominion-draft-title")}>
       <div class="drafted">
-        <h2>{texts.text("dominion-draft-chosen", { count: kingdom.length })}</h2>
-        <Rove class="drafted-cards" label={texts.text("dominion-draft-chosen", { count: kingdom.length })}>
+        <h2 class="sub">{texts.text("dominion-draft-chosen", { count: kingdom.length })}</h2>
+        <Rove class="drafted-cards pair" label={texts.text("dominion-draft-chosen", { count: kingdom.length })}>
           {kingdom.map((face) => (
             <Card key={face} face={face} />
           ))}
@@ -24,9 +24,9 @@ export function Draft({ view }: { view: DominionView }) {
           ))}
         </Rove>
       </div>
-      <div class="draft-pool">
-        <h2>{texts.text("dominion-draft-pool")}</h2>
-        <Rove class="lite draft-cards" label={texts.text("dominion-draft-pool")}>
+      <div class="draft-pool col">
+        <h2 class="sub">{texts.text("dominion-draft-pool")}</h2>
+        <Rove class="lite wrap draft-cards" label={texts.text("dominion-draft-pool")}>
           {[...draft].sort(byCost).map((face) => (
             <Card key={face} face={face} names={[`box:${face}`]} />
           ))}

@@ -27,33 +27,38 @@ export function Mat({ view }: { view: DominionView }) {
   const { name: size } = useSize();
   // In a low room it is one line, on a phone held across two places beside the hand.
   const flat = size === "low" || size === "across";
+  const headed = !flat && size !== "upright";
   const Cards = flat || (play?.cards.length ?? 0) > MOST_LAID[size] ? Pictures : Laid;
   return (
     <section class={`mat dom-mat s${turn % 6}`} data-part="mat" aria-label={whose}>
       <div class="counters">
-        <h2>
-          <Crest seat={turn} small />
-          {whose}
-        </h2>
-        <div class="tallies">
+        {headed && (
+          <h2>
+            <Crest seat={turn} small />
+            {whose}
+          </h2>
+        )}
+        <div class="tallies pair">
           {view.tracks.map((track) =>
-            flat || size === "upright" ? (
-              <Tally key={track.id} track={track} />
-            ) : (
+            headed ? (
               <Track key={track.id} track={track} hot={hot(track.id, view)} />
+            ) : (
+              <Tally key={track.id} track={track} named={size === "low"} />
             ),
           )}
         </div>
       </div>
-      <div class="in-play" style={{ "--laid": Math.max(1, play?.cards.length ?? 0) }}>
+      <div class="in-play pair" style={{ "--laid": Math.max(1, play?.cards.length ?? 0) }}>
         {play && play.cards.length > 0 && <Cards zone={play} label={texts.text("dominion-zone-play")} live={live} />}
         {shown.map(({ zone, name }) => (
           <div key={zone.id} class="shown" style={{ "--cards": zone.cards.length }}>
-            <h3 data-may-clip>
-              {name === null
-                ? texts.text("dominion-revealed-yours")
-                : texts.text("dominion-revealed", { name: table.names.value[name] ?? "" })}
-            </h3>
+            {headed && (
+              <h3 data-may-clip>
+                {name === null
+                  ? texts.text("dominion-revealed-yours")
+                  : texts.text("dominion-revealed", { name: table.names.value[name] ?? "" })}
+              </h3>
+            )}
             <Cards zone={zone} label={texts.text("dominion-zone-aside")} live={-1} />
           </div>
         ))}
@@ -92,7 +97,12 @@ const NAMED = 5;
 
 /** The same cards where there is no room for them: picture and name, or the picture alone. */
 const Pictures = ({ zone, label, live }: CardsProps) => (
-  <Rove class={`pictures ${zone.cards.length > NAMED ? "crowded" : ""}`} part="row" label={label} zone={zone.id}>
+  <Rove
+    class={`pictures wrap tight ${zone.cards.length > NAMED ? "crowded" : ""}`}
+    part="row"
+    label={label}
+    zone={zone.id}
+  >
     {zone.cards.map((card, i) => (
       <CardLine
         key={card.id ?? `${card.face}-${i}`}
@@ -106,15 +116,15 @@ const Pictures = ({ zone, label, live }: CardsProps) => (
 );
 
 /** A counter without its medallion. */
-function Tally({ track }: { track: TrackShape }) {
+function Tally({ track, named }: { track: TrackShape; named: boolean }) {
   const texts = useTexts();
   const icon = lookOf("dominion").tracks?.[track.id];
   const name = texts.text(`dominion-track-${track.id}`);
   return (
-    <span class="tally" data-part="track" role="img" aria-label={`${name}: ${track.value}`}>
+    <span class="tally pair" data-part="track" role="img" aria-label={`${name}: ${track.value}`}>
       {icon && <Icon name={icon} />}
       <b>{track.value}</b>
-      <span>{name}</span>
+      {named && <span>{name}</span>}
     </span>
   );
 }
@@ -159,14 +169,14 @@ function Chain({ view }: { view: DominionView }) {
   const { chain, copperBonus, played } = view.extra;
   if (chain.length > 0) {
     return (
-      <div class="chain">
+      <div class="chain fine">
         <h3>{texts.text("dominion-happening")}</h3>
-        <ol>
+        <ol class="col">
           {steps(events, chain, stepsBeside(view.asked.length)).map((event, i) => (
             <Step key={`${i}${event.id}`} event={event} icon={look.log?.[event.id]} />
           ))}
           {view.asked.map((seat) => (
-            <li key={seat} class="chain-now">
+            <li key={seat} class="chain-now pair">
               <Crest seat={seat} small />
               <span data-may-clip>
                 {seat === view.seat
@@ -183,14 +193,14 @@ function Chain({ view }: { view: DominionView }) {
     const cards = bought(events);
     const buys = view.tracks.find((track) => track.id === "buys")?.value ?? 0;
     return (
-      <div class="chain">
+      <div class="chain fine">
         <h3>{texts.text("dominion-bought")}</h3>
         {cards.length === 0 ? (
           <p>{texts.text("dominion-bought-nothing", { buys })}</p>
         ) : (
-          <ol>
+          <ol class="col">
             {cards.map((card, i) => (
-              <li key={i}>
+              <li key={i} class="pair">
                 <Icon name="game-icons:shopping-bag" />
                 <span>
                   <Words pieces={[{ card, text: texts.card(card) }]} />
@@ -204,7 +214,7 @@ function Chain({ view }: { view: DominionView }) {
     );
   }
   return (
-    <div class="chain">
+    <div class="chain fine">
       <p>{texts.text("dominion-actions-left", { count: played })}</p>
       {copperBonus > 0 && <p>{texts.text("dominion-coppers-more", { coins: copperBonus })}</p>}
     </div>
@@ -215,7 +225,7 @@ function Step({ event, icon }: { event: Happening; icon: string | undefined }) {
   const table = useTable();
   const texts = useTexts();
   return (
-    <li>
+    <li class="pair">
       <Icon name={icon ?? "lucide:check"} />
       <span>
         <Words pieces={texts.eventPieces(event, table.names.value)} />

@@ -56,24 +56,24 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
           class="dom-hand"
         />
       ) : (
-        <p class="no-hand" data-part="no-hand" data-zone={`hand:${seat}`}>
+        <p class="no-hand sub" data-part="no-hand" data-zone={`hand:${seat}`}>
           {texts.text("dominion-hand-empty")}
         </p>
       )}
-      <div class="worth">
+      <div class="worth col">
         {!view.over && (
           <>
-            <span class="worth-of" aria-hidden="true">
+            <span class="worth-of sub fine" aria-hidden="true">
               {worth}
             </span>
-            <b>
+            <b class="pair gold">
               {buying ? reach(view) : view.extra.handValue}
               <Icon name="game-icons:two-coins" label={worth} />
             </b>
           </>
         )}
         {typeof points === "number" && (
-          <span class="worth-points">
+          <span class="worth-points sub fine pair">
             <Icon name="game-icons:laurels" />
             {texts.text("dominion-points-now", { count: points, points: String(points).replace("-", "−") })}
           </span>

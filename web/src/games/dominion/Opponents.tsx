@@ -82,8 +82,8 @@ function LastGain({ seat }: { seat: number }) {
   const face = lastGain(table.events.value, seat);
   if (!face) return null;
   return (
-    <div class="last-gain">
-      <span>{texts.text("dominion-last-gain")}</span>
+    <div class="last-gain col">
+      <span class="sub">{texts.text("dominion-last-gain")}</span>
       <Words pieces={[{ card: face, text: texts.card(face) }]} />
     </div>
   );
@@ -110,13 +110,13 @@ function Counts({ view, seat }: { view: DominionView; seat: number }) {
     <>
       <button
         type="button"
-        class="rival-counts"
+        class="rival-counts pair"
         aria-haspopup="dialog"
         aria-label={`${name}: ${counts.map(({ word, n }) => `${word} ${n}`).join(", ")}`}
         onClick={() => setOpen(true)}
       >
         {counts.map(({ zone, icon, n, word }) => (
-          <span key={zone} data-zone={zone} title={word}>
+          <span key={zone} class="pair" data-zone={zone} title={word}>
             <Icon name={icon} />
             <b>{n}</b> <small>{word}</small>
           </span>

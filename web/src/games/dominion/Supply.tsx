@@ -1,5 +1,6 @@
 // The market: basic piles and the trash on the left, the kingdom by cost on the right.
 import { useState } from "preact/hooks";
+import type { SizeName } from "../../app/sizes";
 import { Card, Dialog, FacePicture, frameOf, Icon, Rove } from "../../parts";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
@@ -13,6 +14,9 @@ import { type DominionView, zoneOf } from "./view";
 /** With more piles to choose from than this they glow softly. */
 const FEW = 3;
 
+/** Where the market has room for more than its cards. */
+const roomy = (size: SizeName): boolean => size === "wide" || size === "table";
+
 export function Supply({ view }: { view: DominionView }) {
   const table = useTable();
   const texts = useTexts();
@@ -21,7 +25,9 @@ export function Supply({ view }: { view: DominionView }) {
   const piles = [...supply.basic, ...supply.kingdom];
   const lit = piles.filter((pile) => table.light(namesOfCard(pile, 0, view.seat), `${pile.id}/0`) === "can").length;
   const trash = zoneOf(view, "trash");
-  const upright = useSize().name === "upright";
+  const { name: size } = useSize();
+  const upright = size === "upright";
+  const headed = roomy(size);
   return (
     <section
       class={`supply ${lit > FEW ? "lite" : ""}`}
@@ -29,7 +35,7 @@ export function Supply({ view }: { view: DominionView }) {
       aria-label={texts.text("dominion-zone-pile")}
     >
       <div class="basics">
-        <h2>{texts.text("dominion-basic")}</h2>
+        {headed && <h2 class="sub pair">{texts.text("dominion-basic")}</h2>}
         <Rove class="basic-piles" label={texts.text("dominion-basic")}>
           {(upright ? supply.row : supply.basic).map((pile) => (
             <SupplyPile key={pile.id} pile={pile} view={view} />
@@ -38,10 +44,12 @@ export function Supply({ view }: { view: DominionView }) {
         </Rove>
       </div>
       <div class="kings">
-        <h2>
-          {texts.text("dominion-kingdom")}
-          <Legend view={view} />
-        </h2>
+        {headed && (
+          <h2 class="sub pair">
+            {texts.text("dominion-kingdom")}
+            <Legend view={view} />
+          </h2>
+        )}
         <Rove class="king-piles" label={texts.text("dominion-kingdom")}>
           {supply.kingdom.map((pile) => (
             <SupplyPile key={pile.id} pile={pile} view={view} />
@@ -57,7 +65,7 @@ function Legend({ view }: { view: DominionView }) {
   const { discount } = view.extra;
   if (discount) {
     return (
-      <span class="price-key">
+      <span class="price-key pair">
         <Icon name="game-icons:arch-bridge" />
         {texts.text("dominion-cheaper", { discount })}
       </span>
@@ -65,7 +73,7 @@ function Legend({ view }: { view: DominionView }) {
   }
   if (view.seat === null || view.over) return null;
   return (
-    <span class="price-key">
+    <span class="price-key pair">
       <i class="dot" />
       <i class="dot far" />
       {texts.text("dominion-legend", { coins: reach(view) })}
@@ -121,6 +129,7 @@ export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) 
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const name = texts.text("dominion-zone-trash");
+  const { name: size } = useSize();
   return (
     <>
       <button
@@ -134,7 +143,7 @@ export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) 
       >
         <Icon name="game-icons:burning-embers" />
         {!small && <b>{name}</b>}
-        {!small && zone.count > 0 && (
+        {roomy(size) && zone.count > 0 && (
           <span class="ashes">
             {zone.cards.slice(-3).map((card) => {
               const frame = frameOf("dominion", card.face);

@@ -42,7 +42,7 @@ export default function DominionTable() {
       phase={view.phase}
       end={<Ends view={view} />}
     >
-      <div class="far-side">
+      <div class="far-side col tight">
         <Opponents view={view} />
         {drafting ? (
           <Draft view={view} />
