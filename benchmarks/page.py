@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
@@ -143,7 +144,7 @@ def answers(browser: Browser, base: str, report: Report) -> None:
                 ),
                 default=0,
             )
-            for before, after in zip(places, places[1:], strict=False)
+            for before, after in pairwise(places)
         ]
         report.line(f"{game}: a part moved between questions", max(moved, default=0), MOVED, "px")
         quick = statistics.quantiles(clicks, n=20)[-1] if len(clicks) > 1 else 0
