@@ -63,7 +63,7 @@ export function Mat({ view }: { view: DominionView }) {
           </div>
         ))}
         {!play?.cards.length && shown.length === 0 && (
-          <p class="bare-mat" data-zone="play">
+          <p class="bare-mat prose" data-zone="play">
             {texts.text("dominion-mat-empty")}
           </p>
         )}

@@ -56,7 +56,7 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
           class="dom-hand"
         />
       ) : (
-        <p class="no-hand sub" data-part="no-hand" data-zone={`hand:${seat}`}>
+        <p class="no-hand sub prose" data-part="no-hand" data-zone={`hand:${seat}`}>
           {texts.text("dominion-hand-empty")}
         </p>
       )}

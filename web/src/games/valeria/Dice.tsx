@@ -27,10 +27,10 @@ export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean
   const rolled = one > 0;
   const pair = doubles(view.extra.dice);
   return (
-    <div class={`val-tray ${bare ? "few" : ""}`}>
+    <div class={`val-tray pair sub fine ${bare ? "few" : ""}`}>
       {rolled ? (
         <>
-          <div class="val-dice">
+          <div class="val-dice pair">
             <Die value={one} index={0} />
             <i>+</i>
             <Die value={two} index={1} />
@@ -40,16 +40,16 @@ export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean
             </b>
           </div>
           {!bare && (
-            <div class="val-acts">
+            <div class="val-acts wrap">
               <i>{texts.text("valeria-activates")}</i>
               {activated(one, two).map(({ id, times }) => (
-                <span key={id} class="val-chip val-lit">
+                <span key={id} class="val-chip pair val-lit">
                   <b>{id}</b>
-                  {times > 1 && <em>×{times}</em>}
+                  {times > 1 && <span>×{times}</span>}
                 </span>
               ))}
               {pair && (
-                <span class="val-chip val-lit">
+                <span class="val-chip pair val-lit">
                   <b>{texts.card("starter-herald")}</b>
                 </span>
               )}
@@ -61,7 +61,7 @@ export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean
         !bare && <p>{texts.text("valeria-not-rolled")}</p>
       )}
       {size === "upright" ? (
-        <span class="val-deck" data-zone="deck">
+        <span class="val-deck pair" data-zone="deck">
           {ending && <b class="val-last-round">{texts.text("valeria-last-round")}</b>}
           <Icon name={EXHAUSTED} label={texts.text("valeria-left-exhausted")} />
           <b>
@@ -71,7 +71,7 @@ export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean
       ) : (
         deck &&
         !bare && (
-          <span class="val-deck" data-zone="deck" title={texts.text("valeria-zone-deck")}>
+          <span class="val-deck pair" data-zone="deck" title={texts.text("valeria-zone-deck")}>
             <CardBack />
             <Icon name={EXHAUSTED} label={texts.text("valeria-zone-deck")} />
             <b>{deck.count}</b>

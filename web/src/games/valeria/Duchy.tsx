@@ -37,8 +37,13 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
   const card = pointsOf(zoneOf(view, `slain:${seat}`)?.cards ?? [], faces);
   const land = pointsOf(zoneOf(view, `domains:${seat}`)?.cards ?? [], faces);
   return (
-    <section class="duchy" aria-label={texts.text("valeria-duchy-of", { name })} data-part="duchy" data-seat={seat}>
-      <header>
+    <section
+      class="duchy leaf col"
+      aria-label={texts.text("valeria-duchy-of", { name })}
+      data-part="duchy"
+      data-seat={seat}
+    >
+      <header class="pair">
         <Crest seat={seat} small />
         <h2 title={name} data-may-clip>
           {name}
@@ -50,9 +55,9 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
             <Icon name="lucide:flag" label={texts.text("valeria-first")} />
           )}
         </span>
-        <span class="duchy-roles">
+        <span class="duchy-roles pair">
           {ROLES.map((role) => (
-            <span key={role} class={`role-${role}`} title={texts.text(`valeria-role-${role}`)}>
+            <span key={role} class={`pair fine role-${role}`} title={texts.text(`valeria-role-${role}`)}>
               <Icon name={ROLE[role]} label={texts.text(`valeria-role-${role}`)} />
               <b>{roles[role]}</b>
             </span>
@@ -78,7 +83,7 @@ function Offer({ zone }: { zone: Zone }) {
   return (
     <div class="duke-offer" data-part="offer" data-zone={zone.id}>
       <h3>{texts.text("valeria-zone-offer")}</h3>
-      <Rove class="duke-offered" label={texts.text("valeria-zone-offer")}>
+      <Rove class="duke-offered pair" label={texts.text("valeria-zone-offer")}>
         {zone.cards.map((card, i) => (
           <Card
             key={card.id ?? i}
@@ -115,7 +120,7 @@ export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; 
     }),
   );
   return (
-    <Rove class="duchy-laid" label={texts.text("valeria-zone-duchy")}>
+    <Rove class="duchy-laid col" label={texts.text("valeria-zone-duchy")}>
       <div class="duchy-slots" data-part="slots" data-zone={`duchy:${seat}`}>
         {slots.map((slot) => (
           <SlotPlace key={slot.id} {...{ slot, view, seat, duchy }} />
@@ -147,7 +152,7 @@ export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; 
 }
 
 export const Copies = ({ count }: { count: number }) =>
-  count > 1 ? <span class="val-plate val-copies">×{count}</span> : null;
+  count > 1 ? <span class="val-plate pair val-copies">×{count}</span> : null;
 
 interface SlotPlaceProps {
   slot: Slot;
@@ -184,7 +189,7 @@ function SlotPlace({ slot, view, seat, duchy }: SlotPlaceProps) {
           </span>
         ))}
         {brings.length > 0 && (
-          <span class="val-plate val-on-wood slot-brings" aria-hidden="true">
+          <span class="val-plate pair val-on-wood slot-brings" aria-hidden="true">
             {brings.map(([resource, count]) => (
               <Amount key={resource} of={resource} count={`+${count}`} />
             ))}
@@ -206,9 +211,9 @@ function Won({ zone, icon, word }: { zone: Zone | undefined; icon: string; word:
         <Icon name={icon} />
         {word}
         {cards.length > 0 && (
-          <em>
+          <span class="sub">
             {cards.length} · {texts.text("valeria-vp", { points: pointsOf(cards, facesOf("valeria")) })}
-          </em>
+          </span>
         )}
       </h3>
       <div class="won-cards" data-zone={zone?.id}>
@@ -238,7 +243,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
       <div class="won-cards" data-zone={`duke:${seat}`}>
         {mine ? <Card face={mine.face} zone={zone} index={0} class="val-sized" /> : zone?.count ? <CardBack /> : null}
         {mine && typeof points === "number" && (
-          <span class="val-plate val-on-paper duke-points" title={texts.text("valeria-points-now")}>
+          <span class="val-plate pair val-on-paper duke-points" title={texts.text("valeria-points-now")}>
             {texts.text("valeria-vp", { points })}
           </span>
         )}
@@ -251,6 +256,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
 function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: Zone | undefined }) {
   const table = useTable();
   const texts = useTexts();
+  const { name: size } = useSize();
   const [open, setOpen] = useState(false);
   const { slots, others } = slotsOf(duchy?.cards ?? [], facesOf("valeria"));
   const small = [...slots, { id: "H", numbers: [], cards: others }];
@@ -275,21 +281,21 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
           return (
             <span
               key={slot.id}
-              class={`val-chip brief-slot ${top ? "" : "no"} ${lit && top ? "val-lit" : ""} ${wanted(slot) ? "can" : ""}`}
+              class={`val-chip pair brief-slot ${top ? "" : "no"} ${lit && top ? "val-lit" : ""} ${wanted(slot) ? "can" : ""}`}
               data-part="slot"
               data-lit={(lit && top !== undefined) || undefined}
             >
               <b>{slot.id}</b>
-              {top && (
+              {top && size !== "across" && (
                 <span class={`brief-picture ${frameOf("valeria", top).class}`}>
                   <FacePicture face={top} />
                 </span>
               )}
-              {slot.cards.length > 1 && <em>×{slot.cards.length}</em>}
+              {slot.cards.length > 1 && <span class="brief-count">×{slot.cards.length}</span>}
             </span>
           );
         })}
-        <span class="brief-won">
+        <span class="brief-won wrap finest sub">
           <span data-zone={`domains:${seat}`}>
             <Icon name={DOMAIN} label={texts.text("valeria-zone-domains")} />
             {counted("domains")}
@@ -312,7 +318,7 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
           onClose={() => setOpen(false)}
           class="wide"
         >
-          <div class="duchy-window">
+          <div class="duchy-window col">
             <Whole view={view} seat={seat} duchy={duchy} />
           </div>
         </Sheet>

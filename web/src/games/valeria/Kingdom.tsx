@@ -29,7 +29,7 @@ const MANY = 14;
 export function Kingdom({ view }: { view: ValeriaView }) {
   const table = useTable();
   const texts = useTexts();
-  const { name: size } = useSize();
+  const { name: size, small } = useSize();
   const rows = rowsOf(view);
   const lit = rows
     .flatMap(({ stacks }) => stacks)
@@ -37,16 +37,18 @@ export function Kingdom({ view }: { view: ValeriaView }) {
   const brief = view.over || (table.ask.value?.options.length ?? 0) > MANY;
   return (
     <section
-      class={`kingdom ${lit > FEW ? "lite" : ""} ${brief ? "brief" : ""}`}
+      class={`kingdom col ${lit > FEW ? "lite" : ""} ${brief ? "pressed" : ""}`}
       aria-label={texts.text("valeria-kingdom")}
     >
       {(size === "wide" || size === "table" || size === "upright") && <Dice view={view} />}
-      <Rove class="kingdom-rows" part="kingdom" label={texts.text("valeria-kingdom")}>
+      <Rove class="kingdom-rows col" part="kingdom" label={texts.text("valeria-kingdom")}>
         {rows.map(({ kind, stacks }) => (
           <div key={kind} class="kingdom-row">
-            <span class="kingdom-label" aria-hidden="true">
-              <span>{texts.text(`valeria-row-${kind}`)}</span>
-            </span>
+            {!small && (
+              <span class="kingdom-label sub" aria-hidden="true">
+                <span>{texts.text(`valeria-row-${kind}`)}</span>
+              </span>
+            )}
             {stacks.map((stack) => (
               <KingdomStack key={stack.id} stack={stack} view={view} />
             ))}
@@ -96,21 +98,21 @@ function KingdomStack({ stack, view }: { stack: Stack; view: ValeriaView }) {
         class={`val-sized ${paying ? "chosen" : ""}`}
       >
         {tokens && (
-          <span class="val-plate val-on-paper ktokens" aria-hidden="true">
+          <span class="val-plate pair val-on-paper ktokens" aria-hidden="true">
             {RESOURCES.filter((name) => Number(tokens[name]) > 0).map((name) => (
               <Amount key={name} of={name} count={`+${tokens[name]}`} />
             ))}
           </span>
         )}
         {stack.count > 0 && (
-          <span class="val-plate kleft" aria-hidden="true">
+          <span class="val-plate pair kleft" aria-hidden="true">
             <Icon name="lucide:layers" />
             {stack.count}
           </span>
         )}
         {stack.price && !gone && <Price stack={stack} />}
         {lack && (
-          <span class="val-plate klack" aria-hidden="true">
+          <span class="val-plate pair klack" aria-hidden="true">
             <Icon name="lucide:lock" />
             {lack.count}
             <Icon name={lackIcon(lack)} />
@@ -135,7 +137,7 @@ const lackIcon = ({ what }: Lack): string => (what in ROLE ? ROLE[what as Role] 
 
 function Price({ stack }: { stack: Stack }) {
   return (
-    <span class="val-plate val-on-paper kprice" aria-hidden="true">
+    <span class="val-plate pair val-on-paper kprice" aria-hidden="true">
       {RESOURCES.filter((name) => (stack.price?.[name] ?? 0) > 0).map((name) => (
         <Amount key={name} of={name} count={stack.price![name]!} />
       ))}

@@ -38,14 +38,14 @@ export function Print({ facts: given, cost }: { facts: Face; cost?: number | und
   const name = texts.card(facts.id);
   const text = texts.or(`card-${facts.id}`, "", {}, "text");
   return (
-    <span class="vface val-on-paper" style={paintOf(kind, role, facts.area)}>
+    <span class="vface col val-on-paper" style={paintOf(kind, role, facts.area)}>
       <span class="vface-scene">
         <Picture art={ART[facts.id] ?? PLAIN} />
         <Badges facts={facts} kind={kind} cost={cost} />
       </span>
       <Ribbon class="vface-name">{name}</Ribbon>
       <span class="vface-type">{typeLine(texts, facts, kind, role)}</span>
-      <span class="vface-rules">
+      <span class="vface-rules col">
         <Does facts={facts} kind={kind} />
         {text && <span class="vface-full">{text}</span>}
       </span>
@@ -111,7 +111,7 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
     <>
       <Side>
         <span class="vbadge vb-coin">{price}</span>
-        <span class="vneeds">
+        <span class="vneeds col">
           {needs.map((role, i) => (
             <span key={i} class={`role-${role}`}>
               <Icon name={ROLE[role]} />
@@ -126,7 +126,7 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
   );
 }
 
-const Side = ({ children }: { children: ComponentChildren }) => <span class="vface-side">{children}</span>;
+const Side = ({ children }: { children: ComponentChildren }) => <span class="vface-side col">{children}</span>;
 
 const Badge = ({ icon, class: more }: { icon: string; class: string }) => (
   <span class={`vbadge ${more}`}>
@@ -147,11 +147,11 @@ function Does({ facts, kind }: { facts: Facts; kind: string }) {
     const [own, other] = [formula(lines.active), formula(lines.other)];
     return (
       <span class={`vface-halves ${own.length + other.length > FIT ? "vface-crowded" : ""}`}>
-        <span class="vface-half vface-own">
+        <span class="vface-half col vface-own">
           <Icon name="game-icons:crown" class="vface-whose" />
           <Signs signs={own} />
         </span>
-        <span class="vface-half">
+        <span class="vface-half col">
           <Icon name="lucide:users" class="vface-whose" />
           <Signs signs={other} />
         </span>

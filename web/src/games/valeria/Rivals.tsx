@@ -46,17 +46,21 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
   return (
     <SeatPanel seat={seat} class={`val-rival ${resting ? "resting" : ""}`}>
       <Harvesting view={view} seat={seat} />
-      <div class="rival-stock">
+      <div class="rival-stock ends">
         {RESOURCES.map((resource) => (
-          <span key={resource} data-track={`${seat}.${resource}`}>
+          <span key={resource} class="pair" data-track={`${seat}.${resource}`}>
             <Amount of={resource} count={stock[resource]} label={texts.text(`valeria-track-${resource}`)} />
-            {resource === "vp" && cards > 0 && <small title={texts.text("valeria-vp-cards")}>+{cards}</small>}
+            {resource === "vp" && cards > 0 && (
+              <small class="sub" title={texts.text("valeria-vp-cards")}>
+                +{cards}
+              </small>
+            )}
             <Plus key={table.state.value?.seq} count={gainedBy(gains, seat, resource)} />
           </span>
         ))}
       </div>
       {!small && (
-        <div class="rival-numbers" data-zone={`duchy:${seat}`}>
+        <div class="rival-numbers pair" data-zone={`duchy:${seat}`}>
           {slots.map((slot) => {
             const n = slot.cards.length;
             const lit = n > 0 && hits(slot.numbers, view.extra.dice) > 0;
@@ -64,13 +68,13 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
             return (
               <span
                 key={slot.id}
-                class={`val-chip ${n ? "" : "no"} ${lit ? "val-lit" : ""}`}
+                class={`val-chip pair ${n ? "" : "no"} ${lit ? "val-lit" : ""}`}
                 data-part="slot"
                 data-lit={lit || undefined}
                 title={title || undefined}
               >
                 <b>{slot.id}</b>
-                {n > 1 && <em>×{n}</em>}
+                {n > 1 && <span>×{n}</span>}
               </span>
             );
           })}
@@ -78,7 +82,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
       )}
       <button
         type="button"
-        class="rival-sums"
+        class="rival-sums ends finest sub"
         data-part="sums"
         aria-haspopup="dialog"
         aria-label={texts.text("valeria-duchy-of", { name })}
@@ -110,7 +114,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
       </button>
       {open && (
         <Dialog title={texts.text("valeria-duchy-of", { name })} onClose={() => setOpen(false)} class="wide">
-          <div class="duchy-window">
+          <div class="duchy-window col">
             <Whole view={view} seat={seat} duchy={duchy} />
           </div>
         </Dialog>
@@ -124,7 +128,7 @@ function Harvesting({ view, seat }: { view: ValeriaView; seat: number }) {
   const texts = useTexts();
   if (view.extra.resting === seat) {
     return (
-      <span class="rival-harvest">
+      <span class="rival-harvest sub">
         <Icon name="lucide:moon" />
         {texts.text("valeria-rests")}
       </span>
@@ -133,7 +137,7 @@ function Harvesting({ view, seat }: { view: ValeriaView; seat: number }) {
   if (view.phase !== "harvest" && view.phase !== "second-harvest" && view.phase !== "setup") return null;
   const asked = view.asked.includes(seat);
   return (
-    <span class={`rival-harvest ${asked ? "busy" : ""}`}>
+    <span class={`rival-harvest ${asked ? "gold" : "sub"}`}>
       <Icon name={asked ? "lucide:hourglass" : "lucide:check"} />
       {texts.text(asked ? "valeria-choosing" : "valeria-chosen")}
     </span>
@@ -153,6 +157,7 @@ function DarkLord({ view }: { view: ValeriaView }) {
       </span>
       <p>
         <b>{texts.text("valeria-dark-lord")}</b>
+        <br />
         {texts.text(cards.length ? "valeria-captured" : "valeria-captured-none", { count: cards.length })}
       </p>
       <div class="lord-captured" data-zone="captured">

@@ -4,6 +4,9 @@ import type { Sign } from "./formula";
 import { RESOURCE, type Resource } from "./icons";
 import "./Signs.css";
 
+/** The colour of a resource, for everything in an element. */
+export const tint = (of: Resource) => ({ "--c": `var(--tint-${of})` });
+
 export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; class?: string }) {
   return (
     <span class={`val-signs ${more}`}>
@@ -13,7 +16,7 @@ export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; cla
             {sign.op}
           </span>
         ) : (
-          <span key={i} class={`val-res ${sign.tone ? `tone-${sign.tone}` : ""}`}>
+          <span key={i} class="val-res" style={sign.tone && tint(sign.tone)}>
             {sign.text && <b>{sign.text}</b>}
             {sign.icon && <Icon name={sign.icon} />}
           </span>
@@ -24,7 +27,7 @@ export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; cla
 }
 
 export const Amount = ({ of, count, label }: { of: Resource; count: number | string; label?: string }) => (
-  <span class={`val-res tone-${of}`} title={label}>
+  <span class="val-res" style={tint(of)} title={label}>
     <Icon name={RESOURCE[of]} label={label} />
     <b>{count}</b>
   </span>

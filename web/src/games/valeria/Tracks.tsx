@@ -5,7 +5,7 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { gainedBy, toldGains } from "./gains";
 import { RESOURCE, RESOURCES } from "./icons";
-import { Plus } from "./Signs";
+import { Plus, tint } from "./Signs";
 import { afterwards, type Stock, stockOf, type ValeriaView } from "./view";
 import "./Tracks.css";
 
@@ -20,7 +20,7 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
   const after: Partial<Stock> = option && seat === view.seat ? afterwards(option, stock) : {};
   const gains = toldGains(table.events.value, table.fresh.value, view.phase);
   return (
-    <div class="val-tracks">
+    <div class="val-tracks ends">
       {RESOURCES.map((name) => {
         const now = stock[name];
         const then = after[name];
@@ -28,7 +28,7 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
         const place = (value: number) => `${(Math.min(value, LAST) / LAST) * 100}%`;
         const free = (n: number) => [now, then ?? now].every((value) => Math.abs(Math.min(value, LAST) - n) > 1);
         return (
-          <div key={name} class={`val-track tone-${name}`}>
+          <div key={name} class="val-track pair finest" style={tint(name)}>
             <Icon name={RESOURCE[name]} label={texts.text(`valeria-track-${name}`)} />
             <span class="track-name" aria-hidden="true">
               {texts.text(`valeria-track-${name}`)}
@@ -42,7 +42,7 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
               {moves && <em style={{ left: place(then) }} />}
               <b style={{ left: place(now) }} />
             </span>
-            <span class="track-value" data-track={`${seat}.${name}`}>
+            <span class="track-value pair" data-track={`${seat}.${name}`}>
               {!moves && <Plus key={table.state.value?.seq} count={gainedBy(gains, seat, name)} />}
               <b key={now}>{now}</b>
               {moves && <small>→ {then}</small>}

@@ -84,5 +84,5 @@ export function fly(gains: readonly Gain[]): void {
 }
 
 function launch({ resource, count }: Gain, from: DOMRect, to: DOMRect, delay: number): void {
-  flyToken("val-plate val-on-wood val-flight", h(Amount, { of: resource, count: `+${count}` }), from, to, delay);
+  flyToken("val-plate pair val-on-wood val-flight", h(Amount, { of: resource, count: `+${count}` }), from, to, delay);
 }
