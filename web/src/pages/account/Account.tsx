@@ -15,7 +15,7 @@ const ABOUT: Record<string, "name" | "password" | "new"> = {
   "account-taken": "name",
   "account-name-wrong": "name",
   "name-needed": "name",
-  "account-wrong": "password",
+  "account-wrong pair fine": "password",
   "password-wrong": "password",
   "password-length": "new",
 };

@@ -1,0 +1,71 @@
+"""Draws the pictures of the docs: telling moments of the gallery, each at a size, in a language and a theme.
+
+Run it again after a table changes: python -m docs.record_pictures (the pages must be built: python3 run.py web).
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser import chromium
+from tests.browser.house import STATIC
+from tests.browser.moments import moments
+from tests.browser.showcase import Showcase
+from tests.browser.sound import TOUCHED, Size
+
+SCREENS = Path(__file__).parent / "screens"
+DESK, LARGE, LAPTOP, PHONE, ACROSS = (1440, 900), (1920, 1080), (1366, 625), (390, 844), (844, 390)
+
+PICTURES: dict[str, tuple[str, str, Size, str, str]] = {
+    "dominion-desk": ("dominion", "chain", DESK, "en", "light"),
+    "dominion-large": ("dominion", "huge-hand", LARGE, "cs", "dark"),
+    "dominion-laptop": ("dominion", "six", LAPTOP, "en", "light"),
+    "dominion-across": ("dominion", "rich", ACROSS, "cs", "dark"),
+    "dominion-phone": ("dominion", "moat", PHONE, "en", "light"),
+    "valeria-desk": ("valeria", "action", DESK, "en", "light"),
+    "valeria-laptop": ("valeria", "full-duchy", LAPTOP, "cs", "dark"),
+    "valeria-phone": ("valeria", "action", PHONE, "en", "light"),
+    "north-desk": ("north", "full-empire", DESK, "en", "dark"),
+    "north-raze": ("north", "raze", DESK, "en", "light"),
+    "north-phone": ("north", "full-empire", PHONE, "cs", "light"),
+    "oath-setup": ("oath", "arrive", DESK, "cs", "dark"),
+    "oath-act": ("oath", "act", DESK, "en", "light"),
+    "oath-six": ("oath", "six", DESK, "en", "light"),
+    "oath-about-to-win": ("oath", "rival-about-to-win", LAPTOP, "en", "dark"),
+    "oath-act-phone": ("oath", "act", PHONE, "cs", "dark"),
+    "oath-act-across": ("oath", "act", ACROSS, "en", "light"),
+    "oath-travel-phone": ("oath", "travel", PHONE, "cs", "light"),
+    "oath-targets": ("oath", "targets", DESK, "cs", "light"),
+    "oath-dice": ("oath", "dice", DESK, "en", "light"),
+    "oath-sacrifice": ("oath", "sacrifice", DESK, "en", "dark"),
+    "oath-sacrifice-phone": ("oath", "sacrifice", PHONE, "cs", "dark"),
+    "oath-deal": ("oath", "deal", DESK, "en", "light"),
+    "oath-deal-phone": ("oath", "deal-answer", PHONE, "cs", "light"),
+    "oath-permission": ("oath", "permit-ally", DESK, "cs", "dark"),
+    "oath-vow": ("oath", "vow", DESK, "cs", "dark"),
+    "oath-ceremony-phone": ("oath", "ceremony-of-another", PHONE, "cs", "dark"),
+    "oath-chronicle": ("oath", "chronicle-written", DESK, "en", "light"),
+}
+
+
+def main(names: list[str]) -> None:
+    found = chromium.executable()
+    if found is None:
+        sys.exit(chromium.MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS)
+        showcase = Showcase(browser, STATIC)
+        for name, (game, moment, size, lang, theme) in PICTURES.items():
+            if names and name not in names:
+                continue
+            (recipe,) = moments(game, moment)
+            page = showcase.show(recipe, size, lang, theme, size in TOUCHED)
+            page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80, animations="disabled", caret="hide")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
