@@ -44,7 +44,7 @@ class Moment:
         self.events = len(game.events(None))
         self.asks = {ask.seat: plain(ask.plain()) for ask in game.asks}
         self.refused = {ask.seat: plain([each.plain() for each in game.refused(ask.seat)]) for ask in game.asks}
-        self.result = plain(game.result.plain()) if game.result else None
+        self.result = plain(game.result.told()) if game.result else None
 
 
 def moments(game: Table) -> list[Moment]:
