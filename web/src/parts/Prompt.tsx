@@ -96,6 +96,7 @@ export function Prompt({
           <Words pieces={texts.promptPieces(ask.what, names)} />
         </p>
         <p class="help">
+          <TimeLeft />{" "}
           {chosen.length > 0 ? (
             <>
               {texts.text("web-chosen")} <b>{chosen.join(", ")}</b>
@@ -104,7 +105,7 @@ export function Prompt({
           ) : (
             <span class="hint">{help ?? <Hint ask={ask} />}</span>
           )}{" "}
-          {ask.rule && <RuleLink rule={ask.rule} />} <TimeLeft />
+          {ask.rule && <RuleLink rule={ask.rule} />}
         </p>
       </div>
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}

@@ -113,7 +113,7 @@ function Queue({ view }: { view: NorthView }) {
   return (
     <div class="queue pair">
       <h2 class={small ? "vh" : ""}>{texts.text("north-queue")}</h2>
-      <ol aria-label={texts.text("north-queue")} {...(queue.length > 4 ? { tabIndex: 0 } : {})}>
+      <ol aria-label={texts.text("north-queue")} tabIndex={0}>
         {landing && ask.what.id === "north-ask-island" && (
           <li class="longship pair" data-ship="landing">
             <Hull

@@ -72,7 +72,7 @@ export function Timeline(props: TimelineProps) {
     const plot = paper.current!.querySelector('[data-part="plot"]')!;
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      if (width && height) setSize({ width, height });
+      if (width) setSize((now) => ({ width, height: height || now.height }));
     });
     observer.observe(plot);
     return () => observer.disconnect();
