@@ -21,6 +21,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
+import kronika
 from tests.browser import chromium
 from tests.browser.house import House
 from tests.browser.player import Lord, Player, anything, hasty, play, thrifty
@@ -181,6 +182,7 @@ def main() -> int:
     found = chromium.executable()
     if found is None:
         sys.exit(chromium.MISSING)
+    kronika.games()  # players speak the games' texts
     report = Report()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
