@@ -19,12 +19,12 @@ from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 import kronika
 from tests.browser import chromium
-from tests.browser.house import House
-from tests.browser.player import Lord, Player, anything, hasty, play, thrifty
+from tests.browser.house import STATIC, House
+from tests.browser.player import Lord, Player, anything, free_spot, hasty, play, thrifty
 from tests.browser.test_north_two_people import Jarl
 from tests.browser.test_oath_table import Realm, lively
 from tests.browser.visitor import Brief, Visitor
@@ -51,6 +51,22 @@ PARTS = """() => Object.fromEntries(
         .map((part, i) => [part.dataset.part + i, [part.offsetLeft, part.offsetTop]]))"""
 
 
+SEEN = "async () => { for (let i = 0; i < 3; i++) await new Promise(resolve => requestAnimationFrame(resolve)); }"
+
+
+def unhurried(player: Player) -> Player:
+    """Nobody clicks before the pointer rests on the thing and is seen there."""
+    press = player.press
+
+    def rest_and_press(thing: Locator, lapped: bool = False) -> None:
+        thing.hover(position=free_spot(thing) if lapped else None)
+        player.page.evaluate(SEEN)
+        press(thing, lapped)
+
+    player.press = rest_and_press  # type: ignore[method-assign]
+    return player
+
+
 def player(visitor: Visitor, game: str, seed: int) -> Player:
     chance = random.Random(seed)
     if game == "valeria":
@@ -75,19 +91,11 @@ def walk(page: Page, path: str) -> None:
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
 
 
-class Bytes:
-    """Scripts and styles that a page asked for, as they are sent."""
-
-    def __init__(self, page: Page) -> None:
-        self.sizes: dict[str, int] = {}
-        page.on("response", self._note)
-
-    def _note(self, response: Response) -> None:
-        if response.url.split("?")[0].endswith((".js", ".css")) and response.ok:
-            self.sizes.setdefault(response.url, len(gzip.compress(response.body(), 9)))
-
-    def total(self) -> int:
-        return sum(self.sizes.values())
+def weight(page: Page) -> int:
+    """The bytes of all scripts and styles that the page has asked for, as they are sent."""
+    names = page.evaluate("performance.getEntriesByType('resource').map(entry => new URL(entry.name).pathname)")
+    files = {STATIC / name.lstrip("/") for name in names if name.endswith((".js", ".css"))}
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
 
 
 class Report:
@@ -103,16 +111,15 @@ class Report:
 def loads(browser: Browser, base: str, report: Report) -> None:
     for game, bot in OPPONENTS.items():
         with visiting(browser, base) as anna:
-            sizes = Bytes(anna.page)
             table = anna.lay(game, "me", bot)
             anna.open("/")
             anna.page.wait_for_load_state("networkidle")
-            first = sizes.total()
+            first = weight(anna.page)
             shift = anna.page.evaluate("seen.shift")
             walk(anna.page, f"/table/{table}")
             expect(anna.page.locator("[data-part=prompt]")).to_be_visible()
             anna.page.wait_for_load_state("networkidle")
-            own = sizes.total() - first
+            own = weight(anna.page) - first
             anna.open_table(table)
             anna.page.wait_for_load_state("networkidle")
             on_load = anna.page.evaluate("seen.shift")
@@ -134,7 +141,7 @@ def answers(browser: Browser, base: str, report: Report) -> None:
                 places.append(page.evaluate(PARTS))
                 return len(places) > ANSWERS
 
-            play([player(anna, game, 7)], enough)
+            play([unhurried(player(anna, game, 7))], enough)
             clicks = anna.page.evaluate("seen.clicks")
         moved = [
             max(

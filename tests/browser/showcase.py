@@ -38,7 +38,7 @@ WHEN = 1_700_000_000.0
 DRAWN = """async (table) => {
   await told.until(state => state.table === table);
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
-  for (let i = 0; i < 200 && document.querySelector('main[aria-busy=true]'); i++) await frame();
+  for (let i = 0; i < 200 && document.querySelector('[aria-busy=true]'); i++) await frame();
   await document.fonts.ready;
   for (let i = 0; i < 3; i++) await frame();
 }"""

@@ -249,14 +249,15 @@ export class TableStore {
   glow(names: readonly string[], at?: string): Light {
     const light = this.light(names, at);
     const concerned = this.concerned.value;
-    if (!concerned || light === "chosen" || this.pending.value) return light;
+    if (!concerned || light === "chosen") return light;
     if (names.some((name) => concerned.has(name))) return "can";
     return light === "can" ? "" : light;
   }
 
+  /** While an answer is on its way the lights stay: they would only flicker, and the whole board be drawn twice. */
   light(names: readonly string[], at?: string): Light {
     const ask = this.ask.value;
-    if (!ask || this.pending.value) return "";
+    if (!ask) return "";
     const options = this.optionsAt(names);
     if (options.length) {
       const picks = this.picks.value;

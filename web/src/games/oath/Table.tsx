@@ -3,7 +3,8 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { railed } from "../../app/settings";
-import { Rove } from "../../parts";
+import { Prompt, Rove } from "../../parts";
+import { later } from "../../parts/later";
 import { single } from "../../table/choose";
 import { considered, considering } from "../../table/considered";
 import { useSize } from "../../table/size";
@@ -12,9 +13,8 @@ import { TableFrame } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
-import { Campaign, Outcome, useBattle } from "./Campaign";
 import { BackButton, Cover, mapShown } from "./Cover";
-import { beingWritten, Ceremony } from "./chronicle/Ceremony";
+import { beingWritten } from "./chronicle/pages";
 import { Answers, Deal, useDeal } from "./Deal";
 import { useLined } from "./fit";
 import { flightsOf, fly } from "./flights";
@@ -24,8 +24,12 @@ import { Permission, useRequest } from "./Permission";
 import { Realm } from "./Realm";
 import { Rivals } from "./Rivals";
 import { Laid } from "./Site";
+import { Outcome, useBattle } from "./staging";
 import { concernOf, type OathView, shownSeat, zoneOf } from "./view";
 import "./Table.css";
+
+const Campaign = later(() => import("./Campaign").then((module) => module.Campaign));
+const Ceremony = later(() => import("./chronicle/Ceremony").then((module) => module.Ceremony));
 
 export default function OathTable() {
   const table = useTable();
@@ -79,7 +83,7 @@ function Board({ view }: { view: OathView }) {
     mapShown.value = false;
   }, [news]);
   const covered = !mapShown.value && lies !== "";
-  const writing = beingWritten(view);
+  const writing = beingWritten(view) && !mapShown.value;
   const bare = writing || (small && covered);
   // Who is to allow an ally looks at the battle meanwhile.
   const fight = lies === "battle" || request?.about === "ally" ? battle : null;
@@ -101,7 +105,13 @@ function Board({ view }: { view: OathView }) {
           <BackButton to={lies}>{lies === "battle" && over && battle && <Outcome battle={battle} />}</BackButton>
         )}
       </div>
-      {view.phase === "chronicle" ? <Ceremony view={view} /> : <Ask view={view} />}
+      {view.phase === "chronicle" ? (
+        <Ceremony view={view}>
+          <Prompt />
+        </Ceremony>
+      ) : (
+        <Ask view={view} />
+      )}
       {!writing && !(small && (covered || table.menu.value)) && (
         <Mine view={view} seat={seat} folded={covered && lies !== "drawn"} drawn={!(covered && lies === "drawn")} />
       )}

@@ -16,10 +16,6 @@ import { Scroll } from "./Scroll";
 import { World } from "./World";
 import "./Ceremony.css";
 
-/** Whether the ceremony has the whole board for itself. */
-export const beingWritten = (view: OathView): boolean =>
-  view.phase === "chronicle" && !mapShown.value && (chronicleOf(view)?.pages.length ?? 0) > 0;
-
 export function Ceremony({ view }: { view: OathView }) {
   const table = useTable();
   // It begins in sight of all; and what a window would say at the end stands here in full, and can be opened below.

@@ -90,3 +90,7 @@ export function paceOf(pages: readonly Page[], at: number): number {
   const happened = page.deeds.length > 0 || page.count > 0 || (before && leftSlots(before, page).length > 0);
   return happened ? USUAL : BRIEF;
 }
+
+/** Whether something of the Chronicle can be shown: then it has the whole board for itself. */
+export const beingWritten = (view: OathView): boolean =>
+  view.phase === "chronicle" && (chronicleOf(view)?.pages.length ?? 0) > 0;

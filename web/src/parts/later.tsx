@@ -1,0 +1,27 @@
+// Parts that are fetched when they are first needed, so that a table starts with less.
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+/** Until it is here, and where it cannot be had, the children stand in its place; whoever comes again tries again. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let part: ComponentType<P> | null = null;
+  return function Later({ children, ...props }: P & { children?: ComponentChildren }) {
+    const [busy, setBusy] = useState(true);
+    useEffect(() => {
+      if (part) return;
+      load()
+        .then((loaded) => {
+          part = loaded;
+        })
+        .catch(() => {})
+        .finally(() => setBusy(false));
+    }, []);
+    const Part = part;
+    if (Part) return <Part {...(props as unknown as P)} />;
+    return (
+      <div style={{ display: "contents" }} aria-busy={busy}>
+        {children}
+      </div>
+    );
+  };
+}
