@@ -145,7 +145,7 @@ export function CardFace({ face, cost, far = false }: CardFaceProps) {
     <span class="inner" aria-hidden="true">
       <span class={`face ${kinds.length ? "" : "kindless"}`}>
         <span class="in">
-          <span class={`nm ${name.length > 13 ? "long" : ""}`}>{name}</span>
+          <span class={`nm ${name.length > 12 ? "long" : ""}`}>{name}</span>
           <Picture art={art} letter={letter && initials(name)} />
           {!bare && (
             <span class={`tx ${values.length ? "big" : ""} ${lengthy ? "lengthy" : ""}`}>

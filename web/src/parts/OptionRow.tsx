@@ -25,7 +25,7 @@ export function refusedName(table: TableStore, texts: Catalogue, no: Refused): s
 export function OptionRow({ options, refused }: { options: readonly Choice[]; refused: readonly Refused[] }) {
   const texts = useTexts();
   return (
-    <div class="orow" role="group" aria-label={texts.text("web-options")}>
+    <div class="orow wrap" role="group" aria-label={texts.text("web-options")}>
       {options.map((option) => (
         <OptionButton key={option.key} option={option} steps />
       ))}

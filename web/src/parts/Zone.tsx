@@ -81,7 +81,7 @@ export function Stack({ zone, name }: StackProps) {
     .filter(Boolean)
     .join(", ");
   return (
-    <div class="z">
+    <div class="z col">
       <button
         type="button"
         class={`stk ${table?.glow(names, zone.id) ?? ""}`}
@@ -125,7 +125,7 @@ export function Fan({ zone, name }: StackProps) {
   const called = useZoneName();
   const label = name ?? called(zone);
   return (
-    <div class="z">
+    <div class="z col">
       <span class="fan" data-part="fan" data-zone={zone.id}>
         {zone.count === 0 ? (
           <span class="hollow" />
@@ -200,7 +200,7 @@ export function Row({
 export function Lines({ zone, label }: { zone: Zone; label: string }) {
   const texts = useTexts();
   return (
-    <Rove class="clines" part="lines" label={label} zone={zone.id}>
+    <Rove class="clines wrap" part="lines" label={label} zone={zone.id}>
       {zone.cards.map((card, i) =>
         card.face ? (
           <CardLine

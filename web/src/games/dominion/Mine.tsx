@@ -42,7 +42,7 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
   });
   return (
     <section class="mine dom-mine" data-part="mine" ref={area} aria-label={texts.text("dominion-zone-hand")}>
-      <div class="me">
+      <div class="me col">
         <SeatPanel seat={seat} class="own-seat" />
         <div class="zs">
           {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} />}

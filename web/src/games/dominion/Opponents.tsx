@@ -52,7 +52,7 @@ function Held({ zone }: { zone: Zone }) {
   if (known.length)
     about.push(texts.text("dominion-known", { cards: texts.cards(zone.cards.map(({ face }) => face)) }));
   return (
-    <div class="z">
+    <div class="z col">
       <span class="fan" data-part="fan" data-zone={zone.id} title={known.length ? about[1] : undefined}>
         {zone.count === 0 && <span class="hollow" />}
         {Array.from({ length: backs }, (_, i) => (

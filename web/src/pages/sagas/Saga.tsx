@@ -65,7 +65,7 @@ export default function Saga({ params }: { params: Params }) {
             </>
           }
         />
-        <main id="main" class="saga-main">
+        <main id="main" class="saga-main col">
           <header class="saga-head">
             <div>
               <h1>{story.name}</h1>
@@ -97,7 +97,7 @@ function WayOn({ story }: { story: SagaStory }) {
   if (!story.on) return story.may_go_on ? <Lay story={story} from={last.table} word="saga-next" /> : null;
   const before = story.games.at(-2);
   return (
-    <div class="way-on">
+    <div class="way-on wrap">
       {story.may_renew && before && (
         <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           <Icon name="lucide:rotate-ccw" />
@@ -149,7 +149,7 @@ function Lay({ story, from, anew = "", word }: LayProps) {
     }
   };
   return (
-    <div class="way-on">
+    <div class="way-on wrap">
       <label>
         <span>{texts.text("history-seats")}</span>
         <select class="inp" value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>

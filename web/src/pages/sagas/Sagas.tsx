@@ -46,7 +46,7 @@ export default function Sagas() {
               ))}
             </ul>
           )}
-          <div class="sagas-ways">
+          <div class="sagas-ways wrap">
             {chained && (
               <a class="btn go" href={`/?new=${chained.id}`}>
                 <Icon name="game-icons:round-table" />

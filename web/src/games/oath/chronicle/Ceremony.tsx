@@ -61,7 +61,7 @@ function Pages({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
       <Victor view={view} chronicle={chronicle} />
       <Strip chronicle={chronicle} {...turning} />
       <Scroll view={view} chronicle={chronicle} at={at} />
-      <div class="ceremony-stage">
+      <div class="ceremony-stage col">
         {closing && <Closing view={view} chronicle={chronicle} />}
         {offersChoice(ask) && <Choices view={view} chronicle={chronicle} ask={ask!} />}
         <World view={view} chronicle={chronicle} at={at} title={texts.text(`oath-scene-${page.step}`)} />
@@ -126,7 +126,7 @@ function Victor({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
   const player = playerOf(view, winner);
   const mine = winner === table.info.value?.my_seat;
   return (
-    <header class="victor" data-part="victor">
+    <header class="victor pair" data-part="victor">
       <span class="laurel">
         <Crest seat={winner} />
         <Icon name="game-icons:laurel-crown" class="wreath" />

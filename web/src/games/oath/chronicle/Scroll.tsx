@@ -160,7 +160,7 @@ function People({ chronicle, page }: { chronicle: Chronicle; page: Page }) {
 export function Shares({ of, short = false }: { of: [string, number][]; short?: boolean }) {
   const texts = useTexts();
   return (
-    <ul class="shares">
+    <ul class="shares wrap">
       {of.map(([suit, count]) => (
         <li key={suit} class={`o-${suit}`}>
           <span class="omedal">

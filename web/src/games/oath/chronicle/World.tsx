@@ -137,7 +137,7 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
       data-slot={slot}
     >
       {known && <Landscape name={plot.site} />}
-      <p class="land-name" data-part="name">
+      <p class="land-name pair" data-part="name">
         {known ? (
           <button type="button" data-face={plot.site} onClick={() => openCloseUp({ game: "oath", face: plot.site })}>
             {name}
