@@ -44,11 +44,20 @@ WATCH = """() => {
     }).observe({type: 'event', durationThreshold: 16, buffered: true});
 }"""
 
-# Where the large parts of a table stand; cards come and go, these stay.
-PARTS = """() => Object.fromEntries(
-    [...document.querySelectorAll('[data-part=board] [data-part]:not([data-part=card], [data-part=crest])')]
-        .filter(part => part.offsetWidth * part.offsetHeight > innerWidth * innerHeight / 40 && !part.closest('dialog'))
-        .map((part, i) => [part.dataset.part + i, [part.offsetLeft, part.offsetTop]]))"""
+# Where the large parts of a table stand; cards come and go, these stay. Parts are told apart by what they are of, and
+# what lies over others for a while (a battle, a deal) is no part of the board.
+PARTS = """() => {
+    const places = {}, twice = new Set();
+    for (const part of document.querySelectorAll('[data-part=board] [data-part]:not([data-part=card], [data-part=crest])')) {
+        const box = part.getBoundingClientRect();
+        if (box.width * box.height < innerWidth * innerHeight / 40 || part.closest('dialog, [data-covers]')) continue;
+        const name = [part.dataset.part, part.dataset.zone, part.dataset.seat, part.dataset.thing].join(' ').trim();
+        if (name in places) twice.add(name);
+        places[name] = [box.left, box.top];
+    }
+    for (const name of twice) delete places[name];
+    return places;
+}"""
 
 
 SEEN = "async () => { for (let i = 0; i < 3; i++) await new Promise(resolve => requestAnimationFrame(resolve)); }"

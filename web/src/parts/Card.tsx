@@ -148,7 +148,7 @@ export function CardFace({ face, cost, far = false }: CardFaceProps) {
           <span class={`nm ${name.length > 12 ? "long" : ""}`}>{name}</span>
           <Picture art={art} letter={letter && initials(name)} />
           {!bare && (
-            <span class={`tx ${values.length ? "big" : ""} ${lengthy ? "lengthy" : ""}`}>
+            <span class={`tx col ${values.length ? "big" : ""} ${lengthy ? "lengthy" : ""}`}>
               {values.length > 0 && <Pics pics={values} class="vals" />}
               <span class="small">
                 <Pics pics={pics} />

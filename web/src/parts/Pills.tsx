@@ -22,7 +22,7 @@ export interface PillsProps<T> {
 export function Pills<T extends string | number>({ legend, value, of, set, class: more = "", part }: PillsProps<T>) {
   const name = useId();
   return (
-    <fieldset class={`pills ${more}`} data-part={part}>
+    <fieldset class={`pills wrap ${more}`} data-part={part}>
       <legend>{legend}</legend>
       {of.map((each) => (
         <label key={each.value}>

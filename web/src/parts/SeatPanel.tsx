@@ -81,7 +81,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
   );
   return (
     <section
-      class={`opp s${seat % 6} ${state.on ? "on" : ""} ${glow} ${more}`}
+      class={`opp ends s${seat % 6} ${state.on ? "on" : ""} ${glow} ${more}`}
       aria-label={name}
       data-part="seat"
       data-on={state.on || undefined}

@@ -82,7 +82,7 @@ export default function GenericTable() {
 function Mine({ seat }: { seat: number }) {
   const map = mapped(useTable().view.value!);
   return (
-    <div class="me">
+    <div class="me col">
       <SeatPanel seat={seat} class="own-seat gt-me">
         <Points seat={seat} />
         {map && <Board seat={seat} />}
@@ -111,7 +111,7 @@ function Board({ seat }: { seat: number }) {
       <p class="gt-notes sub" data-part="notes">
         {(view.seats[seat]?.notes ?? []).map((note) => texts.prompt(note, table.names.value)).join(" · ")}
       </p>
-      <div class="chips">
+      <div class="chips wrap">
         {tracks.map((track) => (
           <Chip key={track.id} track={track} />
         ))}
@@ -258,7 +258,7 @@ function Common() {
   const tracks = view.tracks.filter((track) => track.owner === null);
   const tokens = view.tokens.filter((token) => (token.owner ?? null) === null && !token.on);
   return (
-    <div class="chips">
+    <div class="chips wrap">
       {tracks.map((track) => (
         <Chip key={track.id} track={track} named />
       ))}
@@ -344,7 +344,7 @@ function Spot({ zone, all }: { zone: Zone; all: readonly Zone[] }) {
         ) : (
           <Unknown zone={zone} />
         )}
-        <div class="chips">
+        <div class="chips wrap">
           {tokens.map((token) => (
             <TokenChip key={token.id} token={token} crest />
           ))}

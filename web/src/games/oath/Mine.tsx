@@ -19,18 +19,18 @@ import { boardOf, colorOf, type OathView, playerOf, refreshOf, zoneOf } from "./
 import { Ways } from "./Ways";
 import "./Mine.css";
 
-export function Mine({ view, seat, folded, drawn }: { view: OathView; seat: number; folded: boolean; drawn: boolean }) {
+export function Mine({ view, seat, drawn }: { view: OathView; seat: number; drawn: boolean }) {
   const table = useTable();
   const texts = useTexts();
   const { name: size, small } = useSize();
   const player = playerOf(view, seat);
   const name = table.names.value[seat] ?? "";
   const own = view.seat === seat;
-  const strip = folded || small || size === "low";
+  const strip = small || size === "low";
   const lines = strip || lined.value;
   return (
     <section
-      class={`omine ${folded ? "folded" : ""} ${strip ? "slim" : ""} ${lines ? "lined" : ""}`}
+      class={`omine ${strip ? "slim" : ""} ${lines ? "lined" : ""}`}
       aria-label={own ? texts.text("oath-your-board") : name}
       data-part="mine"
       data-seat={seat}
@@ -47,10 +47,10 @@ export function Mine({ view, seat, folded, drawn }: { view: OathView; seat: numb
         <Reserves view={view} seat={seat} supply={lines} />
         {!lines && <SupplyTrack view={view} seat={seat} />}
       </div>
-      {small && !folded && <Answers />}
+      {small && <Answers />}
       <BoardCards view={view} seat={seat} lines={lines} drawn={drawn} />
       {seat === 0 && <ReliquaryRow view={view} named={!lines} />}
-      {!railed.value && !small && !folded && <OwnWays view={view} seat={seat} />}
+      {!railed.value && !small && <OwnWays view={view} seat={seat} />}
     </section>
   );
 }

@@ -115,7 +115,7 @@ function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; ch
   if (here && table.past) return null;
   if (here) {
     return (
-      <span class="pill site-way you-here" title={texts.text("oath-here")}>
+      <span class="pill site-way you-here" title={texts.text("oath-here")} data-may-clip>
         <Icon name="lucide:map-pin" label={texts.text("oath-here")} />
         <span aria-hidden="true">{texts.text("oath-here")}</span>
       </span>

@@ -1,5 +1,5 @@
 // Oath's own table: the rivals' column as high as the board; beside it the map, the question and one's own board; a
-// battle, a deal, a request or drawn cards come to lie over the map, and then one's own board folds to a strip.
+// battle, a deal, a request or drawn cards come to lie over the map, and nothing else moves.
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { railed } from "../../app/settings";
@@ -113,7 +113,7 @@ function Board({ view }: { view: OathView }) {
         <Ask view={view} />
       )}
       {!writing && !(small && (covered || table.menu.value)) && (
-        <Mine view={view} seat={seat} folded={covered && lies !== "drawn"} drawn={!(covered && lies === "drawn")} />
+        <Mine view={view} seat={seat} drawn={!(covered && lies === "drawn")} />
       )}
     </>
   );

@@ -151,7 +151,7 @@ function DarkLord({ view }: { view: ValeriaView }) {
   const duke = zoneOf(view, "duke:dark-lord");
   const cards = captured?.cards ?? [];
   return (
-    <section class="opp dark-lord" data-part="seat" aria-label={texts.text("valeria-dark-lord")}>
+    <section class="opp ends dark-lord" data-part="seat" aria-label={texts.text("valeria-dark-lord")}>
       <span class="crest s1">
         <Icon name={DARK_LORD} />
       </span>

@@ -192,7 +192,7 @@ function Strip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: 
             <li key={id}>
               <button
                 type="button"
-                class="chapter"
+                class="chapter pair"
                 data-done={done || undefined}
                 disabled={page < 0}
                 aria-label={`${rule} ${name}`}

@@ -43,7 +43,7 @@ function Offer({ option, ask, children }: { option: Choice; ask: Question; child
   return (
     <button
       type="button"
-      class="boon"
+      class="boon pair"
       data-option={option.key}
       aria-pressed={single(ask) ? undefined : chosen}
       aria-keyshortcuts={key || undefined}
