@@ -43,6 +43,9 @@ export interface PromptProps {
 
 const MOST_BUTTONS = 6;
 
+/** An answer with more letters than this needs a wide button where there is little room. */
+const LONG = 24;
+
 export function Prompt({
   face,
   title,
@@ -69,6 +72,7 @@ export function Prompt({
     const n = picked(picks, key);
     return n > 1 ? `${n}× ${texts.prompt(option.text, names)}` : texts.prompt(option.text, names);
   });
+  const worded = shown.some((option) => !draw?.(option) && texts.prompt(option.text, names).length > LONG);
   const frame = face ? frameOf(table.game.value, face) : undefined;
   return (
     <section
@@ -110,7 +114,7 @@ export function Prompt({
       </div>
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
-      <div class="answers pair" data-part="answers">
+      <div class={`answers pair ${worded ? "worded" : ""}`} data-part="answers">
         <div class="choices">
           {beside}
           {!row &&
