@@ -8,6 +8,7 @@ import { FrameContext } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
+import { sized, type Unit, useFit } from "./fit";
 import { EXHAUSTED } from "./icons";
 import { visited } from "./raid";
 import { useRoomy } from "./roomy";
@@ -15,8 +16,12 @@ import { Tok } from "./Signs";
 import { amountsIn, type NorthView, type Placed, raidersOf, rowsOf, seatOf, zoneOf } from "./view";
 import "./Empire.css";
 
-/** With more cards than this in a row, exhausted ones stay upright. */
+/** With more cards of a kind than these, exhausted ones stay upright. */
 const CROWD = 3;
+const LARGEST = 200;
+/** The width of the word before a kind of cards. */
+const WORD = 22;
+const KINDS = ["fields", "actions", "features", "islands"] as const;
 
 export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   const table = useTable();
@@ -30,60 +35,65 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   const { small } = useSize();
   const roomy = useRoomy() && !visited.value;
   const rows = rowsOf(zone?.cards ?? [], facesOf("north"));
-  const both = rows.islands.length > 0;
+  const groups = KINDS.map((word) => ({ word, cards: rows[word], crowded: !roomy || rows[word].length > CROWD }));
+  const units = groups.flatMap(({ cards, crowded }) =>
+    cards.map(
+      ({ card, upgrades }, i): Unit => ({
+        upgrades: upgrades.length,
+        aside: !crowded && card.exhausted === true,
+        before: roomy && i === 0 ? WORD : 0,
+      }),
+    ),
+  );
+  const { box, fit } = useFit(units, LARGEST);
+  const title = own ? texts.text("north-your-empire") : name;
+  const about = [clan && texts.text(`north-clan-${clan}`), texts.text("north-cards-count", { count: zone?.count ?? 0 })]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <section
       class="empire"
       aria-label={own ? texts.text("north-your-empire") : texts.text("north-empire-of", { name })}
       data-part="empire"
       data-seat={seat}
-      data-strip={!roomy || undefined}
     >
       <header class={small ? "vh" : "empire-head pair sub finest"}>
         <Crest seat={seat} small />
-        <h2>{own ? texts.text("north-your-empire") : name}</h2>
-        <span>
-          {clan && `${texts.text(`north-clan-${clan}`)} · `}
-          {texts.text("north-cards-count", { count: zone?.count ?? 0 })}
+        <h2 title={title} data-may-clip>
+          {title}
+        </h2>
+        <span title={about} data-may-clip>
+          {about}
         </span>
         <span class="pair">
           <Icon name={passed ? "lucide:flag" : state.icon} />
           {passed && !view.over ? texts.text("north-passed") : state.text}
         </span>
       </header>
-      <Rove class="laid" label={texts.text("north-zone-empire")} zone={zone?.id}>
-        <div class="laid-row" data-part="empire-row" style={{ "--n": countOf(rows.fields) }}>
-          <Group word="fields" cards={rows.fields} zone={zone} />
-        </div>
-        <div class="laid-row" data-part="empire-row" style={{ "--n": rows.actions.length }}>
-          <Group word="actions" cards={rows.actions} zone={zone} />
-        </div>
-        <div class="laid-row" data-part="empire-row" style={{ "--n": rows.features.length + rows.islands.length }}>
-          {(rows.features.length > 0 || !both) && <Group word="features" cards={rows.features} zone={zone} />}
-          {both && <Group word="islands" cards={rows.islands} zone={zone} />}
-        </div>
-      </Rove>
-    </section>
-  );
-}
-
-const countOf = (fields: Placed[]): number => fields.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, 0);
-
-function Group({ word, cards, zone }: { word: string; cards: Placed[]; zone: Zone | undefined }) {
-  const texts = useTexts();
-  const roomy = useRoomy() && !visited.value;
-  if (!roomy && cards.length === 0) return null;
-  return (
-    <div class="laid-group" data-crowded={!roomy || cards.length > CROWD || undefined}>
-      <p class={roomy ? "sub" : "vh"}>
-        {texts.text(`north-row-${word}`)} <b>{cards.length}</b>
-      </p>
-      <div class="laid-cards">
-        {cards.map((placed) => (
-          <LaidCard key={placed.card.id ?? placed.index} placed={placed} zone={zone} />
-        ))}
+      <div ref={box} class="laid" data-lapped={fit?.lapped || undefined} style={sized(fit)}>
+        <Rove class="laid-cards" label={texts.text("north-zone-empire")} zone={zone?.id}>
+          {groups.map(({ word, cards, crowded }) => (
+            <div
+              key={word}
+              class="laid-group"
+              data-part="empire-row"
+              data-crowded={crowded || fit?.lapped || undefined}
+            >
+              {cards.map((placed, i) => (
+                <div key={placed.card.id ?? placed.index} class="laid-unit">
+                  {i === 0 && (
+                    <p class={roomy ? "sub" : "vh"}>
+                      {texts.text(`north-row-${word}`)} <b>{cards.length}</b>
+                    </p>
+                  )}
+                  <LaidCard placed={placed} zone={zone} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </Rove>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -131,7 +141,7 @@ export function LaidCard({ placed, zone, host, class: more = "", onClick }: Laid
           {card.copies && (
             <span class="laid-copy" aria-hidden="true">
               <Icon name="lucide:copy" />
-              <span>{texts.card(card.copies)}</span>
+              <span data-may-clip>{texts.card(card.copies)}</span>
             </span>
           )}
           {held.length > 0 && (

@@ -4,12 +4,15 @@ import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfCard, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
+import { sized, type Unit, useFit } from "./fit";
 import { CLAN_BACK } from "./icons";
 import { type NorthView, zoneOf } from "./view";
+import "./Empire.css";
 import "./Hand.css";
 
-/** With more cards than these they lie in two rows, where there is height for two. */
-const ROW = 5;
+const LARGEST = 240;
+/** Between the cards one looks at and the hand. */
+const APART = 24;
 
 export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const table = useTable();
@@ -29,8 +32,8 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const unseen = Math.min(10, hand ? hand.count - hand.cards.length : 0);
   const seen = looked?.cards.length ?? 0;
   const held = order.length + unseen;
-  const rows = held + seen > ROW ? 2 : 1;
-  const most = seen && held ? Math.max(seen, held) : Math.ceil((seen + held) / rows);
+  const units = Array.from({ length: seen + held }, (_, i): Unit => ({ before: i === seen && seen > 0 ? APART : 0 }));
+  const { box, fit } = useFit(units, LARGEST);
   return (
     <section class="north-hand" data-part="hand" aria-label={texts.text("north-zone-hand")}>
       <h2 class={small ? "vh" : "pair sub"}>
@@ -47,26 +50,23 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
           {first.length > 0 && ` · ${texts.text("north-hand-fits", { count: first.length })}`}
         </small>
       </h2>
-      <Rove class="north-hand-cards" label={texts.text("north-zone-hand")} zone={hand?.id}>
-        <div
-          class="north-hand-row"
-          style={{ "--n": Math.max(1, held + seen), "--rows": seen && held ? 2 : rows, "--most": Math.max(1, most) }}
-        >
+      <div ref={box} class="laid" style={{ "--n": Math.max(1, held + seen), ...sized(fit) }}>
+        <Rove class="laid-cards" label={texts.text("north-zone-hand")} zone={hand?.id}>
           {looked?.cards.map((card, i) => (
             <Held key={card.id ?? `l${i}`} zone={looked} index={i} />
           ))}
-          {!small && seen > 0 && held > 0 && <i class="north-hand-break" />}
+          {seen > 0 && held > 0 && <i class="north-hand-apart" />}
           {hand && order.map((i) => <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} />)}
           {Array.from({ length: unseen }, (_, i) => (
-            <span key={`b${i}`} class="north-hand-card">
+            <span key={`b${i}`} class="laid-card">
               <span class="north-back" style={{ "--back": "var(--back-clan)" }} aria-hidden="true">
                 <Icon name={CLAN_BACK} />
               </span>
             </span>
           ))}
           {!looked && hand?.count === 0 && <span class="sub fine">{texts.text("north-hand-empty")}</span>}
-        </div>
-      </Rove>
+        </Rove>
+      </div>
     </section>
   );
 }
@@ -75,7 +75,7 @@ function Held({ zone, index }: { zone: Zone; index: number }) {
   const texts = useTexts();
   const { face } = zone.cards[index]!;
   return (
-    <span class="north-hand-card" data-zone-kind={zone.kind}>
+    <span class="laid-card" data-zone-kind={zone.kind}>
       <Card face={face} zone={zone} index={index} suffix={texts.or(`card-${face}`, "", {}, "stats")} />
     </span>
   );

@@ -16,6 +16,8 @@ const PLAIN = { a1: "#e9f0f0", a2: "#9cb8c4", a3: "#55504a", icons: [] };
 
 /** So many signs do not fit a small card as a whole; the reading stand has them in words. */
 const MANY = 8;
+/** With so many the name of a small card has one line. */
+const SOME = 4;
 
 export function Print({ facts: given }: { facts: Face; cost?: number | undefined }) {
   const facts = given as Facts;
@@ -26,20 +28,17 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
   const island = kind === "near" || kind === "distant";
   const signs = signsOf(facts);
   const giving = kind === "field" || kind === "upgrade";
+  const much = (!giving && signs.length > SOME) || undefined;
   return (
-    <span
-      class="norse"
-      data-kind={island ? "island" : kind}
-      style={{ "--signs": giving ? 0 : signs.length + (island ? 5 : 0) }}
-    >
+    <span class="norse" data-kind={island ? "island" : kind} data-much={much}>
       <span class="norse-picture">
         <Picture art={ART[facts.id] ?? PLAIN} />
+        {facts.copies > 1 && !facts.start && <span class="norse-copies" style={{ "--n": facts.copies }} />}
       </span>
       <Corner facts={facts} kind={kind} texts={texts} />
-      {facts.copies > 1 && !facts.start && <span class="norse-copies" style={{ "--n": facts.copies }} />}
       <Ribbon class="norse-name">
         {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} />}
-        <span>{name}</span>
+        <span data-may-clip>{name}</span>
       </Ribbon>
       <span class="norse-type">
         {texts.text(`north-kind-${kind}`)}
@@ -119,7 +118,7 @@ function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Cat
   const price = amountsIn(facts.price ?? {}).flatMap(([thing, n]) => Array.from({ length: n }, () => thing));
   if (price.length === 0) return null;
   return (
-    <span class={`norse-cost ${price.length > 2 ? "long" : ""}`}>
+    <span class="norse-cost" style={{ "--n": price.length }}>
       {price.map((thing, i) => (
         <Tok key={i} of={thing} />
       ))}

@@ -34,8 +34,9 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
       <h2 class={small ? "vh" : "pair"}>
         {texts.text(`north-${distance}-islands`)}
         {distance === "distant" && (
-          <span>
-            {texts.text("north-needs-fish")} <Tok of="fish" label={texts.text("north-track-fish")} />
+          <span title={texts.text("north-needs-fish")}>
+            <span>{texts.text("north-needs-fish")} </span>
+            <Tok of="fish" label={texts.text("north-track-fish")} />
           </span>
         )}
       </h2>
@@ -58,7 +59,6 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
 function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant" }) {
   const table = useTable();
   const texts = useTexts();
-  const { small } = useSize();
   const zone = zoneOf(view, `islands:${distance}`);
   if (!zone) return null;
   const names = namesOfZone(zone);
@@ -68,7 +68,6 @@ function Deck({ view, distance }: { view: NorthView; distance: "near" | "distant
   const inside = (
     <>
       <Icon name={DECK[distance]!} />
-      {!small && <span>{texts.text(`north-${distance}`)}</span>}
       <b>{count}</b>
     </>
   );

@@ -67,8 +67,8 @@ export default function NorthTable() {
           {guest === undefined && <Wheel view={view} />}
           {guest === undefined ? <Sea view={view} /> : <Visit view={view} seat={guest} />}
           {choosing ? <Clans /> : (guest === undefined || roomy) && <Empire view={view} seat={seat} />}
-          <Stock view={view} seat={seat} />
-          {guest === undefined && <Hand view={view} seat={seat} />}
+          {!choosing && <Stock view={view} seat={seat} />}
+          {guest === undefined && !choosing && <Hand view={view} seat={seat} />}
         </div>
         <Ask view={view} />
       </div>

@@ -10,12 +10,37 @@ import { Tok } from "./Signs";
 import { type NorthView, roundOf, seatOf, secondUses, tileName } from "./view";
 import "./Wheel.css";
 
-/** The centre of a place in the ring, in per cent. */
+/** The centre of a place in the ring, in per cent; where the ring is flat, its side and how far down it lies. */
+interface Place {
+  x: number;
+  y: number;
+  side: number;
+  tier: number;
+}
+
 const RADIUS = 36;
-const at = (place: number): { x: number; y: number } => {
+const at = (place: number): Place => {
   const angle = ((place * 72 - 90) * Math.PI) / 180;
-  return { x: 50 + RADIUS * Math.cos(angle), y: 52 + RADIUS * Math.sin(angle) };
+  const [side, tier] = (
+    [
+      [0, 0],
+      [1, 1],
+      [1, 2],
+      [-1, 2],
+      [-1, 1],
+    ] as const
+  )[place]!;
+  return { x: 50 + RADIUS * Math.cos(angle), y: 52 + RADIUS * Math.sin(angle), side, tier };
 };
+
+const between = (a: Place, b: Place): Place => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+  side: (a.side + b.side) / 2,
+  tier: (a.tier + b.tier) / 2,
+});
+
+const lying = ({ x, y, side, tier }: Place) => ({ "--x": `${x}%`, "--y": `${y}%`, "--side": side, "--tier": tier });
 
 const LETTER: Record<Tile, string> = { explore: "E", populate: "O", construct: "C", harvest: "H", sail: "S" };
 
@@ -25,10 +50,10 @@ export function Wheel({ view }: { view: NorthView }) {
   const { small } = useSize();
   const ring = view.extra.tiles;
   const seconds = table.pending.value ? [] : secondUses(view, table.ask.value?.options ?? []);
-  const ropes = (small ? [] : seconds).map(({ from, to }) => {
-    const [a, b] = [at(ring.indexOf(from)), at(ring.indexOf(to))];
-    return { key: `${from}-${to}`, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  });
+  const tolls = (small ? [] : seconds).map(({ from, to }) => ({
+    key: `${from}-${to}`,
+    at: between(at(ring.indexOf(from)), at(ring.indexOf(to))),
+  }));
   return (
     <section class="wheel" aria-label={texts.text("north-wheel")}>
       <Rove class="wheel-ring" part="wheel" label={texts.text("north-wheel")}>
@@ -40,8 +65,8 @@ export function Wheel({ view }: { view: NorthView }) {
         {ring.map((tile, i) => (
           <TilePlace key={tile} {...{ view, tile, place: i, second: seconds.some(({ to }) => to === tile) }} />
         ))}
-        {ropes.map(({ key, x, y }) => (
-          <span key={key} class="wheel-toll" style={{ left: `${x}%`, top: `${y}%` }} aria-hidden="true">
+        {tolls.map(({ key, at }) => (
+          <span key={key} class="wheel-toll" style={lying(at)} aria-hidden="true">
             <Tok of="food" />
           </span>
         ))}
@@ -80,7 +105,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
   const discs = view.seats.flatMap((_, seat) =>
     seatOf(view, seat).discs.flatMap((disc, number) => (disc?.tile === tile ? [{ seat, number, disc }] : [])),
   );
-  const { x, y } = at(place);
+  const here = at(place);
   const said = [
     name,
     ...discs.map(({ seat, disc }) => {
@@ -93,7 +118,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
     <button
       type="button"
       class="wheel-tile"
-      style={{ "--x": `${x}%`, "--y": `${y}%` }}
+      style={lying(here)}
       title={texts.text(`north-tile-${tile}`, {}, "about")}
       aria-label={said.filter(Boolean).join(", ")}
       aria-description={
@@ -104,6 +129,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
       aria-keyshortcuts={light === "can" ? LETTER[tile] : undefined}
       aria-disabled={light === "" ? true : undefined}
       data-part="tile"
+      data-side={here.side}
       data-open={open || undefined}
       {...marks(table, names, names[0])}
       data-tile={tile}
