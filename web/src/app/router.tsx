@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTexts } from "../text/texts";
+import { PageFailed } from "./PageFailed";
 
 export type Params = Record<string, string>;
 export type Page = ComponentType<{ params: Params }>;
@@ -97,15 +98,6 @@ export function Router({ routes }: { routes: Route[] }) {
   }
   const Page = loaded.get(found);
   if (Page) return <Page key={path.value} params={params} />;
-  if (failed === found) {
-    return (
-      <main class="page lost" data-part="lost">
-        <h1>{texts.text("web-page-failed")}</h1>
-        <button type="button" class="btn" onClick={() => location.reload()}>
-          {texts.text("web-reload")}
-        </button>
-      </main>
-    );
-  }
+  if (failed === found) return <PageFailed />;
   return <main class="page waiting" aria-busy="true" />;
 }

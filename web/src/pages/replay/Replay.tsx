@@ -1,9 +1,10 @@
 // A game seen again: step by step, by turns or playing, through anybody's eyes, with its points as a graph.
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { PageFailed } from "../../app/PageFailed";
 import { navigate, type Params, path, query } from "../../app/router";
 import { letters } from "../../app/settings";
-import { GAMES } from "../../games";
+import { useBoard } from "../../games/board";
 import { api, Failed } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
@@ -36,8 +37,6 @@ const STEP = 1000;
 /** Lines of the log that are still to come, shown pale. */
 const AHEAD = 24;
 
-const boards = new Map<string, ComponentType>();
-
 export default function Replay({ params }: { params: Params }) {
   const id = params.id!;
   const texts = useTexts("");
@@ -50,7 +49,7 @@ export default function Replay({ params }: { params: Params }) {
       .table(id)
       .then(setInfo, (failed: unknown) => setFailed(failed instanceof Failed ? failed : new Failed(0, "web-offline")));
   }, [id, tries]);
-  useBoard(info?.game ?? "");
+  const board = useBoard(info?.game ?? "");
   if (failed) {
     return (
       <Shell room="replay" title={texts.text("replay-title")}>
@@ -58,26 +57,13 @@ export default function Replay({ params }: { params: Params }) {
       </Shell>
     );
   }
-  if (!info || !textsReady(info.game) || !boards.has(info.game))
-    return <main class="page waiting" id="main" aria-busy="true" />;
+  if (board === "failed") return <PageFailed />;
+  if (!info || !textsReady(info.game) || !board) return <main class="page waiting" id="main" aria-busy="true" />;
   return (
     <GameContext.Provider value={info.game}>
-      <Stage info={info} />
+      <Stage info={info} Board={board} />
     </GameContext.Provider>
   );
-}
-
-/** Loads the game's table; draws again when it has come. */
-function useBoard(game: string): void {
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    if (!game || boards.has(game)) return;
-    const load = GAMES[game]?.table ?? (() => import("../../games/generic/Table"));
-    load().then((module) => {
-      boards.set(game, module.default);
-      redraw((n) => n + 1);
-    });
-  }, [game]);
 }
 
 function eyesOf(given: string | null, info: TableInfo): Eyes {
@@ -92,7 +78,7 @@ const nameOf = (info: TableInfo, texts: Catalogue): string => info.name || texts
 /** The address of a moment. */
 const addressOf = (at: number, eyes: Eyes): string => `${path.value}?at=${at}&seat=${eyes}`;
 
-function Stage({ info }: { info: TableInfo }) {
+function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   const texts = useTexts();
   const store = useMemo(() => new PastStore(info.id), [info.id]);
   const eyes = eyesOf(query.value.get("seat"), info);
@@ -186,7 +172,6 @@ function Stage({ info }: { info: TableInfo }) {
     document.title = `${texts.text("replay-title")}: ${nameOf(info, texts)} · Kronika`;
   }, [info, texts]);
 
-  const Board = boards.get(info.game)!;
   const failed = cache.failed.value;
   if (failed && !store.view.value) {
     return (

@@ -1,47 +1,41 @@
 // A table by its id: gathering in the lobby, then the game's own table or the generic one.
-import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { PageFailed } from "../../app/PageFailed";
 import type { Params } from "../../app/router";
-import { GAMES } from "../../games";
+import { useBoard } from "../../games/board";
 import { api, Failed } from "../../net/api";
 import { socket } from "../../net/socket";
 import { TopBar } from "../../parts/TopBar";
 import { TableContext, TableStore } from "../../table/store";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 
-const tables = new Map<string, ComponentType>();
-const LOBBY = "lobby";
-
 export default function TablePage({ params }: { params: Params }) {
   const id = params.id!;
   const texts = useTexts();
   const store = useMemo(() => new TableStore(id), [id]);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const [, redraw] = useState(0);
   const info = store.info.value;
   const game = info?.game ?? "";
   useEffect(() => {
     let leave: (() => void) | undefined;
+    let gone = false;
     api.table(id).then(
       (found) => {
+        if (gone) return;
         store.info.value = found;
         leave = store.connect(socket());
       },
       (error: unknown) => setFailed(error instanceof Failed ? error : new Failed(0, "web-offline")),
     );
-    return () => leave?.();
+    return () => {
+      gone = true;
+      leave?.();
+    };
   }, [id, store]);
   // A table that gathers needs its lobby, one that plays the game's own arrangement or the generic one.
-  const part = info?.status === "gathering" ? LOBBY : game;
-  useEffect(() => {
-    if (!part || tables.has(part)) return;
-    const own = GAMES[part]?.table ?? (() => import("../../games/generic/Table"));
-    const load = part === LOBBY ? () => import("./Lobby") : own;
-    load().then((module) => {
-      tables.set(part, module.default);
-      redraw((n) => n + 1);
-    });
-  }, [part]);
+  const gathering = info?.status === "gathering";
+  const Table = useBoard(gathering ? "lobby" : game, gathering ? () => import("./Lobby") : undefined);
+  if (Table === "failed") return <PageFailed />;
   if (failed) {
     return (
       <div class="sheet-page" data-room="table">
@@ -55,9 +49,8 @@ export default function TablePage({ params }: { params: Params }) {
       </div>
     );
   }
-  const Table = tables.get(part);
   if (!info || !textsReady(game)) return <main class="page waiting" id="main" aria-busy="true" />;
-  const inside = Table && (part === LOBBY || store.view.value) ? <Table /> : null;
+  const inside = Table && (gathering || store.view.value) ? <Table /> : null;
   return (
     <GameContext.Provider value={game}>
       <TableContext.Provider value={store}>
