@@ -20,7 +20,7 @@ SCREENS = Path(__file__).parent / "screens"
 DESK, LARGE, LAPTOP, PHONE, ACROSS = (1440, 900), (1920, 1080), (1366, 625), (390, 844), (844, 390)
 
 PICTURES: dict[str, tuple[str, str, Size, str, str]] = {
-    "dominion-desk": ("dominion", "chain", DESK, "en", "light"),
+    "dominion-desk": ("dominion", "throne-room", DESK, "en", "light"),
     "dominion-large": ("dominion", "huge-hand", LARGE, "cs", "dark"),
     "dominion-laptop": ("dominion", "six", LAPTOP, "en", "light"),
     "dominion-across": ("dominion", "rich", ACROSS, "cs", "dark"),
