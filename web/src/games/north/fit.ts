@@ -34,7 +34,7 @@ const SHOWN = 0.46;
 const BENEATH = 7;
 /** What remains of a card to be hit. */
 const STRIP = 28;
-/** Smaller ones have no room for a name. */
+/** Smaller ones have no room for a name and signs. */
 const LEAST = 56;
 /** Where they scroll: large enough for a name. */
 const READ = { card: 70, place: 44 };
