@@ -65,7 +65,7 @@ GAME = "tests.server.test_bots:HardLuck"
 
 
 def test_no_bot_can_hurt_a_table(tmp_path: Path) -> None:
-    settings = relaxed(tmp_path, games=(GAME, "examples.high_card.game:HighCard"), bot_patience=1.5)
+    settings = relaxed(tmp_path, games=(GAME, "examples.high_card.game:HighCard"), bot_patience=1.0)
     with Parlour(settings) as parlour:
         anna = parlour.guest("Anna")
         worst = anna.lay("hard-luck", "crashing", "cheating", "dying", "brooding")

@@ -19,7 +19,7 @@ from tests.server.parlour import Guest, Watching, catch_up, client, legal, play_
 from tests.server.serving import Redis, Serving, started_redis
 from tests.server.stores import Stores, ask
 
-pytestmark = pytest.mark.usefixtures("postgres_only")
+pytestmark = [pytest.mark.usefixtures("postgres_only"), pytest.mark.xdist_group("pair")]
 
 
 class Pair:
