@@ -18,9 +18,9 @@ from tests.browser.likeness import differences, shapes
 from tests.browser.moments import GAMES
 from tests.browser.moments.moment import over, played
 from tests.browser.player import free_spot, single
-from tests.browser.showcase import DRAWN, GO, SETTLED
+from tests.browser.showcase import DRAWN, GO
 from tests.browser.sound import KINDS, sound
-from tests.browser.visitor import Brief, Visitor
+from tests.browser.visitor import SETTLED, Brief, Visitor
 
 WALKED = frozenset(KINDS) - {"small-target", "small-text"}
 """What is looked for on the way; sizes are the gallery's business."""

@@ -16,6 +16,12 @@ from kronika.engine.texts import Catalogue, catalogue
 TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+SCREENS = (DESKTOP, (1280, 720), (1024, 768), PHONE)
+SETTLED = """async () => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  for (let i = 0; i < 3; i++) await frame();
+}"""
+"""Until what has changed is laid out and drawn."""
 
 Brief = dict[str, Any]
 """What `told.brief()` of told.js returns."""
@@ -146,6 +152,13 @@ class Visitor:
         self.open(f"/table/{table}")
         expect(self.page.locator("main[data-part=board]")).to_be_visible()
         return self.now()
+
+    def through(self, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
+        """The same page at one size after the other, as if its window were drawn smaller and larger."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(SETTLED)
+            yield width, height
 
     # --- what the socket said last ---
 
