@@ -27,7 +27,7 @@ from kronika.server.store.store import Header
 from tests.browser.house import STATIC
 from tests.browser.moments.moment import Moment, Pose
 from tests.browser.pseudo import lengthened
-from tests.browser.visitor import SETTLED, TOLD
+from tests.browser.visitor import PATIENCE, SETTLED, TOLD
 
 READER = "reader"
 BASE = "http://localhost:9"  # a browser trusts it as it trusts https; nothing is asked there
@@ -170,7 +170,7 @@ class Showcase:
             has_touch=touch,
             is_mobile=touch,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.route_web_socket("**/ws", self._line)
         context.route("**/*", lambda route: self._answer(route, lang))
         context.add_init_script(TOLD)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import kronika
@@ -63,6 +64,7 @@ class TappingRealm(Realm, Tapper):
     """The same on a phone."""
 
 
+@pytest.mark.long  # test_oath_two_people.py plays one each time
 def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     anna = visit("Anna", lang="cs", theme="dark")
     table = anna.lay("oath", "me", "random", "random")

@@ -14,6 +14,8 @@ from kronika.engine.message import Message
 from kronika.engine.texts import Catalogue, catalogue
 
 TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
+PATIENCE = 60_000
+"""Milliseconds after which a test no longer waits: only a failure takes so long. As in told.js."""
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 SCREENS = (DESKTOP, (1280, 720), (1024, 768), PHONE)
@@ -52,7 +54,7 @@ class Visitor:
             is_mobile=touch,
             device_scale_factor=2 if touch else 1,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TOLD)
         self.troubles: list[str] = []
         self.frames: list[str] = []
