@@ -23,7 +23,7 @@ Theme = Literal["light", "dark"]
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
-COLOURS = {"runOnly": {"type": "tag", "values": ["cat.color"]}}
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 THEME = "() => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'"
 
 

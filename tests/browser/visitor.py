@@ -24,6 +24,19 @@ SETTLED = """async () => {
   for (let i = 0; i < 3; i++) await frame();
 }"""
 """Until what has changed is laid out and drawn."""
+STILL = """async () => {
+  const boxes = () => [...document.querySelectorAll('[data-part]')].map(part => {
+    const box = part.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height].map(Math.round);
+  }).join(' ');
+  for (let before = '', same = 0; same < 4; ) {
+    await new Promise(resolve => requestAnimationFrame(resolve));
+    const now = boxes();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
+"""Until nothing moves any more: a table rearranges itself in several steps when its room has changed."""
 
 Brief = dict[str, Any]
 """What `told.brief()` of told.js returns."""
@@ -159,7 +172,7 @@ class Visitor:
         """The same page at one size after the other, as if its window were drawn smaller and larger."""
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(SETTLED)
+            self.page.evaluate(STILL)
             yield width, height
 
     # --- what the socket said last ---

@@ -35,7 +35,8 @@ def another_stores_turn(item: pytest.Item) -> bool:
     """Whether a test is left out on this database, because its name says that it runs on the other one."""
     if not isinstance(item, pytest.Function) or item.get_closest_marker("both_stores"):
         return False
-    kind = getattr(item, "callspec", None) and item.callspec.params.get("store_kind")
+    callspec = getattr(item, "callspec", None)
+    kind: str | None = callspec.params.get("store_kind") if callspec else None
     if kind is None or any(f"{each}_only" in item.fixturenames for each in KINDS):
         return False
     return kind != KINDS[selection.turn(item.nodeid.replace(kind, "store"), len(KINDS))]
