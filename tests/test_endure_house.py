@@ -111,7 +111,7 @@ def says_who_i_am_otherwise() -> None:
 
 
 def test_a_small_house_under_load_keeps_what_it_promises() -> None:
-    assert tried(lambda: load.endure(tables=6, rate=6, seconds=2, goal=PATIENT)) == []
+    assert tried(lambda: load.endure(tables=6, rate=6, seconds=2, goal=60.0)) == []
 
 
 def test_load_finds_answers_that_are_seen_too_late() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.player import Decide, Stop
-from tests.browser.visitor import Brief, Visitor
+from tests.browser.visitor import PATIENCE, Brief, Visitor
 
 
 class Line:
@@ -33,7 +33,7 @@ class Line:
             self._hear()
 
     def _hear(self) -> None:
-        message: dict[str, Any] = json.loads(self._socket.recv(20))
+        message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE / 1000))
         assert message["type"] != "error", message
         if message["type"] == "state":
             self.brief = brief_of(message)

@@ -27,10 +27,10 @@ from kronika.server.store.store import Header
 from tests.browser.house import STATIC
 from tests.browser.moments.moment import Moment, Pose
 from tests.browser.pseudo import lengthened
+from tests.browser.visitor import PATIENCE, SETTLED, TOLD
 
 READER = "reader"
 BASE = "http://localhost:9"  # a browser trusts it as it trusts https; nothing is asked there
-TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
 LANGS = ("cs", "en", "long")
 """`long` is English, 40 % longer."""
 WHEN = 1_700_000_000.0
@@ -40,10 +40,6 @@ DRAWN = """async (table) => {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   for (let i = 0; i < 200 && document.querySelector('[aria-busy=true]'); i++) await frame();
   await document.fonts.ready;
-  for (let i = 0; i < 3; i++) await frame();
-}"""
-SETTLED = """async () => {
-  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   for (let i = 0; i < 3; i++) await frame();
 }"""
 GO = """path => {
@@ -174,7 +170,7 @@ class Showcase:
             has_touch=touch,
             is_mobile=touch,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.route_web_socket("**/ws", self._line)
         context.route("**/*", lambda route: self._answer(route, lang))
         context.add_init_script(TOLD)

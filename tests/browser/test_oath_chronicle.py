@@ -186,7 +186,7 @@ def test_pages_turn_one_after_the_other_and_can_be_read_again(visit: Visit) -> N
     anna.until("state => state.view.extra.chronicle.now === 'people'")
     pages = told(anna)["pages"]
     # She turns page after page; on the way she sees the sites that leave still lying there.
-    expect(entries).to_have_count(len(pages), timeout=15_000)
+    expect(entries).to_have_count(len(pages))
     gone = [deed for page in pages for deed in page["deeds"] if deed[0] == "lost"]
     unseen = sum(not plot["site"] for plot in pages[0]["map"])
     assert gone

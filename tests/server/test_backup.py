@@ -19,6 +19,8 @@ from tests.server.stores import ask
 from tests.server.test_play import two_people
 from tests.server.test_store import COLOUR, migrations_with, open_once
 
+pytestmark = pytest.mark.both_stores
+
 PAGE = Path(run.__file__).parent / "docs" / "operations.md"
 TABLES = ("secrets", "persons", "sessions", "tables", "log", "chat", "seated")
 

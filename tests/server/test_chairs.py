@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from kronika.server.invites import Invites
+from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed, until
 from tests.server.stores import ask
 from tests.server.test_play import two_people
@@ -209,9 +209,9 @@ def log(parlour: Parlour, table: str) -> list[dict[str, str]]:
     return [{"kind": kind, "nonce": nonce} for kind, nonce in rows]
 
 
-def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path) -> None:
+def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path, clock: Clock) -> None:
     """The host may act at once, the others after a while; a chair whose person is here stays his."""
-    with Parlour(relaxed(tmp_path, patience=1.5)) as parlour:
+    with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         anna, karel, eva = (parlour.guest(name) for name in ("Anna", "Karel", "Eva"))
         table = anna.lay("high-card", "me", "empty", "empty")
         invite = anna.invite(table)
@@ -225,9 +225,10 @@ def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path) -> None:
             assert karel.post(fill, body, 409)["id"] == "chair-taken"
             three.close()
             until(lambda: 2 not in parlour.running.house.rooms.here(parlour.live(table)))
+            clock.let_pass(1)
             assert karel.post(fill, body, 409)["id"] == "chair-wait"
             assert parlour.guest("Ivo").post(fill, body, 403)["id"] == "host-only"
-            time.sleep(1.6)
+            clock.let_pass(90)
             assert karel.post(fill, body)["chairs"][2]["bot"] == "random"
             two.until(lambda state: 2 not in state["info"]["asked"])
             assert eva.post(f"/api/tables/{table}/back")["chairs"][2]["bot"] == ""

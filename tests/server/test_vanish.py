@@ -4,7 +4,6 @@ leave that one player asks of another, an undo that the others should agree to, 
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from kronika.server.errors import Trouble
 from kronika.server.live import Sitter
 from kronika.server.store.store import Entry
 from kronika.server.tables import Change
+from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
 from tests.server.test_pace import ANNA, DAY, KAREL, Days
 from tests.server.test_sagas import GAMES
@@ -127,19 +127,19 @@ def begun(state: dict[str, Any]) -> bool:
     return bool(state["info"]["status"] == "playing")
 
 
-def test_when_the_host_has_vanished_the_others_fill_the_chairs(tmp_path: Path) -> None:
-    with Parlour(relaxed(tmp_path, patience=1.0)) as parlour:
+def test_when_the_host_has_vanished_the_others_fill_the_chairs(tmp_path: Path, clock: Clock) -> None:
+    with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         table, anna, karel = gathering(parlour)
         fill, body = f"/api/tables/{table}/fill", {"seat": 2, "bot": "random"}
         with karel.watch(table) as two:
             with anna.watch(table):
                 two.hear("presence")
                 assert two.state["info"]["host_here"] or karel.get(f"/api/tables/{table}")["host_here"]
-                time.sleep(1.2)
+                clock.let_pass(91)
                 assert karel.post(fill, body, 403)["id"] == "host-only"  # she is here
             until(lambda: not karel.get(f"/api/tables/{table}")["host_here"])
             assert karel.post(fill, body, 403)["id"] == "host-only"  # she has just gone
-            time.sleep(1.2)
+            clock.let_pass(91)
             assert parlour.guest("Eva").post(fill, body, 403)["id"] == "host-only"
             assert karel.post(fill, {"seat": 0, "bot": "random"}, 403)["id"] == "host-only"  # her chair stays hers
             assert karel.post(fill, body)["status"] == "playing"
@@ -149,27 +149,29 @@ def test_when_the_host_has_vanished_the_others_fill_the_chairs(tmp_path: Path) -
             assert two.state["result"] is not None
 
 
-def test_where_one_plays_by_the_day_a_host_may_be_away_for_a_day(tmp_path: Path, sqlite_only: None) -> None:
-    with Parlour(relaxed(tmp_path, patience=0.1)) as parlour:
+def test_where_one_plays_by_the_day_a_host_may_be_away_for_a_day(
+    tmp_path: Path, sqlite_only: None, clock: Clock
+) -> None:
+    with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         table, _, karel = gathering(parlour, DAY)
-        time.sleep(0.3)
+        clock.let_pass(DAY - 1)
         assert karel.post(f"/api/tables/{table}/fill", {"seat": 2, "bot": "random"}, 403)["id"] == "host-only"
 
 
-def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path) -> None:
+def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path, clock: Clock) -> None:
     """Karel lays the next game and vanishes: Anna fills the chair that is still empty, and then his."""
-    with Parlour(relaxed(tmp_path, patience=0.5, games=GAMES)) as parlour:
+    with Parlour(relaxed(tmp_path, patience=90, games=GAMES)) as parlour:
         info, anna, karel = first_of_a_saga(parlour)
         after = karel.post(f"/api/tables/{info['id']}/next", {"seats": 4})
         table = after["id"]
         mine = anna.get(f"/api/tables/{table}")["saga"]["mine"]
         anna.sit(table, mine, "")
         (empty,) = [chair["seat"] for chair in after["chairs"] if not chair["name"] and chair["seat"] != mine]
-        time.sleep(0.7)
+        clock.let_pass(91)
         with anna.watch(table) as one:
             assert anna.post(f"/api/tables/{table}/fill", {"seat": empty, "bot": "random"})["status"] == "playing"
             one.until(begun)
-            time.sleep(0.7)
+            clock.let_pass(91)
             his = next(chair["seat"] for chair in one.state["info"]["chairs"] if chair["name"] == "Karel")
             anna.post(f"/api/tables/{table}/fill", {"seat": his, "bot": "random"})
             play_on([one], random.Random(1))

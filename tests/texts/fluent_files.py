@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 
+@cache
 def messages(path: Path) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:

@@ -31,11 +31,13 @@ logger = logging.getLogger("kronika.server")
 
 
 class Accounts:
-    def __init__(self, store: Store, sessions: Sessions, tables: Tables, tries_per_minute: float) -> None:
+    def __init__(
+        self, store: Store, sessions: Sessions, tables: Tables, passwords: Passwords, tries_per_minute: float
+    ) -> None:
         self._store = AccountStore(store)
         self._sessions = sessions
         self._tables = tables
-        self._passwords = Passwords()
+        self._passwords = passwords
         self.addresses = Buckets(tries_per_minute / 60, tries_per_minute)
         # A name is tried from everywhere: its limit is wider, else anybody could lock somebody else out.
         self.names = Buckets(3 * tries_per_minute / 60, 3 * tries_per_minute)

@@ -23,6 +23,7 @@ from kronika.server.house import House
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.openapi import openapi
+from kronika.server.passwords import Passwords
 from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import Desk, failure, route
 from kronika.server.security import SafeHeaders
@@ -41,10 +42,10 @@ LOST = """<!doctype html>
 class Running:
     """What lives from the start of the server to its end."""
 
-    def __init__(self, settings: Settings, secret: str, channel: str, store: Store) -> None:
+    def __init__(self, settings: Settings, secret: str, channel: str, store: Store, passwords: Passwords) -> None:
         self.house = House(settings, store, open_bus(settings.redis_url, channel))
         sessions = Sessions(store, settings.new_guests_per_minute)
-        accounts = Accounts(store, sessions, self.house.tables, settings.passwords_per_minute)
+        accounts = Accounts(store, sessions, self.house.tables, passwords, settings.passwords_per_minute)
         self.desk = Desk(settings, self.house, sessions, accounts, Invites(secret, settings.invite_age))
         self.socket = Socket(self.house, sessions, settings)
         self.house.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
@@ -80,7 +81,8 @@ class Running:
         await self.house.close()
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings, passwords: Passwords | None = None) -> Starlette:
+    """The application. Whoever brings `passwords` decides how much work a hash is."""
     running: list[Running] = []
     static = Static(settings.static)
 
@@ -94,7 +96,7 @@ def create_app(settings: Settings) -> Starlette:
         try:
             secret = await store.secret("invitations", token_hex(32))
             channel = await store.secret("channel", token_hex(8))
-            now = Running(settings, secret, channel, store)
+            now = Running(settings, secret, channel, store, passwords or Passwords())
             running[:] = [now]
             app.state.running = now
             await now.open()

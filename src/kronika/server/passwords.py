@@ -13,6 +13,8 @@ from kronika.server.errors import Trouble
 
 LEAST, MOST = 8, 200
 AT_ONCE = 2
+ARGON = PasswordHasher()
+"""argon2id with the parameters of RFC 9106 for little memory."""
 
 
 def good_password(given: str) -> str:
@@ -23,8 +25,8 @@ def good_password(given: str) -> str:
 
 
 class Passwords:
-    def __init__(self) -> None:
-        self._hasher = PasswordHasher()  # argon2id with the parameters of RFC 9106 for little memory
+    def __init__(self, hasher: PasswordHasher = ARGON) -> None:
+        self._hasher = hasher
         self._few = asyncio.Semaphore(AT_ONCE)
         self._nobody: str | None = None
 
