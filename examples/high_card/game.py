@@ -17,8 +17,8 @@ from kronika.engine.events import Event
 from kronika.engine.flow import all_of
 from kronika.engine.game import Bot, Game, Result, Sight, State, Variant
 from kronika.engine.message import Message, Ref
-from kronika.engine.options import Options
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup
 
 NAMES = [str(value) for value in range(1, 21)]
 HAND = 5
@@ -77,7 +77,7 @@ class HighCard(Game[Round]):
     bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot}
     home: ClassVar[Path | None] = Path(__file__).parent
 
-    def new(self, seats: int, options: Options, rng: Rng) -> Round:
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Round:
         state = Round(seats, rng, Cards(NAMES, list(range(20)), {}))
         state.deck = list(range(20))
         rng.shuffle(state.deck)

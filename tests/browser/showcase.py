@@ -66,7 +66,7 @@ class Posed(Live):
             game=table.game,
             rules=table.rules,
             name=moment.id,
-            options=table.options,
+            setup=table.setup,
             seed=table.seed,
             host=READER,
             created=WHEN,

@@ -41,7 +41,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     with anna.forgiving("422"):
         sheet.locator("button[type=submit]").click()
         with pytest.raises(SetupError) as fault:
-            kronika.new_table("oath", 2, options={"chronicle": "030100"})
+            kronika.new_table("oath", 2, setup={"chronicle": "030100"})
         expect(anna.page.locator("[data-part=toast][data-kind=error]")).to_contain_text(fault.value.say("cs"))
     string.fill("")
     sheet.locator("button[type=submit]").click()
@@ -119,7 +119,7 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     sheet.locator("button[type=submit]").click()
     anna.page.wait_for_url("**/table/*")
     table = anna.page.url.rpartition("/")[2]
-    assert anna.get(f"/api/tables/{table}")["options"]["writes"] is True
+    assert anna.get(f"/api/tables/{table}")["setup"]["writes"] is True
 
 
 def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
@@ -130,7 +130,7 @@ def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
         "name": "",
         "saga": "Doba mlhy",
         "seats": [{"kind": "me"}, {"kind": "empty"}],
-        "options": {},
+        "setup": {},
     }
     first = anna.post("/api/tables", body)
     john.sit_with(anna, first["id"])

@@ -75,7 +75,7 @@ def evening(folder: Path, do: Callable[[House, House, str], Awaitable[None]], bo
             Sitter("Karel", "karel"),
             *(Sitter(f"Bot {i}", bot="random") for i in range(bots)),
         ]
-        header = Header("tab", "played", "high-card", "1", "", {}, "seed", "anna", 1.0)
+        header = Header("tab", "played", "high-card", 1, "", {}, "seed", "anna", 1.0)
         change = chairs.seats(dict(enumerate(sitters)), "begin")
         await one.tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], {"anna", "karel"})
         await two.tables.get("tab")

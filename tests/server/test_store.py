@@ -144,7 +144,7 @@ def test_before_a_migration_everything_is_copied(
         store = await opened(data)
         await store.add_person("anna", "hash")
         await store.rename("anna", "Anna")
-        await store.add_table(Header("a", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], ["anna"])
+        await store.add_table(Header("a", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], ["anna"])
         await store.append("a", Entry(1, "answer", {"keys": ["č"]}, "n", 1.5))
         await store.keep_ending("a", b"\0\1")
         await store.close()
@@ -273,7 +273,7 @@ def test_one_writer_wins_a_place_in_the_log_and_nobody_else_is_hurt(tmp_path: Pa
     async def race() -> None:
         stores = [await opened(tmp_path), await opened(tmp_path)]
         for table in ("a", "b"):
-            await stores[0].add_table(Header(table, "played", "high-card", "1", "", {}, "s", "h", 1.0), [], [])
+            await stores[0].add_table(Header(table, "played", "high-card", 1, "", {}, "s", "h", 1.0), [], [])
         entries = [
             (table, Entry(seq, "answer", {"from": writer}, f"{writer}.{seq}", 1.0))
             for seq in range(1, 11)
@@ -316,7 +316,7 @@ def test_an_older_line_never_replaces_a_newer_one(tmp_path: Path) -> None:
     async def write() -> None:
         store = await opened(tmp_path)
         await store.add_person("anna", "hash")
-        await store.add_table(Header("a", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], ["anna"])
+        await store.add_table(Header("a", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], ["anna"])
         for seq in (1, 2):
             await store.append("a", Entry(seq, "answer", {}, f"n{seq}", 1.0))
         await store.summarise([("a", 2, "new")])
@@ -331,7 +331,7 @@ def test_how_far_tables_have_come_is_one_question(tmp_path: Path) -> None:
     async def write() -> None:
         store = await opened(tmp_path)
         for table in ("a", "b", "c"):
-            await store.add_table(Header(table, "played", "high-card", "1", "", {}, "s", "h", 1.0), [], [])
+            await store.add_table(Header(table, "played", "high-card", 1, "", {}, "s", "h", 1.0), [], [])
         for seq in (1, 2, 3):
             await store.append("a", Entry(seq, "answer", {}, f"n{seq}", 1.0))
         for word in ("one", "two"):

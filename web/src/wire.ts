@@ -84,7 +84,7 @@ export interface TableInfo {
   id: string;
   game: string;
   name: string;
-  options: Record<string, unknown>;
+  setup: Record<string, unknown>;
   chairs: Chair[];
   status: "gathering" | "over" | "playing";
   seq: number;
@@ -242,7 +242,7 @@ export interface NewTable {
   game: string;
   name: string;
   seats: Seat[];
-  options: Record<string, unknown>;
+  setup: Record<string, unknown>;
   player: string;
   saga: string;
   pace: number;

@@ -98,7 +98,7 @@ class TableInfo(Wire):
     id: str
     game: str
     name: str
-    options: dict[str, Any]
+    setup: dict[str, Any]
     chairs: list[Chair]
     status: Literal["gathering", "playing", "over"]
     seq: int
@@ -282,7 +282,7 @@ class NewTable(Wire):
     game: str
     name: str
     seats: list[Seat]
-    options: dict[str, Any] = {}
+    setup: dict[str, Any] = {}
     player: str = ""
     """The visitor's name, where he has none yet."""
     saga: str = ""

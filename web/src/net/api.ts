@@ -44,7 +44,7 @@ export interface Variant {
   when: Record<string, unknown>;
 }
 
-export interface OptionSpec {
+export interface SetupItem {
   id: string;
   kind: "flag" | "choice" | "many" | "text";
   default: unknown;
@@ -52,7 +52,7 @@ export interface OptionSpec {
   /** Words of which a list may be given instead of a choice; `contents` tells which of them a choice stands for. */
   listed?: string[];
   contents?: Record<string, string[]>;
-  /** What it goes with: another option, or the number of `seats`, has one of these values; `why` says so. */
+  /** What it goes with: another item, or the number of `seats`, has one of these values; `why` says so. */
   needs?: { of: string; values: (string | boolean | number)[]; why: string }[];
   /** How many words a list may have; -1: as many as there are seats. */
   most?: number;
@@ -68,14 +68,14 @@ export interface OptionSpec {
 export interface GameInfo {
   id: string;
   coming?: boolean;
-  rules: string;
+  rules: number;
   variants: Variant[];
-  options: OptionSpec[];
+  setup: SetupItem[];
   bots: string[];
   /** Whether the next game can grow out of a finished one. */
   sagas?: boolean;
-  /** What options have to be in a saga. */
-  saga_options?: Record<string, boolean | string | string[]>;
+  /** The items that a saga prescribes, with their values. */
+  saga_setup?: Record<string, boolean | string | string[]>;
 }
 
 /** The printed facts of a card. Games add their own. */

@@ -1,4 +1,4 @@
-// The sheet for laying a table: game, name, who sits down, options, one big button. It is filled in already, so that
+// The sheet for laying a table: game, name, who sits down, its setup, one big button. It is filled in already, so that
 // a visitor with a name only has to press the button.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
@@ -14,7 +14,7 @@ import { gameName, titleOf } from "../home/shelf";
 import { PaceField } from "../tables/PaceField";
 import { Chairs } from "./Chairs";
 import { bodyOf, defaults, type Form, firstSeats, forGuests, missing } from "./form";
-import { OptionFields } from "./OptionFields";
+import { SetupFields } from "./SetupFields";
 import "./LaySheet.css";
 
 export interface LaySheetProps {
@@ -36,7 +36,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     player: me.value?.name ?? "",
     pace: 0,
     seats: firstSeats(game, names),
-    values: defaults(game.options),
+    values: defaults(game.setup),
   }));
   const [asksName] = useState(() => !me.value?.name);
   const [busy, setBusy] = useState(false);
@@ -172,7 +172,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
               onChange={(seats) => change({ seats })}
             />
             {forGuests(form) && <PaceField pace={form.pace} onChange={(pace) => change({ pace })} />}
-            <OptionFields
+            <SetupFields
               game={game}
               values={form.values}
               seats={form.seats.length}
