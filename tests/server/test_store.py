@@ -389,7 +389,7 @@ def test_a_finished_game_stays_to_be_seen_when_the_rules_change(
             before = one.state
             events = list(one.events)
         cookie = anna.http.cookies["kronika"]
-    monkeypatch.setattr(HighCard, "rules", "2")
+    monkeypatch.setattr(HighCard, "versions", (2,))
     with Parlour(relaxed(tmp_path)) as parlour:
         anna = parlour.guest()
         anna.http.cookies.clear()

@@ -44,6 +44,7 @@ class Road(State):
 
     def copy(self) -> Road:
         twin = Road(self.seats, self.rng.copy(), self.cards.copy())
+        twin.rules = self.rules
         twin.over = self.over
         twin.places = self.places[:]
         twin.coins = self.coins[:]

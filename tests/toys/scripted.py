@@ -28,6 +28,7 @@ class Notes(State):
 
     def copy(self) -> Notes:
         twin = Notes(self.seats, self.rng.copy(), self.cards.copy())
+        twin.rules = self.rules
         twin.over = self.over
         twin.notes = self.notes[:]
         return twin
