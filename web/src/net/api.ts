@@ -1,4 +1,5 @@
 // Everything the browser asks over HTTP. An error is a Failed with the server's message, to be said in the reader's language.
+import { outdated, RELOAD } from "../app/outdated";
 import type {
   About,
   Curves,
@@ -21,6 +22,7 @@ import type {
   TableInfo,
   WorldString,
 } from "../wire";
+import { WIRE } from "../wire";
 
 /** What the server refused, or that it could not be reached (`web-offline`). */
 export class Failed extends Error {
@@ -115,7 +117,11 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      headers: {
+        "x-kronika-wire": String(WIRE),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Failed(0, "web-offline");
@@ -127,6 +133,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     // A proxy in between may answer in its own words.
   }
+  if (said.id === RELOAD) outdated.value = true;
   if (typeof said.id === "string") throw new Failed(answer.status, said.id, said.args ?? {}, said.rule ?? "");
   throw new Failed(answer.status, "web-server-failed", { status: answer.status });
 }
