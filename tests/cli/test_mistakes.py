@@ -19,7 +19,7 @@ MISTAKES = [
     (["play", "--seats", "two"], ["--seats", "integer"]),
     (["play", "--setup", "kingdom"], ["NAME=VALUE"]),
     (["play", "--setup", "=random"], ["NAME=VALUE"]),
-    (["play", "-o", "large=true", "-o", "large=false"], ["“large” is given twice"]),
+    (["play", "-s", "large=true", "-s", "large=false"], ["“large” is given twice"]),
     (["play", "--setup", "colour=red"], ["no setup item “colour”", "kingdom"]),
     (["play", "--setup", "kingdom=atlantis"], ["cannot be “atlantis”", "victory-dance"]),
     (["play", "--setup", "kingdom=moat,village"], ["exactly 10", "[D2.4-a]"]),

@@ -94,3 +94,10 @@ def test_ctrl_c_ends_all_processes_politely(tmp_path: Path, played: int) -> None
     out, err = running.communicate(timeout=180)
     assert (running.returncode, out) == (130, "")
     assert err == "kronika: Interrupted.\n"
+
+
+def test_option_is_an_old_name_of_setup() -> None:
+    done = kronika_says(*MATCH, "--games", "2", "--json", "--option", "kingdom=draft")
+    assert done.exit_code == 0
+    assert done.stderr == "kronika: --option is now called --setup; it still works, for now.\n"
+    assert json.loads(done.stdout)["setup"]["kingdom"] == "draft"

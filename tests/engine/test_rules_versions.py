@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import kronika
+from examples.high_card.game import Round
 from kronika.engine.errors import RuleError
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup
 from tests.properties.cases import walk
-from tests.toys.turncoat import Round, Turncoat, TurncoatAfter, TurncoatBefore
+from tests.toys.turncoat import Turncoat, TurncoatAfter, TurncoatBefore
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +29,7 @@ def first_round(rules: int) -> tuple[dict[int, int], set[str]]:
     table = kronika.new_table("turncoat", ["Ann", "Ben"], seed=3, rules=rules)
     for ask in list(table.asks):
         table.answer(ask.seat, ask.keys()[:1])
-    told = table.events(None)
+    told: list[dict[str, Any]] = table.events(None)
     cards = {event["seat"]: int(event["moves"][0]["cards"][0]["face"]) for event in told}
     return cards, {event["moves"][0]["to"] for event in told}
 

@@ -69,6 +69,12 @@ def test_a_saga_survives_the_way_through_a_file(saga: Saga) -> None:
     assert repr(again) == "Saga('Doba mlhy', oath, 3 games)"
 
 
+def test_a_file_of_form_1_is_read_for_ever(saga: Saga) -> None:
+    plain = {**saga.plain(), "kronika-saga": 1, "options": saga.setup}
+    del plain["setup"]
+    assert kronika.resume_saga(plain).plain() == saga.plain()
+
+
 def wrong(plain: Any) -> str:
     with pytest.raises(SagaError) as error:
         kronika.resume_saga(plain)
@@ -79,7 +85,7 @@ def wrong(plain: Any) -> str:
 def test_what_is_wrong_with_a_damaged_saga_is_said(saga: Saga) -> None:
     good = saga.plain()
     assert wrong({}) == "saga-not-one"
-    assert wrong({**good, "kronika-saga": 2}) == "saga-newer"
+    assert wrong({**good, "kronika-saga": 3}) == "saga-newer"
     assert wrong({**good, "name": 3}) == "saga-field"
     assert wrong({**good, "name": " "}) == "saga-nameless"
     assert wrong({**good, "games": good["games"][1:]}) == "saga-stranger", "the second game is not the first"

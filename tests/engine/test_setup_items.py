@@ -79,7 +79,7 @@ WRONG: list[tuple[SetupItem, object, str, str]] = [
 def test_a_wrong_value_is_told_with_what_is_possible(item: SetupItem, given: object, said: str, right: str) -> None:
     with pytest.raises(SetupError) as error:
         item.parse(given)
-    assert str(error.value) == f"The option “{item.id}” cannot be “{said}”. Possible: {right}."
+    assert str(error.value) == f"The setup item “{item.id}” cannot be “{said}”. Possible: {right}."
 
 
 NO_LIST: list[tuple[SetupItem, object, str, str]] = [
@@ -95,7 +95,7 @@ def test_who_gives_no_list_is_told_that_it_takes_one(item: SetupItem, given: obj
     with pytest.raises(SetupError) as error:
         item.parse(given)
     assert str(error.value) == (
-        f"The option “{item.id}” takes a list, even of one, and “{told}” is none. Possible in it: {right}."
+        f"The setup item “{item.id}” takes a list, even of one, and “{told}” is none. Possible in it: {right}."
     )
     assert catalogue("cs").say(error.value.message) == (
         f"Volba „{item.id}“ chce seznam, třeba i o jediné hodnotě, a „{told}“ seznam není. "
@@ -118,7 +118,7 @@ def test_where_a_word_or_a_list_is_possible_both_are_told(given: object, told: s
     with pytest.raises(SetupError) as error:
         LISTED.parse(given)
     assert str(error.value) == (
-        f"The option “kingdom” cannot be “{told}”. Possible: one of random, draft; or a list of moat, cellar, spy."
+        f"The setup item “kingdom” cannot be “{told}”. Possible: one of random, draft; or a list of moat, cellar, spy."
     )
     assert catalogue("cs").say(error.value.message) == (
         f"Volba „kingdom“ nemůže být „{told}“. Možná je jedna z hodnot random, draft; "
@@ -171,7 +171,7 @@ def test_who_changes_what_he_gave_does_not_change_the_options() -> None:
 def test_an_unknown_option_is_told_with_those_there_are(id: Any) -> None:
     with pytest.raises(SetupError) as error:
         parse_setup("toy", SPECS, {id: True})
-    assert str(error.value) == f"toy has no option “{id}”. It has: large, start, sets."
+    assert str(error.value) == f"toy has no setup item “{id}”. It has: large, start, sets."
 
 
 def test_a_game_without_options_says_so() -> None:

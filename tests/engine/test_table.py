@@ -372,3 +372,20 @@ def test_a_walk_ends() -> None:
     table = dominion()
     asked = sum(1 for _ in walk(table, random.Random(1)))
     assert asked == table.seq
+
+
+# --- what setup was called before ---
+
+
+def test_options_is_an_old_name_of_setup() -> None:
+    with pytest.warns(DeprecationWarning, match="`options` is now called `setup`"):
+        table = kronika.new_table("dominion", seed=7, options={"kingdom": "draft"})
+    assert table.setup["kingdom"] == "draft"
+    with pytest.warns(DeprecationWarning, match="`options` is now called `setup`"):
+        assert kronika.saga("oath", "Mlha", options={"world": "random"}).setup == {"world": "random"}
+
+
+def test_a_generator_that_there_is_not_is_told_with_those_there_are() -> None:
+    with pytest.raises(kronika.SetupError, match=r"no generator of chance “dice”\. There is: mwc/1"):
+        kronika.new_table("dominion", generator="dice")
+    assert kronika.new_table("dominion").generator == "mwc/1"

@@ -122,7 +122,7 @@ def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
         live = await one.tables.get(table)
         await answer(one, ANNA, 0, live, "n")
         await one.chat(ANNA, table, "Slyšíš?", "c")
-        await one.store.add_table(Header("next", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], [])
+        await one.store.add_table(Header("next", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], [])
         await one.store.set_rematch(table, "next")
         await asyncio.sleep(0.05)
         assert len(reader.of("state")) == 1  # no bus, no round: nothing yet

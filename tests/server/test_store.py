@@ -13,7 +13,8 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import IntegrityError
 
 from examples.high_card.game import HighCard
@@ -93,6 +94,33 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         assert context.get_current_revision() == migrate.head()
 
     on_connection(tmp_path, compare)
+
+
+TAKEN_AWAY: dict[str, str] = {}
+"""Revisions that take something away, and the release in which nothing used it any more."""
+
+
+def test_a_migration_only_adds_so_that_the_version_before_can_go_on(tmp_path: Path, sqlite_only: None) -> None:
+    def columns(connection: Connection) -> dict[tuple[str, str], tuple[str, bool]]:
+        look = inspect(connection)
+        return {
+            (table, column["name"]): (str(column["type"]), column["nullable"] or column["default"] is not None)
+            for table in look.get_table_names()
+            for column in look.get_columns(table)
+        }
+
+    script = ScriptDirectory(str(migrate.HERE))
+    known: dict[tuple[str, str], tuple[str, bool]] = {}
+    for revision in reversed([each.revision for each in script.walk_revisions()]):
+        on_connection(tmp_path, lambda it, to=revision: command.upgrade(migrate.alembic_on(it), to))
+        now = on_connection(tmp_path, columns)
+        if revision not in TAKEN_AWAY:
+            assert known.items() <= now.items(), f"{revision} takes something away or changes it"
+            tables = {table for table, _ in known}
+            for (table, column), (_, optional) in now.items():
+                if table in tables and (table, column) not in known:
+                    assert optional, f"{revision}: the version before cannot write {table} without {column}"
+        known = now
 
 
 def test_every_migration_leads_back(tmp_path: Path) -> None:
