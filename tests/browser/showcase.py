@@ -18,7 +18,7 @@ from kronika.engine.texts import HOME
 from kronika.games import find
 from kronika.server import shown
 from kronika.server.live import Live, Sitter
-from kronika.server.messages import About, Failure, Me, Said, TableInfo
+from kronika.server.messages import WIRE, About, Failure, Me, Said, TableInfo
 from kronika.server.rooms import frame
 from kronika.server.routes.games import source
 from kronika.server.security import HEADERS
@@ -62,7 +62,7 @@ class Posed(Live):
             game=table.game,
             rules=table.rules,
             name=moment.id,
-            options=table.options,
+            setup=table.setup,
             seed=table.seed,
             host=READER,
             created=WHEN,
@@ -221,7 +221,7 @@ class Showcase:
         """What the server says at an address."""
         known: dict[str, Callable[[], Any]] = {
             "me": lambda: Me("Anna"),
-            "about": lambda: About(kronika.__version__),
+            "about": lambda: About(kronika.__version__, WIRE),
             "games": lambda: list(kronika.games()),
             "tables": list,
             "sagas": list,

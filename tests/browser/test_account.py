@@ -25,7 +25,7 @@ DAY = 24 * 3600
 def lay(visitor: Visitor, pace: int, name: str, *kinds: str) -> str:
     seats = [{"kind": kind} if kind in ("me", "empty") else {"kind": "bot", "bot": kind} for kind in kinds]
     body: dict[str, Any] = {"game": "dominion", "name": name, "seats": seats, "pace": pace}
-    return str(visitor.post("/api/tables", {**body, "options": {"kingdom": list(PEACEFUL)}})["id"])
+    return str(visitor.post("/api/tables", {**body, "setup": {"kingdom": list(PEACEFUL)}})["id"])
 
 
 def fill(visitor: Visitor, name: str, password: str) -> None:

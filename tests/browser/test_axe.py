@@ -229,8 +229,8 @@ def test_valerias_result_and_replay(visit: Visit) -> None:
 
 def finished(visitor: Visitor, game: str = "dominion", rival: str = "big-money") -> str:
     """A game that bots have played to its end, one of them in the visitor's chair."""
-    options = {"kingdom": "first-game"} if game == "dominion" else {}
-    table = visitor.lay(game, "me", rival, **options)
+    setup = {"kingdom": "first-game"} if game == "dominion" else {}
+    table = visitor.lay(game, "me", rival, **setup)
     visitor.post(f"/api/tables/{table}/away")
     visitor.open(f"/table/{table}")
     visitor.until("state => state.view.over")

@@ -293,10 +293,10 @@ def test_an_action_under_pointer_or_focus_lights_what_it_is_about(visit: Visit) 
 # --- what several people follow ---
 
 
-def sitting(visit: Visit, **options: Any) -> tuple[list[Visitor], str]:
+def sitting(visit: Visit, **setup: Any) -> tuple[list[Visitor], str]:
     """Anna is Chancellor, Tom takes the red board and John the blue one."""
     anna, tom, john = visit("Anna", lang="cs"), visit("Tom"), visit("John", size=PHONE, touch=True)
-    table = anna.lay("oath", "me", "empty", "empty", **options)
+    table = anna.lay("oath", "me", "empty", "empty", **setup)
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)
     return [anna, tom, john], table
@@ -471,7 +471,7 @@ def unknown(game: Table, seat: int) -> Iterator[tuple[set[str], set[str], int]]:
     """After each answer: what rivals hold facedown, and what of the world deck the seat has not seen, by name; and how
     many cards that deck has."""
     chronicle = game.chronicle()
-    table = kronika.new_table("oath", game.names, game.seed, chronicle["options"])
+    table = kronika.new_table("oath", game.names, game.seed, chronicle["setup"])
     for answer in [None, *chronicle["answers"]]:
         if answer is not None:
             table.answer(answer[0], answer[1:])

@@ -36,7 +36,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     string = sheet.get_by_label(anna.texts("oath").text("option-oath-chronicle"))
     string.fill("030100")
     with pytest.raises(SetupError) as fault:
-        kronika.new_table("oath", 2, options={"chronicle": "030100"})
+        kronika.new_table("oath", 2, setup={"chronicle": "030100"})
     refusal = fault.value.say("cs")
     with anna.forgiving("422"):
         sheet.locator("button[type=submit]").click()
@@ -117,7 +117,7 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     sheet.locator("button[type=submit]").click()
     anna.page.wait_for_url("**/table/*")
     table = anna.page.url.rpartition("/")[2]
-    assert anna.get(f"/api/tables/{table}")["options"]["writes"] is True
+    assert anna.get(f"/api/tables/{table}")["setup"]["writes"] is True
 
 
 def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
@@ -128,7 +128,7 @@ def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
         "name": "",
         "saga": "Doba mlhy",
         "seats": [{"kind": "me"}, {"kind": "empty"}],
-        "options": {},
+        "setup": {},
     }
     first = anna.post("/api/tables", body)
     john.sit_with(anna, first["id"])

@@ -78,7 +78,7 @@ def test_a_peek_is_told_to_the_one_who_peeked_only() -> None:
 
 
 def test_all_lived_through_the_same_events_and_they_can_be_sent() -> None:
-    table = kronika.new_table("dominion", seats=3, seed=5, options={"kingdom": "random"})
+    table = kronika.new_table("dominion", seats=3, seed=5, setup={"kingdom": "random"})
     for _ in walk(table, random.Random(5)):
         pass
     told = [table.events(seat) for seat in (None, 0, 1, 2)]

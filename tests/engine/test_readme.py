@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/engine.md", "docs/add-a-game.md"]
+PAGES = ["README.md", "docs/engine.md", "docs/add-a-game.md", "docs/chronicle.md", "docs/change-a-rule.md"]
 LINKING = [*PAGES, "docs/roadmap.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
 

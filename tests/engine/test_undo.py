@@ -334,7 +334,7 @@ def test_in_dominion_a_treasure_can_be_taken_back_and_a_turn_cannot() -> None:
 
 
 def test_all_the_way_back_step_by_step_by_consent() -> None:
-    table = kronika.new_table("dominion", seats=3, seed=3, options={"kingdom": "hand-madness"})
+    table = kronika.new_table("dominion", seats=3, seed=3, setup={"kingdom": "hand-madness"})
     chance = random.Random(3)
     digests = [table.digest()]
     for _ in range(80):

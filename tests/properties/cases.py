@@ -46,13 +46,13 @@ class Case:
     """How much of what is looked at in a short game is looked at in this one: a long one has moments enough, and to
     play it again from its beginning takes the longer."""
 
-    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+    def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {}
 
     def table(self, seed: int, listen: bool = False) -> Table:
         chance = random.Random(seed)
         seats = chance.randint(*self.seats)
-        return kronika.new_table(self.game, seats, seed, self.options(chance, seats), listen)
+        return kronika.new_table(self.game, seats, seed, self.setup(chance, seats), listen)
 
     def conserved(self, table: Table) -> object:
         """Something that never changes while the game goes on."""
@@ -86,7 +86,7 @@ class DominionCase(Case):
     seats = (2, 6)
     share = 0.7
 
-    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+    def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {
             "kingdom": "draft" if chance.random() < 0.1 else "random",
             "large": seats > 4,
@@ -122,7 +122,7 @@ class DominionCase(Case):
         if about in ("courtyard", "scout"):
             return others
         if about in ("militia", "torturer-discard", "cellar", "secret-chamber"):
-            # Of several discards the top one shows; it is the last in the order of the options.
+            # Of several discards the top one shows; it is the last in the order of the setup.
             return others if one and ask.picks(one)[-1] == ask.picks(other)[-1] else []
         if about == "secret-chamber-back":
             attack = s.cards.name(s.chain[-1])
@@ -136,7 +136,7 @@ class ValeriaCase(Case):
     lived = 15
     share = 0.7
 
-    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+    def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         events = chance.random() < 0.5
         return {
             "set": chance.choice([*VALERIA_SETS, "random"]),
@@ -179,7 +179,7 @@ class OathCase(Case):
     secret = 16
     share = 0.35
 
-    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+    def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {
             "world": "tutorial"
             if seats == 4 and chance.random() < 0.2
@@ -253,7 +253,7 @@ class NorthCase(Case):
     lived = 20
     share = 0.5
 
-    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+    def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         solo = chance.choice(["1", "2", "3"]) if seats == 1 else "1"
         return {
             "clans": chance.choice(["choose", "random", "first-game"]),
@@ -309,7 +309,7 @@ class HighCardCase(Case):
 class CaravanCase(Case):
     game = "caravan"
 
-    def options(self, chance: random.Random, seats: int) -> dict[str, object]:
+    def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {"start": chance.choice(["random", "first"])}
 
     def conserved(self, table: Table) -> object:

@@ -140,10 +140,10 @@ class Guest:
     def cookie(self) -> str:
         return f"kronika={self.http.cookies['kronika']}"
 
-    def lay(self, game: str, *seats: str, **options: Any) -> str:
+    def lay(self, game: str, *seats: str, **setup: Any) -> str:
         """Lays a table: "me", "empty" or the name of a bot for each chair."""
         chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
-        body = {"game": game, "name": "our table", "seats": chairs, "options": options}
+        body = {"game": game, "name": "our table", "seats": chairs, "setup": setup}
         return str(self.post("/api/tables", body)["id"])
 
     def invite(self, table: str) -> str:

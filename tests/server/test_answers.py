@@ -137,7 +137,7 @@ class Party:
             await store.open()
         for person in persons:
             await self.stores[0].add_person(person, f"hash of {person}")
-        header = Header("tab", "played", "high-card", "1", "", {}, "seed", persons[0], 1.0)
+        header = Header("tab", "played", "high-card", 1, "", {}, "seed", persons[0], 1.0)
         change = chairs.seats({seat: Sitter(person, person) for seat, person in enumerate(persons)}, "begin")
         await self.houses[0].tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], set(persons))
         return header.id
@@ -251,7 +251,7 @@ def raise_broken(live: Live) -> None:
 
 def test_a_plan_is_only_carried_out_if_it_still_holds() -> None:
     """`answer` is what every answer goes through: it refuses whatever the open ask does not allow."""
-    header = Header("tab", "played", "high-card", "1", "", {}, "seed", "anna", 1.0)
+    header = Header("tab", "played", "high-card", 1, "", {}, "seed", "anna", 1.0)
     change: Change = chairs.seats({0: Sitter("Anna", "anna"), 1: Sitter("Karel", "karel")}, "begin")
     live = Live(header, [Entry(1, "seat", change.data, "begin", 1.0)])
     with pytest.raises(KronikaError, match="no longer open"):

@@ -198,11 +198,11 @@ def test_bad_requests_change_nothing(parlour: Parlour) -> None:
     before = (parlour.live(table).seq, parlour.live(gathering).seq)
     good: dict[str, dict[str, Any]] = {
         "/api/me": {"name": ""},
-        "/api/tables": {"game": "chess", "name": "", "seats": [], "options": {}, "player": ""},
+        "/api/tables": {"game": "chess", "name": "", "seats": [], "setup": {}, "player": ""},
         f"/api/tables/{gathering}/sit": {"seat": 1, "name": "Eva", "invite": "x"},
         f"/api/tables/{gathering}/fill": {"seat": 1, "bot": "steward"},
         f"/api/tables/{table}/resign": {},
-        "/api/replays": {"kronika": 1, "game": "dominion", "rules": "1", "seats": [], "options": {}, "seed": ""},
+        "/api/replays": {"kronika": 1, "game": "dominion", "rules": "1", "seats": [], "setup": {}, "seed": ""},
     }
     eva = parlour.guest("Eva")
     for number in range(800):

@@ -93,9 +93,9 @@ def test_a_game_without_turns_has_one_for_each_answer(parlour: Parlour) -> None:
     assert (curves["figures"]["points"][0], curves["figures"]["points"][-1]) == ([0, 0], result.scores)
 
 
-def bots_game(game: str, seats: int, bot: str, seed: str, **options: object) -> dict[str, Any]:
+def bots_game(game: str, seats: int, bot: str, seed: str, **setup: object) -> dict[str, Any]:
     """The chronicle of a game among bots."""
-    table = kronika.new_table(game, [f"Seat {seat}" for seat in range(seats)], seed, options)
+    table = kronika.new_table(game, [f"Seat {seat}" for seat in range(seats)], seed, setup)
     bots = [kronika.bot(game, bot, seed=seat) for seat in range(seats)]
     while not table.over:
         ask = table.asks[0]

@@ -75,7 +75,7 @@ def evening(folder: Path, do: Callable[[House, House, str], Awaitable[None]], bo
             Sitter("Karel", "karel"),
             *(Sitter(f"Bot {i}", bot="random") for i in range(bots)),
         ]
-        header = Header("tab", "played", "high-card", "1", "", {}, "seed", "anna", 1.0)
+        header = Header("tab", "played", "high-card", 1, "", {}, "seed", "anna", 1.0)
         change = chairs.seats(dict(enumerate(sitters)), "begin")
         await one.tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], {"anna", "karel"})
         await two.tables.get("tab")
@@ -122,7 +122,7 @@ def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
         live = await one.tables.get(table)
         await answer(one, ANNA, 0, live, "n")
         await one.chat(ANNA, table, "Slyšíš?", "c")
-        await one.store.add_table(Header("next", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], [])
+        await one.store.add_table(Header("next", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], [])
         await one.store.set_rematch(table, "next")
         await asyncio.sleep(0.05)
         assert len(reader.of("state")) == 1  # no bus, no round: nothing yet

@@ -36,9 +36,9 @@ ANNA, KAREL = Sitter("Anna", "anna"), Sitter("Karel", "karel")
 class Days:
     """A table without a server, on a clock of its own. After every entry, the whole log read anew tells the same."""
 
-    def __init__(self, game: str, *sitters: Sitter, pace: int = DAY, **options: Any) -> None:
+    def __init__(self, game: str, *sitters: Sitter, pace: int = DAY, **setup: Any) -> None:
         self.now = 1000.0
-        self.header = Header("tab", "played", game, find(game).rules, "", options, "seed", "anna", self.now, pace=pace)
+        self.header = Header("tab", "played", game, find(game).rules, "", setup, "seed", "anna", self.now, pace=pace)
         change = chairs.seats(dict(enumerate(sitters)), "begin")
         self.entries = [Entry(1, "seat", change.data, "begin", self.now)]
         self.live = Live(self.header, self.entries)

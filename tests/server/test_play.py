@@ -9,9 +9,9 @@ from kronika.server.socket import Talk
 from tests.server.parlour import Guest, Parlour, Watching, catch_up, play_on, until
 
 
-def two_people(parlour: Parlour, game: str, **options: object) -> tuple[str, Guest, Guest]:
+def two_people(parlour: Parlour, game: str, **setup: object) -> tuple[str, Guest, Guest]:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay(game, "me", "empty", **options)
+    table = anna.lay(game, "me", "empty", **setup)
     karel.sit(table, 1, anna.invite(table))
     return table, anna, karel
 

@@ -14,8 +14,8 @@ from tests.server.test_play import two_people
 from tests.server.test_sight import plain
 
 
-def finished(parlour: Parlour, game: str = "high-card", **options: Any) -> tuple[str, Guest, Guest]:
-    table, anna, karel = two_people(parlour, game, **options)
+def finished(parlour: Parlour, game: str = "high-card", **setup: Any) -> tuple[str, Guest, Guest]:
+    table, anna, karel = two_people(parlour, game, **setup)
     with anna.watch(table) as one, karel.watch(table) as two:
         play_on([one, two], random.Random(9))
     return table, anna, karel
@@ -34,7 +34,9 @@ def all_frames(guest: Guest, table: str, seat: str, count: int = 200) -> dict[st
 def test_frames_are_the_views_and_events_of_the_engine(parlour: Parlour) -> None:
     table, anna, _ = finished(parlour, "dominion", kingdom="victory-dance")
     chronicle = parlour.table(table).chronicle()
-    game = kronika.new_table("dominion", chronicle["seats"], chronicle["seed"], chronicle["options"], listen=True)
+    game = kronika.new_table(
+        "dominion", chronicle["seats"], chronicle["chance"]["seed"], chronicle["setup"], listen=True
+    )
     frames = all_frames(anna, table, "1", 150)
     assert frames["answers"] == len(chronicle["answers"])
     assert frames["names"] == ["Anna", "Karel"]

@@ -26,17 +26,17 @@ def house(tmp_path: Path) -> Iterator[Parlour]:
 
 
 def lay(
-    guest: Guest, *seats: str, game: str = "dynasty", saga: str = "Doba mlhy", status: int = 200, **options: Any
+    guest: Guest, *seats: str, game: str = "dynasty", saga: str = "Doba mlhy", status: int = 200, **setup: Any
 ) -> Any:
     chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
-    body = {"game": game, "name": "", "seats": chairs, "options": options, "saga": saga}
+    body = {"game": game, "name": "", "seats": chairs, "setup": setup, "saga": saga}
     return guest.post("/api/tables", body, status)
 
 
-def finished(parlour: Parlour, chance: int = 1, **options: Any) -> tuple[dict[str, Any], Guest, Guest]:
+def finished(parlour: Parlour, chance: int = 1, **setup: Any) -> tuple[dict[str, Any], Guest, Guest]:
     """The first game of a saga of Anna and Karel with a bot between them, at its end."""
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    laid = lay(anna, "me", "random", "empty", **options)
+    laid = lay(anna, "me", "random", "empty", **setup)
     karel.sit(laid["id"], 2, anna.invite(laid["id"]))
     play(laid["id"], chance, anna, karel)
     return anna.get(f"/api/tables/{laid['id']}"), anna, karel
@@ -84,13 +84,13 @@ def test_a_secret_option_reaches_nobody_while_the_game_is_on(house: Parlour) -> 
             for device in (one, two, looking, nobody):
                 assert device.frames
                 heard += device.frames
-            assert house.table(table).options["chronicle"] == SECRET
+            assert house.table(table).setup["chronicle"] == SECRET
             assert len(heard) > 30
             assert [text for text in heard if SECRET in text] == []
             play_on([one, two], random.Random(3))
             # After the end it is no secret any more: it is in the chronicle for all.
-            assert one.state["info"]["options"]["chronicle"] == SECRET
-            assert stranger.get(f"/api/tables/{table}/chronicle")["options"]["chronicle"] == SECRET
+            assert one.state["info"]["setup"]["chronicle"] == SECRET
+            assert stranger.get(f"/api/tables/{table}/chronicle")["setup"]["chronicle"] == SECRET
 
 
 def test_a_secret_option_is_not_in_a_list_that_was_saved(house: Parlour) -> None:
@@ -106,7 +106,7 @@ def test_a_secret_option_is_not_in_a_list_that_was_saved(house: Parlour) -> None
         return table not in live
 
     until(read_without_the_table)
-    assert [info["options"]["chronicle"] for info in listed[-1]] == [""]
+    assert [info["setup"]["chronicle"] for info in listed[-1]] == [""]
 
 
 def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(house: Parlour) -> None:
@@ -119,7 +119,7 @@ def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(house: P
     for path in (f"/api/sagas/{saga}/string", f"/api/sagas/{saga}/file", f"/api/tables/{info['id']}/chronicle"):
         said = anna.get(path, status=409)
         assert (said["id"], said["args"]) == ("saga-on", {"number": 2})
-    assert after["options"]["chronicle"] == ""
+    assert after["setup"]["chronicle"] == ""
     assert SECRET not in json.dumps(anna.get(f"/api/sagas/{saga}"))
 
 
@@ -159,7 +159,7 @@ def test_the_next_game_offers_its_chairs_in_the_order_of_the_sequel(house: Parlo
     assert mine == order.index(2)
     world = house.table(info["id"]).sequel("Doba mlhy")
     assert world is not None
-    assert house.live(after["id"]).header.options == {**world.options, "writes": True}
+    assert house.live(after["id"]).header.setup == {**world.setup, "writes": True}
     # He is known from the last game, so he needs no invitation.
     assert names_of(karel.sit(after["id"], mine, ""))[mine] == "Karel"
     assert karel.get(f"/api/tables/{after['id']}")["status"] == "playing"
@@ -406,7 +406,7 @@ def test_a_saga_leaves_as_the_file_that_the_command_line_reads(house: Parlour) -
     assert saga.plain() == plain
     assert saga.name == "Doba mlhy"
     assert saga.annals == [game["annals"] for game in anna.get(path)["games"]]
-    assert anna.get(f"{path}/string") == {"text": saga.next_options["chronicle"]}
+    assert anna.get(f"{path}/string") == {"text": saga.next_setup["chronicle"]}
 
 
 def test_a_saga_comes_as_a_file_and_goes_on(house: Parlour) -> None:
@@ -467,9 +467,9 @@ def test_a_saga_of_oath(house: Parlour) -> None:
     saga = f"/api/sagas/{first['saga']['saga']}"
     string = anna.get(f"{saga}/string")["text"]
     after = anna.post(f"/api/tables/{first['id']}/next")
-    assert house.live(after["id"]).header.options["chronicle"] == string
+    assert house.live(after["id"]).header.setup["chronicle"] == string
     # Bots may have finished it already; then it is no secret any more.
-    assert after["options"]["chronicle"] == (string if after["status"] == "over" else "")
+    assert after["setup"]["chronicle"] == (string if after["status"] == "over" else "")
     until(lambda: anna.get(f"/api/tables/{after['id']}")["status"] == "over", 120)
     story = anna.get(saga)
     one, two = story["games"]
@@ -493,7 +493,7 @@ def test_a_chronicle_string_is_the_world_of_a_new_table(house: Parlour) -> None:
     until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
     string = anna.get(f"/api/sagas/{first['saga']['saga']}/string")["text"]
     elsewhere = lay(anna, "me", "random", game="oath", saga="Jinde", chronicle=string)
-    assert house.table(elsewhere["id"]).options["chronicle"] == string
+    assert house.table(elsewhere["id"]).setup["chronicle"] == string
     damaged = lay(anna, "me", "random", game="oath", saga="", chronicle=string[:-3], status=422)
     assert damaged["id"].startswith("oath-string-")
     assert "position" in damaged["args"]

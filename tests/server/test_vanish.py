@@ -57,12 +57,12 @@ def high_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "setup"),
     [("dominion", {"kingdom": ATTACKS}), ("valeria", {}), ("north", {}), ("oath", {}), ("high-card", {})],
 )
-def test_a_game_that_everybody_has_left_comes_to_its_end(game: str, options: dict[str, Any]) -> None:
+def test_a_game_that_everybody_has_left_comes_to_its_end(game: str, setup: dict[str, Any]) -> None:
     """Turns, reactions, hidden choices of all at once, permissions and deals: two waits for each, then it runs."""
-    days = Unattended(game, ANNA, KAREL, EVA, **options)
+    days = Unattended(game, ANNA, KAREL, EVA, **setup)
     waits, beside = 0, 0
     while days.live.status == "playing":
         before = days.now

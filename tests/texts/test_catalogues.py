@@ -173,11 +173,11 @@ def test_every_message_named_in_the_source_is_written(texts: Catalogue) -> None:
 
 
 def labels() -> dict[str, str]:
-    """The labels that follow from options, phases, zones, tracks and bots, each with the attribute it must have."""
+    """The labels that follow from setup, phases, zones, tracks and bots, each with the attribute it must have."""
     found = {"game-dominion": "about"}
     (game,) = [game for game in kronika.games() if game["id"] == "dominion"]
-    options: Any = game["options"]
-    for option in options:
+    setup: Any = game["setup"]
+    for option in setup:
         found[option["label"]] = "help"
         found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
     bots: Any = game["bots"]
@@ -245,10 +245,10 @@ def said() -> Said:
     endings that random players never reach."""
     heard = Said()
     for number in range(60):
-        options: dict[str, object] = {"kingdom": random_kingdom(number)}
+        setup: dict[str, object] = {"kingdom": random_kingdom(number)}
         if number % 20 == 0:
-            options = {"kingdom": "draft", "late-treasures": True}
-        table = kronika.new_table("dominion", PLAYERS[: 2 + number % 3], number, options, listen=True)
+            setup = {"kingdom": "draft", "late-treasures": True}
+        table = kronika.new_table("dominion", PLAYERS[: 2 + number % 3], number, setup, listen=True)
         bots = [RandomBot(f"{number}/{seat}") for seat in range(table.seats)]
         for _ in range(700):
             if table.over:
@@ -358,8 +358,8 @@ def replay_without(field: str) -> None:
     kronika.replay(chronicle)
 
 
-def new(**options: object) -> None:
-    kronika.new_table("dominion", options={key.replace("_", "-"): value for key, value in options.items()})
+def new(**setup: object) -> None:
+    kronika.new_table("dominion", setup={key.replace("_", "-"): value for key, value in setup.items()})
 
 
 MISTAKES: dict[str, Callable[[], object]] = {
@@ -388,7 +388,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "option-unknown": lambda: new(colour="red"),
     "option-value": lambda: new(kingdom="atlantis"),
     "option-list": lambda: new(**{"last-winners": 0}),
-    "option-text": lambda: kronika.new_table("oath", options={"chronicle": 3}),
+    "option-text": lambda: kronika.new_table("oath", setup={"chronicle": 3}),
     "option-word-or-list": lambda: new(kingdom="moat"),
     "option-twice": lambda: new(kingdom=["moat"] * 10),
     "seats-wrong": lambda: kronika.new_table("dominion", seats=7),
@@ -404,9 +404,9 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "saga-unfinished": lambda: kronika.saga("dominion", "S").add(kronika.new_table("dominion", seed=1)),
     "saga-other-game": lambda: kronika.saga("oath", "S").add(finished()),
     "saga-stranger": lambda: kronika.saga("dominion", "S", {"kingdom": "first-game"}).add(finished()),
-    "saga-no-sequel": lambda: kronika.saga("dominion", "S", finished().options).add(finished()),
+    "saga-no-sequel": lambda: kronika.saga("dominion", "S", finished().setup).add(finished()),
 }
-SAGA: dict[str, object] = {"kronika-saga": 1, "name": "S", "game": "oath", "options": {}, "games": []}
+SAGA: dict[str, object] = {"kronika-saga": 1, "name": "S", "game": "oath", "setup": {}, "games": []}
 
 
 def mistake(id: str) -> Message:
@@ -453,7 +453,7 @@ def deal_answers() -> list[Option]:
 
 def test_a_wrong_answer_tells_what_would_be_right() -> None:
     few = mistake("answer-too-few")
-    assert catalogue("en").say(few) == "You picked 1; pick at least 2 options."
+    assert catalogue("en").say(few) == "You picked 1; pick at least 2 setup."
     assert catalogue("cs").say(few) == "Počet vybraných: 1. Vyber aspoň 2 možnosti."
     assert catalogue("cs").say(mistake("answer-unknown")) == (
         "„discard:gold“ v nabídce není. Vybírat můžeš z těchto možností: discard:copper, discard:estate."

@@ -21,7 +21,7 @@ from typing import TypeVar
 
 from kronika.engine.errors import IllegalAnswer, KronikaError, SetupError
 from kronika.engine.game import Bot
-from kronika.engine.options import Options
+from kronika.engine.setup import Setup
 from kronika.engine.table import Table, open_table
 from kronika.games import find
 
@@ -33,14 +33,14 @@ LOOK = 0.2
 
 
 class Match:
-    """Who plays what: a game with all options, the bots by name, one per seat, and the seed of it all."""
+    """Who plays what: a game with its full setup, the bots by name, one per seat, and the seed of it all."""
 
-    __slots__ = ("bots", "game", "options", "save", "seed")
+    __slots__ = ("bots", "game", "save", "seed", "setup")
 
-    def __init__(self, game: str, bots: Sequence[str], options: Options, seed: str, save: Path | None = None) -> None:
+    def __init__(self, game: str, bots: Sequence[str], setup: Setup, seed: str, save: Path | None = None) -> None:
         self.game = game
         self.bots = list(bots)
-        self.options = options
+        self.setup = setup
         self.seed = seed
         self.save = save
 
@@ -120,7 +120,7 @@ class Outcome:
             "games": tally.games,
             "seats": len(match.bots),
             "bots": match.bots,
-            "options": match.options,
+            "setup": match.setup,
             "seed": match.seed,
             "seconds": round(seconds, 3),
             "games_per_second": round(tally.games / seconds, 1),
@@ -163,9 +163,9 @@ def run(match: Match, games: int, jobs: int = 1, progress: Progress | None = Non
 
 
 def check(match: Match) -> None:
-    """What can be wrong is found before the first game: seats, options, bots."""
+    """What can be wrong is found before the first game: seats, setup, bots."""
     game = find(match.game)
-    match.options = game.options(len(match.bots), match.options)
+    match.setup = game.full_setup(len(match.bots), match.setup)
     for name in match.bots:
         if name not in game.bots:
             raise SetupError("bot-unknown", {"bot": name, "game": match.game, "right": ", ".join(game.bots)})
@@ -233,7 +233,7 @@ def play_batch(match: Match, first: int, end: int) -> Tally:
     for number in range(first, end):
         seated = match.seated(number)
         seed = f"{match.seed}/{number}"
-        table = open_table(game, called(seated), match.options, seed, False)
+        table = open_table(game, called(seated), match.setup, seed, False)
         players = [bots[seated[seat]](f"{seed}/{seat}") for seat in range(seats)]
         try:
             play(table, players)

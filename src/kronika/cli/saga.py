@@ -12,7 +12,7 @@ from rich.table import Table as Lines
 from rich.text import Text
 
 import kronika
-from kronika.cli.settings import OptionList, SeedOption, best_bot, bot_names, fill_seats, game_options
+from kronika.cli.settings import OldOptionList, SeedOption, SetupList, best_bot, bot_names, fill_seats, game_setup
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 from kronika.engine.saga import Saga
 from kronika.engine.table import Table
@@ -27,16 +27,17 @@ def new(
     name: Annotated[str, typer.Option("--name", help="What the saga is called.")],
     game: Annotated[str, typer.Option("--game", help="Which game.")] = GAME,
     string: Annotated[str, typer.Option("--string", help="A chronicle string to begin with (Oath).")] = "",
-    option: OptionList = None,
+    setup: SetupList = None,
+    option: OldOptionList = None,
     lang: LangOption = None,
 ) -> None:
     """Begin a saga: kronika saga new mlha.json --name "Doba mlhy" (its first game is still to be played)."""
     terminal = Terminal(lang)
     if file.exists():
         raise fail("cli-saga-exists", file=str(file))
-    options: dict[str, Any] = {**game_options(option), **({"chronicle": string} if string else {})}
-    saga = kronika.saga(game, name, options)
-    kronika.games.find(game).options(4, options)
+    given: dict[str, Any] = {**game_setup(terminal, setup, option), **({"chronicle": string} if string else {})}
+    saga = kronika.saga(game, name, given)
+    kronika.games.find(game).full_setup(4, given)
     write(file, saga)
     terminal.out.print(terminal.text("cli-saga-new", file=file.name, name=name))
 
@@ -80,7 +81,7 @@ def show(file: FileArgument, json: JsonFlag = False, lang: LangOption = None) ->
 def string(file: FileArgument, lang: LangOption = None) -> None:
     """Print the chronicle string of the world as it is now, for other tables."""
     saga = read(file)
-    world = str(saga.next_options.get("chronicle", ""))
+    world = str(saga.next_setup.get("chronicle", ""))
     if not world:
         raise fail("cli-saga-no-string")
     print(world)

@@ -1,4 +1,4 @@
-"""What `play` and `simulate` share: options of the game, bots and seats from the command line."""
+"""What `play` and `simulate` share: the game's setup, bots and seats from the command line."""
 
 from __future__ import annotations
 
@@ -8,30 +8,34 @@ from typing import Annotated
 import typer
 
 import kronika
-from kronika.cli.terminal import fail
+from kronika.cli.terminal import Terminal, fail
 
 GAME = "dominion"
 """The game at hand when none is named."""
 
 GameArgument = Annotated[str, typer.Argument(metavar="[GAME]", help="The game; `kronika games` lists them.")]
-OptionList = Annotated[
+SetupList = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as kingdom=random."),
+    typer.Option("--setup", "-s", metavar="NAME=VALUE", help="What the game is set up with, such as kingdom=random."),
 ]
+OldOptionList = Annotated[list[str] | None, typer.Option("--option", "-o", hidden=True)]
+"""What `--setup` was called before."""
 SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same chance.")]
 
 
-def game_options(given: Sequence[str] | None) -> dict[str, object]:
+def game_setup(terminal: Terminal, given: Sequence[str] | None, old: Sequence[str] | None) -> dict[str, object]:
     """`["kingdom=random", "large=true"]` as a dict; the game itself checks names and values."""
-    options: dict[str, object] = {}
-    for each in given or ():
+    if old:
+        terminal.complain(terminal.text("cli-option-old"))
+    setup: dict[str, object] = {}
+    for each in [*(given or ()), *(old or ())]:
         name, equals, value = each.partition("=")
         if not equals or not name.strip():
             raise fail("cli-option-form", given=each)
-        if name.strip() in options:
+        if name.strip() in setup:
             raise fail("cli-option-again", option=name.strip())
-        options[name.strip()] = value.strip()
-    return options
+        setup[name.strip()] = value.strip()
+    return setup
 
 
 def bot_names(given: str | None, default: str) -> list[str]:

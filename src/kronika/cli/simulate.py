@@ -20,12 +20,13 @@ from kronika.cli.balance import balance
 from kronika.cli.settings import (
     GAME,
     GameArgument,
-    OptionList,
+    OldOptionList,
     SeedOption,
+    SetupList,
     best_bot,
     bot_names,
     fill_seats,
-    game_options,
+    game_setup,
 )
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 
@@ -41,7 +42,8 @@ def simulate(
     bots: Annotated[str | None, typer.Option("--bots", help="Who plays: big-money,random.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Seats; bots repeat if they are fewer.")] = None,
     seed: SeedOption = None,
-    option: OptionList = None,
+    setup: SetupList = None,
+    option: OldOptionList = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; the result does not depend on it.")] = 1,
     save: Annotated[Path | None, typer.Option("--save", help="A folder for the chronicles.")] = None,
     report: Annotated[bool, typer.Option("--balance", help="Each side of the game against each other one.")] = False,
@@ -51,7 +53,7 @@ def simulate(
     """Let bots play many games and count who wins. Each bot sits in every seat equally often."""
     terminal = Terminal(lang)
     names = bot_names(bots, best_bot(game))
-    wanted = game_options(option)
+    wanted = game_setup(terminal, setup, option)
     seed = token_hex(8) if seed is None else seed
     if report:
         if len(names) > 1 or seats not in (None, 2) or save is not None:
@@ -61,9 +63,9 @@ def simulate(
     games = GAMES if games is None else games
     if seats is None:
         seats = len(names) if bots is not None else 2
-    options = kronika.games.find(game).options(seats, wanted)
+    full = kronika.games.find(game).full_setup(seats, wanted)
     players = fill_seats(names, seats)
-    match = arena.Match(game, players, options, seed, save)
+    match = arena.Match(game, players, full, seed, save)
     arena.check(match)
     if save is not None and games >= 1:
         save.mkdir(parents=True, exist_ok=True)

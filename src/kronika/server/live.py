@@ -9,13 +9,24 @@ import msgspec
 
 import kronika
 from kronika.engine.ask import Ask
-from kronika.engine.errors import ChronicleError
 from kronika.engine.table import Table
-from kronika.games import find
 from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
 
 Answer = tuple[int, list[str]]
+
+
+def first_moment(header: Header, names: Sequence[str], listen: bool = True) -> Table:
+    """The table as its game begins, under the rules it was set up with; SetupError if nobody plays those any more."""
+    return kronika.new_table(
+        header.game,
+        names,
+        header.seed,
+        header.setup,
+        listen,
+        rules=header.rules,
+        generator=header.generator,
+    )
 
 
 class Sitter(msgspec.Struct, omit_defaults=True):
@@ -188,12 +199,7 @@ class Live:
         self.chairs[seat] = sitter
 
     def _begin(self) -> None:
-        header = self.header
-        ours = find(header.game).rules
-        if header.rules != ours:
-            raise ChronicleError("chronicle-rules", {"game": header.game, "rules": header.rules, "ours": ours})
-        names = [chair.name for chair in self.chairs]
-        self.table = kronika.new_table(header.game, names, header.seed, header.options, listen=True)
+        self.table = first_moment(self.header, [chair.name for chair in self.chairs])
         self.opened = {}
         self._open(self.table, None)
 

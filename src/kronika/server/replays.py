@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import kronika
 from kronika.engine.table import Table
 from kronika.server.errors import Trouble
-from kronika.server.live import Live
+from kronika.server.live import Live, first_moment
 from kronika.server.messages import Frame, Frames
 
 MOST = 200
@@ -33,18 +32,24 @@ class Story:
 
     def __init__(self, live: Live) -> None:
         assert live.table is not None
-        self.game = live.header.game
+        self.header = live.header
         self.names = live.table.names
-        self.seed = live.header.seed
-        self.options = live.header.options
         self.answers = list(live.answers)
         self.result = live.result if live.status == "over" else None
+
+    @property
+    def game(self) -> str:
+        return self.header.game
+
+    def begin(self, listen: bool = True) -> Table:
+        """The table before the first answer."""
+        return first_moment(self.header, self.names, listen)
 
 
 def frames(story: Story, seat: int | None, first: int, count: int, seats: list[int], everyone: bool) -> Frames:
     """The frames `first` and on; seat None sees everything. Plays the answers from the beginning."""
     answers = story.answers
-    table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
+    table = story.begin()
     shown: list[Frame] = []
     known = 0
     for seq in range(min(first + count, len(answers) + 1)):

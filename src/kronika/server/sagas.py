@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-import kronika
 from kronika.engine.game import Game, Sequel
-from kronika.engine.options import Options
-from kronika.engine.saga import Saga, SagaError, check_options
+from kronika.engine.rng import MWC
+from kronika.engine.saga import Saga, SagaError, check_setup
+from kronika.engine.setup import Setup
 from kronika.games import find
 from kronika.server.errors import Trouble
 from kronika.server.live import Live, Sitter
@@ -41,8 +41,8 @@ def first_game(game: Game[Any], name: str, id: str, header: Header) -> tuple[Sag
     """The saga that begins with a table."""
     if not game.sagas:
         raise Trouble("saga-never", {"game": game.id}, status=422)
-    check_options(game, header.options)
-    saga = SagaRow(id, name, game.id, header.options, header.host, header.created)
+    check_setup(game, header.setup)
+    saga = SagaRow(id, name, game.id, header.setup, header.host, header.created)
     return saga, msgspec.structs.replace(header, saga=Chapter(saga.id, saga.name, 1))
 
 
@@ -98,7 +98,7 @@ def next_game(old: Live, saga: SagaRow, seats: int, person: Person, id: str) -> 
     sequel = sequel_of(old, saga)
     offered = offers(old, sequel.chairs, seats or len(old.chairs))
     game = find(saga.game)
-    options: Options = game.options(len(offered), sequel.options)
+    setup: Setup = game.full_setup(len(offered), sequel.setup)
     sitters = [seated(chair, person) for chair in offered]
     number = chapter_of(old).number + 1
     chairs = [
@@ -111,8 +111,9 @@ def next_game(old: Live, saga: SagaRow, seats: int, person: Person, id: str) -> 
         kind="played",
         rules=game.rules,
         name=saga.name,
-        options=options,
+        setup=setup,
         seed=token_hex(16),
+        generator=MWC,
         host=person.id,
         created=time.time(),
         rematch="",
@@ -150,7 +151,7 @@ def told(story: Story, winners: list[int], annals: dict[str, Any]) -> Told:
     """Plays the game again and notes the moments that turned it, and what was to be seen before it was decided."""
     game = find(story.game)
     turns: list[Turn] = []
-    table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
+    table = story.begin()
     known = 0
     for seq in range(len(story.answers) + 1):
         if seq:
@@ -172,7 +173,7 @@ def round_of(view: dict[str, Any]) -> int:
 def scene(story: Story, seq: int) -> dict[str, Any]:
     """What is nobody's own, as all could see it after so many answers. Before the one that decided: it may have begun
     to change the world already."""
-    table = kronika.new_table(story.game, story.names, story.seed, story.options)
+    table = story.begin(listen=False)
     for answer in story.answers[: max(seq, 0)]:
         table.answer(*answer)
     view = table.view(None)
@@ -193,7 +194,7 @@ async def tell(store: Store, row: ChapterRow, live: Live) -> Told | None:
 
 async def whole(tables: Tables, store: Store, saga: SagaRow) -> Saga:
     """The saga as the engine knows it. Not while a game of it is on: its world is a secret, and this tells it."""
-    found = Saga(find(saga.game), saga.name, saga.options)
+    found = Saga(find(saga.game), saga.name, saga.setup)
     for row in await store.chapters(saga.id):
         live = await tables.fresh(row.table)
         if live.status != "over":

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kronika.server.errors import Trouble
+from kronika.server.messages import WIRE
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -54,6 +55,15 @@ def own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
     if origin is None or origin in allowed:
         return True
     return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
+
+
+def same_wire(connection: HTTPConnection) -> bool:
+    """Whether the page that speaks is of this version of the wire. It says so in a header, or in its address where it
+    opens a socket. A program that is no browser takes what comes."""
+    said = connection.headers.get("x-kronika-wire") or connection.query_params.get("wire")
+    if said is None:
+        return connection.scope["type"] != "websocket" or "origin" not in connection.headers
+    return said == str(WIRE)
 
 
 async def body_of(request: Request, limit: int) -> bytes:

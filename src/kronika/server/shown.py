@@ -9,7 +9,7 @@ import msgspec
 
 from kronika.engine.ask import Ask, Refusal
 from kronika.engine.message import Message, Ref
-from kronika.engine.options import shown
+from kronika.engine.setup import public_setup
 from kronika.games import find
 from kronika.server.live import Live, Sitter
 from kronika.server.messages import Chair, Chapter, Choice, Question, Refused, State, TableInfo, Text, Thing
@@ -24,7 +24,7 @@ class Summary(msgspec.Struct):
     id: str
     game: str
     name: str
-    options: dict[str, Any]
+    setup: dict[str, Any] = msgspec.field(name="options")  # summaries that are stored call it so
     host: str
     chairs: list[Sitter]
     status: Status
@@ -49,7 +49,7 @@ def summary(live: Live) -> Summary:
         id=live.id,
         game=header.game,
         name=header.name,
-        options=header.options if live.status == "over" else shown(find(header.game).specs, header.options),
+        setup=header.setup if live.status == "over" else public_setup(find(header.game).setup_items, header.setup),
         host=header.host,
         chairs=live.chairs,
         status=cast("Status", live.status),
@@ -76,7 +76,7 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         id=about.id,
         game=about.game,
         name=about.name,
-        options=about.options,
+        setup=about.setup,
         chairs=[chair(seat, sitter, seat == my_seat, seat in here) for seat, sitter in enumerate(about.chairs)],
         status=about.status,
         seq=about.seq,

@@ -15,13 +15,13 @@ from kronika.server.errors import Trouble, reason
 from kronika.server.house import House
 from kronika.server.limits import Bucket, Buckets
 from kronika.server.rooms import frame
-from kronika.server.security import own_origin
+from kronika.server.security import own_origin, same_wire
 from kronika.server.sessions import Person, Sessions, address, session_of
 from kronika.server.settings import Settings
 
 logger = logging.getLogger("kronika.server")
 
-POLICY, TOO_SLOW, AGAIN = 1008, 1013, 1012
+POLICY, TOO_SLOW, AGAIN, RELOAD = 1008, 1013, 1012, 4010
 STUBBORN = 200
 """Messages beyond the limit after which the line is cut."""
 
@@ -56,6 +56,10 @@ class Socket:
             await websocket.close(POLICY)
             return
         await websocket.accept()
+        if not same_wire(websocket):
+            await websocket.send_text(frame(messages.Problem("reload-page")).decode())
+            await websocket.close(RELOAD)
+            return
         self._open[key] += 1
         mine = Mine(session, person, self._sessions)
         talk = Talk(websocket, mine, self._house, self._settings, self.paces.of(key))

@@ -27,8 +27,10 @@ class Task(msgspec.Struct):
     epoch: int
     game: str
     names: list[str]
-    options: dict[str, Any]
+    setup: dict[str, Any]
     seed: str
+    rules: int
+    generator: str
     start: int
     answers: list[tuple[int, list[str]]]
     seat: int
@@ -78,7 +80,9 @@ def decide(task: Task) -> list[str] | None:
     if seen is None or seen.epoch != task.epoch or seen.table.seq < task.start:
         if task.start:
             return None
-        table = kronika.new_table(task.game, task.names, task.seed, task.options)
+        table = kronika.new_table(
+            task.game, task.names, task.seed, task.setup, rules=task.rules, generator=task.generator
+        )
         seen = _seen[task.table] = Seen(table, task.epoch)
         if len(_seen) > CACHED:
             _seen.popitem(last=False)

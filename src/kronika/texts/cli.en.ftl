@@ -137,8 +137,9 @@ rulebook-line = Line { $line } of the rulebook is no heading and no clause of it
 
 ## Mistakes on the command line
 
-cli-option-form = “{ $given }” is no option; write NAME=VALUE, for example kingdom=random.
-cli-option-again = The option “{ $option }” is given twice.
+cli-option-form = “{ $given }” is no setup; write NAME=VALUE, for example kingdom=random.
+cli-option-again = “{ $option }” is given twice.
+cli-option-old = --option is now called --setup; it still works, for now.
 cli-bots-none = Name at least one bot, for example --bots big-money.
 cli-bots-many =
     { $bots ->

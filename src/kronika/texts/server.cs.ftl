@@ -44,6 +44,7 @@ chat-empty = V téhle řádce nic není.
 
 table-unknown = Stůl „{ $table }“ neexistuje.
 table-broken = Tenhle stůl nejde ukázat: položka { $entry } jeho záznamu už neodpovídá pravidlům. Nic se nezměnilo.
+reload-page = Kronika se aktualizovala. Načti stránku znovu; co máš napsané a vybrané, zůstane.
 table-old-rules = Tahle hra se hrála podle pravidel { $rules }, která tahle Kronika už nemá. Nic se nezměnilo.
 table-busy = U tohohle stolu se toho děje příliš najednou. Zkus to prosím znovu.
 table-begun = Hra už začala; tohle šlo jen předtím.

@@ -44,6 +44,7 @@ chat-empty = There is nothing to say in this line.
 
 table-unknown = There is no table “{ $table }”.
 table-broken = This table cannot be shown: entry { $entry } of its log no longer fits the rules. Nothing has been changed.
+reload-page = Kronika has been updated. Reload the page; what you have typed and chosen stays.
 table-old-rules = This game was played by rules { $rules }, which this Kronika no longer has. Nothing has been changed.
 table-busy = Too much happens at this table at once. Please try again.
 table-begun = The game has begun; this was possible before.

@@ -9,6 +9,7 @@ web-reload = Načíst znovu
 web-lost = Taková stránka tu není.
 web-lost-home = Zpět ke stolům
 web-page-failed = Stránku se nepodařilo načíst. Máš připojení?
+web-reload = Načíst znovu
 web-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 web-server-failed = Server to nedokázal (chyba { $status }). Zkus to za chvíli znovu.
 web-you = ty

@@ -12,9 +12,9 @@ from kronika.games.dominion.faces import ACTION, FACES, TREASURE, VICTORY, kingd
 from tests.scenes.dominion import Scene, cards, in_order
 
 
-def new(seats: int = 2, seed: int = 1, **options: object) -> Table:
-    given = {name.replace("_", "-"): value for name, value in options.items()}
-    return kronika.new_table("dominion", seats=seats, seed=seed, options=given)
+def new(seats: int = 2, seed: int = 1, **setup: object) -> Table:
+    given = {name.replace("_", "-"): value for name, value in setup.items()}
+    return kronika.new_table("dominion", seats=seats, seed=seed, setup=given)
 
 
 def all_cards(table: Table) -> Counter[str]:

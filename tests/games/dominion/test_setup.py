@@ -13,9 +13,9 @@ from kronika.games.dominion.state import Position
 from tests.scenes.dominion import Scene, cards, in_order
 
 
-def new(seats: int = 2, seed: int | str = 1, **options: object) -> Table:
-    given = {name.replace("_", "-"): value for name, value in options.items()}
-    return kronika.new_table("dominion", seats=seats, seed=seed, options=given)
+def new(seats: int = 2, seed: int | str = 1, **setup: object) -> Table:
+    given = {name.replace("_", "-"): value for name, value in setup.items()}
+    return kronika.new_table("dominion", seats=seats, seed=seed, setup=given)
 
 
 def state(table: Table) -> Position:

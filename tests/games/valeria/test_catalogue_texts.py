@@ -70,11 +70,11 @@ def constants() -> set[str]:
 
 
 def labels() -> dict[str, str]:
-    """The labels of options, phases, zones, tracks, bots and symbols, each with the attribute it must have."""
+    """The labels of setup, phases, zones, tracks, bots and symbols, each with the attribute it must have."""
     found = {"game-valeria": "about"}
     (game,) = [game for game in kronika.games() if game["id"] == "valeria"]
-    options: Any = game["options"]
-    for option in options:
+    setup: Any = game["setup"]
+    for option in setup:
         found[option["label"]] = "help"
         found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
     bots: Any = game["bots"]
@@ -145,9 +145,9 @@ def said() -> Said:
     """Random games of all seat counts, sets and variants."""
     heard = Said()
     for number, (seats, a_set, events) in enumerate(GAMES):
-        options: dict[str, object] = {"set": a_set, "enemy-events": events, "mixed-citizens": number % 3 == 0}
-        options |= {"dark-lord": str(number % 3)} if seats == 1 else {"no-dukes": number % 4 == 0}
-        table = kronika.new_table("valeria", PLAYERS[:seats], number, options, listen=True)
+        setup: dict[str, object] = {"set": a_set, "enemy-events": events, "mixed-citizens": number % 3 == 0}
+        setup |= {"dark-lord": str(number % 3)} if seats == 1 else {"no-dukes": number % 4 == 0}
+        table = kronika.new_table("valeria", PLAYERS[:seats], number, setup, listen=True)
         bots = [RandomBot(f"{number}/{seat}") for seat in range(seats)]
         while not table.over:
             heard.hear_asks(table)
@@ -243,15 +243,15 @@ MISTAKES: dict[str, tuple[int, dict[str, object]]] = {
 
 def test_every_mistake_of_the_options_is_made_here() -> None:
     raised = re.findall(r'SetupError\("(valeria-[a-z-]+)"', (HOME / "game.py").read_text(encoding="utf-8"))
-    needed = {need.why for spec in Valeria.specs for need in spec.needs}
+    needed = {need.why for item in Valeria.setup_items for need in item.needs}
     assert sorted({*raised, *needed}) == sorted(MISTAKES)
 
 
 @pytest.mark.parametrize("id", MISTAKES)
 def test_a_mistake_is_told_in_full(id: str, texts: Catalogue) -> None:
-    seats, options = MISTAKES[id]
+    seats, setup = MISTAKES[id]
     with pytest.raises(SetupError) as error:
-        kronika.new_table("valeria", PLAYERS[:seats], 1, options)
+        kronika.new_table("valeria", PLAYERS[:seats], 1, setup)
     message = error.value.message
     assert message.id == id
     assert texts.faults(id, message.args) == []

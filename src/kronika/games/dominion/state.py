@@ -97,6 +97,7 @@ class Position(State):
     def copy(self) -> Position:
         twin = Position(0, self.rng.copy(), self.cards.copy(), self.kingdom)
         twin.seats = self.seats
+        twin.rules = self.rules
         twin.over = self.over
         twin.deck = [zone[:] for zone in self.deck]
         twin.hand = [zone[:] for zone in self.hand]

@@ -120,6 +120,7 @@ class Position(State):
         twin.seats = self.seats
         twin.rng = self.rng.copy()
         twin.cards = self.cards.copy()
+        twin.rules = self.rules
         twin.over = self.over
         twin.events = None
         twin.clan = self.clan[:]

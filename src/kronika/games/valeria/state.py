@@ -99,6 +99,7 @@ class Position(State):
     def copy(self) -> Position:
         twin = Position(0, self.rng.copy(), self.cards.copy())
         twin.seats = self.seats
+        twin.rules = self.rules
         twin.over = self.over
         twin.stock = [own[:] for own in self.stock]
         twin.duchy = [zone[:] for zone in self.duchy]

@@ -23,7 +23,7 @@ from kronika.server.house import House
 from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
-from kronika.server.security import body_of, own_origin
+from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
 from kronika.server.settings import Settings
 from kronika.server.stats import Book
@@ -79,9 +79,11 @@ def route(desk: Callable[[], Desk], path: str, handler: Handler, method: str = "
 
 
 def check(desk: Desk, request: Request) -> None:
-    """Foreign pages may not act for a visitor, and nobody may ask without end."""
+    """Foreign pages may not act for a visitor, old ones reload first, and nobody may ask without end."""
     if request.method != "GET" and not own_origin(request, desk.settings.origins):
         raise Trouble("origin-foreign", status=403)
+    if not same_wire(request):
+        raise Trouble("reload-page", status=409)
     host = address(request)
     if not desk.address_paces.take(host) or not desk.paces.take(request.cookies.get(COOKIE, host)[:100]):
         raise Trouble("too-fast", status=429)

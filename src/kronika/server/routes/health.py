@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import kronika
-from kronika.server.messages import About
+from kronika.server.messages import WIRE, About
 from kronika.server.routes.endpoint import Desk, encoded
 
 logger = logging.getLogger("kronika.server")
@@ -45,4 +45,4 @@ async def metrics(desk: Desk, request: Request) -> Response:
 
 
 async def about(desk: Desk, request: Request) -> About:
-    return About(kronika.__version__)
+    return About(kronika.__version__, WIRE)

@@ -120,8 +120,9 @@ def opened(plain: dict[str, Any], person: str) -> tuple[Header, list[Entry]]:
         game=plain["game"],
         rules=plain["rules"],
         name="",
-        options=plain["options"],
-        seed=plain["seed"],
+        setup=plain["setup"],
+        seed=plain["chance"]["seed"],
+        generator=plain["chance"]["generator"],
         host=person,
         created=now,
     )
@@ -170,8 +171,9 @@ def branch(old: Live, wanted: PlayOn, person: str, name: str) -> tuple[Header, l
         game=old.header.game,
         rules=old.header.rules,
         name=old.header.name,
-        options=old.header.options,
+        setup=old.header.setup,
         seed=old.header.seed,
+        generator=old.header.generator,
         host=person,
         created=now,
     )

@@ -146,7 +146,7 @@ async def file(desk: Desk, request: Request) -> Response:
 
 async def string(desk: Desk, request: Request) -> WorldString:
     saga = await exported(desk, request)
-    text = saga.next_options.get("chronicle", "")
+    text = saga.next_setup.get("chronicle", "")
     if not text:
         raise Trouble("saga-no-string", status=409)
     return WorldString(str(text))
@@ -165,7 +165,7 @@ async def open_saga(desk: Desk, request: Request) -> OpenedSaga:
     if not saga.chronicles:
         raise Trouble("saga-empty", {"name": saga.name}, status=422)
     now = time.time()
-    row = SagaRow(new_id(), saga.name, saga.game, saga.options, person.id, now)
+    row = SagaRow(new_id(), saga.name, saga.game, saga.setup, person.id, now)
     await desk.house.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])
     return OpenedSaga(row.id)
 

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
+from kronika.engine.rng import MWC
 from kronika.games import find
 from kronika.server import chairs, sagas
 from kronika.server.errors import Trouble
@@ -80,7 +81,7 @@ async def lay(desk: Desk, request: Request) -> TableInfo:
     if own:
         await named(desk, person, wanted.player or own[0].name)
     game = find(wanted.game)
-    options = game.options(len(wanted.seats), wanted.options)
+    setup = game.full_setup(len(wanted.seats), wanted.setup)
     sitters: list[Sitter] = []
     for seat in wanted.seats:
         sitters.append(sitter(wanted.game, seat, person, [each.name for each in sitters]))
@@ -92,7 +93,7 @@ async def lay(desk: Desk, request: Request) -> TableInfo:
         game=wanted.game,
         rules=game.rules,
         name=clean(wanted.name, TABLE_NAME),
-        options=options,
+        setup=setup,
         seed=token_hex(16),
         host=person.id,
         created=time.time(),
@@ -236,6 +237,7 @@ async def lay_again(desk: Desk, old: Live, person: Person) -> Live:
         id=new_id(),
         rules=find(old.header.game).rules,
         seed=token_hex(16),
+        generator=MWC,
         host=person.id,
         created=time.time(),
         rematch="",

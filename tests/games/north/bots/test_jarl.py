@@ -31,7 +31,7 @@ def look(scene: Scene, seat: int = 0) -> Look:
 def test_answers_every_ask(number: int) -> None:
     """One to four seats, all clans and options, alone and among bots that do anything at all."""
     seats = 1 + number % 4
-    table = kronika.new_table("north", seats=seats, seed=number, options=options_of(number, seats))
+    table = kronika.new_table("north", seats=seats, seed=number, setup=options_of(number, seats))
     play_out(table, (["jarl", "random"] * 2)[:seats] if number % 2 else ["jarl"] * seats)
     assert table.over
 
@@ -41,14 +41,14 @@ def test_every_ask_has_its_own_answer() -> None:
     seen: set[str] = set()
     for number in range(40):
         seats = 1 + number % 4
-        table = kronika.new_table("north", seats=seats, seed=number, options=options_of(number, seats))
+        table = kronika.new_table("north", seats=seats, seed=number, setup=options_of(number, seats))
         play_out(table, ["random"] * seats, seen)
     assert seen <= set(ANSWERS)
     assert len(seen) >= 24
 
 
 def test_same_table_same_answer() -> None:
-    tables = [kronika.new_table("north", seats=2, seed=5, options={"clans": "random"}) for _ in range(2)]
+    tables = [kronika.new_table("north", seats=2, seed=5, setup={"clans": "random"}) for _ in range(2)]
     for table in tables:
         play_out(table, ["jarl", "jarl"])
     assert tables[0].digest() == tables[1].digest()

@@ -419,7 +419,7 @@ def test_rolls_again_what_is_poor() -> None:
 
 def test_every_game_of_it_ends() -> None:
     """No power is used for ever: six seats, every card in the world."""
-    table = kronika.new_table("oath", seats=6, seed=11, options={"world": "random"})
+    table = kronika.new_table("oath", seats=6, seed=11, setup={"world": "random"})
     for _ in range(4000):
         if table.over:
             return

@@ -31,7 +31,7 @@ def look(scene: Scene, seat: int = 0) -> Look:
 def test_answers_every_ask(number: int) -> None:
     """One to five seats, all sets and variants, alone and among bots that do anything at all."""
     seats = 1 + number % 5
-    table = kronika.new_table("valeria", seats=seats, seed=number, options=options_of(number, seats))
+    table = kronika.new_table("valeria", seats=seats, seed=number, setup=options_of(number, seats))
     play_out(table, (["duchess", "random"] * 3)[:seats] if number % 2 else ["duchess"] * seats)
     assert table.over
 
@@ -41,7 +41,7 @@ def test_every_ask_has_its_own_answer() -> None:
     seen: set[str] = set()
     for number in range(60):
         seats = 1 + number % 5
-        table = kronika.new_table("valeria", seats=seats, seed=number, options=options_of(number, seats))
+        table = kronika.new_table("valeria", seats=seats, seed=number, setup=options_of(number, seats))
         play_out(table, ["random"] * seats, seen)
     assert seen - {DUKE} <= set(ANSWERS)
     assert len(seen) >= 14

@@ -39,19 +39,19 @@ RECOMMENDED = {
 }
 
 
-def new(seats: int = 2, seed: int = 1, **options: object) -> Table:
-    return kronika.new_table("dominion", seats=seats, seed=seed, options=dashed(options))
+def new(seats: int = 2, seed: int = 1, **setup: object) -> Table:
+    return kronika.new_table("dominion", seats=seats, seed=seed, setup=dashed(setup))
 
 
-def told(seats: int = 2, /, **options: object) -> str:
+def told(seats: int = 2, /, **setup: object) -> str:
     """What somebody is told who asks for a table that cannot be."""
     with pytest.raises(kronika.SetupError) as wrong:
-        kronika.new_table("dominion", seats=seats, seed=1, options=dashed(options))
+        kronika.new_table("dominion", seats=seats, seed=1, setup=dashed(setup))
     return str(wrong.value)
 
 
-def dashed(options: dict[str, object]) -> dict[str, object]:
-    return {name.replace("_", "-"): value for name, value in options.items()}
+def dashed(setup: dict[str, object]) -> dict[str, object]:
+    return {name.replace("_", "-"): value for name, value in setup.items()}
 
 
 def listing() -> dict[str, Any]:
@@ -60,27 +60,27 @@ def listing() -> dict[str, Any]:
     return found
 
 
-# --- the list of options
+# --- the list of setup
 
 
 def test_the_options_in_full() -> None:
-    assert new().options == DEFAULTS
+    assert new().setup == DEFAULTS
 
 
 def test_the_listing_of_the_game_names_every_option_with_its_default() -> None:
     dominion = listing()
-    assert {option["id"]: option["default"] for option in dominion["options"]} == DEFAULTS
-    assert [option["label"] for option in dominion["options"]] == [f"option-dominion-{id}" for id in DEFAULTS]
+    assert {option["id"]: option["default"] for option in dominion["setup"]} == DEFAULTS
+    assert [option["label"] for option in dominion["setup"]] == [f"option-dominion-{id}" for id in DEFAULTS]
     assert dominion["variants"] == [
         {"seats": [2, 4], "when": {}},
         {"seats": [5, 6], "when": {"large": True}},
     ]
 
 
-def test_options_are_kept_in_the_chronicle_and_replayed() -> None:
-    options = {"kingdom": TEN, "late-treasures": True, "all-treasures": True, "last-winners": ["1"]}
-    table = kronika.new_table("dominion", seats=3, seed=4, options=options)
-    assert table.chronicle()["options"] == DEFAULTS | options
+def test_the_setup_is_kept_in_the_chronicle_and_replayed() -> None:
+    setup = {"kingdom": TEN, "late-treasures": True, "all-treasures": True, "last-winners": ["1"]}
+    table = kronika.new_table("dominion", seats=3, seed=4, setup=setup)
+    assert table.chronicle()["setup"] == DEFAULTS | setup
     again = kronika.replay(table.chronicle())
     assert again.digest() == table.digest()
 
@@ -103,7 +103,7 @@ def test_recommended_kingdoms(id: str) -> None:
 
 
 def test_there_are_no_other_kingdoms_by_name() -> None:
-    kingdom = next(option for option in listing()["options"] if option["id"] == "kingdom")
+    kingdom = next(option for option in listing()["setup"] if option["id"] == "kingdom")
     assert set(kingdom["choices"]) == {*RECOMMENDED, "random", "draft"}
     assert len(kingdom["listed"]) == 50
 
@@ -111,7 +111,7 @@ def test_there_are_no_other_kingdoms_by_name() -> None:
 @pytest.mark.rule("D2.4-e")
 def test_ten_named_cards_as_a_list_or_as_on_the_command_line() -> None:
     assert sorted(new(kingdom=TEN).sight(None).kingdom()) == sorted(TEN)
-    assert new(kingdom=", ".join(TEN)).options["kingdom"] == TEN
+    assert new(kingdom=", ".join(TEN)).setup["kingdom"] == TEN
     assert sorted(new(kingdom=tuple(TEN)).sight(None).kingdom()) == sorted(TEN)
 
 
@@ -225,7 +225,7 @@ def test_a_number_of_seats_that_cannot_be(seats: int, large: bool) -> None:
 @pytest.mark.rule("D11.1")
 @pytest.mark.parametrize(("late", "allowed"), [(True, True), (False, False), ("yes", True), ("off", False)])
 def test_late_treasures(late: object, allowed: bool) -> None:
-    scene = Scene(hand="woodcutter copper", options={"late-treasures": late}).play("woodcutter").buy("copper")
+    scene = Scene(hand="woodcutter copper", setup={"late-treasures": late}).play("woodcutter").buy("copper")
     assert ("treasure:copper" in scene.options()) is allowed
 
 
@@ -255,7 +255,7 @@ def test_flags_are_true_or_false(flag: str, bad: object) -> None:
 @pytest.mark.parametrize(("given", "second", "third"), [("receives", ["gold"], []), ("skips", [], ["gold"])])
 def test_masquerade_empty(given: str, second: list[str], third: list[str]) -> None:
     """Three seats, the middle one without a card: it is given the Gold, or the Gold goes past it."""
-    scene = Scene(hands=["masquerade gold", "", "estate"], seats=3, options={"masquerade-empty": given})
+    scene = Scene(hands=["masquerade gold", "", "estate"], seats=3, setup={"masquerade-empty": given})
     scene.play("masquerade", [])
     assert [scene.hand(seat) for seat in range(3)] == [["estate"], second, third]
 

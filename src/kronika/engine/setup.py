@@ -1,4 +1,4 @@
-"""The options of a game: what may be chosen before it starts, checked in one place."""
+"""What a table is set up with: the items a game lets people choose before it starts, checked in one place."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import TypeAlias
 from kronika.engine.errors import SetupError
 
 Value: TypeAlias = "str | bool | int | list[str] | list[int]"
-Options: TypeAlias = dict[str, Value]
+Setup: TypeAlias = dict[str, Value]
 
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 class Need:
-    """What an option needs to differ from its default: that another one, or the number of `seats`, has one of these
-    values. `why` is the text that says so, to who asked for both and beside the option that a form has switched off."""
+    """What an item needs to differ from its default: that another one, or the number of `seats`, has one of these
+    values. `why` is the text that says so to anyone who asked for both, and beside the item in a form."""
 
     __slots__ = ("of", "rule", "values", "why")
 
@@ -30,11 +30,11 @@ class Need:
         return {"of": self.of, "values": list(self.values), "why": self.why}
 
 
-class Spec:
-    """One option: its id, its default, and what may be given for it.
+class SetupItem:
+    """One thing to choose: its id, its default, and what may be given for it.
 
     `choices` are the words allowed. `many` takes a list of them (or "a,b,c" on the command line);
-    `listed` lets a `Spec` that otherwise takes one word take a list of these words instead; `contents` tells
+    `listed` lets a `SetupItem` that otherwise takes one word take a list of these words instead; `contents` tells
     for which of them a choice stands, so that a form can show it. `text` takes any line of text, which the game reads;
     `secret` keeps the value from those who look at the table while the game is on. `needs` tells what it goes with.
     A form also heeds what the game checks by itself: `most` words (-1: as many as seats), one of each of the `groups`,
@@ -117,7 +117,7 @@ class Spec:
 
     def _line(self, value: object) -> str:
         if not isinstance(value, str):
-            raise SetupError("option-text", {"option": self.id, "value": said(value)})
+            raise SetupError("option-text", {"option": self.id, "value": quoted(value)})
         return value.strip("\r\n")
 
     def _word_or_list(self, value: object) -> Value:
@@ -134,7 +134,7 @@ class Spec:
         ):
             return self._words(value, self.listed)
         right, listed = ", ".join(self.choices), ", ".join(self.listed)
-        args = {"option": self.id, "value": said(value), "right": right, "listed": listed}
+        args = {"option": self.id, "value": quoted(value), "right": right, "listed": listed}
         raise SetupError("option-word-or-list", {**args})
 
     def _words(self, value: object, choices: Sequence[str]) -> list[str]:
@@ -142,7 +142,7 @@ class Spec:
             value = [word.strip() for word in value.split(",") if word.strip()]
         if not isinstance(value, (list, tuple)):
             right = ", ".join(choices)
-            raise SetupError("option-list", {"option": self.id, "value": said(value), "right": right})
+            raise SetupError("option-list", {"option": self.id, "value": quoted(value), "right": right})
         words = [self._word(word, choices) for word in value]
         for word in words:
             if words.count(word) > 1:
@@ -155,13 +155,13 @@ class Spec:
         raise self._wrong(value, ", ".join(choices))
 
     def _wrong(self, value: object, right: str) -> SetupError:
-        return SetupError("option-value", {"option": self.id, "value": said(value), "right": right})
+        return SetupError("option-value", {"option": self.id, "value": quoted(value), "right": right})
 
     def plain(self) -> dict[str, object]:
         plain: dict[str, object] = {
             "id": self.id,
             "kind": self.kind,
-            "default": own(self.default),
+            "default": copied(self.default),
             "choices": list(self.choices),
             "listed": list(self.listed),
         }
@@ -178,38 +178,38 @@ class Spec:
         return plain
 
 
-def parse_options(game: str, specs: Sequence[Spec], given: Mapping[str, object] | None) -> Options:
-    """All options of a game with their values: those given, checked, and the defaults of the rest."""
+def parse_setup(game: str, items: Sequence[SetupItem], given: Mapping[str, object] | None) -> Setup:
+    """Every item with its value: those given, checked, and the defaults of the rest."""
     given = {} if given is None else given
-    by_id = {spec.id: spec for spec in specs}
+    by_id = {item.id: item for item in items}
     for id in given:
         if id not in by_id:
             right = ", ".join(by_id) or "-"
             raise SetupError("option-unknown", {"option": id, "game": game, "right": right})
-    return {spec.id: spec.parse(given[spec.id]) if spec.id in given else own(spec.default) for spec in specs}
+    return {item.id: item.parse(given[item.id]) if item.id in given else copied(item.default) for item in items}
 
 
-def check_needs(specs: Sequence[Spec], options: Options, seats: int) -> None:
-    """Refuses an option that does not go with the others, in the words of the first need it lacks."""
-    for spec in specs:
-        if options[spec.id] == spec.default:
+def check_needs(items: Sequence[SetupItem], setup: Setup, seats: int) -> None:
+    """Refuses an item that does not go with the others, in the words of the first need it lacks."""
+    for item in items:
+        if setup[item.id] == item.default:
             continue
-        for need in spec.needs:
-            if (seats if need.of == "seats" else options[need.of]) not in need.values:
+        for need in item.needs:
+            if (seats if need.of == "seats" else setup[need.of]) not in need.values:
                 raise SetupError(need.why, {}, need.rule)
 
 
-def shown(specs: Sequence[Spec], options: Options) -> Options:
-    """The options as those at the table may see them: secret ones have their default."""
-    hidden = {spec.id: spec.default for spec in specs if spec.secret}
-    return {id: own(hidden.get(id, value)) for id, value in options.items()}
+def public_setup(items: Sequence[SetupItem], setup: Setup) -> Setup:
+    """The setup as those at the table may see it: secret items have their default."""
+    hidden = {item.id: item.default for item in items if item.secret}
+    return {id: copied(hidden.get(id, value)) for id, value in setup.items()}
 
 
-def said(value: object) -> str:
-    """A wrong value as it is told: in full if it is a word or a number, else briefly."""
+def quoted(value: object) -> str:
+    """A wrong value as an error quotes it: in full if it is a word or a number, else briefly."""
     return str(value) if isinstance(value, (str, int)) else short(value)
 
 
-def own(value: Value) -> Value:
+def copied(value: Value) -> Value:
     """The value for somebody to keep: a list is copied."""
     return value[:] if isinstance(value, list) else value

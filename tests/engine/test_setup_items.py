@@ -9,17 +9,17 @@ import pytest
 from kronika.engine.ask import Flow
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Variant
-from kronika.engine.options import Need, Spec, check_needs, parse_options
+from kronika.engine.setup import Need, SetupItem, check_needs, parse_setup
 from kronika.engine.texts import catalogue
 from tests.toys.scripted import Notes, Scripted
 
-FLAG = Spec("large", False)
-WORD = Spec("start", "random", ["random", "first"])
-MANY = Spec("sets", ["base"], ["base", "intrigue"], many=True)
-LISTED = Spec("kingdom", "random", ["random", "draft"], listed=["moat", "cellar", "spy"])
-NUMBERS = Spec("winners", [], ["0", "1", "2"], many=True)
+FLAG = SetupItem("large", False)
+WORD = SetupItem("start", "random", ["random", "first"])
+MANY = SetupItem("sets", ["base"], ["base", "intrigue"], many=True)
+LISTED = SetupItem("kingdom", "random", ["random", "draft"], listed=["moat", "cellar", "spy"])
+NUMBERS = SetupItem("winners", [], ["0", "1", "2"], many=True)
 
-RIGHT: list[tuple[Spec, object, object]] = [
+RIGHT: list[tuple[SetupItem, object, object]] = [
     (FLAG, True, True),
     (FLAG, False, False),
     *[(FLAG, word, True) for word in ("true", "yes", "on", "1", "True", "YES")],
@@ -41,12 +41,12 @@ RIGHT: list[tuple[Spec, object, object]] = [
 ]
 
 
-@pytest.mark.parametrize(("spec", "given", "value"), RIGHT)
-def test_right_values_are_read(spec: Spec, given: object, value: object) -> None:
-    assert spec.parse(given) == value
+@pytest.mark.parametrize(("item", "given", "value"), RIGHT)
+def test_right_values_are_read(item: SetupItem, given: object, value: object) -> None:
+    assert item.parse(given) == value
 
 
-WRONG: list[tuple[Spec, object, str, str]] = [
+WRONG: list[tuple[SetupItem, object, str, str]] = [
     (FLAG, "maybe", "maybe", "true, false"),
     (FLAG, "", "", "true, false"),
     (FLAG, 1, "1", "true, false"),
@@ -75,14 +75,14 @@ WRONG: list[tuple[Spec, object, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("spec", "given", "said", "right"), WRONG)
-def test_a_wrong_value_is_told_with_what_is_possible(spec: Spec, given: object, said: str, right: str) -> None:
+@pytest.mark.parametrize(("item", "given", "said", "right"), WRONG)
+def test_a_wrong_value_is_told_with_what_is_possible(item: SetupItem, given: object, said: str, right: str) -> None:
     with pytest.raises(SetupError) as error:
-        spec.parse(given)
-    assert str(error.value) == f"The option “{spec.id}” cannot be “{said}”. Possible: {right}."
+        item.parse(given)
+    assert str(error.value) == f"The setup item “{item.id}” cannot be “{said}”. Possible: {right}."
 
 
-NO_LIST: list[tuple[Spec, object, str, str]] = [
+NO_LIST: list[tuple[SetupItem, object, str, str]] = [
     (NUMBERS, 0, "0", "0, 1, 2"),  # right in a list: it must not be told that 0 cannot be and that 0 is possible
     (MANY, 5, "5", "base, intrigue"),
     (MANY, None, "None", "base, intrigue"),
@@ -90,15 +90,15 @@ NO_LIST: list[tuple[Spec, object, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("spec", "given", "told", "right"), NO_LIST)
-def test_who_gives_no_list_is_told_that_it_takes_one(spec: Spec, given: object, told: str, right: str) -> None:
+@pytest.mark.parametrize(("item", "given", "told", "right"), NO_LIST)
+def test_who_gives_no_list_is_told_that_it_takes_one(item: SetupItem, given: object, told: str, right: str) -> None:
     with pytest.raises(SetupError) as error:
-        spec.parse(given)
+        item.parse(given)
     assert str(error.value) == (
-        f"The option “{spec.id}” takes a list, even of one, and “{told}” is none. Possible in it: {right}."
+        f"The setup item “{item.id}” takes a list, even of one, and “{told}” is none. Possible in it: {right}."
     )
     assert catalogue("cs").say(error.value.message) == (
-        f"Volba „{spec.id}“ chce seznam, třeba i o jediné hodnotě, a „{told}“ seznam není. "
+        f"Volba „{item.id}“ chce seznam, třeba i o jediné hodnotě, a „{told}“ seznam není. "
         f"Možné hodnoty v něm: {right}."
     )
 
@@ -118,7 +118,7 @@ def test_where_a_word_or_a_list_is_possible_both_are_told(given: object, told: s
     with pytest.raises(SetupError) as error:
         LISTED.parse(given)
     assert str(error.value) == (
-        f"The option “kingdom” cannot be “{told}”. Possible: one of random, draft; or a list of moat, cellar, spy."
+        f"The setup item “kingdom” cannot be “{told}”. Possible: one of random, draft; or a list of moat, cellar, spy."
     )
     assert catalogue("cs").say(error.value.message) == (
         f"Volba „kingdom“ nemůže být „{told}“. Možná je jedna z hodnot random, draft; "
@@ -126,10 +126,10 @@ def test_where_a_word_or_a_list_is_possible_both_are_told(given: object, told: s
     )
 
 
-@pytest.mark.parametrize(("spec", "given"), [(MANY, "base,base"), (LISTED, ["spy", "moat", "spy"])])
-def test_nothing_may_be_named_twice(spec: Spec, given: object) -> None:
+@pytest.mark.parametrize(("item", "given"), [(MANY, "base,base"), (LISTED, ["spy", "moat", "spy"])])
+def test_nothing_may_be_named_twice(item: SetupItem, given: object) -> None:
     with pytest.raises(SetupError, match="twice; once is enough"):
-        spec.parse(given)
+        item.parse(given)
 
 
 def test_a_huge_or_endlessly_nested_value_is_told_briefly() -> None:
@@ -142,45 +142,45 @@ def test_a_huge_or_endlessly_nested_value_is_told_briefly() -> None:
         assert len(str(error.value)) < 250
 
 
-# --- all options of a game ---
+# --- all setup of a game ---
 
 SPECS = (FLAG, WORD, MANY)
 
 
 def test_what_is_not_given_has_its_default() -> None:
-    assert parse_options("toy", SPECS, None) == {"large": False, "start": "random", "sets": ["base"]}
-    assert parse_options("toy", SPECS, {"start": "first"}) == {"large": False, "start": "first", "sets": ["base"]}
+    assert parse_setup("toy", SPECS, None) == {"large": False, "start": "random", "sets": ["base"]}
+    assert parse_setup("toy", SPECS, {"start": "first"}) == {"large": False, "start": "first", "sets": ["base"]}
 
 
 def test_who_changes_his_options_does_not_change_the_defaults() -> None:
-    mine: Any = parse_options("toy", SPECS, None)
+    mine: Any = parse_setup("toy", SPECS, None)
     mine["sets"].append("seaside")
     shown: Any = MANY.plain()
     shown["default"].append("seaside")
-    assert parse_options("toy", SPECS, None)["sets"] == ["base"]
+    assert parse_setup("toy", SPECS, None)["sets"] == ["base"]
 
 
 def test_who_changes_what_he_gave_does_not_change_the_options() -> None:
     given = ["base", "intrigue"]
-    options = parse_options("toy", SPECS, {"sets": given})
+    setup = parse_setup("toy", SPECS, {"sets": given})
     given.clear()
-    assert options["sets"] == ["base", "intrigue"]
+    assert setup["sets"] == ["base", "intrigue"]
 
 
 @pytest.mark.parametrize("id", ["colour", "Large", ""])
 def test_an_unknown_option_is_told_with_those_there_are(id: Any) -> None:
     with pytest.raises(SetupError) as error:
-        parse_options("toy", SPECS, {id: True})
-    assert str(error.value) == f"toy has no option “{id}”. It has: large, start, sets."
+        parse_setup("toy", SPECS, {id: True})
+    assert str(error.value) == f"toy has no setup item “{id}”. It has: large, start, sets."
 
 
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(SetupError, match="It has: -"):
-        parse_options("toy", (), {"large": True})
+        parse_setup("toy", (), {"large": True})
 
 
 def test_kinds_and_plain_data() -> None:
-    assert [spec.kind for spec in (FLAG, WORD, MANY, LISTED)] == ["flag", "choice", "many", "choice"]
+    assert [item.kind for item in (FLAG, WORD, MANY, LISTED)] == ["flag", "choice", "many", "choice"]
     assert LISTED.plain() == {
         "id": "kingdom",
         "kind": "choice",
@@ -195,7 +195,7 @@ def test_kinds_and_plain_data() -> None:
 
 class Toy(Scripted):
     id = "toy"
-    specs = (FLAG,)
+    setup_items = (FLAG,)
     variants = (Variant(2, 4), Variant(5, 6, {"large": True}))
 
 
@@ -208,31 +208,31 @@ TOY = Toy(nothing)
 
 @pytest.mark.parametrize(("seats", "large"), [(2, False), (4, False), (2, True), (4, True), (5, True), (6, True)])
 def test_seats_within_a_variant_are_taken(seats: int, large: bool) -> None:
-    assert TOY.options(seats, {"large": large}) == {"large": large}
+    assert TOY.full_setup(seats, {"large": large}) == {"large": large}
 
 
 @pytest.mark.parametrize(("seats", "large"), [(0, False), (1, False), (5, False), (7, True), (-1, True)])
 def test_seats_beyond_all_variants_are_told_the_ranges(seats: int, large: bool) -> None:
     with pytest.raises(SetupError, match=r"toy cannot be played with .*Possible: 2-4, 5-6 \(large=true\)\."):
-        TOY.options(seats, {"large": large})
+        TOY.full_setup(seats, {"large": large})
 
 
-def test_a_game_tells_its_variants_and_options() -> None:
+def test_a_game_tells_its_variants_and_its_setup() -> None:
     assert TOY.plain() == {
         "id": "toy",
-        "rules": "1",
+        "rules": 1,
         "variants": [{"seats": [2, 4], "when": {}}, {"seats": [5, 6], "when": {"large": True}}],
-        "options": [
+        "setup": [
             {"id": "large", "kind": "flag", "default": False, "choices": [], "listed": [], "label": "option-toy-large"}
         ],
         "bots": [],
         "sagas": False,
-        "saga_options": {},
+        "saga_setup": {},
     }
 
 
-CHOSEN = Spec("cards", [], ["moat", "spy"], many=True, needs=[Need("large", [True], "cards-large", "X1")], most=-1)
-ALONE = Spec("level", "0", ["0", "1"], needs=[Need("seats", [1], "level-alone")], fits={"1": [1]})
+CHOSEN = SetupItem("cards", [], ["moat", "spy"], many=True, needs=[Need("large", [True], "cards-large", "X1")], most=-1)
+ALONE = SetupItem("level", "0", ["0", "1"], needs=[Need("seats", [1], "level-alone")], fits={"1": [1]})
 
 
 @pytest.mark.parametrize(
@@ -248,13 +248,13 @@ ALONE = Spec("level", "0", ["0", "1"], needs=[Need("seats", [1], "level-alone")]
 def test_an_option_that_lacks_what_it_needs_is_refused_in_its_own_words(
     seats: int, given: dict[str, object], why: str
 ) -> None:
-    specs = [FLAG, CHOSEN, ALONE]
-    options = parse_options("toy", specs, given)
+    setup_items = [FLAG, CHOSEN, ALONE]
+    setup = parse_setup("toy", setup_items, given)
     if not why:
-        check_needs(specs, options, seats)
+        check_needs(setup_items, setup, seats)
         return
     with pytest.raises(SetupError) as error:
-        check_needs(specs, options, seats)
+        check_needs(setup_items, setup, seats)
     assert error.value.message.id == why
 
 

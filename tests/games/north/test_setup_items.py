@@ -1,4 +1,4 @@
-"""The options of a table, and what one is told about tables, decks and answers that cannot be."""
+"""The setup of a table, and what one is told about tables, decks and answers that cannot be."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.scenes.north import Scene
 pytestmark = pytest.mark.usefixtures("little_cards")
 
 
-def wrong(seats: int = 2, **options: object) -> tuple[str, dict[str, object], str]:
+def wrong(seats: int = 2, **setup: object) -> tuple[str, dict[str, object], str]:
     """Which error it is, its facts and its clause; it can be said in both languages."""
-    given = {name.replace("_", "-"): value for name, value in options.items()}
+    given = {name.replace("_", "-"): value for name, value in setup.items()}
     with pytest.raises(SetupError) as error:
         kronika.new_table("north", seats, 1, given)
     for lang in ("en", "cs"):
@@ -27,8 +27,8 @@ def wrong(seats: int = 2, **options: object) -> tuple[str, dict[str, object], st
 
 
 def test_the_usual_game() -> None:
-    options = kronika.new_table("north", 2, 1).options
-    assert (options["clans"], options["raze-points"], options["solo"]) == ("choose", False, "1")
+    setup = kronika.new_table("north", 2, 1).setup
+    assert (setup["clans"], setup["raze-points"], setup["solo"]) == ("choose", False, "1")
 
 
 @pytest.mark.parametrize("seats", [0, 5])
@@ -71,7 +71,7 @@ def test_no_clan_has_two_leaders() -> None:
 def test_levels_are_for_one_player() -> None:
     assert wrong(2, solo="3") == ("north-solo-alone", {}, "N10.1-a")
     assert wrong(1, solo="5")[0] == "option-value"
-    assert kronika.new_table("north", 1, 1, {"solo": "4"}).options["solo"] == "4"
+    assert kronika.new_table("north", 1, 1, {"solo": "4"}).setup["solo"] == "4"
 
 
 def test_unknown_words() -> None:

@@ -1,7 +1,7 @@
-// The options of a game as fields, made from what the game says of itself. An option with cards to list shows them.
+// The setup of a game as fields, made from what the game says of itself. An item with cards to list shows them.
 import { useState } from "preact/hooks";
 import { facesOf } from "../../games";
-import type { GameInfo, OptionSpec } from "../../net/api";
+import type { GameInfo, SetupItem } from "../../net/api";
 import { FacePicture, frameOf } from "../../parts/Card";
 import { Icon } from "../../parts/Icon";
 import { openCloseUp } from "../../parts/looking";
@@ -21,7 +21,7 @@ import {
   type Values,
 } from "./form";
 
-export interface OptionFieldsProps {
+export interface SetupFieldsProps {
   game: GameInfo;
   values: Values;
   seats: number;
@@ -33,27 +33,27 @@ export interface OptionFieldsProps {
 /** A choice of few words is shown whole; of many words the first ones and a way to all. */
 const SHOWN = 5;
 
-export function OptionFields({ game, values, seats, saga, onChange }: OptionFieldsProps) {
+export function SetupFields({ game, values, seats, saga, onChange }: SetupFieldsProps) {
   const texts = useTexts(game.id);
   const bySeats = needed(game, seats);
   const bySaga = neededBySaga(game, saga);
   const off = switchedOff(game, values, seats, saga);
   const set = (id: string, value: Value) => onChange({ ...values, [id]: value });
-  const main = game.options.filter((spec) => (spec.listed?.length ?? 0) > 0);
+  const main = game.setup.filter((item) => (item.listed?.length ?? 0) > 0);
   // What cards are drawn from matters where none are named.
-  const open = main.some((spec) => contentsOf(spec, values[spec.id]).length === 0);
-  const beside = open ? game.options.filter((spec) => spec.kind === "many" && !ofSeats(spec)) : [];
-  const rest = game.options.filter((spec) => !main.includes(spec) && !beside.includes(spec));
-  const field = (spec: OptionSpec) => (
-    <OptionField
-      key={spec.id}
+  const open = main.some((item) => contentsOf(item, values[item.id]).length === 0);
+  const beside = open ? game.setup.filter((item) => item.kind === "many" && !ofSeats(item)) : [];
+  const rest = game.setup.filter((item) => !main.includes(item) && !beside.includes(item));
+  const field = (item: SetupItem) => (
+    <SetupField
+      key={item.id}
       game={game}
-      spec={spec}
-      value={spec.id in off ? (spec.default as Value) : (bySaga[spec.id] ?? bySeats[spec.id] ?? values[spec.id])}
+      item={item}
+      value={item.id in off ? (item.default as Value) : (bySaga[item.id] ?? bySeats[item.id] ?? values[item.id])}
       seats={seats}
-      forced={spec.id in bySaga ? "new-forced-saga" : spec.id in bySeats ? "new-forced" : ""}
-      off={off[spec.id] ?? ""}
-      onChange={(value) => set(spec.id, value)}
+      forced={item.id in bySaga ? "new-forced-saga" : item.id in bySeats ? "new-forced" : ""}
+      off={off[item.id] ?? ""}
+      onChange={(value) => set(item.id, value)}
     />
   );
   return (
@@ -72,7 +72,7 @@ export function OptionFields({ game, values, seats, saga, onChange }: OptionFiel
 
 interface FieldProps {
   game: GameInfo;
-  spec: OptionSpec;
+  item: SetupItem;
   value: Value | undefined;
   seats: number;
   /** The text that says what decides it: the number of players, or a saga. */
@@ -82,11 +82,11 @@ interface FieldProps {
   onChange: (value: Value) => void;
 }
 
-function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldProps) {
+function SetupField({ game, item, value, seats, forced, off, onChange }: FieldProps) {
   const texts = useTexts(game.id);
-  const label = texts.or(spec.label, spec.id);
-  const help = off ? texts.text(off) : texts.or(spec.label, "", {}, "help");
-  if (off && spec.kind !== "flag") {
+  const label = texts.or(item.label, item.id);
+  const help = off ? texts.text(off) : texts.or(item.label, "", {}, "help");
+  if (off && item.kind !== "flag") {
     return (
       <fieldset class="fld" data-part="switched-off" disabled>
         <legend>{label}</legend>
@@ -94,7 +94,7 @@ function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldP
       </fieldset>
     );
   }
-  if (spec.kind === "flag") {
+  if (item.kind === "flag") {
     return (
       <label class="tickbox" data-part="tick-box">
         <input
@@ -111,21 +111,21 @@ function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldP
       </label>
     );
   }
-  if (spec.kind === "many") {
+  if (item.kind === "many") {
     const chosen = Array.isArray(value) ? value : [];
-    const full = chosen.length >= mostOf(spec, seats);
+    const full = chosen.length >= mostOf(item, seats);
     return (
       <fieldset class="fld">
         <legend>{label}</legend>
         <div class="presets">
-          {choicesFor(spec, seats).map((choice) => (
+          {choicesFor(item, seats).map((choice) => (
             <Chip
               key={choice}
               on={chosen.includes(choice)}
-              label={texts.or(`${spec.label}-${choice}`, choice)}
-              help={texts.or(`${spec.label}-${choice}`, "", {}, "help")}
+              label={texts.or(`${item.label}-${choice}`, choice)}
+              help={texts.or(`${item.label}-${choice}`, "", {}, "help")}
               disabled={full && !chosen.includes(choice)}
-              onClick={() => onChange(picked(spec, chosen, choice, seats))}
+              onClick={() => onChange(picked(item, chosen, choice, seats))}
             />
           ))}
         </div>
@@ -133,7 +133,7 @@ function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldP
       </fieldset>
     );
   }
-  if (spec.kind === "text") {
+  if (item.kind === "text") {
     return (
       <label class="fld">
         <span>{label}</span>
@@ -149,12 +149,12 @@ function OptionField({ game, spec, value, seats, forced, off, onChange }: FieldP
       </label>
     );
   }
-  return <ChoiceField {...{ game, spec, value, label, seats, onChange }} />;
+  return <ChoiceField {...{ game, item, value, label, seats, onChange }} />;
 }
 
 function ChoiceField({
   game,
-  spec,
+  item,
   value: chosen,
   label,
   seats,
@@ -162,24 +162,24 @@ function ChoiceField({
 }: Omit<FieldProps, "forced" | "off"> & { label: string }) {
   const texts = useTexts(game.id);
   const [picking, setPicking] = useState(false);
-  const listed = (spec.listed?.length ?? 0) > 0;
-  const many = listed || spec.choices.length > 8;
-  const named = (choice: string) => texts.or(`${spec.label}-${choice}`, choice);
+  const listed = (item.listed?.length ?? 0) > 0;
+  const many = listed || item.choices.length > 8;
+  const named = (choice: string) => texts.or(`${item.label}-${choice}`, choice);
   // A choice for another number of players gives way to the usual one.
-  const value = typeof chosen === "string" && !fits(spec, chosen, seats) ? (spec.default as Value) : chosen;
+  const value = typeof chosen === "string" && !fits(item, chosen, seats) ? (item.default as Value) : chosen;
   const unfit = (choice: string) =>
-    fits(spec, choice, seats) ? "" : texts.text("new-choice-seats", { seats: spec.fits![choice]![0]! });
-  const whyNot = spec.choices.map((choice) => unfit(choice) && `${named(choice)}: ${unfit(choice)}`).filter(Boolean);
+    fits(item, choice, seats) ? "" : texts.text("new-choice-seats", { seats: item.fits![choice]![0]! });
+  const whyNot = item.choices.map((choice) => unfit(choice) && `${named(choice)}: ${unfit(choice)}`).filter(Boolean);
   // The first ones, those that leave it to chance or to all, and the one that is chosen.
-  const open = listed ? spec.choices.filter((choice) => !spec.contents?.[choice]) : [];
-  const first = spec.choices.filter((choice) => !open.includes(choice)).slice(0, Math.max(1, SHOWN - open.length));
+  const open = listed ? item.choices.filter((choice) => !item.contents?.[choice]) : [];
+  const first = item.choices.filter((choice) => !open.includes(choice)).slice(0, Math.max(1, SHOWN - open.length));
   const own = Array.isArray(value);
   const shown = many
     ? [...new Set([...first, ...(own || open.includes(value as string) ? [] : [value as string]), ...open])]
-    : spec.choices;
+    : item.choices;
   const about = own
     ? texts.text("new-picked", { n: value.length, of: value.length })
-    : texts.or(`${spec.label}-${String(value)}`, "", {}, "help");
+    : texts.or(`${item.label}-${String(value)}`, "", {}, "help");
   const help = [about, ...whyNot].filter(Boolean).join(" ");
   return (
     <fieldset class="fld">
@@ -190,7 +190,7 @@ function ChoiceField({
             key={choice}
             on={value === choice}
             label={named(choice)}
-            help={texts.or(`${spec.label}-${choice}`, "", {}, "help")}
+            help={texts.or(`${item.label}-${choice}`, "", {}, "help")}
             disabled={unfit(choice) !== ""}
             icon={choice === "random" ? "lucide:dices" : choice === "draft" ? "lucide:hand" : undefined}
             onClick={() => onChange(choice)}
@@ -199,7 +199,7 @@ function ChoiceField({
         {own && (
           <Chip
             on
-            label={texts.or(`${spec.label}-own`, texts.text("new-choice-own"))}
+            label={texts.or(`${item.label}-own`, texts.text("new-choice-own"))}
             help=""
             onClick={() => setPicking(true)}
           />
@@ -210,10 +210,10 @@ function ChoiceField({
           </button>
         )}
       </div>
-      <CardStrip game={game.id} cards={contentsOf(spec, value)} />
+      <CardStrip game={game.id} cards={contentsOf(item, value)} />
       {help && <small>{help}</small>}
       {picking && (
-        <CardPicker game={game} spec={spec} value={value} onChange={onChange} onClose={() => setPicking(false)} />
+        <CardPicker game={game} item={item} value={value} onChange={onChange} onClose={() => setPicking(false)} />
       )}
     </fieldset>
   );

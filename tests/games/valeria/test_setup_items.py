@@ -20,16 +20,16 @@ DEFAULTS = {
 }
 
 
-def wrong(seats: int = 2, **options: object) -> tuple[str, dict[str, object], str]:
+def wrong(seats: int = 2, **setup: object) -> tuple[str, dict[str, object], str]:
     """Which error it is, its facts and its clause."""
-    given = {name.replace("_", "-"): value for name, value in options.items()}
+    given = {name.replace("_", "-"): value for name, value in setup.items()}
     with pytest.raises(SetupError) as error:
         kronika.new_table("valeria", seats, 1, given)
     return error.value.message.id, dict(error.value.message.args), error.value.rule
 
 
 def test_the_usual_game() -> None:
-    assert kronika.new_table("valeria", 2, 1).options == DEFAULTS
+    assert kronika.new_table("valeria", 2, 1).setup == DEFAULTS
 
 
 @pytest.mark.parametrize("seats", [0, 6, 7])
@@ -97,7 +97,7 @@ def test_alone_there_are_dukes() -> None:
 @pytest.mark.rule("V14.4-a")
 def test_the_dark_lord_plays_against_one_only() -> None:
     assert wrong(2, dark_lord="1") == ("valeria-dark-lord-alone", {}, "V14.4-a")
-    assert kronika.new_table("valeria", 1, 1, {"dark-lord": "2"}).options["dark-lord"] == "2"
+    assert kronika.new_table("valeria", 1, 1, {"dark-lord": "2"}).setup["dark-lord"] == "2"
 
 
 def test_an_illegal_payment_changes_nothing() -> None:

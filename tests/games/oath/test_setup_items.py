@@ -19,37 +19,37 @@ DEFAULTS = {"world": "first", "oath": "inherited", "citizens": [], "writes": Tru
 COLORS = ["red", "blue", "yellow", "white", "black"]
 
 
-def wrong(seats: int = 3, **options: object) -> tuple[str, dict[str, Any], str]:
+def wrong(seats: int = 3, **setup: object) -> tuple[str, dict[str, Any], str]:
     """Which error it is, its facts and its clause."""
     with pytest.raises(SetupError) as error:
-        kronika.new_table("oath", seats, 1, options)
+        kronika.new_table("oath", seats, 1, setup)
     assert str(error.value), "it can be said"
     return error.value.message.id, dict(error.value.message.args), error.value.rule
 
 
-# --- options
+# --- setup
 
 
 def test_the_usual_game() -> None:
-    assert kronika.new_table("oath", 3, 1).options == DEFAULTS
+    assert kronika.new_table("oath", 3, 1).setup == DEFAULTS
 
 
 def test_the_listing_names_every_option() -> None:
     oath: dict[str, Any] = next(game for game in kronika.games() if game["id"] == "oath")
-    options = {option["id"]: option for option in oath["options"]}
-    assert {id: option["default"] for id, option in options.items()} == DEFAULTS
-    assert options["world"]["choices"] == ["first", "tutorial", "random"]
-    assert options["oath"]["choices"] == ["inherited", "supremacy", "people", "protection", "devotion"]
-    assert options["citizens"]["choices"] == COLORS
-    assert (options["writes"]["kind"], options["chronicle"]["kind"]) == ("flag", "text")
+    setup = {option["id"]: option for option in oath["setup"]}
+    assert {id: option["default"] for id, option in setup.items()} == DEFAULTS
+    assert setup["world"]["choices"] == ["first", "tutorial", "random"]
+    assert setup["oath"]["choices"] == ["inherited", "supremacy", "people", "protection", "devotion"]
+    assert setup["citizens"]["choices"] == COLORS
+    assert (setup["writes"]["kind"], setup["chronicle"]["kind"]) == ("flag", "text")
     assert oath["variants"] == [{"seats": [2, 6], "when": {}}]
 
 
-def test_options_are_kept_in_the_chronicle_and_replayed() -> None:
-    options = {"world": "random", "oath": "devotion", "citizens": ["white"]}
-    table = kronika.new_table("oath", 3, 5, options)
+def test_the_setup_is_kept_in_the_chronicle_and_replayed() -> None:
+    setup = {"world": "random", "oath": "devotion", "citizens": ["white"]}
+    table = kronika.new_table("oath", 3, 5, setup)
     table.answer(1, ["board:white"])
-    assert table.chronicle()["options"] == {**DEFAULTS, **options}
+    assert table.chronicle()["setup"] == {**DEFAULTS, **setup}
     again = kronika.replay(table.chronicle())
     assert again.digest() == table.digest()
     assert position(again).holder == [-1, 0]
@@ -138,8 +138,8 @@ def test_a_board_named_twice_or_no_list_at_all() -> None:
 
 
 def test_citizens_as_on_the_command_line() -> None:
-    assert kronika.new_table("oath", 3, 1, {"citizens": "red, black"}).options["citizens"] == ["red", "black"]
-    assert kronika.new_table("oath", 3, 1, {"citizens": ""}).options["citizens"] == []
+    assert kronika.new_table("oath", 3, 1, {"citizens": "red, black"}).setup["citizens"] == ["red", "black"]
+    assert kronika.new_table("oath", 3, 1, {"citizens": ""}).setup["citizens"] == []
 
 
 def test_an_unknown_option_is_told_which_there_are() -> None:
@@ -229,8 +229,8 @@ def test_whatever_is_asked_nonsense_is_refused_with_a_clause_of_the_law(seed: in
     """Random games; at every question some answers that cannot be."""
     book = rulebook("oath", "en")
     chance = random.Random(seed)
-    options = {"world": "random", "citizens": chance.sample(COLORS, 2)}
-    table = kronika.new_table("oath", 2 + seed % 5, seed, options)
+    setup = {"world": "random", "citizens": chance.sample(COLORS, 2)}
+    table = kronika.new_table("oath", 2 + seed % 5, seed, setup)
     questions = set()
     for _ in range(250):
         if table.over:
