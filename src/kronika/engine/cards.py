@@ -43,6 +43,15 @@ class Cards:
     def knows(self, seat: int, card: int) -> bool:
         return self.known.get(card, 0) & (1 << seat) != 0
 
+    def draw(self, deck: list[int], hand: list[int], count: int = 1) -> list[int]:
+        """The top cards of a deck (the end of its list) go to a hand, as many as there are, and are returned. Whoever
+        draws sees them, so nothing before it can be taken back."""
+        drawn = [deck.pop() for _ in range(min(count, len(deck)))]
+        hand += drawn
+        if drawn:
+            self.news += 1
+        return drawn
+
     def learn(self, seat: int, cards: Iterable[int]) -> None:
         """The seat looks at cards (a peek, a draw)."""
         known = self.known
@@ -76,6 +85,14 @@ class Cards:
             rng.shuffle(faces)
             for card, new in zip(group, faces, strict=True):
                 face[card] = new
+
+    def zone(
+        self, kind: str, owner: int | None, cards: Sequence[int], shown: Sequence[int] | None = None
+    ) -> dict[str, object]:
+        """A zone as views show it: how many cards lie there, and those that are `shown` (None: all)."""
+        seen = [{"id": card, "face": self.name(card)} for card in (cards if shown is None else shown)]
+        id = kind if owner is None else f"{kind}:{owner}"
+        return {"id": id, "owner": owner, "kind": kind, "count": len(cards), "cards": seen}
 
     def plain(self) -> object:
         return [self.face, sorted(self.known.items())]

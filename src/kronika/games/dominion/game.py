@@ -31,6 +31,7 @@ class Dominion(Game[Position]):
 
     id: ClassVar[str] = "dominion"
     rules: ClassVar[str] = "1"
+    routine: ClassVar[Sequence[str]] = ("dominion-log-clean-up",)
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 4), Variant(5, 6, {"large": True}))
     specs: ClassVar[Sequence[Spec]] = (
         Spec(
