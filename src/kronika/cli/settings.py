@@ -50,7 +50,7 @@ def bot_names(given: str | None, default: str) -> list[str]:
 def best_bot(game: str) -> str:
     """The bot to meet when none is named: games list theirs from the weakest to the strongest."""
     brought = kronika.games.bring(game)
-    own = list(brought.bots) or list(kronika.games.bots_of(brought.id))
+    own: list[str] = list(brought.bots) or list(kronika.games.bots_of(brought.id))
     if not own:
         raise fail("cli-game-no-bots", game=game)
     return own[-1]

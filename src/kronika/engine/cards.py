@@ -86,13 +86,5 @@ class Cards:
             for card, new in zip(group, faces, strict=True):
                 face[card] = new
 
-    def zone(
-        self, kind: str, owner: int | None, cards: Sequence[int], shown: Sequence[int] | None = None
-    ) -> dict[str, object]:
-        """A zone as views show it: how many cards lie there, and those that are `shown` (None: all)."""
-        seen = [{"id": card, "face": self.name(card)} for card in (cards if shown is None else shown)]
-        id = kind if owner is None else f"{kind}:{owner}"
-        return {"id": id, "owner": owner, "kind": kind, "count": len(cards), "cards": seen}
-
     def plain(self) -> object:
         return [self.face, sorted(self.known.items())]

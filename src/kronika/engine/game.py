@@ -202,6 +202,9 @@ class Game(ABC, Generic[S]):
 
     routine: ClassVar[Sequence[str]] = ()
     """Events that go without saying; a short account leaves them out."""
+    telling: ClassVar[Sequence[str]] = ()
+    """Events whose outcome hangs on hidden cards by the rules, so that everybody learns something from it: hands are
+    compared, a guess is right or wrong."""
     sides: ClassVar[Sides | None] = None
     """The sides that `kronika simulate --balance` weighs, if there are any."""
 

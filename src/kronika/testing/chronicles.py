@@ -8,6 +8,7 @@ from typing import Any
 
 import kronika
 from kronika.engine.errors import CannotUndo, ChronicleError
+from kronika.engine.game import State
 from kronika.engine.table import Table
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, demand
@@ -102,7 +103,8 @@ def undo_takes_back_nothing_seen(case: Case, seed: int) -> int:
         table.answer(ask.seat, answer)
         after = table.digest()
         seen = {seat: unknown_before[seat] - unknown(table, seat) for seat in everyone(table)}
-        names = {card: state_of(table).cards.name(card) for cards in seen.values() for card in cards}
+        state: State = state_of(table)
+        names = {card: state.cards.name(card) for cards in seen.values() for card in cards}
         try:
             table.undo(ask.seat)
         except CannotUndo:

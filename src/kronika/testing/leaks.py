@@ -15,7 +15,7 @@ from typing import Any
 
 from kronika.engine.ask import Ask, Reply
 from kronika.engine.errors import IllegalAnswer
-from kronika.engine.game import State
+from kronika.engine.game import Game, State
 from kronika.engine.rng import Rng
 from kronika.engine.table import Table
 from kronika.testing.case import Case
@@ -24,6 +24,7 @@ from kronika.testing.walk import Seat, any_answer, everyone, rules_of, state_of,
 
 VIEW = "What a seat must not know stays out of its sight and view; what it may know leaves `hidden(state, seat)`."
 EVENT = (
+    "Where the rules let an outcome hang on hidden cards (hands are compared), name its event in the game's `telling`. "
     "An event shows a card to the seats of its mask: Event(id, seat, {}, [(card, name, bit(seat))], …) to one seat, "
     "EVERYONE to all. A face in an event's arguments, or in an ask's, is told to everybody who gets it."
 )
@@ -86,7 +87,7 @@ def look_again(case: Case, table: Table, seat: Seat, chance: random.Random) -> l
 class Lived:
     """A step as a seat lived it: its view at the end, its asks on the way, and the events."""
 
-    def __init__(self, view: object, asks: list[object], events: list[object], rng: int) -> None:
+    def __init__(self, view: object, asks: list[object], events: list[dict[str, object]], rng: int) -> None:
         self.view = view
         self.asks = asks
         self.events = events
@@ -121,9 +122,7 @@ def live_again(table: Table, seat: Seat, chance: random.Random) -> list[str] | N
     other = _live(table, permuted, seat, keys)
     if other is None or other.rng != true.rng:
         return None
-    if len(true.events) != len(other.events):
-        return None  # in one of the worlds another seat had no choice and was not asked
-    return true.leaks(other, seat)
+    return compared(game, true, other, seat)
 
 
 def _live(table: Table, state: State, seat: Seat, keys: list[list[str]]) -> Lived | None:
@@ -202,7 +201,15 @@ def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> l
     if questions(one) != questions(other) or chance_used(one) != chance_used(other):
         return None
     lived = [Lived(w.view(seat), [own_ask(w, seat)], list(w.events(seat)), 0) for w in worlds]
-    return None if len(lived[0].events) != len(lived[1].events) else lived[0].leaks(lived[1], seat)
+    return compared(rules_of(table), lived[0], lived[1], seat)
+
+
+def compared(game: Game[Any], true: Lived, other: Lived, seat: Seat) -> list[str] | None:
+    """The leaks of a step lived in two worlds; None where the rules let the outcome hang on hidden cards, or where in
+    one of the worlds another seat had no choice and was not asked."""
+    if len(true.events) != len(other.events) or any(event["id"] in game.telling for event in true.events):
+        return None
+    return true.leaks(other, seat)
 
 
 # --- a choice ---
@@ -226,12 +233,14 @@ def choose_otherwise(case: Case, table: Table, ask: Ask, chance: random.Random) 
             worlds.append(world)
         if questions(worlds[0]) != questions(worlds[1]):
             continue  # whether a player has a choice left (an Action, a Reaction) shows in what is asked next
-        return [
-            f"seat {seat} sees how seat {ask.seat} answered {ask.what.id}, at {difference(*parts)}"
-            for seat in blind
-            for part in (Table.view, Table.events, own_ask)
-            if text((parts := [part(world, seat) for world in worlds])[0]) != text(parts[1])
-        ]
+        found: list[str] = []
+        for seat in blind:
+            for part in (Table.view, Table.events, own_ask):
+                seen = [part(world, seat) for world in worlds]
+                if text(seen[0]) != text(seen[1]):
+                    where = difference(seen[0], seen[1])
+                    found.append(f"seat {seat} sees how seat {ask.seat} answered {ask.what.id}, at {where}")
+        return found
     return None
 
 

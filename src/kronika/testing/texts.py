@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kronika.engine.ask import Ask
+from kronika.engine.game import State
 from kronika.engine.message import Message
 from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
@@ -18,6 +19,9 @@ from kronika.testing.walk import everyone, state_of, walk
 
 MOST = 12
 """Missing texts that are listed at once."""
+
+CASES = {"acc", "dat", "gen", "ins", "loc", "voc", "count", "count-acc"}
+"""The grammatical cases of a card's name, which a language that has none leaves out."""
 
 
 # --- the files ---
@@ -67,10 +71,11 @@ def compare(path: Path, english: Facts, other: Path, translated: Facts) -> None:
         )
     for id, (parts, variables) in english.items():
         theirs = translated[id]
+        mine, other_parts = sorted(parts - CASES), sorted(theirs[0] - CASES)
         demand(
-            parts == theirs[0],
-            f"{id} has the parts {listed(sorted(parts)) or 'none'} in {path.name}, "
-            f"but {listed(sorted(theirs[0])) or 'none'} in {other.name}",
+            mine == other_parts,
+            f"{id} has the parts {listed(mine) or 'none'} in {path.name}, "
+            f"but {listed(other_parts) or 'none'} in {other.name}",
             "A part is an indented line below its text: .about = …",
         )
         demand(
@@ -184,7 +189,8 @@ def things_have_names(case: Case, seed: int) -> int:
     said = heard_in(table, random.Random(seed))
     wanted = {id: (part, what) for id, part, what in labels_of(case)}
     wanted |= {id: ("", what) for id, what in said.labels.items()}
-    wanted |= {f"card-{name}": ("", "a card") for name in state_of(table).cards.names}
+    state: State = state_of(table)
+    wanted |= {f"card-{name}": ("", "a card") for name in state.cards.names}
     wanted |= {f"figure-{case.id}-{name}": ("", "a figure in graphs") for name in figures if name != "points"}
     facts = table.facts()
     assert facts is not None
