@@ -33,11 +33,13 @@ from benchmarks.endure_sagas import endure_saga
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, IllegalAnswer
 from kronika.engine.table import Table
-from tests.properties.cases import CASES, Case, any_answer, walk
-from tests.properties.leaks import choose_otherwise, live_again, look_again
+from kronika.testing import Case, any_answer, walk
+from kronika.testing.leaks import answer_again, choose_otherwise, live_again, look_again
+from kronika.testing.walk import everyone
+from tests.properties.cases import CASES
 
-BY_GAME = {case.game: case for case in CASES}
-MIX = ["dominion"] * 8 + [case.game for case in CASES if case.game not in ("dominion", "oath")]
+BY_GAME = {case.id: case for case in CASES}
+MIX = ["dominion"] * 8 + [case.id for case in CASES if case.id not in ("dominion", "oath")]
 """The games of a run take turns in this order; the toys are small and need few."""
 MIXED, EMPIRES, SAGAS = 2_000, 5_000, 20
 """A whole run: games of the mix, and of Oath, whose powers meet in more ways than all others' together, and sagas of
@@ -138,15 +140,15 @@ def imagine(table: Table, ask: Ask, chance: random.Random) -> None:
 
 def probe(case: Case, table: Table, ask: Ask, chance: random.Random) -> int:
     probes = 0
-    for seat in [None, *range(table.seats)]:
+    for seat in everyone(table):
         if chance.random() < 0.01:
             leaks = look_again(case, table, seat, chance)
             check(not leaks, "; ".join(leaks))
             probes += 1
         if chance.random() < 0.03:
-            found = live_again(table, seat, chance)
-            check(not found, "; ".join(found or ()))
-            probes += found is not None
+            for found in (live_again(table, seat, chance), answer_again(table, ask, seat, chance)):
+                check(not found, "; ".join(found or ()))
+                probes += found is not None
     if ask.private and chance.random() < 0.2:
         found = choose_otherwise(case, table, ask, chance)
         check(not found, "; ".join(found or ()))

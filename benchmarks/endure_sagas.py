@@ -13,7 +13,7 @@ from kronika.games.oath.chronicle_string import ChronicleString, read_string
 from kronika.games.oath.faces import DENIZEN, EDIFICE, FACES, FLIPPED, RELIC, SCEPTER, SITE, VISION, of_kind
 from kronika.games.oath.state import Position
 from kronika.games.oath.world_string import CARD_BYTES, FACEDOWN, SITE_BYTES, check
-from tests.properties.cases import walk
+from kronika.testing import walk
 
 LENGTH = 50
 """Games of a saga in the endurance run."""

@@ -46,6 +46,9 @@ class Round(State):
     def plain(self) -> object:
         return [self.cards.plain(), self.rng.state, self.over, self.deck, self.hand, self.won]
 
+    def zones(self) -> list[list[int]]:
+        return [self.deck, *self.hand, *self.won]
+
 
 class RoundSight(Sight):
     """What a seat may ask: its own hand, how many cards others hold, who won what."""
@@ -107,7 +110,7 @@ class HighCard(Game[Round]):
     def question(self, state: Round, seat: int) -> Ask:
         names = [state.cards.name(card) for card in state.hand[seat]]
         options = [Option(f"play:{n}", Message("high-card-do-play", {"card": n}), (Ref("hand", n),)) for n in names]
-        return Ask(seat, Message("high-card-ask"), options, private=True)
+        return Ask(seat, Message("high-card-ask"), options, private=True, secret=True)
 
     def sight(self, state: Round, seat: int | None) -> RoundSight:
         return RoundSight(state, seat)

@@ -22,7 +22,7 @@ from kronika.engine.message import Message
 from kronika.engine.rng import MWC
 from kronika.engine.saga import Saga, SagaError, read_saga
 from kronika.engine.table import Table, open_table
-from kronika.games import Shelf, find, register
+from kronika.games import Shelf, bring_bot, find, register
 
 __version__ = "0.1.0"
 
@@ -63,11 +63,8 @@ def _named_setup(setup: Mapping[str, object] | None, options: Mapping[str, objec
 
 
 def bot(game: str, name: str, seed: int | str = 0) -> Bot:
-    """A bot of the game, to be given a seat's sight and asks."""
-    bots = find(game).bots
-    if name not in bots:
-        raise SetupError("bot-unknown", {"bot": name, "game": game, "right": ", ".join(bots)})
-    return bots[name](seed)
+    """A bot of the game by its name, or any bot as `module:Class`, to be given a seat's sight and asks."""
+    return bring_bot(game, name)(seed)
 
 
 def replay(chronicle: Mapping[str, Any], upto: int | None = None, listen: bool = False) -> Table:

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 import kronika
 from kronika.engine.table import Table
-from tests.properties.cases import CASES, Case, any_answer, walk
+from kronika.testing import Case, any_answer, walk
+from tests.properties.cases import CASES
 
 Chronicle = dict[str, Any]
 

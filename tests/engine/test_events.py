@@ -9,7 +9,7 @@ from typing import Any
 import kronika
 from kronika.engine.cards import EVERYONE, bit
 from kronika.engine.events import Event
-from tests.properties.cases import walk
+from kronika.testing import walk
 
 DRAW = Event(
     "draws",

@@ -13,7 +13,7 @@ from examples.high_card.game import Round
 from kronika.engine.errors import RuleError
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup
-from tests.properties.cases import walk
+from kronika.testing import walk
 from tests.toys.turncoat import Turncoat, TurncoatAfter, TurncoatBefore
 
 

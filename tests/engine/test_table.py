@@ -15,7 +15,7 @@ from kronika.engine.errors import RuleError
 from kronika.engine.flow import choose
 from kronika.engine.message import Message
 from kronika.engine.table import Table, open_table
-from tests.properties.cases import any_answer, walk
+from kronika.testing import any_answer, walk
 from tests.toys.scripted import Notes, Scripted, notes_of, question, table_of
 
 

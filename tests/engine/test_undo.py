@@ -10,7 +10,8 @@ import kronika
 from kronika.engine.ask import Flow
 from kronika.engine.flow import all_of, choose, together
 from kronika.engine.table import Table
-from tests.properties.cases import CASES, Case, any_answer
+from kronika.testing import Case, any_answer
+from tests.properties.cases import CASES
 from tests.toys.scripted import Notes, notes_of, question, table_of
 
 

@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask, Option, Reply
+from kronika.engine.doors import declared
 from kronika.engine.flow import bargain, consent
 from kronika.engine.message import Message
 from kronika.engine.permit import Power, permit
@@ -24,6 +25,7 @@ from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.dominion.faces import FACES, SETS
 from kronika.games.dominion.state import PHASES
 from tests.scenes.dominion import Scene
+from tests.toys.scripted import Scripted
 
 kronika.games()  # puts the texts of all games on the shelf
 SOURCE = Path(kronika.__file__).parent
@@ -362,6 +364,21 @@ def new(**setup: object) -> None:
     kronika.new_table("dominion", setup={key.replace("_", "-"): value for key, value in setup.items()})
 
 
+def stranger(id: str) -> Scripted:
+    """A game of somebody else with this id."""
+    game = Scripted(lambda notes: iter(()))  # type: ignore[arg-type,return-value]
+    return type("Stranger", (Scripted,), {"id": id})(game.script)  # type: ignore[no-any-return]
+
+
+def misnamed() -> None:
+    """An entry point that calls a game by another name than its own."""
+    declared("kronika.games")["chess"] = "kronika.games.dominion.game:Dominion"
+    try:
+        kronika.games.find("chess")
+    finally:
+        del declared("kronika.games")["chess"]
+
+
 MISTAKES: dict[str, Callable[[], object]] = {
     "answer-not-keys": lambda: begun().answer(begun().asks[0].seat, "end-turn"),
     "answer-unknown": lambda: under_militia().answer(1, ["discard:gold", "discard:copper"]),
@@ -394,6 +411,14 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "seats-wrong": lambda: kronika.new_table("dominion", seats=7),
     "game-unknown": lambda: kronika.new_table("chess"),
     "bot-unknown": lambda: kronika.bot("dominion", "oracle"),
+    "door-form": lambda: kronika.games.bring("chess:"),
+    "door-module": lambda: kronika.games.bring("no_such_module:Chess"),
+    "door-class": lambda: kronika.games.bring("kronika.engine.game:Chess"),
+    "door-kind": lambda: kronika.bot("dominion", "kronika.engine.game:State"),
+    "door-fails": lambda: kronika.games.bring("tests.toys.faulty:Chess"),
+    "game-taken": lambda: kronika.register(stranger("dominion")),
+    "game-nameless": lambda: kronika.register(stranger("")),
+    "game-other-id": misnamed,
     "dominion-kingdom-ten": lambda: new(kingdom=KINGDOM_CARDS[:8]),
     "saga-nameless": lambda: kronika.saga("oath", " "),
     "saga-option": lambda: kronika.saga("oath", "S", {"writes": False}),

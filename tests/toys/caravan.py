@@ -58,6 +58,9 @@ class Road(State):
         zones = [self.places, self.coins, self.goods, self.at, self.leader, self.round]
         return [self.cards.plain(), self.rng.state, self.over, zones]
 
+    def zones(self) -> list[list[int]]:
+        return [self.places]
+
     def tell(self, id: str, seat: int, place: int | None = None, sees: int = EVERYONE) -> None:
         if self.events is not None:
             shown = [] if place is None else [(place, self.cards.name(place), sees)]
@@ -163,7 +166,15 @@ def pack(s: Road, seat: int) -> Flow[int]:
 def bid(s: Road) -> Flow[None]:
     """All bid in secret; nothing shows before the last bid is in. Ties go to the lower seat."""
     asks = [
-        Ask(seat, Message("caravan-bid"), [Option("coin", Message("caravan-coin"), (), coins)], 0, coins, private=True)
+        Ask(
+            seat,
+            Message("caravan-bid"),
+            [Option("coin", Message("caravan-coin"), (), coins)],
+            0,
+            coins,
+            private=True,
+            secret=True,
+        )
         for seat, coins in enumerate(s.coins)
         if coins
     ]

@@ -23,7 +23,7 @@ from kronika.engine.errors import IllegalAnswer, KronikaError, SetupError
 from kronika.engine.game import Bot
 from kronika.engine.setup import Setup
 from kronika.engine.table import Table, open_table
-from kronika.games import find
+from kronika.games import bring, bring_bot
 
 T = TypeVar("T")
 BATCH = 100
@@ -33,7 +33,8 @@ LOOK = 0.2
 
 
 class Match:
-    """Who plays what: a game with its full setup, the bots by name, one per seat, and the seed of it all."""
+    """Who plays what: a game with its full setup, the bots by name, one per seat, and the seed of it all. Game and bots
+    may be `module:Class`, which other processes find too."""
 
     __slots__ = ("bots", "game", "save", "seed", "setup")
 
@@ -116,7 +117,7 @@ class Outcome:
         match, tally, seconds = self.match, self.tally, self.seconds
         scores = {name: round(total / max(tally.played[name], 1), 3) for name, total in tally.scores.items()}
         return {
-            "game": match.game,
+            "game": bring(match.game).id,
             "games": tally.games,
             "seats": len(match.bots),
             "bots": match.bots,
@@ -164,11 +165,9 @@ def run(match: Match, games: int, jobs: int = 1, progress: Progress | None = Non
 
 def check(match: Match) -> None:
     """What can be wrong is found before the first game: seats, setup, bots."""
-    game = find(match.game)
-    match.setup = game.full_setup(len(match.bots), match.setup)
+    match.setup = bring(match.game).full_setup(len(match.bots), match.setup)
     for name in match.bots:
-        if name not in game.bots:
-            raise SetupError("bot-unknown", {"bot": name, "game": match.game, "right": ", ".join(game.bots)})
+        bring_bot(bring(match.game).id, name)
 
 
 def in_processes(play: Callable[..., T], batches: Iterable[tuple[object, ...]], jobs: int) -> Iterator[T]:
@@ -226,8 +225,8 @@ def leave_interrupts() -> None:
 
 def play_batch(match: Match, first: int, end: int) -> Tally:
     """Plays the games from `first` up to `end`."""
-    game = find(match.game)
-    bots = game.bots
+    game = bring(match.game)
+    bots = {name: bring_bot(bring(match.game).id, name) for name in match.bots}
     seats = len(match.bots)
     tally = Tally(match)
     for number in range(first, end):
@@ -243,7 +242,7 @@ def play_batch(match: Match, first: int, end: int) -> Tally:
         tally.note(table, seated)
         if match.save is not None:
             text = json.dumps(table.chronicle(), ensure_ascii=False)
-            (match.save / f"{match.game}-{number + 1:05}.json").write_text(text + "\n", encoding="utf-8")
+            (match.save / f"{game.id}-{number + 1:05}.json").write_text(text + "\n", encoding="utf-8")
     return tally
 
 

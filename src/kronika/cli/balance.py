@@ -14,26 +14,14 @@ from rich.table import Table
 from kronika.bots import arena
 from kronika.cli.terminal import Terminal, fail
 from kronika.engine.errors import SetupError
+from kronika.engine.game import Sides
 from kronika.engine.setup import Setup
 from kronika.engine.table import open_table
-from kronika.games import find
+from kronika.games import bring, bring_bot, ids
 
 GAMES: Final = 200
 """Of each pairing, unless one says otherwise."""
 
-
-class Sides:
-    """How a game tells its sides apart: the setup item that names one per seat, and the events that play a card."""
-
-    __slots__ = ("item", "played")
-
-    def __init__(self, item: str, played: tuple[str, ...]) -> None:
-        self.item = item
-        self.played = played
-
-
-PLAYED: Final = ("build", "field", "boost", "conquer", "pillage")
-SIDES: Final[dict[str, Sides]] = {"north": Sides("clans", tuple(f"north-log-{verb}" for verb in PLAYED))}
 
 Batch = tuple[str, str, str, str, int, int, str, Setup]
 """Game, bot, the two sides, the first game and the one after the last, seed, setup."""
@@ -75,12 +63,13 @@ def balance(
     json: bool,
 ) -> None:
     """Plays all pairings and prints the report."""
-    if game not in SIDES:
-        find(game)
-        raise fail("cli-balance-none", game=game, right=", ".join(SIDES))
-    if SIDES[game].item in setup:
-        raise fail("cli-balance-option", option=SIDES[game].item)
-    match = arena.Match(game, [bot, bot], find(game).full_setup(2, setup), seed)
+    if bring(game).sides is None:
+        right = ", ".join(id for id in ids() if bring(id).sides is not None)
+        raise fail("cli-balance-none", game=game, right=right)
+    item = sides_in(game).item
+    if item in setup:
+        raise fail("cli-balance-option", option=item)
+    match = arena.Match(game, [bot, bot], bring(game).full_setup(2, setup), seed)
     arena.check(match)
     count = GAMES if games is None else games
     if count < 1:
@@ -99,8 +88,14 @@ def balance(
 # --- playing ---
 
 
+def sides_in(game: str) -> Sides:
+    sides = bring(game).sides
+    assert sides is not None
+    return sides
+
+
 def sides_of(game: str) -> list[str]:
-    item = next(item for item in find(game).setup_items if item.id == SIDES[game].item)
+    item = next(item for item in bring(game).setup_items if item.id == sides_in(game).item)
     return list(item.listed)
 
 
@@ -129,8 +124,9 @@ def play_all(batches: list[Batch], jobs: int) -> Iterator[Tally]:
 def play_batch(batch: Batch) -> Tally:
     """Two games in a row have the same seed and the sides changed over."""
     id, bot, one, two, first, end, seed, setup = batch
-    game = find(id)
-    sides = SIDES[id]
+    game = bring(id)
+    sides = sides_in(id)
+    play_as = bring_bot(game.id, bot)
     tally = Tally(one, two)
     for number in range(first, end):
         mine = number % 2
@@ -138,7 +134,7 @@ def play_batch(batch: Batch) -> Tally:
         name = f"{seed}/{one}/{two}/{number // 2}"
         table = open_table(game, seated, {**setup, sides.item: seated}, name, True)
         began = table.sight(None).first
-        arena.play(table, [game.bots[bot](f"{name}/{seat}") for seat in range(2)])
+        arena.play(table, [play_as(f"{name}/{seat}") for seat in range(2)])
         result = table.result
         assert result is not None
         share = Fraction(1, len(result.winners))
@@ -215,7 +211,7 @@ class Report:
     @property
     def played(self) -> dict[str, int]:
         """How often each card was played, those never played too; starting cards lie there from the start."""
-        total = {str(face["id"]): 0 for face in find(self.game).faces() if not face.get("start")}
+        total = {str(face["id"]): 0 for face in bring(self.game).faces() if not face.get("start")}
         for tally in self.tallies:
             for card, count in tally.played.items():
                 total[card] = total.get(card, 0) + count
@@ -250,7 +246,7 @@ def percent(wins: Fraction | int, games: int) -> float:
 
 def show(terminal: Terminal, report: Report) -> None:
     def name(side: str) -> str:
-        return terminal.named(f"option-{report.game}-{SIDES[report.game].item}-", side)
+        return terminal.named(f"option-{report.game}-{sides_in(report.game).item}-", side)
 
     table = Table(title=terminal.named("game-", report.game), title_justify="left", title_style="bold")
     table.add_column(terminal.text("cli-balance-side"))

@@ -18,6 +18,7 @@ from kronika.cli.picks import read_answer
 from kronika.cli.replay import read_chronicle
 from kronika.cli.screen import Screen
 from kronika.cli.settings import (
+    BOTS_HELP,
     GAME,
     GameArgument,
     OldOptionList,
@@ -43,7 +44,7 @@ LOG_LINES = 40
 @polite
 def play(
     game: GameArgument = GAME,
-    bots: Annotated[str | None, typer.Option("--bots", help="Your opponents: big-money,random.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=BOTS_HELP)] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", help="Seats with yours; bots repeat if they are fewer.")
     ] = None,
@@ -61,6 +62,7 @@ def play(
         table = kronika.replay(read_chronicle(load), listen=True)
         opponents = fill_seats(bot_names(bots, best_bot(table.game)), table.seats - 1)
     else:
+        game = kronika.games.bring(game).id
         names = bot_names(bots, best_bot(game))
         count = len(names) + 1 if seats is None else seats
         full = kronika.games.find(game).full_setup(count, game_setup(terminal, setup, option))

@@ -18,6 +18,7 @@ import kronika
 from kronika.bots import arena
 from kronika.cli.balance import balance
 from kronika.cli.settings import (
+    BOTS_HELP,
     GAME,
     GameArgument,
     OldOptionList,
@@ -39,7 +40,7 @@ def simulate(
     games: Annotated[
         int | None, typer.Option("--games", "-n", help="How many games (100; with --balance 200 per pairing).")
     ] = None,
-    bots: Annotated[str | None, typer.Option("--bots", help="Who plays: big-money,random.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=BOTS_HELP)] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Seats; bots repeat if they are fewer.")] = None,
     seed: SeedOption = None,
     setup: SetupList = None,
@@ -52,6 +53,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and count who wins. Each bot sits in every seat equally often."""
     terminal = Terminal(lang)
+    terminal.game = kronika.games.bring(game).id
     names = bot_names(bots, best_bot(game))
     wanted = game_setup(terminal, setup, option)
     seed = token_hex(8) if seed is None else seed
@@ -63,7 +65,7 @@ def simulate(
     games = GAMES if games is None else games
     if seats is None:
         seats = len(names) if bots is not None else 2
-    full = kronika.games.find(game).full_setup(seats, wanted)
+    full = kronika.games.bring(game).full_setup(seats, wanted)
     players = fill_seats(names, seats)
     match = arena.Match(game, players, full, seed, save)
     arena.check(match)
@@ -91,7 +93,8 @@ def progress(terminal: Terminal, games: int, quiet: bool) -> Iterator[arena.Prog
 
 def show(terminal: Terminal, outcome: arena.Outcome) -> None:
     match, tally = outcome.match, outcome.tally
-    table = Table(title=terminal.named("game-", match.game), title_justify="left", title_style="bold")
+    game = kronika.games.bring(match.game).id
+    table = Table(title=terminal.named("game-", game), title_justify="left", title_style="bold")
     table.add_column(terminal.text("cli-simulate-bot"))
     for column in ("wins", "share", "score"):
         table.add_column(terminal.text(f"cli-simulate-{column}"), justify="right")
@@ -100,7 +103,7 @@ def show(terminal: Terminal, outcome: arena.Outcome) -> None:
         spread = 196 * sqrt(share * (1 - share) / tally.games)
         score = tally.scores[name] / tally.played[name]
         percent = f"{100 * share:.1f} % ± {spread:.1f}"
-        table.add_row(terminal.named(f"{match.game}-bot-", name), str(arena.number(wins)), percent, f"{score:.1f}")
+        table.add_row(terminal.named(f"{game}-bot-", name), str(arena.number(wins)), percent, f"{score:.1f}")
     terminal.out.print(table)
     plain = outcome.plain()
     by_seat = ", ".join(f"{number}: {arena.number(wins)}" for number, wins in enumerate(tally.by_seat, start=1))

@@ -41,6 +41,11 @@ class State(ABC):
     def plain(self) -> object:
         """All of the state as JSON-able data, for the digest."""
 
+    def zones(self) -> list[list[int]]:
+        """The lists in which cards lie, each card in one of them, once: what `kronika.testing` holds a game to. Numbers
+        below 0 stand for no card."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
@@ -76,6 +81,13 @@ class Result:
         self.breakdown = breakdown
         self.held = held
 
+    @classmethod
+    def ranked(cls, scores: list[int], ending: Message, breakdown: list[dict[str, Any]] | None = None) -> Result:
+        """The highest score wins, equal ones share their rank."""
+        ranks = [1 + sum([other > score for other in scores]) for score in scores]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        return cls(scores, ranks, winners, ending, [{} for _ in scores] if breakdown is None else breakdown)
+
     @property
     def counts(self) -> bool:
         """Whether scores are points."""
@@ -108,6 +120,18 @@ class Facts:
     def __init__(self, game: dict[str, list[str]], seats: list[dict[str, list[str]]]) -> None:
         self.game = game
         self.seats = seats
+
+
+class Sides:
+    """How a game tells its sides apart (clans, nations), so that they can be weighed against each other: the setup item
+    that names one for each seat, and the events that play a card. The game's sight then knows `first`, the seat that
+    began, and `round`."""
+
+    __slots__ = ("item", "played")
+
+    def __init__(self, item: str, played: Sequence[str]) -> None:
+        self.item = item
+        self.played = played
 
 
 class Sequel:
@@ -175,8 +199,18 @@ class Game(ABC, Generic[S]):
     """Whether the next game can grow out of a finished one, see `sequel`."""
     saga_setup: ClassVar[Mapping[str, object]] = {}
     """The items that a saga prescribes: with other values no next game could grow out of the last."""
+    saga_world: ClassVar[str] = ""
+    """The setup item that holds, as a line of text, the world a game of a saga begins with."""
     milestones: ClassVar[Sequence[str]] = ()
     """The events that turn a game, for the history of its saga. The last of them decides it."""
+
+    routine: ClassVar[Sequence[str]] = ()
+    """Events that go without saying; a short account leaves them out."""
+    telling: ClassVar[Sequence[str]] = ()
+    """Events whose outcome hangs on hidden cards by the rules, so that everybody learns something from it: hands are
+    compared, a guess is right or wrong."""
+    sides: ClassVar[Sides | None] = None
+    """The sides that `kronika simulate --balance` weighs, if there are any."""
 
     def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
         """The setup with every item, or a SetupError; a game that checks more than what its items need extends it."""
@@ -230,6 +264,10 @@ class Game(ABC, Generic[S]):
 
     def annals(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""
+        return {}
+
+    def chapter(self, annals: Mapping[str, Any]) -> dict[str, list[Message]]:
+        """A game in the history of its saga, from its annals: lines to read, by the text that heads them."""
         return {}
 
     # --- for who looks back at a game, or at many ---

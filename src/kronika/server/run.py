@@ -36,7 +36,7 @@ Say = Callable[[str, dict[str, Arg]], None]
 def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> None:
     """Serves until it is stopped. If the data folder has a server already, the browser is sent there."""
     logs.set_up(settings.log)
-    shelve_all(settings.games)
+    shelve(settings.games)
     file = settings.file
     if file is None:
         serve(settings, host, port, browser, say)
@@ -63,14 +63,6 @@ def serve(settings: Settings, host: str, port: int, browser: bool, say: Say, cla
     if claim is not None:
         claim.tell(address)
     Server(settings, address, browser, say).run(sockets=[listener])
-
-
-def shelve_all(games: tuple[str, ...]) -> None:
-    for game in games:
-        try:
-            shelve([game])
-        except (ImportError, AttributeError, TypeError, ValueError) as error:
-            raise KronikaError("serve-game", {"game": game, "why": str(error)}) from None
 
 
 async def prepare(settings: Settings) -> None:

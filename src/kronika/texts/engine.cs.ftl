@@ -101,6 +101,14 @@ seats-wrong =
     }. Možné počty: { $right }.
 game-unknown = Hra „{ $game }“ tu není. K dispozici: { $right }.
 bot-unknown = Hra { $game } nemá bota „{ $bot }“. Má tyto: { $right }.
+door-form = „{ $given }“ neoznačuje žádnou třídu; napiš MODUL:TŘÍDA, například my_game:MyGame.
+door-module = Modul „{ $module }“ tu není. Nainstaluj jeho balíček, nebo příkaz spusť ve složce, kde modul leží.
+door-class = V modulu „{ $module }“ není „{ $class }“.
+door-kind = „{ $given }“ není { $kind }: musí to být třída odvozená od kronika.{ $kind }.
+door-fails = „{ $given }“ nejde načíst: { $why }.
+game-taken = Označení „{ $game }“ třídy { $class } už patří třídě { $owner }. Dej hře jiné.
+game-nameless = { $class } nemá označení; dej jí ho, například: id: ClassVar[str] = "my-game".
+game-other-id = Vstupní bod „{ $game }“ vede na { $class }, která má označení „{ $id }“. Pojmenuj oboje stejně.
 
 ## Ságy
 

@@ -96,6 +96,14 @@ seats-wrong =
     }. Possible: { $right }.
 game-unknown = There is no game “{ $game }”. There is: { $right }.
 bot-unknown = { $game } has no bot “{ $bot }”. It has: { $right }.
+door-form = “{ $given }” names no class; write MODULE:CLASS, for example my_game:MyGame.
+door-module = There is no module “{ $module }”. Install the package it is in, or run this in the folder where it lies.
+door-class = The module “{ $module }” has no “{ $class }”.
+door-kind = “{ $given }” is not a { $kind }: it has to be a class that extends kronika.{ $kind }.
+door-fails = “{ $given }” cannot be loaded: { $why }.
+game-taken = The id “{ $game }” of { $class } belongs to { $owner } already. Give the game another id.
+game-nameless = { $class } has no id; give it one, for example: id: ClassVar[str] = "my-game".
+game-other-id = The entry point “{ $game }” names { $class }, whose id is “{ $id }”. Call both the same.
 
 ## Sagas
 

@@ -9,7 +9,6 @@ serve-runs = Kronika s touto složkou dat už běží, na adrese { $address }
 serve-port-taken = Port { $port } je obsazený, takže tohle je nejbližší volný.
 serve-no-port = Žádný port od { $port } do { $last } není volný. Zadej jiný pomocí --port.
 serve-host = Na „{ $host }“ tady nejde naslouchat. Zadej adresu tohoto počítače pomocí --host.
-serve-game = Hru „{ $game }“ nejde dát na polici: { $why }
 store-newer = Do tohoto úložiště zapisovala novější Kronika (verze úložiště { $revision }). Použij ji, nebo jiné úložiště.
 store-url = Tohle není adresa úložiště. Má vypadat takto: postgresql://uzivatel:heslo@pocitac/kronika
 store-needs-asyncpg = Pro PostgreSQL je potřeba ještě jeden balíček: pip install "kronika[postgres]"

@@ -24,7 +24,7 @@ from kronika.games.north.game import North
 from kronika.games.north.goods import THINGS, TOKENS
 from kronika.games.north.setup import SOLO
 from kronika.games.north.state import DISTANCES, PHASES
-from tests.texts.fluent_files import facts, messages, nodes
+from kronika.testing.fluent_files import facts, messages, nodes
 
 kronika.register(North())
 HOME = Path(faces.__file__).parent

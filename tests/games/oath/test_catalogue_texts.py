@@ -23,7 +23,7 @@ from kronika.games.oath.faces import KINDS, OATHS, SUITS
 from kronika.games.oath.game import Oath
 from kronika.games.oath.powers import MAJOR
 from kronika.games.oath.state import BANNERS, COLORS, PHASES, REGIONS, RELIQUARY, ROLES
-from tests.texts.fluent_files import facts, messages, nodes
+from kronika.testing.fluent_files import facts, messages, nodes
 
 kronika.register(Oath())
 HOME = Path(faces.__file__).parent

@@ -22,7 +22,7 @@ from kronika.games.valeria.effects import AREAS, ROLES
 from kronika.games.valeria.faces import FACES
 from kronika.games.valeria.game import Valeria
 from kronika.games.valeria.state import PHASES
-from tests.texts.fluent_files import facts, messages, nodes
+from kronika.testing.fluent_files import facts, messages, nodes
 
 kronika.register(Valeria())
 HOME = Path(faces.__file__).parent

@@ -32,6 +32,7 @@ class Dominion(Game[Position]):
 
     id: ClassVar[str] = "dominion"
     versions: ClassVar[Sequence[int]] = (1,)
+    routine: ClassVar[Sequence[str]] = ("dominion-log-clean-up",)
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 4), Variant(5, 6, {"large": True}))
     setup_items: ClassVar[Sequence[SetupItem]] = (
         SetupItem(

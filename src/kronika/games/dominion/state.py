@@ -147,6 +147,9 @@ class Position(State):
             [self.actions, self.buys, self.coins, self.discount, self.copper_bonus, self.played],
         ]
 
+    def zones(self) -> list[list[int]]:
+        return [*self.hand, *self.deck, *self.discard, *self.aside, self.play, self.trash]
+
     def others(self, seat: int) -> list[int]:
         """The other seats in turn order from the seat's left."""
         return [(seat + i) % self.seats for i in range(1, self.seats)]

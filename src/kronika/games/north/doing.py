@@ -360,7 +360,9 @@ def search(s: Position, seat: int, part: Search) -> Flow[None]:
             Option(f"find:{name}", Message("north-do-find", {"card": name}), (), 1, face)
             for name, face in zip(names, found, strict=True)
         ]
-        picks = yield from choose(Ask(seat, Message("north-ask-find"), options, rule="N7.7-a", private=True))
+        picks = yield from choose(
+            Ask(seat, Message("north-ask-find"), options, rule="N7.7-a", private=True, secret=True)
+        )
         card = next(card for card in deck if s.cards.face[card] == found[picks[0]])
         deck.remove(card)
         s.hand[seat].append(card)

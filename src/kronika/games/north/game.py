@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Bot, Facts, Game, Result, Variant
+from kronika.engine.game import Bot, Facts, Game, Result, Sides, Variant
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Need, Setup, SetupItem
 from kronika.games.north import history, score, sea, turn
@@ -44,6 +44,9 @@ class North(Game[Position]):
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
+    sides: ClassVar[Sides | None] = Sides(
+        "clans", [f"north-log-{verb}" for verb in ("build", "field", "boost", "conquer", "pillage")]
+    )
 
     def texts(self) -> list[Path]:
         """An owner's cards are put into words beside their decks."""

@@ -116,7 +116,7 @@ def first_hands(s: Position) -> Flow[None]:
             for i, card in enumerate(drawn)
         ]
         what = Message("north-ask-first-hand", {"count": KEPT})
-        asks.append(Ask(seat, what, options, KEPT, KEPT, rule="N2.6-a", private=True))
+        asks.append(Ask(seat, what, options, KEPT, KEPT, rule="N2.6-a", private=True, secret=True))
     picks = yield from all_of(asks)
     for seat in range(s.seats):
         drawn = s.drawn[seat]

@@ -170,6 +170,12 @@ class Position(State):
             [self.last, self.reached],
         ]
 
+    def zones(self) -> list[list[int]]:
+        return [
+            *(*self.deck, *self.hand, *self.drawn, *self.discard, *self.empire),
+            *(*self.islands, *self.shores, *self.wrecks),
+        ]
+
     def copies(self) -> list[tuple[int, str]]:
         return [(card, NAMES[face]) for card, face in sorted(self.copy_of.items())]
 

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Sequel, Variant
+from kronika.engine.message import Message
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem
 from kronika.games.oath import cards as _cards
@@ -51,6 +52,7 @@ class Oath(Game[Position]):
     home: ClassVar[Path | None] = Path(__file__).parent
     sagas: ClassVar[bool] = True
     saga_setup: ClassVar[Mapping[str, object]] = {"writes": True}
+    saga_world: ClassVar[str] = "chronicle"
     milestones: ClassVar[Sequence[str]] = (
         "oath-log-title",
         "oath-log-usurper",
@@ -126,6 +128,16 @@ class Oath(Game[Position]):
 
     def annals(self, state: Position) -> dict[str, Any]:
         return annals(state)
+
+    def chapter(self, annals: Mapping[str, Any]) -> dict[str, list[Message]]:
+        return {
+            "oath-saga-oath": [Message(f"oath-oath-{annals['oath']}")],
+            "oath-saga-how": [Message(f"oath-how-{annals['ending']}")],
+            "oath-saga-world": [
+                Message(f"oath-deed-{what}", {"card": of, "suit": of, "oath": of, "color": of})
+                for what, of in annals["deeds"]
+            ],
+        }
 
     def figures(self, sight: RealmSight) -> dict[str, list[float | None]]:
         return history.figures(sight)

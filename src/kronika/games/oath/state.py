@@ -343,6 +343,12 @@ class Position(State):
             [self.before, self.writes, self.annals, self.pages, self.testament, self.roots, self.dump, self.disguise],
         ]
 
+    def zones(self) -> list[list[int]]:
+        return [
+            *(self.site, *self.cards_at, *self.relics_at, self.world, *self.piles, self.relic_deck, self.site_deck),
+            *(*self.advisers, *self.relics, *self.hand, self.vision, self.reliquary, self.box, self.dispossessed),
+        ]
+
     # --- small questions ---
 
     def face(self, card: int) -> Face:

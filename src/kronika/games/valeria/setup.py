@@ -177,4 +177,4 @@ def duke_ask(s: Position, seat: int) -> Ask:
     for card in s.offered[seat]:
         id = s.cards.name(card)
         options.append(Option(f"keep:{id}", Message("valeria-do-keep", {"card": id}), (Ref("offer", id),)))
-    return Ask(seat, Message("valeria-ask-duke"), options, rule="V2.6-c", private=True)
+    return Ask(seat, Message("valeria-ask-duke"), options, rule="V2.6-c", private=True, secret=True)

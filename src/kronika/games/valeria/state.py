@@ -140,6 +140,12 @@ class Position(State):
             [self.ending, self.no_dukes, self.harder, self.captured, self.dark_duke, self.lost],
         ]
 
+    def zones(self) -> list[list[int]]:
+        return [
+            *(*self.duchy, *self.domains, *self.slain, *self.offered, self.duke, [self.dark_duke]),
+            *(*self.stacks, self.cover, self.deck, self.captured, *self.box.values()),
+        ]
+
     # --- small questions ---
 
     def face(self, card: int) -> Face:

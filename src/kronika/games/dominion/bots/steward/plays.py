@@ -21,8 +21,16 @@ def next_action(look: Look) -> str:
 
 def rating(look: Look, card: str) -> float:
     """Cards that cost no Action rate above 50 and go first, those that end the Action phase by what they do."""
-    rate = RATINGS[card]
+    rate = RATINGS.get(card)
+    if rate is None:
+        return guessed_rating(card)
     return rate if isinstance(rate, float) else rate(look)
+
+
+def guessed_rating(card: str) -> float:
+    """A card that nobody has rated: by what it gives, behind those that we know."""
+    use = USES[card]
+    return 75.0 if use.actions else 2.0 + use.worth / 2
 
 
 def twice(look: Look, card: str) -> float:

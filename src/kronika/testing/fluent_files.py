@@ -10,14 +10,19 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from kronika.testing.flaws import Flaw
+
 
 @cache
 def messages(path: Path) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ftl.Junk):
+            line = entry.content.strip().splitlines()[0] if entry.content else ""
+            raise Flaw(f"{path} cannot be read at “{line}”", "A text is a line such as: my-game-ask = Choose a card.")
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} is written twice"
+            if entry.id.name in found:
+                raise Flaw(f"{path}: {entry.id.name} is written twice", "Delete one of the two.")
             found[entry.id.name] = entry
     return found
 
