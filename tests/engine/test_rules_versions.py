@@ -14,14 +14,14 @@ from kronika.engine.errors import RuleError
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup
 from kronika.testing import walk
-from tests.toys.turncoat import Turncoat, TurncoatAfter, TurncoatBefore
+from tests.toys.turncoat import Turncoat, TurncoatAfter, TurncoatBefore, update
 
 
 @pytest.fixture(autouse=True)
 def both() -> Iterator[None]:
-    kronika.register(Turncoat())
+    update(Turncoat())
     yield
-    kronika.register(Turncoat())
+    update(Turncoat())
 
 
 def first_round(rules: int) -> tuple[dict[int, int], set[str]]:
@@ -56,13 +56,13 @@ def test_the_setup_reads_the_version_too() -> None:
 
 
 def test_a_chronicle_written_before_the_change_replays_to_the_same_end_after_it() -> None:
-    kronika.register(TurncoatBefore())
+    update(TurncoatBefore())
     table = kronika.new_table("turncoat", 3, seed=5)
     for _ in walk(table, random.Random(5)):
         pass
     chronicle: dict[str, Any] = table.chronicle()
     assert (table.over, chronicle["rules"]) == (True, 1)
-    kronika.register(Turncoat())
+    update(Turncoat())
     again = kronika.replay(chronicle)
     assert (again.rules, again.digest()) == (1, chronicle["digest"])
     assert again.chronicle() == chronicle
@@ -80,7 +80,7 @@ def test_forks_imagined_worlds_and_undone_answers_keep_the_version() -> None:
 
 
 def test_a_version_that_has_retired_is_refused_with_those_there_are() -> None:
-    kronika.register(TurncoatAfter())
+    update(TurncoatAfter())
     with pytest.raises(kronika.SetupError, match=r"cannot be played by rules 1 here\. Possible: 2\."):
         kronika.new_table("turncoat", rules=1)
 
@@ -90,6 +90,6 @@ def test_a_game_that_forgets_to_keep_its_version_is_told() -> None:
         def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Round:
             return super().new(seats, setup, rng, 1)
 
-    kronika.register(Forgetful())
+    update(Forgetful())
     with pytest.raises(RuleError, match=r"state\.rules is not 2"):
         kronika.new_table("turncoat")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import kronika
 from examples.high_card.game import HAND, HighCard, Round
 from kronika.engine.ask import Flow, Reply
 from kronika.engine.cards import EVERYONE
@@ -62,3 +63,9 @@ class TurncoatAfter(Turncoat):
     """As it will be when version 1 has retired."""
 
     versions: ClassVar[Sequence[int]] = (2,)
+
+
+def update(game: Turncoat) -> None:
+    """Puts another release of it on the shelf."""
+    kronika.games.unregister(game.id)
+    kronika.register(game)

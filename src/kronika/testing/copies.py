@@ -90,7 +90,7 @@ def plain_data_tell_every_change(case: Case, seed: int) -> int:
         return 0
     before = str(state.plain())
     for number, slot in enumerate(slots(state)):
-        if slot in (*OWN, "seats", *case.shared, *case.derived, *case.passing):
+        if slot in (*OWN, "rules", "seats", *case.shared, *case.derived, *case.passing):
             continue
         twin = state.copy()
         try:
