@@ -8,7 +8,7 @@ import { FrameContext } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
-import { sized, type Unit, useFit } from "./fit";
+import { lying, type Unit, useFit } from "./fit";
 import { EXHAUSTED } from "./icons";
 import { visited } from "./raid";
 import { useRoomy } from "./roomy";
@@ -70,7 +70,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
           {passed && !view.over ? texts.text("north-passed") : state.text}
         </span>
       </header>
-      <div ref={box} class="laid" data-lapped={fit?.lapped || undefined} style={sized(fit)}>
+      <div ref={box} class="laid" {...lying(fit)}>
         <Rove class="laid-cards" label={texts.text("north-zone-empire")} zone={zone?.id}>
           {groups.map(({ word, cards, crowded }) => (
             <div

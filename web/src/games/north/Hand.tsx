@@ -4,7 +4,7 @@ import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfCard, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
-import { sized, type Unit, useFit } from "./fit";
+import { lying, type Unit, useFit } from "./fit";
 import { CLAN_BACK } from "./icons";
 import { type NorthView, zoneOf } from "./view";
 import "./Empire.css";
@@ -50,7 +50,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
           {first.length > 0 && ` · ${texts.text("north-hand-fits", { count: first.length })}`}
         </small>
       </h2>
-      <div ref={box} class="laid" style={{ "--n": Math.max(1, held + seen), ...sized(fit) }}>
+      <div ref={box} class="laid" {...lying(fit, { "--n": Math.max(1, held + seen) })}>
         <Rove class="laid-cards" label={texts.text("north-zone-hand")} zone={hand?.id}>
           {looked?.cards.map((card, i) => (
             <Held key={card.id ?? `l${i}`} zone={looked} index={i} />

@@ -23,6 +23,8 @@ export interface Fit {
   card: number;
   place: number;
   lapped: boolean;
+  /** Not all of them can be seen at once. Only then may there be a bar for it: it takes room that was counted on. */
+  scrolls?: boolean;
 }
 
 const GAP = 8;
@@ -32,8 +34,8 @@ const SHOWN = 0.46;
 const BENEATH = 7;
 /** What remains of a card to be hit. */
 const STRIP = 28;
-/** Smaller ones have no room for a name. */
-const LEAST = 60;
+/** Smaller ones have no room for a name and signs. */
+const LEAST = 56;
 /** Where they scroll: large enough for a name. */
 const READ = { card: 70, place: 44 };
 
@@ -59,7 +61,7 @@ export function fitted(units: readonly Unit[], { width, height }: Room, most: nu
   }
   if (best) return best;
   const card = Math.max(LEAST, Math.min(READ.card, Math.floor((height - GAP) / TALL)));
-  return { card, place: Math.min(READ.place, card), lapped: true };
+  return { card, place: Math.min(READ.place, card), lapped: true, scrolls: true };
 }
 
 /** How much there is to be seen: first the strips that others leave, then how high they are; lapped is worth less. */
@@ -99,7 +101,7 @@ export function useFit(
       const pad = (...sides: string[]) =>
         sides.reduce((sum, side) => sum + Number.parseFloat(style.getPropertyValue(`padding-${side}`) || "0"), 0);
       // The bar that scrolling brings must not decide whether there is anything to scroll.
-      const width = it.offsetWidth - pad("left", "right");
+      const width = Math.floor(it.getBoundingClientRect().width) - pad("left", "right");
       const height = it.offsetHeight - pad("top", "bottom");
       setRoom((was) => (was.width === width && was.height === height ? was : { width, height }));
     };
@@ -114,5 +116,8 @@ export function useFit(
 }
 
 /** For the stylesheet: `--card-w`, `--place`. */
-export const sized = (fit: Fit | undefined): Record<string, string> =>
-  fit ? { "--card-w": `${fit.card}px`, "--place": `${fit.place}px` } : {};
+export const lying = (fit: Fit | undefined, style: Record<string, string | number> = {}) => ({
+  "data-lapped": fit?.lapped || undefined,
+  "data-scrolls": fit?.scrolls || undefined,
+  style: fit ? { ...style, "--card-w": `${fit.card}px`, "--place": `${fit.place}px` } : style,
+});

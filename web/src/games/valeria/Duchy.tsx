@@ -209,7 +209,7 @@ function Won({ zone, icon, word }: { zone: Zone | undefined; icon: string; word:
     <div class="duchy-pile">
       <h3 data-may-clip>
         <Icon name={icon} />
-        {word}
+        {word}{" "}
         {cards.length > 0 && (
           <span class="sub">
             {cards.length} · {texts.text("valeria-vp", { points: pointsOf(cards, facesOf("valeria")) })}

@@ -151,7 +151,7 @@ function DarkLord({ view }: { view: ValeriaView }) {
   const duke = zoneOf(view, "duke:dark-lord");
   const cards = captured?.cards ?? [];
   return (
-    <section class="opp ends dark-lord" data-part="seat" aria-label={texts.text("valeria-dark-lord")}>
+    <section class="opp wrap dark-lord" data-part="seat" aria-label={texts.text("valeria-dark-lord")}>
       <span class="crest s1">
         <Icon name={DARK_LORD} />
       </span>
@@ -160,15 +160,6 @@ function DarkLord({ view }: { view: ValeriaView }) {
         <br />
         {texts.text(cards.length ? "valeria-captured" : "valeria-captured-none", { count: cards.length })}
       </p>
-      <div class="lord-captured" data-zone="captured">
-        {groupsOf(cards).map(({ card, first, count }) => (
-          <span key={card.face} class="won-card">
-            <Card face={card.face} zone={captured} index={first} class="val-sized">
-              <Copies count={count} />
-            </Card>
-          </span>
-        ))}
-      </div>
       <div>
         {duke?.cards[0] ? (
           <Card face={duke.cards[0].face} zone={duke} index={0} class="val-sized" />
@@ -177,6 +168,15 @@ function DarkLord({ view }: { view: ValeriaView }) {
             <Icon name={DUKE} label={texts.text("valeria-zone-duke")} />?
           </>
         )}
+      </div>
+      <div class="lord-captured" data-zone="captured">
+        {groupsOf(cards).map(({ card, first, count }) => (
+          <span key={card.face} class="won-card">
+            <Card face={card.face} zone={captured} index={first} class="val-sized">
+              <Copies count={count} />
+            </Card>
+          </span>
+        ))}
       </div>
     </section>
   );
