@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,10 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     on_connection(tmp_path, compare)
 
 
+def bring_to(revision: str, connection: Connection) -> None:
+    command.upgrade(migrate.alembic_on(connection), revision)
+
+
 TAKEN_AWAY: dict[str, str] = {}
 """Revisions that take something away, and the release in which nothing used it any more."""
 
@@ -112,7 +117,7 @@ def test_a_migration_only_adds_so_that_the_version_before_can_go_on(tmp_path: Pa
     script = ScriptDirectory(str(migrate.HERE))
     known: dict[tuple[str, str], tuple[str, bool]] = {}
     for revision in reversed([each.revision for each in script.walk_revisions()]):
-        on_connection(tmp_path, lambda it, to=revision: command.upgrade(migrate.alembic_on(it), to))
+        on_connection(tmp_path, partial(bring_to, revision))
         now = on_connection(tmp_path, columns)
         if revision not in TAKEN_AWAY:
             assert known.items() <= now.items(), f"{revision} takes something away or changes it"

@@ -377,10 +377,15 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "undo-answered": answered_since,
     "undo-came-out": came_out,
     "chronicle-not-one": lambda: kronika.replay({}),
-    "chronicle-lacks": lambda: replay_without("seed"),
-    "chronicle-field": lambda: replay(seed=7),
+    "chronicle-lacks": lambda: replay_without("chance"),
+    "chronicle-field": lambda: replay(chance=7),
     "chronicle-newer": lambda: replay(kronika=99),
-    "chronicle-rules": lambda: replay(rules="0"),
+    "chronicle-rules": lambda: replay(rules=0),
+    "chronicle-generator": lambda: replay(chance={"generator": "dice", "seed": "7"}),
+    "chronicle-sealed": lambda: replay(chance={"generator": "mwc/1", "commitment": {}}),
+    "chronicle-reshuffles": lambda: replay(reshuffles=[[1, "undo 1"]]),
+    "rules-unplayable": lambda: kronika.new_table("dominion", rules=0),
+    "generator-unknown": lambda: kronika.new_table("dominion", generator="dice"),
     "chronicle-answer-form": lambda: replay(answers=["end-turn"]),
     "chronicle-answer": lambda: replay(answers=[[0, "buy:moon"]]),
     "chronicle-upto": lambda: replay(upto=99),
@@ -406,7 +411,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "saga-stranger": lambda: kronika.saga("dominion", "S", {"kingdom": "first-game"}).add(finished()),
     "saga-no-sequel": lambda: kronika.saga("dominion", "S", finished().setup).add(finished()),
 }
-SAGA: dict[str, object] = {"kronika-saga": 1, "name": "S", "game": "oath", "setup": {}, "games": []}
+SAGA: dict[str, object] = {"kronika-saga": 2, "name": "S", "game": "oath", "setup": {}, "games": []}
 
 
 def mistake(id: str) -> Message:
