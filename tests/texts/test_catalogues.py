@@ -458,7 +458,7 @@ def deal_answers() -> list[Option]:
 
 def test_a_wrong_answer_tells_what_would_be_right() -> None:
     few = mistake("answer-too-few")
-    assert catalogue("en").say(few) == "You picked 1; pick at least 2 setup."
+    assert catalogue("en").say(few) == "You picked 1; pick at least 2 options."
     assert catalogue("cs").say(few) == "Počet vybraných: 1. Vyber aspoň 2 možnosti."
     assert catalogue("cs").say(mistake("answer-unknown")) == (
         "„discard:gold“ v nabídce není. Vybírat můžeš z těchto možností: discard:copper, discard:estate."
