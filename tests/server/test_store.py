@@ -28,8 +28,6 @@ from tests.server.parlour import Parlour, play_on, relaxed
 from tests.server.stores import ask
 from tests.server.test_play import two_people
 
-pytestmark = [pytest.mark.both_stores, pytest.mark.usefixtures("empty_store")]
-
 
 def url(folder: Path) -> str:
     return relaxed(folder).database
@@ -99,6 +97,10 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     on_connection(tmp_path, compare)
 
 
+def bring_to(revision: str, connection: Connection) -> None:
+    command.upgrade(migrate.alembic_on(connection), revision)
+
+
 TAKEN_AWAY: dict[str, str] = {}
 """Revisions that take something away, and the release in which nothing used it any more."""
 
@@ -112,13 +114,10 @@ def test_a_migration_only_adds_so_that_the_version_before_can_go_on(tmp_path: Pa
             for column in look.get_columns(table)
         }
 
-    def upgrade(revision: str, connection: Connection) -> None:
-        command.upgrade(migrate.alembic_on(connection), revision)
-
     script = ScriptDirectory(str(migrate.HERE))
     known: dict[tuple[str, str], tuple[str, bool]] = {}
     for revision in reversed([each.revision for each in script.walk_revisions()]):
-        on_connection(tmp_path, partial(upgrade, revision))
+        on_connection(tmp_path, partial(bring_to, revision))
         now = on_connection(tmp_path, columns)
         if revision not in TAKEN_AWAY:
             assert known.items() <= now.items(), f"{revision} takes something away or changes it"
@@ -448,13 +447,14 @@ def test_a_finished_game_stays_to_be_seen_when_the_rules_change(
 def test_connections_that_were_lost_while_they_rested_are_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "RESTED", 0.0)  # any rest is long enough
+    monkeypatch.setattr(database, "RESTED", 0.05)
     end_all = "select pg_terminate_backend(pid) from pg_stat_activity where datname = :name"
 
     async def read_on() -> list[Any]:
         store = await opened(tmp_path)
         await asyncio.gather(*(store.unfinished() for _ in range(5)))
         ended = await asyncio.to_thread(ask, url(tmp_path).replace(name, "postgres"), end_all, name=name)
+        await asyncio.sleep(0.1)
         found = await asyncio.gather(*(store.unfinished() for _ in range(8)))
         await store.close()
         assert len(ended) > 1

@@ -394,10 +394,15 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "undo-answered": answered_since,
     "undo-came-out": came_out,
     "chronicle-not-one": lambda: kronika.replay({}),
-    "chronicle-lacks": lambda: replay_without("seed"),
-    "chronicle-field": lambda: replay(seed=7),
+    "chronicle-lacks": lambda: replay_without("chance"),
+    "chronicle-field": lambda: replay(chance=7),
     "chronicle-newer": lambda: replay(kronika=99),
-    "chronicle-rules": lambda: replay(rules="0"),
+    "chronicle-rules": lambda: replay(rules=0),
+    "chronicle-generator": lambda: replay(chance={"generator": "dice", "seed": "7"}),
+    "chronicle-sealed": lambda: replay(chance={"generator": "mwc/1", "commitment": {}}),
+    "chronicle-reshuffles": lambda: replay(reshuffles=[[1, "undo 1"]]),
+    "rules-unplayable": lambda: kronika.new_table("dominion", rules=0),
+    "generator-unknown": lambda: kronika.new_table("dominion", generator="dice"),
     "chronicle-answer-form": lambda: replay(answers=["end-turn"]),
     "chronicle-answer": lambda: replay(answers=[[0, "buy:moon"]]),
     "chronicle-upto": lambda: replay(upto=99),
@@ -431,7 +436,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "saga-stranger": lambda: kronika.saga("dominion", "S", {"kingdom": "first-game"}).add(finished()),
     "saga-no-sequel": lambda: kronika.saga("dominion", "S", finished().setup).add(finished()),
 }
-SAGA: dict[str, object] = {"kronika-saga": 1, "name": "S", "game": "oath", "setup": {}, "games": []}
+SAGA: dict[str, object] = {"kronika-saga": 2, "name": "S", "game": "oath", "setup": {}, "games": []}
 
 
 def mistake(id: str) -> Message:
@@ -478,7 +483,7 @@ def deal_answers() -> list[Option]:
 
 def test_a_wrong_answer_tells_what_would_be_right() -> None:
     few = mistake("answer-too-few")
-    assert catalogue("en").say(few) == "You picked 1; pick at least 2 setup."
+    assert catalogue("en").say(few) == "You picked 1; pick at least 2 options."
     assert catalogue("cs").say(few) == "Počet vybraných: 1. Vyber aspoň 2 možnosti."
     assert catalogue("cs").say(mistake("answer-unknown")) == (
         "„discard:gold“ v nabídce není. Vybírat můžeš z těchto možností: discard:copper, discard:estate."

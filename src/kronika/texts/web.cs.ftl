@@ -5,7 +5,6 @@
 web-home = Domů
 web-skip = Přejít k obsahu
 web-close = Zavřít
-web-reload = Načíst znovu
 web-lost = Taková stránka tu není.
 web-lost-home = Zpět ke stolům
 web-page-failed = Stránku se nepodařilo načíst. Máš připojení?

@@ -9,7 +9,6 @@ web-reload = Load again
 web-lost = There is no such page.
 web-lost-home = Back to the tables
 web-page-failed = The page could not be loaded. Are you online?
-web-reload = Reload
 web-offline = The server cannot be reached. Check your connection and try again.
 web-server-failed = The server could not do that (error { $status }). Try again in a while.
 web-you = you
