@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/engine.md", "docs/add-a-game.md"]
-LINKING = [*PAGES, "docs/roadmap.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+PAGES = ["README.md", "docs/engine.md", "docs/add-a-game.md", "docs/add-a-bot.md", "docs/add-a-language.md"]
+LINKING = [*PAGES, "docs/add-a-card.md", "docs/roadmap.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)
