@@ -210,6 +210,12 @@ class NorthCase(Case):
 class CaravanCase(Case):
     own_refs = ("spot",)
 
+    def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
+        """How many coins one bids is secret too, until the last bid is in."""
+        if len(table.asks) == 1:
+            return []
+        return [None, *(seat for seat in range(table.seats) if seat != ask.seat)]
+
 
 CASES: list[Case] = [
     DominionCase(Dominion()),

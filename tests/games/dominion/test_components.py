@@ -83,7 +83,7 @@ def test_a_random_kingdom_is_drawn_from_one_randomizer_per_kingdom_card(box: str
         assert len(set(drawn)) == len(drawn) == 10
         met.update(drawn)
     assert met == {FACES[number].id for number in kingdom_faces(box)}
-    assert len(met) == 25
+    assert len(met) >= 25
     assert not met & set(in_order("copper silver gold estate duchy province curse"))
 
 

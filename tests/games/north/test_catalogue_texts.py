@@ -15,7 +15,6 @@ import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.errors import SetupError
 from kronika.engine.message import Message
-from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.north import faces
 from kronika.games.north.effects import TILES
@@ -25,6 +24,7 @@ from kronika.games.north.goods import THINGS, TOKENS
 from kronika.games.north.setup import SOLO
 from kronika.games.north.state import DISTANCES, PHASES
 from kronika.testing.fluent_files import facts, messages, nodes
+from kronika.testing.texts import Said
 
 kronika.register(North())
 HOME = Path(faces.__file__).parent
@@ -152,40 +152,6 @@ def test_the_level_says_what_it_takes(texts: Catalogue) -> None:
 
 
 # --- what is said when games are played ---
-
-
-class Said:
-    """All that tables have said: messages, and events as every seat and a spectator lived them."""
-
-    def __init__(self) -> None:
-        self.messages: dict[str, Message] = {}
-        self.events: dict[str, dict[str, Any]] = {}
-        self.rows: set[str] = set()
-
-    @property
-    def ids(self) -> set[str]:
-        return {message.id for message in self.messages.values()} | {event["id"] for event in self.events.values()}
-
-    def hear(self, message: Message) -> None:
-        self.messages.setdefault(repr(message), message)
-
-    def hear_asks(self, table: Table) -> None:
-        for ask in table.asks:
-            self.hear(ask.what)
-            for option in ask.options:
-                self.hear(option.text)
-            for refusal in table.refused(ask.seat):
-                self.hear(refusal.reason)
-
-    def hear_end(self, table: Table) -> None:
-        for seat in [None, *range(table.seats)]:
-            for event in table.events(seat):
-                moves: Any = event["moves"]
-                seen = [card["face"] for move in moves for card in move["cards"]]
-                self.events.setdefault(f"{event['id']} {event['args']} {seen}", event)
-        assert table.result is not None
-        self.hear(table.result.ending)
-        self.rows |= {key for row in table.result.breakdown for key, value in row.items() if isinstance(value, int)}
 
 
 GAMES = 60

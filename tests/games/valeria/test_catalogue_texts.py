@@ -15,7 +15,6 @@ import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.errors import SetupError
 from kronika.engine.message import Args, Message
-from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.valeria import faces
 from kronika.games.valeria.effects import AREAS, ROLES
@@ -23,6 +22,7 @@ from kronika.games.valeria.faces import FACES
 from kronika.games.valeria.game import Valeria
 from kronika.games.valeria.state import PHASES
 from kronika.testing.fluent_files import facts, messages, nodes
+from kronika.testing.texts import Said
 
 kronika.register(Valeria())
 HOME = Path(faces.__file__).parent
@@ -101,40 +101,6 @@ def test_every_part_of_the_game_has_its_label(texts: Catalogue) -> None:
 
 
 # --- what is said when games are played ---
-
-
-class Said:
-    """All that tables have said: messages, and events as every seat and a spectator lived them."""
-
-    def __init__(self) -> None:
-        self.messages: dict[str, Message] = {}
-        self.events: dict[str, dict[str, Any]] = {}
-        self.rows: set[str] = set()
-
-    @property
-    def ids(self) -> set[str]:
-        return {message.id for message in self.messages.values()} | {event["id"] for event in self.events.values()}
-
-    def hear(self, message: Message) -> None:
-        self.messages.setdefault(repr(message), message)
-
-    def hear_asks(self, table: Table) -> None:
-        for ask in table.asks:
-            self.hear(ask.what)
-            for option in ask.options:
-                self.hear(option.text)
-            for refusal in table.refused(ask.seat):
-                self.hear(refusal.reason)
-
-    def hear_end(self, table: Table) -> None:
-        for seat in [None, *range(table.seats)]:
-            for event in table.events(seat):
-                moves: Any = event["moves"]
-                seen = [card["face"] for move in moves for card in move["cards"]]
-                self.events.setdefault(f"{event['id']} {event['args']} {seen}", event)
-        assert table.result is not None
-        self.hear(table.result.ending)
-        self.rows |= {key for row in table.result.breakdown for key, value in row.items() if isinstance(value, int)}
 
 
 GAMES = list(product(range(1, 6), ["first-game", "mastery-over-magic", "monster-blood", "random"], [False, True]))

@@ -51,9 +51,13 @@ def play_out(table: Table, names: list[str]) -> None:
 
 
 def test_knows_the_use_of_every_card() -> None:
+    """Of those of the boxes by experience, of any other by a guess."""
     assert set(USES) == {face.id for face in FACES}
-    assert {face.id for face in FACES if face.is_a(ACTION)} == ACTIONS == set(RATINGS)
-    assert {face.id for face in FACES if face.set in SETS} == set(LINES)
+    assert {face.id for face in FACES if face.is_a(ACTION)} == ACTIONS
+    assert set(RATINGS) <= ACTIONS
+    assert len(RATINGS) == 47
+    assert len(LINES) == 50
+    assert set(LINES) <= {face.id for face in FACES if face.set in SETS}
     for face in FACES:
         if face.is_a(TREASURE):
             assert USES[face.id].coins == face.coins
@@ -86,7 +90,8 @@ def test_every_ask_of_the_cards_has_its_own_answer() -> None:
             ask = table.asks[0]
             seen.add(ask.what.id)
             table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))
-    assert seen <= {*ANSWERS, "dominion-ask-react"}
+    boxed = {f"dominion-ask-{card}" for card in USES if card not in LINES and card in ACTIONS}
+    assert seen - boxed <= {*ANSWERS, "dominion-ask-react"}
     assert len(seen) > 30
 
 

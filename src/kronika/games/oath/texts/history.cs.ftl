@@ -24,7 +24,3 @@ oath-history-repaired = opravena ve hře { $game }
 oath-history-ruined = zničena ve hře { $game }
 oath-history-buried = zanikla ve hře { $game }
 oath-history-found = stála už před první hrou
-
-oath-saga-oath = Přísaha
-oath-saga-how = Jak
-oath-saga-world = Co se stalo se světem

@@ -24,7 +24,3 @@ oath-history-repaired = repaired in game { $game }
 oath-history-ruined = fell to ruin in game { $game }
 oath-history-buried = gone since game { $game }
 oath-history-found = stood before the first game
-
-oath-saga-oath = Oath
-oath-saga-how = How
-oath-saga-world = What became of the world
