@@ -232,11 +232,11 @@ def main() -> int:
     if sys.argv[1:2] == ["tests"]:
         return endure_tests.main(sys.argv[2:])
     given = options().parse_args()
-    if given.house:
+    if given.service:
         return 1 if endure_house(given) else 0
     violations = endure_games(given)
     if given.game is None and given.games is None:
-        given.house = "all"
+        given.service = "all"
         violations += endure_house(given)
     return 1 if violations else 0
 

@@ -67,10 +67,10 @@ def brief_of(state: dict[str, Any]) -> Brief:
     }
 
 
-def bring(table: str, sitters: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
+def bring(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
     """Plays until somebody is asked what `stop` says; what he was told then. Bots play their own chairs."""
     with ExitStack() as stack:
-        lines = [Line(visitor, table, decide, stack) for visitor, decide in sitters]
+        lines = [Line(visitor, table, decide, stack) for visitor, decide in occupants]
         for _ in range(400):
             asked = next((line for line in lines if line.brief["ask"] is not None), None)
             if asked is None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import kronika
 from kronika.engine.table import Table
-from kronika.server.live import standing
+from kronika.server.live_table import standing
 from kronika.server.store.store import Entry
 
 ROOT = Path(__file__).parents[2]
@@ -113,6 +113,6 @@ def chairs_of(entries: list[Entry]) -> dict[int, dict[str, str]]:
     """Who sat where when the game began and since: names do not change when a chair is lent."""
     chairs: dict[int, dict[str, str]] = {}
     for entry in entries:
-        for seat, sitter in entry.data.get("chairs", {}).items():
-            chairs[int(seat)] = sitter
+        for seat, occupant in entry.data.get("chairs", {}).items():
+            chairs[int(seat)] = occupant
     return chairs

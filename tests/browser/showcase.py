@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 import kronika
 from kronika.engine.texts import HOME
 from kronika.games import find
-from kronika.server import shown
-from kronika.server.live import Live, Sitter
+from kronika.server import projection
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import WIRE, About, Failure, Me, Said, TableInfo
 from kronika.server.rooms import frame
 from kronika.server.routes.games import source
@@ -50,7 +50,7 @@ GO = """path => {
 }"""
 
 
-class Posed(Live):
+class Posed(LiveTable):
     """A table that was never in a log: it stands as a moment has laid it."""
 
     def __init__(self, moment: Moment, pose: Pose) -> None:
@@ -76,13 +76,15 @@ class Posed(Live):
         self._open(table, None)
 
     @staticmethod
-    def _sitter(seat: int, pose: Pose) -> Sitter:
+    def _sitter(seat: int, pose: Pose) -> Occupant:
         if seat in pose.bots:
-            return Sitter(pose.table.names[seat], bot="random")
-        return Sitter(pose.table.names[seat], READER if seat == pose.seat else f"person {seat}")
+            return Occupant(pose.table.names[seat], bot="random")
+        return Occupant(pose.table.names[seat], READER if seat == pose.seat else f"person {seat}")
 
     def line(self) -> TableInfo:
-        return shown.info(shown.summary(self), READER, {seat for seat, chair in enumerate(self.chairs) if chair.person})
+        return projection.info(
+            projection.summary(self), READER, {seat for seat, chair in enumerate(self.chairs) if chair.person}
+        )
 
 
 class Shown:
@@ -108,7 +110,7 @@ class Shown:
         lines = [
             Said(live.id, seat, live.chairs[seat].name, text, WHEN + i) for i, (seat, text) in enumerate(pose.said)
         ]
-        return [frame(shown.state(live, live.line(), 0)), *map(frame, lines)]
+        return [frame(projection.state(live, live.line(), 0)), *map(frame, lines)]
 
 
 class Showcase:

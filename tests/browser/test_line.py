@@ -17,11 +17,11 @@ def in_militia(one: Visitor, two: Visitor) -> tuple[str, list[Player], Brief, Vi
     """Two people play until one of them has to discard to the other's Militia: table, both, victim, attacker."""
     table = one.lay("dominion", "me", "empty", kingdom=KINGDOM)
     two.sit_with(one, table)
-    sitters = [(one, thrifty(["militia"])), (two, thrifty(["militia"]))]
-    brief = bring(table, sitters, asks("dominion-ask-militia"))
+    occupants = [(one, thrifty(["militia"])), (two, thrifty(["militia"]))]
+    brief = bring(table, occupants, asks("dominion-ask-militia"))
     for visitor in (one, two):
         visitor.open_table(table)
-    players = [Player(visitor, decide=decide) for visitor, decide in sitters]
+    players = [Player(visitor, decide=decide) for visitor, decide in occupants]
     victim, attacker = (one, two) if brief["seat"] == 0 else (two, one)
     return table, players, brief, victim, attacker
 

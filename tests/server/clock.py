@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from kronika.server import attendance, limits, pace, sagas, tables
+from kronika.server import limits, pace, presence, sagas, tables
 from kronika.server.routes import tables as table_routes
 
-READ_BY = (attendance, limits, pace, sagas, tables, table_routes)
+READ_BY = (presence, limits, pace, sagas, tables, table_routes)
 
 
 class Clock:

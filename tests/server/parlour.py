@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kronika.engine.table import Table
 from kronika.server.app import Running, create_app
-from kronika.server.live import Live
+from kronika.server.live_table import LiveTable
 from kronika.server.passwords import Passwords
 from kronika.server.settings import Settings
 from tests.server import stores
@@ -82,9 +82,9 @@ class Parlour:
         running: Running = self._app.state.running
         return running
 
-    def live(self, table: str) -> Live:
+    def live(self, table: str) -> LiveTable:
         """The server's own table, to compare with."""
-        live = self.running.house.tables.cached(table)
+        live = self.running.service.tables.cached(table)
         assert live is not None
         return live
 

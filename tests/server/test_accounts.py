@@ -13,7 +13,7 @@ import pytest
 from argon2 import PasswordHasher, profiles
 from websockets.exceptions import ConnectionClosed
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.names import account_key, account_name
 from kronika.server.passwords import ARGON, Passwords
 from tests.server.clock import Clock
@@ -64,7 +64,7 @@ def test_other_names_are_other_names() -> None:
     assert len({account_key(name) for name in ("Jiří", "Jiří 2", "Jitka", "Straße", "李", "Łukasz")}) == 6
     assert account_key("Straße") == account_key("STRASSE")
     for nothing in ("\u0301\u0302", "\ufe0f"):
-        with pytest.raises(Trouble, match="no letters"):
+        with pytest.raises(RequestError, match="no letters"):
             account_name(nothing)
 
 
@@ -155,11 +155,11 @@ def test_what_was_handed_over_stands_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_what_a_saga_offers_a_guest_is_offered_to_his_account(tmp_path: Path) -> None:
-    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
-        info, anna, karel = finished(house)
+    with Parlour(relaxed(tmp_path, games=GAMES)) as service:
+        info, anna, karel = finished(service)
         after = anna.post(f"/api/tables/{info['id']}/next")["id"]
         seat = karel.get(f"/api/tables/{after}")["saga"]["mine"]
-        desktop = house.guest("Karel")
+        desktop = service.guest("Karel")
         sign_up(desktop, "Karel")
         sign_in(karel, "Karel")
         assert desktop.get(f"/api/tables/{after}")["saga"]["mine"] == seat

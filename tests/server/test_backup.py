@@ -112,6 +112,6 @@ def test_the_page_names_every_option_and_number(tmp_path: Path) -> None:
     for name in ("--database", "--redis", "--proxy", "--log", "KRONIKA_DATABASE", "KRONIKA_REDIS", "KRONIKA_PROXY"):
         assert name in page
     with Parlour(relaxed(tmp_path)) as parlour:
-        told = parlour.running.house.metrics.text()
+        told = parlour.running.service.metrics.text()
     for name in re.findall(r"# TYPE kronika(_\w+) ", told):
         assert name in page, f"docs/operations.md does not say what kronika{name} is"

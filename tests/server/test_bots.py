@@ -18,7 +18,7 @@ from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.server.bots import Bots
-from kronika.server.live import Live
+from kronika.server.live_table import LiveTable
 from tests.server.parlour import PATIENCE, Parlour, play_on, relaxed, until
 
 
@@ -99,7 +99,7 @@ def test_bots_wait_while_people_talk_about_an_undo(tmp_path: Path, monkeypatch: 
     """Also one that has thought already: what it wanted to play is thought over when they have talked."""
     think, may_think, thought = Bots._decide, threading.Event(), []
 
-    async def when_it_may(self: Bots, live: Live, seat: int) -> list[str]:
+    async def when_it_may(self: Bots, live: LiveTable, seat: int) -> list[str]:
         while not may_think.is_set():
             await asyncio.sleep(0.01)
         keys = await think(self, live, seat)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from kronika.server import bus as buses
-from kronika.server.attendance import Attendance
 from kronika.server.bus import LocalBus, Notice, RedisBus, open_bus
 from kronika.server.limits import Bucket, Buckets, SharedLimits
+from kronika.server.presence import PresenceTracker
 from tests.server.clock import Clock
 from tests.server.serving import Redis
 
@@ -72,7 +72,7 @@ def test_a_single_process_needs_no_redis() -> None:
 
 
 def test_a_notice_reaches_every_process_once_and_the_own_one_first(tmp_path: Path, redis: Redis) -> None:
-    async def talk(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
+    async def connection(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
         lags: list[float] = []
         one.lag = lags.append
         stranger = RedisBus(redis.url, "kronika:b")  # another store on the same Redis
@@ -91,14 +91,14 @@ def test_a_notice_reaches_every_process_once_and_the_own_one_first(tmp_path: Pat
         assert outside.heard == []
         await stranger.close()
 
-    asyncio.run(with_two(redis.url, talk))
+    asyncio.run(with_two(redis.url, connection))
 
 
 def test_nobody_waits_for_a_redis_that_is_away(tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was said meanwhile may be lost; when it is back, everybody is told to look, and hears again."""
     monkeypatch.setattr(buses, "LONGEST_WAIT", 0.2)
 
-    async def talk(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
+    async def connection(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
         looks = second.missed
         redis.stop()
         await soon(lambda: not one.connected and not two.connected)
@@ -112,11 +112,11 @@ def test_nobody_waits_for_a_redis_that_is_away(tmp_path: Path, redis: Redis, mon
         await one.publish("chat", "table", 1)
         await soon(lambda: ("chat", "table", 1) in second.told)
 
-    asyncio.run(with_two(redis.url, talk))
+    asyncio.run(with_two(redis.url, connection))
 
 
 def test_what_is_not_ours_on_the_bus_hurts_nobody(tmp_path: Path, redis: Redis) -> None:
-    async def talk(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
+    async def connection(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
         async def stumble(notice: Notice) -> None:
             raise RuntimeError("a listener's mistake")
 
@@ -127,14 +127,14 @@ def test_what_is_not_ours_on_the_bus_hurts_nobody(tmp_path: Path, redis: Redis) 
         await one.publish("log", "table", 2)
         await soon(lambda: second.told == [("log", "table", 1), ("log", "table", 2)])
 
-    asyncio.run(with_two(redis.url, talk))
+    asyncio.run(with_two(redis.url, connection))
 
 
 # --- who is here ---
 
 
 def test_somebody_is_here_wherever_he_is_connected(clock: Clock) -> None:
-    here = Attendance("us")
+    here = PresenceTracker("us")
     assert here.put_own("t", {"anna"}) == {"anna"}
     assert here.put("they", "t", ["karel", "anna"]) == {"karel"}
     assert here.here("t") == {"anna", "karel"}
@@ -147,7 +147,7 @@ def test_somebody_is_here_wherever_he_is_connected(clock: Clock) -> None:
 
 
 def test_a_process_that_tells_all_takes_back_what_it_no_longer_says() -> None:
-    here = Attendance("us")
+    here = PresenceTracker("us")
     here.put("they", "a", ["anna"])
     here.put("they", "b", ["karel"])
     moved = here.put_all("they", {"b": ["karel", "eva"], "c": ["ivo"]})
@@ -160,7 +160,7 @@ def test_a_process_that_tells_all_takes_back_what_it_no_longer_says() -> None:
 
 
 def test_who_was_at_a_silent_process_is_gone(clock: Clock) -> None:
-    here = Attendance("us")
+    here = PresenceTracker("us")
     here.put_own("t", {"anna"})
     here.put("they", "t", ["anna", "karel"])
     clock.let_pass(7)
@@ -197,7 +197,7 @@ def test_a_debt_has_an_end(clock: Clock) -> None:
 
 
 def test_processes_tell_each_other_once_a_second(clock: Clock) -> None:
-    async def talk() -> None:
+    async def connection() -> None:
         bus = LocalBus()
         buckets = Buckets(1.0, 10.0)
         limits = SharedLimits(bus, tables=buckets)
@@ -211,4 +211,4 @@ def test_processes_tell_each_other_once_a_second(clock: Clock) -> None:
         assert (name, list(counts.values())) == ("tables", [3])
         assert sum(buckets.take("anna") for _ in range(20)) == 7  # its own word takes nothing twice
 
-    asyncio.run(talk())
+    asyncio.run(connection())

@@ -143,15 +143,15 @@ def test_an_old_invitation_has_expired(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
     table = anna.lay("dominion", "me", "empty")
     invite = anna.invite(table)
-    desk = parlour.running.desk
-    lasting = desk.invites
-    desk.invites = Invites("another secret", 0)
+    context = parlour.running.context
+    lasting = context.invites
+    context.invites = Invites("another secret", 0)
     try:
         assert karel.sit(table, 1, invite, 403)["id"] == "invite-forged"
-        desk.invites = Invites("another secret", -1)
+        context.invites = Invites("another secret", -1)
         assert karel.sit(table, 1, anna.invite(table), 403)["id"] == "invite-expired"
     finally:
-        desk.invites = lasting
+        context.invites = lasting
 
 
 # --- leaving and coming back ---
@@ -224,7 +224,7 @@ def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path, clock: Clock) -> N
             assert anna.post(fill, body, 409)["id"] == "chair-taken"
             assert karel.post(fill, body, 409)["id"] == "chair-taken"
             three.close()
-            until(lambda: 2 not in parlour.running.house.rooms.here(parlour.live(table)))
+            until(lambda: 2 not in parlour.running.service.rooms.here(parlour.live(table)))
             clock.let_pass(1)
             assert karel.post(fill, body, 409)["id"] == "chair-wait"
             assert parlour.guest("Ivo").post(fill, body, 403)["id"] == "host-only"

@@ -34,7 +34,7 @@ def test_health_tells_whether_the_server_can_work(parlour: Parlour, monkeypatch:
     assert response.status_code == 200
     assert response.json() == {"ok": True, "version": kronika.__version__, "bus": True, "processes": 1}
     assert "set-cookie" not in response.headers
-    store = parlour.running.house.store
+    store = parlour.running.service.store
 
     async def behind() -> bool:
         return False

@@ -18,10 +18,10 @@ from kronika.server import chairs, pace
 from kronika.server.accounts import handed_over
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
-from kronika.server.house import House
-from kronika.server.live import Live, Sitter
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Store
+from kronika.server.table_service import TableService
 from kronika.server.tables import Change
 from kronika.server.undo import undo, word
 from tests.server.clock import Clock
@@ -30,25 +30,25 @@ from tests.server.stores import ask
 
 DAY = 24 * 3600
 ATTACKS = [*("militia", "witch", "bureaucrat", "torturer", "village"), *("cellar", "moat", "smithy", "market", "mine")]
-ANNA, KAREL = Sitter("Anna", "anna"), Sitter("Karel", "karel")
+ANNA, KAREL = Occupant("Anna", "anna"), Occupant("Karel", "karel")
 
 
 class Days:
     """A table without a server, on a clock of its own. After every entry, the whole log read anew tells the same."""
 
-    def __init__(self, game: str, *sitters: Sitter, pace: int = DAY, **setup: Any) -> None:
+    def __init__(self, game: str, *occupants: Occupant, pace: int = DAY, **setup: Any) -> None:
         self.now = 1000.0
         self.header = Header("tab", "played", game, find(game).rules, "", setup, "seed", "anna", self.now, pace=pace)
-        change = chairs.seats(dict(enumerate(sitters)), "begin")
+        change = chairs.seats(dict(enumerate(occupants)), "begin")
         self.entries = [Entry(1, "seat", change.data, "begin", self.now)]
-        self.live = Live(self.header, self.entries)
+        self.live = LiveTable(self.header, self.entries)
 
     def put(self, change: Change | None) -> None:
         assert change is not None
         entry = Entry(self.live.seq + 1, change.kind, change.data, change.nonce, self.now)
         self.live.apply(entry)
         self.entries.append(entry)
-        again = Live(self.header, self.entries)
+        again = LiveTable(self.header, self.entries)
         assert again.chairs == self.live.chairs
         assert again.deadlines() == self.live.deadlines()
         assert pace.next_deadline(again) == pace.next_deadline(self.live)
@@ -114,7 +114,7 @@ def test_a_turn_is_not_over_while_others_answer_in_it() -> None:
     days = Days("dominion", ANNA, KAREL, kingdom=ATTACKS)
     while (turn := days.live.view(None)["turn"]) in days.live.opened:
         days.answer(turn)
-    missed = Sitter(days.live.chairs[turn].name, days.live.chairs[turn].person, "steward", late=1, missed="0.0.0")
+    missed = Occupant(days.live.chairs[turn].name, days.live.chairs[turn].person, "steward", late=1, missed="0.0.0")
     days.put(chairs.seats({turn: missed}, "as if her time had passed"))
     assert pace.turn_over(days.live) is None
     while turn not in days.live.opened:
@@ -181,7 +181,7 @@ def test_two_who_are_asked_at_once_are_both_played_for() -> None:
 
 
 def test_after_an_undo_everybody_has_his_time_again() -> None:
-    days = Days("high-card", ANNA, Sitter("Bot", bot="random"))
+    days = Days("high-card", ANNA, Occupant("Bot", bot="random"))
     days.answer(0)
     days.now += DAY / 2
     days.put(undo(days.live, "anna", "undo"))
@@ -189,7 +189,7 @@ def test_after_an_undo_everybody_has_his_time_again() -> None:
 
 
 def test_silence_about_an_undo_does_not_keep_bots_waiting() -> None:
-    days = Days("high-card", ANNA, KAREL, Sitter("Bot", bot="random"))
+    days = Days("high-card", ANNA, KAREL, Occupant("Bot", bot="random"))
     days.answer(0)
     days.answer(1)
     days.put(word(0, True, "Anna asks for an undo"))  # only the bot is asked in the game, and it waits
@@ -332,26 +332,26 @@ def test_a_bot_that_thought_too_long_gives_the_chair_back(tmp_path: Path, monkey
         settings = relaxed(tmp_path)
         store = Store(settings.database)
         await store.open()
-        house = House(settings, store, LocalBus())
+        service = TableService(settings, store, LocalBus())
         for person in ("anna", "karel"):
             await store.add_person(person, f"hash of {person}")
         days = Days("high-card", ANNA, KAREL)
-        live = await house.tables.add(days.header, days.entries, {"anna", "karel"})
+        live = await service.tables.add(days.header, days.entries, {"anna", "karel"})
 
         def keys(seat: int) -> list[str]:
             return legal(live.opened[seat].ask.plain(), random.Random(1))
 
         anna = Person("anna", "Anna")
-        await house.answer(anna, "tab", live.ask_id(0), keys(0), "first")
-        await house.tables.change("tab", lambda live: pace.overdue(live, time.time()))
-        await house._bot_answers("tab", 1, live.ask_id(1), keys(1))
+        await service.answer(anna, "tab", live.ask_id(0), keys(0), "first")
+        await service.tables.change("tab", lambda live: pace.overdue(live, time.time()))
+        await service._bot_answers("tab", 1, live.ask_id(1), keys(1))
         assert len(live.answers) == 2
         thought = live.ask_id(1), keys(1)
-        await house.answer(anna, "tab", live.ask_id(0), keys(0), "second")
-        await house._bot_answers("tab", 1, *thought)
+        await service.answer(anna, "tab", live.ask_id(0), keys(0), "second")
+        await service._bot_answers("tab", 1, *thought)
         assert live.chairs[1].bot == ""
         assert len(live.answers) == 3
-        await house.close()
+        await service.close()
         await store.close()
 
     asyncio.run(evening())

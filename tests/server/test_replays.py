@@ -149,7 +149,7 @@ def test_damaged_files_are_refused(parlour: Parlour) -> None:
     table, _, _ = finished(parlour)
     good = parlour.table(table).chronicle()
     eva = parlour.guest("Eva")
-    count = len(parlour.running.house.tables._live)
+    count = len(parlour.running.service.tables._live)
     for damage, problem in (
         ({"answers": good["answers"][1:]}, {"chronicle-answer", "chronicle-digest"}),
         ({"seed": "another"}, {"chronicle-answer", "chronicle-digest"}),
@@ -175,4 +175,4 @@ def test_damaged_files_are_refused(parlour: Parlour) -> None:
         assert response.status_code == 422
         assert response.json()["id"] in ("chronicle-not-json", "chronicle-not-one")
     assert eva.http.post("/api/replays", content=b" " * 2_000_000).status_code == 413
-    assert len(parlour.running.house.tables._live) == count
+    assert len(parlour.running.service.tables._live) == count

@@ -183,7 +183,7 @@ def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_him(tmp_path
         with anna.watch(table) as one, karel.watch(table) as two:
             play_on([one, two], random.Random(1), 200)
             sleeper = SlowReader(parlour.guest("Eva"), table)
-            readers = parlour.running.house.rooms._readers[table]
+            readers = parlour.running.service.rooms._readers[table]
             until(lambda: len(readers) == 3)
             for _ in range(400):
                 sleeper.ask_for_everything()

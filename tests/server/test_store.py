@@ -23,7 +23,7 @@ from kronika.engine.errors import KronikaError
 from kronika.server.store import database, migrate
 from kronika.server.store.database import be_alone, database_url, open_engine, storable
 from kronika.server.store.schema import metadata
-from kronika.server.store.store import Entry, Header, Lost, Store
+from kronika.server.store.store import Entry, Header, SeqConflict, Store
 from tests.server.parlour import Parlour, play_on, relaxed
 from tests.server.stores import ask
 from tests.server.test_play import two_people
@@ -317,12 +317,12 @@ def test_one_writer_wins_a_place_in_the_log_and_nobody_else_is_hurt(tmp_path: Pa
         chance.shuffle(entries)
         writes = (chance.choice(stores).append(*each) for each in entries)
         done = await asyncio.gather(*writes, return_exceptions=True)
-        assert sum(isinstance(each, Lost) for each in done) == 40
+        assert sum(isinstance(each, SeqConflict) for each in done) == 40
         assert sum(each is None for each in done) == 20
         for table in ("a", "b"):
             assert [entry.seq for entry in await stores[1].entries(table)] == list(range(1, 11))
         used = (await stores[0].entries("a"))[0].nonce
-        with pytest.raises(Lost):
+        with pytest.raises(SeqConflict):
             await stores[1].append("a", Entry(11, "answer", {}, used, 1.0))
         for store in stores:
             await store.close()

@@ -12,8 +12,8 @@ import pytest
 import kronika
 from examples.high_card.game import HighCard
 from kronika.server import chairs, pace
-from kronika.server.errors import Trouble
-from kronika.server.live import Sitter
+from kronika.server.errors import RequestError
+from kronika.server.live_table import Occupant
 from kronika.server.store.store import Entry
 from kronika.server.tables import Change
 from tests.server.clock import Clock
@@ -23,7 +23,7 @@ from tests.server.test_sagas import GAMES
 from tests.server.test_sagas import finished as first_of_a_saga
 from tests.server.test_undo import bound, say, undo
 
-EVA = Sitter("Eva", "eva")
+EVA = Occupant("Eva", "eva")
 ATTACKS = [
     *("militia", "masquerade", "torturer", "swindler", "moat"),
     *("witch", "saboteur", "bureaucrat", "spy", "thief"),
@@ -91,7 +91,7 @@ def test_leave_that_is_asked_of_somebody_who_has_vanished(about: str) -> None:
 def asked_for(about: str) -> tuple[Unattended, int]:
     """A game of Oath at the moment when somebody is asked for such a thing by who is on turn."""
     for chance in map(random.Random, range(60)):
-        days = Unattended("oath", ANNA, KAREL, EVA, Sitter("Ivo", "ivo"))
+        days = Unattended("oath", ANNA, KAREL, EVA, Occupant("Ivo", "ivo"))
         while days.live.status == "playing":
             for seat, opened in days.live.opened.items():
                 if opened.ask.what.id.startswith(about) and days.live.view(None)["turn"] != seat:
@@ -106,7 +106,7 @@ def test_with_a_pace_nobody_takes_a_chair_before_its_time_is_up() -> None:
     days = Days("high-card", ANNA, KAREL)
     for impatient in ("anna", "karel"):
         seat = 1 if impatient == "anna" else 0
-        with pytest.raises(Trouble) as refused:
+        with pytest.raises(RequestError) as refused:
             chairs.fill(days.live, impatient, seat, "random", chairs.Gone(DAY, DAY, 120.0), "fill")
         assert refused.value.message.id == "chair-paced"
 

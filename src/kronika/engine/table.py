@@ -21,7 +21,7 @@ FORMAT = 2
 Answer = tuple[int, Sequence[str]]
 
 
-class Dream:
+class Determinization:
     """How a table became an imagined world: after so many replies since the checkpoint, for a seat, by a seed."""
 
     __slots__ = ("checkpoint", "replies", "seat", "seed")
@@ -91,7 +91,7 @@ class Table:
         self._replies: list[Reply] = []
         self._result: Result | None = None
         self._sights: dict[int | None, Any] = {}
-        self._dreams: Sequence[Dream] = ()
+        self._dreams: Sequence[Determinization] = ()
         self._marks: list[Mark] | None = None if state.events is None else []
 
     # --- what everybody may ask ---
@@ -290,7 +290,7 @@ class Table:
         if any(ask.private and ask.seat != seat for ask in self.asks):
             raise KronikaError("imagine-private")
         twin = self.fork()
-        dream = Dream(self._checkpoint, len(self._replies), seat, seed)
+        dream = Determinization(self._checkpoint, len(self._replies), seat, seed)
         twin._turn_into(dream)
         twin._dreams = [*self._dreams, dream]
         twin.seed = ""
@@ -298,7 +298,7 @@ class Table:
             twin.asks = self._game.opening(twin._state)
         return twin
 
-    def _turn_into(self, dream: Dream) -> None:
+    def _turn_into(self, dream: Determinization) -> None:
         state = self._state
         rng = state.rng.fork(dream.seed)
         state.cards.permute(self._game.hidden(state, dream.seat), rng)

@@ -9,7 +9,7 @@ from secrets import token_hex
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 
 LEAST, MOST = 8, 200
 AT_ONCE = 2
@@ -20,7 +20,7 @@ ARGON = PasswordHasher()
 def good_password(given: str) -> str:
     """A new password that is neither short nor endless."""
     if not LEAST <= len(given) <= MOST:
-        raise Trouble("password-length", {"least": LEAST, "most": MOST}, status=422)
+        raise RequestError("password-length", {"least": LEAST, "most": MOST}, status=422)
     return given
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kronika.engine.table import Table
-from kronika.server.errors import Trouble
-from kronika.server.live import Live, first_moment
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable, first_moment
 from kronika.server.messages import Frame, Frames
 
 MOST = 200
@@ -15,22 +15,22 @@ MOST = 200
 Plain = dict[str, Any]
 
 
-def allowed(live: Live, person: str | None) -> tuple[list[int], bool]:
+def allowed(live: LiveTable, person: str | None) -> tuple[list[int], bool]:
     """Through whose eyes somebody may look, and whether through everybody's: all when the game is over."""
     if live.kept is not None:
-        raise Trouble("table-old-rules", {"rules": live.header.rules}, status=409)
+        raise RequestError("table-old-rules", {"rules": live.header.rules}, status=409)
     if live.status == "over":
         return list(range(len(live.chairs))), True
     seat = live.seat_of(person)
     if live.status == "gathering" or seat is None:
-        raise Trouble("replay-running", status=403)
+        raise RequestError("replay-running", status=403)
     return [seat], False
 
 
 class Story:
     """A game to be told: taken from a live table at one moment, since the telling happens in another thread."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         assert live.table is not None
         self.header = live.header
         self.names = live.table.names

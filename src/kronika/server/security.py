@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.messages import WIRE
 
 CSP = (
@@ -70,13 +70,13 @@ async def body_of(request: Request, limit: int) -> bytes:
     """The request's body, read no further than the limit."""
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limit:
-        raise Trouble("body-too-long", {"most": limit}, status=413)
+        raise RequestError("body-too-long", {"most": limit}, status=413)
     body = bytearray()
     try:
         async for chunk in request.stream():
             body += chunk
             if len(body) > limit:
-                raise Trouble("body-too-long", {"most": limit}, status=413)
+                raise RequestError("body-too-long", {"most": limit}, status=413)
     except ClientDisconnect:  # his fault, not ours
-        raise Trouble("message-wrong", {"why": "the connection ended"}) from None
+        raise RequestError("message-wrong", {"why": "the connection ended"}) from None
     return bytes(body)

@@ -11,9 +11,9 @@ from kronika.engine.message import Message, Ref
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup
 from kronika.games.north.decks import draw, put_away
-from kronika.games.north.doing import take_plain
 from kronika.games.north.faces import CLANS, NAMES, OWN_CLANS, of_clan, of_distance
 from kronika.games.north.goods import SHIP, WORKER, none
+from kronika.games.north.resolve import take_plain
 from kronika.games.north.state import IN_SUPPLY, LOOKOUT, NOTHING, Position
 from kronika.games.north.turn import turn_up
 

@@ -22,7 +22,7 @@ from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
 from kronika.games.oath.legacy import WORLDS
 from kronika.games.oath.setup import new_position, set_up
-from kronika.games.oath.sight import RealmSight, hidden, veiled
+from kronika.games.oath.sight import OathSight, hidden, veiled
 from kronika.games.oath.state import ACT, CHRONICLE, COLORS, REST, ROUND_END, SETUP, WAKE, Position
 from kronika.games.oath.view import view
 from kronika.games.oath.world_string import check
@@ -102,10 +102,10 @@ class Oath(Game[Position]):
         s.phase = REST
         return None
 
-    def sight(self, state: Position, seat: int | None) -> RealmSight:
-        return RealmSight(state, seat)
+    def sight(self, state: Position, seat: int | None) -> OathSight:
+        return OathSight(state, seat)
 
-    def view(self, sight: RealmSight) -> dict[str, Any]:
+    def view(self, sight: OathSight) -> dict[str, Any]:
         return view(sight)
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
@@ -139,7 +139,7 @@ class Oath(Game[Position]):
             ],
         }
 
-    def figures(self, sight: RealmSight) -> dict[str, list[float | None]]:
+    def figures(self, sight: OathSight) -> dict[str, list[float | None]]:
         return history.figures(sight)
 
     def facts(self, state: Position) -> Facts:

@@ -19,7 +19,7 @@ from kronika.games.valeria.bots import BOTS
 from kronika.games.valeria.effects import AREAS
 from kronika.games.valeria.faces import CITIZEN, EVENT, FACES, SETS, STACK_NUMBERS, citizens_for, of_kind
 from kronika.games.valeria.setup import choose_dukes, new_position
-from kronika.games.valeria.sight import DuchySight, hidden
+from kronika.games.valeria.sight import ValeriaSight, hidden
 from kronika.games.valeria.state import ACTIONS, END, HARVEST, MONSTERS, ROLL, SECOND_HARVEST, SETUP, Position
 from kronika.games.valeria.view import view
 
@@ -116,10 +116,10 @@ class Valeria(Game[Position]):
             turn.begin_turn(s, s.first)
         return None
 
-    def sight(self, state: Position, seat: int | None) -> DuchySight:
-        return DuchySight(state, seat)
+    def sight(self, state: Position, seat: int | None) -> ValeriaSight:
+        return ValeriaSight(state, seat)
 
-    def view(self, sight: DuchySight) -> dict[str, Any]:
+    def view(self, sight: ValeriaSight) -> dict[str, Any]:
         return view(sight)
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
@@ -128,7 +128,7 @@ class Valeria(Game[Position]):
     def result(self, state: Position) -> Result:
         return score.result(state)
 
-    def figures(self, sight: DuchySight) -> dict[str, list[float | None]]:
+    def figures(self, sight: ValeriaSight) -> dict[str, list[float | None]]:
         return history.figures(sight)
 
     def turned_by(self, event: Mapping[str, Any]) -> bool:

@@ -82,7 +82,7 @@ class Listed(msgspec.Struct, frozen=True):
     """Its line, if that tells of all the log."""
 
 
-class Lost(Exception):
+class SeqConflict(Exception):
     """Another writer was faster: the place in the log (or the nonce) is taken."""
 
 
@@ -172,7 +172,7 @@ class Store(SagaQueries, FactQueries):
                 for one in batch:
                     await self._commit([one])
                 return
-            _settle(batch[0].done, Lost() if is_taken(error) else error)
+            _settle(batch[0].done, SeqConflict() if is_taken(error) else error)
             return
         self.commits += 1
         for write in batch:
@@ -330,7 +330,7 @@ class Store(SagaQueries, FactQueries):
         line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now)
         try:
             await self._do(line, table=table)
-        except Lost:
+        except SeqConflict:
             return None
         rows = await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce))
         return Line(rows[0][0], seat, name, text, now)

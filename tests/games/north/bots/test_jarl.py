@@ -6,8 +6,8 @@ import pytest
 
 import kronika
 from kronika.games.north.bots.jarl.answers import ANSWERS
-from kronika.games.north.bots.jarl.look import Look
-from kronika.games.north.bots.jarl.temper import Temper
+from kronika.games.north.bots.jarl.assessment import Assessment
+from kronika.games.north.bots.jarl.temper import Weights
 from kronika.games.north.faces import CLANS
 from kronika.games.north.goods import FOOD, WOOD, WORKER
 from tests.games.north.bots.play import options_of, play_out, wins
@@ -20,8 +20,8 @@ def decide(scene: Scene, seat: int = 0) -> list[str]:
     return [scene.named(key) for key in keys]
 
 
-def look(scene: Scene, seat: int = 0) -> Look:
-    return Look(scene.table.sight(seat), Temper())
+def look(scene: Scene, seat: int = 0) -> Assessment:
+    return Assessment(scene.table.sight(seat), Weights())
 
 
 # --- it answers everything ---
@@ -153,7 +153,7 @@ def test_pillages_the_richest_island_in_the_last_round() -> None:
     assert decide(scene) == ["pillage:amber-coast"]
 
 
-# --- Lookout and stored income ---
+# --- ChangeWatcher and stored income ---
 
 
 def test_keeps_no_card_that_is_worth_less_than_its_worker() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 import kronika
 from kronika.games.valeria.bots.duchess.answers import ANSWERS
+from kronika.games.valeria.bots.duchess.assessment import Assessment, stack_of
 from kronika.games.valeria.bots.duchess.bot import DUKE
-from kronika.games.valeria.bots.duchess.look import Look, stack_of
-from kronika.games.valeria.bots.duchess.temper import Temper
+from kronika.games.valeria.bots.duchess.temper import Weights
 from kronika.games.valeria.bots.dukes import PROSPECT
 from kronika.games.valeria.faces import of_kind
 from tests.games.valeria.bots.play import options_of, play_out, wins
@@ -20,8 +20,8 @@ def decide(scene: Scene, seat: int = 0) -> list[str]:
     return kronika.bot("valeria", "duchess").decide(scene.table.sight(seat), scene.ask(seat))
 
 
-def look(scene: Scene, seat: int = 0) -> Look:
-    return Look(scene.table.sight(seat), Temper())
+def look(scene: Scene, seat: int = 0) -> Assessment:
+    return Assessment(scene.table.sight(seat), Weights())
 
 
 # --- it answers everything ---

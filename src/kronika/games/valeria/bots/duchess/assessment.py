@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kronika.games.valeria.bots.duchess.temper import Temper
+from kronika.games.valeria.bots.duchess.temper import Weights
 from kronika.games.valeria.bots.dukes import CLAIMS, NO_DUKE, UNKNOWN, Claims
 from kronika.games.valeria.bots.odds import MASK
 from kronika.games.valeria.effects import Twist
 from kronika.games.valeria.faces import CITIZEN, FACES, NUMBER, Face
-from kronika.games.valeria.sight import DuchySight
+from kronika.games.valeria.sight import ValeriaSight
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_STACKS
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ DOMAIN_PACE, MONSTER_PACE, CITIZEN_PACE = 1.9, 1.2, 1.1
 """Turns of any player until one more card of such a stack is gone, if it is one of those that run out."""
 
 
-class Look:
+class Assessment:
     """What she sees when she is asked; made anew for each ask."""
 
     __slots__ = (
@@ -49,7 +49,7 @@ class Look:
         "worths",
     )
 
-    def __init__(self, sight: DuchySight, temper: Temper) -> None:
+    def __init__(self, sight: ValeriaSight, temper: Weights) -> None:
         seat = sight.seat
         assert seat is not None
         self.sight = sight
@@ -178,7 +178,7 @@ class Look:
         return total
 
 
-def stack_of(look: Look, stack: int) -> list[Face]:
+def stack_of(look: Assessment, stack: int) -> list[Face]:
     """The monsters of a stack, its top last: all lie face up, the weakest on top (V2.2-b)."""
     top = look.tops[stack]
     if top is None:
@@ -202,7 +202,7 @@ def faces(names: list[str]) -> list[Face]:
     return [FACES[NUMBER[name]] for name in names]
 
 
-def duke_points(look: Look, seat: int, claims: Claims) -> float:
+def duke_points(look: Assessment, seat: int, claims: Claims) -> float:
     sight = look.sight
     total = sum(sight.stock(seat)[:3]) * claims.each
     total += sum(claims.hired(face) for face in faces(sight.duchy(seat)) if face.kind == CITIZEN)

@@ -29,7 +29,7 @@ def first_moment(header: Header, names: Sequence[str], listen: bool = True) -> T
     )
 
 
-class Sitter(msgspec.Struct, omit_defaults=True):
+class Occupant(msgspec.Struct, omit_defaults=True):
     """Who sits on a chair. A bot plays where `bot` is set: on its own chair, or on a person's who lent or gave it."""
 
     name: str = ""
@@ -51,7 +51,7 @@ class Sitter(msgspec.Struct, omit_defaults=True):
         return bool(self.person) and not self.bot
 
 
-class Opened(msgspec.Struct):
+class OpenAsk(msgspec.Struct):
     """An open ask and how many answers stood when it was put. Its id stays the same while it is open, whatever
     others answer meanwhile; after an undo it is another."""
 
@@ -61,7 +61,7 @@ class Opened(msgspec.Struct):
     """When it was put to who sits there now."""
 
 
-class Broken(Exception):
+class UnplayableEntry(Exception):
     """An answer in the log that cannot be played: a mistake in a game's code, or rules that changed their mind."""
 
     def __init__(self, seq: int) -> None:
@@ -69,7 +69,7 @@ class Broken(Exception):
         self.seq = seq
 
 
-class Live:
+class LiveTable:
     """The table of one log. `seq` is the last entry that is in."""
 
     def __init__(self, header: Header, entries: Sequence[Entry], kept: dict[str, Any] | None = None) -> None:
@@ -77,7 +77,7 @@ class Live:
         self.rematch = header.rematch
         self.seq = 0
         self.changed = header.created
-        self.chairs: list[Sitter] = []
+        self.chairs: list[Occupant] = []
         self.nonces: set[str] = set()
         self.table: Table | None = None
         self.answers: list[Answer] = []
@@ -86,7 +86,7 @@ class Live:
         """The log entry of the last undo: who knows less than this has to be told everything again."""
         self.told: list[int] = [0]
         """For each log entry, how many events there were after it."""
-        self.opened: dict[int, Opened] = {}
+        self.opened: dict[int, OpenAsk] = {}
         self._undoable: dict[int, bool] = {}
         self._views: dict[int | None, dict[str, Any]] = {}
         self.undo_by: int | None = None
@@ -169,9 +169,9 @@ class Live:
         """Chairs change hands, and who takes one back from a bot has his time from now on. When no chair is empty for
         the first time, the game begins. A host who goes hands the table over. A saga's game that came to nothing leaves
         the saga."""
-        for each, sitter in entry.data["chairs"].items():
+        for each, occupant in entry.data["chairs"].items():
             seat, bot = int(each), int(each) < len(self.chairs) and self.chairs[int(each)].bot
-            self._put(seat, msgspec.convert(sitter, Sitter))
+            self._put(seat, msgspec.convert(occupant, Occupant))
             if bot and seat in self.opened:
                 self.opened[seat].since = entry.at
         if "host" in entry.data:
@@ -193,10 +193,10 @@ class Live:
                 offers[int(seat)] = msgspec.structs.replace(offer, person=person)
         self.header = msgspec.structs.replace(self.header, saga=msgspec.structs.replace(saga, offers=offers))
 
-    def _put(self, seat: int, sitter: Sitter) -> None:
+    def _put(self, seat: int, occupant: Occupant) -> None:
         while len(self.chairs) <= seat:
-            self.chairs.append(Sitter())
-        self.chairs[seat] = sitter
+            self.chairs.append(Occupant())
+        self.chairs[seat] = occupant
 
     def _begin(self) -> None:
         self.table = first_moment(self.header, [chair.name for chair in self.chairs])
@@ -215,19 +215,19 @@ class Live:
         try:
             table.answer(seat, keys)
         except Exception as error:
-            raise Broken(self.seq) from error
+            raise UnplayableEntry(self.seq) from error
         self.answers.append((seat, keys))
         self._open(table, seat)
 
     def _open(self, table: Table, answered: int | None) -> None:
         """Notes which asks are new. One that another's answer has left as it was keeps its id."""
-        opened: dict[int, Opened] = {}
+        opened: dict[int, OpenAsk] = {}
         for ask in table.asks:
             before = self.opened.get(ask.seat)
             if before is not None and ask.seat != answered and alike(before.ask, ask):
-                opened[ask.seat] = Opened(before.at, ask, before.since)
+                opened[ask.seat] = OpenAsk(before.at, ask, before.since)
             else:
-                opened[ask.seat] = Opened(table.seq, ask, self.changed)
+                opened[ask.seat] = OpenAsk(table.seq, ask, self.changed)
         self.opened = opened
 
     def _events(self) -> int:

@@ -9,7 +9,7 @@ LONG = 3600.0
 """Seconds after which it no longer matters when exactly somebody left."""
 
 
-class Attendance:
+class PresenceTracker:
     """Persons by process and table. A process that has not spoken for a while counts as gone, and all who were there
     with it: they come back by another one."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kronika.games.oath.bots.regent.temper import Temper
+from kronika.games.oath.bots.regent.temper import Weights
 from kronika.games.oath.faces import BEAST, FACES, NUMBER, OATHS, SUITS, VISION, Face
-from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import BANNERS, SLOTS
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Standing:
         self.tokens[banner] = tokens
 
 
-class Look:
+class Assessment:
     """What one sees when asked; made anew for each ask."""
 
     __slots__ = (
@@ -88,7 +88,7 @@ class Look:
         "visions_drawn",
     )
 
-    def __init__(self, sight: RealmSight, temper: Temper) -> None:
+    def __init__(self, sight: OathSight, temper: Weights) -> None:
         me = sight.seat
         assert me is not None
         self.sight = sight

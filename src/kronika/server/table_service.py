@@ -14,39 +14,39 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.engine.errors import KronikaError
 from kronika.server import undo as undoing
-from kronika.server.attendance import Attendance
 from kronika.server.bots import Bots
 from kronika.server.bus import Bus
-from kronika.server.errors import Trouble
-from kronika.server.live import Live
-from kronika.server.lookout import Lookout
+from kronika.server.change_watcher import ChangeWatcher
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
 from kronika.server.pace import Clock, turn_over
+from kronika.server.presence import PresenceTracker
+from kronika.server.process_registry import ProcessRegistry
+from kronika.server.projection import Summary
 from kronika.server.rooms import Reader, Rooms
-from kronika.server.roster import Roster
 from kronika.server.sessions import Person
 from kronika.server.settings import Settings
-from kronika.server.shown import Summary
 from kronika.server.store.store import Store
 from kronika.server.tables import Change, Tables
 
 logger = logging.getLogger("kronika.server")
 
 
-class House:
+class TableService:
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
-        attendance = Attendance(bus.name)
+        presence = PresenceTracker(bus.name)
         self.tables = Tables(store, bus, settings.cached_tables)
-        self.rooms = Rooms(self.tables, store, attendance)
+        self.rooms = Rooms(self.tables, store, presence)
         self.metrics = Metrics()
         self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
-        self.lookout = Lookout(self.tables, self.rooms, self.bots, attendance, store, bus, settings)
+        self.watcher = ChangeWatcher(self.tables, self.rooms, self.bots, presence, store, bus, settings)
         self.clock = Clock(self.tables, store, bus, settings)
-        self.roster = Roster(store, bus.name, settings.beat, self._wake)
+        self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
         self._asleep = False
         self._measure()
@@ -56,18 +56,18 @@ class House:
         read("tables_live", "gauge", "Tables in memory.", lambda: self.tables.count)
         read("tables_watched", "gauge", "Tables that somebody looks at.", lambda: len(self.rooms.watched))
         read("store_commits_total", "counter", "Commits to the store.", lambda: self.store.commits)
-        read("processes", "gauge", "Processes at work on this store.", lambda: self.roster.size)
+        read("processes", "gauge", "Processes at work on this store.", lambda: self.registry.size)
         read("bus_connected", "gauge", "Whether notices of other processes arrive.", lambda: self.bus.connected)
         self.bus.lag = self.metrics.bus_lag.observe
 
     async def open(self) -> None:
         await self.bus.open()
         self.tables.open()
-        self.lookout.open()
+        self.watcher.open()
         self.clock.open()
         self._get_up()
         if self.store.shared:
-            await self.roster.open()
+            await self.registry.open()
         else:
             self._wake()
 
@@ -77,9 +77,9 @@ class House:
             await asyncio.gather(self._waking, return_exceptions=True)
         await self.clock.close()
         await self.bots.close()
-        await self.lookout.close()
+        await self.watcher.close()
         await self.tables.close()
-        await self.roster.close()
+        await self.registry.close()
         await self.bus.close()
 
     def _wake(self) -> None:
@@ -131,7 +131,7 @@ class House:
         """A person's answer; False if this nonce has been answered already."""
         new, begun = True, time.perf_counter()
 
-        def plan(live: Live) -> Change | None:
+        def plan(live: LiveTable) -> Change | None:
             nonlocal new
             signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
             new = signed not in live.nonces
@@ -144,9 +144,9 @@ class House:
         return new
 
     async def _bot_answers(self, table: str, seat: int, ask: str, keys: list[str]) -> None:
-        def plan(live: Live) -> Change | None:
+        def plan(live: LiveTable) -> Change | None:
             if not live.chairs[seat].bot or live.undo_by is not None:
-                raise Trouble("answer-stale")
+                raise RequestError("answer-stale")
             # A chair that is due to be given back is given back, whatever a bot has thought out meanwhile.
             # The nonce is the ask's: whichever process is first, the ask is answered once.
             return turn_over(live) or answer(live, seat, ask, keys, f"bot:{ask}")
@@ -157,7 +157,7 @@ class House:
     # --- undo ---
 
     async def undo(self, person: Person, table: str, nonce: str) -> None:
-        def plan(live: Live) -> Change | None:
+        def plan(live: LiveTable) -> Change | None:
             signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
             return None if signed in live.nonces else undoing.undo(live, person.id, signed)
 
@@ -173,10 +173,10 @@ class House:
         seat = live.seat_of(person.id)
         name = person.name if seat is None else live.chairs[seat].name
         if not name:
-            raise Trouble("name-needed")
+            raise RequestError("name-needed")
         said = clean(text, LINE)
         if not said:
-            raise Trouble("chat-empty")
+            raise RequestError("chat-empty")
         line = await self.store.say(table, seat, name, said, f"{person.id}:{nonce_of(nonce)}")
         if line is not None:
             await self.bus.publish("chat", table, line.id)
@@ -186,12 +186,12 @@ def bot_asked(table: Summary) -> bool:
     return any(table.chairs[seat].bot for seat in table.asked)
 
 
-def answer(live: Live, seat: int, ask: str, keys: list[str], nonce: str) -> Change:
+def answer(live: LiveTable, seat: int, ask: str, keys: list[str], nonce: str) -> Change:
     """The seat's answer to this ask, if it is still open and may be answered so."""
     if live.status == "over":
-        raise Trouble("answer-over")
+        raise RequestError("answer-over")
     opened = live.opened.get(seat)
     if opened is None or ask != live.ask_id(seat):
-        raise Trouble("answer-stale")
+        raise RequestError("answer-stale")
     opened.ask.picks(keys)
     return Change("answer", {"seat": seat, "keys": keys}, nonce)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.games.north.bots.jarl.temper import Temper
+from kronika.games.north.bots.jarl.temper import Weights
 from kronika.games.north.effects import (
     CONSTRUCT,
     EXPLORE,
@@ -66,7 +66,7 @@ RESOURCE: Final = 0.5
 """What a resource brings at the end."""
 
 
-class Look:
+class Assessment:
     """Worths are in points. `left` counts the rounds after this one; `now` is whether this one can still be used."""
 
     __slots__ = (
@@ -92,7 +92,7 @@ class Look:
         "triggers",
     )
 
-    def __init__(self, sight: NorthSight, temper: Temper) -> None:
+    def __init__(self, sight: NorthSight, temper: Weights) -> None:
         assert sight.seat is not None
         self.sight = sight
         self.t = temper
@@ -579,7 +579,7 @@ def counts_itself(face: Face) -> bool:
     return any(isinstance(part, Gain) and part.per == f"type:{face.type}" for part in face.bonus.parts if face.type)
 
 
-def rounds_left(sight: NorthSight, temper: Temper) -> float:
+def rounds_left(sight: NorthSight, temper: Weights) -> float:
     """Rounds after this one, by how far the leader is from the goal."""
     if sight.last:
         return 0.0

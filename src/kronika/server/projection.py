@@ -11,7 +11,7 @@ from kronika.engine.ask import Ask, Refusal
 from kronika.engine.message import Message, Ref
 from kronika.engine.setup import public_setup
 from kronika.games import find
-from kronika.server.live import Live, Sitter
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import Chair, Chapter, Choice, Question, Refused, State, TableInfo, Text, Thing
 from kronika.server.store import sagas
 
@@ -26,7 +26,7 @@ class Summary(msgspec.Struct):
     name: str
     setup: dict[str, Any] = msgspec.field(name="options")  # summaries that are stored call it so
     host: str
-    chairs: list[Sitter]
+    chairs: list[Occupant]
     status: Status
     seq: int
     asked: list[int]
@@ -42,7 +42,7 @@ class Summary(msgspec.Struct):
     deadlines: dict[int, float] = {}
 
 
-def summary(live: Live) -> Summary:
+def summary(live: LiveTable) -> Summary:
     header, result = live.header, live.result
     opened = live.opened if live.status == "playing" else {}
     return Summary(
@@ -70,14 +70,14 @@ def summary(live: Live) -> Summary:
 
 def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo:
     """The line as this person reads it; `here` are the seats whose persons have the table before them."""
-    mine = [seat for seat, sitter in enumerate(about.chairs) if reader and sitter.person == reader]
+    mine = [seat for seat, occupant in enumerate(about.chairs) if reader and occupant.person == reader]
     my_seat = mine[0] if mine else None
     return TableInfo(
         id=about.id,
         game=about.game,
         name=about.name,
         setup=about.setup,
-        chairs=[chair(seat, sitter, seat == my_seat, seat in here) for seat, sitter in enumerate(about.chairs)],
+        chairs=[chair(seat, occupant, seat == my_seat, seat in here) for seat, occupant in enumerate(about.chairs)],
         status=about.status,
         seq=about.seq,
         host=bool(reader) and about.host == reader,
@@ -103,20 +103,20 @@ def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
     return Chapter(of.saga, of.name, of.number, offers, mine[0] if mine else None)
 
 
-def chair(seat: int, sitter: Sitter, mine: bool, here: bool) -> Chair:
+def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
     return Chair(
         seat,
-        sitter.name,
-        bool(sitter.person),
-        sitter.bot,
+        occupant.name,
+        bool(occupant.person),
+        occupant.bot,
         mine,
         here,
-        sitter.resigned,
-        bool(sitter.bot and sitter.late),
+        occupant.resigned,
+        bool(occupant.bot and occupant.late),
     )
 
 
-def state(live: Live, line: TableInfo, known: int) -> State:
+def state(live: LiveTable, line: TableInfo, known: int) -> State:
     """Where the table stands for the reader whose line this is, with the events after those he knows."""
     seat = line.my_seat
     playing = line.status == "playing"
@@ -137,18 +137,18 @@ def state(live: Live, line: TableInfo, known: int) -> State:
     )
 
 
-def can_undo(live: Live, seat: int) -> bool:
+def can_undo(live: LiveTable, seat: int) -> bool:
     """Whether an undo needs nobody's word: the engine allows it, or there is nobody else but bots."""
     if live.last_answer(seat) < 0 or not live.chairs[seat].asked_by_name:
         return False
     return not live.persons(besides=seat) or live.free_undo(seat)
 
 
-def refusals(live: Live, seat: int) -> Sequence[Refusal]:
+def refusals(live: LiveTable, seat: int) -> Sequence[Refusal]:
     return [] if live.table is None else live.table.refused(seat)
 
 
-def question(live: Live, seat: int) -> Question:
+def question(live: LiveTable, seat: int) -> Question:
     ask: Ask = live.opened[seat].ask
     return Question(
         id=live.ask_id(seat),

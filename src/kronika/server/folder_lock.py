@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 
-class Claim:
+class FolderLock:
     """A lock that the system lifts when the process ends, however it ends."""
 
     def __init__(self, folder: Path) -> None:

@@ -12,10 +12,10 @@ import logging
 
 import msgspec
 
-from kronika.server.attendance import Attendance
 from kronika.server.bots import Bots
 from kronika.server.bus import Bus, Notice
-from kronika.server.live import Live
+from kronika.server.live_table import LiveTable
+from kronika.server.presence import PresenceTracker
 from kronika.server.rooms import Rooms
 from kronika.server.settings import Settings
 from kronika.server.store.store import Entry, Standing, Store
@@ -29,13 +29,13 @@ BREATH = 0.05
 """Seconds in which comings and goings gather before the others are told."""
 
 
-class Lookout:
+class ChangeWatcher:
     def __init__(
         self,
         tables: Tables,
         rooms: Rooms,
         bots: Bots,
-        attendance: Attendance,
+        presence: PresenceTracker,
         store: Store,
         bus: Bus,
         settings: Settings,
@@ -43,7 +43,7 @@ class Lookout:
         self._tables = tables
         self._rooms = rooms
         self._bots = bots
-        self._attendance = attendance
+        self._attendance = presence
         self._store = store
         self._bus = bus
         self._every = settings.look_every
@@ -88,7 +88,7 @@ class Lookout:
             if live is not None:
                 self._news(live)
 
-    def _news(self, live: Live) -> None:
+    def _news(self, live: LiveTable) -> None:
         self._rooms.tell(live)
         self._bots.nudge(live)
 

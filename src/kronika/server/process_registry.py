@@ -13,7 +13,7 @@ from kronika.server.store.store import Store
 logger = logging.getLogger("kronika.server")
 
 
-class Roster:
+class ProcessRegistry:
     def __init__(self, store: Store, name: str, beat: float, died: Callable[[], None]) -> None:
         self._store = store
         self._name = name

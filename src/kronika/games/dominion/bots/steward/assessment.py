@@ -10,7 +10,7 @@ from kronika.games.dominion.faces import COST, FACES, NUMBER, TYPES, VICTORY
 from kronika.games.dominion.sight import DominionSight
 
 
-class Look:
+class Assessment:
     """One glance at the table from the seat that is asked."""
 
     __slots__ = ("_left", "_owned", "_plan", "ask", "hand", "seat", "sight")
