@@ -202,7 +202,7 @@ def test_bad_requests_change_nothing(parlour: Parlour) -> None:
         f"/api/tables/{gathering}/sit": {"seat": 1, "name": "Eva", "invite": "x"},
         f"/api/tables/{gathering}/fill": {"seat": 1, "bot": "steward"},
         f"/api/tables/{table}/resign": {},
-        "/api/replays": {"kronika": 1, "game": "dominion", "rules": "1", "seats": [], "setup": {}, "seed": ""},
+        "/api/replays": {"kronika": 1, "game": "dominion", "rules": "1", "seats": [], "options": {}, "seed": ""},
     }
     eva = parlour.guest("Eva")
     for number in range(800):

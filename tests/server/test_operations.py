@@ -17,6 +17,7 @@ import pytest
 
 import kronika
 from kronika.server import logs
+from kronika.server.messages import WIRE
 from kronika.server.metrics import Counter, Histogram, Metrics
 from tests.server.parlour import Guest, Parlour, fetch, legal, play_on, relaxed, until
 from tests.server.serving import Serving
@@ -56,7 +57,7 @@ def test_health_tells_whether_the_server_can_work(parlour: Parlour, monkeypatch:
 
 
 def test_the_app_knows_its_version(parlour: Parlour) -> None:
-    assert parlour.guest().get("/api/about") == {"version": kronika.__version__}
+    assert parlour.guest().get("/api/about") == {"version": kronika.__version__, "wire": WIRE}
 
 
 # --- numbers ---

@@ -152,10 +152,10 @@ def test_damaged_files_are_refused(parlour: Parlour) -> None:
     count = len(parlour.running.service.tables._live)
     for damage, problem in (
         ({"answers": good["answers"][1:]}, {"chronicle-answer", "chronicle-digest"}),
-        ({"seed": "another"}, {"chronicle-answer", "chronicle-digest"}),
+        ({"chance": {**good["chance"], "seed": "another"}}, {"chronicle-answer", "chronicle-digest"}),
         ({"digest": "0"}, {"chronicle-digest"}),
         ({"kronika": 99}, {"chronicle-newer"}),
-        ({"rules": "0"}, {"chronicle-rules"}),
+        ({"rules": 0}, {"chronicle-rules"}),
         ({"game": "chess"}, {"game-unknown"}),
         ({"seats": ["only one"]}, {"chronicle-answer-form", "seats-wrong"}),
         ({"answers": [[0, 7]]}, {"chronicle-answer-form"}),
