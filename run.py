@@ -3,6 +3,8 @@
     python3 run.py [options]         the table in the browser; the options go to `kronika serve`
     python3 run.py play [ARGS]       a game in the terminal
     python3 run.py test              check everything: formatting, lint, types, tests
+    python3 run.py test --quick      check what has changed, in less than a minute
+    python3 run.py test --long       everything, and what takes long: every store, every moment to be killed
     python3 run.py test ARGS         only pytest, with these arguments
     python3 run.py test --compiled   pytest on the compiled package, then back to plain source
     python3 run.py setup             only install
@@ -43,6 +45,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
+from checks import changed, stages
+
 ROOT = Path(__file__).resolve().parent
 WINDOWS = os.name == "nt"
 STAMP = "kronika-stamp.json"
@@ -51,6 +55,7 @@ MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure", "gallery"
 WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup", "web")
 TESTED_WITH = ("test", "postgres", "redis")
 SHARED = ("-n", "auto", "--dist", "worksteal")  # who is done first takes from the others: tests differ much in time
+LONG = ("--long",)
 COMPILED_FILES = (".so", ".pyd")
 LEAST_NODE = (20, 19)
 BUILD_SWITCHES = ("HATCH_BUILD_HOOK_ENABLE_MYPYC", "HATCH_BUILD_HOOKS_ENABLE")
@@ -68,6 +73,7 @@ class Order:
     command: str  # one of COMMANDS, "serve" or "help"
     args: tuple[str, ...] = ()
     compiled: bool = False
+    quick: bool = False
 
 
 def parse(argv: Sequence[str]) -> Order:
@@ -88,7 +94,10 @@ def parse(argv: Sequence[str]) -> Order:
     if first in WITHOUT_ARGUMENTS and rest:
         raise Trouble(f"`{first}` takes no arguments, but got: {' '.join(rest)}")
     if first == "test":
-        return Order("test", tuple(arg for arg in rest if arg != "--compiled"), "--compiled" in rest)
+        args = tuple(arg for arg in rest if arg not in ("--compiled", "--quick"))
+        if "--quick" in rest and args:
+            raise Trouble(f"`test --quick` chooses by itself what to run, but got: {' '.join(args)}")
+        return Order("test", args, "--compiled" in rest, "--quick" in rest)
     return Order(first, rest)
 
 
@@ -506,42 +515,37 @@ def hand_over(command: Sequence[str | Path]) -> NoReturn:
     os.execv(words[0], words)
 
 
-def stages(root: Path, venv: Venv) -> dict[str, tuple[Path, list[str]]]:
-    """What is checked, and in which folder: the front end, the sources, then all tests."""
-    python = [str(venv.python), "-m"]
-    node, web, tools = node_of(root)[0], root / "web", "node_modules"
-    return {
-        "biome": (web, [*node, f"{tools}/@biomejs/biome/bin/biome", "check", "."]),
-        "tsc": (web, [*node, f"{tools}/typescript/bin/tsc", "--noEmit"]),
-        "vitest": (web, [*node, f"{tools}/vitest/vitest.mjs", "run", "--reporter=dot"]),
-        "ruff format": (root, [*python, "ruff", "format", "--check", "."]),
-        "ruff check": (root, [*python, "ruff", "check", "."]),
-        "mypy": (root, [*python, "mypy"]),
-        "pytest": (root, [*python, "pytest", *SHARED]),
-    }
-
-
 def test(root: Path, order: Order) -> int:
-    """Run all stages, pytest last, and tell in one line how it went."""
+    """Everything; or what has changed; or what pytest is told to."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many tests start Kronika anew: not from its sources each time
     venv = ensure(root, TESTED_WITH, "compiled" if order.compiled else "plain")
-    pytest = [str(venv.python), "-m", "pytest"]
+    python = str(venv.python)
     if order.compiled:
         try:
-            return subprocess.call([*pytest, "-m", "not plain", *(order.args or SHARED)], cwd=root)
+            return subprocess.call([python, "-m", "pytest", "-m", "not plain", *(order.args or SHARED)], cwd=root)
         finally:
             ensure(root, TESTED_WITH, "plain")
+    if order.quick:
+        return test_changed(root, python)
     ensure_web(root)
     ensure_tools()
-    if order.args:
-        return subprocess.call([*pytest, *order.args], cwd=root)
-    failed = []
-    for name, (folder, command) in stages(root, venv).items():
-        print(f"== {name}", flush=True)
-        if subprocess.call(command, cwd=folder):
-            failed.append(name)
-    say(f"failed: {', '.join(failed)}" if failed else "all stages passed")
-    return 1 if failed else 0
+    if order.args and order.args != LONG:
+        return subprocess.call([python, "-m", "pytest", *order.args], cwd=root)
+    stages.warm(root, python)
+    tests, node = stages.pytest_runs(root, python, order.args), node_of(root)[0]
+    return stages.check(tests, stages.source_checks(root, python, node))
+
+
+def test_changed(root: Path, python: str) -> int:
+    found = changed.changes(root)
+    tests = changed.chosen(found.files, lambda path: (root / path).exists())
+    say(changed.explained(found, tests))
+    if not found.files:
+        return 0
+    if any(test.startswith(("tests/browser", "tests/server")) for test in tests):
+        ensure_web(root)
+        ensure_tools()
+    return stages.check(*changed.quick_stages(root, python, node_of(root)[0], found.files, list(tests)))
 
 
 def served_with(args: Sequence[str], environment: Mapping[str, str]) -> list[str]:

@@ -7,6 +7,7 @@
     python3 run.py endure --house                          only the house: a server of two processes
     python3 run.py endure --house load --seconds 60        one of its runs (load, kills, hostile, routes), shortened
     python3 run.py endure --house --short                  all four in a few minutes
+    python3 run.py endure tests --times 50                 the tests themselves, see benchmarks/endure_tests.py
 
 At random moments of each game: cards are conserved; a fork equals its original and goes on alike; a wrong answer
 changes nothing; undo and redo lead back; an imagined world looks the same to its seat and can be forked; no leak
@@ -27,15 +28,18 @@ from collections import Counter
 from collections.abc import Iterator
 
 import kronika
+from benchmarks import endure_tests
 from benchmarks.endure_sagas import endure_saga
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, IllegalAnswer
 from kronika.engine.table import Table
-from tests.properties.cases import CASES, Case, any_answer, walk
-from tests.properties.leaks import choose_otherwise, live_again, look_again
+from kronika.testing import Case, any_answer, walk
+from kronika.testing.leaks import answer_again, choose_otherwise, live_again, look_again
+from kronika.testing.walk import everyone
+from tests.properties.cases import CASES
 
-BY_GAME = {case.game: case for case in CASES}
-MIX = ["dominion"] * 8 + [case.game for case in CASES if case.game not in ("dominion", "oath")]
+BY_GAME = {case.id: case for case in CASES}
+MIX = ["dominion"] * 8 + [case.id for case in CASES if case.id not in ("dominion", "oath")]
 """The games of a run take turns in this order; the toys are small and need few."""
 MIXED, EMPIRES, SAGAS = 2_000, 5_000, 20
 """A whole run: games of the mix, and of Oath, whose powers meet in more ways than all others' together, and sagas of
@@ -136,15 +140,15 @@ def imagine(table: Table, ask: Ask, chance: random.Random) -> None:
 
 def probe(case: Case, table: Table, ask: Ask, chance: random.Random) -> int:
     probes = 0
-    for seat in [None, *range(table.seats)]:
+    for seat in everyone(table):
         if chance.random() < 0.01:
             leaks = look_again(case, table, seat, chance)
             check(not leaks, "; ".join(leaks))
             probes += 1
         if chance.random() < 0.03:
-            found = live_again(table, seat, chance)
-            check(not found, "; ".join(found or ()))
-            probes += found is not None
+            for found in (live_again(table, seat, chance), answer_again(table, ask, seat, chance)):
+                check(not found, "; ".join(found or ()))
+                probes += found is not None
     if ask.private and chance.random() < 0.2:
         found = choose_otherwise(case, table, ask, chance)
         check(not found, "; ".join(found or ()))
@@ -225,6 +229,8 @@ def options() -> argparse.ArgumentParser:
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["tests"]:
+        return endure_tests.main(sys.argv[2:])
     given = options().parse_args()
     if given.house:
         return 1 if endure_house(given) else 0

@@ -13,7 +13,7 @@ from kronika.games.oath.chronicle_string import ChronicleString, read_string
 from kronika.games.oath.faces import DENIZEN, EDIFICE, FACES, FLIPPED, RELIC, SCEPTER, SITE, VISION, of_kind
 from kronika.games.oath.state import Position
 from kronika.games.oath.world_string import CARD_BYTES, FACEDOWN, SITE_BYTES, check
-from tests.properties.cases import walk
+from kronika.testing import walk
 
 LENGTH = 50
 """Games of a saga in the endurance run."""
@@ -35,7 +35,7 @@ def endure_saga(seed: int, length: int = LENGTH) -> Counter[str]:
     saga = kronika.saga("oath", f"Saga {seed}", {"world": chance.choice(["first", "random"])})
     for number in range(length):
         names = [f"P{seat}" for seat in range(chance.randint(2, 6))]
-        begun = saga.next_options.get("chronicle", "")
+        begun = saga.next_setup.get("chronicle", "")
         table = saga.next_table(names, f"{seed}.{number}")
         check_world(table)
         for _ in walk(table, chance):
@@ -63,7 +63,7 @@ def check_world(table: Table) -> None:
 
 def check_saga(saga: Saga, table: Table, begun: str) -> None:
     """What the last game left is a whole world that can be read, and grew out of what it began with."""
-    left = str(saga.next_options["chronicle"])
+    left = str(saga.next_setup["chronicle"])
     string = read_string(left)
     hold(string.text() == left, "the string is written otherwise than it is read")
     check(string)

@@ -22,20 +22,20 @@ Work = Callable[[int], tuple[int, float]]
 
 
 class Pace:
-    """A game, how many play, its options in turn, which moments are forked, and what is to be reached each second."""
+    """A game, how many play, its setup in turn, which moments are forked, and what is to be reached each second."""
 
     def __init__(
         self,
         game: str,
         seats: int,
-        options: Sequence[dict[str, Any]],
+        setup: Sequence[dict[str, Any]],
         moment: Callable[[Table], bool],
         goals: dict[str, float],
         games: int,
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.setup = setup
         self.moment = moment
         self.goals = goals
         self.games = games
@@ -43,10 +43,10 @@ class Pace:
         self.bots = [kronika.bot(game, "random", seed=seat) for seat in range(seats)]
 
     def table(self, seed: int) -> Table:
-        return kronika.new_table(self.game, self.seats, seed, self.options[seed % len(self.options)])
+        return kronika.new_table(self.game, self.seats, seed, self.setup[seed % len(self.setup)])
 
     def random_games(self) -> Work:
-        """Whole games of random bots with all options in turn."""
+        """Whole games of random bots with all setup in turn."""
 
         def work(number: int) -> tuple[int, float]:
             begin = time.process_time()

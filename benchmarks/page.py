@@ -48,7 +48,8 @@ WATCH = """() => {
 # what lies over others for a while (a battle, a deal) is no part of the board.
 PARTS = """() => {
     const places = {}, twice = new Set();
-    for (const part of document.querySelectorAll('[data-part=board] [data-part]:not([data-part=card], [data-part=crest])')) {
+    const parts = '[data-part=board] [data-part]:not([data-part=card], [data-part=crest])';
+    for (const part of document.querySelectorAll(parts)) {
         const box = part.getBoundingClientRect();
         if (box.width * box.height < innerWidth * innerHeight / 40 || part.closest('dialog, [data-covers]')) continue;
         const name = [part.dataset.part, part.dataset.zone, part.dataset.seat, part.dataset.thing].join(' ').trim();

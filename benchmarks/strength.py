@@ -45,7 +45,7 @@ def play(series: Series) -> float:
         mine = number % series.seats
         bots = [series.bot if seat == mine else series.rival for seat in range(series.seats)]
         players = [kronika.bot("dominion", bot, seed=f"{seed}/{seat}") for seat, bot in enumerate(bots)]
-        table = kronika.new_table("dominion", seats=series.seats, seed=seed, options={"kingdom": kingdom})
+        table = kronika.new_table("dominion", seats=series.seats, seed=seed, setup={"kingdom": kingdom})
         while not table.over:
             ask = table.asks[0]
             table.answer(ask.seat, players[ask.seat].decide(table.sight(ask.seat), ask))

@@ -50,8 +50,8 @@ def play(series: Series) -> float:
         clans[mine] = series.clan
         bots = [series.bot if seat == mine else series.rival for seat in range(series.seats)]
         players = [kronika.bot("north", bot, seed=f"{seed}/{seat}") for seat, bot in enumerate(bots)]
-        options: dict[str, object] = {"clans": clans, "solo": series.level}
-        table = kronika.new_table("north", seats=series.seats, seed=seed, options=options)
+        setup: dict[str, object] = {"clans": clans, "solo": series.level}
+        table = kronika.new_table("north", seats=series.seats, seed=seed, setup=setup)
         while not table.over:
             ask = table.asks[0]
             table.answer(ask.seat, players[ask.seat].decide(table.sight(ask.seat), ask))

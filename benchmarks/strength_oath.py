@@ -45,8 +45,8 @@ class Series(NamedTuple):
 def new_table(world: str, role: str, oath: str, number: int, seed: str) -> Table:
     """The boards of some or all colors lie on their Citizen side where the bot is to be a Citizen."""
     citizens = [] if role != "citizen" else list(COLORS[1:SEATS] if number % 4 < 2 else COLORS[1:])
-    options = {"world": world, "oath": oath, "citizens": citizens}
-    return kronika.new_table("oath", seats=SEATS, seed=seed, options=options)
+    setup = {"world": world, "oath": oath, "citizens": citizens}
+    return kronika.new_table("oath", seats=SEATS, seed=seed, setup=setup)
 
 
 def citizen_board(ask: Ask) -> list[str]:

@@ -34,10 +34,10 @@ ALONE: dict[str, dict[str, object]] = {
 
 
 class Series(NamedTuple):
-    """Some games with one set of options."""
+    """Some games with one set of setup."""
 
     name: str
-    options: dict[str, object]
+    setup: dict[str, object]
     games: int
     seats: int
     bot: str
@@ -54,7 +54,7 @@ def play(series: Series) -> float:
         mine = number % series.seats
         bots = [series.bot if seat == mine else series.rival for seat in range(series.seats)]
         players = [kronika.bot("valeria", bot, seed=f"{seed}/{seat}") for seat, bot in enumerate(bots)]
-        table = kronika.new_table("valeria", seats=series.seats, seed=seed, options=series.options)
+        table = kronika.new_table("valeria", seats=series.seats, seed=seed, setup=series.setup)
         while not table.over:
             ask = table.asks[0]
             table.answer(ask.seat, players[ask.seat].decide(table.sight(ask.seat), ask))
@@ -86,7 +86,7 @@ def main() -> None:
     given = parser.parse_args()
     tables = TABLES if given.seats > 1 else ALONE
     who = (given.games, given.seats, given.bot, given.rival, given.seed)
-    work = [Series(name, options, *who) for name, options in tables.items()]
+    work = [Series(name, setup, *who) for name, setup in tables.items()]
     began = time.perf_counter()
     if given.jobs == 1:
         wins = [play(series) for series in work]

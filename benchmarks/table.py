@@ -72,7 +72,7 @@ def big_money_mirror(games: int, turns: list[float]) -> Callable[[int], tuple[in
     def work(number: int) -> tuple[int, float]:
         begin = time.process_time()
         for game in range(games):
-            table = kronika.new_table("dominion", seats=2, seed=number * games + game, options=KINGDOM)
+            table = kronika.new_table("dominion", seats=2, seed=number * games + game, setup=KINGDOM)
             play_out(table, bots)
             assert table.result is not None
             turns.append(statistics.mean(row["turns"] for row in table.result.breakdown))
@@ -88,8 +88,8 @@ def random_play(games: int) -> Callable[[int], tuple[int, float]]:
         decisions = 0
         begin = time.process_time()
         for game in range(games):
-            options = {"kingdom": "random"}
-            table = kronika.new_table("dominion", seats=2 + game % 3, seed=number * games + game, options=options)
+            setup = {"kingdom": "random"}
+            table = kronika.new_table("dominion", seats=2 + game % 3, seed=number * games + game, setup=setup)
             decisions += play_out(table, bots)
         return decisions, time.process_time() - begin
 
@@ -103,7 +103,7 @@ def forks(points: int) -> Callable[[int], tuple[int, float]]:
     chance = random.Random(7)
     seed = 0
     while len(tables) < points:
-        table = kronika.new_table("dominion", seats=2, seed=seed, options={"kingdom": "random"})
+        table = kronika.new_table("dominion", seats=2, seed=seed, setup={"kingdom": "random"})
         seed += 1
         while not table.over:
             if chance.random() < 0.05:
@@ -129,7 +129,7 @@ def memory_growth(games: int, warm_up: int) -> tuple[int, int]:
     for game in range(games):
         if game == warm_up:
             warm = tracemalloc.get_traced_memory()[0]
-        play_out(kronika.new_table("dominion", seats=2, seed=game, options={"kingdom": "random"}), bots)
+        play_out(kronika.new_table("dominion", seats=2, seed=game, setup={"kingdom": "random"}), bots)
     end = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return warm, end

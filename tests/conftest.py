@@ -1,24 +1,36 @@
-"""One profile for all property tests: the same examples on every run, and no clock. And how many workers share all
-tests."""
+"""One profile for all property tests: the same examples on every run, and no clock. And what `--long` adds."""
 
 from __future__ import annotations
-
-from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile(
-    "kronika",
-    deadline=None,
-    derandomize=True,
-    max_examples=40,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
-settings.load_profile("kronika")
+from tests import selection
+
+for profile, examples in (("kronika", 16), ("kronika-long", 40)):
+    settings.register_profile(
+        profile,
+        deadline=None,
+        derandomize=True,
+        max_examples=examples,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
 
 
-@pytest.hookimpl(wrapper=True, optionalhook=True)
-def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """With `-n auto` one more than there are cores: much of its time a test waits for a server, browser or clock."""
-    return (yield) + 1
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also what takes long: every store, every moment to be killed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("kronika-long" if config.getoption("--long") else "kronika")
+
+
+@pytest.fixture(scope="session")
+def long(request: pytest.FixtureRequest) -> bool:
+    """Whether a test may take long: more rounds of the same."""
+    return bool(request.config.getoption("--long"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not selection.everything(config):
+        selection.leave_out(config, items, lambda item: item.get_closest_marker("long") is not None)

@@ -6,10 +6,12 @@ import pytest
 
 from benchmarks import endure
 from kronika.engine.table import Table
-from tests.properties.cases import CASES, CaravanCase
+from kronika.testing import Case
+from tests.properties.cases import CASES
+from tests.toys.caravan import Caravan
 
 
-class Leaky(CaravanCase):
+class Leaky(Case):
     """A game in which something gets lost on the way."""
 
     def conserved(self, table: Table) -> object:
@@ -36,7 +38,7 @@ def test_a_run_closes_with_a_line_of_what_was_done(
 def test_a_violation_is_told_with_its_seed_and_how_to_see_it_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(endure.BY_GAME, "caravan", Leaky())
+    monkeypatch.setitem(endure.BY_GAME, "caravan", Leaky(Caravan()))
     monkeypatch.setattr("sys.argv", ["endure", "--games", "2", "--jobs", "1", "--game", "caravan", "--seed", "8"])
     assert endure.main() == 1
     out, err = capsys.readouterr()

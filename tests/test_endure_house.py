@@ -12,13 +12,13 @@ from starlette.routing import Route
 from benchmarks import endure
 from benchmarks.house import hostile, kills, load, memory, routes
 from benchmarks.house.found import Found
-from kronika.server import shown, undo
+from kronika.server import projection, undo
 from kronika.server.app import interface
-from kronika.server.house import House
-from kronika.server.live import Live
+from kronika.server.live_table import LiveTable
 from kronika.server.openapi import description
 from kronika.server.routes import me
 from kronika.server.store.store import Entry, Store
+from kronika.server.table_service import TableService
 from tests.server.cluster import missing
 
 HERE = "tests.test_endure_house"
@@ -73,24 +73,24 @@ def lets_anybody_answer() -> None:
 
 
 def shows_hands_to_strangers() -> None:
-    view = Live.view
-    plant(Live, "view", lambda self, seat: view(self, 0 if seat is None else seat))
+    view = LiveTable.view
+    plant(LiveTable, "view", lambda self, seat: view(self, 0 if seat is None else seat))
 
 
 def tells_who_people_are() -> None:
-    chair = shown.chair
-    plant(shown, "chair", lambda seat, sitter, mine, here: chair(seat, renamed(sitter), mine, here))
+    chair = projection.chair
+    plant(projection, "chair", lambda seat, occupant, mine, here: chair(seat, renamed(occupant), mine, here))
 
 
-def renamed(sitter: Any) -> Any:
-    return type(sitter)(sitter.person or sitter.name, sitter.person, sitter.bot)
+def renamed(occupant: Any) -> Any:
+    return type(occupant)(occupant.person or occupant.name, occupant.person, occupant.bot)
 
 
 def breaks_on_consent() -> None:
     async def consent(*_: Any) -> None:
         raise ZeroDivisionError("planted")
 
-    plant(House, "consent", consent)
+    plant(TableService, "consent", consent)
 
 
 def breaks_on_sagas() -> None:
@@ -111,7 +111,7 @@ def says_who_i_am_otherwise() -> None:
 
 
 def test_a_small_house_under_load_keeps_what_it_promises() -> None:
-    assert tried(lambda: load.endure(tables=6, rate=6, seconds=2, goal=PATIENT)) == []
+    assert tried(lambda: load.endure(tables=6, rate=6, seconds=2, goal=60.0)) == []
 
 
 def test_load_finds_answers_that_are_seen_too_late() -> None:

@@ -48,6 +48,8 @@ pyminion==0.4.0 \\
         ("test", Order("test")),
         ("test -k moat", Order("test", ("-k", "moat"))),
         ("test --compiled -x", Order("test", ("-x",), compiled=True)),
+        ("test --quick", Order("test", quick=True)),
+        ("test --long", Order("test", ("--long",))),
         ("bench --games 9", Order("bench", ("--games", "9"))),
     ],
 )
@@ -60,6 +62,11 @@ def test_unknown_command_is_told_the_nearest() -> None:
         run.parse(["tset"])
     with pytest.raises(Trouble, match="There are: bench, compile"):
         run.parse(["xyzzy"])
+
+
+def test_who_asks_for_what_changed_names_no_tests() -> None:
+    with pytest.raises(Trouble, match="chooses by itself what to run, but got: -k moat"):
+        run.parse(["test", "--quick", "-k", "moat"])
 
 
 @pytest.mark.parametrize("command", run.WITHOUT_ARGUMENTS)
@@ -367,11 +374,6 @@ def test_a_missing_program_is_installed_where_we_may(
     monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
     run.ensure_program("redis-server", "redis-server", "Redis")
     assert commands == installed
-
-
-def test_pytest_runs_last(project: Path) -> None:
-    web = ["biome", "tsc", "vitest"]
-    assert [*run.stages(project, Venv(project))] == [*web, "ruff format", "ruff check", "mypy", "pytest"]
 
 
 # --- the lock

@@ -14,8 +14,8 @@ import msgspec
 from benchmarks.house.kills import told_of
 from benchmarks.house.people import PATIENCE, Guest, lay, message
 from benchmarks.house.stage import Stage
-from kronika.server.live import Live
-from kronika.server.shown import info, state, summary
+from kronika.server.live_table import LiveTable
+from kronika.server.projection import info, state, summary
 from kronika.server.store.store import Store
 from kronika.server.worker import shelve
 from tests.server.parlour import HIGH_CARD, legal
@@ -63,7 +63,7 @@ class Scene:
         self.game = game
         self.people = people
         self.table = ""
-        self.live: Live
+        self.live: LiveTable
         self.right: dict[int | None, bytes] = {}
         self.events: dict[int | None, list[dict[str, Any]]] = {}
 
@@ -171,7 +171,7 @@ class Cast:
             for table, scene in self.scenes.items():
                 header = await store.header(table)
                 assert header is not None
-                scene.live = Live(header, await store.entries(table))
+                scene.live = LiveTable(header, await store.entries(table))
                 scene.learn()
                 self.secrets |= {header.host, *(chair.person for chair in scene.live.chairs)}
                 if scene.live.status != "over":  # then the chronicle is everybody's

@@ -24,8 +24,8 @@ from benchmarks.house.found import Found, percentile
 from benchmarks.house.memory import MEGABYTE
 from benchmarks.house.people import Guest, caller, lay, message, until
 from benchmarks.house.stage import Process, Stage
-from kronika.server.live import Live
-from kronika.server.shown import info, state, summary
+from kronika.server.live_table import LiveTable
+from kronika.server.projection import info, state, summary
 from kronika.server.store.store import Entry, Header, Store
 from tests.server.parlour import legal
 
@@ -143,7 +143,7 @@ class Place:
         self.seen = 0
         self.said: set[str] = set()
         self.entries: list[Entry] = []
-        self.mirror: Live | None = None
+        self.mirror: LiveTable | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def gather(self) -> None:
@@ -208,7 +208,7 @@ class Judge:
         if place.mirror is None:
             header = await self._store.header(place.table)
             assert isinstance(header, Header)
-            place.mirror = Live(header, entries[:1])
+            place.mirror = LiveTable(header, entries[:1])
             self._states(place)
         for entry in entries[place.mirror.seq :]:
             place.mirror.apply(entry)
@@ -246,7 +246,7 @@ class Judge:
                 self._found.check(right, what)
 
     @staticmethod
-    def right(live: Live, seat: int) -> bytes:
+    def right(live: LiveTable, seat: int) -> bytes:
         line = info(summary(live), live.chairs[seat].person, ())
         return told_of(msgspec.to_builtins(state(live, line, live.told[-1])))  # the events are not compared
 

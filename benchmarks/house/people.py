@@ -83,11 +83,11 @@ def caller() -> httpx.AsyncClient:
     return client
 
 
-async def lay(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **options: Any) -> str:
+async def lay(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **setup: Any) -> str:
     """A table of these people, each of them at his own process, and of bots; returns its id."""
     host, *others = guests
     seats = [{"kind": "me"}, *({"kind": "empty"} for _ in others), *({"kind": "bot", "bot": "random"},) * bots]
-    wanted = {"game": game, "name": "", "seats": seats, "player": host.name, "options": options}
+    wanted = {"game": game, "name": "", "seats": seats, "player": host.name, "setup": setup}
     table = str((await host.post(f"{bases[0]}/api/tables", wanted))["id"])
     if others:
         invite = (await host.post(f"{bases[0]}/api/tables/{table}/invite"))["invite"]

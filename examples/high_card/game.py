@@ -17,8 +17,8 @@ from kronika.engine.events import Event
 from kronika.engine.flow import all_of
 from kronika.engine.game import Bot, Game, Result, Sight, State, Variant
 from kronika.engine.message import Message, Ref
-from kronika.engine.options import Options
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup
 
 NAMES = [str(value) for value in range(1, 21)]
 HAND = 5
@@ -29,14 +29,14 @@ class Round(State):
 
     __slots__ = ("deck", "hand", "won")
 
-    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
-        super().__init__(seats, rng, cards)
+    def __init__(self, seats: int, rng: Rng, cards: Cards, rules: int) -> None:
+        super().__init__(seats, rng, cards, rules)
         self.deck: list[int] = []
         self.hand: list[list[int]] = []
         self.won: list[list[int]] = []
 
     def copy(self) -> Round:
-        twin = Round(self.seats, self.rng.copy(), self.cards.copy())
+        twin = Round(self.seats, self.rng.copy(), self.cards.copy(), self.rules)
         twin.over = self.over
         twin.deck = self.deck[:]
         twin.hand = [hand[:] for hand in self.hand]
@@ -45,6 +45,9 @@ class Round(State):
 
     def plain(self) -> object:
         return [self.cards.plain(), self.rng.state, self.over, self.deck, self.hand, self.won]
+
+    def zones(self) -> list[list[int]]:
+        return [self.deck, *self.hand, *self.won]
 
 
 class RoundSight(Sight):
@@ -77,8 +80,8 @@ class HighCard(Game[Round]):
     bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot}
     home: ClassVar[Path | None] = Path(__file__).parent
 
-    def new(self, seats: int, options: Options, rng: Rng) -> Round:
-        state = Round(seats, rng, Cards(NAMES, list(range(20)), {}))
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Round:
+        state = Round(seats, rng, Cards(NAMES, list(range(20)), {}), rules)
         state.deck = list(range(20))
         rng.shuffle(state.deck)
         state.hand = [[state.deck.pop() for _ in range(HAND)] for _ in range(seats)]
@@ -107,7 +110,7 @@ class HighCard(Game[Round]):
     def question(self, state: Round, seat: int) -> Ask:
         names = [state.cards.name(card) for card in state.hand[seat]]
         options = [Option(f"play:{n}", Message("high-card-do-play", {"card": n}), (Ref("hand", n),)) for n in names]
-        return Ask(seat, Message("high-card-ask"), options, private=True)
+        return Ask(seat, Message("high-card-ask"), options, private=True, secret=True)
 
     def sight(self, state: Round, seat: int | None) -> RoundSight:
         return RoundSight(state, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from typing import Any, cast
@@ -18,40 +19,52 @@ from kronika.engine.errors import (
 )
 from kronika.engine.game import Bot, Game, Result
 from kronika.engine.message import Message
+from kronika.engine.rng import MWC
 from kronika.engine.saga import Saga, SagaError, read_saga
 from kronika.engine.table import Table, open_table
-from kronika.games import Shelf, find, register
+from kronika.games import Shelf, bring_bot, find, register
 
 __version__ = "0.1.0"
 
 games = cast("Shelf", sys.modules["kronika.games"])
-"""`kronika.games()` lists all games: ids, seats per variant, options with label ids, bots."""
+"""`kronika.games()` lists all games: ids, seats per variant, setup items with label ids, bots."""
 
 
 def new_table(
     game: str,
     seats: int | Sequence[str] = 2,
     seed: int | str | None = None,
-    options: Mapping[str, object] | None = None,
+    setup: Mapping[str, object] | None = None,
     listen: bool = False,
+    *,
+    rules: int | None = None,
+    generator: str = MWC,
+    options: Mapping[str, object] | None = None,
 ) -> Table:
     """A new game at its first ask. `seats` is their number or the players' names.
 
-    The same seed, options and answers give the same game; without a seed one is drawn. `listen` keeps events as
-    they happen (otherwise `table.events` finds them by playing the chronicle again).
+    The same seed, setup and answers give the same game; without a seed one is drawn. `listen` keeps events as
+    they happen (otherwise `table.events` finds them by playing the chronicle again). `rules` is a version of the
+    game's rules (None: the newest), `generator` names the source of chance. `options` is what `setup` was called
+    before.
     """
-    rules = find(game)
-    full = rules.options(seats if isinstance(seats, int) else len(seats), options)
+    found = find(game)
+    full = found.full_setup(seats if isinstance(seats, int) else len(seats), _named_setup(setup, options))
     names = [f"Player {i + 1}" for i in range(seats)] if isinstance(seats, int) else [str(name) for name in seats]
-    return open_table(rules, names, full, token_hex(8) if seed is None else str(seed), listen)
+    drawn = token_hex(8) if seed is None else str(seed)
+    return open_table(found, names, full, drawn, listen, rules, generator)
+
+
+def _named_setup(setup: Mapping[str, object] | None, options: Mapping[str, object] | None) -> Mapping[str, object]:
+    if options is None:
+        return setup or {}
+    warnings.warn("`options` is now called `setup`", DeprecationWarning, stacklevel=3)
+    return {**options, **(setup or {})}
 
 
 def bot(game: str, name: str, seed: int | str = 0) -> Bot:
-    """A bot of the game, to be given a seat's sight and asks."""
-    bots = find(game).bots
-    if name not in bots:
-        raise SetupError("bot-unknown", {"bot": name, "game": game, "right": ", ".join(bots)})
-    return bots[name](seed)
+    """A bot of the game by its name, or any bot as `module:Class`, to be given a seat's sight and asks."""
+    return bring_bot(game, name)(seed)
 
 
 def replay(chronicle: Mapping[str, Any], upto: int | None = None, listen: bool = False) -> Table:
@@ -59,9 +72,15 @@ def replay(chronicle: Mapping[str, Any], upto: int | None = None, listen: bool =
     return _chronicle.replay(chronicle, find, upto, listen)
 
 
-def saga(game: str, name: str, options: Mapping[str, object] | None = None) -> Saga:
-    """A new saga: a chain of games, each grown out of the last. `options` are those of the first one."""
-    return Saga(find(game), name, options)
+def saga(
+    game: str,
+    name: str,
+    setup: Mapping[str, object] | None = None,
+    *,
+    options: Mapping[str, object] | None = None,
+) -> Saga:
+    """A new saga: a chain of games, each grown out of the last. `setup` is that of the first one (`options` before)."""
+    return Saga(find(game), name, _named_setup(setup, options))
 
 
 def resume_saga(plain: Mapping[str, Any]) -> Saga:

@@ -14,11 +14,11 @@ import kronika
 from examples.high_card.game import HighCard
 from tests.browser import chromium
 from tests.browser.house import NOT_BUILT, STATIC, House
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 FAILED = pytest.StashKey[bool]()
 
-expect.set_options(timeout=20_000)  # it waits no longer than it has to; a machine that does much at once is slow
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -62,7 +62,7 @@ def common_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.fixture
-def house(common_house: House) -> House:
+def service(common_house: House) -> House:
     """A server that all tests share; each lays tables of its own."""
     return common_house
 
@@ -83,18 +83,25 @@ def _house(data: Path) -> Iterator[House]:
     assert house.errors() == "", "the server complained"
 
 
+class Served(Protocol):
+    """Where somebody can go: a House, or a server in this process."""
+
+    @property
+    def base(self) -> str: ...
+
+
 class Visit(Protocol):
     """Lets somebody in: `visit("Anna", lang="cs", house=own_house)`."""
 
-    def __call__(self, name: str = "", *, house: House | None = None, **screen: Any) -> Visitor: ...
+    def __call__(self, name: str = "", *, house: Served | None = None, **screen: Any) -> Visitor: ...
 
 
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
-    def come(name: str = "", *, house: House | None = None, **screen: Any) -> Visitor:
-        chosen: House = house or request.getfixturevalue("house")
+    def come(name: str = "", *, house: Served | None = None, **screen: Any) -> Visitor:
+        chosen: Served = house or request.getfixturevalue("house")
         visitor = Visitor(browser, chosen.base, name, **screen)
         visitors.append(visitor)
         return visitor

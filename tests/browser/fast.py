@@ -10,7 +10,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.player import Decide, Stop
-from tests.browser.visitor import Brief, Visitor
+from tests.browser.visitor import PATIENCE, Brief, Visitor
 
 
 class Line:
@@ -33,7 +33,7 @@ class Line:
             self._hear()
 
     def _hear(self) -> None:
-        message: dict[str, Any] = json.loads(self._socket.recv(20))
+        message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE / 1000))
         assert message["type"] != "error", message
         if message["type"] == "state":
             self.brief = brief_of(message)
@@ -67,10 +67,10 @@ def brief_of(state: dict[str, Any]) -> Brief:
     }
 
 
-def bring(table: str, sitters: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
+def bring(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
     """Plays until somebody is asked what `stop` says; what he was told then. Bots play their own chairs."""
     with ExitStack() as stack:
-        lines = [Line(visitor, table, decide, stack) for visitor, decide in sitters]
+        lines = [Line(visitor, table, decide, stack) for visitor, decide in occupants]
         for _ in range(400):
             asked = next((line for line in lines if line.brief["ask"] is not None), None)
             if asked is None:

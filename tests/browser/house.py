@@ -14,23 +14,25 @@ from typing import Any
 
 import kronika
 from kronika.engine.table import Table
-from kronika.server.live import standing
+from kronika.server.live_table import standing
 from kronika.server.store.store import Entry
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "kronika" / "server" / "static"
 HIGH_CARD = "examples.high_card.game:HighCard"
+SEALED_LETTER = "examples.sealed_letter.game:SealedLetter"
 
 NOT_BUILT = f"the front end is not built: {STATIC} has no index.html. Run `cd web && npm ci && npm run build` first"
 
 
 class House:
-    """Bots take no time to think; the toy game is on the shelf."""
+    """Bots take no time to think; the toy game is on the shelf, or another one from outside."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, game: str = HIGH_CARD) -> None:
         if not (STATIC / "index.html").is_file():
             raise FileNotFoundError(NOT_BUILT)
         self.data = data
+        self.game = game
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -41,7 +43,7 @@ class House:
     def start(self) -> None:
         """Starts and waits for the address; after a kill it is the same one."""
         command = [sys.executable, "-m", "kronika.cli", "serve", "--no-browser", "--bot-pace", "0", "--lang", "en"]
-        command += ["--data", str(self.data), "--port", str(self.port), "--game", HIGH_CARD]
+        command += ["--data", str(self.data), "--port", str(self.port), "--game", self.game]
         paths = [str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
         with open(self.data / "errors.txt", "a", encoding="utf-8") as errors:
@@ -111,6 +113,6 @@ def chairs_of(entries: list[Entry]) -> dict[int, dict[str, str]]:
     """Who sat where when the game began and since: names do not change when a chair is lent."""
     chairs: dict[int, dict[str, str]] = {}
     for entry in entries:
-        for seat, sitter in entry.data.get("chairs", {}).items():
-            chairs[int(seat)] = sitter
+        for seat, occupant in entry.data.get("chairs", {}).items():
+            chairs[int(seat)] = occupant
     return chairs

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.showcase import SETTLED
+from tests.browser.visitor import SETTLED
 
 LIKENESS = (Path(__file__).parent / "likeness.js").read_text(encoding="utf-8")
 TRIES = 3

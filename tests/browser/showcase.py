@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 import kronika
 from kronika.engine.texts import HOME
 from kronika.games import find
-from kronika.server import shown
-from kronika.server.live import Live, Sitter
-from kronika.server.messages import About, Failure, Me, Said, TableInfo
+from kronika.server import projection
+from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.messages import WIRE, About, Failure, Me, Said, TableInfo
 from kronika.server.rooms import frame
 from kronika.server.routes.games import source
 from kronika.server.security import HEADERS
@@ -27,10 +27,10 @@ from kronika.server.store.store import Header
 from tests.browser.house import STATIC
 from tests.browser.moments.moment import Moment, Pose
 from tests.browser.pseudo import lengthened
+from tests.browser.visitor import PATIENCE, SETTLED, TOLD
 
 READER = "reader"
 BASE = "http://localhost:9"  # a browser trusts it as it trusts https; nothing is asked there
-TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
 LANGS = ("cs", "en", "long")
 """`long` is English, 40 % longer."""
 WHEN = 1_700_000_000.0
@@ -42,10 +42,6 @@ DRAWN = """async (table) => {
   await document.fonts.ready;
   for (let i = 0; i < 3; i++) await frame();
 }"""
-SETTLED = """async () => {
-  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
-  for (let i = 0; i < 3; i++) await frame();
-}"""
 GO = """path => {
   const link = Object.assign(document.createElement('a'), { href: path });
   document.body.append(link);
@@ -54,7 +50,7 @@ GO = """path => {
 }"""
 
 
-class Posed(Live):
+class Posed(LiveTable):
     """A table that was never in a log: it stands as a moment has laid it."""
 
     def __init__(self, moment: Moment, pose: Pose) -> None:
@@ -66,7 +62,7 @@ class Posed(Live):
             game=table.game,
             rules=table.rules,
             name=moment.id,
-            options=table.options,
+            setup=table.setup,
             seed=table.seed,
             host=READER,
             created=WHEN,
@@ -80,13 +76,15 @@ class Posed(Live):
         self._open(table, None)
 
     @staticmethod
-    def _sitter(seat: int, pose: Pose) -> Sitter:
+    def _sitter(seat: int, pose: Pose) -> Occupant:
         if seat in pose.bots:
-            return Sitter(pose.table.names[seat], bot="random")
-        return Sitter(pose.table.names[seat], READER if seat == pose.seat else f"person {seat}")
+            return Occupant(pose.table.names[seat], bot="random")
+        return Occupant(pose.table.names[seat], READER if seat == pose.seat else f"person {seat}")
 
     def line(self) -> TableInfo:
-        return shown.info(shown.summary(self), READER, {seat for seat, chair in enumerate(self.chairs) if chair.person})
+        return projection.info(
+            projection.summary(self), READER, {seat for seat, chair in enumerate(self.chairs) if chair.person}
+        )
 
 
 class Shown:
@@ -112,7 +110,7 @@ class Shown:
         lines = [
             Said(live.id, seat, live.chairs[seat].name, text, WHEN + i) for i, (seat, text) in enumerate(pose.said)
         ]
-        return [frame(shown.state(live, live.line(), 0)), *map(frame, lines)]
+        return [frame(projection.state(live, live.line(), 0)), *map(frame, lines)]
 
 
 class Showcase:
@@ -174,7 +172,7 @@ class Showcase:
             has_touch=touch,
             is_mobile=touch,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.route_web_socket("**/ws", self._line)
         context.route("**/*", lambda route: self._answer(route, lang))
         context.add_init_script(TOLD)
@@ -225,7 +223,7 @@ class Showcase:
         """What the server says at an address."""
         known: dict[str, Callable[[], Any]] = {
             "me": lambda: Me("Anna"),
-            "about": lambda: About(kronika.__version__),
+            "about": lambda: About(kronika.__version__, WIRE),
             "games": lambda: list(kronika.games()),
             "tables": list,
             "sagas": list,

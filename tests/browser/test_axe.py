@@ -1,4 +1,5 @@
-"""axe finds nothing on any page, in both themes."""
+"""axe finds nothing on any page, in both themes; in the second one only colours are looked at, since nothing else
+changes."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import random
 import re
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,29 +16,48 @@ from tests.browser.conftest import Visit
 from tests.browser.fast import bring
 from tests.browser.player import Player, asks, hasty, thrifty
 from tests.browser.test_line import KINGDOM
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SETTLED, Visitor
 from tests.server.parlour import until
+
+Theme = Literal["light", "dark"]
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+THEME = "() => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'"
 
 
 def check(page: Page, where: str = "html") -> None:
-    """Fails with what axe says, and where."""
+    """Fails with what axe says, and where: all of it in the theme that is on, and in the other one, to which the page
+    goes as it stands, what it says of colours."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
+    theme: Theme = page.evaluate(THEME)
+    told = faults(page, where, theme, {})
+    other: Theme = "light" if theme == "dark" else "dark"
+    turn(page, other)
+    told += faults(page, where, other, COLOURS)
+    turn(page, theme)
+    assert not told, page.url + "\n" + "\n".join(told)
+
+
+def turn(page: Page, theme: Theme) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.evaluate(SETTLED)
+
+
+def faults(page: Page, where: str, theme: Theme, rules: dict[str, Any]) -> list[str]:
     found: list[dict[str, Any]] = page.evaluate(
-        "where => axe.run(where, {resultTypes: ['violations'], preload: false}).then(results => results.violations)",
-        where,
+        "([where, rules]) => axe.run(where, {resultTypes: ['violations'], preload: false, ...rules})"
+        ".then(results => results.violations)",
+        [where, rules],
     )
-    told = [
-        f"{each['id']} ({each['impact']}): {each['help']}\n  {node['target']} {node['html'][:200]}\n  "
+    return [
+        f"{theme}: {each['id']} ({each['impact']}): {each['help']}\n  {node['target']} {node['html'][:200]}\n  "
         + node["failureSummary"].replace("\n", " ")
         for each in found
         for node in each["nodes"][:4]
     ]
-    assert not told, page.url + "\n" + "\n".join(told)
 
 
 def settled(visitor: Visitor) -> Page:
@@ -47,7 +67,6 @@ def settled(visitor: Visitor) -> Page:
     return page
 
 
-@THEMES
 @pytest.mark.parametrize(
     "path",
     [
@@ -64,8 +83,8 @@ def settled(visitor: Visitor) -> Page:
         "/credits",
     ],
 )
-def test_pages(visit: Visit, theme: str, path: str) -> None:
-    anna = visit("Anna" if path in ("/", "/stats/dominion") else "", lang="cs", theme=theme)
+def test_pages(visit: Visit, path: str) -> None:
+    anna = visit("Anna" if path in ("/", "/stats/dominion") else "", lang="cs")
     if path.startswith("/stats"):  # with something to count
         finished(anna)
         until(lambda: anna.get("/api/games/dominion/statistics")["games"] > 0)
@@ -84,9 +103,8 @@ def test_pages(visit: Visit, theme: str, path: str) -> None:
     check(page)
 
 
-@THEMES
-def test_pages_of_a_gathering_table(visit: Visit, theme: str) -> None:
-    anna, john = visit("Anna", theme=theme), visit(theme=theme, lang="cs")
+def test_pages_of_a_gathering_table(visit: Visit) -> None:
+    anna, john = visit("Anna"), visit(lang="cs")
     table = anna.lay("dominion", "me", "empty")
     invite = anna.post(f"/api/tables/{table}/invite")["invite"]
     anna.open(f"/table/{table}")
@@ -96,10 +114,9 @@ def test_pages_of_a_gathering_table(visit: Visit, theme: str) -> None:
     check(settled(john))
 
 
-@THEMES
-def test_dominions_table(visit: Visit, theme: str) -> None:
+def test_dominions_table(visit: Visit) -> None:
     """Where one is asked, where one waits, with windows open, on a desk and on a phone."""
-    anna, john = visit("Anna", lang="cs", theme=theme), visit("John", theme=theme)
+    anna, john = visit("Anna", lang="cs"), visit("John")
     table = anna.lay("dominion", "me", "empty", kingdom=KINGDOM)
     john.sit_with(anna, table)
     brief = bring(table, [(who, thrifty(["militia"])) for who in (anna, john)], asks("dominion-ask-militia"))
@@ -121,10 +138,9 @@ def test_dominions_table(visit: Visit, theme: str) -> None:
     window(page, lambda: victim.button("web-log").click(), "[data-part=log]")
 
 
-@THEMES
-def test_valerias_table(visit: Visit, theme: str) -> None:
+def test_valerias_table(visit: Visit) -> None:
     """Dukes to choose from, the harvest, a price to pay, windows, on a desk and on a phone."""
-    anna, john = visit("Anna", lang="cs", theme=theme), visit("John", theme=theme)
+    anna, john = visit("Anna", lang="cs"), visit("John")
     table = anna.lay("valeria", "me", "empty", "greedy", "random")
     john.sit_with(anna, table)
     anna.open_table(table)
@@ -154,9 +170,8 @@ def window(page: Page, opened: Callable[[], object], holds: str) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-@THEMES
-def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit, theme: str) -> None:
-    anna, john, eva = (visit(name, theme=theme) for name in ("Anna", "John", "Eva"))
+def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit) -> None:
+    anna, john, eva = (visit(name) for name in ("Anna", "John", "Eva"))
     table = anna.lay("dominion", "me", "empty")
     john.sit_with(anna, table)
     decide = thrifty()
@@ -170,9 +185,8 @@ def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit, theme: str
         check(settled(visitor))
 
 
-@THEMES
-def test_the_generic_table(visit: Visit, theme: str) -> None:
-    anna = visit("Anna", theme=theme)
+def test_the_generic_table(visit: Visit) -> None:
+    anna = visit("Anna")
     table = anna.lay("high-card", "me", "random", "random", "random")
     anna.open_table(table)
     check(settled(anna))
@@ -184,9 +198,8 @@ def test_the_generic_table(visit: Visit, theme: str) -> None:
     check(anna.page)
 
 
-@THEMES
-def test_result_and_replay(visit: Visit, theme: str) -> None:
-    anna = visit("Anna", theme=theme, lang="cs")
+def test_result_and_replay(visit: Visit) -> None:
+    anna = visit("Anna", lang="cs")
     table = finished(anna)
     anna.open_table(table)
     expect(anna.page.locator("[data-part=result]")).to_be_visible()
@@ -201,9 +214,8 @@ def test_result_and_replay(visit: Visit, theme: str) -> None:
     check(anna.page)
 
 
-@THEMES
-def test_valerias_result_and_replay(visit: Visit, theme: str) -> None:
-    anna = visit("Anna", theme=theme)
+def test_valerias_result_and_replay(visit: Visit) -> None:
+    anna = visit("Anna")
     table = finished(anna, "valeria", "greedy")
     anna.open_table(table)
     expect(anna.page.locator("[data-part=result]")).to_be_visible()
@@ -217,8 +229,8 @@ def test_valerias_result_and_replay(visit: Visit, theme: str) -> None:
 
 def finished(visitor: Visitor, game: str = "dominion", rival: str = "big-money") -> str:
     """A game that bots have played to its end, one of them in the visitor's chair."""
-    options = {"kingdom": "first-game"} if game == "dominion" else {}
-    table = visitor.lay(game, "me", rival, **options)
+    setup = {"kingdom": "first-game"} if game == "dominion" else {}
+    table = visitor.lay(game, "me", rival, **setup)
     visitor.post(f"/api/tables/{table}/away")
     visitor.open(f"/table/{table}")
     visitor.until("state => state.view.over")

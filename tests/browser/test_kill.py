@@ -23,7 +23,7 @@ def test_kill_and_restart_in_mid_effect(own_house: House, visit: Visit) -> None:
             expect(visitor.page.get_by_text(visitor.say("web-line-lost"))).to_be_visible()
         own_house.start()
         for visitor in (one, two):
-            expect(visitor.page.get_by_text(visitor.say("web-line-lost"))).to_have_count(0, timeout=30_000)
+            expect(visitor.page.get_by_text(visitor.say("web-line-lost"))).to_have_count(0)
         check_asked(victim, brief)
         assert own_house.log(table) == log
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
 from tests.browser.player import Lord, Player, asks, hasty, play, thrifty
 from tests.browser.test_line import KINGDOM
-from tests.browser.visitor import Brief, Visitor
+from tests.browser.visitor import SCREENS, Brief, Visitor
 
 SMALL = """() => {
   // What only screen readers get is clipped to nothing, or to a box of one pixel.
@@ -60,47 +59,48 @@ def fits(page: Page) -> None:
     assert size == [0, 0], f"the page is larger than the screen by {size}"
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}")
-def test_no_text_is_small_and_the_page_does_not_scroll(visit: Visit, size: tuple[int, int]) -> None:
-    victim, brief = at_militia(visit, size=size)
+def test_no_text_is_small_and_the_page_does_not_scroll(visit: Visit) -> None:
+    victim, brief = at_militia(visit)
     page = victim.page
-    fits(page)
-    assert page.evaluate(SMALL) == []
-    page.keyboard.press("l")
-    expect(page.locator("[data-part=option-list]")).to_be_visible()
-    assert page.evaluate(SMALL) == []
-    page.keyboard.press("Escape")
+    for _ in victim.through(*SCREENS):
+        fits(page)
+        assert page.evaluate(SMALL) == []
+        page.keyboard.press("l")
+        expect(page.locator("[data-part=option-list]")).to_be_visible()
+        assert page.evaluate(SMALL) == []
+        page.keyboard.press("Escape")
     Player(victim).answer(brief, thrifty()(brief["ask"], brief))
     victim.after(brief["seq"])
-    fits(page)
-    assert page.evaluate(SMALL) == []
+    for _ in victim.through(*SCREENS):
+        fits(page)
+        assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}")
-def test_valerias_table_too(visit: Visit, size: tuple[int, int]) -> None:
+def test_valerias_table_too(visit: Visit) -> None:
     """With five at the table; where one chooses a duke, acts and pays."""
-    anna = visit("Anna", lang="cs", size=size)
+    anna = visit("Anna", lang="cs")
     table = anna.lay("valeria", "me", "greedy", "greedy", "random", "random")
-    decide = hasty(random.Random(size[0]))
+    decide = hasty(random.Random(1440))
     for moment in ("valeria-ask-duke", "valeria-ask-action", "valeria-ask-pay"):
         bring(table, [(anna, decide)], asks(moment))
         anna.open_table(table)
-        fits(anna.page)
-        assert anna.page.evaluate(SMALL) == []
-        assert anna.page.evaluate(COVERED) == []
+        for _ in anna.through(*SCREENS):
+            fits(anna.page)
+            assert anna.page.evaluate(SMALL) == []
+            assert anna.page.evaluate(COVERED) == []
 
 
 PAGES = ["/", "/?new=dominion", "/rules/dominion", "/cards/dominion#militia", "/help", "/account", "/stats/dominion"]
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_no_text_is_small_on_any_page(visit: Visit, path: str) -> None:
+def test_no_text_is_small_on_any_page(visit: Visit) -> None:
     anna = visit("Anna", lang="cs")
     anna.lay("dominion", "me", "empty")
-    anna.open(path)
-    expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
-    expect(anna.page.locator(":is([data-part=all-cards], [data-part=help], h1)").first).to_be_visible()
-    assert anna.page.evaluate(SMALL) == []
+    for path in PAGES:
+        anna.open(path)
+        expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
+        expect(anna.page.locator(":is([data-part=all-cards], [data-part=help], h1)").first).to_be_visible()
+        assert anna.page.evaluate(SMALL) == [], path
 
 
 ASKED = "[data-part=question] > p, [data-part=prompt] [data-part=answers] button, [data-part=mat] [data-part=card]"
@@ -111,21 +111,21 @@ COVERED = f"""() => [...document.querySelectorAll('{ASKED}')].filter(thing => {{
 }}).map(thing => thing.textContent)"""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)], ids=lambda size: f"{size[0]}")
-def test_a_question_with_many_options_covers_nothing(visit: Visit, size: tuple[int, int]) -> None:
+def test_a_question_with_many_options_covers_nothing(visit: Visit) -> None:
     """Pawn: four words of which two are chosen, all of them buttons."""
-    anna = visit("Anna", lang="cs", size=size)
+    anna = visit("Anna", lang="cs")
     table = anna.lay("dominion", "me", "random", kingdom="victory-dance")
     brief = bring(table, [(anna, thrifty(["pawn", "pawn"]))], asks("dominion-ask-pawn"))
     anna.open_table(table)
     player = Player(anna)
     for option in brief["ask"]["options"][:2]:
         player.pick(option, brief)
-    assert anna.page.evaluate(COVERED) == []
-    fits(anna.page)
-    question = anna.page.locator("[data-part=prompt] [data-part=question]").bounding_box()
-    assert question is not None
-    assert question["width"] >= 200
+    for _ in anna.through(*SCREENS[:3]):
+        assert anna.page.evaluate(COVERED) == []
+        fits(anna.page)
+        question = anna.page.locator("[data-part=prompt] [data-part=question]").bounding_box()
+        assert question is not None
+        assert question["width"] >= 200
     player.press(anna.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=Enter]"))
     anna.after(brief["seq"])
 

@@ -17,11 +17,11 @@ def in_militia(one: Visitor, two: Visitor) -> tuple[str, list[Player], Brief, Vi
     """Two people play until one of them has to discard to the other's Militia: table, both, victim, attacker."""
     table = one.lay("dominion", "me", "empty", kingdom=KINGDOM)
     two.sit_with(one, table)
-    sitters = [(one, thrifty(["militia"])), (two, thrifty(["militia"]))]
-    brief = bring(table, sitters, asks("dominion-ask-militia"))
+    occupants = [(one, thrifty(["militia"])), (two, thrifty(["militia"]))]
+    brief = bring(table, occupants, asks("dominion-ask-militia"))
     for visitor in (one, two):
         visitor.open_table(table)
-    players = [Player(visitor, decide=decide) for visitor, decide in sitters]
+    players = [Player(visitor, decide=decide) for visitor, decide in occupants]
     victim, attacker = (one, two) if brief["seat"] == 0 else (two, one)
     return table, players, brief, victim, attacker
 
@@ -36,11 +36,14 @@ def check_asked(visitor: Visitor, brief: Brief) -> None:
 def test_the_same_question_after_a_reload(visit: Visit) -> None:
     _, players, brief, victim, attacker = in_militia(visit("Anna", lang="cs"), visit("John"))
     check_asked(victim, brief)
-    # Something is chosen but not confirmed yet; after the reload nothing is, and the question is open still.
+    # Something is chosen but not confirmed yet; after the reload it still is, and the question is open.
     players[brief["seat"]].pick(brief["ask"]["options"][0], brief)
     victim.page.reload()
     check_asked(victim, brief)
-    expect(victim.page.locator("[data-part=hand] [data-part=card][data-light=chosen]")).to_have_count(0)
+    chosen = victim.page.locator("[data-part=hand] [data-part=card][data-light=chosen]")
+    expect(chosen).to_have_count(1)
+    victim.page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
     attacker.page.reload()
     waiting = attacker.say("web-waiting-for", names=victim.name, count=1)
     expect(attacker.page.locator("[data-part=prompt]")).to_contain_text(waiting)
@@ -102,3 +105,26 @@ def test_two_devices_at_one_chair(visit: Visit) -> None:
     expect(question).to_contain_text(asked)
     players[brief["seat"]].act()
     expect(question).not_to_contain_text(asked)
+
+
+def test_a_page_of_another_version_says_so_and_loses_nothing(visit: Visit) -> None:
+    _, players, brief, victim, _ = in_militia(visit("Anna", lang="cs"), visit("John"))
+    page = victim.page
+    players[brief["seat"]].pick(brief["ask"]["options"][0], brief)
+    page.locator("[data-part=chat] input").fill("Počkej")
+    # The server is of the next version, so to speak: from now on the page says another one than it does.
+    page.evaluate(
+        """() => {
+            const Line = WebSocket;
+            window.WebSocket = class extends Line {
+                constructor(address) { super(String(address).replace(/wire=\\d+/, "wire=1")); }
+            };
+            told.cut();
+        }"""
+    )
+    expect(page.get_by_role("alert")).to_contain_text(victim.say("reload-page"))
+    page.get_by_role("alert").get_by_role("button").click()
+    check_asked(victim, brief)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("[data-part=hand] [data-part=card][data-light=chosen]")).to_have_count(1)
+    expect(page.locator("[data-part=chat] input")).to_have_value("Počkej")

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import expect
 
 from kronika.engine.message import Message
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
 from tests.browser.player import Ask, Decide, Stop, Tapper, Typist, asks, play
-from tests.browser.test_axe import THEMES, check, settled, window
+from tests.browser.test_axe import check, settled, window
 from tests.browser.test_legible import COVERED, SMALL, fits
 from tests.browser.test_north_two_people import FIRST_HAND, KEEP, Jarl, striving
 from tests.browser.test_phone import HEIGHT, no_overflow
-from tests.browser.visitor import PHONE, Brief
+from tests.browser.visitor import PHONE, SCREENS, Brief
 
 ACTION, COMPANION, CLAN = "north-ask-action", "north-ask-companion", "north-ask-clan"
 
@@ -39,10 +38,9 @@ class TappingJarl(Jarl, Tapper):
     """At the North's table on a phone."""
 
 
-@THEMES
-def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
+def test_axe_finds_nothing(visit: Visit) -> None:
     """Where one chooses a clan, looks out, acts and is joined by a card; windows; on a desk and on a phone."""
-    anna = visit("Anna", lang="cs", theme=theme)
+    anna = visit("Anna", lang="cs")
     table = anna.lay("north", "me", "random", "random")
     page = anna.page
     for moment in (CLAN, FIRST_HAND, KEEP, ACTION, COMPANION):
@@ -62,18 +60,18 @@ def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
     check(settled(anna))
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}")
-def test_it_fits_and_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+def test_it_fits_and_can_be_read(visit: Visit) -> None:
     """With four at the table; where one begins, acts, is joined by a card, and acts again when empires have grown."""
-    anna = visit("Anna", lang="cs", size=size)
+    anna = visit("Anna", lang="cs")
     table = anna.lay("north", "me", "random", "random", "random", clans="random")
-    decide = roaming(random.Random(size[0]))
+    decide = roaming(random.Random(1440))
     for moment, since in ((FIRST_HAND, 0), (ACTION, 0), (COMPANION, 0), (ACTION, 90)):
         bring(table, [(anna, decide)], later(since, asks(moment)))
         anna.open_table(table)
-        fits(anna.page)
-        assert anna.page.evaluate(SMALL) == []
-        assert anna.page.evaluate(COVERED) == []
+        for _ in anna.through(*SCREENS):
+            fits(anna.page)
+            assert anna.page.evaluate(SMALL) == []
+            assert anna.page.evaluate(COVERED) == []
 
 
 def test_some_turns_on_a_phone(visit: Visit) -> None:

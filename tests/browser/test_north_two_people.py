@@ -1,5 +1,5 @@
 """Two people in two browsers, one Czech and one English, play a whole game of Empires of the North by clicking. Where
-both are asked at once, for the first hand and in each Lookout, neither waits for the other."""
+both are asked at once, for the first hand and in each ChangeWatcher, neither waits for the other."""
 
 from __future__ import annotations
 

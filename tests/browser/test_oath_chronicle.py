@@ -176,17 +176,17 @@ def test_pages_turn_one_after_the_other_and_can_be_read_again(visit: Visit) -> N
     tom, john = visit("Tom"), visit("John")
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)
-    sitters = list(zip((anna, tom, john), (CALM, STRIVING, CALM), strict=True))
-    bring(table, sitters, asks("oath-ask-raise"))
+    occupants = list(zip((anna, tom, john), (CALM, STRIVING, CALM), strict=True))
+    bring(table, occupants, asks("oath-ask-raise"))
     anna.open_table(table)
     entries = anna.page.locator("[data-part=parchment] > ol > li")
     expect(entries).to_have_count(2)
     anna.page.evaluate(WATCH)
-    bring(table, sitters, asks("oath-ask-favored-suit"))
+    bring(table, occupants, asks("oath-ask-favored-suit"))
     anna.until("state => state.view.extra.chronicle.now === 'people'")
     pages = told(anna)["pages"]
     # She turns page after page; on the way she sees the sites that leave still lying there.
-    expect(entries).to_have_count(len(pages), timeout=15_000)
+    expect(entries).to_have_count(len(pages))
     gone = [deed for page in pages for deed in page["deeds"] if deed[0] == "lost"]
     unseen = sum(not plot["site"] for plot in pages[0]["map"])
     assert gone

@@ -22,7 +22,7 @@ from tests.browser.player import Ask, Decide, Player, Tapper, Typist, asks, play
 from tests.browser.test_axe import check, settled
 from tests.browser.test_legible import COVERED, SMALL, fits
 from tests.browser.test_phone import no_overflow
-from tests.browser.visitor import PHONE, Brief, Visitor
+from tests.browser.visitor import PHONE, SCREENS, Brief, Visitor
 
 ACT = "oath-ask-act"
 PLACES = "all => all.map((one) => Math.round(one.getBoundingClientRect().left))"
@@ -64,6 +64,7 @@ class TappingRealm(Realm, Tapper):
     """The same on a phone."""
 
 
+@pytest.mark.long  # test_oath_two_people.py plays one each time
 def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     anna = visit("Anna", lang="cs", theme="dark")
     table = anna.lay("oath", "me", "random", "random")
@@ -208,10 +209,9 @@ def test_by_keys_alone(visit: Visit) -> None:
     play([Typist(anna, "oath", lively(random.Random(3)))], lambda brief: brief["seq"] >= start + 25)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, theme: str) -> None:
+def test_axe_finds_nothing_and_no_text_is_small(visit: Visit) -> None:
     """At the first question, in a turn with its groups of options, with the list open; on a phone as well."""
-    anna = visit("Anna", theme=theme)
+    anna = visit("Anna")
     table = anna.lay("oath", "me", "random", "random", "random", "random", "random")
     anna.open_table(table)
     check(settled(anna))
@@ -227,18 +227,18 @@ def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, theme: str) -> Non
     check(anna.page)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}")
-def test_it_fits_and_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+def test_it_fits_and_can_be_read(visit: Visit) -> None:
     """With six at the table in a world with edifices: where one draws, acts and travels."""
-    anna = visit("Anna", lang="cs", size=size)
+    anna = visit("Anna", lang="cs")
     table = anna.lay("oath", "me", "random", "random", "random", "random", "random", world="random")
     for moment in ("oath-ask-keep", ACT, "oath-ask-travel"):
         bring(table, [(anna, steered("travel"))], asks(moment))
         anna.open_table(table)
         anna.until("state => state.asks.length > 0")
-        fits(anna.page)
-        assert anna.page.evaluate(SMALL) == []
-        assert anna.page.evaluate(COVERED) == []
+        for _ in anna.through(*SCREENS):
+            fits(anna.page)
+            assert anna.page.evaluate(SMALL) == []
+            assert anna.page.evaluate(COVERED) == []
 
 
 def test_cards_and_replay_know_oath_too(visit: Visit) -> None:
@@ -293,10 +293,10 @@ def test_an_action_under_pointer_or_focus_lights_what_it_is_about(visit: Visit) 
 # --- what several people follow ---
 
 
-def sitting(visit: Visit, **options: Any) -> tuple[list[Visitor], str]:
+def sitting(visit: Visit, **setup: Any) -> tuple[list[Visitor], str]:
     """Anna is Chancellor, Tom takes the red board and John the blue one."""
     anna, tom, john = visit("Anna", lang="cs"), visit("Tom"), visit("John", size=PHONE, touch=True)
-    table = anna.lay("oath", "me", "empty", "empty", **options)
+    table = anna.lay("oath", "me", "empty", "empty", **setup)
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)
     return [anna, tom, john], table
@@ -471,7 +471,7 @@ def unknown(game: Table, seat: int) -> Iterator[tuple[set[str], set[str], int]]:
     """After each answer: what rivals hold facedown, and what of the world deck the seat has not seen, by name; and how
     many cards that deck has."""
     chronicle = game.chronicle()
-    table = kronika.new_table("oath", game.names, game.seed, chronicle["options"])
+    table = kronika.new_table("oath", game.names, game.seed, chronicle["setup"])
     for answer in [None, *chronicle["answers"]]:
         if answer is not None:
             table.answer(answer[0], answer[1:])

@@ -62,7 +62,7 @@ def test_a_whole_game_its_chronicle_and_the_next_game(visit: Visit) -> None:
 def begin(anna: Visitor, tom: Visitor) -> str:
     """The first game of a saga: two people, two bots."""
     chairs = [{"kind": "me"}, {"kind": "empty"}, *[{"kind": "bot", "bot": "random"}] * 2]
-    body = {"game": "oath", "name": "", "seats": chairs, "options": {}, "saga": "Doba mlhy"}
+    body = {"game": "oath", "name": "", "seats": chairs, "setup": {}, "saga": "Doba mlhy"}
     table = str(anna.post("/api/tables", body)["id"])
     tom.sit_with(anna, table, 1)
     for visitor in (anna, tom):

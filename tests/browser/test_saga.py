@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -15,16 +14,14 @@ from tests.browser.conftest import Visit
 from tests.browser.test_axe import check, settled
 from tests.browser.test_legible import SMALL
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.parlour import until
 
 
 def finish(table: str, *visitors: Visitor) -> None:
     """Both lend their chairs to bots, who play the game to its end."""
     for visitor in visitors:
         visitor.post(f"/api/tables/{table}/away")
-    deadline = time.monotonic() + 60
-    while visitors[0].get(f"/api/tables/{table}")["status"] != "over":
-        assert time.monotonic() < deadline, "the game does not end"
-        time.sleep(0.2)
+    until(lambda: visitors[0].get(f"/api/tables/{table}")["status"] == "over", 180)
 
 
 def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
@@ -38,11 +35,12 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     sheet.locator("summary").click()
     string = sheet.get_by_label(anna.texts("oath").text("option-oath-chronicle"))
     string.fill("030100")
+    with pytest.raises(SetupError) as fault:
+        kronika.new_table("oath", 2, setup={"chronicle": "030100"})
+    refusal = fault.value.say("cs")
     with anna.forgiving("422"):
         sheet.locator("button[type=submit]").click()
-        with pytest.raises(SetupError) as fault:
-            kronika.new_table("oath", 2, options={"chronicle": "030100"})
-        expect(anna.page.locator("[data-part=toast][data-kind=error]")).to_contain_text(fault.value.say("cs"))
+        expect(anna.page.locator("[data-part=toast][data-kind=error]")).to_contain_text(refusal)
     string.fill("")
     sheet.locator("button[type=submit]").click()
     expect(anna.page.locator("[data-part=gathering]")).to_contain_text(
@@ -119,7 +117,7 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     sheet.locator("button[type=submit]").click()
     anna.page.wait_for_url("**/table/*")
     table = anna.page.url.rpartition("/")[2]
-    assert anna.get(f"/api/tables/{table}")["options"]["writes"] is True
+    assert anna.get(f"/api/tables/{table}")["setup"]["writes"] is True
 
 
 def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
@@ -130,7 +128,7 @@ def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
         "name": "",
         "saga": "Doba mlhy",
         "seats": [{"kind": "me"}, {"kind": "empty"}],
-        "options": {},
+        "setup": {},
     }
     first = anna.post("/api/tables", body)
     john.sit_with(anna, first["id"])

@@ -24,7 +24,7 @@
       };
     },
     // Resolves with the state as soon as it is like this.
-    until(like, patience = 20_000) {
+    until(like, patience = 60_000) {
       return new Promise((resolve, reject) => {
         const look = () => {
           if (!told.state || !like(told.state)) return;

@@ -14,8 +14,29 @@ from kronika.engine.message import Message
 from kronika.engine.texts import Catalogue, catalogue
 
 TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
+PATIENCE = 60_000
+"""Milliseconds after which a test no longer waits: only a failure takes so long. As in told.js."""
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+SCREENS = (DESKTOP, (1280, 720), (1024, 768), PHONE)
+SETTLED = """async () => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  for (let i = 0; i < 3; i++) await frame();
+}"""
+"""Until what has changed is laid out and drawn."""
+STILL = """async () => {
+  const boxes = () => [...document.querySelectorAll('[data-part]')].map(part => {
+    const box = part.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height].map(Math.round);
+  }).join(' ');
+  for (let before = '', same = 0; same < 4; ) {
+    await new Promise(resolve => requestAnimationFrame(resolve));
+    const now = boxes();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
+"""Until nothing moves any more: a table rearranges itself in several steps when its room has changed."""
 
 Brief = dict[str, Any]
 """What `told.brief()` of told.js returns."""
@@ -46,7 +67,7 @@ class Visitor:
             is_mobile=touch,
             device_scale_factor=2 if touch else 1,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TOLD)
         self.troubles: list[str] = []
         self.frames: list[str] = []
@@ -113,10 +134,10 @@ class Visitor:
         assert response.ok, response.text()
         return response.json()
 
-    def lay(self, game: str, *seats: str, **options: Any) -> str:
+    def lay(self, game: str, *seats: str, **setup: Any) -> str:
         """Lays a table: "me", "empty" or a bot for each chair."""
         chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
-        body = {"game": game, "name": "Our table", "seats": chairs, "options": options}
+        body = {"game": game, "name": "Our table", "seats": chairs, "setup": setup}
         return str(self.post("/api/tables", body)["id"])
 
     def sit_with(self, host: Visitor, table: str, seat: int = 1) -> None:
@@ -146,6 +167,13 @@ class Visitor:
         self.open(f"/table/{table}")
         expect(self.page.locator("main[data-part=board]")).to_be_visible()
         return self.now()
+
+    def through(self, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
+        """The same page at one size after the other, as if its window were drawn smaller and larger."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(STILL)
+            yield width, height
 
     # --- what the socket said last ---
 

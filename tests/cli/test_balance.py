@@ -82,7 +82,7 @@ def test_other_games_say_that_they_have_none() -> None:
 
 def test_what_a_balance_report_does_not_take() -> None:
     for more, words in (
-        (["--option", "clans=random"], "sets clans itself"),
+        (["--setup", "clans=random"], "sets clans itself"),
         (["--bots", "greedy,random"], "one bot"),
         (["--seats", "3"], "two seats"),
         (["--bots", "duchess"], "no bot"),

@@ -27,7 +27,7 @@ MENU = "1 Lay out all Treasures"
 def test_a_whole_game_is_played_from_the_keyboard(lang: str, kingdom: str, words: list[str], tmp_path: Path) -> None:
     typed = script("9", lang, kingdom, "big-money")
     file = tmp_path / "game.json"
-    args = ["--seed", "9", "--lang", lang, "--bots", "big-money", "--name", "Anna", "-o", f"kingdom={kingdom}"]
+    args = ["--seed", "9", "--lang", lang, "--bots", "big-money", "--name", "Anna", "-s", f"kingdom={kingdom}"]
     done = program("play", *args, "--save", str(file), input="\n".join(typed) + "\n")
     assert done.returncode == 0
     assert done.stderr == ""
@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_from_the_keyboard(lang: str, kingdom: str, words
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40)])
 def test_the_screen_fits(width: int, height: int) -> None:
     typed = script("9", "cs", "hand-madness", "big-money")
-    args = ["--seed", "9", "--lang", "cs", "--bots", "big-money", "--name", "Anna", "-o", "kingdom=hand-madness"]
+    args = ["--seed", "9", "--lang", "cs", "--bots", "big-money", "--name", "Anna", "-s", "kingdom=hand-madness"]
     size = {"COLUMNS": str(width), "LINES": str(height)}
     screens = kronika_says("play", *args, input="\n".join(typed), env=size).output.split("━━ Dominion")[1:]
     assert len(screens) == len(typed)
@@ -122,7 +122,7 @@ def test_what_can_be_typed_in_czech(typed: list[str], words: list[str]) -> None:
 def test_several_cards_are_picked_by_number_or_name() -> None:
     """Cellar: as many cards as one likes; each answer leads to the same position."""
     cellar = "cellar,moat,village,woodcutter,workshop,militia,remodel,smithy,market,mine"
-    start = ["play", "--seed", "3", "--name", "Anna", "--bots", "big-money", "-o", f"kingdom={cellar}"]
+    start = ["play", "--seed", "3", "--name", "Anna", "--bots", "big-money", "-s", f"kingdom={cellar}"]
     to_the_cellar = ["1", "cellar", "1", "silver"]
     seen: list[str] = []
     for turn in range(6):
@@ -167,7 +167,7 @@ def test_three_bots_with_the_same_name_are_told_apart() -> None:
 
 
 def test_a_kingdom_is_drafted_from_the_keyboard() -> None:
-    done = kronika_says(*GAME, "-o", "kingdom=draft", input="moat\nvillage\n")
+    done = kronika_says(*GAME, "-s", "kingdom=draft", input="moat\nvillage\n")
     assert "Pick Moat" in done.output
     assert "8 cards are still missing" in done.output or "7 cards are still missing" in done.output
 

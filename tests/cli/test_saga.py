@@ -24,7 +24,7 @@ def test_a_saga_from_its_beginning_to_a_string(tmp_path: Path) -> None:
     assert [row["number"] for row in annals] == [1, 2]
     line = run("saga", "string", file).stdout.strip()
     assert read_string(line).name == "Doba mlhy"
-    assert line == saga.next_options["chronicle"]
+    assert line == saga.next_setup["chronicle"]
 
 
 def test_a_saga_begins_with_a_string_from_elsewhere(tmp_path: Path) -> None:

@@ -28,13 +28,13 @@ def outcome(*args: str) -> dict[str, Any]:
 
 def test_the_outcome_for_programs() -> None:
     found = outcome(*MATCH, "--games", "20")
-    assert set(found) >= KEYS | {"seats", "seed", "options", "by_seat"}
+    assert set(found) >= KEYS | {"seats", "seed", "setup", "by_seat"}
     assert found["games"] == 20
     assert found["wins"] == {"big-money": 20, "random": 0}
     assert found["by_seat"] == [10, 10]
     assert found["seed"] == "7"
     assert found["seats"] == 2
-    assert found["options"]["kingdom"] == "victory-dance"
+    assert found["setup"]["kingdom"] == "victory-dance"
     assert found["turns"] > 5
     assert found["decisions"] > 20
     assert found["seconds"] > 0
@@ -42,7 +42,7 @@ def test_the_outcome_for_programs() -> None:
 
 def test_the_same_seed_gives_the_same_wins_in_one_process_or_two() -> None:
     """A subprocess, since the arena starts processes of its own, which import the program again."""
-    fixed = ["--games", "40", "--option", "kingdom=random", "--json"]
+    fixed = ["--games", "40", "--setup", "kingdom=random", "--json"]
     one = json.loads(program(*MATCH, *fixed, "--jobs", "1").stdout)
     two = json.loads(program(*MATCH, *fixed, "--jobs", "2").stdout)
     for key in ("games", "decisions", "wins", "by_seat", "turns", "scores"):
@@ -57,7 +57,7 @@ def test_bots_repeat_when_there_are_more_seats() -> None:
 
 
 def test_each_game_of_a_random_kingdom_has_its_own(tmp_path: Path) -> None:
-    outcome(*MATCH, "--games", "4", "--option", "kingdom=random", "--save", str(tmp_path / "new"))
+    outcome(*MATCH, "--games", "4", "--setup", "kingdom=random", "--save", str(tmp_path / "new"))
     files = sorted((tmp_path / "new").iterdir())
     assert len(files) == 4
     tables = [kronika.replay(json.loads(file.read_text(encoding="utf-8"))) for file in files]
@@ -94,3 +94,10 @@ def test_ctrl_c_ends_all_processes_politely(tmp_path: Path, played: int) -> None
     out, err = running.communicate(timeout=180)
     assert (running.returncode, out) == (130, "")
     assert err == "kronika: Interrupted.\n"
+
+
+def test_option_is_an_old_name_of_setup() -> None:
+    done = kronika_says(*MATCH, "--games", "2", "--json", "--option", "kingdom=draft")
+    assert done.exit_code == 0
+    assert done.stderr == "kronika: --option is now called --setup; it still works, for now.\n"
+    assert json.loads(done.stdout)["setup"]["kingdom"] == "draft"

@@ -22,7 +22,7 @@ def state(table: Table) -> Road:
 
 
 def opened(seed: int = 1, seats: int = SEATS, listen: bool = False) -> Table:
-    return kronika.new_table("caravan", seats=seats, seed=seed, options={"start": "first"}, listen=listen)
+    return kronika.new_table("caravan", seats=seats, seed=seed, setup={"start": "first"}, listen=listen)
 
 
 def packed(goods: Sequence[int] = (0, 0, 0), seed: int = 1, listen: bool = False) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from reprlib import repr as short
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from hypothesis import strategies as st
 
 import kronika
 from kronika.engine.table import Table
-from tests.properties.cases import CASES, Case, any_answer, walk
+from kronika.testing import Case, any_answer, walk
+from tests.properties.cases import CASES
 
 Chronicle = dict[str, Any]
 
@@ -47,6 +49,14 @@ def altered(**fields: Any) -> Chronicle:
     return {**copy.deepcopy(WHOLE), **fields}
 
 
+def in_form_1(**fields: Any) -> Chronicle:
+    """The same chronicle as it was written before there was form 2."""
+    chronicle = altered(kronika=1, rules=str(WHOLE["rules"]), seed=WHOLE["chance"]["seed"])
+    chronicle["options"] = chronicle.pop("setup")
+    del chronicle["chance"]
+    return {**chronicle, **fields}
+
+
 # --- what is no chronicle at all ---
 
 
@@ -57,20 +67,34 @@ def test_what_is_no_chronicle_is_told_so(wrong: Any) -> None:
     assert refusal(wrong) == "This is not a chronicle: it should be an object with a field “kronika”."
 
 
-@pytest.mark.parametrize("field", ["game", "rules", "seats", "options", "seed", "answers"])
+@pytest.mark.parametrize("field", ["game", "rules", "seats", "setup", "chance", "answers"])
 def test_a_field_that_is_missing_is_named(field: str) -> None:
     chronicle = altered()
     del chronicle[field]
     assert refusal(chronicle) == f"The chronicle lacks the field “{field}”."
 
 
+@pytest.mark.parametrize("field", ["game", "rules", "seats", "options", "seed", "answers"])
+def test_a_field_that_is_missing_in_form_1_is_named(field: str) -> None:
+    chronicle = in_form_1()
+    del chronicle[field]
+    assert refusal(chronicle) == f"The chronicle lacks the field “{field}”."
+
+
+@pytest.mark.parametrize("field", ["generator", "seed"])
+def test_a_field_of_chance_that_is_missing_is_named(field: str) -> None:
+    chronicle = altered()
+    del chronicle["chance"][field]
+    assert refusal(chronicle) == f"The chronicle lacks the field “chance.{field}”."
+
+
 WRONG_KINDS: dict[str, list[Any]] = {
     "kronika": [None, "1", 1.0, True, [], {}, 0, -1],
     "game": [None, 5, True, ["dominion"], {}],
-    "rules": [None, 1, 1.0, True, ["1"], {}],
+    "rules": [None, "1", 1.0, True, [1], {}],
     "seats": [None, 2, "Ann,Ben", {"0": "Ann"}, [1, 2], ["Ann", None], [["Ann"], ["Ben"]]],
-    "options": [None, 5, "large", ["large"], True],
-    "seed": [None, 7, 7.5, True, ["7"], {}],
+    "setup": [None, 5, "large", ["large"], True],
+    "chance": [None, 7, "7", True, ["mwc/1", "7"]],
     "answers": [None, 5, "end-turn", {"0": "end-turn"}, True],
 }
 
@@ -82,14 +106,64 @@ def test_a_field_of_the_wrong_kind_is_named(field: str, wrong: Any) -> None:
     assert refusal(altered(**{field: wrong})).startswith(f"The chronicle’s field “{field}” cannot be ")
 
 
-@pytest.mark.parametrize("version", [2, 99, 10**30])
+WRONG_IN_FORM_1: dict[str, list[Any]] = {
+    "rules": [None, 1, 1.0, True, ["1"], {}],
+    "options": [None, 5, "large", ["large"], True],
+    "seed": [None, 7, 7.5, True, ["7"], {}],
+}
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"), [(field, value) for field, values in WRONG_IN_FORM_1.items() for value in values]
+)
+def test_a_field_of_the_wrong_kind_in_form_1_is_named(field: str, wrong: Any) -> None:
+    assert refusal(in_form_1(**{field: wrong})).startswith(f"The chronicle’s field “{field}” cannot be ")
+
+
+@pytest.mark.parametrize("wrong", [None, 7, 7.5, True, ["7"], {}])
+@pytest.mark.parametrize("field", ["generator", "seed"])
+def test_a_wrong_field_of_chance_is_named(field: str, wrong: Any) -> None:
+    said = refusal(altered(chance={**WHOLE["chance"], field: wrong}))
+    assert said.startswith(f"The chronicle’s field “chance.{field}” cannot be ")
+
+
+def test_a_generator_of_a_newer_kronika_is_named_with_those_there_are() -> None:
+    said = refusal(altered(chance={"generator": "sha512/9", "seed": "7"}))
+    assert said == (
+        "The chronicle’s chance comes from the generator 'sha512/9'; this Kronika knows: mwc/1. Use a newer Kronika."
+    )
+
+
+def test_how_the_seed_came_about_is_not_needed_to_play_it() -> None:
+    """A commitment, the secret behind it and what people added tell of the seed; whoever verifies reads them."""
+    chance = {"commitment": {"hash": "ab", "table": "t"}, "secret": "cd", "people": ["01", None]}
+    assert kronika.replay(altered(chance={**WHOLE["chance"], **chance})).digest() == WHOLE["digest"]
+
+
+def test_a_seed_that_is_still_sealed_is_told() -> None:
+    sealed = {"generator": "mwc/1", "commitment": {"hash": "ab", "table": "t"}}
+    assert "sealed until the game is over" in refusal(altered(chance=sealed))
+    assert "sealed until the game is over" in refusal(altered(chance={**sealed, "seed": None}))
+
+
+def test_reshuffles_are_never_passed_over() -> None:
+    assert kronika.replay(altered(reshuffles=[])).digest() == WHOLE["digest"]
+    assert "mixed again" in refusal(altered(reshuffles=[[3, "undo 1"]]))
+
+
+@pytest.mark.parametrize("version", [3, 99, 10**30])
 def test_a_newer_form_asks_for_a_newer_kronika(version: int) -> None:
     assert "Use a newer Kronika" in refusal(altered(kronika=version))
 
 
-@pytest.mark.parametrize("rules", ["0", "2", "", "1.0", " 1"])
-def test_other_rules_are_not_replayed(rules: str) -> None:
-    assert f"rules {rules} of dominion, here are rules 1" in refusal(altered(rules=rules))
+@pytest.mark.parametrize("rules", [0, 2, -1, 10**30])
+def test_other_rules_are_not_replayed(rules: int) -> None:
+    assert f"rules {short(rules)} of dominion; this Kronika plays: 1" in refusal(altered(rules=rules))
+
+
+@pytest.mark.parametrize("rules", ["0", "2", "", "1.0", " 1", "¹"])
+def test_other_rules_are_not_replayed_in_form_1(rules: str) -> None:
+    assert f"rules {rules} of dominion; this Kronika plays: 1" in refusal(in_form_1(rules=rules))
 
 
 @pytest.mark.parametrize("game", ["chess", "", "Dominion", "dominion "])
@@ -103,9 +177,9 @@ def test_a_number_of_seats_that_cannot_play_is_told(names: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("setup", "said"),
     [
-        ({"colour": "red"}, "has no option “colour”"),
+        ({"colour": "red"}, "has no setup item “colour”"),
         ({"kingdom": "atlantis"}, "“atlantis”"),
         ({"kingdom": ["moat"]}, "[D2.4-a]"),
         ({"kingdom": ["moat"] * 10}, "twice"),
@@ -119,8 +193,8 @@ def test_a_number_of_seats_that_cannot_play_is_told(names: list[str]) -> None:
         ({"last-winners": ["9"]}, "“9”"),
     ],
 )
-def test_a_wrong_option_is_told(options: dict[str, Any], said: str) -> None:
-    assert said in refusal(altered(options=options, seats=["Ann", "Ben"]))
+def test_a_wrong_setup_is_told(setup: dict[str, Any], said: str) -> None:
+    assert said in refusal(altered(setup=setup, seats=["Ann", "Ben"]))
 
 
 # --- answers ---
@@ -177,7 +251,7 @@ def test_another_digest_is_told(digest: Any) -> None:
 
 
 def test_another_seed_is_noticed() -> None:
-    said = refusal(altered(seed=WHOLE["seed"] + "0"))
+    said = refusal(altered(chance={**WHOLE["chance"], "seed": "another"}))
     assert "is not possible" in said or "does not end where it says" in said
 
 
@@ -293,9 +367,9 @@ def test_anything_at_all_as_an_answer_is_refused_and_changes_nothing(answer: Any
 # --- new tables and bots ---
 
 
-def new(game: Any = "dominion", seats: Any = 2, **options: Any) -> Table:
-    named = {key.replace("_", "-"): value for key, value in options.items()}
-    return kronika.new_table(game, seats, seed=1, options=named)
+def new(game: Any = "dominion", seats: Any = 2, **setup: Any) -> Table:
+    named = {key.replace("_", "-"): value for key, value in setup.items()}
+    return kronika.new_table(game, seats, seed=1, setup=named)
 
 
 @pytest.mark.parametrize("game", ["chess", "", "Dominion", "kronika.cli", None, 5])
@@ -319,20 +393,20 @@ def test_a_number_of_seats_that_cannot_play_is_refused(seats: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("setup", "said"),
     [
         ({"kingdom": "atlantis"}, "Possible: victory-dance, .*draft"),
         ({"kingdom": ["moat", "dragon"]}, "“dragon”. Possible: .*moat"),
         ({"kingdom": ["copper"]}, "“copper”"),
         ({"kingdom": "moat,cellar"}, r"\[D2.4-a\]"),
-        ({"colour": "red"}, "has no option “colour”. It has: kingdom, sets, "),
+        ({"colour": "red"}, "has no setup item “colour”. It has: kingdom, sets, "),
         ({"large": "perhaps"}, "Possible: true, false"),
         ({"masquerade_empty": True}, "Possible: receives, skips"),
     ],
 )
-def test_a_wrong_option_is_refused(options: dict[str, Any], said: str) -> None:
+def test_a_wrong_setup_is_refused(setup: dict[str, Any], said: str) -> None:
     with pytest.raises(kronika.SetupError, match=said):
-        new(**options)
+        new(**setup)
 
 
 @pytest.mark.parametrize("seed", ["", "žluťoučký kůň", "x" * 10_000, 10**40, -1, "\ud800", "a\nb\0"])

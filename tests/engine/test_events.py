@@ -9,7 +9,7 @@ from typing import Any
 import kronika
 from kronika.engine.cards import EVERYONE, bit
 from kronika.engine.events import Event
-from tests.properties.cases import walk
+from kronika.testing import walk
 
 DRAW = Event(
     "draws",
@@ -78,7 +78,7 @@ def test_a_peek_is_told_to_the_one_who_peeked_only() -> None:
 
 
 def test_all_lived_through_the_same_events_and_they_can_be_sent() -> None:
-    table = kronika.new_table("dominion", seats=3, seed=5, options={"kingdom": "random"})
+    table = kronika.new_table("dominion", seats=3, seed=5, setup={"kingdom": "random"})
     for _ in walk(table, random.Random(5)):
         pass
     told = [table.events(seat) for seat in (None, 0, 1, 2)]

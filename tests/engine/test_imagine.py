@@ -10,7 +10,8 @@ import kronika
 from kronika.engine.ask import Flow
 from kronika.engine.flow import choose
 from kronika.engine.table import Table
-from tests.properties.cases import CASES, Case, any_answer, walk
+from kronika.testing import Case, any_answer, walk
+from tests.properties.cases import CASES
 from tests.toys.scripted import FACES, Notes, notes_of, question, table_of
 
 each_game = pytest.mark.parametrize("case", CASES, ids=repr)

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/engine.md", "docs/add-a-game.md"]
-LINKING = [*PAGES, "docs/roadmap.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+PAGES = ["README.md"] + [
+    f"docs/{page}.md" for page in ("engine", "add-a-game", "add-a-bot", "add-a-language", "chronicle", "change-a-rule")
+]
+LINKING = [*PAGES, "docs/add-a-card.md", "docs/roadmap.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -36,9 +36,9 @@ def saga() -> Saga:
 
 
 def test_each_game_begins_with_the_world_the_last_one_left(saga: Saga) -> None:
-    worlds = [chronicle["options"]["chronicle"] for chronicle in saga.chronicles]
+    worlds = [chronicle["setup"]["chronicle"] for chronicle in saga.chronicles]
     assert worlds[0] == ""
-    assert len({*worlds, saga.next_options["chronicle"]}) == 4
+    assert len({*worlds, saga.next_setup["chronicle"]}) == 4
     assert all("Doba mlhy" in world for world in worlds[1:])
 
 
@@ -64,9 +64,15 @@ def test_a_saga_survives_the_way_through_a_file(saga: Saga) -> None:
     plain = json.loads(json.dumps(saga.plain()))
     again = kronika.resume_saga(plain)
     assert again.plain() == saga.plain()
-    assert again.next_options == saga.next_options
+    assert again.next_setup == saga.next_setup
     assert again.annals == saga.annals
     assert repr(again) == "Saga('Doba mlhy', oath, 3 games)"
+
+
+def test_a_file_of_form_1_is_read_for_ever(saga: Saga) -> None:
+    plain = {**saga.plain(), "kronika-saga": 1, "options": saga.setup}
+    del plain["setup"]
+    assert kronika.resume_saga(plain).plain() == saga.plain()
 
 
 def wrong(plain: Any) -> str:
@@ -79,7 +85,7 @@ def wrong(plain: Any) -> str:
 def test_what_is_wrong_with_a_damaged_saga_is_said(saga: Saga) -> None:
     good = saga.plain()
     assert wrong({}) == "saga-not-one"
-    assert wrong({**good, "kronika-saga": 2}) == "saga-newer"
+    assert wrong({**good, "kronika-saga": 3}) == "saga-newer"
     assert wrong({**good, "name": 3}) == "saga-field"
     assert wrong({**good, "name": " "}) == "saga-nameless"
     assert wrong({**good, "games": good["games"][1:]}) == "saga-stranger", "the second game is not the first"
@@ -109,4 +115,4 @@ def test_a_saga_whose_chronicle_would_not_be_written_does_not_begin() -> None:
     assert error.value.message.id == "saga-option"
     assert (error.value.message.args["option"], error.value.message.args["value"]) == ("writes", "true")
     assert played(kronika.new_table("oath", PEOPLE, 4, {"writes": False})).sequel("Mlha") is None
-    assert kronika.saga("oath", "Mlha", {"writes": True}).options == {"writes": True}
+    assert kronika.saga("oath", "Mlha", {"writes": True}).setup == {"writes": True}

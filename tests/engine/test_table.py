@@ -15,12 +15,12 @@ from kronika.engine.errors import RuleError
 from kronika.engine.flow import choose
 from kronika.engine.message import Message
 from kronika.engine.table import Table, open_table
-from tests.properties.cases import any_answer, walk
+from kronika.testing import any_answer, walk
 from tests.toys.scripted import Notes, Scripted, notes_of, question, table_of
 
 
 def dominion(seed: int = 7, **more: Any) -> Table:
-    return kronika.new_table("dominion", seats=2, seed=seed, options={"kingdom": "victory-dance"}, **more)
+    return kronika.new_table("dominion", seats=2, seed=seed, setup={"kingdom": "victory-dance"}, **more)
 
 
 def play(table: Table, answers: int | None = None, seed: int = 1) -> Table:
@@ -37,7 +37,7 @@ def play(table: Table, answers: int | None = None, seed: int = 1) -> Table:
 
 
 def test_the_interface_as_the_design_tells_it() -> None:
-    table = kronika.new_table("dominion", seats=2, seed=7, options={"kingdom": "victory-dance"})
+    table = kronika.new_table("dominion", seats=2, seed=7, setup={"kingdom": "victory-dance"})
     bots = [kronika.bot("dominion", "big-money"), kronika.bot("dominion", "steward", seed=1)]
     while not table.over:
         ask = table.asks[0]
@@ -79,7 +79,7 @@ def test_games_are_listed_with_seats_options_and_bots() -> None:
     assert list(listed) == sorted(listed)
     game = listed["dominion"]
     assert game["variants"] == [{"seats": [2, 4], "when": {}}, {"seats": [5, 6], "when": {"large": True}}]
-    assert {option["label"] for option in game["options"]} >= {"option-dominion-kingdom", "option-dominion-large"}
+    assert {option["label"] for option in game["setup"]} >= {"option-dominion-kingdom", "option-dominion-large"}
     assert set(game["bots"]) >= {"random", "big-money", "steward"}
     assert json.loads(json.dumps(kronika.games())) == kronika.games()
 
@@ -88,7 +88,7 @@ def test_who_changes_the_list_of_games_does_not_change_the_games() -> None:
     listed: Any = kronika.games()
     before = json.dumps(listed)
     for game in listed:
-        for option in game["options"]:
+        for option in game["setup"]:
             if isinstance(option["default"], list):
                 option["default"].append("changed")
     assert json.dumps(kronika.games()) == before
@@ -100,7 +100,7 @@ def test_a_view_has_the_shape_that_every_table_can_draw() -> None:
         view = table.view(1)
         assert set(view) >= {"game", "rules", "seat", "seq", "over", "asked", "turn", "phase", "seats", "zones"}
         assert set(view) >= {"tracks", "tokens", "extra"}
-        assert (view["game"], view["rules"], view["seat"], view["seq"], view["over"]) == (game, "1", 1, 0, False)
+        assert (view["game"], view["rules"], view["seat"], view["seq"], view["over"]) == (game, 1, 1, 0, False)
         assert [seat["name"] for seat in view["seats"]] == ["Ann", "Ben"]
         assert view["asked"] == [ask.seat for ask in table.asks]
         assert all(set(zone) >= {"id", "owner", "kind", "count", "cards"} for zone in view["zones"])
@@ -182,12 +182,12 @@ def test_who_changes_a_chronicle_does_not_change_the_table() -> None:
     table = dominion()
     chronicle = table.chronicle()
     before = json.dumps(chronicle)
-    chronicle["options"]["sets"].append("seaside")
-    chronicle["options"]["large"] = True
+    chronicle["setup"]["sets"].append("seaside")
+    chronicle["setup"]["large"] = True
     chronicle["seats"].append("Eve")
     chronicle["answers"].append([0, "cheat"])
     assert json.dumps(table.chronicle()) == before
-    assert kronika.new_table("dominion", seed=7).options["sets"] == ["intrigue", "base"]
+    assert kronika.new_table("dominion", seed=7).setup["sets"] == ["intrigue", "base"]
 
 
 def test_a_seat_that_is_not_asked_is_told_whom_the_table_waits_for() -> None:
@@ -372,3 +372,20 @@ def test_a_walk_ends() -> None:
     table = dominion()
     asked = sum(1 for _ in walk(table, random.Random(1)))
     assert asked == table.seq
+
+
+# --- what setup was called before ---
+
+
+def test_options_is_an_old_name_of_setup() -> None:
+    with pytest.warns(DeprecationWarning, match="`options` is now called `setup`"):
+        table = kronika.new_table("dominion", seed=7, options={"kingdom": "draft"})
+    assert table.setup["kingdom"] == "draft"
+    with pytest.warns(DeprecationWarning, match="`options` is now called `setup`"):
+        assert kronika.saga("oath", "Mlha", options={"world": "random"}).setup == {"world": "random"}
+
+
+def test_a_generator_that_there_is_not_is_told_with_those_there_are() -> None:
+    with pytest.raises(kronika.SetupError, match=r"no generator of chance “dice”\. There is: mwc/1"):
+        kronika.new_table("dominion", generator="dice")
+    assert kronika.new_table("dominion").generator == "mwc/1"

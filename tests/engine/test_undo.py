@@ -10,7 +10,8 @@ import kronika
 from kronika.engine.ask import Flow
 from kronika.engine.flow import all_of, choose, together
 from kronika.engine.table import Table
-from tests.properties.cases import CASES, Case, any_answer
+from kronika.testing import Case, any_answer
+from tests.properties.cases import CASES
 from tests.toys.scripted import Notes, notes_of, question, table_of
 
 
@@ -334,7 +335,7 @@ def test_in_dominion_a_treasure_can_be_taken_back_and_a_turn_cannot() -> None:
 
 
 def test_all_the_way_back_step_by_step_by_consent() -> None:
-    table = kronika.new_table("dominion", seats=3, seed=3, options={"kingdom": "hand-madness"})
+    table = kronika.new_table("dominion", seats=3, seed=3, setup={"kingdom": "hand-madness"})
     chance = random.Random(3)
     digests = [table.digest()]
     for _ in range(80):

@@ -38,11 +38,11 @@ class Recipe:
 
     game = "dominion"
 
-    def __init__(self, name: str, seats: int, until: Callable[[Table], bool] | None = None, **options: object) -> None:
+    def __init__(self, name: str, seats: int, until: Callable[[Table], bool] | None = None, **setup: object) -> None:
         self.name = name
         self.seats = seats
         self.until = until
-        self.options = {key.replace("_", "-"): value for key, value in options.items()}
+        self.setup = {key.replace("_", "-"): value for key, value in setup.items()}
 
     def path(self) -> Path:
         rules = kronika.games.find(self.game).rules
@@ -103,7 +103,7 @@ def dealing(table: Table) -> bool:
 
 
 def keeping(table: Table) -> bool:
-    """A Lookout in which some have chosen what to keep and others have not."""
+    """A ChangeWatcher in which some have chosen what to keep and others have not."""
     return table.seq > 20 and table.asks[0].what.id == "north-ask-keep" and len(table.asks) < table.seats
 
 
@@ -165,7 +165,7 @@ RECIPES = [
 
 def play(recipe: Recipe, seed: int) -> Table | None:
     """A random game by the recipe; None if it ended before the thing it was to be cut in."""
-    table = kronika.new_table(recipe.game, recipe.seats, seed, recipe.options)
+    table = kronika.new_table(recipe.game, recipe.seats, seed, recipe.setup)
     bots = [kronika.bot(recipe.game, "random", seed=f"{seed}/{seat}") for seat in range(table.seats)]
     while not table.over:
         if recipe.until is not None and recipe.until(table):

@@ -14,8 +14,9 @@ from kronika.games.dominion import zones
 from kronika.games.dominion.player import Player
 from kronika.games.dominion.sight import DominionSight
 from kronika.games.dominion.state import Position
-from tests.properties.cases import CASES, Case, walk
-from tests.properties.leaks import choose_otherwise, live_again, look_again
+from kronika.testing import Case, walk
+from kronika.testing.leaks import choose_otherwise, live_again, look_again
+from tests.properties.cases import CASES
 from tests.scenes.dominion import Scene
 
 pytestmark = pytest.mark.plain

@@ -59,14 +59,14 @@ class Scene:
         discards: Sequence[str] = (),
         kingdom: str = "",
         piles: dict[str, int] | None = None,
-        options: dict[str, object] | None = None,
+        setup: dict[str, object] | None = None,
         listen: bool = False,
         seed: int = 1,
     ) -> None:
         """`hand`/`deck`/`discard` are seat 0's and `rival_…` seat 1's; `hands` etc. give all seats at once.
         `piles` sets how many cards some piles have left; `kingdom` names Kingdom cards that must be in the supply
         (cards mentioned anywhere in the scene are in it anyway)."""
-        self.table: Table = kronika.new_table("dominion", seats=seats, seed=seed, options=options, listen=listen)
+        self.table: Table = kronika.new_table("dominion", seats=seats, seed=seed, setup=setup, listen=listen)
         s = self.state
         s.cards.face.clear()
         s.cards.known.clear()

@@ -107,7 +107,7 @@ class Scene(TableScene):
         `relic_deck` name cards from the top; the rest lies below. `reliquary` names its four relics, `uncovered`
         spaces that are empty, `dispossessed` the Dispossessed. Cards beyond the first world come from the Archive.
         `writes`: a won game goes on with its Chronicle."""
-        self.table: Table = kronika.new_table("oath", seats=seats, seed=seed, options={"writes": writes}, listen=listen)
+        self.table: Table = kronika.new_table("oath", seats=seats, seed=seed, setup={"writes": writes}, listen=listen)
         s = self.state
         self._free = {s.cards.face[card]: card for card in range(len(s.cards.face))}
         s.cards.known.clear()

@@ -1,5 +1,5 @@
-"""Every test that needs a store runs twice: on SQLite and on a real PostgreSQL. Those that need nothing special of
-their server share one."""
+"""Tests of the store run twice, on SQLite and on a real PostgreSQL; of the others each runs on one of them, by its
+name, and with `--long` on both. Those that need nothing special of their server share one."""
 
 from __future__ import annotations
 
@@ -8,23 +8,48 @@ from pathlib import Path
 
 import pytest
 
+from tests import selection
 from tests.server import stores
+from tests.server.clock import Clock
 from tests.server.cluster import MISSING, Cluster, missing
 from tests.server.parlour import Parlour, relaxed
 from tests.server.serving import Redis, started_redis
 from tests.server.stores import SQLITE, Stores
 
+KINDS = ("sqlite", "postgres")
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     names = set(metafunc.fixturenames)
     if "no_store" not in names and names & {"tmp_path", "parlour"}:
-        kinds = [kind for kind in ("sqlite", "postgres") if f"{kind}_only" in names] or ["sqlite", "postgres"]
+        kinds = [kind for kind in KINDS if f"{kind}_only" in names] or KINDS
         metafunc.parametrize("store_kind", kinds, indirect=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not selection.everything(config):
+        selection.leave_out(config, items, another_stores_turn)
+
+
+def another_stores_turn(item: pytest.Item) -> bool:
+    """Whether a test is left out on this database, because its name says that it runs on the other one."""
+    if not isinstance(item, pytest.Function) or item.get_closest_marker("both_stores"):
+        return False
+    callspec = getattr(item, "callspec", None)
+    kind: str | None = callspec.params.get("store_kind") if callspec else None
+    if kind is None or any(f"{each}_only" in item.fixturenames for each in KINDS):
+        return False
+    return kind != KINDS[selection.turn(item.nodeid.replace(kind, "store"), len(KINDS))]
 
 
 @pytest.fixture
 def no_store() -> None:
     """For a test that has files, but no store."""
+
+
+@pytest.fixture
+def empty_store() -> None:
+    """For a test of how a store begins: nothing is in it yet. All others begin with the migrations done."""
 
 
 @pytest.fixture
@@ -50,7 +75,8 @@ def cluster(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 @pytest.fixture(autouse=True)
 def store_kind(request: pytest.FixtureRequest) -> Iterator[str]:
     kind: str = getattr(request, "param", "sqlite")
-    mine = SQLITE if kind == "sqlite" else Stores(request.getfixturevalue("cluster"))
+    mine = Stores(request.getfixturevalue("cluster") if kind == "postgres" else None)
+    mine.migrated = "empty_store" not in request.fixturenames
     stores.current[0] = mine
     yield kind
     mine.drop()
@@ -74,11 +100,17 @@ def parlour(
 ) -> Iterator[Parlour]:
     if store_kind not in parlours:
         folder = tmp_path_factory.mktemp("parlour")
-        lasting = SQLITE if store_kind == "sqlite" else Stores(request.getfixturevalue("cluster"))
+        lasting = Stores(request.getfixturevalue("cluster") if store_kind == "postgres" else None)
         parlours[store_kind] = Parlour(relaxed(folder, database_url=lasting.url(folder))).__enter__()
     common = parlours[store_kind]
     yield common
     common.dismiss()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Asked for before a server that should go by it."""
+    return Clock(monkeypatch)
 
 
 @pytest.fixture

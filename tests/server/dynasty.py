@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from examples.high_card.game import HighCard, Round
 from kronika.engine.game import Sequel
-from kronika.engine.options import Spec
+from kronika.engine.setup import SetupItem
 
 SECRET = "dynasty-secret"
 
@@ -16,7 +16,10 @@ class Dynasty(HighCard):
     """The best player is offered the first chair of the next game, and the world remembers who it was."""
 
     id: ClassVar[str] = "dynasty"
-    specs: ClassVar[Sequence[Spec]] = (Spec("chronicle", "", text=True, secret=True), Spec("writes", True))
+    setup_items: ClassVar[Sequence[SetupItem]] = (
+        SetupItem("chronicle", "", text=True, secret=True),
+        SetupItem("writes", True),
+    )
     sagas: ClassVar[bool] = True
     milestones: ClassVar[Sequence[str]] = ("high-card-log",)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable
@@ -14,17 +15,22 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 from kronika.engine.table import Table
 from kronika.server.app import Running, create_app
-from kronika.server.live import Live
+from kronika.server.live_table import LiveTable
+from kronika.server.passwords import Passwords
 from kronika.server.settings import Settings
 from tests.server import stores
 
 HIGH_CARD = "examples.high_card.game:HighCard"
 PLENTY = 1e9
-PATIENCE = 20.0
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+EASY = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Hashes in no time; what a real one costs is for a few tests to say."""
+PATIENCE = 60.0
 """Seconds after which a test no longer waits: only a failure takes so long."""
 
 
@@ -46,10 +52,10 @@ def relaxed(data: Path, **changes: Any) -> Settings:
 class Parlour:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, hasher: PasswordHasher = EASY) -> None:
         self.settings = settings
         self._guests: list[Guest] = []
-        self._app = create_app(settings)
+        self._app = create_app(settings, Passwords(hasher))
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         config = uvicorn.Config(
@@ -76,9 +82,9 @@ class Parlour:
         running: Running = self._app.state.running
         return running
 
-    def live(self, table: str) -> Live:
+    def live(self, table: str) -> LiveTable:
         """The server's own table, to compare with."""
-        live = self.running.house.tables.cached(table)
+        live = self.running.service.tables.cached(table)
         assert live is not None
         return live
 
@@ -99,12 +105,22 @@ class Parlour:
         self._guests.clear()
 
 
+def client(base: str, **more: Any) -> httpx.Client:
+    """Speaks HTTP without TLS: for each guest to read the certificates takes longer than most tests."""
+    return httpx.Client(base_url=base, timeout=PATIENCE, verify=NO_CERTIFICATES, **more)
+
+
+def fetch(url: str, **more: Any) -> httpx.Response:
+    """What somebody gets who has no cookie."""
+    return httpx.get(url, timeout=PATIENCE, verify=NO_CERTIFICATES, **more)
+
+
 class Guest:
     """Somebody with a browser: a cookie, HTTP requests and sockets."""
 
     def __init__(self, base: str, name: str = "") -> None:
         self.base = base
-        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+        self.http = client(base)
         self.name = name
         self.get("/api/me")
         if name:
@@ -124,10 +140,10 @@ class Guest:
     def cookie(self) -> str:
         return f"kronika={self.http.cookies['kronika']}"
 
-    def lay(self, game: str, *seats: str, **options: Any) -> str:
+    def lay(self, game: str, *seats: str, **setup: Any) -> str:
         """Lays a table: "me", "empty" or the name of a bot for each chair."""
         chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
-        body = {"game": game, "name": "our table", "seats": chairs, "options": options}
+        body = {"game": game, "name": "our table", "seats": chairs, "setup": setup}
         return str(self.post("/api/tables", body)["id"])
 
     def invite(self, table: str) -> str:

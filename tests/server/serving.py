@@ -9,15 +9,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 import run
 from tests.server.cluster import missing
-from tests.server.parlour import HIGH_CARD, until
+from tests.server.parlour import HIGH_CARD, PATIENCE, fetch, until
 
 COMMAND = "import typer; from kronika.cli.serve import serve\nif __name__ == '__main__': typer.run(serve)\n"
 
@@ -46,7 +43,7 @@ class Serving:
 
     def wait(self) -> Serving:
         """Until it says where it is."""
-        until(lambda: "Kronika is at " in self.out or self.process.poll() is not None, 60)
+        until(lambda: "Kronika is at " in self.out or self.process.poll() is not None)
         assert self.process.poll() is None, self.out + self.log
         self.base = self.out.split("Kronika is at ", 1)[1].split()[0]
         return self
@@ -63,24 +60,22 @@ class Serving:
         return [json.loads(line) for line in self.log.splitlines()]
 
     def health(self) -> dict[str, Any]:
-        told: dict[str, Any] = httpx.get(f"{self.base}/health").json()
+        told: dict[str, Any] = fetch(f"{self.base}/health").json()
         return told
 
     def metric(self, name: str) -> float:
         """A number of this process, by its name with labels."""
-        lines = httpx.get(f"{self.base}/metrics").text.splitlines()
+        lines = fetch(f"{self.base}/metrics").text.splitlines()
         return next((float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(f"kronika_{name} ")), 0.0)
 
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
 
-    def stop(self) -> float:
-        """Asks it to end; returns how long that took."""
-        begun = time.monotonic()
+    def stop(self) -> None:
+        """Asks it to end, and waits until it has."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(30)
-        return time.monotonic() - begun
+        self.process.wait(PATIENCE)
 
 
 class Redis:

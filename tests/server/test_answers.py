@@ -12,10 +12,10 @@ import pytest
 from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bus import LocalBus
-from kronika.server.house import House, answer
-from kronika.server.live import Broken, Live, Sitter
+from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Store
+from kronika.server.table_service import TableService, answer
 from kronika.server.tables import Change
 from tests.server.parlour import Parlour, Watching, legal, play_on, relaxed
 from tests.server.test_play import two_people
@@ -130,15 +130,15 @@ class Party:
     def __init__(self, data: Path) -> None:
         settings = relaxed(data)
         self.stores = [Store(settings.database), Store(settings.database)]
-        self.houses = [House(settings, store, LocalBus()) for store in self.stores]
+        self.houses = [TableService(settings, store, LocalBus()) for store in self.stores]
 
     async def lay(self, *persons: str) -> str:
         for store in self.stores:
             await store.open()
         for person in persons:
             await self.stores[0].add_person(person, f"hash of {person}")
-        header = Header("tab", "played", "high-card", "1", "", {}, "seed", persons[0], 1.0)
-        change = chairs.seats({seat: Sitter(person, person) for seat, person in enumerate(persons)}, "begin")
+        header = Header("tab", "played", "high-card", 1, "", {}, "seed", persons[0], 1.0)
+        change = chairs.seats({seat: Occupant(person, person) for seat, person in enumerate(persons)}, "begin")
         await self.houses[0].tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], set(persons))
         return header.id
 
@@ -156,17 +156,17 @@ def test_an_answer_that_loses_the_race_is_tried_again(tmp_path: Path, parlour: P
         one, two = party.houses
         chance = random.Random(2)
         while True:
-            lives = [await house.tables.get(table) for house in party.houses]
-            for house, live in zip(party.houses, lives, strict=True):
-                await house.tables._catch_up(live)
+            lives = [await service.tables.get(table) for service in party.houses]
+            for service, live in zip(party.houses, lives, strict=True):
+                await service.tables._catch_up(live)
             if lives[0].status == "over":
                 break
             tasks = []
             for seat, opened in lives[0].opened.items():
-                house = (one, two)[seat % 2]
+                service = (one, two)[seat % 2]
                 person = Person(lives[0].chairs[seat].person, "")
                 keys = legal(opened.ask.plain(), chance)
-                tasks.append(house.answer(person, table, lives[0].ask_id(seat), keys, f"n{lives[0].seq}"))
+                tasks.append(service.answer(person, table, lives[0].ask_id(seat), keys, f"n{lives[0].seq}"))
             assert all(await asyncio.gather(*tasks))
         assert lives[0].answers == lives[1].answers
         assert len(lives[0].answers) == 16  # four rounds of four; the last cards play themselves
@@ -181,10 +181,10 @@ def test_the_same_message_to_two_processes_counts_once(tmp_path: Path, parlour: 
     async def evening() -> None:
         party = Party(tmp_path)
         table = await party.lay("anna", "karel")
-        lives = [await house.tables.get(table) for house in party.houses]
+        lives = [await service.tables.get(table) for service in party.houses]
         keys = lives[0].opened[0].ask.keys()[:1]
         person, ask = Person("anna", ""), lives[0].ask_id(0)
-        new = await asyncio.gather(*(house.answer(person, table, ask, keys, "n") for house in party.houses))
+        new = await asyncio.gather(*(service.answer(person, table, ask, keys, "n") for service in party.houses))
         assert sorted(new) == [False, True]
         assert len(await party.stores[0].entries(table)) == 2
         await party.close()
@@ -198,9 +198,9 @@ def test_an_answer_whose_question_was_taken_away_by_the_winner_is_refused(tmp_pa
     async def evening() -> None:
         party = Party(tmp_path)
         table = await party.lay("anna", "karel")
-        lives = [await house.tables.get(table) for house in party.houses]
+        lives = [await service.tables.get(table) for service in party.houses]
         person, ask, keys = Person("anna", ""), lives[0].ask_id(0), lives[0].opened[0].ask.keys()
-        calls = [house.answer(person, table, ask, [keys[i]], f"n{i}") for i, house in enumerate(party.houses)]
+        calls = [service.answer(person, table, ask, [keys[i]], f"n{i}") for i, service in enumerate(party.houses)]
         given = await asyncio.gather(*calls, return_exceptions=True)
         (refused,) = [each for each in given if isinstance(each, KronikaError)]
         assert refused.message.id == "answer-stale"
@@ -218,42 +218,42 @@ def test_an_answer_the_game_breaks_on_is_taken_back(
     async def evening() -> None:
         party = Party(tmp_path)
         table = await party.lay("anna", "karel")
-        house = party.houses[0]
-        live = await house.tables.get(table)
+        service = party.houses[0]
+        live = await service.tables.get(table)
         digest = live.table.digest() if live.table else ""
         keys = live.opened[0].ask.keys()[:1]
-        play: Any = Live._play
+        play: Any = LiveTable._play
 
-        def broken(self: Live, seat: int, given: list[str]) -> None:
+        def broken(self: LiveTable, seat: int, given: list[str]) -> None:
             if seat == 0:
                 self.table = None  # whatever it was, the table in memory is no good any more
                 raise_broken(self)
             play(self, seat, given)
 
-        monkeypatch.setattr(Live, "_play", broken)
+        monkeypatch.setattr(LiveTable, "_play", broken)
         with pytest.raises(KronikaError, match="our mistake"):
-            await house.answer(Person("anna", ""), table, live.ask_id(0), keys, "n")
+            await service.answer(Person("anna", ""), table, live.ask_id(0), keys, "n")
         monkeypatch.undo()
-        again = await house.tables.get(table)
+        again = await service.tables.get(table)
         assert again.table is not None
         assert again.table.digest() == digest
         assert [entry.kind for entry in await party.stores[1].entries(table)] == ["seat", "answer", "undo"]
-        await house.answer(Person("anna", ""), table, again.ask_id(0), keys, "m")
+        await service.answer(Person("anna", ""), table, again.ask_id(0), keys, "m")
         assert len(again.answers) == 1
         await party.close()
 
     asyncio.run(evening())
 
 
-def raise_broken(live: Live) -> None:
-    raise Broken(live.seq)
+def raise_broken(live: LiveTable) -> None:
+    raise UnplayableEntry(live.seq)
 
 
 def test_a_plan_is_only_carried_out_if_it_still_holds() -> None:
     """`answer` is what every answer goes through: it refuses whatever the open ask does not allow."""
-    header = Header("tab", "played", "high-card", "1", "", {}, "seed", "anna", 1.0)
-    change: Change = chairs.seats({0: Sitter("Anna", "anna"), 1: Sitter("Karel", "karel")}, "begin")
-    live = Live(header, [Entry(1, "seat", change.data, "begin", 1.0)])
+    header = Header("tab", "played", "high-card", 1, "", {}, "seed", "anna", 1.0)
+    change: Change = chairs.seats({0: Occupant("Anna", "anna"), 1: Occupant("Karel", "karel")}, "begin")
+    live = LiveTable(header, [Entry(1, "seat", change.data, "begin", 1.0)])
     with pytest.raises(KronikaError, match="no longer open"):
         answer(live, 0, "0.1.0", [], "n")
     with pytest.raises(KronikaError, match="not on offer"):

@@ -19,6 +19,8 @@ from tests.server.stores import ask
 from tests.server.test_play import two_people
 from tests.server.test_store import COLOUR, migrations_with, open_once
 
+pytestmark = pytest.mark.both_stores
+
 PAGE = Path(run.__file__).parent / "docs" / "operations.md"
 TABLES = ("secrets", "persons", "sessions", "tables", "log", "chat", "seated")
 
@@ -110,6 +112,6 @@ def test_the_page_names_every_option_and_number(tmp_path: Path) -> None:
     for name in ("--database", "--redis", "--proxy", "--log", "KRONIKA_DATABASE", "KRONIKA_REDIS", "KRONIKA_PROXY"):
         assert name in page
     with Parlour(relaxed(tmp_path)) as parlour:
-        told = parlour.running.house.metrics.text()
+        told = parlour.running.service.metrics.text()
     for name in re.findall(r"# TYPE kronika(_\w+) ", told):
         assert name in page, f"docs/operations.md does not say what kronika{name} is"

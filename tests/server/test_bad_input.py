@@ -9,11 +9,10 @@ import string
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 
 from kronika.engine.texts import catalogue
-from tests.server.parlour import Parlour, Watching, play_on, until
+from tests.server.parlour import Parlour, Watching, fetch, play_on, until
 from tests.server.test_play import two_people
 
 Chance = random.Random
@@ -199,7 +198,7 @@ def test_bad_requests_change_nothing(parlour: Parlour) -> None:
     before = (parlour.live(table).seq, parlour.live(gathering).seq)
     good: dict[str, dict[str, Any]] = {
         "/api/me": {"name": ""},
-        "/api/tables": {"game": "chess", "name": "", "seats": [], "options": {}, "player": ""},
+        "/api/tables": {"game": "chess", "name": "", "seats": [], "setup": {}, "player": ""},
         f"/api/tables/{gathering}/sit": {"seat": 1, "name": "Eva", "invite": "x"},
         f"/api/tables/{gathering}/fill": {"seat": 1, "bot": "steward"},
         f"/api/tables/{table}/resign": {},
@@ -236,7 +235,7 @@ def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_ours(
     "path", ["/%ff", "/api/tables/%00", "/texts/..%2f..%2fserver.en.ftl", "/api/games/%2e%2e/cards"]
 )
 def test_strange_addresses(parlour: Parlour, path: str) -> None:
-    assert httpx.get(parlour.base + path).status_code == 404
+    assert fetch(parlour.base + path).status_code == 404
 
 
 def test_a_zero_byte_is_nobodys_table_and_no_nonce(parlour: Parlour) -> None:

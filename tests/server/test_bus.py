@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from kronika.server import bus as buses
-from kronika.server.attendance import Attendance
 from kronika.server.bus import LocalBus, Notice, RedisBus, open_bus
 from kronika.server.limits import Bucket, Buckets, SharedLimits
+from kronika.server.presence import PresenceTracker
+from tests.server.clock import Clock
 from tests.server.serving import Redis
 
 pytestmark = pytest.mark.usefixtures("no_store")
 
 
 async def soon(true: Callable[[], object]) -> None:
-    for _ in range(1000):
+    for _ in range(6000):
         if true():
             return
         await asyncio.sleep(0.01)
@@ -72,7 +72,7 @@ def test_a_single_process_needs_no_redis() -> None:
 
 
 def test_a_notice_reaches_every_process_once_and_the_own_one_first(tmp_path: Path, redis: Redis) -> None:
-    async def talk(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
+    async def connection(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
         lags: list[float] = []
         one.lag = lags.append
         stranger = RedisBus(redis.url, "kronika:b")  # another store on the same Redis
@@ -87,25 +87,24 @@ def test_a_notice_reaches_every_process_once_and_the_own_one_first(tmp_path: Pat
         assert [notice.number for notice in second.heard if notice.what == "log"] == list(range(1, 501))
         assert {notice.sender for notice in second.heard if notice.what == "log"} == {one.name}
         assert first.heard[-1].data == {"table": ["anna"]}
-        assert all(0 <= lag < 10 for lag in lags)
+        assert all(lag >= 0 for lag in lags)
         assert outside.heard == []
         await stranger.close()
 
-    asyncio.run(with_two(redis.url, talk))
+    asyncio.run(with_two(redis.url, connection))
 
 
 def test_nobody_waits_for_a_redis_that_is_away(tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was said meanwhile may be lost; when it is back, everybody is told to look, and hears again."""
     monkeypatch.setattr(buses, "LONGEST_WAIT", 0.2)
 
-    async def talk(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
+    async def connection(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
         looks = second.missed
         redis.stop()
         await soon(lambda: not one.connected and not two.connected)
-        begun = time.monotonic()
         for number in range(buses.WAITING + 500):
-            await one.publish("log", "table", number)
-        assert time.monotonic() - begun < 5
+            with pytest.raises(StopIteration):  # it is said without waiting for anything
+                one.publish("log", "table", number).send(None)
         assert len(one._pile) <= buses.WAITING  # nor does anything grow without end
         redis.start()
         await soon(lambda: one.connected and two.connected)
@@ -113,11 +112,11 @@ def test_nobody_waits_for_a_redis_that_is_away(tmp_path: Path, redis: Redis, mon
         await one.publish("chat", "table", 1)
         await soon(lambda: ("chat", "table", 1) in second.told)
 
-    asyncio.run(with_two(redis.url, talk))
+    asyncio.run(with_two(redis.url, connection))
 
 
 def test_what_is_not_ours_on_the_bus_hurts_nobody(tmp_path: Path, redis: Redis) -> None:
-    async def talk(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
+    async def connection(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
         async def stumble(notice: Notice) -> None:
             raise RuntimeError("a listener's mistake")
 
@@ -128,26 +127,27 @@ def test_what_is_not_ours_on_the_bus_hurts_nobody(tmp_path: Path, redis: Redis) 
         await one.publish("log", "table", 2)
         await soon(lambda: second.told == [("log", "table", 1), ("log", "table", 2)])
 
-    asyncio.run(with_two(redis.url, talk))
+    asyncio.run(with_two(redis.url, connection))
 
 
 # --- who is here ---
 
 
-def test_somebody_is_here_wherever_he_is_connected() -> None:
-    here = Attendance("us")
+def test_somebody_is_here_wherever_he_is_connected(clock: Clock) -> None:
+    here = PresenceTracker("us")
     assert here.put_own("t", {"anna"}) == {"anna"}
     assert here.put("they", "t", ["karel", "anna"]) == {"karel"}
     assert here.here("t") == {"anna", "karel"}
     assert here.put_own("t", ()) == set()  # she is still at the other process
     assert here.gone_for("t", "anna") == 0
     assert here.put("they", "t", ["karel"]) == {"anna"}
-    assert 0 < here.gone_for("t", "anna") < 5
+    clock.let_pass(5)
+    assert here.gone_for("t", "anna") == pytest.approx(5)
     assert here.gone_for("t", "karel") == 0
 
 
 def test_a_process_that_tells_all_takes_back_what_it_no_longer_says() -> None:
-    here = Attendance("us")
+    here = PresenceTracker("us")
     here.put("they", "a", ["anna"])
     here.put("they", "b", ["karel"])
     moved = here.put_all("they", {"b": ["karel", "eva"], "c": ["ivo"]})
@@ -159,18 +159,17 @@ def test_a_process_that_tells_all_takes_back_what_it_no_longer_says() -> None:
     assert here.here("a") == set()
 
 
-def test_who_was_at_a_silent_process_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    here = Attendance("us")
+def test_who_was_at_a_silent_process_is_gone(clock: Clock) -> None:
+    here = PresenceTracker("us")
     here.put_own("t", {"anna"})
     here.put("they", "t", ["anna", "karel"])
-    now = time.monotonic()
-    monkeypatch.setattr(time, "monotonic", lambda: now + 7)
+    clock.let_pass(7)
     assert here.forget_silent(8) == {}
-    monkeypatch.setattr(time, "monotonic", lambda: now + 9)
+    clock.let_pass(2)
     assert here.forget_silent(8) == {"t": {"karel"}}
     assert here.here("t") == {"anna"}
-    monkeypatch.setattr(time, "monotonic", lambda: now + 9 + 60)
-    assert here.gone_for("t", "karel") == pytest.approx(60, abs=1)
+    clock.let_pass(60)
+    assert here.gone_for("t", "karel") == pytest.approx(60)
 
 
 # --- limits ---
@@ -188,19 +187,17 @@ def test_what_somebody_sends_to_another_process_counts_here_too() -> None:
     assert ours.take("karel")
 
 
-def test_a_debt_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = time.monotonic()
-    monkeypatch.setattr(time, "monotonic", lambda: now)
+def test_a_debt_has_an_end(clock: Clock) -> None:
     bucket = Bucket(1.0, 10.0)
     bucket.taken_elsewhere(1000)
-    monkeypatch.setattr(time, "monotonic", lambda: now + 10.5)
+    clock.let_pass(10.5)
     assert not bucket.take()
-    monkeypatch.setattr(time, "monotonic", lambda: now + 11.5)
+    clock.let_pass(1)
     assert bucket.take()
 
 
-def test_processes_tell_each_other_once_a_second() -> None:
-    async def talk() -> None:
+def test_processes_tell_each_other_once_a_second(clock: Clock) -> None:
+    async def connection() -> None:
         bus = LocalBus()
         buckets = Buckets(1.0, 10.0)
         limits = SharedLimits(bus, tables=buckets)
@@ -212,6 +209,6 @@ def test_processes_tell_each_other_once_a_second() -> None:
         await limits.close()
         ((name, counts),) = ear.heard[0].data.items()
         assert (name, list(counts.values())) == ("tables", [3])
-        assert sum(buckets.take("anna") for _ in range(20)) in (7, 8)  # its own word takes nothing twice
+        assert sum(buckets.take("anna") for _ in range(20)) == 7  # its own word takes nothing twice
 
-    asyncio.run(talk())
+    asyncio.run(connection())

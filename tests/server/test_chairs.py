@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from kronika.server.invites import Invites
+from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed, until
 from tests.server.stores import ask
 from tests.server.test_play import two_people
@@ -101,8 +101,8 @@ def test_only_the_host_fills_chairs_while_the_table_gathers(parlour: Parlour) ->
         ({"seats": [{"kind": "me"}] * 2}, "chairs-mine"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep-blue"}]}, "bot-unknown"),
         ({"seats": [{"kind": "me"}, {"kind": "cat"}]}, "message-wrong"),
-        ({"options": {"kingdom": "atlantis"}}, "option-value"),
-        ({"options": {"color": "red"}}, "option-unknown"),
+        ({"setup": {"kingdom": "atlantis"}}, "option-value"),
+        ({"setup": {"color": "red"}}, "option-unknown"),
         ({"surprise": 1}, "message-wrong"),
         ({"name": 7}, "message-wrong"),
     ],
@@ -143,15 +143,15 @@ def test_an_old_invitation_has_expired(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
     table = anna.lay("dominion", "me", "empty")
     invite = anna.invite(table)
-    desk = parlour.running.desk
-    lasting = desk.invites
-    desk.invites = Invites("another secret", 0)
+    context = parlour.running.context
+    lasting = context.invites
+    context.invites = Invites("another secret", 0)
     try:
         assert karel.sit(table, 1, invite, 403)["id"] == "invite-forged"
-        desk.invites = Invites("another secret", -1)
+        context.invites = Invites("another secret", -1)
         assert karel.sit(table, 1, anna.invite(table), 403)["id"] == "invite-expired"
     finally:
-        desk.invites = lasting
+        context.invites = lasting
 
 
 # --- leaving and coming back ---
@@ -209,9 +209,9 @@ def log(parlour: Parlour, table: str) -> list[dict[str, str]]:
     return [{"kind": kind, "nonce": nonce} for kind, nonce in rows]
 
 
-def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path) -> None:
+def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path, clock: Clock) -> None:
     """The host may act at once, the others after a while; a chair whose person is here stays his."""
-    with Parlour(relaxed(tmp_path, patience=1.5)) as parlour:
+    with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         anna, karel, eva = (parlour.guest(name) for name in ("Anna", "Karel", "Eva"))
         table = anna.lay("high-card", "me", "empty", "empty")
         invite = anna.invite(table)
@@ -224,10 +224,11 @@ def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path) -> None:
             assert anna.post(fill, body, 409)["id"] == "chair-taken"
             assert karel.post(fill, body, 409)["id"] == "chair-taken"
             three.close()
-            until(lambda: 2 not in parlour.running.house.rooms.here(parlour.live(table)))
+            until(lambda: 2 not in parlour.running.service.rooms.here(parlour.live(table)))
+            clock.let_pass(1)
             assert karel.post(fill, body, 409)["id"] == "chair-wait"
             assert parlour.guest("Ivo").post(fill, body, 403)["id"] == "host-only"
-            time.sleep(1.6)
+            clock.let_pass(90)
             assert karel.post(fill, body)["chairs"][2]["bot"] == "random"
             two.until(lambda state: 2 not in state["info"]["asked"])
             assert eva.post(f"/api/tables/{table}/back")["chairs"][2]["bot"] == ""

@@ -93,9 +93,9 @@ def test_a_game_without_turns_has_one_for_each_answer(parlour: Parlour) -> None:
     assert (curves["figures"]["points"][0], curves["figures"]["points"][-1]) == ([0, 0], result.scores)
 
 
-def bots_game(game: str, seats: int, bot: str, seed: str, **options: object) -> dict[str, Any]:
+def bots_game(game: str, seats: int, bot: str, seed: str, **setup: object) -> dict[str, Any]:
     """The chronicle of a game among bots."""
-    table = kronika.new_table(game, [f"Seat {seat}" for seat in range(seats)], seed, options)
+    table = kronika.new_table(game, [f"Seat {seat}" for seat in range(seats)], seed, setup)
     bots = [kronika.bot(game, bot, seed=seat) for seat in range(seats)]
     while not table.over:
         ask = table.asks[0]
@@ -213,8 +213,8 @@ def test_nobody_plays_on_from_the_end_or_from_a_running_game(parlour: Parlour) -
 
 def test_a_sagas_game_is_not_played_on_while_its_world_is_played_with(tmp_path: Path) -> None:
     """A table that took it over would end with that world in its chronicle."""
-    with Parlour(relaxed(tmp_path, games=test_sagas.GAMES)) as house:
-        info, anna, karel = test_sagas.finished(house)
+    with Parlour(relaxed(tmp_path, games=test_sagas.GAMES)) as service:
+        info, anna, karel = test_sagas.finished(service)
         path, body = f"/api/tables/{info['id']}/play-on", {"at": 1, "seat": 0, "bot": "random"}
         line = anna.post(path, body)
         assert (line["status"], line["saga"]) == ("playing", None)
@@ -229,7 +229,7 @@ def test_what_is_played_on_outlives_the_server(parlour: Parlour) -> None:
     line = eva.post(f"/api/tables/{table}/play-on", {"at": 20, "seat": 0, "bot": "random"})
     until(lambda: 0 in parlour.live(line["id"]).opened)
     before = parlour.table(line["id"]).digest()
-    del parlour.running.house.tables._live[line["id"]]
+    del parlour.running.service.tables._live[line["id"]]
     assert eva.get(f"/api/tables/{line['id']}")["status"] == "playing"
     assert parlour.table(line["id"]).digest() == before
     assert plain(parlour.live(line["id"]).chairs[0].name) == "Eva"

@@ -21,11 +21,11 @@ from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
-from kronika.server.errors import Trouble
-from kronika.server.house import House
-from kronika.server.live import Broken, Live, Sitter
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Listed, Store
+from kronika.server.table_service import TableService
 from kronika.server.tables import Change
 from tests.server.parlour import legal, relaxed
 
@@ -49,14 +49,16 @@ class Reader:
 
 
 async def soon(true: Callable[[], object]) -> None:
-    for _ in range(2000):
+    for _ in range(6000):
         if true():
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it never happened")
 
 
-def evening(folder: Path, do: Callable[[House, House, str], Awaitable[None]], bots: int = 0, **changes: Any) -> None:
+def evening(
+    folder: Path, do: Callable[[TableService, TableService, str], Awaitable[None]], bots: int = 0, **changes: Any
+) -> None:
     """Anna, Karel and bots at a table that both houses know."""
     kronika.register(HighCard())
 
@@ -66,37 +68,37 @@ def evening(folder: Path, do: Callable[[House, House, str], Awaitable[None]], bo
         for _ in range(2):
             store = Store(settings.database)
             await store.open()
-            houses.append(House(settings, store, LocalBus()))
+            houses.append(TableService(settings, store, LocalBus()))
         one, two = houses
         for person in (ANNA, KAREL):
             await one.store.add_person(person.id, f"hash of {person.id}")
-        sitters = [
-            Sitter("Anna", "anna"),
-            Sitter("Karel", "karel"),
-            *(Sitter(f"Bot {i}", bot="random") for i in range(bots)),
+        occupants = [
+            Occupant("Anna", "anna"),
+            Occupant("Karel", "karel"),
+            *(Occupant(f"Bot {i}", bot="random") for i in range(bots)),
         ]
-        header = Header("tab", "played", "high-card", "1", "", {}, "seed", "anna", 1.0)
-        change = chairs.seats(dict(enumerate(sitters)), "begin")
+        header = Header("tab", "played", "high-card", 1, "", {}, "seed", "anna", 1.0)
+        change = chairs.seats(dict(enumerate(occupants)), "begin")
         await one.tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], {"anna", "karel"})
         await two.tables.get("tab")
         try:
             await do(one, two, "tab")
         finally:
-            for house in houses:
-                await house.close()
-                await house.store.close()
+            for service in houses:
+                await service.close()
+                await service.store.close()
 
     asyncio.run(whole())
 
 
-async def answer(house: House, person: Person, seat: int, known: Live, nonce: str) -> bool:
+async def answer(service: TableService, person: Person, seat: int, known: LiveTable, nonce: str) -> bool:
     """The person answers the ask that `known` shows."""
     keys = legal(known.opened[seat].ask.plain(), random.Random(1))
-    return await house.answer(person, "tab", known.ask_id(seat), keys, nonce)
+    return await service.answer(person, "tab", known.ask_id(seat), keys, nonce)
 
 
 def test_nobody_is_refused_because_a_process_had_not_heard_the_latest(tmp_path: Path) -> None:
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         live = await one.tables.get(table)
         for seat, person in enumerate((ANNA, KAREL)):
             await answer(one, person, seat, live, "first")
@@ -109,30 +111,30 @@ def test_nobody_is_refused_because_a_process_had_not_heard_the_latest(tmp_path: 
         assert not await one.answer(ANNA, table, known, keys, "second")  # the same message again
         assert live.seq == 4
         with pytest.raises(KronikaError, match="no longer open"):
-            await answer(one, KAREL, 1, Live(live.header, (await one.store.entries(table))[:1]), "late")
+            await answer(one, KAREL, 1, LiveTable(live.header, (await one.store.entries(table))[:1]), "late")
 
     evening(tmp_path, do)
 
 
 def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
         await two.watch(reader, table, 0)
-        two.lookout.open()
+        two.watcher.open()
         live = await one.tables.get(table)
         await answer(one, ANNA, 0, live, "n")
         await one.chat(ANNA, table, "Slyšíš?", "c")
-        await one.store.add_table(Header("next", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], [])
+        await one.store.add_table(Header("next", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], [])
         await one.store.set_rematch(table, "next")
         await asyncio.sleep(0.05)
         assert len(reader.of("state")) == 1  # no bus, no round: nothing yet
-        await two.lookout.round()
+        await two.watcher.round()
         await soon(lambda: len(reader.of("state")) == 2 and reader.of("said"))
         assert reader.of("state")[1]["seq"] == 2
         assert [line["text"] for line in reader.of("said")] == ["Slyšíš?"]
         assert [each["info"]["rematch"] for each in reader.of("presence")] == ["next"]
         for _ in range(3):
-            await two.lookout.round()
+            await two.watcher.round()
         await asyncio.sleep(0.1)
         assert (len(reader.of("state")), len(reader.of("said")), len(reader.of("presence"))) == (2, 1, 1)  # told once
 
@@ -142,10 +144,10 @@ def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
 def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who knows all before it needs nobody; where something is missing, or in hand just now, the log is read."""
 
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
         await two.watch(reader, table, 0)
-        two.lookout.open()
+        two.watcher.open()
         live = await one.tables.get(table)
         for seat, person in enumerate((ANNA, KAREL)):
             await answer(one, person, seat, live, "first")
@@ -159,22 +161,22 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
 
         with monkeypatch.context() as patch:
             patch.setattr(Store, "entries", None)  # nobody asks the store
-            await two.lookout.heard(notices[1])
+            await two.watcher.heard(notices[1])
             assert states() == [2]
-            await two.lookout.heard(notices[1])  # the same once more, and one that is old
-            await two.lookout.heard(notices[0])
+            await two.watcher.heard(notices[1])  # the same once more, and one that is old
+            await two.watcher.heard(notices[0])
             assert states() == [2]
         cached = two.tables.cached(table)
         assert cached is not None
         assert not cached.ours  # its bots are the other's
-        await two.lookout.heard(notices[3])  # the third got lost
+        await two.watcher.heard(notices[3])  # the third got lost
         await soon(lambda: states() == [2, 4])
         assert two.tables.cached(table).answers == live.answers  # type: ignore[union-attr]
 
         await answer(one, KAREL, 1, live, "third")
         last = Notice("log", table, 5, msgspec.to_builtins((await one.store.entries(table))[4]), "other")
         async with two.tables._lock(table):
-            await two.lookout.heard(last)
+            await two.watcher.heard(last)
             await asyncio.sleep(0.05)
             assert states() == [2, 4]
         await soon(lambda: states() == [2, 4, 5])
@@ -186,19 +188,19 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
     "data", [None, 7, {"seq": 2}, {"seq": 2, "kind": "answer", "data": {}, "nonce": "", "at": "x"}]
 )
 def test_a_notice_of_another_version_still_says_where_to_look(tmp_path: Path, data: Any) -> None:
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
         await two.watch(reader, table, 0)
-        two.lookout.open()
+        two.watcher.open()
         await answer(one, ANNA, 0, await one.tables.get(table), "n")
-        await two.lookout.heard(Notice("log", table, 2, data, "other"))
+        await two.watcher.heard(Notice("log", table, 2, data, "other"))
         await soon(lambda: [state["seq"] for state in reader.of("state")] == [1, 2])
 
     evening(tmp_path, do, look_every=1000.0)  # no round helps
 
 
 def test_who_comes_is_told_the_latest_and_so_are_all_who_look(tmp_path: Path) -> None:
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         early, late = Reader("karel"), Reader()
         await two.watch(early, table, 0)
         await answer(one, ANNA, 0, await one.tables.get(table), "n")
@@ -212,7 +214,7 @@ def test_who_comes_is_told_the_latest_and_so_are_all_who_look(tmp_path: Path) ->
 def test_a_line_that_was_committed_later_under_a_lower_number_is_told(tmp_path: Path) -> None:
     """PostgreSQL gives numbers before it commits, so with two writers they may come out of order."""
 
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
         await two.watch(reader, table, 0)
         for said, nonce in (("first", "a"), ("third", "c")):
@@ -233,18 +235,18 @@ def test_an_answer_of_another_process_on_which_the_game_breaks_here(
 ) -> None:
     """The table is read anew: it is taken back once, whichever process finds out, and everybody plays on."""
 
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         live = await one.tables.get(table)
         await answer(one, ANNA, 0, live, "n")
-        play: Any = Live._play
+        play: Any = LiveTable._play
 
-        def broken(self: Live, seat: int, keys: list[str]) -> None:
+        def broken(self: LiveTable, seat: int, keys: list[str]) -> None:
             if seat == 0:
                 self.table = None
-                raise Broken(self.seq)
+                raise UnplayableEntry(self.seq)
             play(self, seat, keys)
 
-        monkeypatch.setattr(Live, "_play", broken)
+        monkeypatch.setattr(LiveTable, "_play", broken)
         if told:
             assert not two.tables.hear(table, (await one.store.entries(table))[-1])
         mended = await two.tables.fresh(table)
@@ -261,13 +263,13 @@ def test_an_answer_of_another_process_on_which_the_game_breaks_here(
 def test_the_question_about_an_undo_is_in_the_log(tmp_path: Path) -> None:
     """So every process knows it, also one that starts later; and any answer ends it."""
 
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         live = await one.tables.get(table)
         for seat, person in enumerate((ANNA, KAREL)):
             await answer(one, person, seat, live, "first")  # the cards lie open now
         await one.undo(ANNA, table, "u")
         assert live.undo_by == 0
-        assert Live(live.header, await two.store.entries(table)).undo_by == 0
+        assert LiveTable(live.header, await two.store.entries(table)).undo_by == 0
         assert (await two.tables.fresh(table)).undo_by == 0
         await one.undo(ANNA, table, "u")  # the same message again
         await one.undo(ANNA, table, "v")  # or once more: it is asked already
@@ -279,9 +281,9 @@ def test_the_question_about_an_undo_is_in_the_log(tmp_path: Path) -> None:
         await one.undo(ANNA, table, "x")
         assert (await two.tables.fresh(table)).undo_by == 0
         await two.consent(KAREL, table, True)
-        both = [await house.tables.fresh(table) for house in (one, two)]
+        both = [await service.tables.fresh(table) for service in (one, two)]
         assert [each.undos for each in both] == [1, 1]
-        assert both[0].answers == both[1].answers == Live(live.header, await two.store.entries(table)).answers
+        assert both[0].answers == both[1].answers == LiveTable(live.header, await two.store.entries(table)).answers
         kinds = [entry.kind for entry in await two.store.entries(table)]
         assert kinds == ["seat", "answer", "answer", "word", "answer", "word", "word", "word", "undo"]
 
@@ -292,7 +294,7 @@ def test_the_question_about_an_undo_is_in_the_log(tmp_path: Path) -> None:
 
 
 def test_who_wrote_last_drives_the_bots_and_others_wait(tmp_path: Path) -> None:
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         theirs = await two.tables.get(table)
         two.bots.nudge(theirs)
         await asyncio.sleep(0.2)
@@ -301,13 +303,13 @@ def test_who_wrote_last_drives_the_bots_and_others_wait(tmp_path: Path) -> None:
         await soon(lambda: one.metrics.text().count('answers_total{by="bot"} 2'))
         assert 'answers_total{by="bot"}' not in two.metrics.text()
 
-    evening(tmp_path, do, bots=2, bot_grace=1.0)
+    evening(tmp_path, do, bots=2, bot_grace=3600.0)
 
 
 def test_bots_that_were_left_are_taken_over(tmp_path: Path) -> None:
     """Nobody looks, and the first house does nothing: after a while the second one sets them to work."""
 
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         two.bots.nudge(await two.tables.get(table))
         await soon(lambda: two.metrics.text().count('answers_total{by="bot"} 2'))
         assert len(await one.store.entries(table)) == 3
@@ -316,10 +318,10 @@ def test_bots_that_were_left_are_taken_over(tmp_path: Path) -> None:
 
 
 def test_two_houses_that_drive_the_same_bots_do_no_harm(tmp_path: Path) -> None:
-    async def do(one: House, two: House, table: str) -> None:
-        for house in (one, two):
-            house.bots._set_to_work(table)
-        await soon(lambda: sum(len(house.bots._tasks) for house in (one, two)) == 0)
+    async def do(one: TableService, two: TableService, table: str) -> None:
+        for service in (one, two):
+            service.bots._set_to_work(table)
+        await soon(lambda: sum(len(service.bots._tasks) for service in (one, two)) == 0)
         entries = await one.store.entries(table)
         assert [entry.kind for entry in entries] == ["seat", "answer", "answer"]
         assert sorted(entry.nonce for entry in entries[1:]) == ["bot:0.0.2", "bot:0.0.3"]
@@ -328,22 +330,22 @@ def test_two_houses_that_drive_the_same_bots_do_no_harm(tmp_path: Path) -> None:
 
 
 def test_the_bots_of_a_process_that_has_ended_are_woken_by_one_survivor(tmp_path: Path) -> None:
-    async def do(one: House, two: House, table: str) -> None:
-        await one.roster.open()
-        await two.roster.open()
+    async def do(one: TableService, two: TableService, table: str) -> None:
+        await one.registry.open()
+        await two.registry.open()
         await one.store.sign_of_life("a third one", 1.0)
-        await asyncio.gather(one.roster.round(), two.roster.round())
-        assert one.roster.size == two.roster.size == 2
-        woken = [house._waking for house in (one, two) if house._waking is not None]
+        await asyncio.gather(one.registry.round(), two.registry.round())
+        assert one.registry.size == two.registry.size == 2
+        woken = [service._waking for service in (one, two) if service._waking is not None]
         assert woken
-        await soon(lambda: any('answers_total{by="bot"} 2' in house.metrics.text() for house in (one, two)))
+        await soon(lambda: any('answers_total{by="bot"} 2' in service.metrics.text() for service in (one, two)))
         assert len(await one.store.entries(table)) == 3
 
     evening(tmp_path, do, bots=2, bot_grace=0.1, beat=3600.0)
 
 
 def test_bots_are_woken_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         tries = 0
         unfinished = two.store.unfinished
 
@@ -373,7 +375,7 @@ def test_every_process_makes_ready_for_bots_before_one_is_asked(
 
     monkeypatch.setattr(Bots, "warm", warm)
 
-    async def do(one: House, two: House, table: str) -> None:
+    async def do(one: TableService, two: TableService, table: str) -> None:
         await one.open()
         await two.open()
         await soon(lambda: {*ready} == {one.bots, two.bots})
@@ -384,10 +386,10 @@ def test_every_process_makes_ready_for_bots_before_one_is_asked(
 def test_a_change_whose_asker_has_gone_is_refused_in_silence(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Nobody hears why, and it is no fault; a mistake of ours is told to the log all the same."""
 
-    async def do(one: House, two: House, table: str) -> None:
-        for error in (Trouble("answer-stale"), RuntimeError("a mistake")):
+    async def do(one: TableService, two: TableService, table: str) -> None:
+        for error in (RequestError("answer-stale"), RuntimeError("a mistake")):
 
-            def refuse(live: Live, error: Exception = error) -> Change | None:
+            def refuse(live: LiveTable, error: Exception = error) -> Change | None:
                 raise error
 
             asking = asyncio.create_task(one.tables.change(table, refuse))

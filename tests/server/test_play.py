@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import random
 
-from kronika.server.socket import Talk
+from kronika.server.socket import Connection
 from tests.server.parlour import Guest, Parlour, Watching, catch_up, play_on, until
 
 
-def two_people(parlour: Parlour, game: str, **options: object) -> tuple[str, Guest, Guest]:
+def two_people(parlour: Parlour, game: str, **setup: object) -> tuple[str, Guest, Guest]:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay(game, "me", "empty", **options)
+    table = anna.lay(game, "me", "empty", **setup)
     karel.sit(table, 1, anna.invite(table))
     return table, anna, karel
 
@@ -99,12 +99,12 @@ def test_a_reader_who_comes_back_gets_what_he_missed(parlour: Parlour) -> None:
 def test_several_devices_of_one_seat_show_the_same(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
     chance = random.Random(5)
-    with anna.watch(table) as phone, anna.watch(table) as desk, karel.watch(table) as two:
-        for device in (phone, desk) * 5:
+    with anna.watch(table) as phone, anna.watch(table) as context, karel.watch(table) as two:
+        for device in (phone, context) * 5:
             play_on([device, two], chance, 6)
-            catch_up([phone, desk, two])
-            assert phone.state == desk.state
-        assert phone.events == desk.events == parlour.table(table).events(0)
+            catch_up([phone, context, two])
+            assert phone.state == context.state
+        assert phone.events == context.events == parlour.table(table).events(0)
 
 
 def test_a_rematch_is_laid_once_and_its_persons_need_no_invitation(parlour: Parlour) -> None:
@@ -143,20 +143,20 @@ def test_my_tables_tell_whose_turn_it_is(parlour: Parlour) -> None:
 def test_the_list_is_the_same_from_memory_and_from_the_store(parlour: Parlour) -> None:
     table, anna, _ = two_people(parlour, "dominion")
     before = anna.get("/api/tables")
-    until(lambda: not parlour.running.house.tables._unsaved)
-    parlour.running.house.tables._live.pop(table)
+    until(lambda: not parlour.running.service.tables._unsaved)
+    parlour.running.service.tables._live.pop(table)
     assert anna.get("/api/tables") == before
 
 
 def test_a_table_that_goes_on_is_noted_for_lists_only_now_and_then(parlour: Parlour) -> None:
     """Else each answer would be written twice."""
     table, _, _ = two_people(parlour, "dominion")
-    house = parlour.running.house.tables
-    live = house._live[table]
+    service = parlour.running.service.tables
+    live = service._live[table]
     for quiet, waited, due in ((0.0, 0.0, False), (1.9, 19.9, False), (2.1, 2.1, True), (0.1, 20.1, True)):
         now = live.changed + quiet
-        house._unsaved = {table: (live, now - waited)}
-        assert house.due(now) == ([table] if due else [])
+        service._unsaved = {table: (live, now - waited)}
+        assert service.due(now) == ([table] if due else [])
 
 
 def test_people_talk(parlour: Parlour) -> None:
@@ -203,7 +203,7 @@ def test_a_connection_that_has_ended_leaves_nothing_behind(parlour: Parlour) -> 
     """Its memory comes back at once: where many tables are in memory, cyclic garbage is looked for but seldom."""
 
     def talks() -> int:
-        return sum(type(each) is Talk for each in gc.get_objects())
+        return sum(type(each) is Connection for each in gc.get_objects())
 
     table, anna, _ = two_people(parlour, "dominion")
     gc.collect()

@@ -9,23 +9,17 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import Cluster
-from tests.server.parlour import Guest, Watching, catch_up, legal, play_on, relaxed, until
+from tests.server.parlour import Guest, Watching, catch_up, client, legal, play_on, relaxed, until
 from tests.server.serving import Redis, Serving, started_redis
 from tests.server.stores import Stores, ask
 
-pytestmark = pytest.mark.usefixtures("postgres_only")
-
-BLINK = 0.5
-"""Seconds in which news by Redis is there, as a rule: a machine with much to do may take longer at times. By looking
-at the log it would take one on average, and up to two."""
+pytestmark = [pytest.mark.usefixtures("postgres_only"), pytest.mark.xdist_group("pair")]
 
 
 class Pair:
@@ -51,7 +45,7 @@ class Pair:
         """The same person's browser at the other process, as a proxy would send him there."""
         other = Guest.__new__(Guest)
         other.base, other.name = self.servers[server].base, guest.name
-        other.http = httpx.Client(base_url=other.base, timeout=20, cookies=dict(guest.http.cookies))
+        other.http = client(other.base, cookies=dict(guest.http.cookies))
         return other
 
     def log(self, table: str) -> list[Any]:
@@ -93,16 +87,13 @@ def test_any_process_serves_any_table(pair: Pair) -> None:
     assert anna.get(f"/api/tables/{table}")["status"] == "playing"  # he sat down at the other process
     assert [each["status"] for each in anna.get("/api/tables")] == ["playing"]
     with anna.watch(table) as one, karel.watch(table) as two:
-        waits: list[float] = []
         for _ in range(4):
             for device, other in ((one, two), (two, one)):
                 assert device.ask is not None
-                begun, seq = time.monotonic(), device.state["seq"]
+                seq = device.state["seq"]
                 device.answer(legal(device.ask, random.Random(1)))
                 other.until(lambda state, seq=seq: state["seq"] > seq)  # type: ignore[misc]
-                waits.append(time.monotonic() - begun)
                 catch_up([one, two])
-        assert median(waits) < BLINK
         assert one.state["result"] == two.state["result"] is not None
         assert one.problems == two.problems == []
         one.send({"type": "chat", "table": table, "text": "Dobrá hra!", "nonce": "c"})
@@ -136,7 +127,7 @@ def test_who_is_here_and_what_is_asked_is_known_everywhere(pair: Pair) -> None:
     table, anna, karel = two_at_two(pair)
     with anna.watch(table) as one:
         with karel.watch(table) as two:
-            until(lambda: one.hear("presence", 5)["info"]["chairs"][1]["here"])
+            until(lambda: one.hear("presence")["info"]["chairs"][1]["here"])
             fill = {"seat": 1, "bot": "random"}
             assert anna.post(f"/api/tables/{table}/fill", fill, 409)["id"] == "chair-taken"
             for device in (one, two):
@@ -149,7 +140,7 @@ def test_who_is_here_and_what_is_asked_is_known_everywhere(pair: Pair) -> None:
             two.send({"type": "consent", "table": table, "agree": True})
             one.until(lambda state: state["undos"] == 1)
             two.until(lambda state: state["undos"] == 1)
-        until(lambda: not one.hear("presence", 5)["info"]["chairs"][1]["here"])
+        until(lambda: not one.hear("presence")["info"]["chairs"][1]["here"])
     assert anna.post(f"/api/tables/{table}/fill", fill)["chairs"][1]["bot"] == "random"
 
 
@@ -188,8 +179,12 @@ def test_limits_and_names_are_known_everywhere(pair: Pair) -> None:
         raise AssertionError
 
     assert laid_by(anna) >= 30
-    time.sleep(1.5)  # by then they are told
-    assert laid_by(other) < 15
+    for _ in range(20):  # within a few seconds they are told; by its own count the other process would let all pass
+        if other.http.post("/api/tables", json=lay).status_code == 429:
+            break
+        time.sleep(0.5)
+    else:
+        raise AssertionError("the other process has not heard of it")
 
 
 def test_killing_a_process_in_mid_game_loses_nothing(mortal_pair: Pair) -> None:
@@ -211,7 +206,6 @@ def test_killing_a_process_in_mid_game_loses_nothing(mortal_pair: Pair) -> None:
         message = {"type": "answer", "table": table, "ask": one.ask["id"], "keys": legal(one.ask, chance), "nonce": "x"}
         one.send(message)
         mortal_pair.servers[0].kill()
-        died = time.monotonic()
         drain(one)
         told = max(told, one.state["seq"])
         anna = mortal_pair.at(anna, 1)
@@ -225,7 +219,6 @@ def test_killing_a_process_in_mid_game_loses_nothing(mortal_pair: Pair) -> None:
         assert [nonce for *_, nonce in log].count("0:x") == 1
         # Nobody waits for the dead one's bots for long.
         again.until(lambda state: set(state["info"]["asked"]) <= {0, 1})
-        assert time.monotonic() - died < 15
         play_on([again, two], chance)
         assert again.state["result"] == two.state["result"] is not None
         with anna.watch(table) as whole:
@@ -233,7 +226,7 @@ def test_killing_a_process_in_mid_game_loses_nothing(mortal_pair: Pair) -> None:
     log = mortal_pair.log(table)
     assert [seq for seq, *_ in log] == list(range(1, len(log) + 1))
     # A table at which only bots sit, and nobody looks, is found by the survivor.
-    until(lambda: mortal_pair.is_over(lonely), 40)
+    until(lambda: mortal_pair.is_over(lonely))
     survivor = mortal_pair.servers[1]
     until(lambda: survivor.health()["processes"] == 1)
     assert not [line for line in survivor.lines() if "error" in line]
@@ -260,10 +253,9 @@ def test_without_redis_it_is_slower_and_nothing_is_lost(mortal_pair: Pair, redis
         for device, other in ((one, two), (two, one)):
             device.until(lambda state: state["asks"])
             assert device.ask is not None
-            begun, seq = time.monotonic(), device.state["seq"]
+            seq = device.state["seq"]
             device.answer(legal(device.ask, chance))
             device.until(lambda state, seq=seq: state["seq"] > seq)  # type: ignore[misc]
-            assert time.monotonic() - begun < 5  # who answers waits for nobody
             other.until(lambda state, seq=seq: state["seq"] > seq)  # type: ignore[misc]
         redis.start()
         for server in mortal_pair.servers:
@@ -294,8 +286,7 @@ def test_a_process_that_is_asked_to_stop_does_so_cleanly(mortal_pair: Pair) -> N
         assert one.ask is not None
         message = {"type": "answer", "table": table, "ask": one.ask["id"], "keys": legal(one.ask, random.Random(1))}
         one.send({**message, "nonce": "last"})
-        took = mortal_pair.servers[0].stop()
-        assert took < 10
+        mortal_pair.servers[0].stop()
         assert mortal_pair.servers[0].process.returncode == 0
         assert drain(one) == 1012
         moved = mortal_pair.at(anna, 1)
@@ -305,7 +296,7 @@ def test_a_process_that_is_asked_to_stop_does_so_cleanly(mortal_pair: Pair) -> N
             assert again.problems == []
             play_on([again, two], random.Random(3))
             assert again.state["result"] is not None
-    until(lambda: mortal_pair.is_over(bots), 40)
+    until(lambda: mortal_pair.is_over(bots))
     assert [nonce for *_, nonce in mortal_pair.log(table)].count("0:last") == 1
     told = [line["message"] for line in mortal_pair.servers[0].lines()]
     assert told[-1] == "stopped"

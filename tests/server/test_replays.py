@@ -14,8 +14,8 @@ from tests.server.test_play import two_people
 from tests.server.test_sight import plain
 
 
-def finished(parlour: Parlour, game: str = "high-card", **options: Any) -> tuple[str, Guest, Guest]:
-    table, anna, karel = two_people(parlour, game, **options)
+def finished(parlour: Parlour, game: str = "high-card", **setup: Any) -> tuple[str, Guest, Guest]:
+    table, anna, karel = two_people(parlour, game, **setup)
     with anna.watch(table) as one, karel.watch(table) as two:
         play_on([one, two], random.Random(9))
     return table, anna, karel
@@ -34,7 +34,9 @@ def all_frames(guest: Guest, table: str, seat: str, count: int = 200) -> dict[st
 def test_frames_are_the_views_and_events_of_the_engine(parlour: Parlour) -> None:
     table, anna, _ = finished(parlour, "dominion", kingdom="victory-dance")
     chronicle = parlour.table(table).chronicle()
-    game = kronika.new_table("dominion", chronicle["seats"], chronicle["seed"], chronicle["options"], listen=True)
+    game = kronika.new_table(
+        "dominion", chronicle["seats"], chronicle["chance"]["seed"], chronicle["setup"], listen=True
+    )
     frames = all_frames(anna, table, "1", 150)
     assert frames["answers"] == len(chronicle["answers"])
     assert frames["names"] == ["Anna", "Karel"]
@@ -147,13 +149,13 @@ def test_damaged_files_are_refused(parlour: Parlour) -> None:
     table, _, _ = finished(parlour)
     good = parlour.table(table).chronicle()
     eva = parlour.guest("Eva")
-    count = len(parlour.running.house.tables._live)
+    count = len(parlour.running.service.tables._live)
     for damage, problem in (
         ({"answers": good["answers"][1:]}, {"chronicle-answer", "chronicle-digest"}),
-        ({"seed": "another"}, {"chronicle-answer", "chronicle-digest"}),
+        ({"chance": {**good["chance"], "seed": "another"}}, {"chronicle-answer", "chronicle-digest"}),
         ({"digest": "0"}, {"chronicle-digest"}),
         ({"kronika": 99}, {"chronicle-newer"}),
-        ({"rules": "0"}, {"chronicle-rules"}),
+        ({"rules": 0}, {"chronicle-rules"}),
         ({"game": "chess"}, {"game-unknown"}),
         ({"seats": ["only one"]}, {"chronicle-answer-form", "seats-wrong"}),
         ({"answers": [[0, 7]]}, {"chronicle-answer-form"}),
@@ -173,4 +175,4 @@ def test_damaged_files_are_refused(parlour: Parlour) -> None:
         assert response.status_code == 422
         assert response.json()["id"] in ("chronicle-not-json", "chronicle-not-one")
     assert eva.http.post("/api/replays", content=b" " * 2_000_000).status_code == 413
-    assert len(parlour.running.house.tables._live) == count
+    assert len(parlour.running.service.tables._live) == count

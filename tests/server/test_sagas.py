@@ -20,23 +20,23 @@ GAMES = (HIGH_CARD, "tests.server.dynasty:Dynasty", "tests.server.dynasty:Childl
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Parlour]:
+def service(tmp_path: Path) -> Iterator[Parlour]:
     with Parlour(relaxed(tmp_path, games=GAMES)) as parlour:
         yield parlour
 
 
 def lay(
-    guest: Guest, *seats: str, game: str = "dynasty", saga: str = "Doba mlhy", status: int = 200, **options: Any
+    guest: Guest, *seats: str, game: str = "dynasty", saga: str = "Doba mlhy", status: int = 200, **setup: Any
 ) -> Any:
     chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
-    body = {"game": game, "name": "", "seats": chairs, "options": options, "saga": saga}
+    body = {"game": game, "name": "", "seats": chairs, "setup": setup, "saga": saga}
     return guest.post("/api/tables", body, status)
 
 
-def finished(parlour: Parlour, chance: int = 1, **options: Any) -> tuple[dict[str, Any], Guest, Guest]:
+def finished(parlour: Parlour, chance: int = 1, **setup: Any) -> tuple[dict[str, Any], Guest, Guest]:
     """The first game of a saga of Anna and Karel with a bot between them, at its end."""
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    laid = lay(anna, "me", "random", "empty", **options)
+    laid = lay(anna, "me", "random", "empty", **setup)
     karel.sit(laid["id"], 2, anna.invite(laid["id"]))
     play(laid["id"], chance, anna, karel)
     return anna.get(f"/api/tables/{laid['id']}"), anna, karel
@@ -57,14 +57,14 @@ def names_of(info: dict[str, Any]) -> list[str]:
 # --- secrets ---
 
 
-def test_a_secret_option_reaches_nobody_while_the_game_is_on(house: Parlour) -> None:
+def test_a_secret_option_reaches_nobody_while_the_game_is_on(service: Parlour) -> None:
     """Every word that a player, the host, a watcher and the lists get."""
-    anna, karel, stranger = house.guest("Anna"), house.guest("Karel"), house.guest("Cyril")
+    anna, karel, stranger = service.guest("Anna"), service.guest("Karel"), service.guest("Cyril")
     heard: list[str] = []
     laid = lay(anna, "me", "empty", chronicle=SECRET)
     table = laid["id"]
     heard.append(json.dumps(laid))
-    with anna.watch(table) as one, stranger.watch(table) as looking, Watching(None, table, base=house.base) as nobody:
+    with anna.watch(table) as one, stranger.watch(table) as looking, Watching(None, table, base=service.base) as nobody:
         heard.append(json.dumps(karel.sit(table, 1, anna.invite(table))))
         with karel.watch(table) as two:
             catch_up([one, two])
@@ -84,19 +84,19 @@ def test_a_secret_option_reaches_nobody_while_the_game_is_on(house: Parlour) -> 
             for device in (one, two, looking, nobody):
                 assert device.frames
                 heard += device.frames
-            assert house.table(table).options["chronicle"] == SECRET
+            assert service.table(table).setup["chronicle"] == SECRET
             assert len(heard) > 30
             assert [text for text in heard if SECRET in text] == []
             play_on([one, two], random.Random(3))
             # After the end it is no secret any more: it is in the chronicle for all.
-            assert one.state["info"]["options"]["chronicle"] == SECRET
-            assert stranger.get(f"/api/tables/{table}/chronicle")["options"]["chronicle"] == SECRET
+            assert one.state["info"]["setup"]["chronicle"] == SECRET
+            assert stranger.get(f"/api/tables/{table}/chronicle")["setup"]["chronicle"] == SECRET
 
 
-def test_a_secret_option_is_not_in_a_list_that_was_saved(house: Parlour) -> None:
-    anna = house.guest("Anna")
+def test_a_secret_option_is_not_in_a_list_that_was_saved(service: Parlour) -> None:
+    anna = service.guest("Anna")
     table = lay(anna, "me", "empty", chronicle=SECRET)["id"]
-    live = house.running.house.tables._live
+    live = service.running.service.tables._live
     listed: list[list[dict[str, Any]]] = []
 
     def read_without_the_table() -> bool:
@@ -106,12 +106,12 @@ def test_a_secret_option_is_not_in_a_list_that_was_saved(house: Parlour) -> None
         return table not in live
 
     until(read_without_the_table)
-    assert [info["options"]["chronicle"] for info in listed[-1]] == [""]
+    assert [info["setup"]["chronicle"] for info in listed[-1]] == [""]
 
 
-def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(house: Parlour) -> None:
+def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(service: Parlour) -> None:
     """Who has a finished game's chronicle can find the world it left; while that is played with, nobody gets it."""
-    info, anna, karel = finished(house)
+    info, anna, karel = finished(service)
     saga = info["saga"]["saga"]
     assert SECRET in anna.get(f"/api/sagas/{saga}/string")["text"]
     assert anna.get(f"/api/tables/{info['id']}/chronicle")["game"] == "dynasty"
@@ -119,15 +119,15 @@ def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(house: P
     for path in (f"/api/sagas/{saga}/string", f"/api/sagas/{saga}/file", f"/api/tables/{info['id']}/chronicle"):
         said = anna.get(path, status=409)
         assert (said["id"], said["args"]) == ("saga-on", {"number": 2})
-    assert after["options"]["chronicle"] == ""
+    assert after["setup"]["chronicle"] == ""
     assert SECRET not in json.dumps(anna.get(f"/api/sagas/{saga}"))
 
 
 # --- the next game ---
 
 
-def test_a_saga_begins_with_a_table(house: Parlour) -> None:
-    anna = house.guest("Anna")
+def test_a_saga_begins_with_a_table(service: Parlour) -> None:
+    anna = service.guest("Anna")
     info = lay(anna, "me", "empty", saga="  Doba\n mlhy ")
     part = info["saga"]
     assert (part["name"], part["number"], part["offers"], part["mine"]) == ("Doba mlhy", 1, [], None)
@@ -141,8 +141,8 @@ def test_a_saga_begins_with_a_table(house: Parlour) -> None:
     assert len(anna.get("/api/sagas")) == 1
 
 
-def test_the_next_game_offers_its_chairs_in_the_order_of_the_sequel(house: Parlour) -> None:
-    info, anna, karel = finished(house)
+def test_the_next_game_offers_its_chairs_in_the_order_of_the_sequel(service: Parlour) -> None:
+    info, anna, karel = finished(service)
     winner = info["winners"][0]
     order = by_turn(3, winner)
     with karel.watch(info["id"]) as two:
@@ -157,9 +157,9 @@ def test_the_next_game_offers_its_chairs_in_the_order_of_the_sequel(house: Parlo
     assert after["saga"]["mine"] is None
     mine = karel.get(f"/api/tables/{after['id']}")["saga"]["mine"]
     assert mine == order.index(2)
-    world = house.table(info["id"]).sequel("Doba mlhy")
+    world = service.table(info["id"]).sequel("Doba mlhy")
     assert world is not None
-    assert house.live(after["id"]).header.options == {**world.options, "writes": True}
+    assert service.live(after["id"]).header.setup == {**world.setup, "writes": True}
     # He is known from the last game, so he needs no invitation.
     assert names_of(karel.sit(after["id"], mine, ""))[mine] == "Karel"
     assert karel.get(f"/api/tables/{after['id']}")["status"] == "playing"
@@ -170,24 +170,24 @@ def test_the_next_game_offers_its_chairs_in_the_order_of_the_sequel(house: Parlo
     assert story["may_go_on"]
 
 
-def test_the_winner_is_offered_the_first_chair(house: Parlour) -> None:
+def test_the_winner_is_offered_the_first_chair(service: Parlour) -> None:
     for chance in range(1, 20):
-        info, anna, karel = finished(house, chance)
+        info, anna, karel = finished(service, chance)
         if info["winners"][0] == 2:
             break
     after = anna.post(f"/api/tables/{info['id']}/next")
     assert after["saga"]["offers"] == ["Karel", "", ""]
     assert names_of(after) == ["", "Anna", "Random"]
     # Nobody else takes it before him, unless the host does.
-    stranger = house.guest("Cyril")
+    stranger = service.guest("Cyril")
     refused = stranger.sit(after["id"], 0, anna.invite(after["id"]), status=409)
     assert (refused["id"], refused["args"]) == ("chair-offered", {"name": "Karel"})
     assert names_of(anna.sit(after["id"], 0, "")) == ["Anna", "", "Random"]
     assert names_of(karel.sit(after["id"], 1, "")) == ["Anna", "Karel", "Random"]
 
 
-def test_a_game_has_one_next_game_whoever_asks_at_once(house: Parlour) -> None:
-    info, anna, karel = finished(house)
+def test_a_game_has_one_next_game_whoever_asks_at_once(service: Parlour) -> None:
+    info, anna, karel = finished(service)
 
     def ask(guest: Guest) -> str:
         return str(guest.post(f"/api/tables/{info['id']}/next")["id"])
@@ -202,26 +202,26 @@ def test_a_game_has_one_next_game_whoever_asks_at_once(house: Parlour) -> None:
     assert anna.get(f"/api/tables/{info['id']}")["rematch"] in laid
 
 
-def test_the_next_game_may_have_more_chairs_or_fewer(house: Parlour) -> None:
-    info, anna, _ = finished(house)
+def test_the_next_game_may_have_more_chairs_or_fewer(service: Parlour) -> None:
+    info, anna, _ = finished(service)
     after = anna.post(f"/api/tables/{info['id']}/next", {"seats": 4})
     assert len(after["chairs"]) == 4
     assert names_of(after)[3] == ""
-    other, anna, _ = finished(house, 2)
+    other, anna, _ = finished(service, 2)
     after = anna.post(f"/api/tables/{other['id']}/next", {"seats": 2})
     # The bot has to go before a person does, unless it won.
     stay = [seat for seat in by_turn(3, other["winners"][0]) if seat != 1 or other["winners"][0] == 1][:2]
     assert [after["chairs"][i]["name"] or after["saga"]["offers"][i] for i in range(2)] == [
         ("Anna", "Random", "Karel")[seat] for seat in stay
     ]
-    third, anna, _ = finished(house, 3)
+    third, anna, _ = finished(service, 3)
     assert anna.post(f"/api/tables/{third['id']}/next", {"seats": 9}, status=422)["id"] == "seats-wrong"
     assert anna.get(f"/api/tables/{third['id']}")["rematch"] == ""
 
 
-def test_who_may_not_go_on_is_told_why(house: Parlour) -> None:
-    info, anna, _ = finished(house)
-    stranger = house.guest("Cyril")
+def test_who_may_not_go_on_is_told_why(service: Parlour) -> None:
+    info, anna, _ = finished(service)
+    stranger = service.guest("Cyril")
     assert stranger.post(f"/api/tables/{info['id']}/next", status=403)["id"] == "not-seated"
     assert not stranger.get(f"/api/sagas/{info['saga']['saga']}")["may_go_on"]
     assert anna.post(f"/api/tables/{info['id']}/rematch", status=409)["id"] == "rematch-saga"
@@ -237,13 +237,13 @@ def test_who_may_not_go_on_is_told_why(house: Parlour) -> None:
 
 
 def test_a_saga_survives_a_restart(tmp_path: Path) -> None:
-    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
-        info, anna, _ = finished(house)
+    with Parlour(relaxed(tmp_path, games=GAMES)) as service:
+        info, anna, _ = finished(service)
         after = anna.post(f"/api/tables/{info['id']}/next")
         cookie = anna.http.cookies["kronika"]
         before = anna.get(f"/api/sagas/{info['saga']['saga']}")
-    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
-        again = house.guest()
+    with Parlour(relaxed(tmp_path, games=GAMES)) as service:
+        again = service.guest()
         again.http.cookies.clear()
         again.http.cookies.set("kronika", cookie)
         assert again.get(f"/api/sagas/{info['saga']['saga']}") == before
@@ -251,14 +251,14 @@ def test_a_saga_survives_a_restart(tmp_path: Path) -> None:
         assert [line["name"] for line in again.get("/api/sagas")] == ["Doba mlhy"]
 
 
-def test_a_next_game_that_never_began_is_laid_anew(house: Parlour) -> None:
-    info, anna, karel = finished(house)
+def test_a_next_game_that_never_began_is_laid_anew(service: Parlour) -> None:
+    info, anna, karel = finished(service)
     saga = info["saga"]["saga"]
     waiting = anna.post(f"/api/tables/{info['id']}/next", {"seats": 4})
     karel.sit(waiting["id"], next(i for i, name in enumerate(waiting["saga"]["offers"]) if name == "Karel"), "")
     assert anna.get(f"/api/sagas/{saga}")["may_renew"]
-    assert not house.guest("Cyril").get(f"/api/sagas/{saga}")["may_renew"]
-    stranger = house.guest("Dan")
+    assert not service.guest("Cyril").get(f"/api/sagas/{saga}")["may_renew"]
+    stranger = service.guest("Dan")
     body = {"seats": 3, "anew": waiting["id"]}
     assert stranger.post(f"/api/tables/{info['id']}/next", body, status=403)["id"] == "not-seated"
     assert anna.post(f"/api/tables/{info['id']}/next", {**body, "seats": 9}, status=422)["id"] == "seats-wrong"
@@ -285,8 +285,8 @@ def test_a_next_game_that_never_began_is_laid_anew(house: Parlour) -> None:
     assert anna.post(f"/api/tables/{info['id']}/next", body)["id"] == laid["id"]
 
 
-def test_a_next_game_is_laid_anew_once_whoever_asks_at_once(house: Parlour) -> None:
-    info, anna, karel = finished(house)
+def test_a_next_game_is_laid_anew_once_whoever_asks_at_once(service: Parlour) -> None:
+    info, anna, karel = finished(service)
     waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
 
     def ask(guest: Guest) -> str:
@@ -300,9 +300,9 @@ def test_a_next_game_is_laid_anew_once_whoever_asks_at_once(house: Parlour) -> N
 
 
 def test_a_next_game_that_everybody_left_is_laid_anew_and_one_that_goes_on_is_not(
-    house: Parlour, monkeypatch: pytest.MonkeyPatch
+    service: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    info, anna, karel = finished(house)
+    info, anna, karel = finished(service)
     saga = info["saga"]["saga"]
     running = anna.post(f"/api/tables/{info['id']}/next")
     karel.sit(running["id"], running["saga"]["offers"].index("Karel"), "")
@@ -326,13 +326,13 @@ def test_a_next_game_that_everybody_left_is_laid_anew_and_one_that_goes_on_is_no
 
 
 def test_what_was_put_aside_stays_so_after_a_restart(tmp_path: Path) -> None:
-    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
-        info, anna, _ = finished(house)
+    with Parlour(relaxed(tmp_path, games=GAMES)) as service:
+        info, anna, _ = finished(service)
         waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
         laid = anna.post(f"/api/tables/{info['id']}/next", {"anew": waiting})["id"]
         cookie = anna.http.cookies["kronika"]
-    with Parlour(relaxed(tmp_path, games=GAMES)) as house:
-        again = house.guest()
+    with Parlour(relaxed(tmp_path, games=GAMES)) as service:
+        again = service.guest()
         again.http.cookies.clear()
         again.http.cookies.set("kronika", cookie)
         old = again.get(f"/api/tables/{waiting}")
@@ -343,8 +343,8 @@ def test_what_was_put_aside_stays_so_after_a_restart(tmp_path: Path) -> None:
         assert [game["table"] for game in story["games"]] == [info["id"], laid]
 
 
-def test_a_saga_needs_a_game_that_leaves_a_world(house: Parlour) -> None:
-    anna = house.guest("Anna")
+def test_a_saga_needs_a_game_that_leaves_a_world(service: Parlour) -> None:
+    anna = service.guest("Anna")
     refused = lay(anna, "me", "empty", game="oath", status=422, writes=False)
     assert (refused["id"], refused["args"]["option"]) == ("saga-option", "writes")
     assert anna.get("/api/sagas") == []
@@ -355,8 +355,8 @@ def test_a_saga_needs_a_game_that_leaves_a_world(house: Parlour) -> None:
 # --- lists and history ---
 
 
-def test_everybody_finds_the_sagas_he_played_in(house: Parlour) -> None:
-    info, anna, karel = finished(house)
+def test_everybody_finds_the_sagas_he_played_in(service: Parlour) -> None:
+    info, anna, karel = finished(service)
     for guest in (anna, karel):
         [line] = guest.get("/api/sagas")
         assert (line["name"], line["game"], line["number"], line["table"]) == ("Doba mlhy", "dynasty", 1, info["id"])
@@ -364,11 +364,11 @@ def test_everybody_finds_the_sagas_he_played_in(house: Parlour) -> None:
     after = anna.post(f"/api/tables/{info['id']}/next")
     [line] = karel.get("/api/sagas")
     assert (line["number"], line["table"], line["over"]) == (2, after["id"], False)
-    assert house.guest("Cyril").get("/api/sagas") == []
+    assert service.guest("Cyril").get("/api/sagas") == []
 
 
-def test_the_history_tells_what_a_game_brought_and_where_it_turned(house: Parlour) -> None:
-    info, anna, _ = finished(house)
+def test_the_history_tells_what_a_game_brought_and_where_it_turned(service: Parlour) -> None:
+    info, anna, _ = finished(service)
     [game] = anna.get(f"/api/sagas/{info['saga']['saga']}")["games"]
     assert game["annals"] == {"winner": info["winners"][0], "left": 5}
     assert game["winners"] == info["winners"]
@@ -384,10 +384,10 @@ def test_the_history_tells_what_a_game_brought_and_where_it_turned(house: Parlou
     assert game["scene"]["zones"] == []  # all zones of this game are somebody's
 
 
-def test_what_is_told_once_is_kept(house: Parlour) -> None:
-    info, anna, _ = finished(house)
+def test_what_is_told_once_is_kept(service: Parlour) -> None:
+    info, anna, _ = finished(service)
     first = anna.get(f"/api/sagas/{info['saga']['saga']}")
-    live = house.live(info["id"])
+    live = service.live(info["id"])
     live.answers.clear()  # told anew, it would be another story
     assert anna.get(f"/api/sagas/{info['saga']['saga']}") == first
 
@@ -395,8 +395,8 @@ def test_what_is_told_once_is_kept(house: Parlour) -> None:
 # --- files ---
 
 
-def test_a_saga_leaves_as_the_file_that_the_command_line_reads(house: Parlour) -> None:
-    info, anna, karel = finished(house)
+def test_a_saga_leaves_as_the_file_that_the_command_line_reads(service: Parlour) -> None:
+    info, anna, karel = finished(service)
     after = anna.post(f"/api/tables/{info['id']}/next")
     karel.sit(after["id"], after["saga"]["offers"].index("Karel"), "")
     play(after["id"], 2, anna, karel)
@@ -406,13 +406,13 @@ def test_a_saga_leaves_as_the_file_that_the_command_line_reads(house: Parlour) -
     assert saga.plain() == plain
     assert saga.name == "Doba mlhy"
     assert saga.annals == [game["annals"] for game in anna.get(path)["games"]]
-    assert anna.get(f"{path}/string") == {"text": saga.next_options["chronicle"]}
+    assert anna.get(f"{path}/string") == {"text": saga.next_setup["chronicle"]}
 
 
-def test_a_saga_comes_as_a_file_and_goes_on(house: Parlour) -> None:
-    info, anna, _ = finished(house)
+def test_a_saga_comes_as_a_file_and_goes_on(service: Parlour) -> None:
+    info, anna, _ = finished(service)
     plain = anna.get(f"/api/sagas/{info['saga']['saga']}/file")
-    berta = house.guest("Karel")  # who bears a name of the file gets that chair
+    berta = service.guest("Karel")  # who bears a name of the file gets that chair
     saga = berta.post("/api/sagas", plain)["saga"]
     assert berta.get(f"/api/sagas/{saga}/file") == plain
     story = berta.get(f"/api/sagas/{saga}")
@@ -428,8 +428,8 @@ def test_a_saga_comes_as_a_file_and_goes_on(house: Parlour) -> None:
     assert [line["id"] for line in berta.get("/api/sagas")] == [saga]
 
 
-def test_what_is_wrong_with_a_file_is_said(house: Parlour) -> None:
-    info, anna, _ = finished(house)
+def test_what_is_wrong_with_a_file_is_said(service: Parlour) -> None:
+    info, anna, _ = finished(service)
     plain = anna.get(f"/api/sagas/{info['saga']['saga']}/file")
 
     def refused(given: Any) -> dict[str, Any]:
@@ -459,17 +459,17 @@ def test_what_is_wrong_with_a_file_is_said(house: Parlour) -> None:
 # --- Oath ---
 
 
-def test_a_saga_of_oath(house: Parlour) -> None:
+def test_a_saga_of_oath(service: Parlour) -> None:
     """Bots play; the next game begins with the world that the first one left, and nobody is shown it."""
-    anna = house.guest("Anna")
+    anna = service.guest("Anna")
     first = lay(anna, "random", "random", "random", game="oath", saga="Chryzantéma")
     until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
     saga = f"/api/sagas/{first['saga']['saga']}"
     string = anna.get(f"{saga}/string")["text"]
     after = anna.post(f"/api/tables/{first['id']}/next")
-    assert house.live(after["id"]).header.options["chronicle"] == string
+    assert service.live(after["id"]).header.setup["chronicle"] == string
     # Bots may have finished it already; then it is no secret any more.
-    assert after["options"]["chronicle"] == (string if after["status"] == "over" else "")
+    assert after["setup"]["chronicle"] == (string if after["status"] == "over" else "")
     until(lambda: anna.get(f"/api/tables/{after['id']}")["status"] == "over", 120)
     story = anna.get(saga)
     one, two = story["games"]
@@ -487,13 +487,13 @@ def test_a_saga_of_oath(house: Parlour) -> None:
     assert kronika.resume_saga(anna.get(f"{saga}/file")).name == "Chryzantéma"
 
 
-def test_a_chronicle_string_is_the_world_of_a_new_table(house: Parlour) -> None:
-    anna = house.guest("Anna")
+def test_a_chronicle_string_is_the_world_of_a_new_table(service: Parlour) -> None:
+    anna = service.guest("Anna")
     first = lay(anna, "random", "random", game="oath", saga="Chryzantéma")
     until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
     string = anna.get(f"/api/sagas/{first['saga']['saga']}/string")["text"]
     elsewhere = lay(anna, "me", "random", game="oath", saga="Jinde", chronicle=string)
-    assert house.table(elsewhere["id"]).options["chronicle"] == string
+    assert service.table(elsewhere["id"]).setup["chronicle"] == string
     damaged = lay(anna, "me", "random", game="oath", saga="", chronicle=string[:-3], status=422)
     assert damaged["id"].startswith("oath-string-")
     assert "position" in damaged["args"]

@@ -8,13 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kronika.engine.errors import KronikaError
 from kronika.server.run import address_of, listen
 from kronika.server.settings import data_folder
-from tests.server.parlour import relaxed
+from tests.server.parlour import fetch, relaxed
 from tests.server.serving import Serving, command, environment
 from tests.server.stores import ask
 
@@ -37,7 +36,7 @@ def test_a_server_from_its_first_line_to_its_last(tmp_path: Path, sqlite_only: N
         address = line(server).removeprefix("Kronika is at ")
         assert address.startswith("http://127.0.0.1:")
         assert int(address.rsplit(":", 1)[1]) > port
-        assert httpx.get(f"{address}/health").json()["ok"] is True
+        assert fetch(f"{address}/health").json()["ok"] is True
         assert (tmp_path / "data" / "kronika.sqlite").is_file()
         second = start(tmp_path)
         assert second.communicate(timeout=90)[0].strip() == f"Kronika already runs with this data folder, at {address}"
@@ -53,7 +52,7 @@ def test_a_server_from_its_first_line_to_its_last(tmp_path: Path, sqlite_only: N
         assert not (tmp_path / "data" / "server.address").exists()
 
 
-def test_what_is_wrong_with_a_store_is_told_in_a_line(tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_store_is_told_in_a_line(tmp_path: Path, empty_store: None) -> None:
     url = relaxed(tmp_path / "data").database
     (tmp_path / "data").mkdir(exist_ok=True)
     ask(url, "create table alembic_version (version_num text)")
@@ -68,7 +67,7 @@ def test_what_is_wrong_with_a_store_is_told_in_a_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--game", "nowhere:Chess"], "“nowhere:Chess” cannot"),
+        (["--game", "nowhere:Chess"], "There is no module “nowhere”"),
         (["--database", "mysql://anna:sesam@db/kronika"], "no address of a store"),
         (["--database", "postgresql://anna:sesam@127.0.0.1:1/kronika"], "cannot be reached"),
         (["--redis", "sesam://db"], "no address of Redis"),
@@ -116,7 +115,7 @@ def test_only_a_trusted_proxy_says_how_somebody_came(tmp_path: Path, sqlite_only
         server = Serving(tmp_path, "server", "--data", str(tmp_path / "data"), "--proxy", proxy).wait()
         try:
             headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
-            cookie = httpx.get(f"{server.base}/api/me", headers=headers).headers["set-cookie"]
+            cookie = fetch(f"{server.base}/api/me", headers=headers).headers["set-cookie"]
             assert ("secure" in cookie.lower()) is believed
         finally:
             server.stop()

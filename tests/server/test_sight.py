@@ -50,7 +50,7 @@ class Moment:
 def moments(game: Table) -> list[Moment]:
     """The game after each answer, played again."""
     chronicle = game.chronicle()
-    again = kronika.new_table(game.game, game.names, game.seed, game.options, listen=True)
+    again = kronika.new_table(game.game, game.names, game.seed, game.setup, listen=True)
     found = [Moment(again)]
     for seat, *keys in chronicle["answers"]:
         again.answer(seat, keys)
@@ -88,8 +88,8 @@ def check(device: Watching, seat: int | None, game: Table, known: list[Moment]) 
 
 
 def test_rivals_and_spectators_learn_what_their_views_say_and_nothing_else(parlour: Parlour) -> None:
-    for game, options in (("dominion", {"kingdom": "secret-schemes"}), ("high-card", {})):
-        table, anna, karel = two_people(parlour, game, **options)
+    for game, setup in (("dominion", {"kingdom": "secret-schemes"}), ("high-card", {})):
+        table, anna, karel = two_people(parlour, game, **setup)
         with (
             anna.watch(table) as one,
             karel.watch(table) as two,

@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import httpx
-
 import kronika
 from kronika.engine.texts import HOME
-from tests.server.parlour import Parlour, relaxed
+from tests.server.parlour import Parlour, fetch, relaxed
 
 
 def test_pages_files_and_caching(tmp_path: Path) -> None:
@@ -21,41 +19,41 @@ def test_pages_files_and_caching(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     with Parlour(relaxed(tmp_path / "data", static=static)) as parlour:
         for page in ("/", "/table/abc", "/sagas", "/saga/abc", "/replay/abc", "/rules/dominion/en", "/cards/dominion"):
-            response = httpx.get(parlour.base + page)
+            response = fetch(parlour.base + page)
             assert (response.status_code, response.headers["content-type"]) == (200, "text/html; charset=utf-8")
             assert "<title>Kronika</title>" in response.text
             assert response.headers["cache-control"] == "no-cache"
-        script = httpx.get(parlour.base + "/assets/index-DiwrgTda.js")
+        script = fetch(parlour.base + "/assets/index-DiwrgTda.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
         assert script.text.startswith("let x = 1;")
-        again = httpx.get(parlour.base + "/", headers={"If-None-Match": httpx.get(parlour.base).headers["etag"]})
+        again = fetch(parlour.base + "/", headers={"If-None-Match": fetch(parlour.base).headers["etag"]})
         assert again.status_code == 304
-        assert httpx.get(parlour.base + "/favicon.svg").headers["content-type"] == "image/svg+xml"
+        assert fetch(parlour.base + "/favicon.svg").headers["content-type"] == "image/svg+xml"
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/assets/missing.js"):
-            assert httpx.get(parlour.base + path).status_code == 404
+            assert fetch(parlour.base + path).status_code == 404
         (static / "index.html").write_text("<!doctype html><title>New</title>", encoding="utf-8")
         os.utime(static / "index.html", (1, 1))
-        assert "New" in httpx.get(parlour.base).text
+        assert "New" in fetch(parlour.base).text
 
 
 def test_a_server_without_pages_says_how_to_get_them(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, static=tmp_path / "none")) as parlour:
-        response = httpx.get(parlour.base)
+        response = fetch(parlour.base)
         assert response.status_code == 200
         assert "python3 run.py" in response.text
 
 
 def test_texts_come_whole_and_are_asked_for_once(parlour: Parlour) -> None:
     for lang in ("en", "cs"):
-        common = httpx.get(f"{parlour.base}/texts/common.{lang}.ftl")
+        common = fetch(f"{parlour.base}/texts/common.{lang}.ftl")
         for file in HOME.glob(f"*.{lang}.ftl"):
             assert file.read_text(encoding="utf-8") in common.text
-        game = httpx.get(f"{parlour.base}/texts/dominion.{lang}.ftl")
+        game = fetch(f"{parlour.base}/texts/dominion.{lang}.ftl")
         assert "card-torturer" in game.text
         etag = {"If-None-Match": game.headers["etag"]}
-        assert httpx.get(f"{parlour.base}/texts/dominion.{lang}.ftl", headers=etag).status_code == 304
+        assert fetch(f"{parlour.base}/texts/dominion.{lang}.ftl", headers=etag).status_code == 304
 
 
 def test_games_cards_and_rules(parlour: Parlour) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import IntegrityError
 
 from examples.high_card.game import HighCard
@@ -21,7 +23,7 @@ from kronika.engine.errors import KronikaError
 from kronika.server.store import database, migrate
 from kronika.server.store.database import be_alone, database_url, open_engine, storable
 from kronika.server.store.schema import metadata
-from kronika.server.store.store import Entry, Header, Lost, Store
+from kronika.server.store.store import Entry, Header, SeqConflict, Store
 from tests.server.parlour import Parlour, play_on, relaxed
 from tests.server.stores import ask
 from tests.server.test_play import two_people
@@ -95,6 +97,37 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     on_connection(tmp_path, compare)
 
 
+def bring_to(revision: str, connection: Connection) -> None:
+    command.upgrade(migrate.alembic_on(connection), revision)
+
+
+TAKEN_AWAY: dict[str, str] = {}
+"""Revisions that take something away, and the release in which nothing used it any more."""
+
+
+def test_a_migration_only_adds_so_that_the_version_before_can_go_on(tmp_path: Path, sqlite_only: None) -> None:
+    def columns(connection: Connection) -> dict[tuple[str, str], tuple[str, bool]]:
+        look = inspect(connection)
+        return {
+            (table, column["name"]): (str(column["type"]), column["nullable"] or column["default"] is not None)
+            for table in look.get_table_names()
+            for column in look.get_columns(table)
+        }
+
+    script = ScriptDirectory(str(migrate.HERE))
+    known: dict[tuple[str, str], tuple[str, bool]] = {}
+    for revision in reversed([each.revision for each in script.walk_revisions()]):
+        on_connection(tmp_path, partial(bring_to, revision))
+        now = on_connection(tmp_path, columns)
+        if revision not in TAKEN_AWAY:
+            assert known.items() <= now.items(), f"{revision} takes something away or changes it"
+            tables = {table for table, _ in known}
+            for (table, column), (_, optional) in now.items():
+                if table in tables and (table, column) not in known:
+                    assert optional, f"{revision}: the version before cannot write {table} without {column}"
+        known = now
+
+
 def test_every_migration_leads_back(tmp_path: Path) -> None:
     open_once(tmp_path)
     on_connection(tmp_path, lambda connection: command.downgrade(migrate.alembic_on(connection), "base"))
@@ -144,7 +177,7 @@ def test_before_a_migration_everything_is_copied(
         store = await opened(data)
         await store.add_person("anna", "hash")
         await store.rename("anna", "Anna")
-        await store.add_table(Header("a", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], ["anna"])
+        await store.add_table(Header("a", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], ["anna"])
         await store.append("a", Entry(1, "answer", {"keys": ["č"]}, "n", 1.5))
         await store.keep_ending("a", b"\0\1")
         await store.close()
@@ -273,7 +306,7 @@ def test_one_writer_wins_a_place_in_the_log_and_nobody_else_is_hurt(tmp_path: Pa
     async def race() -> None:
         stores = [await opened(tmp_path), await opened(tmp_path)]
         for table in ("a", "b"):
-            await stores[0].add_table(Header(table, "played", "high-card", "1", "", {}, "s", "h", 1.0), [], [])
+            await stores[0].add_table(Header(table, "played", "high-card", 1, "", {}, "s", "h", 1.0), [], [])
         entries = [
             (table, Entry(seq, "answer", {"from": writer}, f"{writer}.{seq}", 1.0))
             for seq in range(1, 11)
@@ -284,12 +317,12 @@ def test_one_writer_wins_a_place_in_the_log_and_nobody_else_is_hurt(tmp_path: Pa
         chance.shuffle(entries)
         writes = (chance.choice(stores).append(*each) for each in entries)
         done = await asyncio.gather(*writes, return_exceptions=True)
-        assert sum(isinstance(each, Lost) for each in done) == 40
+        assert sum(isinstance(each, SeqConflict) for each in done) == 40
         assert sum(each is None for each in done) == 20
         for table in ("a", "b"):
             assert [entry.seq for entry in await stores[1].entries(table)] == list(range(1, 11))
         used = (await stores[0].entries("a"))[0].nonce
-        with pytest.raises(Lost):
+        with pytest.raises(SeqConflict):
             await stores[1].append("a", Entry(11, "answer", {}, used, 1.0))
         for store in stores:
             await store.close()
@@ -316,7 +349,7 @@ def test_an_older_line_never_replaces_a_newer_one(tmp_path: Path) -> None:
     async def write() -> None:
         store = await opened(tmp_path)
         await store.add_person("anna", "hash")
-        await store.add_table(Header("a", "played", "high-card", "1", "", {}, "s", "anna", 1.0), [], ["anna"])
+        await store.add_table(Header("a", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], ["anna"])
         for seq in (1, 2):
             await store.append("a", Entry(seq, "answer", {}, f"n{seq}", 1.0))
         await store.summarise([("a", 2, "new")])
@@ -331,7 +364,7 @@ def test_how_far_tables_have_come_is_one_question(tmp_path: Path) -> None:
     async def write() -> None:
         store = await opened(tmp_path)
         for table in ("a", "b", "c"):
-            await store.add_table(Header(table, "played", "high-card", "1", "", {}, "s", "h", 1.0), [], [])
+            await store.add_table(Header(table, "played", "high-card", 1, "", {}, "s", "h", 1.0), [], [])
         for seq in (1, 2, 3):
             await store.append("a", Entry(seq, "answer", {}, f"n{seq}", 1.0))
         for word in ("one", "two"):
@@ -389,7 +422,7 @@ def test_a_finished_game_stays_to_be_seen_when_the_rules_change(
             before = one.state
             events = list(one.events)
         cookie = anna.http.cookies["kronika"]
-    monkeypatch.setattr(HighCard, "rules", "2")
+    monkeypatch.setattr(HighCard, "versions", (2,))
     with Parlour(relaxed(tmp_path)) as parlour:
         anna = parlour.guest()
         anna.http.cookies.clear()

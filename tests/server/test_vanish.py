@@ -4,7 +4,6 @@ leave that one player asks of another, an undo that the others should agree to, 
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +12,18 @@ import pytest
 import kronika
 from examples.high_card.game import HighCard
 from kronika.server import chairs, pace
-from kronika.server.errors import Trouble
-from kronika.server.live import Sitter
+from kronika.server.errors import RequestError
+from kronika.server.live_table import Occupant
 from kronika.server.store.store import Entry
 from kronika.server.tables import Change
+from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
 from tests.server.test_pace import ANNA, DAY, KAREL, Days
 from tests.server.test_sagas import GAMES
 from tests.server.test_sagas import finished as first_of_a_saga
 from tests.server.test_undo import bound, say, undo
 
-EVA = Sitter("Eva", "eva")
+EVA = Occupant("Eva", "eva")
 ATTACKS = [
     *("militia", "masquerade", "torturer", "swindler", "moat"),
     *("witch", "saboteur", "bureaucrat", "spy", "thief"),
@@ -57,12 +57,12 @@ def high_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "setup"),
     [("dominion", {"kingdom": ATTACKS}), ("valeria", {}), ("north", {}), ("oath", {}), ("high-card", {})],
 )
-def test_a_game_that_everybody_has_left_comes_to_its_end(game: str, options: dict[str, Any]) -> None:
+def test_a_game_that_everybody_has_left_comes_to_its_end(game: str, setup: dict[str, Any]) -> None:
     """Turns, reactions, hidden choices of all at once, permissions and deals: two waits for each, then it runs."""
-    days = Unattended(game, ANNA, KAREL, EVA, **options)
+    days = Unattended(game, ANNA, KAREL, EVA, **setup)
     waits, beside = 0, 0
     while days.live.status == "playing":
         before = days.now
@@ -91,7 +91,7 @@ def test_leave_that_is_asked_of_somebody_who_has_vanished(about: str) -> None:
 def asked_for(about: str) -> tuple[Unattended, int]:
     """A game of Oath at the moment when somebody is asked for such a thing by who is on turn."""
     for chance in map(random.Random, range(60)):
-        days = Unattended("oath", ANNA, KAREL, EVA, Sitter("Ivo", "ivo"))
+        days = Unattended("oath", ANNA, KAREL, EVA, Occupant("Ivo", "ivo"))
         while days.live.status == "playing":
             for seat, opened in days.live.opened.items():
                 if opened.ask.what.id.startswith(about) and days.live.view(None)["turn"] != seat:
@@ -106,7 +106,7 @@ def test_with_a_pace_nobody_takes_a_chair_before_its_time_is_up() -> None:
     days = Days("high-card", ANNA, KAREL)
     for impatient in ("anna", "karel"):
         seat = 1 if impatient == "anna" else 0
-        with pytest.raises(Trouble) as refused:
+        with pytest.raises(RequestError) as refused:
             chairs.fill(days.live, impatient, seat, "random", chairs.Gone(DAY, DAY, 120.0), "fill")
         assert refused.value.message.id == "chair-paced"
 
@@ -127,19 +127,19 @@ def begun(state: dict[str, Any]) -> bool:
     return bool(state["info"]["status"] == "playing")
 
 
-def test_when_the_host_has_vanished_the_others_fill_the_chairs(tmp_path: Path) -> None:
-    with Parlour(relaxed(tmp_path, patience=1.0)) as parlour:
+def test_when_the_host_has_vanished_the_others_fill_the_chairs(tmp_path: Path, clock: Clock) -> None:
+    with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         table, anna, karel = gathering(parlour)
         fill, body = f"/api/tables/{table}/fill", {"seat": 2, "bot": "random"}
         with karel.watch(table) as two:
             with anna.watch(table):
                 two.hear("presence")
                 assert two.state["info"]["host_here"] or karel.get(f"/api/tables/{table}")["host_here"]
-                time.sleep(1.2)
+                clock.let_pass(91)
                 assert karel.post(fill, body, 403)["id"] == "host-only"  # she is here
             until(lambda: not karel.get(f"/api/tables/{table}")["host_here"])
             assert karel.post(fill, body, 403)["id"] == "host-only"  # she has just gone
-            time.sleep(1.2)
+            clock.let_pass(91)
             assert parlour.guest("Eva").post(fill, body, 403)["id"] == "host-only"
             assert karel.post(fill, {"seat": 0, "bot": "random"}, 403)["id"] == "host-only"  # her chair stays hers
             assert karel.post(fill, body)["status"] == "playing"
@@ -149,27 +149,29 @@ def test_when_the_host_has_vanished_the_others_fill_the_chairs(tmp_path: Path) -
             assert two.state["result"] is not None
 
 
-def test_where_one_plays_by_the_day_a_host_may_be_away_for_a_day(tmp_path: Path, sqlite_only: None) -> None:
-    with Parlour(relaxed(tmp_path, patience=0.1)) as parlour:
+def test_where_one_plays_by_the_day_a_host_may_be_away_for_a_day(
+    tmp_path: Path, sqlite_only: None, clock: Clock
+) -> None:
+    with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         table, _, karel = gathering(parlour, DAY)
-        time.sleep(0.3)
+        clock.let_pass(DAY - 1)
         assert karel.post(f"/api/tables/{table}/fill", {"seat": 2, "bot": "random"}, 403)["id"] == "host-only"
 
 
-def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path) -> None:
+def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path, clock: Clock) -> None:
     """Karel lays the next game and vanishes: Anna fills the chair that is still empty, and then his."""
-    with Parlour(relaxed(tmp_path, patience=0.5, games=GAMES)) as parlour:
+    with Parlour(relaxed(tmp_path, patience=90, games=GAMES)) as parlour:
         info, anna, karel = first_of_a_saga(parlour)
         after = karel.post(f"/api/tables/{info['id']}/next", {"seats": 4})
         table = after["id"]
         mine = anna.get(f"/api/tables/{table}")["saga"]["mine"]
         anna.sit(table, mine, "")
         (empty,) = [chair["seat"] for chair in after["chairs"] if not chair["name"] and chair["seat"] != mine]
-        time.sleep(0.7)
+        clock.let_pass(91)
         with anna.watch(table) as one:
             assert anna.post(f"/api/tables/{table}/fill", {"seat": empty, "bot": "random"})["status"] == "playing"
             one.until(begun)
-            time.sleep(0.7)
+            clock.let_pass(91)
             his = next(chair["seat"] for chair in one.state["info"]["chairs"] if chair["name"] == "Karel")
             anna.post(f"/api/tables/{table}/fill", {"seat": his, "bot": "random"})
             play_on([one], random.Random(1))

@@ -56,7 +56,7 @@ def troubles() -> set[str]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id in ("Trouble", "CannotUndo")
+                and node.func.id in ("RequestError", "CannotUndo")
             ):
                 first = node.args[0]
                 for each in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):

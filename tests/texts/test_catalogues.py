@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask, Option, Reply
+from kronika.engine.doors import declared
 from kronika.engine.flow import bargain, consent
 from kronika.engine.message import Message
 from kronika.engine.permit import Power, permit
@@ -24,6 +25,7 @@ from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.dominion.faces import FACES, SETS
 from kronika.games.dominion.state import PHASES
 from tests.scenes.dominion import Scene
+from tests.toys.scripted import Scripted
 
 kronika.games()  # puts the texts of all games on the shelf
 SOURCE = Path(kronika.__file__).parent
@@ -173,11 +175,11 @@ def test_every_message_named_in_the_source_is_written(texts: Catalogue) -> None:
 
 
 def labels() -> dict[str, str]:
-    """The labels that follow from options, phases, zones, tracks and bots, each with the attribute it must have."""
+    """The labels that follow from setup, phases, zones, tracks and bots, each with the attribute it must have."""
     found = {"game-dominion": "about"}
     (game,) = [game for game in kronika.games() if game["id"] == "dominion"]
-    options: Any = game["options"]
-    for option in options:
+    setup: Any = game["setup"]
+    for option in setup:
         found[option["label"]] = "help"
         found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
     bots: Any = game["bots"]
@@ -245,10 +247,10 @@ def said() -> Said:
     endings that random players never reach."""
     heard = Said()
     for number in range(60):
-        options: dict[str, object] = {"kingdom": random_kingdom(number)}
+        setup: dict[str, object] = {"kingdom": random_kingdom(number)}
         if number % 20 == 0:
-            options = {"kingdom": "draft", "late-treasures": True}
-        table = kronika.new_table("dominion", PLAYERS[: 2 + number % 3], number, options, listen=True)
+            setup = {"kingdom": "draft", "late-treasures": True}
+        table = kronika.new_table("dominion", PLAYERS[: 2 + number % 3], number, setup, listen=True)
         bots = [RandomBot(f"{number}/{seat}") for seat in range(table.seats)]
         for _ in range(700):
             if table.over:
@@ -358,8 +360,23 @@ def replay_without(field: str) -> None:
     kronika.replay(chronicle)
 
 
-def new(**options: object) -> None:
-    kronika.new_table("dominion", options={key.replace("_", "-"): value for key, value in options.items()})
+def new(**setup: object) -> None:
+    kronika.new_table("dominion", setup={key.replace("_", "-"): value for key, value in setup.items()})
+
+
+def stranger(id: str) -> Scripted:
+    """A game of somebody else with this id."""
+    game = Scripted(lambda notes: iter(()))  # type: ignore[arg-type,return-value]
+    return type("Stranger", (Scripted,), {"id": id})(game.script)  # type: ignore[no-any-return]
+
+
+def misnamed() -> None:
+    """An entry point that calls a game by another name than its own."""
+    declared("kronika.games")["chess"] = "kronika.games.dominion.game:Dominion"
+    try:
+        kronika.games.find("chess")
+    finally:
+        del declared("kronika.games")["chess"]
 
 
 MISTAKES: dict[str, Callable[[], object]] = {
@@ -377,10 +394,15 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "undo-answered": answered_since,
     "undo-came-out": came_out,
     "chronicle-not-one": lambda: kronika.replay({}),
-    "chronicle-lacks": lambda: replay_without("seed"),
-    "chronicle-field": lambda: replay(seed=7),
+    "chronicle-lacks": lambda: replay_without("chance"),
+    "chronicle-field": lambda: replay(chance=7),
     "chronicle-newer": lambda: replay(kronika=99),
-    "chronicle-rules": lambda: replay(rules="0"),
+    "chronicle-rules": lambda: replay(rules=0),
+    "chronicle-generator": lambda: replay(chance={"generator": "dice", "seed": "7"}),
+    "chronicle-sealed": lambda: replay(chance={"generator": "mwc/1", "commitment": {}}),
+    "chronicle-reshuffles": lambda: replay(reshuffles=[[1, "undo 1"]]),
+    "rules-unplayable": lambda: kronika.new_table("dominion", rules=0),
+    "generator-unknown": lambda: kronika.new_table("dominion", generator="dice"),
     "chronicle-answer-form": lambda: replay(answers=["end-turn"]),
     "chronicle-answer": lambda: replay(answers=[[0, "buy:moon"]]),
     "chronicle-upto": lambda: replay(upto=99),
@@ -388,12 +410,20 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "option-unknown": lambda: new(colour="red"),
     "option-value": lambda: new(kingdom="atlantis"),
     "option-list": lambda: new(**{"last-winners": 0}),
-    "option-text": lambda: kronika.new_table("oath", options={"chronicle": 3}),
+    "option-text": lambda: kronika.new_table("oath", setup={"chronicle": 3}),
     "option-word-or-list": lambda: new(kingdom="moat"),
     "option-twice": lambda: new(kingdom=["moat"] * 10),
     "seats-wrong": lambda: kronika.new_table("dominion", seats=7),
     "game-unknown": lambda: kronika.new_table("chess"),
     "bot-unknown": lambda: kronika.bot("dominion", "oracle"),
+    "door-form": lambda: kronika.games.bring("chess:"),
+    "door-module": lambda: kronika.games.bring("no_such_module:Chess"),
+    "door-class": lambda: kronika.games.bring("kronika.engine.game:Chess"),
+    "door-kind": lambda: kronika.bot("dominion", "kronika.engine.game:State"),
+    "door-fails": lambda: kronika.games.bring("tests.toys.faulty:Chess"),
+    "game-taken": lambda: kronika.register(stranger("dominion")),
+    "game-nameless": lambda: kronika.register(stranger("")),
+    "game-other-id": misnamed,
     "dominion-kingdom-ten": lambda: new(kingdom=KINGDOM_CARDS[:8]),
     "saga-nameless": lambda: kronika.saga("oath", " "),
     "saga-option": lambda: kronika.saga("oath", "S", {"writes": False}),
@@ -404,9 +434,9 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "saga-unfinished": lambda: kronika.saga("dominion", "S").add(kronika.new_table("dominion", seed=1)),
     "saga-other-game": lambda: kronika.saga("oath", "S").add(finished()),
     "saga-stranger": lambda: kronika.saga("dominion", "S", {"kingdom": "first-game"}).add(finished()),
-    "saga-no-sequel": lambda: kronika.saga("dominion", "S", finished().options).add(finished()),
+    "saga-no-sequel": lambda: kronika.saga("dominion", "S", finished().setup).add(finished()),
 }
-SAGA: dict[str, object] = {"kronika-saga": 1, "name": "S", "game": "oath", "options": {}, "games": []}
+SAGA: dict[str, object] = {"kronika-saga": 2, "name": "S", "game": "oath", "setup": {}, "games": []}
 
 
 def mistake(id: str) -> Message:

@@ -22,9 +22,9 @@ from kronika.engine.events import Event
 from kronika.engine.flow import all_of, bargain, choose, consent, together
 from kronika.engine.game import Bot, Game, Result, Sight, State, Variant
 from kronika.engine.message import Message, Ref
-from kronika.engine.options import Options, Spec
 from kronika.engine.permit import Permit, Power, permit
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup, SetupItem
 
 PLACES = ["flood", "guide", "boat", "market", "desert", "oasis"]
 ROUNDS = 3
@@ -44,6 +44,7 @@ class Road(State):
 
     def copy(self) -> Road:
         twin = Road(self.seats, self.rng.copy(), self.cards.copy())
+        twin.rules = self.rules
         twin.over = self.over
         twin.places = self.places[:]
         twin.coins = self.coins[:]
@@ -56,6 +57,9 @@ class Road(State):
     def plain(self) -> object:
         zones = [self.places, self.coins, self.goods, self.at, self.leader, self.round]
         return [self.cards.plain(), self.rng.state, self.over, zones]
+
+    def zones(self) -> list[list[int]]:
+        return [self.places]
 
     def tell(self, id: str, seat: int, place: int | None = None, sees: int = EVERYONE) -> None:
         if self.events is not None:
@@ -84,14 +88,14 @@ class RoadSight(Sight):
 class Caravan(Game[Road]):
     id: ClassVar[str] = "caravan"
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 4),)
-    specs: ClassVar[Sequence[Spec]] = (Spec("start", "random", ["random", "first"]),)
+    setup_items: ClassVar[Sequence[SetupItem]] = (SetupItem("start", "random", ["random", "first"]),)
     bots: ClassVar[Mapping[str, type[Bot]]] = {"random": RandomBot}
 
-    def new(self, seats: int, options: Options, rng: Rng) -> Road:
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Road:
         state = Road(seats, rng, Cards(PLACES, list(range(len(PLACES))), {}))
         state.places = list(range(len(PLACES)))
         rng.shuffle(state.places)
-        state.leader = 0 if options["start"] == "first" else rng.below(seats)
+        state.leader = 0 if setup["start"] == "first" else rng.below(seats)
         return state
 
     def opening(self, state: Road) -> list[Ask]:
@@ -162,7 +166,15 @@ def pack(s: Road, seat: int) -> Flow[int]:
 def bid(s: Road) -> Flow[None]:
     """All bid in secret; nothing shows before the last bid is in. Ties go to the lower seat."""
     asks = [
-        Ask(seat, Message("caravan-bid"), [Option("coin", Message("caravan-coin"), (), coins)], 0, coins, private=True)
+        Ask(
+            seat,
+            Message("caravan-bid"),
+            [Option("coin", Message("caravan-coin"), (), coins)],
+            0,
+            coins,
+            private=True,
+            secret=True,
+        )
         for seat, coins in enumerate(s.coins)
         if coins
     ]

@@ -10,8 +10,8 @@ from kronika.engine.cards import EVERYONE, Cards
 from kronika.engine.events import Event
 from kronika.engine.game import Game, Result, Sight, State, Variant
 from kronika.engine.message import Message
-from kronika.engine.options import Options
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup
 from kronika.engine.table import Table, open_table
 
 FACES = ["ace", "king", "queen", "jack", "ten", "nine"]
@@ -28,6 +28,7 @@ class Notes(State):
 
     def copy(self) -> Notes:
         twin = Notes(self.seats, self.rng.copy(), self.cards.copy())
+        twin.rules = self.rules
         twin.over = self.over
         twin.notes = self.notes[:]
         return twin
@@ -65,7 +66,7 @@ class Scripted(Game[Notes]):
     def __init__(self, script: Script) -> None:
         self.script = script
 
-    def new(self, seats: int, options: Options, rng: Rng) -> Notes:
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Notes:
         return Notes(seats, rng, Cards(FACES, list(range(len(FACES))), {}))
 
     def opening(self, state: Notes) -> list[Ask]:

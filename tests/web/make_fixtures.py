@@ -23,9 +23,9 @@ EACH = 3
 Sample = dict[str, Any]
 
 
-def play(game: str, seed: int, options: dict[str, object] | None = None) -> tuple[list[Message], list[Sample]]:
+def play(game: str, seed: int, setup: dict[str, object] | None = None) -> tuple[list[Message], list[Sample]]:
     """Everything a table of random players said, and what happened, as seat 0 lived it."""
-    table = kronika.new_table(game, NAMES, seed, options, listen=True)
+    table = kronika.new_table(game, NAMES, seed, setup, listen=True)
     bots = [RandomBot(f"{seed}/{seat}") for seat in range(table.seats)]
     said: list[Message] = []
     while not table.over and table.seq < 600:
@@ -48,10 +48,10 @@ def few(samples: list[Sample], id_of: Any) -> list[Sample]:
     return [sample for id in sorted(kept) for sample in kept[id]]
 
 
-def samples_of(game: str, options: list[dict[str, object]]) -> Sample:
+def samples_of(game: str, setups: list[dict[str, object]]) -> Sample:
     said: list[Message] = []
     events: list[Sample] = []
-    for seed, each in enumerate(options):
+    for seed, each in enumerate(setups):
         spoken, happened = play(game, seed, each)
         said += spoken
         events += happened

@@ -1,5 +1,8 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/messages.py. Do not edit.
 
+/** The version of all this; the server tells a page of another one to reload. */
+export const WIRE = 2;
+
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {
   value: string;
@@ -84,7 +87,7 @@ export interface TableInfo {
   id: string;
   game: string;
   name: string;
-  options: Record<string, unknown>;
+  setup: Record<string, unknown>;
   chairs: Chair[];
   status: "gathering" | "over" | "playing";
   seq: number;
@@ -226,9 +229,10 @@ export interface DeleteAccount {
   password: string;
 }
 
-/** Which Kronika this is. */
+/** Which Kronika this is, and the version of what it says. */
 export interface About {
   version: string;
+  wire: number;
 }
 
 /** A chair of a new table: the visitor's own, a bot's, or empty. */
@@ -242,7 +246,7 @@ export interface NewTable {
   game: string;
   name: string;
   seats: Seat[];
-  options: Record<string, unknown>;
+  setup: Record<string, unknown>;
   player: string;
   saga: string;
   pace: number;

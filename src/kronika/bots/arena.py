@@ -21,9 +21,9 @@ from typing import TypeVar
 
 from kronika.engine.errors import IllegalAnswer, KronikaError, SetupError
 from kronika.engine.game import Bot
-from kronika.engine.options import Options
+from kronika.engine.setup import Setup
 from kronika.engine.table import Table, open_table
-from kronika.games import find
+from kronika.games import bring, bring_bot
 
 T = TypeVar("T")
 BATCH = 100
@@ -33,14 +33,15 @@ LOOK = 0.2
 
 
 class Match:
-    """Who plays what: a game with all options, the bots by name, one per seat, and the seed of it all."""
+    """Who plays what: a game with its full setup, the bots by name, one per seat, and the seed of it all. Game and bots
+    may be `module:Class`, which other processes find too."""
 
-    __slots__ = ("bots", "game", "options", "save", "seed")
+    __slots__ = ("bots", "game", "save", "seed", "setup")
 
-    def __init__(self, game: str, bots: Sequence[str], options: Options, seed: str, save: Path | None = None) -> None:
+    def __init__(self, game: str, bots: Sequence[str], setup: Setup, seed: str, save: Path | None = None) -> None:
         self.game = game
         self.bots = list(bots)
-        self.options = options
+        self.setup = setup
         self.seed = seed
         self.save = save
 
@@ -116,11 +117,11 @@ class Outcome:
         match, tally, seconds = self.match, self.tally, self.seconds
         scores = {name: round(total / max(tally.played[name], 1), 3) for name, total in tally.scores.items()}
         return {
-            "game": match.game,
+            "game": bring(match.game).id,
             "games": tally.games,
             "seats": len(match.bots),
             "bots": match.bots,
-            "options": match.options,
+            "setup": match.setup,
             "seed": match.seed,
             "seconds": round(seconds, 3),
             "games_per_second": round(tally.games / seconds, 1),
@@ -163,12 +164,10 @@ def run(match: Match, games: int, jobs: int = 1, progress: Progress | None = Non
 
 
 def check(match: Match) -> None:
-    """What can be wrong is found before the first game: seats, options, bots."""
-    game = find(match.game)
-    match.options = game.options(len(match.bots), match.options)
+    """What can be wrong is found before the first game: seats, setup, bots."""
+    match.setup = bring(match.game).full_setup(len(match.bots), match.setup)
     for name in match.bots:
-        if name not in game.bots:
-            raise SetupError("bot-unknown", {"bot": name, "game": match.game, "right": ", ".join(game.bots)})
+        bring_bot(bring(match.game).id, name)
 
 
 def in_processes(play: Callable[..., T], batches: Iterable[tuple[object, ...]], jobs: int) -> Iterator[T]:
@@ -226,14 +225,14 @@ def leave_interrupts() -> None:
 
 def play_batch(match: Match, first: int, end: int) -> Tally:
     """Plays the games from `first` up to `end`."""
-    game = find(match.game)
-    bots = game.bots
+    game = bring(match.game)
+    bots = {name: bring_bot(bring(match.game).id, name) for name in match.bots}
     seats = len(match.bots)
     tally = Tally(match)
     for number in range(first, end):
         seated = match.seated(number)
         seed = f"{match.seed}/{number}"
-        table = open_table(game, called(seated), match.options, seed, False)
+        table = open_table(game, called(seated), match.setup, seed, False)
         players = [bots[seated[seat]](f"{seed}/{seat}") for seat in range(seats)]
         try:
             play(table, players)
@@ -243,7 +242,7 @@ def play_batch(match: Match, first: int, end: int) -> Tally:
         tally.note(table, seated)
         if match.save is not None:
             text = json.dumps(table.chronicle(), ensure_ascii=False)
-            (match.save / f"{match.game}-{number + 1:05}.json").write_text(text + "\n", encoding="utf-8")
+            (match.save / f"{game.id}-{number + 1:05}.json").write_text(text + "\n", encoding="utf-8")
     return tally
 
 

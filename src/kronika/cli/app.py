@@ -11,7 +11,7 @@ import typer
 import kronika
 from kronika.cli import saga
 from kronika.cli.coverage import coverage
-from kronika.cli.decks import check
+from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
 from kronika.cli.password import password
 from kronika.cli.play import play
@@ -20,11 +20,13 @@ from kronika.cli.rules import ReadByDefault, read
 from kronika.cli.serve import serve
 from kronika.cli.simulate import simulate
 from kronika.cli.stats import stats
+from kronika.cli.where import where
 
 SETTINGS = {"help_option_names": ["-h", "--help"]}
 
 app = typer.Typer(
     name="kronika",
+    cls=WithGameCommands,
     help="A digital table for board games: play against bots, let bots play, replay chronicles, read the rules.",
     epilog="Start with: kronika serve (in the browser) or kronika play (here)",
     context_settings=SETTINGS,
@@ -35,14 +37,7 @@ app = typer.Typer(
 )
 rules = typer.Typer(
     cls=ReadByDefault,
-    help="Read a game's rulebook: kronika rules dominion D3.2",
-    context_settings=SETTINGS,
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-
-decks = typer.Typer(
-    help="Decks of your own for Empires of the North: kronika decks check ulaf.toml",
+    help="Read a game's rulebook: kronika rules GAME CLAUSE",
     context_settings=SETTINGS,
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -62,9 +57,8 @@ app.command()(simulate)
 app.command()(replay)
 app.command()(stats)
 app.command()(games)
+app.command()(where)
 app.add_typer(rules, name="rules")
-app.add_typer(decks, name="decks")
-decks.command()(check)
 app.add_typer(sagas, name="saga")
 for command in (saga.new, saga.play, saga.show, saga.string, saga.add):
     sagas.command()(command)

@@ -14,29 +14,17 @@ from rich.table import Table
 from kronika.bots import arena
 from kronika.cli.terminal import Terminal, fail
 from kronika.engine.errors import SetupError
-from kronika.engine.options import Options
+from kronika.engine.game import Sides
+from kronika.engine.setup import Setup
 from kronika.engine.table import open_table
-from kronika.games import find
+from kronika.games import bring, bring_bot, ids
 
 GAMES: Final = 200
 """Of each pairing, unless one says otherwise."""
 
 
-class Sides:
-    """How a game tells its sides apart: the option that names one per seat, and the events that play a card."""
-
-    __slots__ = ("option", "played")
-
-    def __init__(self, option: str, played: tuple[str, ...]) -> None:
-        self.option = option
-        self.played = played
-
-
-PLAYED: Final = ("build", "field", "boost", "conquer", "pillage")
-SIDES: Final[dict[str, Sides]] = {"north": Sides("clans", tuple(f"north-log-{verb}" for verb in PLAYED))}
-
-Batch = tuple[str, str, str, str, int, int, str, Options]
-"""Game, bot, the two sides, the first game and the one after the last, seed, options."""
+Batch = tuple[str, str, str, str, int, int, str, Setup]
+"""Game, bot, the two sides, the first game and the one after the last, seed, setup."""
 
 
 class Tally:
@@ -71,16 +59,17 @@ def balance(
     games: int | None,
     jobs: int,
     seed: str,
-    options: dict[str, object],
+    setup: dict[str, object],
     json: bool,
 ) -> None:
     """Plays all pairings and prints the report."""
-    if game not in SIDES:
-        find(game)
-        raise fail("cli-balance-none", game=game, right=", ".join(SIDES))
-    if SIDES[game].option in options:
-        raise fail("cli-balance-option", option=SIDES[game].option)
-    match = arena.Match(game, [bot, bot], find(game).options(2, options), seed)
+    if bring(game).sides is None:
+        right = ", ".join(id for id in ids() if bring(id).sides is not None)
+        raise fail("cli-balance-none", game=game, right=right)
+    item = sides_in(game).item
+    if item in setup:
+        raise fail("cli-balance-option", option=item)
+    match = arena.Match(game, [bot, bot], bring(game).full_setup(2, setup), seed)
     arena.check(match)
     count = GAMES if games is None else games
     if count < 1:
@@ -88,7 +77,7 @@ def balance(
     if jobs < 1:
         raise SetupError("arena-jobs", {"jobs": jobs})
     began = perf_counter()
-    tallies = run(game, bot, count, jobs, seed, match.options)
+    tallies = run(game, bot, count, jobs, seed, match.setup)
     report = Report(game, bot, seed, list(tallies.values()), perf_counter() - began)
     if json:
         print(jsonlib.dumps(report.plain(), indent=1))
@@ -99,18 +88,24 @@ def balance(
 # --- playing ---
 
 
+def sides_in(game: str) -> Sides:
+    sides = bring(game).sides
+    assert sides is not None
+    return sides
+
+
 def sides_of(game: str) -> list[str]:
-    spec = next(spec for spec in find(game).specs if spec.id == SIDES[game].option)
-    return list(spec.listed)
+    item = next(item for item in bring(game).setup_items if item.id == sides_in(game).item)
+    return list(item.listed)
 
 
-def run(game: str, bot: str, games: int, jobs: int, seed: str, options: Options) -> dict[tuple[str, str], Tally]:
+def run(game: str, bot: str, games: int, jobs: int, seed: str, setup: Setup) -> dict[tuple[str, str], Tally]:
     """Each pairing in batches; the sum depends on the seed alone, however many processes share the work."""
     pairs = list(combinations(sides_of(game), 2))
     tallies = {pair: Tally(*pair) for pair in pairs}
     size = min(games, 50)
     batches: list[Batch] = [
-        (game, bot, *pair, first, min(first + size, games), seed, options)
+        (game, bot, *pair, first, min(first + size, games), seed, setup)
         for pair in pairs
         for first in range(0, games, size)
     ]
@@ -128,17 +123,18 @@ def play_all(batches: list[Batch], jobs: int) -> Iterator[Tally]:
 
 def play_batch(batch: Batch) -> Tally:
     """Two games in a row have the same seed and the sides changed over."""
-    id, bot, one, two, first, end, seed, options = batch
-    game = find(id)
-    sides = SIDES[id]
+    id, bot, one, two, first, end, seed, setup = batch
+    game = bring(id)
+    sides = sides_in(id)
+    play_as = bring_bot(game.id, bot)
     tally = Tally(one, two)
     for number in range(first, end):
         mine = number % 2
         seated = [one, two] if mine == 0 else [two, one]
         name = f"{seed}/{one}/{two}/{number // 2}"
-        table = open_table(game, seated, {**options, sides.option: seated}, name, True)
+        table = open_table(game, seated, {**setup, sides.item: seated}, name, True)
         began = table.sight(None).first
-        arena.play(table, [game.bots[bot](f"{name}/{seat}") for seat in range(2)])
+        arena.play(table, [play_as(f"{name}/{seat}") for seat in range(2)])
         result = table.result
         assert result is not None
         share = Fraction(1, len(result.winners))
@@ -215,7 +211,7 @@ class Report:
     @property
     def played(self) -> dict[str, int]:
         """How often each card was played, those never played too; starting cards lie there from the start."""
-        total = {str(face["id"]): 0 for face in find(self.game).faces() if not face.get("start")}
+        total = {str(face["id"]): 0 for face in bring(self.game).faces() if not face.get("start")}
         for tally in self.tallies:
             for card, count in tally.played.items():
                 total[card] = total.get(card, 0) + count
@@ -250,7 +246,7 @@ def percent(wins: Fraction | int, games: int) -> float:
 
 def show(terminal: Terminal, report: Report) -> None:
     def name(side: str) -> str:
-        return terminal.named(f"option-{report.game}-{SIDES[report.game].option}-", side)
+        return terminal.named(f"option-{report.game}-{sides_in(report.game).item}-", side)
 
     table = Table(title=terminal.named("game-", report.game), title_justify="left", title_style="bold")
     table.add_column(terminal.text("cli-balance-side"))

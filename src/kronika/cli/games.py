@@ -14,7 +14,7 @@ from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
 
 @polite
 def games(json: JsonFlag = False, lang: LangOption = None) -> None:
-    """List the games: how many can play, their bots and options."""
+    """List the games: how many can play, their bots and what they can be set up with."""
     listed: list[dict[str, Any]] = kronika.games()
     terminal = Terminal(lang)
     if json:
@@ -28,9 +28,9 @@ def games(json: JsonFlag = False, lang: LangOption = None) -> None:
         rows.add_column(overflow="fold")
         rows.add_row("  " + terminal.text("cli-games-seats"), seats_line(game["variants"]))
         rows.add_row("  " + terminal.text("cli-games-bots"), ", ".join(game["bots"]))
-        for option in game["options"]:
-            label = terminal.named("", option["label"])
-            rows.add_row(f"  {option['id']}", f"{label}: {choices_line(option)}")
+        for item in game["setup"]:
+            label = terminal.named("", item["label"])
+            rows.add_row(f"  {item['id']}", f"{label}: {choices_line(item)}")
         terminal.out.print(rows)
 
 
@@ -43,9 +43,9 @@ def seats_line(variants: list[dict[str, Any]]) -> str:
     return ", ".join(parts)
 
 
-def choices_line(option: dict[str, Any]) -> str:
+def choices_line(item: dict[str, Any]) -> str:
     """What may be given, the default first in brackets."""
-    default = option["default"]
-    choices = ["false", "true"] if option["kind"] == "flag" else option["choices"]
+    default = item["default"]
+    choices = ["false", "true"] if item["kind"] == "flag" else item["choices"]
     shown = ",".join(default) if isinstance(default, list) else str(default).lower()
     return f"[{shown or '–'}] {' | '.join(choices)}"

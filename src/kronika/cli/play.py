@@ -18,14 +18,16 @@ from kronika.cli.picks import read_answer
 from kronika.cli.replay import read_chronicle
 from kronika.cli.screen import Screen
 from kronika.cli.settings import (
+    BOTS_HELP,
     GAME,
     GameArgument,
-    OptionList,
+    OldOptionList,
     SeedOption,
+    SetupList,
     best_bot,
     bot_names,
     fill_seats,
-    game_options,
+    game_setup,
 )
 from kronika.cli.story import Line, paragraphs, story
 from kronika.cli.terminal import LangOption, Terminal, fail, file_error, polite
@@ -42,12 +44,13 @@ LOG_LINES = 40
 @polite
 def play(
     game: GameArgument = GAME,
-    bots: Annotated[str | None, typer.Option("--bots", help="Your opponents: big-money,random.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=BOTS_HELP)] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", help="Seats with yours; bots repeat if they are fewer.")
     ] = None,
     seed: SeedOption = None,
-    option: OptionList = None,
+    setup: SetupList = None,
+    option: OldOptionList = None,
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the chronicle here when you leave.")] = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a game you saved.")] = None,
@@ -59,11 +62,12 @@ def play(
         table = kronika.replay(read_chronicle(load), listen=True)
         opponents = fill_seats(bot_names(bots, best_bot(table.game)), table.seats - 1)
     else:
+        game = kronika.games.bring(game).id
         names = bot_names(bots, best_bot(game))
         count = len(names) + 1 if seats is None else seats
-        options = kronika.games.find(game).options(count, game_options(option))
+        full = kronika.games.find(game).full_setup(count, game_setup(terminal, setup, option))
         opponents = fill_seats(names, count - 1)
-        table = kronika.new_table(game, seat_names(terminal, game, name, opponents), seed, options, listen=True)
+        table = kronika.new_table(game, seat_names(terminal, game, name, opponents), seed, full, listen=True)
     terminal.game, terminal.names = table.game, table.names
     players = [kronika.bot(table.game, bot, f"{table.seed}/{i}") for i, bot in enumerate(opponents, start=1)]
     if save is not None:

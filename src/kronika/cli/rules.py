@@ -14,7 +14,7 @@ from kronika.rulebook import Clause, Rulebook, rulebook
 
 
 class ReadByDefault(TyperGroup):
-    """`rules dominion` is short for `rules read dominion`."""
+    """`rules GAME` is short for `rules read GAME`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if args and args[0] not in self.commands and args[0] not in ctx.help_option_names:

@@ -12,12 +12,20 @@ from rich.table import Table as Lines
 from rich.text import Text
 
 import kronika
-from kronika.cli.settings import OptionList, SeedOption, best_bot, bot_names, fill_seats, game_options
+from kronika.cli.settings import (
+    BOTS_HELP,
+    OldOptionList,
+    SeedOption,
+    SetupList,
+    best_bot,
+    bot_names,
+    fill_seats,
+    game_setup,
+)
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 from kronika.engine.saga import Saga
 from kronika.engine.table import Table
 
-GAME = "oath"
 FileArgument = Annotated[Path, typer.Argument(help="The file of the saga.", metavar="FILE")]
 
 
@@ -25,18 +33,23 @@ FileArgument = Annotated[Path, typer.Argument(help="The file of the saga.", meta
 def new(
     file: FileArgument,
     name: Annotated[str, typer.Option("--name", help="What the saga is called.")],
-    game: Annotated[str, typer.Option("--game", help="Which game.")] = GAME,
-    string: Annotated[str, typer.Option("--string", help="A chronicle string to begin with (Oath).")] = "",
-    option: OptionList = None,
+    game: Annotated[str, typer.Option("--game", help="Which game (default: the first that has sagas).")] = "",
+    string: Annotated[str, typer.Option("--string", help="The string of a world to begin with.")] = "",
+    setup: SetupList = None,
+    option: OldOptionList = None,
     lang: LangOption = None,
 ) -> None:
     """Begin a saga: kronika saga new mlha.json --name "Doba mlhy" (its first game is still to be played)."""
     terminal = Terminal(lang)
     if file.exists():
         raise fail("cli-saga-exists", file=str(file))
-    options: dict[str, Any] = {**game_options(option), **({"chronicle": string} if string else {})}
-    saga = kronika.saga(game, name, options)
-    kronika.games.find(game).options(4, options)
+    game = game or next(id for id in kronika.games.ids() if kronika.games.find(id).sagas)
+    world = kronika.games.find(game).saga_world
+    if string and not world:
+        raise fail("cli-saga-worldless", game=game)
+    given: dict[str, Any] = {**game_setup(terminal, setup, option), **({world: string} if string else {})}
+    saga = kronika.saga(game, name, given)
+    kronika.games.find(game).full_setup(4, given)
     write(file, saga)
     terminal.out.print(terminal.text("cli-saga-new", file=file.name, name=name))
 
@@ -45,7 +58,7 @@ def new(
 def play(
     file: FileArgument,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1,
-    bots: Annotated[str | None, typer.Option("--bots", help="Who plays: regent,random.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=BOTS_HELP)] = None,
     seats: Annotated[int, typer.Option("--seats", help="Seats; bots repeat if they are fewer.")] = 4,
     seed: SeedOption = None,
     lang: LangOption = None,
@@ -68,7 +81,7 @@ def play(
 
 @polite
 def show(file: FileArgument, json: JsonFlag = False, lang: LangOption = None) -> None:
-    """Tell the history of a saga: who won how, under which oath, and what became of the world."""
+    """Tell the history of a saga: who won how, and what became of the world."""
     saga = read(file)
     if json:
         print(jsonlib.dumps(saga.annals, indent=1, ensure_ascii=False))
@@ -78,9 +91,9 @@ def show(file: FileArgument, json: JsonFlag = False, lang: LangOption = None) ->
 
 @polite
 def string(file: FileArgument, lang: LangOption = None) -> None:
-    """Print the chronicle string of the world as it is now, for other tables."""
+    """Print the string of the world as it is now, for other tables."""
     saga = read(file)
-    world = str(saga.next_options.get("chronicle", ""))
+    world = str(saga.next_setup.get(kronika.games.find(saga.game).saga_world, ""))
     if not world:
         raise fail("cli-saga-no-string")
     print(world)
@@ -111,7 +124,7 @@ def write(file: Path, saga: Saga) -> None:
 
 
 def played(table: Table, seed: str) -> Table:
-    known = kronika.games.find(table.game).bots
+    known = kronika.games.bots_of(table.game)
     bots = [
         kronika.bot(table.game, name if name in known else best_bot(table.game), f"{seed}.{seat}")
         for seat, name in enumerate(table.names)
@@ -125,18 +138,11 @@ def played(table: Table, seed: str) -> Table:
 def show_saga(terminal: Terminal, saga: Saga) -> None:
     terminal.game = saga.game
     lines = Lines(title=saga.name, title_justify="left", title_style="bold")
-    for column in ("number", "oath", "winner", "how", "world"):
-        lines.add_column(terminal.text(f"cli-saga-{column}"))
-    for chronicle, annals in zip(saga.chronicles, saga.annals, strict=True):
+    chapters = [kronika.games.find(saga.game).chapter(annals) for annals in saga.annals]
+    for column in ("cli-saga-number", "cli-saga-winner", *dict.fromkeys(key for each in chapters for key in each)):
+        lines.add_column(terminal.text(column))
+    for chronicle, annals, chapter in zip(saga.chronicles, saga.annals, chapters, strict=True):
         terminal.names = chronicle["seats"]
-        how = terminal.text(f"{saga.game}-how-{annals['ending']}")
-        deeds = "\n".join(deed_text(terminal, saga.game, deed) for deed in annals["deeds"])
-        oath = terminal.text(f"{saga.game}-oath-{annals['oath']}")
-        lines.add_row(str(annals["number"]), oath, chronicle["seats"][annals["winner"]], how, Text(deeds))
+        told = [Text("\n".join(map(terminal.say, messages))) for messages in chapter.values()]
+        lines.add_row(str(annals["number"]), chronicle["seats"][annals["winner"]], *told)
     terminal.out.print(lines)
-
-
-def deed_text(terminal: Terminal, game: str, deed: list[str]) -> str:
-    """What the Chronicle did, in a line."""
-    what, of = deed
-    return terminal.text(f"{game}-deed-{what}", card=of, suit=of, oath=of, color=of)

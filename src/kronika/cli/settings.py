@@ -1,4 +1,4 @@
-"""What `play` and `simulate` share: options of the game, bots and seats from the command line."""
+"""What `play` and `simulate` share: the game's setup, bots and seats from the command line."""
 
 from __future__ import annotations
 
@@ -8,34 +8,41 @@ from typing import Annotated
 import typer
 
 import kronika
-from kronika.cli.terminal import fail
+from kronika.cli.terminal import Terminal, fail
 
-GAME = "dominion"
+GAME = kronika.games.FIRST
 """The game at hand when none is named."""
+BOTS_HELP = "Who plays besides you, by name or MODULE:CLASS, with commas between; `kronika games` lists them."
 
-GameArgument = Annotated[str, typer.Argument(metavar="[GAME]", help="The game; `kronika games` lists them.")]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as kingdom=random."),
+GameArgument = Annotated[
+    str, typer.Argument(metavar="[GAME]", help="The game, by its id (`kronika games` lists them) or MODULE:CLASS.")
 ]
+SetupList = Annotated[
+    list[str] | None,
+    typer.Option("--setup", "-s", metavar="NAME=VALUE", help="What the game is set up with, such as kingdom=random."),
+]
+OldOptionList = Annotated[list[str] | None, typer.Option("--option", "-o", hidden=True)]
+"""What `--setup` was called before."""
 SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same chance.")]
 
 
-def game_options(given: Sequence[str] | None) -> dict[str, object]:
-    """`["kingdom=random", "large=true"]` as a dict; the game itself checks names and values."""
-    options: dict[str, object] = {}
-    for each in given or ():
+def game_setup(terminal: Terminal, given: Sequence[str] | None, old: Sequence[str] | None) -> dict[str, object]:
+    """`["world=random", "large=true"]` as a dict; the game itself checks names and values."""
+    if old:
+        terminal.complain(terminal.text("cli-option-old"))
+    setup: dict[str, object] = {}
+    for each in [*(given or ()), *(old or ())]:
         name, equals, value = each.partition("=")
         if not equals or not name.strip():
             raise fail("cli-option-form", given=each)
-        if name.strip() in options:
+        if name.strip() in setup:
             raise fail("cli-option-again", option=name.strip())
-        options[name.strip()] = value.strip()
-    return options
+        setup[name.strip()] = value.strip()
+    return setup
 
 
 def bot_names(given: str | None, default: str) -> list[str]:
-    """`big-money,steward` as a list."""
+    """`random,greedy` as a list."""
     if given is None:
         return [default]
     names = [name.strip() for name in given.split(",") if name.strip()]
@@ -45,19 +52,12 @@ def bot_names(given: str | None, default: str) -> list[str]:
 
 
 def best_bot(game: str) -> str:
-    """The bot to meet when none is named: of Dominion's the Steward, else the last on the list."""
-    offered = bots_of(game)
-    return next((name for name in ("steward", "big-money") if name in offered), offered[-1])
-
-
-def bots_of(game: str) -> list[str]:
-    """The bots of a game; raises if there is no such game or nobody to play it."""
-    kronika.games.find(game)
-    listed = next(each["bots"] for each in kronika.games() if each["id"] == game)
-    assert isinstance(listed, list)
-    if not listed:
+    """The bot to meet when none is named: games list theirs from the weakest to the strongest."""
+    brought = kronika.games.bring(game)
+    own: list[str] = list(brought.bots) or list(kronika.games.bots_of(brought.id))
+    if not own:
         raise fail("cli-game-no-bots", game=game)
-    return listed
+    return own[-1]
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> list[str]:

@@ -18,14 +18,16 @@ import kronika
 from kronika.bots import arena
 from kronika.cli.balance import balance
 from kronika.cli.settings import (
+    BOTS_HELP,
     GAME,
     GameArgument,
-    OptionList,
+    OldOptionList,
     SeedOption,
+    SetupList,
     best_bot,
     bot_names,
     fill_seats,
-    game_options,
+    game_setup,
 )
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 
@@ -38,10 +40,11 @@ def simulate(
     games: Annotated[
         int | None, typer.Option("--games", "-n", help="How many games (100; with --balance 200 per pairing).")
     ] = None,
-    bots: Annotated[str | None, typer.Option("--bots", help="Who plays: big-money,random.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=BOTS_HELP)] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Seats; bots repeat if they are fewer.")] = None,
     seed: SeedOption = None,
-    option: OptionList = None,
+    setup: SetupList = None,
+    option: OldOptionList = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; the result does not depend on it.")] = 1,
     save: Annotated[Path | None, typer.Option("--save", help="A folder for the chronicles.")] = None,
     report: Annotated[bool, typer.Option("--balance", help="Each side of the game against each other one.")] = False,
@@ -50,8 +53,9 @@ def simulate(
 ) -> None:
     """Let bots play many games and count who wins. Each bot sits in every seat equally often."""
     terminal = Terminal(lang)
+    terminal.game = kronika.games.bring(game).id
     names = bot_names(bots, best_bot(game))
-    wanted = game_options(option)
+    wanted = game_setup(terminal, setup, option)
     seed = token_hex(8) if seed is None else seed
     if report:
         if len(names) > 1 or seats not in (None, 2) or save is not None:
@@ -61,9 +65,9 @@ def simulate(
     games = GAMES if games is None else games
     if seats is None:
         seats = len(names) if bots is not None else 2
-    options = kronika.games.find(game).options(seats, wanted)
+    full = kronika.games.bring(game).full_setup(seats, wanted)
     players = fill_seats(names, seats)
-    match = arena.Match(game, players, options, seed, save)
+    match = arena.Match(game, players, full, seed, save)
     arena.check(match)
     if save is not None and games >= 1:
         save.mkdir(parents=True, exist_ok=True)
@@ -89,7 +93,8 @@ def progress(terminal: Terminal, games: int, quiet: bool) -> Iterator[arena.Prog
 
 def show(terminal: Terminal, outcome: arena.Outcome) -> None:
     match, tally = outcome.match, outcome.tally
-    table = Table(title=terminal.named("game-", match.game), title_justify="left", title_style="bold")
+    game = kronika.games.bring(match.game).id
+    table = Table(title=terminal.named("game-", game), title_justify="left", title_style="bold")
     table.add_column(terminal.text("cli-simulate-bot"))
     for column in ("wins", "share", "score"):
         table.add_column(terminal.text(f"cli-simulate-{column}"), justify="right")
@@ -98,7 +103,7 @@ def show(terminal: Terminal, outcome: arena.Outcome) -> None:
         spread = 196 * sqrt(share * (1 - share) / tally.games)
         score = tally.scores[name] / tally.played[name]
         percent = f"{100 * share:.1f} % ± {spread:.1f}"
-        table.add_row(terminal.named(f"{match.game}-bot-", name), str(arena.number(wins)), percent, f"{score:.1f}")
+        table.add_row(terminal.named(f"{game}-bot-", name), str(arena.number(wins)), percent, f"{score:.1f}")
     terminal.out.print(table)
     plain = outcome.plain()
     by_seat = ", ".join(f"{number}: {arena.number(wins)}" for number, wins in enumerate(tally.by_seat, start=1))

@@ -17,7 +17,7 @@ from kronika.cli.replay import read_chronicle
 from kronika.cli.terminal import JsonFlag, LangOption, Language, Terminal, fail, polite
 from kronika.engine.errors import KronikaError
 from kronika.engine.table import Table
-from kronika.games import find
+from kronika.games import bots_of
 from kronika.statistics import (
     PERSON,
     Record,
@@ -47,7 +47,7 @@ def stats(
     json: JsonFlag = False,
     lang: LangOption = None,
 ) -> None:
-    """Count who wins, by seat, player and what each game tells of itself: kingdom, clan, duke, oath. Chronicles come
+    """Count who wins, by seat, player and what each game tells of itself. Chronicles come
     from `play --save`, `simulate --save` and from the browser. Exit 1 if a file cannot be read."""
     terminal = Terminal(lang)
     shelf: dict[str, list[Record]] = {}
@@ -90,7 +90,7 @@ def files(paths: list[Path]) -> Iterator[Path]:
 
 def players(table: Table) -> list[str]:
     """A chronicle knows names only: who is called as a bot of the game (with a number, perhaps) is that bot."""
-    bots = find(table.game).bots
+    bots = bots_of(table.game)
     found: list[str] = []
     for name in table.names:
         bot = re.sub(r"[ -]\d+$", "", name.strip().lower()).replace(" ", "-")

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from kronika.cli.terminal import Terminal
 from kronika.engine.texts import name_of
+from kronika.games import find
 
 Event: TypeAlias = Mapping[str, Any]
 
@@ -38,13 +39,14 @@ class Line:
 
 def story(terminal: Terminal, events: Sequence[Event], names: Sequence[str]) -> list[Line]:
     """The events as lines; an event without a text has nothing to tell."""
+    goes_without_saying = find(terminal.game).routine if terminal.game else ()
     lines: list[Line] = []
     before: Event | None = None
     for event in events:
         text = terminal.texts.event(event, names).strip()
         if text:
             id = str(event["id"])
-            routine = id.endswith("-log-clean-up") or (before is not None and announced(before, event))
+            routine = id in goes_without_saying or (before is not None and announced(before, event))
             lines.append(Line(text, str(name_of(event["seat"], names)), id.endswith("-log-turn"), routine))
         before = event
     return lines

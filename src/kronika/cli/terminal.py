@@ -60,7 +60,7 @@ class Terminal:
         return self.texts.prompt(message, self.names)
 
     def word(self, game: str, kind: str, id: str) -> str:
-        """A part of the table in the terminal's short words, else in the game's own (`dominion-phase-buy`)."""
+        """A part of the table in the terminal's short words, else in the game's own (`<game>-phase-buy`)."""
         for name in (f"cli-{kind}-{id}", f"{game}-{kind}-{id}"):
             if self.texts.has(name):
                 return self.texts.text(name)

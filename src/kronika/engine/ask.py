@@ -62,7 +62,10 @@ Refuse: TypeAlias = "Callable[[State, int], list[Refusal]]"
 class Ask:
     """A question to one seat: pick `least` to `most` of the options, each at most `option.most` times.
 
-    `private` marks a question whose options, and often the answer, only its seat may know.
+    `private` marks a question whose options only its seat may know, since they are read from hidden cards; what is
+    answered may show all the same (a card is played from a hand). `secret` marks one whose answer is nobody else's
+    business either: any two answers of the same length look alike to all others. Of several who choose in secret
+    together (`all_of`) the last one's answer turns all of them up.
     `refuse(state, seat)` lists what is not among the options, and why; it is called when somebody asks.
     `sealed` is set by `all_of`: the seats (a bit mask) that choose in secret together, this one too.
     """
@@ -78,6 +81,7 @@ class Ask:
         "rule",
         "sealed",
         "seat",
+        "secret",
         "what",
     )
 
@@ -92,6 +96,7 @@ class Ask:
         rule: str = "",
         private: bool = False,
         refuse: Refuse | None = None,
+        secret: bool = False,
     ) -> None:
         self.seat = seat
         self.what = what
@@ -102,6 +107,7 @@ class Ask:
         self.rule = rule
         self.private = private
         self.refuse = refuse
+        self.secret = secret
         self.sealed = 0
         self._index: dict[str, int] | None = None
 

@@ -43,6 +43,15 @@ class Cards:
     def knows(self, seat: int, card: int) -> bool:
         return self.known.get(card, 0) & (1 << seat) != 0
 
+    def draw(self, deck: list[int], hand: list[int], count: int = 1) -> list[int]:
+        """The top cards of a deck (the end of its list) go to a hand, as many as there are, and are returned. Whoever
+        draws sees them, so nothing before it can be taken back."""
+        drawn = [deck.pop() for _ in range(min(count, len(deck)))]
+        hand += drawn
+        if drawn:
+            self.news += 1
+        return drawn
+
     def learn(self, seat: int, cards: Iterable[int]) -> None:
         """The seat looks at cards (a peek, a draw)."""
         known = self.known

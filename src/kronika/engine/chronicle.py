@@ -1,4 +1,4 @@
-"""Reading a chronicle: checked piece by piece, then played again."""
+"""Reading a chronicle of any form: checked piece by piece, then played again. docs/chronicle.md tells every field."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from kronika.engine.errors import ChronicleError, IllegalAnswer
 from kronika.engine.game import Game
+from kronika.engine.rng import GENERATORS, MWC
 from kronika.engine.table import FORMAT, Answer, Table, open_table
 
 
@@ -18,15 +19,16 @@ def replay(
     listen: bool = False,
 ) -> Table:
     """The table that the chronicle tells of, after `upto` answers (None: all, and the digest is compared)."""
-    if not isinstance(chronicle, dict):
-        raise ChronicleError("chronicle-not-one")
-    game = _game(chronicle, find)
+    form = _form(chronicle)
+    game = find(_field(chronicle, "game", str))
+    rules = _rules(chronicle, game)
     names = _names(chronicle)
-    options = game.options(len(names), _field(chronicle, "options", dict))
+    setup = game.full_setup(len(names), _field(chronicle, "options" if form == 1 else "setup", dict))
+    generator, seed = (MWC, _field(chronicle, "seed", str)) if form == 1 else _chance(chronicle)
     answers = _answers(chronicle, len(names))
     if upto is not None and not 0 <= upto <= len(answers):
         raise ChronicleError("chronicle-upto", {"upto": short(upto), "answers": len(answers)})
-    table = open_table(game, names, options, _field(chronicle, "seed", str), listen)
+    table = open_table(game, names, setup, seed, listen, rules, generator)
     for i, (seat, keys) in enumerate(answers[:upto]):
         try:
             table.answer(seat, keys)
@@ -38,28 +40,53 @@ def replay(
     return table
 
 
-def _field(chronicle: Mapping[str, Any], name: str, kind: type) -> Any:
+def read_rules(rules: object) -> int:
+    """A version of the rules as records of any age have it: 2, or in words "2"; 0, which no game plays, if neither."""
+    if isinstance(rules, int):
+        return rules
+    return int(rules) if isinstance(rules, str) and rules.isascii() and rules.isdecimal() and len(rules) < 10 else 0
+
+
+def _form(chronicle: Mapping[str, Any]) -> int:
+    if not isinstance(chronicle, dict) or "kronika" not in chronicle:
+        raise ChronicleError("chronicle-not-one")
+    form: int = _field(chronicle, "kronika", int)
+    if form > FORMAT:
+        raise ChronicleError("chronicle-newer", {"version": short(form), "ours": FORMAT})
+    if form < 1:
+        raise ChronicleError("chronicle-field", {"field": "kronika", "value": short(form)})
+    return form
+
+
+def _field(chronicle: Mapping[str, Any], name: str, kind: type, within: str = "") -> Any:
     if name not in chronicle:
-        raise ChronicleError("chronicle-lacks", {"field": name})
+        raise ChronicleError("chronicle-lacks", {"field": within + name})
     value = chronicle[name]
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise ChronicleError("chronicle-field", {"field": name, "value": short(value)})
+        raise ChronicleError("chronicle-field", {"field": within + name, "value": short(value)})
     return value
 
 
-def _game(chronicle: Mapping[str, Any], find: Callable[[str], Game[Any]]) -> Game[Any]:
-    if "kronika" not in chronicle:
-        raise ChronicleError("chronicle-not-one")
-    version = _field(chronicle, "kronika", int)
-    if version > FORMAT:
-        raise ChronicleError("chronicle-newer", {"version": short(version), "ours": FORMAT})
-    if version < 1:
-        raise ChronicleError("chronicle-field", {"field": "kronika", "value": short(version)})
-    game = find(_field(chronicle, "game", str))
-    rules = _field(chronicle, "rules", str)
-    if rules != game.rules:
-        raise ChronicleError("chronicle-rules", {"game": game.id, "rules": rules, "ours": game.rules})
-    return game
+def _rules(chronicle: Mapping[str, Any], game: Game[Any]) -> int:
+    given = _field(chronicle, "rules", str if chronicle["kronika"] == 1 else int)
+    rules = read_rules(given)
+    if rules not in game.versions:
+        playable = ", ".join(map(str, game.versions))
+        raise ChronicleError("chronicle-rules", {"game": game.id, "rules": short(given).strip("'"), "ours": playable})
+    return rules
+
+
+def _chance(chronicle: Mapping[str, Any]) -> tuple[str, str]:
+    """The generator and its seed. What else stands there tells people how the seed came about."""
+    chance = _field(chronicle, "chance", dict)
+    generator = _field(chance, "generator", str, "chance.")
+    if generator not in GENERATORS:
+        raise ChronicleError("chronicle-generator", {"generator": short(generator), "right": ", ".join(GENERATORS)})
+    if chance.get("seed") is None and "commitment" in chance:
+        raise ChronicleError("chronicle-sealed")
+    if chronicle.get("reshuffles"):
+        raise ChronicleError("chronicle-reshuffles")
+    return generator, _field(chance, "seed", str, "chance.")
 
 
 def _names(chronicle: Mapping[str, Any]) -> list[str]:

@@ -14,20 +14,22 @@ from kronika.engine.cards import Cards
 from kronika.engine.errors import SetupError
 from kronika.engine.events import Event
 from kronika.engine.message import Message
-from kronika.engine.options import Options, Spec, check_needs, parse_options
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup, SetupItem, check_needs, parse_setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position at a checkpoint: plain data with a cheap copy. Games add their own slots."""
 
-    __slots__ = ("cards", "events", "over", "rng", "seats")
+    __slots__ = ("cards", "events", "over", "rng", "rules", "seats")
 
-    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+    def __init__(self, seats: int, rng: Rng, cards: Cards, rules: int = 1) -> None:
         self.seats = seats
         self.rng = rng
         self.cards = cards
+        self.rules = rules
+        """The version of the game's rules this table began with, see `Game.versions`."""
         self.over = False
         self.events: list[Event] | None = None
 
@@ -38,6 +40,11 @@ class State(ABC):
     @abstractmethod
     def plain(self) -> object:
         """All of the state as JSON-able data, for the digest."""
+
+    def zones(self) -> list[list[int]]:
+        """The lists in which cards lie, each card in one of them, once: what `kronika.testing` holds a game to. Numbers
+        below 0 stand for no card."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +81,13 @@ class Result:
         self.breakdown = breakdown
         self.held = held
 
+    @classmethod
+    def ranked(cls, scores: list[int], ending: Message, breakdown: list[dict[str, Any]] | None = None) -> Result:
+        """The highest score wins, equal ones share their rank."""
+        ranks = [1 + sum([other > score for other in scores]) for score in scores]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        return cls(scores, ranks, winners, ending, [{} for _ in scores] if breakdown is None else breakdown)
+
     @property
     def counts(self) -> bool:
         """Whether scores are points."""
@@ -108,14 +122,26 @@ class Facts:
         self.seats = seats
 
 
+class Sides:
+    """How a game tells its sides apart (clans, nations), so that they can be weighed against each other: the setup item
+    that names one for each seat, and the events that play a card. The game's sight then knows `first`, the seat that
+    began, and `round`."""
+
+    __slots__ = ("item", "played")
+
+    def __init__(self, item: str, played: Sequence[str]) -> None:
+        self.item = item
+        self.played = played
+
+
 class Sequel:
-    """The game that grows out of a finished one: its options, and the old seats in the order in which they are offered
+    """The game that grows out of a finished one: its setup, and the old seats in the order in which they are offered
     its chairs."""
 
-    __slots__ = ("chairs", "options")
+    __slots__ = ("chairs", "setup")
 
-    def __init__(self, options: Mapping[str, object], chairs: list[int]) -> None:
-        self.options = options
+    def __init__(self, setup: Mapping[str, object], chairs: list[int]) -> None:
+        self.setup = setup
         self.chairs = chairs
 
 
@@ -134,14 +160,14 @@ class Bot(ABC):
 
 
 class Variant:
-    """A range of seats and the options under which it holds."""
+    """A range of seats and the setup under which it holds."""
 
     __slots__ = ("least", "most", "when")
 
-    def __init__(self, least: int, most: int, when: Options | None = None) -> None:
+    def __init__(self, least: int, most: int, when: Setup | None = None) -> None:
         self.least = least
         self.most = most
-        self.when: Options = {} if when is None else when
+        self.when: Setup = {} if when is None else when
 
     def plain(self) -> dict[str, object]:
         return {"seats": [self.least, self.most], "when": self.when}
@@ -160,35 +186,53 @@ class Game(ABC, Generic[S]):
     """
 
     id: ClassVar[str] = ""
-    rules: ClassVar[str] = "1"
-    """Raised, with a line in the CHANGELOG, when an old chronicle would play out differently."""
+    versions: ClassVar[Sequence[int]] = (1,)
+    """The versions of its rules that the game can play, the oldest first; new tables are played under the last. A new
+    one is added, with a line in the CHANGELOG, when an old chronicle would play out differently. Where a version reads
+    a rule in another way, the rule asks `state.rules`."""
     variants: ClassVar[Sequence[Variant]] = ()
-    specs: ClassVar[Sequence[Spec]] = ()
+    setup_items: ClassVar[Sequence[SetupItem]] = ()
     bots: ClassVar[Mapping[str, type[Bot]]] = {}
     home: ClassVar[Path | None] = None
     """The folder with the game's `texts` and `rules`."""
     sagas: ClassVar[bool] = False
     """Whether the next game can grow out of a finished one, see `sequel`."""
-    saga_options: ClassVar[Mapping[str, object]] = {}
-    """What options have to be in a saga: with others no next game could grow out of the last."""
+    saga_setup: ClassVar[Mapping[str, object]] = {}
+    """The items that a saga prescribes: with other values no next game could grow out of the last."""
+    saga_world: ClassVar[str] = ""
+    """The setup item that holds, as a line of text, the world a game of a saga begins with."""
     milestones: ClassVar[Sequence[str]] = ()
     """The events that turn a game, for the history of its saga. The last of them decides it."""
 
-    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
-        """The options in full, or a SetupError; a game that checks more than what its options need extends it."""
-        options = parse_options(self.id, self.specs, given)
+    routine: ClassVar[Sequence[str]] = ()
+    """Events that go without saying; a short account leaves them out."""
+    telling: ClassVar[Sequence[str]] = ()
+    """Events whose outcome hangs on hidden cards by the rules, so that everybody learns something from it: hands are
+    compared, a guess is right or wrong."""
+    sides: ClassVar[Sides | None] = None
+    """The sides that `kronika simulate --balance` weighs, if there are any."""
+
+    def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
+        """The setup with every item, or a SetupError; a game that checks more than what its items need extends it."""
+        setup = parse_setup(self.id, self.setup_items, given)
         ranges: list[str] = []
         for variant in self.variants:
-            if all(options[key] == value for key, value in variant.when.items()):
+            if all(setup[key] == value for key, value in variant.when.items()):
                 if variant.least <= seats <= variant.most:
-                    check_needs(self.specs, options, seats)
-                    return options
+                    check_needs(self.setup_items, setup, seats)
+                    return setup
             hint = "".join(f" ({key}={str(value).lower()})" for key, value in variant.when.items())
             ranges.append(f"{variant.least}-{variant.most}{hint}")
         raise SetupError("seats-wrong", {"seats": seats, "game": self.id, "right": ", ".join(ranges)})
 
+    @property
+    def rules(self) -> int:
+        """The version that new tables are played under."""
+        return self.versions[-1]
+
     @abstractmethod
-    def new(self, seats: int, options: Options, rng: Rng) -> S: ...
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> S:
+        """The state at the beginning of a game under one of the `versions`, which it keeps in `state.rules`."""
 
     @abstractmethod
     def opening(self, state: S) -> list[Ask]: ...
@@ -220,6 +264,10 @@ class Game(ABC, Generic[S]):
 
     def annals(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""
+        return {}
+
+    def chapter(self, annals: Mapping[str, Any]) -> dict[str, list[Message]]:
+        """A game in the history of its saga, from its annals: lines to read, by the text that heads them."""
         return {}
 
     # --- for who looks back at a game, or at many ---
@@ -254,8 +302,8 @@ class Game(ABC, Generic[S]):
             "id": self.id,
             "rules": self.rules,
             "variants": [variant.plain() for variant in self.variants],
-            "options": [{**spec.plain(), "label": f"option-{self.id}-{spec.id}"} for spec in self.specs],
+            "setup": [{**item.plain(), "label": f"option-{self.id}-{item.id}"} for item in self.setup_items],
             "bots": list(self.bots),
             "sagas": self.sagas,
-            "saga_options": dict(self.saga_options),
+            "saga_setup": dict(self.saga_setup),
         }

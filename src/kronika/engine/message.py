@@ -31,7 +31,17 @@ class Message:
 
 
 class Ref:
-    """A thing on the table: what an option touches and the browser lights up."""
+    """A thing on the table: what an option touches and the browser lights up. It is found in the view of the seat that
+    is asked:
+
+    - `Ref("hand", "knight")`: a card with this face in a zone of this kind, one's own or nobody's;
+    - `Ref("card", "knight")`: a card with this face wherever it lies; `Ref("card", "17")`: the card with this id;
+    - `Ref("deck", "1")`: the zone of this kind that belongs to this seat; `Ref("zone", "discard")`: a zone by its id,
+      or by its kind if it is nobody's;
+    - `Ref("seat", "2")`: a player; `Ref("track", "gold")`: a counter; `Ref("token", "key")`: a token.
+
+    A thing in the view that has a `ref` is meant by that too ("action:build"). `kronika.engine.refs` is the list.
+    """
 
     __slots__ = ("id", "kind")
 

@@ -7,7 +7,9 @@ machine word.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from hashlib import sha256
+from typing import Final
 
 MULTIPLIER = 1030789473
 WORD = 0xFFFFFFFF
@@ -75,3 +77,10 @@ class Rng:
                     cards[i] = cards[j]
                     cards[j] = card
         self.state = state
+
+
+MWC: Final = "mwc/1"
+"""The name of this generator in chronicles. What a name stands for never changes: another stream has another name."""
+
+GENERATORS: Final[Mapping[str, Callable[[str], Rng]]] = {MWC: Rng.of}
+"""The generators by name, each made from a table's seed."""

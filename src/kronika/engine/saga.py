@@ -11,32 +11,33 @@ from kronika.engine.errors import KronikaError
 from kronika.engine.game import Game, Sequel
 from kronika.engine.table import Table, open_table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Form 1 said `options` where form 2 says `setup`."""
 
 
 class SagaError(KronikaError):
     """A saga that is damaged, or a game that does not belong to it."""
 
 
-def check_options(game: Game[Any], options: Mapping[str, object]) -> None:
+def check_setup(game: Game[Any], setup: Mapping[str, object]) -> None:
     """SagaError if the first game would leave nothing for a next one."""
-    for spec in game.specs:
-        if spec.id in game.saga_options:
-            value = game.saga_options[spec.id]
-            if options.get(spec.id, spec.default) != value:
-                raise SagaError("saga-option", {"option": spec.id, "value": str(value).lower(), "game": game.id})
+    for item in game.setup_items:
+        if item.id in game.saga_setup:
+            value = game.saga_setup[item.id]
+            if setup.get(item.id, item.default) != value:
+                raise SagaError("saga-option", {"option": item.id, "value": str(value).lower(), "game": game.id})
 
 
 class Saga:
-    """`options` are those of the first game; the options of each later one follow from the game before."""
+    """`setup` is that of the first game; the setup of each later one follows from the game before."""
 
-    def __init__(self, game: Game[Any], name: str, options: Mapping[str, object] | None = None) -> None:
+    def __init__(self, game: Game[Any], name: str, setup: Mapping[str, object] | None = None) -> None:
         if not name.strip():
             raise SagaError("saga-nameless")
         self._game = game
         self.name = name
-        self.options = dict(options or {})
-        check_options(game, self.options)
+        self.setup = dict(setup or {})
+        check_setup(game, self.setup)
         self.chronicles: list[dict[str, Any]] = []
         self.annals: list[dict[str, Any]] = []
         """What each game brought, in the game's own words."""
@@ -47,9 +48,9 @@ class Saga:
         return self._game.id
 
     @property
-    def next_options(self) -> dict[str, object]:
+    def next_setup(self) -> dict[str, object]:
         """What the next game begins with."""
-        return dict(self.options) if self._sequel is None else dict(self._sequel.options)
+        return dict(self.setup) if self._sequel is None else dict(self._sequel.setup)
 
     @property
     def chairs(self) -> list[int]:
@@ -58,8 +59,8 @@ class Saga:
 
     def next_table(self, seats: Sequence[str], seed: int | str, listen: bool = False) -> Table:
         """The next game at its first ask."""
-        options = self._game.options(len(seats), self.next_options)
-        return open_table(self._game, seats, options, str(seed), listen)
+        setup = self._game.full_setup(len(seats), self.next_setup)
+        return open_table(self._game, seats, setup, str(seed), listen)
 
     def add(self, table: Table) -> None:
         """A finished game of this saga; SagaError if it did not begin where the last one ended."""
@@ -68,7 +69,7 @@ class Saga:
             raise SagaError("saga-unfinished", {"number": number})
         if table.game != self.game:
             raise SagaError("saga-other-game", {"number": number, "game": table.game, "right": self.game})
-        if table.options != self._game.options(table.seats, self.next_options):
+        if table.setup != self._game.full_setup(table.seats, self.next_setup):
             raise SagaError("saga-stranger", {"number": number})
         sequel = table.sequel(self.name)
         if sequel is None:
@@ -83,7 +84,7 @@ class Saga:
             "kronika-saga": FORMAT,
             "name": self.name,
             "game": self.game,
-            "options": self.options,
+            "setup": self.setup,
             "games": self.chronicles,
         }
 
@@ -98,10 +99,11 @@ def read_saga(plain: Mapping[str, Any], find: Callable[[str], Game[Any]]) -> Sag
     version = plain["kronika-saga"]
     if not isinstance(version, int) or not 1 <= version <= FORMAT:
         raise SagaError("saga-newer", {"version": short(version), "ours": FORMAT})
-    for field, kind in (("name", str), ("game", str), ("options", dict), ("games", list)):
+    setup = "options" if version == 1 else "setup"
+    for field, kind in (("name", str), ("game", str), (setup, dict), ("games", list)):
         if not isinstance(plain.get(field), kind):
             raise SagaError("saga-field", {"field": field, "value": short(plain.get(field))})
-    saga = Saga(find(plain["game"]), plain["name"], plain["options"])
+    saga = Saga(find(plain["game"]), plain["name"], plain[setup])
     for i, chronicle in enumerate(plain["games"]):
         try:
             table = replay(chronicle, find)

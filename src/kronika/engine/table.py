@@ -8,20 +8,20 @@ from hashlib import sha256
 from typing import Any
 
 from kronika.engine.ask import Ask, Flow, Refusal, Reply
-from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError
+from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError, SetupError
 from kronika.engine.events import Event
 from kronika.engine.game import Facts, Game, Result, Sequel, State
 from kronika.engine.message import Message
-from kronika.engine.options import Options, own
-from kronika.engine.rng import Rng
+from kronika.engine.rng import GENERATORS, MWC
+from kronika.engine.setup import Setup, copied
 
-FORMAT = 1
-"""The version of the chronicle's form."""
+FORMAT = 2
+"""The version of the chronicle's form, see docs/chronicle.md."""
 
 Answer = tuple[int, Sequence[str]]
 
 
-class Dream:
+class Determinization:
     """How a table became an imagined world: after so many replies since the checkpoint, for a seat, by a seed."""
 
     __slots__ = ("checkpoint", "replies", "seat", "seed")
@@ -39,7 +39,7 @@ which of them chose in secret together."""
 
 
 class Table:
-    """The chronicle is the truth: game, seats, options, seed and the answers imply everything else here.
+    """The chronicle is the truth: game, rules, seats, setup, chance and the answers imply everything else here.
 
     Steps run on `_state`. Where a step asks on its way, `_checkpoint` is a copy from before it, `_opening` the
     reply it began with and `_replies` are those since, so that a fork can copy the one and replay the others. Where
@@ -59,19 +59,28 @@ class Table:
         "_sights",
         "_state",
         "asks",
+        "generator",
         "names",
-        "options",
         "over",
         "seed",
+        "setup",
     )
 
     def __init__(
-        self, game: Game[Any], names: list[str], options: Options, seed: str, state: State, log: list[Answer]
+        self,
+        game: Game[Any],
+        names: list[str],
+        setup: Setup,
+        seed: str,
+        state: State,
+        log: list[Answer],
+        generator: str = MWC,
     ) -> None:
         self._game = game
         self.names = names
-        self.options = options
+        self.setup = setup
         self.seed = seed
+        self.generator = generator
         self._state = state
         self._log = log
         self.asks: list[Ask] = []
@@ -82,7 +91,7 @@ class Table:
         self._replies: list[Reply] = []
         self._result: Result | None = None
         self._sights: dict[int | None, Any] = {}
-        self._dreams: Sequence[Dream] = ()
+        self._dreams: Sequence[Determinization] = ()
         self._marks: list[Mark] | None = None if state.events is None else []
 
     # --- what everybody may ask ---
@@ -92,8 +101,9 @@ class Table:
         return self._game.id
 
     @property
-    def rules(self) -> str:
-        return self._game.rules
+    def rules(self) -> int:
+        """The version of the game's rules that is played here."""
+        return self._state.rules
 
     @property
     def seats(self) -> int:
@@ -242,12 +252,12 @@ class Table:
         checkpoint = self._checkpoint
         game = self._game
         if checkpoint is None:
-            twin = Table(game, self.names, self.options, self.seed, self._state.copy(), self._log[:])
+            twin = Table(game, self.names, self.setup, self.seed, self._state.copy(), self._log[:], self.generator)
             twin.asks = self.asks
             twin.over = self.over
             twin._dreams = self._dreams
             return twin
-        twin = Table(game, self.names, self.options, self.seed, checkpoint.copy(), self._log[:])
+        twin = Table(game, self.names, self.setup, self.seed, checkpoint.copy(), self._log[:], self.generator)
         flow = game.step(twin._state, self._opening)
         if flow is None:
             raise RuleError(f"{game.id}: a step that asked does not ask when it is played again")
@@ -280,7 +290,7 @@ class Table:
         if any(ask.private and ask.seat != seat for ask in self.asks):
             raise KronikaError("imagine-private")
         twin = self.fork()
-        dream = Dream(self._checkpoint, len(self._replies), seat, seed)
+        dream = Determinization(self._checkpoint, len(self._replies), seat, seed)
         twin._turn_into(dream)
         twin._dreams = [*self._dreams, dream]
         twin.seed = ""
@@ -288,7 +298,7 @@ class Table:
             twin.asks = self._game.opening(twin._state)
         return twin
 
-    def _turn_into(self, dream: Dream) -> None:
+    def _turn_into(self, dream: Determinization) -> None:
         state = self._state
         rng = state.rng.fork(dream.seed)
         state.cards.permute(self._game.hidden(state, dream.seat), rng)
@@ -297,7 +307,7 @@ class Table:
 
     def _replayed(self, log: Sequence[Answer], listen: bool) -> Table:
         self._check_real()
-        twin = open_table(self._game, self.names, self.options, self.seed, listen)
+        twin = open_table(self._game, self.names, self.setup, self.seed, listen, self.rules, self.generator)
         for seat, keys in log:
             twin.answer(seat, keys)
         return twin
@@ -439,8 +449,8 @@ class Table:
             "game": self.game,
             "rules": self.rules,
             "seats": self.names[:],
-            "options": {id: own(value) for id, value in self.options.items()},
-            "seed": self.seed,
+            "setup": {id: copied(value) for id, value in self.setup.items()},
+            "chance": {"generator": self.generator, "seed": self.seed},
             "answers": [[seat, *keys] for seat, keys in self._log],
             "digest": self.digest(),
         }
@@ -450,12 +460,28 @@ class Table:
         return f"Table({self.game}, {self.seats} seats, {self.seq} answers: {where})"
 
 
-def open_table(game: Game[Any], names: Sequence[str], options: Options, seed: str, listen: bool) -> Table:
-    """A new table with all options in full, at its first ask."""
-    state: State = game.new(len(names), options, Rng.of(seed))
+def open_table(
+    game: Game[Any],
+    names: Sequence[str],
+    setup: Setup,
+    seed: str,
+    listen: bool,
+    rules: int | None = None,
+    generator: str = MWC,
+) -> Table:
+    """A new table with its setup in full, at its first ask, under a version of the rules (None: the newest)."""
+    rules = game.rules if rules is None else rules
+    if rules not in game.versions:
+        playable = ", ".join(map(str, game.versions))
+        raise SetupError("rules-unplayable", {"game": game.id, "rules": rules, "playable": playable})
+    if generator not in GENERATORS:
+        raise SetupError("generator-unknown", {"generator": generator, "right": ", ".join(GENERATORS)})
+    state: State = game.new(len(names), setup, GENERATORS[generator](seed), rules)
+    if state.rules != rules:
+        raise RuleError(f"{game.id}: `new` has to give the state its version: state.rules is not {rules}")
     if listen:
         state.events = []
-    return Table(game, list(names), options, seed, state, []).start()
+    return Table(game, list(names), setup, seed, state, [], generator).start()
 
 
 def sealed_asks(asks: list[Ask]) -> tuple[tuple[int, int], ...]:

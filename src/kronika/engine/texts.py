@@ -7,6 +7,7 @@ The number stands second and without a name, since Fluent takes only literals fo
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "cs")
 HOME = Path(__file__).parents[1] / "texts"
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
+"""Where a message or a term begins: nothing else in a Fluent file stands at the beginning of a line like that."""
+WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+
 PLAYERS = ("player", "victim", "receiver", "proposer", "partner")
 """Arguments that are seats in a message and names in its text. A seat that nobody has stays a number, which a text may
 speak of in its own way (`[-1] Bandits`)."""
@@ -36,17 +41,31 @@ def add_texts(game: str, folders: list[Path]) -> None:
     catalogue.cache_clear()
 
 
+def entries(source: str) -> dict[str, str]:
+    """The messages and terms of a Fluent file, not yet parsed."""
+    found: dict[str, str] = {}
+    begins = list(ENTRY.finditer(source))
+    for entry, after in zip(begins, [*begins[1:], None], strict=True):
+        found.setdefault(entry[1], source[entry.start() : after.start() if after else len(source)])
+    return found
+
+
 class Catalogue:
     """The texts of one language: the common ones and those of one game, so that two games may have a card of the
-    same name. Without a game those of all games, which is enough for what no card is named in, such as errors."""
+    same name. Without a game those of all games, which is enough for what no card is named in, such as errors.
+
+    There are thousands, parsing all of them takes seconds, and an evening needs a few hundred: each is parsed when it
+    is first asked for."""
 
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=cast("Any", {"CARD": self._card}))
+        self._sources: dict[str, str] = {}
         homes = [folder for id, folders in _homes.items() if game in ("", id) for folder in folders]
         for home in [HOME, *homes]:
             for path in sorted(home.glob(f"*.{lang}.ftl")):
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                for id, source in entries(path.read_text(encoding="utf-8")).items():
+                    self._sources.setdefault(id, source)
 
     # --- what is said ---
 
@@ -99,7 +118,16 @@ class Catalogue:
         """A text, or one of its parts (attributes); a text that nobody wrote shows its name."""
         return self._format(id, args, part)[0]
 
+    def _parse(self, id: str) -> None:
+        """Puts a text into the bundle, and those it may refer to: whatever it holds that is the name of a text."""
+        source = self._sources.pop(id, "")
+        if source:
+            self._bundle.add_resource(FluentResource(source))
+            for word in WORD.findall(source):
+                self._parse(word)
+
     def has(self, id: str, part: str = "") -> bool:
+        self._parse(id)
         if not self._bundle.has_message(id):
             return False
         entry = self._bundle.get_message(id)

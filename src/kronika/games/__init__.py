@@ -1,14 +1,21 @@
-"""The games on the shelf. The module can be called: `kronika.games()` lists them."""
+"""The games on the shelf. The module can be called: `kronika.games()` lists them.
+
+Games, bots and commands of installed packages come in through the entry points `kronika.games`, `kronika.bots` and
+`kronika.commands`; whatever is named `module:Class` comes in without one. Ours are listed here too, so that a plain
+source tree has them.
+"""
 
 from __future__ import annotations
 
 import sys
-from importlib import import_module
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
+from kronika.engine.commands import FileCommand
+from kronika.engine.doors import declared, is_reference, load
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Game
+from kronika.engine.game import Bot, Game
 from kronika.engine.texts import add_texts
 
 BUILT_IN = {
@@ -17,35 +24,126 @@ BUILT_IN = {
     "oath": "kronika.games.oath.game:Oath",
     "valeria": "kronika.games.valeria.game:Valeria",
 }
+COMMANDS = {"decks": "kronika.games.north.commands:CHECK"}
+"""Commands by the word they begin with."""
+FIRST = "dominion"
+"""The game at hand when none is named."""
 
 _found: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> None:
-    """Puts a game on the shelf under its id."""
+    """Puts a game on the shelf under its id. The same game may come twice; another one may not take its id."""
+    kind = type(game)
+    if not game.id:
+        raise SetupError("game-nameless", {"class": kind.__name__})
+    owner = owner_of(game.id)
+    if owner not in ("", reference_of(kind)):
+        raise SetupError("game-taken", {"game": game.id, "class": reference_of(kind), "owner": owner})
     _found[game.id] = game
     add_texts(game.id, game.texts())
 
 
+def unregister(id: str) -> None:
+    """Takes a game off the shelf."""
+    _found.pop(id, None)
+
+
+def owner_of(id: str) -> str:
+    """Which class has an id, as `module:Class`; empty if it is free."""
+    if id in _found:
+        return reference_of(type(_found[id]))
+    return BUILT_IN.get(id) or declared("kronika.games").get(id, "")
+
+
+def reference_of(kind: type[Any]) -> str:
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
 def find(id: str) -> Game[Any]:
-    """The game with this id; loaded when it is first asked for."""
-    if id not in _found:
-        if id not in BUILT_IN:
-            raise SetupError("game-unknown", {"game": str(id), "right": ", ".join(ids())})
-        module, name = BUILT_IN[id].split(":")
-        register(getattr(import_module(module), name)())
-    return _found[id]
+    """The game with this id; loaded when it is first asked for. Chronicles and browsers ask by this, so no other module
+    can be named here."""
+    if id in _found:
+        return _found[id]
+    reference = owner_of(id)
+    if not reference:
+        raise SetupError("game-unknown", {"game": str(id), "right": ", ".join(ids())})
+    game = _bring(reference)
+    if game.id != id:
+        raise SetupError("game-other-id", {"game": id, "class": reference, "id": game.id})
+    return game
+
+
+def bring(name: str) -> Game[Any]:
+    """The game with this id or named `module:Class`, put on the shelf: for whoever starts the program."""
+    return _bring(name) if is_reference(name) else find(name)
+
+
+def _bring(reference: str) -> Game[Any]:
+    kind = load(reference, Game)
+    game: Game[Any] = kind() if isinstance(kind, type) else kind
+    known = _found.get(game.id)
+    if known is not None and type(known) is type(game):
+        return known
+    register(game)
+    return game
 
 
 def ids() -> list[str]:
-    return sorted({*BUILT_IN, *_found})
+    return sorted({*BUILT_IN, *declared("kronika.games"), *_found})
+
+
+# --- bots ---
+
+
+def bots_of(game: str) -> Mapping[str, str | type[Bot]]:
+    """The bots of a game by name: its own from the weakest to the strongest, then those that packages bring, whose
+    entry points are called `<game>.<bot>`."""
+    own: dict[str, str | type[Bot]] = dict(find(game).bots)
+    prefix = f"{find(game).id}."
+    for name, reference in declared("kronika.bots").items():
+        if name.startswith(prefix):
+            own.setdefault(name.removeprefix(prefix), reference)
+    return own
+
+
+def find_bot(game: str, name: str) -> type[Bot]:
+    """A bot of a game by its name."""
+    bots = bots_of(game)
+    if name not in bots:
+        raise SetupError("bot-unknown", {"bot": str(name), "game": game, "right": ", ".join(bots)})
+    found = bots[name]
+    kind: type[Bot] = load(found, Bot) if isinstance(found, str) else found
+    return kind
+
+
+def bring_bot(game: str, name: str) -> type[Bot]:
+    """A bot of a game by its name, or any bot as `module:Class`: for whoever starts the program."""
+    if not is_reference(name):
+        return find_bot(game, name)
+    kind: type[Bot] = load(name, Bot)
+    return kind
+
+
+# --- commands ---
+
+
+def commands() -> list[str]:
+    """The words by which commands of games begin."""
+    return sorted({*COMMANDS, *declared("kronika.commands")})
+
+
+def find_command(word: str) -> FileCommand:
+    command: FileCommand = load(COMMANDS.get(word) or declared("kronika.commands")[word], FileCommand)
+    find(command.game)  # whose texts it speaks with
+    return command
 
 
 class Shelf(ModuleType):
     """This module, callable, since `kronika.games` is both the package and the public question."""
 
     def __call__(self) -> list[dict[str, object]]:
-        return [find(id).plain() for id in ids()]
+        return [{**find(id).plain(), "bots": list(bots_of(id))} for id in ids()]
 
 
 sys.modules[__name__].__class__ = Shelf

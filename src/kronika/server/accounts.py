@@ -16,9 +16,9 @@ from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
 from kronika.server.chairs import best_bot, seats
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
-from kronika.server.live import Live, Sitter
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.names import account_key, account_name
 from kronika.server.passwords import Passwords, good_password
 from kronika.server.sessions import Person, Sessions, address
@@ -31,11 +31,13 @@ logger = logging.getLogger("kronika.server")
 
 
 class Accounts:
-    def __init__(self, store: Store, sessions: Sessions, tables: Tables, tries_per_minute: float) -> None:
+    def __init__(
+        self, store: Store, sessions: Sessions, tables: Tables, passwords: Passwords, tries_per_minute: float
+    ) -> None:
         self._store = AccountStore(store)
         self._sessions = sessions
         self._tables = tables
-        self._passwords = Passwords()
+        self._passwords = passwords
         self.addresses = Buckets(tries_per_minute / 60, tries_per_minute)
         # A name is tried from everywhere: its limit is wider, else anybody could lock somebody else out.
         self.names = Buckets(3 * tries_per_minute / 60, 3 * tries_per_minute)
@@ -54,10 +56,10 @@ class Accounts:
         person = await self._sessions.sure(request)
         self._try(request, key)
         if await self._store.of(person.id) is not None:
-            raise Trouble("account-have", status=409)
+            raise RequestError("account-have", status=409)
         hash = await self._passwords.hash(password)
         if not await self._store.add(person.id, key, name, hash):
-            raise Trouble("account-taken", {"name": name}, status=409)
+            raise RequestError("account-taken", {"name": name}, status=409)
         if not person.name:
             await self._sessions.rename(person, name)
         await self._sessions.begin(request, person.id)
@@ -68,7 +70,7 @@ class Accounts:
         self._try(request, key)
         account = await self._store.named(key)
         if not await self._passwords.fits(None if account is None else account.hash, password) or account is None:
-            raise Trouble("account-wrong", status=403)
+            raise RequestError("account-wrong", status=403)
         await self._keep_young(account, password)
         guest = await self._sessions.person(request)
         if guest is not None and guest.id != account.person and await self._store.of(guest.id) is None:
@@ -87,7 +89,7 @@ class Accounts:
         good_password(new)
         person, account = await self._checked(request, old)
         if not await self._store.set_hash(person.id, account.hash, await self._passwords.hash(new)):
-            raise Trouble("account-wrong", status=403)
+            raise RequestError("account-wrong", status=403)
         await self._sessions.end_all(person.id)
         await self._sessions.begin(request, person.id)
 
@@ -103,13 +105,13 @@ class Accounts:
     def _try(self, request: Request, key: str) -> None:
         """Nobody tries passwords without end: neither from one address, nor for one name."""
         if not self.addresses.take(address(request)) or not self.names.take(key):
-            raise Trouble("too-fast", status=429)
+            raise RequestError("too-fast", status=429)
 
     async def _own(self, request: Request) -> tuple[Person, Account]:
         person = await self._sessions.sure(request)
         account = await self._store.of(person.id)
         if account is None:
-            raise Trouble("account-none", status=409)
+            raise RequestError("account-none", status=409)
         return person, account
 
     async def _checked(self, request: Request, password: str) -> tuple[Person, Account]:
@@ -117,7 +119,7 @@ class Accounts:
         person, account = await self._own(request)
         self._try(request, account_key(account.name))
         if not await self._passwords.fits(account.hash, password):
-            raise Trouble("password-wrong", status=403)
+            raise RequestError("password-wrong", status=403)
         return person, account
 
     async def _keep_young(self, account: Account, password: str) -> None:
@@ -141,14 +143,14 @@ async def new_password(settings: Settings, given: str) -> tuple[str, str]:
     """A password for who forgot theirs, given by who looks after the server: the account's name, and the password,
     which nobody can read afterwards."""
     if settings.file is not None and not settings.file.is_file():
-        raise Trouble("store-none", {"file": str(settings.file)})
+        raise RequestError("store-none", {"file": str(settings.file)})
     store = Store(settings.database)
     try:
         await store.open()
         accounts = AccountStore(store)
         account = await accounts.named(account_key(given))
         if account is None:
-            raise Trouble("account-unknown", {"name": given})
+            raise RequestError("account-unknown", {"name": given})
         word = token_urlsafe(12)
         await accounts.set_hash(account.person, account.hash, await Passwords().hash(word))
     finally:
@@ -156,7 +158,7 @@ async def new_password(settings: Settings, given: str) -> tuple[str, str]:
     return account.name, word
 
 
-def handed_over(live: Live, guest: str, person: str) -> Change | None:
+def handed_over(live: LiveTable, guest: str, person: str) -> Change | None:
     """A guest's chair is the account's. Nobody sits on two chairs: where he has one already, the guest has got up."""
     seat, own = live.seat_of(guest), live.seat_of(person)
     if own is not None and live.status != "over":
@@ -165,24 +167,24 @@ def handed_over(live: Live, guest: str, person: str) -> Change | None:
     return moved_out(live, changed, guest, person, person)
 
 
-def got_up(live: Live, person: str, heir: str = "") -> Change | None:
+def got_up(live: LiveTable, person: str, heir: str = "") -> Change | None:
     """Somebody is gone for good: before the game his chair is empty again, in the game a bot has it. A finished game
     stays as it was. Where he laid the table, it is his heir's or the next one's."""
     if live.status == "over":
         return None
     seat = live.seat_of(person)
-    changed: dict[int, Sitter] = {}
+    changed: dict[int, Occupant] = {}
     if seat is not None:
         chair = live.chairs[seat]
         if live.status == "gathering":
-            changed[seat] = Sitter()
+            changed[seat] = Occupant()
         else:
-            changed[seat] = Sitter(chair.name, bot=chair.bot or best_bot(live.header.game), resigned=True)
+            changed[seat] = Occupant(chair.name, bot=chair.bot or best_bot(live.header.game), resigned=True)
     others = [each.person for each in live.chairs if each.person and each.person != person]
     return moved_out(live, changed, person, heir or next(iter(others), ""), heir)
 
 
-def moved_out(live: Live, changed: dict[int, Sitter], person: str, host: str, heir: str) -> Change | None:
+def moved_out(live: LiveTable, changed: dict[int, Occupant], person: str, host: str, heir: str) -> Change | None:
     """The entry of a change of persons: their chairs, the host, and the chairs that a saga offers. None if there is
     nothing to change."""
     saga = live.header.saga

@@ -18,19 +18,20 @@ from starlette.websockets import WebSocket
 
 from kronika.server.accounts import Accounts
 from kronika.server.bus import Notice, open_bus
-from kronika.server.errors import Trouble
-from kronika.server.house import House
+from kronika.server.errors import RequestError
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.openapi import openapi
+from kronika.server.passwords import Passwords
 from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
-from kronika.server.routes.endpoint import Desk, failure, route
+from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import SafeHeaders
 from kronika.server.sessions import Sessions
 from kronika.server.settings import Settings
 from kronika.server.socket import Socket
 from kronika.server.static import Static
 from kronika.server.store.store import Store
+from kronika.server.table_service import TableService
 from kronika.server.worker import shelve
 
 LOST = """<!doctype html>
@@ -41,14 +42,14 @@ LOST = """<!doctype html>
 class Running:
     """What lives from the start of the server to its end."""
 
-    def __init__(self, settings: Settings, secret: str, channel: str, store: Store) -> None:
-        self.house = House(settings, store, open_bus(settings.redis_url, channel))
+    def __init__(self, settings: Settings, secret: str, channel: str, store: Store, passwords: Passwords) -> None:
+        self.service = TableService(settings, store, open_bus(settings.redis_url, channel))
         sessions = Sessions(store, settings.new_guests_per_minute)
-        accounts = Accounts(store, sessions, self.house.tables, settings.passwords_per_minute)
-        self.desk = Desk(settings, self.house, sessions, accounts, Invites(secret, settings.invite_age))
-        self.socket = Socket(self.house, sessions, settings)
-        self.house.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
-        bus = self.house.bus
+        accounts = Accounts(store, sessions, self.service.tables, passwords, settings.passwords_per_minute)
+        self.context = RouteContext(settings, self.service, sessions, accounts, Invites(secret, settings.invite_age))
+        self.socket = Socket(self.service, sessions, settings)
+        self.service.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
+        bus = self.service.bus
         sessions.tell = lambda person, name: bus.publish("person", person, data=name)
         sessions.ended = self.socket.ended
 
@@ -63,24 +64,25 @@ class Running:
         self._limits = SharedLimits(
             bus,
             messages=self.socket.paces,
-            requests=self.desk.paces,
-            addresses=self.desk.address_paces,
-            tables=self.desk.new_tables,
+            requests=self.context.paces,
+            addresses=self.context.address_paces,
+            tables=self.context.new_tables,
             guests=sessions.new,
             passwords=accounts.addresses,
             accounts=accounts.names,
         )
 
     async def open(self) -> None:
-        await self.house.open()
+        await self.service.open()
         self._limits.open()
 
     async def close(self) -> None:
         await self._limits.close()
-        await self.house.close()
+        await self.service.close()
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings, passwords: Passwords | None = None) -> Starlette:
+    """The application. Whoever brings `passwords` decides how much work a hash is."""
     running: list[Running] = []
     static = Static(settings.static)
 
@@ -94,7 +96,7 @@ def create_app(settings: Settings) -> Starlette:
         try:
             secret = await store.secret("invitations", token_hex(32))
             channel = await store.secret("channel", token_hex(8))
-            now = Running(settings, secret, channel, store)
+            now = Running(settings, secret, channel, store, passwords or Passwords())
             running[:] = [now]
             app.state.running = now
             await now.open()
@@ -111,11 +113,11 @@ def create_app(settings: Settings) -> Starlette:
     async def page(request: Request) -> Response:
         """Whatever is not an interface is a page or a file."""
         if request.url.path.startswith(("/api/", "/texts/")):
-            return failure(Trouble("address-unknown", status=404))
+            return failure(RequestError("address-unknown", status=404))
         return static.respond(request) or HTMLResponse(LOST, 404)
 
     return Starlette(
-        routes=[*interface(lambda: running[0].desk), WebSocketRoute("/ws", socket), Route("/{path:path}", page)],
+        routes=[*interface(lambda: running[0].context), WebSocketRoute("/ws", socket), Route("/{path:path}", page)],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
         exception_handlers={HTTPException: wrong_method},
         lifespan=lifespan,
@@ -125,7 +127,7 @@ def create_app(settings: Settings) -> Starlette:
 async def wrong_method(request: Request, error: Exception) -> Response:
     """What the framework itself refuses: a method that an address does not have."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return failure(Trouble("method-wrong", {"method": request.method}, status=status))
+    return failure(RequestError("method-wrong", {"method": request.method}, status=status))
 
 
 def collect_seldom() -> None:
@@ -137,44 +139,44 @@ def collect_seldom() -> None:
     gc.set_threshold(10_000, 50, 100)
 
 
-def interface(desk: Callable[[], Desk]) -> list[BaseRoute]:
+def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
     return [
-        route(desk, "/health", health.health),
-        route(desk, "/metrics", health.metrics),
-        route(desk, "/api/about", health.about),
-        route(desk, "/api/openapi.json", openapi),
-        route(desk, "/api/me", me.get_me),
-        route(desk, "/api/me", me.set_me, "POST"),
-        route(desk, "/api/account", accounts.sign_up, "POST"),
-        route(desk, "/api/account/in", accounts.sign_in, "POST"),
-        route(desk, "/api/account/out", accounts.sign_out, "POST"),
-        route(desk, "/api/account/password", accounts.change_password, "POST"),
-        route(desk, "/api/account/delete", accounts.delete, "POST"),
-        route(desk, "/api/games", games.games),
-        route(desk, "/api/games/{game}/cards", games.cards),
-        route(desk, "/api/games/{game}/rules/{lang}", games.rules),
-        route(desk, "/api/games/{game}/statistics", stats.statistics),
-        route(desk, "/api/games/{game}/statistics.csv", stats.sheet),
-        route(desk, "/texts/{name}.{lang}.ftl", games.texts),
-        route(desk, "/api/tables", tables.my_tables),
-        route(desk, "/api/tables", tables.lay, "POST"),
-        route(desk, "/api/tables/{id}", tables.table),
-        route(desk, "/api/tables/{id}/sit", tables.sit, "POST"),
-        route(desk, "/api/tables/{id}/fill", tables.fill, "POST"),
-        route(desk, "/api/tables/{id}/away", tables.away, "POST"),
-        route(desk, "/api/tables/{id}/back", tables.back, "POST"),
-        route(desk, "/api/tables/{id}/resign", tables.resign, "POST"),
-        route(desk, "/api/tables/{id}/invite", tables.invite, "POST"),
-        route(desk, "/api/tables/{id}/rematch", tables.rematch, "POST"),
-        route(desk, "/api/tables/{id}/next", sagas.follow, "POST"),
-        route(desk, "/api/sagas", sagas.my_sagas),
-        route(desk, "/api/sagas", sagas.open_saga, "POST"),
-        route(desk, "/api/sagas/{id}", sagas.story),
-        route(desk, "/api/sagas/{id}/file", sagas.file),
-        route(desk, "/api/sagas/{id}/string", sagas.string),
-        route(desk, "/api/tables/{id}/chronicle", replays.chronicle),
-        route(desk, "/api/tables/{id}/replay", replays.replay),
-        route(desk, "/api/tables/{id}/curves", replays.graphs),
-        route(desk, "/api/tables/{id}/play-on", replays.play_on, "POST"),
-        route(desk, "/api/replays", replays.open_chronicle, "POST"),
+        route(context, "/health", health.health),
+        route(context, "/metrics", health.metrics),
+        route(context, "/api/about", health.about),
+        route(context, "/api/openapi.json", openapi),
+        route(context, "/api/me", me.get_me),
+        route(context, "/api/me", me.set_me, "POST"),
+        route(context, "/api/account", accounts.sign_up, "POST"),
+        route(context, "/api/account/in", accounts.sign_in, "POST"),
+        route(context, "/api/account/out", accounts.sign_out, "POST"),
+        route(context, "/api/account/password", accounts.change_password, "POST"),
+        route(context, "/api/account/delete", accounts.delete, "POST"),
+        route(context, "/api/games", games.games),
+        route(context, "/api/games/{game}/cards", games.cards),
+        route(context, "/api/games/{game}/rules/{lang}", games.rules),
+        route(context, "/api/games/{game}/statistics", stats.statistics),
+        route(context, "/api/games/{game}/statistics.csv", stats.sheet),
+        route(context, "/texts/{name}.{lang}.ftl", games.texts),
+        route(context, "/api/tables", tables.my_tables),
+        route(context, "/api/tables", tables.lay, "POST"),
+        route(context, "/api/tables/{id}", tables.table),
+        route(context, "/api/tables/{id}/sit", tables.sit, "POST"),
+        route(context, "/api/tables/{id}/fill", tables.fill, "POST"),
+        route(context, "/api/tables/{id}/away", tables.away, "POST"),
+        route(context, "/api/tables/{id}/back", tables.back, "POST"),
+        route(context, "/api/tables/{id}/resign", tables.resign, "POST"),
+        route(context, "/api/tables/{id}/invite", tables.invite, "POST"),
+        route(context, "/api/tables/{id}/rematch", tables.rematch, "POST"),
+        route(context, "/api/tables/{id}/next", sagas.follow, "POST"),
+        route(context, "/api/sagas", sagas.my_sagas),
+        route(context, "/api/sagas", sagas.open_saga, "POST"),
+        route(context, "/api/sagas/{id}", sagas.story),
+        route(context, "/api/sagas/{id}/file", sagas.file),
+        route(context, "/api/sagas/{id}/string", sagas.string),
+        route(context, "/api/tables/{id}/chronicle", replays.chronicle),
+        route(context, "/api/tables/{id}/replay", replays.replay),
+        route(context, "/api/tables/{id}/curves", replays.graphs),
+        route(context, "/api/tables/{id}/play-on", replays.play_on, "POST"),
+        route(context, "/api/replays", replays.open_chronicle, "POST"),
     ]

@@ -17,8 +17,8 @@ from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
 from kronika.server import worker
-from kronika.server.errors import Trouble
-from kronika.server.live import Live
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable
 from kronika.server.metrics import Metrics
 from kronika.server.settings import Settings
 from kronika.server.tables import Tables
@@ -68,7 +68,7 @@ class Worker:
                 logger.exception("a process for bots could not be started")
                 self.stop()
 
-    async def decide(self, live: Live, seat: int, bot: str, patience: float) -> list[str]:
+    async def decide(self, live: LiveTable, seat: int, bot: str, patience: float) -> list[str]:
         """One decision after the other, so that a bot that hangs or dies takes nobody else's thought along."""
         async with self._lock:
             if seat not in live.opened:
@@ -79,7 +79,7 @@ class Worker:
                 self.stop()
                 raise
 
-    async def _decide(self, live: Live, seat: int, bot: str) -> list[str]:
+    async def _decide(self, live: LiveTable, seat: int, bot: str) -> list[str]:
         epoch, count = self._sent.get(live.id, (-1, 0))
         start = count if epoch == live.undos else 0
         keys = await self._ask(live, seat, bot, start)
@@ -88,15 +88,17 @@ class Worker:
         assert keys is not None
         return keys
 
-    async def _ask(self, live: Live, seat: int, bot: str, start: int) -> list[str] | None:
+    async def _ask(self, live: LiveTable, seat: int, bot: str, start: int) -> list[str] | None:
         assert live.table is not None
         task = Task(
             table=live.id,
             epoch=live.undos,
             game=live.header.game,
             names=live.table.names,
-            options=live.header.options,
+            setup=live.header.setup,
             seed=live.header.seed,
+            rules=live.header.rules,
+            generator=live.header.generator,
             start=start,
             answers=live.answers[start:],
             seat=seat,
@@ -140,7 +142,7 @@ class Bots:
         for each in self._workers:
             each.stop()
 
-    def nudge(self, live: Live) -> None:
+    def nudge(self, live: LiveTable) -> None:
         """Sets the table's bots to work, unless they are or have nothing to do; or keeps an eye on them, if another
         process has the table in hand."""
         if self._closed or live.id in self._tasks or self._next(live) is None:
@@ -185,7 +187,7 @@ class Bots:
             await asyncio.sleep(self._settings.bot_grace * random.uniform(1, 2))
 
     @staticmethod
-    def _next(live: Live) -> int | None:
+    def _next(live: LiveTable) -> int | None:
         """A seat that is asked and played by a bot. While the table talks about an undo, bots wait."""
         if live.status != "playing" or live.undo_by is not None:
             return None
@@ -207,12 +209,12 @@ class Bots:
             try:
                 await self._play(table, seat, ask, keys)
             except Exception as error:
-                if not isinstance(error, Trouble) or error.message.id != "answer-stale":
+                if not isinstance(error, RequestError) or error.message.id != "answer-stale":
                     logger.exception("table %s: a bot's answer was refused", table)
                     await asyncio.sleep(1)
                 # else the table has moved on: look again
 
-    async def _decide(self, live: Live, seat: int) -> list[str]:
+    async def _decide(self, live: LiveTable, seat: int) -> list[str]:
         """The bot's answer; if it crashes, breaks the rules or takes for ever, any legal one."""
         bot, opened = live.chairs[seat].bot, live.opened[seat]
         worker = self._workers[crc32(live.id.encode()) % len(self._workers)]

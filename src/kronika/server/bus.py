@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 
 if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
@@ -109,7 +109,7 @@ class RedisBus(LocalBus):
     def __init__(self, url: str, channel: str) -> None:
         super().__init__()
         if find_spec("redis") is None:
-            raise Trouble("redis-missing")
+            raise RequestError("redis-missing")
         from redis.asyncio import Redis  # noqa: PLC0415 (an extra, which a single process does not need)
         from redis.asyncio.retry import Retry  # noqa: PLC0415
         from redis.backoff import NoBackoff  # noqa: PLC0415
@@ -128,7 +128,7 @@ class RedisBus(LocalBus):
                 retry=Retry(NoBackoff(), 0),  # see `_for_ever`: nothing else may hide that Redis was away
             )
         except ValueError:
-            raise Trouble("redis-url") from None
+            raise RequestError("redis-url") from None
 
     async def publish(self, what: What, about: str, number: int = 0, data: Any = None) -> None:
         await super().publish(what, about, number, data)

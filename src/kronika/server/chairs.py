@@ -7,22 +7,22 @@ from collections.abc import Mapping
 import msgspec
 
 from kronika.engine.errors import SetupError
-from kronika.games import find
-from kronika.server.errors import Trouble
-from kronika.server.live import Live, Sitter
+from kronika.games import bots_of, find
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.names import among, bot_name
 from kronika.server.store.sagas import Offer
 from kronika.server.tables import Change
 
 
-def seats(changed: Mapping[int, Sitter], nonce: str) -> Change:
+def seats(changed: Mapping[int, Occupant], nonce: str) -> Change:
     return Change(
-        "seat", {"chairs": {str(seat): msgspec.to_builtins(sitter) for seat, sitter in changed.items()}}, nonce
+        "seat", {"chairs": {str(seat): msgspec.to_builtins(occupant) for seat, occupant in changed.items()}}, nonce
     )
 
 
 def check_bot(game: str, bot: str) -> None:
-    bots = find(game).bots
+    bots = bots_of(game)  # by name only: what a browser names must not be loaded as a module
     if bot not in bots:
         raise SetupError("bot-unknown", {"bot": bot[:40], "game": game, "right": ", ".join(bots)})
 
@@ -31,39 +31,39 @@ def best_bot(game: str) -> str:
     """Who plays for somebody away: games list their bots from the weakest to the strongest."""
     bots = list(find(game).bots)
     if not bots:
-        raise Trouble("bots-none", status=409)
+        raise RequestError("bots-none", status=409)
     return bots[-1]
 
 
-def chair_at(live: Live, seat: int) -> Sitter:
+def chair_at(live: LiveTable, seat: int) -> Occupant:
     if live.header.kind == "aside":
-        raise Trouble("table-aside", status=409)
+        raise RequestError("table-aside", status=409)
     if not 0 <= seat < len(live.chairs):
-        raise Trouble("seat-unknown", {"seat": seat, "last": len(live.chairs) - 1}, status=404)
+        raise RequestError("seat-unknown", {"seat": seat, "last": len(live.chairs) - 1}, status=404)
     return live.chairs[seat]
 
 
-def sit(live: Live, person: str, seat: int, name: str, nonce: str) -> Change | None:
+def sit(live: LiveTable, person: str, seat: int, name: str, nonce: str) -> Change | None:
     """Somebody takes an empty chair; if he had another one, that is empty now."""
     chair = chair_at(live, seat)
     if chair.person == person:
         return None
     if live.status != "gathering":
-        raise Trouble("table-begun", status=409)
+        raise RequestError("table-begun", status=409)
     if not chair.empty:
-        raise Trouble("chair-taken", {"name": chair.name}, status=409)
+        raise RequestError("chair-taken", {"name": chair.name}, status=409)
     offer = offered(live, seat)
     if offer is not None and person not in (offer.person, live.header.host):
-        raise Trouble("chair-offered", {"name": offer.name}, status=409)
+        raise RequestError("chair-offered", {"name": offer.name}, status=409)
     before = live.seat_of(person)
     others = [each.name for i, each in enumerate(live.chairs) if i != before]
-    changed = {seat: Sitter(among(name, others), person)}
+    changed = {seat: Occupant(among(name, others), person)}
     if before is not None:
-        changed[before] = Sitter()
+        changed[before] = Occupant()
     return seats(changed, nonce)
 
 
-def offered(live: Live, seat: int) -> Offer | None:
+def offered(live: LiveTable, seat: int) -> Offer | None:
     """To whom of the saga's last game a chair is offered, as long as he sits nowhere else."""
     offers = [] if live.header.saga is None else live.header.saga.offers
     offer = offers[seat] if seat < len(offers) else None
@@ -79,7 +79,7 @@ class Gone(msgspec.Struct, frozen=True):
     patience: float
 
 
-def fill(live: Live, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
+def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
     """A bot takes a chair: an empty one while the table gathers, or one whose person has gone. With a pace everybody
     has his time, and the clock alone says when it is up."""
     if bot:
@@ -87,76 +87,76 @@ def fill(live: Live, person: str, seat: int, bot: str, gone: Gone, nonce: str) -
     chair = chair_at(live, seat)
     host = live.header.host == person
     if not host and live.seat_of(person) is None:
-        raise Trouble("host-only", status=403)
+        raise RequestError("host-only", status=403)
     if live.status == "gathering":
         # A host who has vanished keeps nobody waiting: the others may fill the chairs that are empty.
         if not host and (not chair.empty or gone.host < max(gone.patience, live.header.pace)):
-            raise Trouble("host-only", status=403)
+            raise RequestError("host-only", status=403)
         if chair.person and gone.person == 0:
-            raise Trouble("chair-taken", {"name": chair.name}, status=409)
+            raise RequestError("chair-taken", {"name": chair.name}, status=409)
         if chair.bot == bot and not chair.person:
             return None
         others = [each.name for i, each in enumerate(live.chairs) if i != seat]
-        return seats({seat: Sitter(among(bot_name(bot), others), bot=bot) if bot else Sitter()}, nonce)
+        return seats({seat: Occupant(among(bot_name(bot), others), bot=bot) if bot else Occupant()}, nonce)
     if live.status == "over":
-        raise Trouble("answer-over", status=409)
+        raise RequestError("answer-over", status=409)
     if not bot or not chair.person:
-        raise Trouble("table-begun", status=409)
+        raise RequestError("table-begun", status=409)
     if chair.bot:
         return None
     if gone.person == 0:
-        raise Trouble("chair-taken", {"name": chair.name}, status=409)
+        raise RequestError("chair-taken", {"name": chair.name}, status=409)
     if live.header.pace:
-        raise Trouble("chair-paced", {"name": chair.name}, status=409)
+        raise RequestError("chair-paced", {"name": chair.name}, status=409)
     if not host and gone.person < gone.patience:
         seconds = round(gone.patience - gone.person + 0.5)
-        raise Trouble("chair-wait", {"name": chair.name, "seconds": seconds}, status=409)
+        raise RequestError("chair-wait", {"name": chair.name, "seconds": seconds}, status=409)
     return seats({seat: lent(chair, bot)}, nonce)
 
 
-def own_chair(live: Live, person: str) -> tuple[int, Sitter]:
+def own_chair(live: LiveTable, person: str) -> tuple[int, Occupant]:
     seat = live.seat_of(person)
     if seat is None:
-        raise Trouble("not-seated", status=403)
+        raise RequestError("not-seated", status=403)
     if live.status == "over":
-        raise Trouble("answer-over", status=409)
+        raise RequestError("answer-over", status=409)
     chair = live.chairs[seat]
     if chair.resigned:
-        raise Trouble("seat-resigned", status=409)
+        raise RequestError("seat-resigned", status=409)
     return seat, chair
 
 
-def away(live: Live, person: str, nonce: str) -> Change | None:
+def away(live: LiveTable, person: str, nonce: str) -> Change | None:
     """A bot plays my chair until I am back."""
     seat, chair = own_chair(live, person)
     if live.status == "gathering":
-        raise Trouble("table-gathers", status=409)
+        raise RequestError("table-gathers", status=409)
     return None if chair.bot else seats({seat: lent(chair, best_bot(live.header.game))}, nonce)
 
 
-def back(live: Live, person: str, nonce: str) -> Change | None:
+def back(live: LiveTable, person: str, nonce: str) -> Change | None:
     seat, chair = own_chair(live, person)
     return seats({seat: lent(chair, "")}, nonce) if chair.bot else None
 
 
-def resign(live: Live, person: str, nonce: str) -> Change | None:
+def resign(live: LiveTable, person: str, nonce: str) -> Change | None:
     """A bot plays my chair for good; before the game begins, the chair is just empty again."""
     seat, chair = own_chair(live, person)
     if live.status == "gathering":
-        return seats({seat: Sitter()}, nonce)
+        return seats({seat: Occupant()}, nonce)
     bot = chair.bot or best_bot(live.header.game)
-    change = seats({seat: Sitter(chair.name, chair.person, bot, resigned=True)}, nonce)
+    change = seats({seat: Occupant(chair.name, chair.person, bot, resigned=True)}, nonce)
     return Change("resign", change.data, nonce)
 
 
-def put_aside(live: Live, nonce: str) -> Change | None:
+def put_aside(live: LiveTable, nonce: str) -> Change | None:
     """A saga's game that came to nothing: before it began everybody gets up, else it goes on as a game of its own."""
     if live.header.saga is None:
         return None
     gathers = live.status == "gathering"
-    change = seats({seat: Sitter() for seat in range(len(live.chairs)) if gathers}, nonce)
+    change = seats({seat: Occupant() for seat in range(len(live.chairs)) if gathers}, nonce)
     return Change("seat", {**change.data, "aside": True}, nonce)
 
 
-def lent(chair: Sitter, bot: str) -> Sitter:
-    return Sitter(chair.name, chair.person, bot, chair.resigned)
+def lent(chair: Occupant, bot: str) -> Occupant:
+    return Occupant(chair.name, chair.person, bot, chair.resigned)

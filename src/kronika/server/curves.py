@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import kronika
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.server.messages import Curves, Stretch, Turn
@@ -16,7 +15,7 @@ Figures = dict[str, list[float | None]]
 def curves(story: Story, eyes: int | None) -> Curves:
     """Plays the game once. `eyes` are those of the seat that looks; None: each seat tells of itself."""
     game = find(story.game)
-    table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
+    table = story.begin()
     stretches = Stretches()
     marks: list[Turn] = []
     figures: Figures = {}

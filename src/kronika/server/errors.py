@@ -6,7 +6,7 @@ from kronika.engine.errors import KronikaError
 from kronika.engine.message import Args
 
 
-class Trouble(KronikaError):
+class RequestError(KronikaError):
     """Something the sender can put right; nothing has changed."""
 
     def __init__(self, id: str, args: Args | None = None, rule: str = "", status: int = 400) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from kronika.server.live import Live
+from kronika.server.live_table import LiveTable
 from kronika.statistics import PERSON, Record, record_of
 
 TAKEN_OVER = "past:"
 """How the nonces of answers begin that a table took over from another game."""
 
 
-def record(live: Live) -> Record | None:
+def record(live: LiveTable) -> Record | None:
     """None for a game that began in the middle of another."""
     result = live.result
     if result is None or f"{TAKEN_OVER}0" in live.nonces:
@@ -22,7 +22,7 @@ def record(live: Live) -> Record | None:
     return record_of(live.table, players)
 
 
-def written(live: Live) -> str:
+def written(live: LiveTable) -> str:
     """The record as the store keeps it; empty where nothing counts."""
     found = record(live)
     return "" if found is None else msgspec.json.encode(found).decode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 
 
 class Invites:
@@ -16,14 +16,14 @@ class Invites:
         return str(self._signer.dumps(table))
 
     def check(self, invite: str, table: str) -> None:
-        """Whether the word lets its bearer sit down at this table; else Trouble."""
+        """Whether the word lets its bearer sit down at this table; else RequestError."""
         if not invite:
-            raise Trouble("invite-needed", status=403)
+            raise RequestError("invite-needed", status=403)
         try:
             named = self._signer.loads(invite, max_age=int(self._age))
         except SignatureExpired:
-            raise Trouble("invite-expired", status=403) from None
+            raise RequestError("invite-expired", status=403) from None
         except BadSignature:
-            raise Trouble("invite-forged", status=403) from None
+            raise RequestError("invite-forged", status=403) from None
         if named != table:
-            raise Trouble("invite-other", status=403)
+            raise RequestError("invite-other", status=403)

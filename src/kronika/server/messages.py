@@ -5,11 +5,15 @@ Names on the wire are those of the fields. A socket message carries its `type`; 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from kronika.statistics import StatLine, StatPart
+
+WIRE: Final = 2
+"""The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
+misunderstood; such a page is told to reload. Pages of version 1 did not say theirs."""
 
 SHARED = (StatLine, StatPart)
 """What the command line counts in the same way."""
@@ -98,7 +102,7 @@ class TableInfo(Wire):
     id: str
     game: str
     name: str
-    options: dict[str, Any]
+    setup: dict[str, Any]
     chairs: list[Chair]
     status: Literal["gathering", "playing", "over"]
     seq: int
@@ -265,9 +269,10 @@ class DeleteAccount(Wire):
 
 
 class About(Wire):
-    """Which Kronika this is."""
+    """Which Kronika this is, and the version of what it says."""
 
     version: str
+    wire: int
 
 
 class Seat(Wire):
@@ -282,7 +287,7 @@ class NewTable(Wire):
     game: str
     name: str
     seats: list[Seat]
-    options: dict[str, Any] = {}
+    setup: dict[str, Any] = {}
     player: str = ""
     """The visitor's name, where he has none yet."""
     saga: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.store.database import storable
 
 NAME = 32
@@ -23,7 +23,7 @@ def clean(text: str, most: int) -> str:
 def person_name(given: str) -> str:
     name = clean(given, NAME)
     if not name:
-        raise Trouble("name-needed")
+        raise RequestError("name-needed")
     return name
 
 
@@ -31,7 +31,7 @@ def account_name(given: str) -> str:
     """A name to sign in by, as its owner writes it."""
     name = person_name(given)
     if not account_key(name):
-        raise Trouble("account-name-wrong", status=422)
+        raise RequestError("account-name-wrong", status=422)
     return name
 
 
@@ -58,5 +58,5 @@ def among(name: str, others: Iterable[str]) -> str:
 
 def nonce_of(given: str) -> str:
     if not 1 <= len(given) <= NONCE or not storable(given):
-        raise Trouble("nonce-wrong", {"most": NONCE})
+        raise RequestError("nonce-wrong", {"most": NONCE})
     return given

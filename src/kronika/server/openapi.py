@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route
 import kronika
 from kronika.server import messages
 from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
-from kronika.server.routes.endpoint import Desk, Handler
+from kronika.server.routes.endpoint import Handler, RouteContext
 
 REF = "#/components/schemas/{name}"
 JSON = "application/json"
@@ -118,5 +118,5 @@ def in_query(handler: Handler) -> list[dict[str, Any]]:
     ]
 
 
-async def openapi(desk: Desk, request: Request) -> dict[str, Any]:
+async def openapi(context: RouteContext, request: Request) -> dict[str, Any]:
     return description(request.app.routes)

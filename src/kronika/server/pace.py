@@ -22,8 +22,8 @@ from kronika.engine.errors import KronikaError
 from kronika.server import undo
 from kronika.server.bus import Bus, Notice
 from kronika.server.chairs import best_bot, seats
-from kronika.server.errors import Trouble
-from kronika.server.live import Live
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable
 from kronika.server.settings import Settings
 from kronika.server.store.deadlines import DeadlineStore
 from kronika.server.store.store import Store
@@ -40,7 +40,7 @@ NOTE_EVERY, NOTE_AT_ONCE = 0.5, 200
 def check_pace(game: str, pace: int) -> int:
     """The pace of a new table; where there is one, the game needs a bot that can step in."""
     if not 0 <= pace <= LONGEST:
-        raise Trouble("pace-wrong", {"most": LONGEST}, status=422)
+        raise RequestError("pace-wrong", {"most": LONGEST}, status=422)
     if pace:
         best_bot(game)
     return pace
@@ -49,7 +49,7 @@ def check_pace(game: str, pace: int) -> int:
 # --- what is due at a table ---
 
 
-def overdue(live: Live, now: float) -> Change | None:
+def overdue(live: LiveTable, now: float) -> Change | None:
     """What has to be done because somebody's time is up; None if nobody's is."""
     if not live.header.pace or live.status != "playing":
         return None
@@ -65,7 +65,7 @@ def overdue(live: Live, now: float) -> Change | None:
     return turn_over(live)
 
 
-def turn_over(live: Live) -> Change | None:
+def turn_over(live: LiveTable) -> Change | None:
     """The chair of somebody who has missed one move is his again, as soon as that turn is over: what he missed is
     answered, it is not his turn, and he is asked nothing, or something new after others had their say."""
     if live.status != "playing":
@@ -78,7 +78,7 @@ def turn_over(live: Live) -> Change | None:
     return None
 
 
-def next_deadline(live: Live) -> float | None:
+def next_deadline(live: LiveTable) -> float | None:
     """When something is due at a table with a pace, if nothing happens before."""
     times = list(live.deadlines().values())
     if live.undo_by is not None:
@@ -99,7 +99,7 @@ class Clock:
         self._deadlines = DeadlineStore(store)
         self._bus = bus
         self._every = settings.clock_every
-        self._changed: dict[str, Live] = {}
+        self._changed: dict[str, LiveTable] = {}
         self._stuck: set[str] = set()
         """Tables that cannot be played on, such as those of other rules."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -130,7 +130,7 @@ class Clock:
             except Exception:  # found by the next look
                 logger.exception("table %s: a chair could not be given back", live.id)
 
-    def note(self, live: Live) -> None:
+    def note(self, live: LiveTable) -> None:
         if live.header.pace:
             self._changed[live.id] = live
 

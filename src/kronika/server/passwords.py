@@ -9,22 +9,24 @@ from secrets import token_hex
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 
 LEAST, MOST = 8, 200
 AT_ONCE = 2
+ARGON = PasswordHasher()
+"""argon2id with the parameters of RFC 9106 for little memory."""
 
 
 def good_password(given: str) -> str:
     """A new password that is neither short nor endless."""
     if not LEAST <= len(given) <= MOST:
-        raise Trouble("password-length", {"least": LEAST, "most": MOST}, status=422)
+        raise RequestError("password-length", {"least": LEAST, "most": MOST}, status=422)
     return given
 
 
 class Passwords:
-    def __init__(self) -> None:
-        self._hasher = PasswordHasher()  # argon2id with the parameters of RFC 9106 for little memory
+    def __init__(self, hasher: PasswordHasher = ARGON) -> None:
+        self._hasher = hasher
         self._few = asyncio.Semaphore(AT_ONCE)
         self._nobody: str | None = None
 

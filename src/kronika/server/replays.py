@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import kronika
 from kronika.engine.table import Table
-from kronika.server.errors import Trouble
-from kronika.server.live import Live
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable, first_moment
 from kronika.server.messages import Frame, Frames
 
 MOST = 200
@@ -16,35 +15,41 @@ MOST = 200
 Plain = dict[str, Any]
 
 
-def allowed(live: Live, person: str | None) -> tuple[list[int], bool]:
+def allowed(live: LiveTable, person: str | None) -> tuple[list[int], bool]:
     """Through whose eyes somebody may look, and whether through everybody's: all when the game is over."""
     if live.kept is not None:
-        raise Trouble("table-old-rules", {"rules": live.header.rules}, status=409)
+        raise RequestError("table-old-rules", {"rules": live.header.rules}, status=409)
     if live.status == "over":
         return list(range(len(live.chairs))), True
     seat = live.seat_of(person)
     if live.status == "gathering" or seat is None:
-        raise Trouble("replay-running", status=403)
+        raise RequestError("replay-running", status=403)
     return [seat], False
 
 
 class Story:
     """A game to be told: taken from a live table at one moment, since the telling happens in another thread."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         assert live.table is not None
-        self.game = live.header.game
+        self.header = live.header
         self.names = live.table.names
-        self.seed = live.header.seed
-        self.options = live.header.options
         self.answers = list(live.answers)
         self.result = live.result if live.status == "over" else None
+
+    @property
+    def game(self) -> str:
+        return self.header.game
+
+    def begin(self, listen: bool = True) -> Table:
+        """The table before the first answer."""
+        return first_moment(self.header, self.names, listen)
 
 
 def frames(story: Story, seat: int | None, first: int, count: int, seats: list[int], everyone: bool) -> Frames:
     """The frames `first` and on; seat None sees everything. Plays the answers from the beginning."""
     answers = story.answers
-    table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
+    table = story.begin()
     shown: list[Frame] = []
     known = 0
     for seq in range(min(first + count, len(answers) + 1)):

@@ -8,10 +8,10 @@ from typing import Protocol
 
 import msgspec
 
-from kronika.server.attendance import Attendance
-from kronika.server.live import Live
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import Presence, Said, ServerMessage
-from kronika.server.shown import Summary, info, state, summary
+from kronika.server.presence import PresenceTracker
+from kronika.server.projection import Summary, info, state, summary
 from kronika.server.store.store import Line, Store
 from kronika.server.tables import Tables
 
@@ -42,11 +42,11 @@ class Place:
 
 
 class Rooms:
-    def __init__(self, tables: Tables, store: Store, attendance: Attendance) -> None:
+    def __init__(self, tables: Tables, store: Store, presence: PresenceTracker) -> None:
         self._tables = tables
         self._store = store
         self._readers: dict[str, dict[Reader, Place]] = {}
-        self._attendance = attendance
+        self._attendance = presence
         self.moved: set[str] = set()
         """Tables where somebody came or went at this process, and the others have not been told yet."""
         self.somebody_moved = asyncio.Event()
@@ -54,7 +54,7 @@ class Rooms:
 
     # --- coming and going ---
 
-    async def watch(self, reader: Reader, table: str, seq: int) -> Live:
+    async def watch(self, reader: Reader, table: str, seq: int) -> LiveTable:
         """The reader gets where the table stands, what happened since `seq`, and the chat; then everything new."""
         live = await self._tables.fresh(table)
         place = Place(live.seat_of(reader.person), live.known_events(seq), live.undos)
@@ -89,17 +89,17 @@ class Rooms:
             if live is not None and any(chair.person in persons for chair in live.chairs):
                 self.greet(live, besides)
 
-    def here(self, live: Live) -> set[int]:
+    def here(self, live: LiveTable) -> set[int]:
         """The seats whose persons have the table before them."""
         persons = self._attendance.here(live.id)
         return {seat for seat, chair in enumerate(live.chairs) if chair.person and chair.person in persons}
 
-    def gone_for(self, live: Live, seat: int) -> float:
+    def gone_for(self, live: LiveTable, seat: int) -> float:
         """How long a seat's person has had the table out of sight, in seconds (at most since the server's start)."""
         persons = dict(enumerate(chair.person for chair in live.chairs))
         return self._attendance.gone_for(live.id, persons.get(seat, ""))
 
-    def host_gone_for(self, live: Live) -> float:
+    def host_gone_for(self, live: LiveTable) -> float:
         """The same of who laid the table."""
         return self._attendance.gone_for(live.id, live.header.host)
 
@@ -112,7 +112,7 @@ class Rooms:
 
     # --- telling ---
 
-    def tell(self, live: Live) -> None:
+    def tell(self, live: LiveTable) -> None:
         """Everybody at the table who does not know it yet gets where it stands now."""
         behind = [reader for reader, place in self._readers.get(live.id, {}).items() if place.seq < live.seq]
         self._tell(live, behind)
@@ -123,7 +123,7 @@ class Rooms:
         if live is not None and reader in self._readers.get(table, ()):
             self._tell(live, [reader])
 
-    def _tell(self, live: Live, readers: list[Reader]) -> None:
+    def _tell(self, live: LiveTable, readers: list[Reader]) -> None:
         """Readers with the same eyes and the same knowledge share a frame, so that it is made once."""
         if not readers:
             return
@@ -149,7 +149,7 @@ class Rooms:
             place.events, place.seq = count, live.seq
             reader.send(frames[key])
 
-    def greet(self, live: Live, besides: Reader | None = None) -> None:
+    def greet(self, live: LiveTable, besides: Reader | None = None) -> None:
         """Everybody at the table learns who is here."""
         line, here = summary(live), self.here(live)
         for reader in list(self._readers.get(live.id, ())):
@@ -174,9 +174,9 @@ class Rooms:
         for place in list(readers.values()):  # what is older than these will not be asked for again
             place.lines = {id for id in place.lines if id >= lines[0].id}
 
-    def line(self, about: Live | Summary) -> tuple[Summary, set[int]]:
+    def line(self, about: LiveTable | Summary) -> tuple[Summary, set[int]]:
         """A table's line and who is here, for lists."""
-        if isinstance(about, Live):
+        if isinstance(about, LiveTable):
             return summary(about), self.here(about)
         persons = self._attendance.here(about.id)
         return about, {seat for seat, chair in enumerate(about.chairs) if chair.person in persons}

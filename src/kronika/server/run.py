@@ -20,8 +20,8 @@ from kronika.engine.message import Arg
 from kronika.server import logs
 from kronika.server.app import collect_seldom, create_app
 from kronika.server.bus import open_bus
-from kronika.server.claim import Claim
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
+from kronika.server.folder_lock import FolderLock
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.worker import shelve
@@ -36,12 +36,12 @@ Say = Callable[[str, dict[str, Arg]], None]
 def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> None:
     """Serves until it is stopped. If the data folder has a server already, the browser is sent there."""
     logs.set_up(settings.log)
-    shelve_all(settings.games)
+    shelve(settings.games)
     file = settings.file
     if file is None:
         serve(settings, host, port, browser, say)
         return
-    claim = Claim(file.parent)
+    claim = FolderLock(file.parent)
     if not claim.take():
         address = claim.holder()
         say("serve-runs", {"address": address or "?"})
@@ -54,7 +54,7 @@ def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> No
         claim.release()
 
 
-def serve(settings: Settings, host: str, port: int, browser: bool, say: Say, claim: Claim | None = None) -> None:
+def serve(settings: Settings, host: str, port: int, browser: bool, say: Say, claim: FolderLock | None = None) -> None:
     asyncio.run(prepare(settings))
     listener = listen(host, port)
     address = address_of(listener)
@@ -65,14 +65,6 @@ def serve(settings: Settings, host: str, port: int, browser: bool, say: Say, cla
     Server(settings, address, browser, say).run(sockets=[listener])
 
 
-def shelve_all(games: tuple[str, ...]) -> None:
-    for game in games:
-        try:
-            shelve([game])
-        except (ImportError, AttributeError, TypeError, ValueError) as error:
-            raise KronikaError("serve-game", {"game": game, "why": str(error)}) from None
-
-
 async def prepare(settings: Settings) -> None:
     """Opens the store once, so that what is wrong with it is said before anything else happens."""
     open_bus(settings.redis_url, "")
@@ -81,7 +73,7 @@ async def prepare(settings: Settings) -> None:
         await store.open()
     except (OSError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()
-        raise Trouble("store-away", {"why": why[0][:200] if why else type(error).__name__}) from error
+        raise RequestError("store-away", {"why": why[0][:200] if why else type(error).__name__}) from error
     finally:
         await store.close()
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-import kronika
 from kronika.engine.game import Game, Sequel
-from kronika.engine.options import Options
-from kronika.engine.saga import Saga, SagaError, check_options
+from kronika.engine.rng import MWC
+from kronika.engine.saga import Saga, SagaError, check_setup
+from kronika.engine.setup import Setup
 from kronika.games import find
-from kronika.server.errors import Trouble
-from kronika.server.live import Live, Sitter
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import Turn
 from kronika.server.replays import Story
 from kronika.server.sessions import Person
@@ -40,16 +40,16 @@ class Told(msgspec.Struct):
 def first_game(game: Game[Any], name: str, id: str, header: Header) -> tuple[SagaRow, Header]:
     """The saga that begins with a table."""
     if not game.sagas:
-        raise Trouble("saga-never", {"game": game.id}, status=422)
-    check_options(game, header.options)
-    saga = SagaRow(id, name, game.id, header.options, header.host, header.created)
+        raise RequestError("saga-never", {"game": game.id}, status=422)
+    check_setup(game, header.setup)
+    saga = SagaRow(id, name, game.id, header.setup, header.host, header.created)
     return saga, msgspec.structs.replace(header, saga=Chapter(saga.id, saga.name, 1))
 
 
 # --- going on ---
 
 
-def may_go_on(last: Live, saga: SagaRow, person: str | None) -> bool:
+def may_go_on(last: LiveTable, saga: SagaRow, person: str | None) -> bool:
     """Who sat at the last game, who laid it, or who brought the saga."""
     return person is not None and (person in (saga.host, last.header.host) or last.seat_of(person) is not None)
 
@@ -59,7 +59,7 @@ DESERTED = 24 * 3600.0
 to its end."""
 
 
-def may_renew(after: Live) -> bool:
+def may_renew(after: LiveTable) -> bool:
     """Whether a game has come to nothing, so that it may be laid anew."""
     if after.status == "playing":
         return time.time() - after.changed >= DESERTED
@@ -78,32 +78,32 @@ async def is_secret(tables: Tables, store: Store, chapter: Chapter) -> bool:
     return bool(after) and (await tables.fresh(after)).status != "over"
 
 
-def sequel_of(old: Live, saga: SagaRow) -> Sequel:
+def sequel_of(old: LiveTable, saga: SagaRow) -> Sequel:
     if old.table is None:
-        raise Trouble("table-old-rules", {"rules": old.header.rules}, status=409)
+        raise RequestError("table-old-rules", {"rules": old.header.rules}, status=409)
     sequel = old.table.sequel(saga.name)
     if sequel is None:
         raise SagaError("saga-no-sequel", {"number": chapter_of(old).number, "game": saga.game})
     return sequel
 
 
-def chapter_of(live: Live) -> Chapter:
+def chapter_of(live: LiveTable) -> Chapter:
     if live.header.saga is None:
-        raise Trouble("saga-none", status=409)
+        raise RequestError("saga-none", status=409)
     return live.header.saga
 
 
-def next_game(old: Live, saga: SagaRow, seats: int, person: Person, id: str) -> tuple[Header, list[Sitter]]:
+def next_game(old: LiveTable, saga: SagaRow, seats: int, person: Person, id: str) -> tuple[Header, list[Occupant]]:
     """The next table of a saga. Bots and who asks sit down at once; the chairs of the others wait for them."""
     sequel = sequel_of(old, saga)
     offered = offers(old, sequel.chairs, seats or len(old.chairs))
     game = find(saga.game)
-    options: Options = game.options(len(offered), sequel.options)
-    sitters = [seated(chair, person) for chair in offered]
+    setup: Setup = game.full_setup(len(offered), sequel.setup)
+    occupants = [seated(chair, person) for chair in offered]
     number = chapter_of(old).number + 1
     chairs = [
-        Offer(chair.name, chair.person) if chair is not None and sitter.empty else None
-        for chair, sitter in zip(offered, sitters, strict=True)
+        Offer(chair.name, chair.person) if chair is not None and occupant.empty else None
+        for chair, occupant in zip(offered, occupants, strict=True)
     ]
     header = msgspec.structs.replace(
         old.header,
@@ -111,18 +111,19 @@ def next_game(old: Live, saga: SagaRow, seats: int, person: Person, id: str) -> 
         kind="played",
         rules=game.rules,
         name=saga.name,
-        options=options,
+        setup=setup,
         seed=token_hex(16),
+        generator=MWC,
         host=person.id,
         created=time.time(),
         rematch="",
         rematch_of=old.id,
         saga=Chapter(saga.id, saga.name, number, chairs),
     )
-    return header, sitters
+    return header, occupants
 
 
-def offers(old: Live, order: list[int], seats: int) -> list[Sitter | None]:
+def offers(old: LiveTable, order: list[int], seats: int) -> list[Occupant | None]:
     """The old chairs in the order in which they are offered the new ones. If there are fewer, the last bots have to go
     before the last persons do; the first chair is the first one's all the same."""
     chairs = [old.chairs[seat] for seat in order]
@@ -132,15 +133,15 @@ def offers(old: Live, order: list[int], seats: int) -> list[Sitter | None]:
     return [*chairs, *[None] * (seats - len(chairs))]
 
 
-def seated(chair: Sitter | None, person: Person) -> Sitter:
+def seated(chair: Occupant | None, person: Person) -> Occupant:
     if chair is None:
-        return Sitter()
+        return Occupant()
     if chair.person:
-        return Sitter(chair.name, chair.person) if chair.person == person.id else Sitter()
+        return Occupant(chair.name, chair.person) if chair.person == person.id else Occupant()
     if chair.bot:
-        return Sitter(chair.name, bot=chair.bot)
+        return Occupant(chair.name, bot=chair.bot)
     # A chair of a game that came as a file: it is his if he bears the name.
-    return Sitter(chair.name, person.id) if chair.name == person.name else Sitter()
+    return Occupant(chair.name, person.id) if chair.name == person.name else Occupant()
 
 
 # --- telling ---
@@ -150,7 +151,7 @@ def told(story: Story, winners: list[int], annals: dict[str, Any]) -> Told:
     """Plays the game again and notes the moments that turned it, and what was to be seen before it was decided."""
     game = find(story.game)
     turns: list[Turn] = []
-    table = kronika.new_table(story.game, story.names, story.seed, story.options, listen=True)
+    table = story.begin()
     known = 0
     for seq in range(len(story.answers) + 1):
         if seq:
@@ -172,14 +173,14 @@ def round_of(view: dict[str, Any]) -> int:
 def scene(story: Story, seq: int) -> dict[str, Any]:
     """What is nobody's own, as all could see it after so many answers. Before the one that decided: it may have begun
     to change the world already."""
-    table = kronika.new_table(story.game, story.names, story.seed, story.options)
+    table = story.begin(listen=False)
     for answer in story.answers[: max(seq, 0)]:
         table.answer(*answer)
     view = table.view(None)
     return {"seats": view["seats"], "zones": [zone for zone in view["zones"] if zone["owner"] is None]}
 
 
-async def tell(store: Store, row: ChapterRow, live: Live) -> Told | None:
+async def tell(store: Store, row: ChapterRow, live: LiveTable) -> Told | None:
     """What a finished game brought; None where the rules have changed before anybody asked."""
     if row.told is not None:
         return msgspec.json.decode(zlib.decompress(row.told), type=Told)
@@ -193,12 +194,12 @@ async def tell(store: Store, row: ChapterRow, live: Live) -> Told | None:
 
 async def whole(tables: Tables, store: Store, saga: SagaRow) -> Saga:
     """The saga as the engine knows it. Not while a game of it is on: its world is a secret, and this tells it."""
-    found = Saga(find(saga.game), saga.name, saga.options)
+    found = Saga(find(saga.game), saga.name, saga.setup)
     for row in await store.chapters(saga.id):
         live = await tables.fresh(row.table)
         if live.status != "over":
-            raise Trouble("saga-on", {"number": row.number}, status=409)
+            raise RequestError("saga-on", {"number": row.number}, status=409)
         if live.table is None:
-            raise Trouble("table-old-rules", {"rules": live.header.rules}, status=409)
+            raise RequestError("table-old-rules", {"rules": live.header.rules}, status=409)
         found.add(live.table)
     return found

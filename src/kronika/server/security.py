@@ -8,7 +8,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
+from kronika.server.messages import WIRE
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -56,17 +57,26 @@ def own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
     return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
 
 
+def same_wire(connection: HTTPConnection) -> bool:
+    """Whether the page that speaks is of this version of the wire. It says so in a header, or in its address where it
+    opens a socket. A program that is no browser takes what comes."""
+    said = connection.headers.get("x-kronika-wire") or connection.query_params.get("wire")
+    if said is None:
+        return connection.scope["type"] != "websocket" or "origin" not in connection.headers
+    return said == str(WIRE)
+
+
 async def body_of(request: Request, limit: int) -> bytes:
     """The request's body, read no further than the limit."""
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limit:
-        raise Trouble("body-too-long", {"most": limit}, status=413)
+        raise RequestError("body-too-long", {"most": limit}, status=413)
     body = bytearray()
     try:
         async for chunk in request.stream():
             body += chunk
             if len(body) > limit:
-                raise Trouble("body-too-long", {"most": limit}, status=413)
+                raise RequestError("body-too-long", {"most": limit}, status=413)
     except ClientDisconnect:  # his fault, not ours
-        raise Trouble("message-wrong", {"why": "the connection ended"}) from None
+        raise RequestError("message-wrong", {"why": "the connection ended"}) from None
     return bytes(body)

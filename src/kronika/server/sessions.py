@@ -13,7 +13,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
 from kronika.server.store.accounts import AccountStore
 from kronika.server.store.store import Store
@@ -81,9 +81,9 @@ class Sessions:
         if person is not None:
             return person
         if session_of(request) and not anew:
-            raise Trouble("session-over", status=401)
+            raise RequestError("session-over", status=401)
         if not self.new.take(address(request)):
-            raise Trouble("too-fast", status=429)
+            raise RequestError("too-fast", status=429)
         word, session = new_word()
         person = Person(token_hex(8), "")
         await self._store.add_person(person.id, session)

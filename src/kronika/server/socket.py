@@ -11,17 +11,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kronika.engine.errors import KronikaError
 from kronika.server import messages
-from kronika.server.errors import Trouble, reason
-from kronika.server.house import House
+from kronika.server.errors import RequestError, reason
 from kronika.server.limits import Bucket, Buckets
 from kronika.server.rooms import frame
-from kronika.server.security import own_origin
+from kronika.server.security import own_origin, same_wire
 from kronika.server.sessions import Person, Sessions, address, session_of
 from kronika.server.settings import Settings
+from kronika.server.table_service import TableService
 
 logger = logging.getLogger("kronika.server")
 
-POLICY, TOO_SLOW, AGAIN = 1008, 1013, 1012
+POLICY, TOO_SLOW, AGAIN, RELOAD = 1008, 1013, 1012, 4010
 STUBBORN = 200
 """Messages beyond the limit after which the line is cut."""
 
@@ -31,12 +31,12 @@ _decoder = msgspec.json.Decoder(messages.ClientMessage)
 class Socket:
     """The socket's door: checks who comes, keeps count, and hands each connection its own talk."""
 
-    def __init__(self, house: House, sessions: Sessions, settings: Settings) -> None:
-        self._house = house
+    def __init__(self, service: TableService, sessions: Sessions, settings: Settings) -> None:
+        self._service = service
         self._sessions = sessions
         self._settings = settings
         self._open: Counter[str] = Counter()
-        self._talks: set[Talk] = set()
+        self._talks: set[Connection] = set()
         rate = 2 * settings.messages_per_second
         self.paces = Buckets(rate, 3 * rate)
 
@@ -56,25 +56,29 @@ class Socket:
             await websocket.close(POLICY)
             return
         await websocket.accept()
+        if not same_wire(websocket):
+            await websocket.send_text(frame(messages.Problem("reload-page")).decode())
+            await websocket.close(RELOAD)
+            return
         self._open[key] += 1
-        mine = Mine(session, person, self._sessions)
-        talk = Talk(websocket, mine, self._house, self._settings, self.paces.of(key))
-        self._talks.add(talk)
+        guard = SessionGuard(session, person, self._sessions)
+        connection = Connection(websocket, guard, self._service, self._settings, self.paces.of(key))
+        self._talks.add(connection)
         try:
-            await talk.run()
+            await connection.run()
         finally:
-            self._talks.discard(talk)
+            self._talks.discard(connection)
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
 
     async def ended(self, person: str) -> None:
         """Sessions of somebody have ended: his lines are cut, and come back as who he is now."""
-        for talk in [talk for talk in self._talks if talk.person == person]:
-            await talk.check()
+        for connection in [connection for connection in self._talks if connection.person == person]:
+            await connection.check()
 
 
-class Mine:
+class SessionGuard:
     """Whose connection it is, and whether it still is his."""
 
     def __init__(self, session: str, person: Person | None, sessions: Sessions) -> None:
@@ -89,14 +93,16 @@ class Mine:
         return found is not None and found.id == self.person.id
 
 
-class Talk:
+class Connection:
     """One connection."""
 
-    def __init__(self, websocket: WebSocket, mine: Mine, house: House, settings: Settings, shared: Bucket) -> None:
+    def __init__(
+        self, websocket: WebSocket, guard: SessionGuard, service: TableService, settings: Settings, shared: Bucket
+    ) -> None:
         self._websocket = websocket
-        self._mine = mine
-        self._who = mine.person
-        self._house = house
+        self._guard = guard
+        self._who = guard.person
+        self._service = service
         self._settings = settings
         self._paces = (Bucket(settings.messages_per_second, 3 * settings.messages_per_second), shared)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
@@ -125,7 +131,7 @@ class Talk:
     async def check(self) -> None:
         """Ends the talk if the session it began with has ended."""
         try:
-            holds = await self._mine.holds()
+            holds = await self._guard.holds()
         except Exception as error:
             logger.warning("nobody knows whose line it is (%s)", type(error).__name__)
             return  # the store is away: nothing can be done at a table now, by nobody
@@ -149,7 +155,7 @@ class Talk:
             await asyncio.wait((self._sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for table in list(self._watched):
-                self._house.rooms.leave(self, table)
+                self._service.rooms.leave(self, table)
             sender, self._sender = self._sender, None  # how it ended holds on to this talk: else both stay for long
             for task in (sender, receiver):
                 task.cancel()
@@ -177,15 +183,15 @@ class Talk:
         try:
             if not all(pace.take() for pace in self._paces):
                 self._refused += 1
-                raise Trouble("too-fast")
+                raise RequestError("too-fast")
             if text is None:
-                raise Trouble("message-not-text")
+                raise RequestError("message-not-text")
             if len(text) > self._settings.frame_limit:
-                raise Trouble("message-too-long", {"most": self._settings.frame_limit})
+                raise RequestError("message-too-long", {"most": self._settings.frame_limit})
             try:
                 message = _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                raise Trouble("message-wrong", {"why": str(error)[:200]}) from None
+                raise RequestError("message-wrong", {"why": str(error)[:200]}) from None
             nonce = getattr(message, "nonce", "")[:100]
             await self._obey(message)
         except KronikaError as error:
@@ -198,29 +204,29 @@ class Talk:
             self.send(frame(messages.Problem("server-fault", nonce=nonce)))
 
     async def _obey(self, message: messages.ClientMessage) -> None:
-        house = self._house
+        service = self._service
         match message:
             case messages.Ping():
                 self.send(frame(messages.Pong()))
             case messages.Watch():
                 if len(self._watched) >= self._settings.watched_tables and message.table not in self._watched:
-                    raise Trouble("watch-too-many", {"most": self._settings.watched_tables})
-                await house.watch(self, message.table, message.seq)
+                    raise RequestError("watch-too-many", {"most": self._settings.watched_tables})
+                await service.watch(self, message.table, message.seq)
                 self._watched.add(message.table)
             case messages.Leave():
-                house.rooms.leave(self, message.table)
+                service.rooms.leave(self, message.table)
                 self._watched.discard(message.table)
             case messages.Answer():
-                if not await house.answer(self._me(), message.table, message.ask, message.keys, message.nonce):
-                    house.rooms.repeat(self, message.table)
+                if not await service.answer(self._me(), message.table, message.ask, message.keys, message.nonce):
+                    service.rooms.repeat(self, message.table)
             case messages.Undo():
-                await house.undo(self._me(), message.table, message.nonce)
+                await service.undo(self._me(), message.table, message.nonce)
             case messages.Consent():
-                await house.consent(self._me(), message.table, message.agree)
+                await service.consent(self._me(), message.table, message.agree)
             case messages.Chat():
-                await house.chat(self._me(), message.table, message.text, message.nonce)
+                await service.chat(self._me(), message.table, message.text, message.nonce)
 
     def _me(self) -> Person:
         if self._who is None:
-            raise Trouble("not-seated", status=403)
+            raise RequestError("not-seated", status=403)
         return self._who

@@ -11,7 +11,7 @@ import msgspec
 
 from kronika.engine.errors import ChronicleError, SetupError
 from kronika.server.facts import written
-from kronika.server.live import Broken, Live
+from kronika.server.live_table import LiveTable, UnplayableEntry
 from kronika.server.messages import Statistics
 from kronika.server.store.store import Entry, Header, Store
 from kronika.statistics import Record, Who, counted, seat_counts
@@ -85,10 +85,10 @@ def decoded(rows: list[tuple[int, str]]) -> list[Record]:
 def read(header: Header, entries: list[Entry], kept: bytes | None) -> str:
     """What counts of a game, by playing it again; of other rules, by how it was kept."""
     try:
-        return written(Live(header, entries))
+        return written(LiveTable(header, entries))
     except (ChronicleError, SetupError):
         if kept is not None:
-            return written(Live(header, entries, msgspec.json.decode(zlib.decompress(kept))))
-    except Broken:
+            return written(LiveTable(header, entries, msgspec.json.decode(zlib.decompress(kept))))
+    except UnplayableEntry:
         logger.warning("table %s cannot be played again, so it does not count", header.id)
     return ""

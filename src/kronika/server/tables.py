@@ -21,12 +21,12 @@ import msgspec
 from kronika.engine.errors import ChronicleError, KronikaError, SetupError
 from kronika.server import logs
 from kronika.server.bus import Bus
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.facts import written
-from kronika.server.live import Broken, Live, Sitter, standing
-from kronika.server.shown import summary
+from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry, standing
+from kronika.server.projection import summary
 from kronika.server.store.sagas import SagaRow
-from kronika.server.store.store import Entry, Header, Lost, Store, encoded
+from kronika.server.store.store import Entry, Header, SeqConflict, Store, encoded
 
 logger = logging.getLogger("kronika.server")
 
@@ -47,7 +47,7 @@ class Change(msgspec.Struct):
     nonce: str
 
 
-Plan = Callable[[Live], Change | None]
+Plan = Callable[[LiveTable], Change | None]
 """Looks at the table as it stands and says what to put into its log; None if it is there already."""
 
 
@@ -56,15 +56,15 @@ class Tables:
         self._store = store
         self._bus = bus
         self._most = most
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._unsaved: dict[str, tuple[Live, float]] = {}
+        self._unsaved: dict[str, tuple[LiveTable, float]] = {}
         """Tables whose saved line does not tell all, and since when."""
         self._saver: asyncio.Task[None] | None = None
-        self._changing: set[asyncio.Task[Live]] = set()
+        self._changing: set[asyncio.Task[LiveTable]] = set()
         self.busy: Callable[[str], bool] = lambda table: False
         """Whether somebody looks at a table, so that it has to stay."""
-        self.news: Callable[[Live], None] = lambda live: None
+        self.news: Callable[[LiveTable], None] = lambda live: None
         """Is told when another process has changed a table."""
 
     def open(self) -> None:
@@ -83,11 +83,11 @@ class Tables:
     def count(self) -> int:
         return len(self._live)
 
-    def cached(self, id: str) -> Live | None:
+    def cached(self, id: str) -> LiveTable | None:
         return self._live.get(id)
 
-    async def get(self, id: str) -> Live:
-        """The table as its log tells it; Trouble if there is none."""
+    async def get(self, id: str) -> LiveTable:
+        """The table as its log tells it; RequestError if there is none."""
         live = self._live.get(id)
         if live is None:
             lock = self._lock(id)
@@ -96,7 +96,7 @@ class Tables:
         self._live.move_to_end(id)
         return live
 
-    async def fresh(self, id: str) -> Live:
+    async def fresh(self, id: str) -> LiveTable:
         """The table as its log tells it now, whoever wrote there."""
         if not self._store.shared or id not in self._live:
             return await self.get(id)
@@ -106,10 +106,10 @@ class Tables:
         self._live.move_to_end(id)
         return live
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveTable:
         header = await self._store.header(id)
         if header is None:
-            raise Trouble("table-unknown", {"table": id[:40]}, status=404)
+            raise RequestError("table-unknown", {"table": id[:40]}, status=404)
         live = await self._read(header, await self._store.entries(id))
         self._live[id] = live
         self._forget()
@@ -117,30 +117,30 @@ class Tables:
             await self._keep_ending(live)
         return live
 
-    async def _read(self, header: Header, entries: list[Entry]) -> Live:
+    async def _read(self, header: Header, entries: list[Entry]) -> LiveTable:
         try:
-            return Live(header, entries)
-        except Broken as broken:
+            return LiveTable(header, entries)
+        except UnplayableEntry as broken:
             return await self._mend(header, entries, broken)
         except (ChronicleError, SetupError) as error:
             # Rules that have changed since: a finished game is shown as it was kept, a running one is left alone.
             kept = await self._store.ending(header.id)
             if kept is None:
-                raise Trouble("table-old-rules", {"rules": header.rules}, status=409) from error
-            return Live(header, entries, msgspec.json.decode(zlib.decompress(kept)))
+                raise RequestError("table-old-rules", {"rules": header.rules}, status=409) from error
+            return LiveTable(header, entries, msgspec.json.decode(zlib.decompress(kept)))
 
-    async def _mend(self, header: Header, entries: list[Entry], broken: Broken) -> Live:
+    async def _mend(self, header: Header, entries: list[Entry], broken: UnplayableEntry) -> LiveTable:
         """The last answer cannot be played, so it is taken back. Any other is left alone, since a game is never
         silently altered."""
         logger.error("table %s: %s", header.id, broken, exc_info=broken)
         answers = standing(entries)
         if answers[-1].seq != broken.seq:
-            raise Trouble("table-broken", {"entry": broken.seq}, status=409) from broken
+            raise RequestError("table-broken", {"entry": broken.seq}, status=409) from broken
         undo = {"answer": len(answers) - 1, "consent": True}
         entry = Entry(entries[-1].seq + 1, "undo", undo, f"mend:{broken.seq}", time.time())
         try:
             await self._store.append(header.id, entry)
-        except Lost:  # another process has mended it, or played on where we could not
+        except SeqConflict:  # another process has mended it, or played on where we could not
             return await self._read(header, await self._store.entries(header.id))
         return await self._read(header, [*entries, entry])
 
@@ -160,9 +160,11 @@ class Tables:
 
     # --- changing ---
 
-    async def add(self, header: Header, entries: list[Entry], persons: set[str], saga: SagaRow | None = None) -> Live:
+    async def add(
+        self, header: Header, entries: list[Entry], persons: set[str], saga: SagaRow | None = None
+    ) -> LiveTable:
         """A new table, be it the first of a saga."""
-        live = Live(header, entries)
+        live = LiveTable(header, entries)
         if saga is None:
             await self._store.add_table(header, entries, persons)
         else:
@@ -174,7 +176,7 @@ class Tables:
         logs.note("table", table=header.id, game=header.game, kind=header.kind, seats=len(live.chairs))
         return live
 
-    async def change(self, id: str, plan: Plan) -> Live:
+    async def change(self, id: str, plan: Plan) -> LiveTable:
         """Carries a plan out; what the plan raises goes to who asked, and nothing has changed. If who asked goes away
         in the middle, it is carried out all the same: what is committed is also played and told."""
         task = asyncio.create_task(self._change(id, plan), name=f"a change of {id}")
@@ -186,7 +188,7 @@ class Tables:
             task.add_done_callback(unheard)
             raise
 
-    async def _change(self, id: str, plan: Plan) -> Live:
+    async def _change(self, id: str, plan: Plan) -> LiveTable:
         await self.get(id)
         async with self._lock(id):
             live = self._live.get(id) or await self._load(id)
@@ -206,26 +208,26 @@ class Tables:
                 entry = Entry(live.seq + 1, change.kind, change.data, change.nonce, time.time())
                 try:
                     await self._store.append(id, entry, *moved(live, change))
-                except Lost:
+                except SeqConflict:
                     live, _ = await self._catch_up(live)
                     continue
                 live = await self._apply(live, entry)
                 break
             else:
-                raise Trouble("table-busy", status=503)
+                raise RequestError("table-busy", status=503)
         await self._bus.publish("log", id, entry.seq, msgspec.to_builtins(entry))
         if live.status == "over" and change.kind == "answer":
             logs.note("over", table=id, game=live.header.game, answers=len(live.answers))
             await self._keep_ending(live)
         return live
 
-    async def _apply(self, live: Live, entry: Entry) -> Live:
+    async def _apply(self, live: LiveTable, entry: Entry) -> LiveTable:
         try:
             live.apply(entry)
-        except Broken as broken:
+        except UnplayableEntry as broken:
             del self._live[live.id]
             await self._load(live.id)
-            raise Trouble("answer-broken", status=500) from broken
+            raise RequestError("answer-broken", status=500) from broken
         live.ours = True
         _, since = self._unsaved.get(live.id, (live, entry.at))
         self._unsaved[live.id] = (live, since)
@@ -240,18 +242,18 @@ class Tables:
         if entry.seq == live.seq + 1:
             try:
                 live.apply(entry)
-            except Broken:
+            except UnplayableEntry:
                 del self._live[id]
                 return False
             live.ours = False
             self.news(live)
         return True
 
-    async def _newer(self, live: Live) -> tuple[Live, bool]:
+    async def _newer(self, live: LiveTable) -> tuple[LiveTable, bool]:
         """Whether the log had news where there may be other writers."""
         return await self._catch_up(live) if self._store.shared else (live, False)
 
-    async def _catch_up(self, live: Live) -> tuple[Live, bool]:
+    async def _catch_up(self, live: LiveTable) -> tuple[LiveTable, bool]:
         """Reads what other processes have written; whether there was anything."""
         entries = await self._store.entries(live.id, live.seq)
         if not entries:
@@ -259,7 +261,7 @@ class Tables:
         try:
             for entry in entries:
                 live.apply(entry)
-        except Broken:
+        except UnplayableEntry:
             self._live.pop(live.id, None)
             live = await self._load(live.id)
         live.ours = False
@@ -288,7 +290,7 @@ class Tables:
                 self._unsaved = {**some, **self._unsaved}
                 return
 
-    async def _keep_ending(self, live: Live) -> None:
+    async def _keep_ending(self, live: LiveTable) -> None:
         """Never in the way of who made the last move: what cannot be kept now is kept when the table is next loaded."""
         seats = [None, *range(len(live.chairs))]
         shown = {str(seat): {"view": live.view(seat), "events": live.events(seat, 0)} for seat in seats}
@@ -301,21 +303,21 @@ class Tables:
             logger.exception("table %s: its end could not be kept", live.id)
 
 
-def unheard(task: asyncio.Task[Live]) -> None:
+def unheard(task: asyncio.Task[LiveTable]) -> None:
     """Who asked for a change has gone, and does not hear why it was refused; a mistake of ours is told to the log."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, KronikaError):
         logger.error("a change that nobody waits for went wrong", exc_info=error)
 
 
-def moved(live: Live, change: Change) -> tuple[set[str], set[str]]:
+def moved(live: LiveTable, change: Change) -> tuple[set[str], set[str]]:
     """The persons who come to and go from the table by a change of chairs."""
     if "chairs" not in change.data:
         return set(), set()
     before = {chair.person for chair in live.chairs if chair.person}
     after = list(live.chairs)
-    for seat, sitter in change.data["chairs"].items():
-        after[int(seat)] = msgspec.convert(sitter, Sitter)
+    for seat, occupant in change.data["chairs"].items():
+        after[int(seat)] = msgspec.convert(occupant, Occupant)
     now = {chair.person for chair in after if chair.person}
     # Who laid the table is known to the store; somebody to whom it was handed over is found by his place in the list.
     host = change.data.get("host", "")

@@ -17,6 +17,11 @@ HEAD = """\
 // Written by `python -m kronika.server.typescript` from src/kronika/server/messages.py. Do not edit.
 """
 
+VERSION = f"""
+/** The version of all this; the server tells a page of another one to reload. */
+export const WIRE = {messages.WIRE};
+"""
+
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
@@ -30,7 +35,7 @@ def definitions() -> str:
     parts = [interface(struct) for struct in structs]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(struct.__name__ for struct in union.__args__)};\n")
-    return HEAD + "".join(f"\n{part}" for part in parts)
+    return HEAD + VERSION + "".join(f"\n{part}" for part in parts)
 
 
 def interface(struct: type[msgspec.Struct]) -> str:

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from kronika.engine.errors import CannotUndo
-from kronika.server.errors import Trouble
-from kronika.server.live import Live
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable
 from kronika.server.tables import Change
 
 
-def player(live: Live, person: str | None) -> int:
-    """The seat of somebody who decides there himself, or Trouble."""
+def player(live: LiveTable, person: str | None) -> int:
+    """The seat of somebody who decides there himself, or RequestError."""
     seat = live.seat_of(person)
     if seat is None:
-        raise Trouble("not-seated", status=403)
+        raise RequestError("not-seated", status=403)
     chair = live.chairs[seat]
     if chair.resigned:
-        raise Trouble("seat-resigned", status=403)
+        raise RequestError("seat-resigned", status=403)
     if chair.bot:
-        raise Trouble("seat-lent", status=403)
+        raise RequestError("seat-lent", status=403)
     if live.status == "gathering":
-        raise Trouble("table-gathers", status=409)
+        raise RequestError("table-gathers", status=409)
     if live.status == "over":
-        raise Trouble("answer-over", status=409)
+        raise RequestError("answer-over", status=409)
     return seat
 
 
-def undo(live: Live, person: str | None, nonce: str) -> Change | None:
+def undo(live: LiveTable, person: str | None, nonce: str) -> Change | None:
     """The undo that needs nobody's word; where it needs one, the question goes into the log."""
     seat = player(live, person)
     if live.undo_by is not None and live.undo_by != seat:
-        raise Trouble("undo-other-asks", {"name": live.chairs[live.undo_by].name}, status=409)
+        raise RequestError("undo-other-asks", {"name": live.chairs[live.undo_by].name}, status=409)
     last = live.last_answer(seat)
     if last < 0:
         raise CannotUndo("undo-nothing", {"seat": seat})
@@ -45,13 +45,13 @@ def word(seat: int, agree: bool, nonce: str) -> Change:
     return Change("word", {"seat": seat, "agree": agree}, nonce)
 
 
-def consent(live: Live, person: str | None, agree: bool) -> Change | None:
+def consent(live: LiveTable, person: str | None, agree: bool) -> Change | None:
     """One's word on the undo that was asked for. A no ends it, and so does the asker's own; with the last yes it is
     done. Bots always agree."""
     seat = player(live, person)
     asker = live.undo_by
     if asker is None:
-        raise Trouble("undo-not-asked", status=409)
+        raise RequestError("undo-not-asked", status=409)
     nonce = f"word:{live.seq}.{seat}"
     if not agree:
         return word(seat, False, nonce)

@@ -8,7 +8,6 @@ import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 import kronika
 from kronika.engine.game import Bot
 from kronika.engine.table import Table
+from kronika.games import find_bot
 
 CACHED = 300
 
@@ -27,8 +27,10 @@ class Task(msgspec.Struct):
     epoch: int
     game: str
     names: list[str]
-    options: dict[str, Any]
+    setup: dict[str, Any]
     seed: str
+    rules: int
+    generator: str
     start: int
     answers: list[tuple[int, list[str]]]
     seat: int
@@ -64,8 +66,7 @@ def _end_with(parent: Any) -> None:
 def shelve(games: Sequence[str]) -> None:
     """Puts games on the shelf that are named `module:Class`."""
     for each in games:
-        module, _, name = each.partition(":")
-        kronika.register(getattr(import_module(module), name)())
+        kronika.games.bring(each)
 
 
 def ready() -> None:
@@ -78,7 +79,9 @@ def decide(task: Task) -> list[str] | None:
     if seen is None or seen.epoch != task.epoch or seen.table.seq < task.start:
         if task.start:
             return None
-        table = kronika.new_table(task.game, task.names, task.seed, task.options)
+        table = kronika.new_table(
+            task.game, task.names, task.seed, task.setup, rules=task.rules, generator=task.generator
+        )
         seen = _seen[task.table] = Seen(table, task.epoch)
         if len(_seen) > CACHED:
             _seen.popitem(last=False)
@@ -90,7 +93,7 @@ def decide(task: Task) -> list[str] | None:
         assert ask is not None, "the bot is not asked"
         key = (task.seat, task.bot)
         if key not in seen.bots:
-            seen.bots[key] = kronika.bot(task.game, task.bot, f"{task.seed}/{task.seat}")
+            seen.bots[key] = find_bot(task.game, task.bot)(f"{task.seed}/{task.seat}")
         keys = seen.bots[key].decide(seen.table.sight(task.seat), ask)
         ask.picks(keys)  # a bot's mistake is found here, not at the table
     except BaseException:

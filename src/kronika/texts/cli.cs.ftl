@@ -130,20 +130,26 @@ cli-coverage = { $game }: pravidel { $clauses }, ověřených { $tested }, zde b
 cli-coverage-missing = Žádný test neuvádí: { $ids }
 cli-coverage-unknown = { $place } uvádí { $clause }, to však není pravidlo.
 cli-coverage-unreadable = { $file } nelze číst jako Python: { $why }
-cli-decks-good =
-    { $file }: { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    }, různých { $different }; všechno je v pořádku.
+cli-where-data = Data
+cli-where-code = Kód
+cli-where-texts = Texty
+cli-where-rules = Pravidla
+cli-where-bots = Boti
+cli-where-picture = Obrázky
+cli-where-browser = Prohlížeč
+cli-where-tests = Testy
+cli-where-docs = Dokumentace
 clause-unknown = V pravidlech není „{ $clause }“. Nejblíž je: { $near }.
 rulebook-none = Pravidla hry { $game } v jazyce „{ $lang }“ tu nejsou.
 rulebook-line = Řádek { $line } pravidel není nadpis ani nové pravidlo: { $text }
 
 ## Chyby na příkazové řádce
 
+cli-where-no-tree = Hledá se ve zdrojových souborech Kroniky a ty tu nejsou. Spusť příkaz v kopii repozitáře.
+cli-where-nothing = O „{ $thing }“ ve zdrojových souborech nic není. Zadej označení (throne-room), název, pravidlo nebo zprávu.
 cli-option-form = „{ $given }“ není volba; piš NÁZEV=HODNOTA, například kingdom=random.
 cli-option-again = Volba „{ $option }“ je zadaná dvakrát.
+cli-option-old = --option se teď jmenuje --setup; zatím funguje obojí.
 cli-bots-none = Uveď aspoň jednoho bota, například --bots big-money.
 cli-bots-many = Botů je { $bots }, míst pro ně { $seats }. Přidej místa, nebo uber boty.
 cli-game-no-bots = Hra { $game } zatím nemá žádné boty.
@@ -168,12 +174,10 @@ arena-illegal = Bot { $bot } dal nedovolenou odpověď, ve hře se semínkem { $
 
 cli-saga-exists = Soubor { $file } už existuje. Zvol jiný název, nebo v té sáze pokračuj příkazem kronika saga play.
 cli-saga-new = Sága „{ $name }“ začíná, je v souboru { $file }. První partii odehrají boti příkazem kronika saga play.
+cli-saga-worldless = Hra { $game } nemá světy, které by šlo zapsat textem; --string vynech.
 cli-saga-no-string = Sága ještě nemá svět, který by se dal zapsat textem kroniky. Nejprve je třeba odehrát partii.
 cli-saga-number = Č.
-cli-saga-oath = Přísaha
 cli-saga-winner = Zvítězil
-cli-saga-how = Jak
-cli-saga-world = Co se stalo se světem
 
 ## kronika password
 

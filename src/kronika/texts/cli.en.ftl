@@ -126,19 +126,26 @@ cli-coverage = { $game }: { $clauses } clauses, { $tested } tested, { $exempt } 
 cli-coverage-missing = No test names: { $ids }
 cli-coverage-unknown = { $place } names { $clause }, which is no clause.
 cli-coverage-unreadable = { $file } cannot be read as Python: { $why }
-cli-decks-good =
-    { $file }: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }, { $different } of them different; nothing is wrong with it.
+cli-where-data = Data
+cli-where-code = Code
+cli-where-texts = Texts
+cli-where-rules = Rules
+cli-where-bots = Bots
+cli-where-picture = Pictures
+cli-where-browser = Browser
+cli-where-tests = Tests
+cli-where-docs = Documentation
 clause-unknown = The rulebook has no clause “{ $clause }”. Near it: { $near }.
 rulebook-none = There is no rulebook of { $game } in the language “{ $lang }”.
 rulebook-line = Line { $line } of the rulebook is no heading and no clause of its own: { $text }
 
 ## Mistakes on the command line
 
-cli-option-form = “{ $given }” is no option; write NAME=VALUE, for example kingdom=random.
-cli-option-again = The option “{ $option }” is given twice.
+cli-where-no-tree = This looks for places in Kronika's sources, and there are none here. Run it in a clone of the repository.
+cli-where-nothing = Nothing in the sources speaks of “{ $thing }”. Give an id (throne-room), a name, a clause or a message.
+cli-option-form = “{ $given }” is no setup; write NAME=VALUE, for example kingdom=random.
+cli-option-again = “{ $option }” is given twice.
+cli-option-old = --option is now called --setup; it still works, for now.
 cli-bots-none = Name at least one bot, for example --bots big-money.
 cli-bots-many =
     { $bots ->
@@ -170,12 +177,10 @@ arena-illegal = The bot { $bot } gave an answer it may not give, in the game wit
 
 cli-saga-exists = The file { $file } is there already. Choose another name, or go on with that saga: kronika saga play.
 cli-saga-new = The saga “{ $name }” begins, in the file { $file }. Bots play its first game with kronika saga play.
+cli-saga-worldless = { $game } has no worlds that a string could hold; leave --string out.
 cli-saga-no-string = The saga has no world yet that a chronicle string could hold. A game has to be played first.
 cli-saga-number = No.
-cli-saga-oath = Oath
 cli-saga-winner = Winner
-cli-saga-how = How
-cli-saga-world = What became of the world
 
 ## kronika password
 

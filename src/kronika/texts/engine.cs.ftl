@@ -70,7 +70,10 @@ chronicle-not-one = Tohle není kronika: má to být objekt s položkou „kroni
 chronicle-lacks = V kronice chybí položka „{ $field }“.
 chronicle-field = Položka kroniky „{ $field }“ nemůže mít hodnotu { $value }.
 chronicle-newer = Kronika má formát { $version }, tento program čte formáty nejvýš po { $ours }. Použij novější program.
-chronicle-rules = Kronika se řídí verzí pravidel { $rules } hry { $game }, zde je verze { $ours }. Použij program, ve kterém vznikla.
+chronicle-rules = Kronika se řídí verzí pravidel { $rules } hry { $game }; tento program hraje: { $ours }. Použij program, ve kterém vznikla.
+chronicle-generator = Náhodu kroniky dává generátor { $generator }; tento program zná: { $right }. Použij novější program.
+chronicle-sealed = Kronika drží své semínko náhody pod pečetí až do konce hry, takže ji zatím nelze přehrát.
+chronicle-reshuffles = V průběhu této hry se karty znovu míchaly. To tento program sledovat neumí; použij novější.
 chronicle-answer-form = Odpověď číslo { $number } má v kronice být místo a klíče možností, ne { $value }.
 chronicle-answer = Odpověď číslo { $number } v kronice není možná. { $why }
 chronicle-upto =
@@ -84,6 +87,8 @@ chronicle-digest = Přehraná kronika nekončí tam, kde sama tvrdí. Buď ji n�
 ## Příprava
 
 option-unknown = Hra { $game } nemá volbu „{ $option }“. Má tyto: { $right }.
+rules-unplayable = Hru { $game } tu nelze hrát podle pravidel verze { $rules }. Lze podle: { $playable }.
+generator-unknown = Generátor náhody „{ $generator }“ není. Je tu: { $right }.
 option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $right }.
 option-text = Volba „{ $option }“ chce jeden řádek textu a „{ $value }“ jím není.
 option-list = Volba „{ $option }“ chce seznam, třeba i o jediné hodnotě, a „{ $value }“ seznam není. Možné hodnoty v něm: { $right }.
@@ -96,6 +101,14 @@ seats-wrong =
     }. Možné počty: { $right }.
 game-unknown = Hra „{ $game }“ tu není. K dispozici: { $right }.
 bot-unknown = Hra { $game } nemá bota „{ $bot }“. Má tyto: { $right }.
+door-form = „{ $given }“ neoznačuje žádnou třídu; napiš MODUL:TŘÍDA, například my_game:MyGame.
+door-module = Modul „{ $module }“ tu není. Nainstaluj jeho balíček, nebo příkaz spusť ve složce, kde modul leží.
+door-class = V modulu „{ $module }“ není „{ $class }“.
+door-kind = „{ $given }“ není { $kind }: musí to být třída odvozená od kronika.{ $kind }.
+door-fails = „{ $given }“ nejde načíst: { $why }.
+game-taken = Označení „{ $game }“ třídy { $class } už patří třídě { $owner }. Dej hře jiné.
+game-nameless = { $class } nemá označení; dej jí ho, například: id: ClassVar[str] = "my-game".
+game-other-id = Vstupní bod „{ $game }“ vede na { $class }, která má označení „{ $id }“. Pojmenuj oboje stejně.
 
 ## Ságy
 

@@ -66,7 +66,10 @@ chronicle-not-one = This is not a chronicle: it should be an object with a field
 chronicle-lacks = The chronicle lacks the field “{ $field }”.
 chronicle-field = The chronicle’s field “{ $field }” cannot be { $value }.
 chronicle-newer = The chronicle has form { $version }, this Kronika reads forms up to { $ours }. Use a newer Kronika.
-chronicle-rules = The chronicle follows rules { $rules } of { $game }, here are rules { $ours }. Use the Kronika it was made with.
+chronicle-rules = The chronicle follows rules { $rules } of { $game }; this Kronika plays: { $ours }. Use the Kronika it was made with.
+chronicle-generator = The chronicle’s chance comes from the generator { $generator }; this Kronika knows: { $right }. Use a newer Kronika.
+chronicle-sealed = The chronicle keeps its seed sealed until the game is over, so it cannot be played again yet.
+chronicle-reshuffles = Cards were mixed again in the course of this game. This Kronika cannot follow that; use a newer one.
 chronicle-answer-form = Answer { $number } of the chronicle should be a seat and its option keys, not { $value }.
 chronicle-answer = Answer { $number } of the chronicle is not possible. { $why }
 chronicle-upto =
@@ -78,12 +81,14 @@ chronicle-digest = Played again, the chronicle does not end where it says. It ha
 
 ## Setting up
 
-option-unknown = { $game } has no option “{ $option }”. It has: { $right }.
-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $right }.
-option-text = The option “{ $option }” takes a line of text, and “{ $value }” is none.
-option-list = The option “{ $option }” takes a list, even of one, and “{ $value }” is none. Possible in it: { $right }.
-option-word-or-list = The option “{ $option }” cannot be “{ $value }”. Possible: one of { $right }; or a list of { $listed }.
-option-twice = The option “{ $option }” names “{ $value }” twice; once is enough.
+option-unknown = { $game } has no setup item “{ $option }”. It has: { $right }.
+rules-unplayable = { $game } cannot be played by rules { $rules } here. Possible: { $playable }.
+generator-unknown = There is no generator of chance “{ $generator }”. There is: { $right }.
+option-value = The setup item “{ $option }” cannot be “{ $value }”. Possible: { $right }.
+option-text = The setup item “{ $option }” takes a line of text, and “{ $value }” is none.
+option-list = The setup item “{ $option }” takes a list, even of one, and “{ $value }” is none. Possible in it: { $right }.
+option-word-or-list = The setup item “{ $option }” cannot be “{ $value }”. Possible: one of { $right }; or a list of { $listed }.
+option-twice = The setup item “{ $option }” names “{ $value }” twice; once is enough.
 seats-wrong =
     { $game } cannot be played with { $seats ->
         [one] { $seats } player
@@ -91,6 +96,14 @@ seats-wrong =
     }. Possible: { $right }.
 game-unknown = There is no game “{ $game }”. There is: { $right }.
 bot-unknown = { $game } has no bot “{ $bot }”. It has: { $right }.
+door-form = “{ $given }” names no class; write MODULE:CLASS, for example my_game:MyGame.
+door-module = There is no module “{ $module }”. Install the package it is in, or run this in the folder where it lies.
+door-class = The module “{ $module }” has no “{ $class }”.
+door-kind = “{ $given }” is not a { $kind }: it has to be a class that extends kronika.{ $kind }.
+door-fails = “{ $given }” cannot be loaded: { $why }.
+game-taken = The id “{ $game }” of { $class } belongs to { $owner } already. Give the game another id.
+game-nameless = { $class } has no id; give it one, for example: id: ClassVar[str] = "my-game".
+game-other-id = The entry point “{ $game }” names { $class }, whose id is “{ $id }”. Call both the same.
 
 ## Sagas
 
@@ -102,5 +115,5 @@ saga-game = Game { $number } of the saga can't be played again. { $why }
 saga-unfinished = Game { $number } of the saga is not over.
 saga-other-game = Game { $number } is one of { $game }, and the saga is one of { $right }.
 saga-stranger = Game { $number } does not begin with the world that the game before it left.
-saga-option = In a saga the option “{ $option }” has to be { $value }: else no next game could grow out of it ({ $game }).
+saga-option = In a saga the setup item “{ $option }” has to be { $value }: else no next game could grow out of it ({ $game }).
 saga-no-sequel = Game { $number } left no world for another one to grow out of: { $game }.

@@ -9,7 +9,6 @@ serve-runs = Kronika s touto složkou dat už běží, na adrese { $address }
 serve-port-taken = Port { $port } je obsazený, takže tohle je nejbližší volný.
 serve-no-port = Žádný port od { $port } do { $last } není volný. Zadej jiný pomocí --port.
 serve-host = Na „{ $host }“ tady nejde naslouchat. Zadej adresu tohoto počítače pomocí --host.
-serve-game = Hru „{ $game }“ nejde dát na polici: { $why }
 store-newer = Do tohoto úložiště zapisovala novější Kronika (verze úložiště { $revision }). Použij ji, nebo jiné úložiště.
 store-url = Tohle není adresa úložiště. Má vypadat takto: postgresql://uzivatel:heslo@pocitac/kronika
 store-needs-asyncpg = Pro PostgreSQL je potřeba ještě jeden balíček: pip install "kronika[postgres]"
@@ -44,6 +43,7 @@ chat-empty = V téhle řádce nic není.
 
 table-unknown = Stůl „{ $table }“ neexistuje.
 table-broken = Tenhle stůl nejde ukázat: položka { $entry } jeho záznamu už neodpovídá pravidlům. Nic se nezměnilo.
+reload-page = Kronika se aktualizovala. Načti stránku znovu; co máš napsané a vybrané, zůstane.
 table-old-rules = Tahle hra se hrála podle pravidel { $rules }, která tahle Kronika už nemá. Nic se nezměnilo.
 table-busy = U tohohle stolu se toho děje příliš najednou. Zkus to prosím znovu.
 table-begun = Hra už začala; tohle šlo jen předtím.

@@ -9,7 +9,6 @@ serve-runs = Kronika already runs with this data folder, at { $address }
 serve-port-taken = Port { $port } is taken, so this is the next free one.
 serve-no-port = No port from { $port } to { $last } is free. Give another one with --port.
 serve-host = Nobody can listen on “{ $host }” here. Give an address of this computer with --host.
-serve-game = The game “{ $game }” cannot be put on the shelf: { $why }
 store-newer = This store was written by a newer Kronika (store { $revision }). Use that one, or another store.
 store-url = This is no address of a store. One looks like this: postgresql://user:password@host/kronika
 store-needs-asyncpg = For PostgreSQL one more package is needed: pip install "kronika[postgres]"
@@ -44,6 +43,7 @@ chat-empty = There is nothing to say in this line.
 
 table-unknown = There is no table “{ $table }”.
 table-broken = This table cannot be shown: entry { $entry } of its log no longer fits the rules. Nothing has been changed.
+reload-page = Kronika has been updated. Reload the page; what you have typed and chosen stays.
 table-old-rules = This game was played by rules { $rules }, which this Kronika no longer has. Nothing has been changed.
 table-busy = Too much happens at this table at once. Please try again.
 table-begun = The game has begun; this was possible before.

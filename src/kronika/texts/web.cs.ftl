@@ -5,10 +5,10 @@
 web-home = Domů
 web-skip = Přejít k obsahu
 web-close = Zavřít
-web-reload = Načíst znovu
 web-lost = Taková stránka tu není.
 web-lost-home = Zpět ke stolům
 web-page-failed = Stránku se nepodařilo načíst. Máš připojení?
+web-reload = Načíst znovu
 web-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 web-server-failed = Server to nedokázal (chyba { $status }). Zkus to za chvíli znovu.
 web-you = ty

@@ -97,7 +97,7 @@ def test_a_bought_card_lies_open_on_the_discard_pile_at_once() -> None:
 
 @pytest.mark.rule("D3.3-f")
 def test_a_bought_treasure_is_not_used_in_the_same_turn() -> None:
-    scene = Scene(hand="woodcutter copper", options={"late-treasures": True})
+    scene = Scene(hand="woodcutter copper", setup={"late-treasures": True})
     scene.play("woodcutter").to_buy_phase().buy("silver")
     assert not any(key.startswith("treasure") for key in scene.options())
     assert scene.coins == 0

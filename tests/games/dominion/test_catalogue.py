@@ -102,7 +102,7 @@ def test_pile_sizes(seats: int) -> None:
     kingdom = [row for row in ROWS if row[1] != "basic"]
     for start in range(0, 50, 10):
         names = [row[0] for row in kingdom[start : start + 10]]
-        sight = kronika.new_table("dominion", seats=seats, seed=1, options={"kingdom": names}).sight(None)
+        sight = kronika.new_table("dominion", seats=seats, seed=1, setup={"kingdom": names}).sight(None)
         rows = [row for row in ROWS if row[1] == "basic" or row[0] in names]
         assert {row[0]: sight.pile_count(row[0]) for row in rows} == {row[0]: int(row[4 + seats]) for row in rows}
 

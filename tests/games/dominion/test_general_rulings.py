@@ -234,7 +234,7 @@ def test_kingdom_piles_with_the_victory_type_have_eight_cards_for_two_and_twelve
     seats: int, victory: int
 ) -> None:
     kingdom = in_order("great-hall duke harem nobles gardens pawn bridge scout moat market")
-    table = kronika.new_table("dominion", seats=seats, seed=1, options={"kingdom": kingdom})
+    table = kronika.new_table("dominion", seats=seats, seed=1, setup={"kingdom": kingdom})
     piles = {zone["id"]: zone["count"] for zone in table.view(0)["zones"] if zone["kind"] == "pile"}
     for name in kingdom[:5]:
         assert piles[f"pile:{name}"] == victory

@@ -16,8 +16,8 @@ def test_a_kingdom_may_come_from_both_boxes_or_from_one() -> None:
     for sets in (["intrigue"], ["base"], ["intrigue", "base"]):
         met: set[str] = set()
         for seed in range(30):
-            options = {"kingdom": "random", "sets": sets}
-            table = kronika.new_table("dominion", seed=seed, options=options)
+            setup = {"kingdom": "random", "sets": sets}
+            table = kronika.new_table("dominion", seed=seed, setup=setup)
             met.update(BOX[name] for name in table.sight(None).kingdom())
         assert met == set(sets)
 
@@ -25,7 +25,7 @@ def test_a_kingdom_may_come_from_both_boxes_or_from_one() -> None:
 @pytest.mark.rule("D8.1-a", "D8.1-b")
 def test_a_named_mixed_kingdom() -> None:
     names = in_order("moat nobles witch duke gardens pawn mine militia thief scout")
-    table = kronika.new_table("dominion", seed=1, options={"kingdom": names})
+    table = kronika.new_table("dominion", seed=1, setup={"kingdom": names})
     sight = table.sight(None)
     assert sorted(sight.kingdom()) == sorted(names)
     assert len(sight.piles()) == 17
@@ -49,7 +49,7 @@ def test_cards_of_both_boxes_work_on_each_other() -> None:
 @pytest.mark.rule("D8.1-c", "D11.13")
 @pytest.mark.parametrize(("seats", "coppers"), [(2, 106), (3, 99), (4, 92)])
 def test_treasure_piles_may_be_built_from_both_boxes(seats: int, coppers: int) -> None:
-    sight = kronika.new_table("dominion", seats=seats, seed=1, options={"all-treasures": True}).sight(None)
+    sight = kronika.new_table("dominion", seats=seats, seed=1, setup={"all-treasures": True}).sight(None)
     assert [sight.pile_count(name) for name in ("copper", "silver", "gold")] == [coppers, 80, 60]
     victory = 8 if seats == 2 else 12
     assert [sight.pile_count(name) for name in ("estate", "duchy", "province")] == [victory] * 3
@@ -58,5 +58,5 @@ def test_treasure_piles_may_be_built_from_both_boxes(seats: int, coppers: int) -
 
 @pytest.mark.rule("D8.1-c")
 def test_without_that_the_money_of_one_box_is_used_even_for_a_mixed_kingdom() -> None:
-    sight = kronika.new_table("dominion", seats=2, seed=1, options={"kingdom": "hand-madness"}).sight(None)
+    sight = kronika.new_table("dominion", seats=2, seed=1, setup={"kingdom": "hand-madness"}).sight(None)
     assert [sight.pile_count(name) for name in ("copper", "silver", "gold")] == [46, 40, 30]

@@ -86,7 +86,7 @@ def test_clean_up_comes_after_the_last_purchase_without_being_asked_for() -> Non
 @pytest.mark.rule("D3.1-g")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turns_begin_with_five_cards_in_hand(seats: int) -> None:
-    table = kronika.new_table("dominion", seats=seats, seed=2, options={"kingdom": "first-game"})
+    table = kronika.new_table("dominion", seats=seats, seed=2, setup={"kingdom": "first-game"})
     for _ in range(6 * seats):
         (ask,) = table.asks
         sight = table.sight(ask.seat)

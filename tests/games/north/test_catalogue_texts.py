@@ -15,7 +15,6 @@ import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.errors import SetupError
 from kronika.engine.message import Message
-from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.north import faces
 from kronika.games.north.effects import TILES
@@ -24,7 +23,8 @@ from kronika.games.north.game import North
 from kronika.games.north.goods import THINGS, TOKENS
 from kronika.games.north.setup import SOLO
 from kronika.games.north.state import DISTANCES, PHASES
-from tests.texts.fluent_files import facts, messages, nodes
+from kronika.testing.fluent_files import facts, messages, nodes
+from kronika.testing.texts import Said
 
 kronika.register(North())
 HOME = Path(faces.__file__).parent
@@ -111,11 +111,11 @@ def test_every_id_in_the_code_is_written(texts: Catalogue) -> None:
 
 
 def labels() -> dict[str, str]:
-    """The labels of options, phases, zones, tracks, bots, goods, tiles and clans, each with the part it must have."""
+    """The labels of setup, phases, zones, tracks, bots, goods, tiles and clans, each with the part it must have."""
     found = {"game-north": "about"}
     (game,) = [game for game in kronika.games() if game["id"] == "north"]
-    options: Any = game["options"]
-    for option in options:
+    setup: Any = game["setup"]
+    for option in setup:
         found[option["label"]] = "help"
         found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
     found.update({f"option-north-clans-{clan}": "help" for clan in CLANS})
@@ -154,40 +154,6 @@ def test_the_level_says_what_it_takes(texts: Catalogue) -> None:
 # --- what is said when games are played ---
 
 
-class Said:
-    """All that tables have said: messages, and events as every seat and a spectator lived them."""
-
-    def __init__(self) -> None:
-        self.messages: dict[str, Message] = {}
-        self.events: dict[str, dict[str, Any]] = {}
-        self.rows: set[str] = set()
-
-    @property
-    def ids(self) -> set[str]:
-        return {message.id for message in self.messages.values()} | {event["id"] for event in self.events.values()}
-
-    def hear(self, message: Message) -> None:
-        self.messages.setdefault(repr(message), message)
-
-    def hear_asks(self, table: Table) -> None:
-        for ask in table.asks:
-            self.hear(ask.what)
-            for option in ask.options:
-                self.hear(option.text)
-            for refusal in table.refused(ask.seat):
-                self.hear(refusal.reason)
-
-    def hear_end(self, table: Table) -> None:
-        for seat in [None, *range(table.seats)]:
-            for event in table.events(seat):
-                moves: Any = event["moves"]
-                seen = [card["face"] for move in moves for card in move["cards"]]
-                self.events.setdefault(f"{event['id']} {event['args']} {seen}", event)
-        assert table.result is not None
-        self.hear(table.result.ending)
-        self.rows |= {key for row in table.result.breakdown for key, value in row.items() if isinstance(value, int)}
-
-
 GAMES = 60
 
 
@@ -197,10 +163,10 @@ def said() -> Said:
     heard = Said()
     for number in range(GAMES):
         seats = number % 4 + 1
-        options: dict[str, object] = {"clans": ["choose", "random", "first-game"][number % 3]}
-        options |= {"raze-points": number % 5 == 0}
-        options |= {"solo": str(number % 3 + 1)} if seats == 1 else {}
-        table = kronika.new_table("north", PLAYERS[:seats], number, options, listen=True)
+        setup: dict[str, object] = {"clans": ["choose", "random", "first-game"][number % 3]}
+        setup |= {"raze-points": number % 5 == 0}
+        setup |= {"solo": str(number % 3 + 1)} if seats == 1 else {}
+        table = kronika.new_table("north", PLAYERS[:seats], number, setup, listen=True)
         bots = [RandomBot(f"{number}/{seat}") for seat in range(seats)]
         while not table.over:
             heard.hear_asks(table)
@@ -290,18 +256,18 @@ MISTAKES: dict[str, tuple[int, dict[str, object]]] = {
 
 def test_every_mistake_of_the_options_is_made_here() -> None:
     raised = re.findall(r'SetupError\("(north-[a-z-]+)"', (HOME / "game.py").read_text(encoding="utf-8"))
-    needed = {need.why for spec in North.specs for need in spec.needs}
+    needed = {need.why for item in North.setup_items for need in item.needs}
     assert sorted({*raised, *needed}) == sorted(MISTAKES)
 
 
 @pytest.mark.parametrize("id", MISTAKES)
 def test_a_mistake_is_told_in_full(id: str, texts: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
-    seats, options = MISTAKES[id]
+    seats, setup = MISTAKES[id]
     flaws = [Flaw("ulaf.toml", 1, "", SetupError("north-deck-toml"))] if id == "north-own-decks-flawed" else []
     monkeypatch.setattr("kronika.games.north.game.OWN_FLAWS", flaws)
     monkeypatch.setattr("kronika.games.north.game.OWN_CLANS", [])
     with pytest.raises(SetupError) as error:
-        kronika.new_table("north", PLAYERS[:seats], 1, options)
+        kronika.new_table("north", PLAYERS[:seats], 1, setup)
     message = error.value.message
     assert message.id == id
     assert texts.faults(id, message.args) == []

@@ -23,7 +23,7 @@ from kronika.games.oath.faces import KINDS, OATHS, SUITS
 from kronika.games.oath.game import Oath
 from kronika.games.oath.powers import MAJOR
 from kronika.games.oath.state import BANNERS, COLORS, PHASES, REGIONS, RELIQUARY, ROLES
-from tests.texts.fluent_files import facts, messages, nodes
+from kronika.testing.fluent_files import facts, messages, nodes
 
 kronika.register(Oath())
 HOME = Path(faces.__file__).parent
@@ -121,11 +121,11 @@ def test_every_text_gets_the_arguments_it_wants() -> None:
 
 
 def labels() -> dict[str, str]:
-    """The labels of options, phases, zones, tracks, bots and the like, each with the attribute it must have."""
+    """The labels of setup, phases, zones, tracks, bots and the like, each with the attribute it must have."""
     found = {"game-oath": "about"}
     (game,) = [game for game in kronika.games() if game["id"] == "oath"]
-    options: Any = game["options"]
-    for option in options:
+    setup: Any = game["setup"]
+    for option in setup:
         found[option["label"]] = "help"
         found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
     found.update({f"oath-bot-{bot}": "about" for bot in ("random", "regent")})
@@ -203,9 +203,9 @@ def said() -> Said:
     heard = Said()
     for number, (seats, world, oath) in enumerate(product(range(2, 7), ("first", "random"), ("inherited", *OATHS))):
         tutorial = seats == 4 and oath == "inherited"
-        options: dict[str, object] = {"world": "tutorial" if tutorial else world, "oath": oath}
-        options["citizens"] = ["red", "blue"] if number % 3 == 1 else []
-        table = kronika.new_table("oath", PLAYERS[:seats], number, options, listen=True)
+        setup: dict[str, object] = {"world": "tutorial" if tutorial else world, "oath": oath}
+        setup["citizens"] = ["red", "blue"] if number % 3 == 1 else []
+        table = kronika.new_table("oath", PLAYERS[:seats], number, setup, listen=True)
         bots = [RandomBot(f"{number}/{seat}") for seat in range(seats)]
         while not table.over:
             heard.hear_asks(table)

@@ -14,10 +14,10 @@ from kronika.engine.texts import LANGUAGES, catalogue
 from kronika.games.oath import ceremony, faces
 from kronika.games.oath.faces import OATHS, SUITS
 from kronika.games.oath.state import COLORS
+from kronika.testing.fluent_files import messages
 from tests.games.oath.test_knowledge import EVERYBODY, everything
 from tests.scenes.oath import Scene
 from tests.scenes.oath_chronicle import cards, left, next_map, won, write
-from tests.texts.fluent_files import messages
 
 EMPIRE = {"ancient-city": (0, 1), "steppe": (0, 2)}
 TEXTS = Path(faces.__file__).parent / "texts"

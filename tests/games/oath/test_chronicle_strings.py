@@ -68,7 +68,7 @@ def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
 
 
 def test_a_fresh_string_is_the_first_world() -> None:
-    s = position(kronika.new_table("oath", seats=4, seed=1, options={"chronicle": FRESH}))
+    s = position(kronika.new_table("oath", seats=4, seed=1, setup={"chronicle": FRESH}))
     assert [s.cards.name(s.site[slot]) for slot in (0, 2, 5)] == ["plains", "mountain", "rocky-coast"]
     assert s.up == [True, False, True, False, False, True, False, False]
     in_deck = {s.cards.name(card) for card in (*s.world, *(card for zone in (*s.piles, *s.hand) for card in zone))}
@@ -79,12 +79,10 @@ def test_a_fresh_string_is_the_first_world() -> None:
 def test_oath_and_citizens_of_a_string_can_be_overruled() -> None:
     string = read_string(FRESH)
     string.oath, string.citizens = 2, 1
-    options = {"chronicle": string.text()}
-    s = position(kronika.new_table("oath", seats=2, seed=1, options=options))
+    setup = {"chronicle": string.text()}
+    s = position(kronika.new_table("oath", seats=2, seed=1, setup=setup))
     assert (OATHS[s.oath], s.boards[1]) == ("devotion", True)
-    s = position(
-        kronika.new_table("oath", seats=2, seed=1, options={**options, "oath": "people", "citizens": ["blue"]})
-    )
+    s = position(kronika.new_table("oath", seats=2, seed=1, setup={**setup, "oath": "people", "citizens": ["blue"]}))
     assert (OATHS[s.oath], s.boards[1:3]) == ("people", [False, True])
 
 
@@ -144,7 +142,7 @@ def test_a_name_that_is_no_text() -> None:
 
 def test_a_damaged_string_starts_no_game() -> None:
     with pytest.raises(SetupError) as error:
-        kronika.new_table("oath", seats=3, options={"chronicle": FRESH[:-1]})
+        kronika.new_table("oath", seats=3, setup={"chronicle": FRESH[:-1]})
     assert error.value.message.id == "oath-string-short"
 
 

@@ -15,7 +15,7 @@ from tests.scenes.oath import Scene, position
 def test_faceup_sites_of_a_new_world_have_their_relics(world: str) -> None:
     seen = 0
     for seed in range(20):
-        s = position(kronika.new_table("oath", seats=3, seed=seed, options={"world": world}))
+        s = position(kronika.new_table("oath", seats=3, seed=seed, setup={"world": world}))
         for slot in range(SLOTS):
             due = FACES[s.cards.face[s.site[slot]]].reveal_relics if s.up[slot] else 0
             assert len(s.relics_at[slot]) == due
@@ -25,9 +25,7 @@ def test_faceup_sites_of_a_new_world_have_their_relics(world: str) -> None:
 
 @pytest.mark.rule("11.1-i")
 def test_a_random_world_varies_in_all_but_the_top_sites() -> None:
-    worlds = [
-        position(kronika.new_table("oath", seats=3, seed=seed, options={"world": "random"})) for seed in range(40)
-    ]
+    worlds = [position(kronika.new_table("oath", seats=3, seed=seed, setup={"world": "random"})) for seed in range(40)]
     assert {s.oath for s in worlds} == set(range(len(OATHS)))
     assert all(s.up[slots[0]] for s in worlds for slots in REGION_SLOTS)
     lower = [slot for slots in REGION_SLOTS for slot in slots[1:]]
@@ -46,7 +44,7 @@ def test_a_random_world_varies_in_all_but_the_top_sites() -> None:
 def test_oath_and_citizens_can_be_prescribed() -> None:
     for world in ("first", "random"):
         table = kronika.new_table(
-            "oath", seats=3, seed=1, options={"world": world, "oath": "devotion", "citizens": ["red", "blue"]}
+            "oath", seats=3, seed=1, setup={"world": world, "oath": "devotion", "citizens": ["red", "blue"]}
         )
         assert table.view(None)["extra"]["oath"] == "devotion"
         assert {"board:red", "board:white"} <= set(table.asks[0].keys())

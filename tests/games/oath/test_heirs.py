@@ -193,7 +193,7 @@ def test_the_next_game_begins_with_this_map_and_these_boards() -> None:
     write(scene, "oath:people", "none")
     sequel = scene.table.sequel("Saga")
     assert sequel is not None
-    table = kronika.new_table("oath", seats=3, seed=3, options=sequel.options)
+    table = kronika.new_table("oath", seats=3, seed=3, setup=sequel.setup)
     s = position(table)
     assert [s.cards.name(s.site[slot]) for slot in (0, 1)] == ["ancient-city", "steppe"]
     assert [[s.cards.name(card) for card in s.cards_at[slot]] for slot in (0, 1)] == [["longbows"], ["elders"]]
@@ -216,12 +216,12 @@ def test_nobody_knows_the_order_of_the_next_world_deck() -> None:
     """Not even who replays this game: the next one shuffles by its own seed."""
     scene = write(won(0), *ENDING)
     assert scene.zone("world", None).get("cards", []) == []
-    options = {"chronicle": scene.state.testament}
-    decks = [position(kronika.new_table("oath", seats=3, seed=seed, options=options)) for seed in (1, 2)]
+    setup = {"chronicle": scene.state.testament}
+    decks = [position(kronika.new_table("oath", seats=3, seed=seed, setup=setup)) for seed in (1, 2)]
     orders = [[s.cards.name(card) for card in s.world] for s in decks]
     assert orders[0] != orders[1]
-    known = kronika.new_table("oath", seats=3, seed=1, options=options)
-    assert known.options["chronicle"], "the chronicle of a game holds its world"
+    known = kronika.new_table("oath", seats=3, seed=1, setup=setup)
+    assert known.setup["chronicle"], "the chronicle of a game holds its world"
 
 
 # --- the Archive and edifices
@@ -268,6 +268,6 @@ def test_the_string_of_the_next_world_counts_the_games() -> None:
     assert (left(scene).games, left(scene).winner, left(scene).played) == (2, 32, 35)
     sequel = scene.table.sequel("Říše")
     assert sequel is not None
-    string = read_string(str(sequel.options["chronicle"]))
+    string = read_string(str(sequel.setup["chronicle"]))
     assert (string.name, string.winner_name) == ("Říše", "Player 1")
     assert sequel.chairs == [0, 1, 2]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kronika.games.oath.faces import DENIZEN, VISION
-from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.sight import OathSight
 from tests.scenes.oath import Scene
 
 EVERYBODY: tuple[int | None, ...] = (0, 1, 2, None)
@@ -137,7 +137,7 @@ def test_the_order_of_several_discards_is_known_to_who_chose_it() -> None:
         scene.do("search", "use:truthful-harp", "keep:scouts")
         scene.picks(0, "discard:faith", *(f"discard:{name}" for name in order)).do("faceup")
         mine, theirs = scene.table.sight(0), scene.table.sight(1)
-        assert isinstance(mine, RealmSight)
+        assert isinstance(mine, OathSight)
         assert mine.remembered(1) == ["faith", *order]
         memories.append(theirs.remembered(1))
     assert memories[0] == memories[1]
@@ -388,7 +388,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat(seat: int) -> None:
         dream = scene.table.imagine(seat, str(seed))
         assert dream.view(seat) == before
         other = dream.sight((seat + 1) % 3)
-        assert isinstance(other, RealmSight)
+        assert isinstance(other, OathSight)
         mine.add(tuple(dream.sight(seat).advisers(seat)))
         theirs.add(tuple(other.advisers((seat + 1) % 3)))
         tops.add(other.world_top())

@@ -15,14 +15,14 @@ import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.errors import SetupError
 from kronika.engine.message import Args, Message
-from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.valeria import faces
 from kronika.games.valeria.effects import AREAS, ROLES
 from kronika.games.valeria.faces import FACES
 from kronika.games.valeria.game import Valeria
 from kronika.games.valeria.state import PHASES
-from tests.texts.fluent_files import facts, messages, nodes
+from kronika.testing.fluent_files import facts, messages, nodes
+from kronika.testing.texts import Said
 
 kronika.register(Valeria())
 HOME = Path(faces.__file__).parent
@@ -70,11 +70,11 @@ def constants() -> set[str]:
 
 
 def labels() -> dict[str, str]:
-    """The labels of options, phases, zones, tracks, bots and symbols, each with the attribute it must have."""
+    """The labels of setup, phases, zones, tracks, bots and symbols, each with the attribute it must have."""
     found = {"game-valeria": "about"}
     (game,) = [game for game in kronika.games() if game["id"] == "valeria"]
-    options: Any = game["options"]
-    for option in options:
+    setup: Any = game["setup"]
+    for option in setup:
         found[option["label"]] = "help"
         found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
     bots: Any = game["bots"]
@@ -103,40 +103,6 @@ def test_every_part_of_the_game_has_its_label(texts: Catalogue) -> None:
 # --- what is said when games are played ---
 
 
-class Said:
-    """All that tables have said: messages, and events as every seat and a spectator lived them."""
-
-    def __init__(self) -> None:
-        self.messages: dict[str, Message] = {}
-        self.events: dict[str, dict[str, Any]] = {}
-        self.rows: set[str] = set()
-
-    @property
-    def ids(self) -> set[str]:
-        return {message.id for message in self.messages.values()} | {event["id"] for event in self.events.values()}
-
-    def hear(self, message: Message) -> None:
-        self.messages.setdefault(repr(message), message)
-
-    def hear_asks(self, table: Table) -> None:
-        for ask in table.asks:
-            self.hear(ask.what)
-            for option in ask.options:
-                self.hear(option.text)
-            for refusal in table.refused(ask.seat):
-                self.hear(refusal.reason)
-
-    def hear_end(self, table: Table) -> None:
-        for seat in [None, *range(table.seats)]:
-            for event in table.events(seat):
-                moves: Any = event["moves"]
-                seen = [card["face"] for move in moves for card in move["cards"]]
-                self.events.setdefault(f"{event['id']} {event['args']} {seen}", event)
-        assert table.result is not None
-        self.hear(table.result.ending)
-        self.rows |= {key for row in table.result.breakdown for key, value in row.items() if isinstance(value, int)}
-
-
 GAMES = list(product(range(1, 6), ["first-game", "mastery-over-magic", "monster-blood", "random"], [False, True]))
 
 
@@ -145,9 +111,9 @@ def said() -> Said:
     """Random games of all seat counts, sets and variants."""
     heard = Said()
     for number, (seats, a_set, events) in enumerate(GAMES):
-        options: dict[str, object] = {"set": a_set, "enemy-events": events, "mixed-citizens": number % 3 == 0}
-        options |= {"dark-lord": str(number % 3)} if seats == 1 else {"no-dukes": number % 4 == 0}
-        table = kronika.new_table("valeria", PLAYERS[:seats], number, options, listen=True)
+        setup: dict[str, object] = {"set": a_set, "enemy-events": events, "mixed-citizens": number % 3 == 0}
+        setup |= {"dark-lord": str(number % 3)} if seats == 1 else {"no-dukes": number % 4 == 0}
+        table = kronika.new_table("valeria", PLAYERS[:seats], number, setup, listen=True)
         bots = [RandomBot(f"{number}/{seat}") for seat in range(seats)]
         while not table.over:
             heard.hear_asks(table)
@@ -243,15 +209,15 @@ MISTAKES: dict[str, tuple[int, dict[str, object]]] = {
 
 def test_every_mistake_of_the_options_is_made_here() -> None:
     raised = re.findall(r'SetupError\("(valeria-[a-z-]+)"', (HOME / "game.py").read_text(encoding="utf-8"))
-    needed = {need.why for spec in Valeria.specs for need in spec.needs}
+    needed = {need.why for item in Valeria.setup_items for need in item.needs}
     assert sorted({*raised, *needed}) == sorted(MISTAKES)
 
 
 @pytest.mark.parametrize("id", MISTAKES)
 def test_a_mistake_is_told_in_full(id: str, texts: Catalogue) -> None:
-    seats, options = MISTAKES[id]
+    seats, setup = MISTAKES[id]
     with pytest.raises(SetupError) as error:
-        kronika.new_table("valeria", PLAYERS[:seats], 1, options)
+        kronika.new_table("valeria", PLAYERS[:seats], 1, setup)
     message = error.value.message
     assert message.id == id
     assert texts.faults(id, message.args) == []

@@ -245,8 +245,8 @@ def test_chance_fills_up_what_is_not_chosen() -> None:
 
 @pytest.mark.rule("V15.22")
 def test_chosen_events_are_in_the_deck_and_one_can_play_with_them_alone() -> None:
-    options = {"enemy-events": True, "events": ["mimic", "sorcerer"]}
-    s = position(kronika.new_table("valeria", 2, 1, options))
+    setup = {"enemy-events": True, "events": ["mimic", "sorcerer"]}
+    s = position(kronika.new_table("valeria", 2, 1, setup))
     assert {s.cards.name(card) for card in s.deck[-2:]} == {"mimic", "sorcerer"}
     s = position(kronika.new_table("valeria", 1, 1, {"enemy-events": True}))
     assert [s.face(card).kind for card in s.deck] == ["exhausted"] * 5 + ["event"]

@@ -13,9 +13,9 @@ from kronika.games.valeria.state import NOTHING
 from tests.scenes.valeria import Scene, cards, in_order, position
 
 
-def new(seats: int = 2, seed: int = 1, **options: object) -> Table:
-    given = {name.replace("_", "-"): value for name, value in options.items()}
-    return kronika.new_table("valeria", seats=seats, seed=seed, options=given)
+def new(seats: int = 2, seed: int = 1, **setup: object) -> Table:
+    given = {name.replace("_", "-"): value for name, value in setup.items()}
+    return kronika.new_table("valeria", seats=seats, seed=seed, setup=given)
 
 
 def names(table: Table, ids: list[int]) -> list[str]:

@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Failed, onSessionOver } from "../net/api";
 import { CloseUpSheet } from "../parts/CloseUp";
+import { Outdated } from "../parts/Outdated";
 import { Preview } from "../parts/Preview";
 import { RuleNote } from "../parts/RuleNote";
 import { startReading } from "../parts/reading";
@@ -48,6 +49,7 @@ export function App() {
       <CloseUpSheet />
       <Preview />
       <RuleNote />
+      <Outdated />
       <Toasts />
     </>
   );

@@ -1,4 +1,5 @@
 // Everything the browser asks over HTTP. An error is a Failed with the server's message, to be said in the reader's language.
+import { outdated, RELOAD } from "../app/outdated";
 import type {
   About,
   Curves,
@@ -21,6 +22,7 @@ import type {
   TableInfo,
   WorldString,
 } from "../wire";
+import { WIRE } from "../wire";
 
 /** What the server refused, or that it could not be reached (`web-offline`). */
 export class Failed extends Error {
@@ -44,7 +46,7 @@ export interface Variant {
   when: Record<string, unknown>;
 }
 
-export interface OptionSpec {
+export interface SetupItem {
   id: string;
   kind: "flag" | "choice" | "many" | "text";
   default: unknown;
@@ -52,7 +54,7 @@ export interface OptionSpec {
   /** Words of which a list may be given instead of a choice; `contents` tells which of them a choice stands for. */
   listed?: string[];
   contents?: Record<string, string[]>;
-  /** What it goes with: another option, or the number of `seats`, has one of these values; `why` says so. */
+  /** What it goes with: another item, or the number of `seats`, has one of these values; `why` says so. */
   needs?: { of: string; values: (string | boolean | number)[]; why: string }[];
   /** How many words a list may have; -1: as many as there are seats. */
   most?: number;
@@ -68,14 +70,14 @@ export interface OptionSpec {
 export interface GameInfo {
   id: string;
   coming?: boolean;
-  rules: string;
+  rules: number;
   variants: Variant[];
-  options: OptionSpec[];
+  setup: SetupItem[];
   bots: string[];
   /** Whether the next game can grow out of a finished one. */
   sagas?: boolean;
-  /** What options have to be in a saga. */
-  saga_options?: Record<string, boolean | string | string[]>;
+  /** The items that a saga prescribes, with their values. */
+  saga_setup?: Record<string, boolean | string | string[]>;
 }
 
 /** The printed facts of a card. Games add their own. */
@@ -115,7 +117,11 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      headers: {
+        "x-kronika-wire": String(WIRE),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Failed(0, "web-offline");
@@ -127,6 +133,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     // A proxy in between may answer in its own words.
   }
+  if (said.id === RELOAD) outdated.value = true;
   if (typeof said.id === "string") throw new Failed(answer.status, said.id, said.args ?? {}, said.rule ?? "");
   throw new Failed(answer.status, "web-server-failed", { status: answer.status });
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { kept } from "../app/kept";
+import { outdated } from "../app/outdated";
 import type { Answer } from "../wire";
 import { Socket } from "./socket";
 
@@ -28,6 +30,8 @@ class FakeSocket {
 
 beforeEach(() => {
   FakeSocket.all = [];
+  outdated.value = false;
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
 });
@@ -107,4 +111,23 @@ test("a message goes to who watches its table, an error to who sent it", () => {
   say({ type: "error", id: "answer-unknown", args: {}, rule: "", nonce: "n1" });
   say({ type: "pong" });
   expect(heard).toEqual(["b said", "a error"]);
+});
+
+test("a page that the server no longer understands stays quiet and keeps what was not taken", () => {
+  const socket = new Socket("ws://here/ws");
+  const heard: string[] = [];
+  socket.watch("t", { seq: () => 0, hear: (message) => heard.push(message.type) });
+  FakeSocket.all[0]!.open();
+  socket.send(answer);
+  socket.send({ type: "chat", table: "t", text: "Dobrý tah!", nonce: "n2" });
+  FakeSocket.all[0]!.onmessage?.({
+    data: JSON.stringify({ type: "error", id: "reload-page", args: {}, rule: "", nonce: "" }),
+  });
+  FakeSocket.all[0]!.close();
+  vi.advanceTimersByTime(60_000);
+  expect(outdated.value).toBe(true);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(heard).toEqual([]);
+  expect(kept("chat-t")).toBe("Dobrý tah!");
+  expect(kept("picks-t")).toEqual({ ask: "a", picks: [{ key: "x" }] });
 });

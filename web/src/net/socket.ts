@@ -1,7 +1,9 @@
 // One socket for all tables of this browser tab. It comes back by itself, takes up every table where it was left,
 // and sends again what nobody has confirmed: nonces make a repeated answer count once.
 import { signal } from "@preact/signals";
-import type { ClientMessage, ServerMessage } from "../wire";
+import { keep } from "../app/kept";
+import { outdated, RELOAD } from "../app/outdated";
+import { type ClientMessage, type ServerMessage, WIRE } from "../wire";
 
 export type Line = "closed" | "opening" | "open" | "lost";
 
@@ -102,7 +104,7 @@ export class Socket {
       clearInterval(this.ping);
       if (this.socket !== socket) return;
       this.socket = null;
-      if (this.watched.size === 0) {
+      if (this.watched.size === 0 || outdated.value) {
         this.line.value = "closed";
         return;
       }
@@ -114,6 +116,10 @@ export class Socket {
 
   private hear(message: ServerMessage): void {
     if (message.type === "pong") return;
+    if (message.type === "error" && message.id === RELOAD) {
+      this.outdate();
+      return;
+    }
     if (message.type === "error") {
       const about = message.nonce ? this.waiting.get(message.nonce)?.table : undefined;
       if (message.nonce) this.waiting.delete(message.nonce);
@@ -123,8 +129,18 @@ export class Socket {
     this.watched.get(message.table)?.hear(message);
   }
 
+  /** The server no longer understands this page. What it has not taken waits for the next one. */
+  private outdate(): void {
+    for (const message of this.waiting.values()) {
+      if (message.type === "chat") keep(`chat-${message.table}`, message.text);
+      if (message.type === "answer")
+        keep(`picks-${message.table}`, { ask: message.ask, picks: message.keys.map((key) => ({ key })) });
+    }
+    outdated.value = true;
+  }
+
   private hurry(): void {
-    if (this.watched.size && !this.socket) {
+    if (this.watched.size && !this.socket && !outdated.value) {
       this.wait = FIRST_WAIT;
       this.open();
     }
@@ -144,6 +160,6 @@ export class Socket {
 let shared: Socket | undefined;
 
 export function socket(): Socket {
-  shared ??= new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  shared ??= new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?wire=${WIRE}`);
   return shared;
 }

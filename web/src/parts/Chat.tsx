@@ -1,5 +1,6 @@
 // Words between those at the table.
 import { useEffect, useRef } from "preact/hooks";
+import { keep, kept } from "../app/kept";
 import { useTable } from "../table/store";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
@@ -10,6 +11,7 @@ export function Chat() {
   const texts = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const said = table.chat.value;
+  const draft = `chat-${table.id}`;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
@@ -32,6 +34,7 @@ export function Chat() {
           const words = field.value.trim();
           if (words) table.say(words);
           field.value = "";
+          keep(draft, null);
         }}
       >
         <Icon name="lucide:message-circle" />
@@ -39,6 +42,8 @@ export function Chat() {
           name="say"
           maxLength={500}
           autocomplete="off"
+          defaultValue={kept<string>(draft) ?? ""}
+          onInput={(event) => keep(draft, event.currentTarget.value || null)}
           placeholder={texts.text("web-chat-say")}
           aria-label={texts.text("web-chat-say")}
           onKeyDown={(event) => {

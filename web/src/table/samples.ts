@@ -35,7 +35,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     id: "t",
     game: "toy",
     name: "Friday",
-    options: {},
+    setup: {},
     chairs: [
       { seat: 0, name: "Anna", mine: true, ...chair },
       { seat: 1, name: "Tomáš", mine: false, ...chair },
@@ -63,7 +63,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
 export function view(more: Partial<View> = {}): View {
   return {
     game: "toy",
-    rules: "1",
+    rules: 1,
     seat: 0,
     seq: 1,
     over: false,

@@ -30,6 +30,7 @@ const answers = () => line.sent.filter((message): message is Answer => message.t
 const key = (name: string) => press(table, new KeyboardEvent("keydown", { key: name }));
 
 beforeEach(() => {
+  sessionStorage.clear();
   line = new Line();
   table = new TableStore("t");
   table.connect(line as unknown as Socket);
@@ -169,4 +170,30 @@ test("while the table gathers there is nothing to draw", () => {
   table.apply({ ...state(0, []), view: {} });
   expect(table.view.value).toBeNull();
   expect(table.names.value).toEqual(["Anna", "Tomáš"]);
+});
+
+describe("a page that is loaded again", () => {
+  const asked = () => state(1, [question("a", [copper, estate], { least: 0, most: 3 })]);
+
+  test("has the picks of the question that is still open", () => {
+    table.apply(asked());
+    table.choose(copper);
+    table.choose(copper);
+    const again = new TableStore(table.id);
+    again.apply(asked());
+    expect(again.picks.value.map(({ key }) => key)).toEqual(["discard:copper", "discard:copper"]);
+  });
+
+  test("has none of them when it is another question, or when they were taken back", () => {
+    table.apply(asked());
+    table.choose(copper);
+    const another = new TableStore(table.id);
+    another.apply(state(2, [question("b", [copper, estate], { least: 0, most: 3 })]));
+    expect(another.picks.value).toEqual([]);
+    table.choose(estate);
+    table.clear();
+    const again = new TableStore(table.id);
+    again.apply(asked());
+    expect(again.picks.value).toEqual([]);
+  });
 });

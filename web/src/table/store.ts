@@ -2,6 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { keep, kept } from "../app/kept";
 import { lang, letters } from "../app/settings";
 import { lookOf } from "../games";
 import { flip } from "../motion/flip";
@@ -194,7 +195,7 @@ export class TableStore {
         this.events.value = anew ? news : [...this.events.value, ...news];
         this.fresh.value = news;
         if (!same) {
-          this.picks.value = [];
+          this.picks.value = this.keptPicks(state.asks[0]);
           this.unsure.value = false;
           this.menu.value = null;
           this.listOpen.value = false;
@@ -344,13 +345,31 @@ export class TableStore {
       return;
     }
     this.picks.value = picks;
+    this.keepPicks(ask);
     this.unsure.value = false;
     if (done) this.submit();
     else if (!single(ask)) announce(texts.text("web-chosen-count", { count: picks.length, most: ceiling(ask) }));
   }
 
+  /** Several picks take a while: a page that is loaded again has them still, as long as the question is open. */
+  private keepPicks(ask: Question): void {
+    if (single(ask)) return;
+    keep(`picks-${this.id}`, { ask: ask.id, picks: this.picks.value });
+  }
+
+  private keptPicks(ask: Question | undefined): Pick[] {
+    const found = kept<{ ask: string; picks: Pick[] }>(`picks-${this.id}`);
+    if (!found || this.past) return [];
+    if (!ask || found.ask !== ask.id || single(ask)) {
+      keep(`picks-${this.id}`, null);
+      return [];
+    }
+    return found.picks.filter(({ key }) => ask.options.some((option) => option.key === key));
+  }
+
   clear(): void {
     this.picks.value = [];
+    keep(`picks-${this.id}`, null);
     this.unsure.value = false;
     this.menu.value = null;
   }

@@ -85,7 +85,7 @@ export interface Notice {
 
 export interface View<Extra = Record<string, unknown>> {
   game: string;
-  rules: string;
+  rules: number;
   seat: number | null;
   seq: number;
   over: boolean;

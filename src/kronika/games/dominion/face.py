@@ -36,13 +36,15 @@ Points: TypeAlias = Callable[[list[int]], int]
 
 
 class Face:
-    """One of the 57 kinds of cards. `effect` asks on its way, `at_once` does not; a card has at most one."""
+    """One of the kinds of cards. `effect` asks on its way, `at_once` does not; a card has at most one. `gives` are the
+    cards, actions and coins of one that gives standard bonuses and nothing else."""
 
     __slots__ = (
         "at_once",
         "coins",
         "cost",
         "effect",
+        "gives",
         "id",
         "kinds",
         "number",
@@ -60,6 +62,7 @@ class Face:
         self.cost = cost
         self.kinds = kinds
         self.coins = 0
+        self.gives = (0, 0, 0)
         self.vp = 0
         self.points: Points | None = None
         self.effect: Effect | None = None
@@ -136,6 +139,7 @@ def bonus(
         turn.plus(actions=actions, buys=buys, coins=coins)
 
     face.at_once = give
+    face.gives = (cards, actions, coins)
     return face
 
 

@@ -11,13 +11,14 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
-from kronika.engine.options import Options, Spec
 from kronika.engine.rng import Rng
-from kronika.games.dominion import draft, history, score, setup, turn
+from kronika.engine.setup import Setup, SetupItem
+from kronika.games.dominion import draft, history, score, turn
 from kronika.games.dominion.bots import BOTS
 from kronika.games.dominion.choices import BUY, DRAFTED, FACE, LAY, LAY_ALL, PLAY
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
+from kronika.games.dominion.setup import KINGDOM_CARDS, begin, new_position
 from kronika.games.dominion.sight import DominionSight, hidden
 from kronika.games.dominion.state import ACTIONS, BUYS, DRAFT, Position
 from kronika.games.dominion.view import view
@@ -30,40 +31,41 @@ class Dominion(Game[Position]):
     """Dominion: Intrigue with the base set, first editions."""
 
     id: ClassVar[str] = "dominion"
-    rules: ClassVar[str] = "1"
+    versions: ClassVar[Sequence[int]] = (1,)
+    routine: ClassVar[Sequence[str]] = ("dominion-log-clean-up",)
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 4), Variant(5, 6, {"large": True}))
-    specs: ClassVar[Sequence[Spec]] = (
-        Spec(
+    setup_items: ClassVar[Sequence[SetupItem]] = (
+        SetupItem(
             "kingdom",
             "victory-dance",
             [*RECOMMENDED, "random", "draft"],
             listed=KINGDOM_IDS,
             contents={id: recommended(id) for id in RECOMMENDED},
         ),
-        Spec("sets", list(SETS), SETS, many=True),
-        Spec("large", False),
-        Spec("late-treasures", False),
-        Spec("masquerade-empty", "receives", ["receives", "skips"]),
-        Spec("all-treasures", False),
-        Spec("last-winners", [], [str(seat) for seat in range(6)], many=True),
+        SetupItem("sets", list(SETS), SETS, many=True),
+        SetupItem("large", False),
+        SetupItem("late-treasures", False),
+        SetupItem("masquerade-empty", "receives", ["receives", "skips"]),
+        SetupItem("all-treasures", False),
+        SetupItem("last-winners", [], [str(seat) for seat in range(6)], many=True),
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
 
-    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
-        options = super().options(seats, given)
-        kingdom = options["kingdom"]
-        if isinstance(kingdom, list) and len(kingdom) != setup.KINGDOM_CARDS:
+    def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
+        setup = super().full_setup(seats, given)
+        kingdom = setup["kingdom"]
+        if isinstance(kingdom, list) and len(kingdom) != KINGDOM_CARDS:
             raise SetupError("dominion-kingdom-ten", {"count": len(kingdom)}, "D2.4-a")
-        if not options["sets"]:
+        if not setup["sets"]:
             raise SetupError("option-value", {"option": "sets", "value": "", "right": ", ".join(SETS)})
-        for winner in cast("list[str]", options["last-winners"]):
+        for winner in cast("list[str]", setup["last-winners"]):
             if int(winner) >= seats:
                 raise SetupError("seat-unknown", {"seat": winner, "last": seats - 1}, "D2.6-b")
-        return options
+        return setup
 
-    def new(self, seats: int, options: Options, rng: Rng) -> Position:
-        return setup.new_position(seats, options, rng)
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
+        return new_position(seats, setup, rng, rules)
 
     def opening(self, s: Position) -> list[Ask]:
         """The question of the phase: which Action card (D3.2), or which Treasure or purchase (D3.3).
@@ -93,7 +95,7 @@ class Dominion(Game[Position]):
 
     def step(self, s: Position, reply: Reply | None) -> Flow[None] | None:
         if reply is None:
-            setup.begin(s)
+            begin(s)
             return None
         value = reply.ask.options[reply.picks[0]].value
         does = value & ~FACE

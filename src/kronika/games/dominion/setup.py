@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kronika.engine.cards import Cards
-from kronika.engine.options import Options
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup
 from kronika.games.dominion import zones
 from kronika.games.dominion.faces import (
     BASIC,
@@ -33,18 +33,19 @@ KINGDOM_CARDS: Final = 10
 START_DECK: Final = [COPPER] * 7 + [ESTATE] * 3
 
 
-def new_position(seats: int, options: Options, rng: Rng) -> Position:
+def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     s = Position(seats, rng, Cards(NAMES, [], {}), kingdom_of(()))
-    s.late_treasures = cast("bool", options["late-treasures"])
-    s.masquerade_skips = options["masquerade-empty"] == "skips"
+    s.rules = rules
+    s.late_treasures = cast("bool", setup["late-treasures"])
+    s.masquerade_skips = setup["masquerade-empty"] == "skips"
     s.end_piles = 4 if seats > 4 else 3
-    s.start = s.turn = start_player(seats, cast("list[str]", options["last-winners"]), rng)
+    s.start = s.turn = start_player(seats, cast("list[str]", setup["last-winners"]), rng)
     s.supply = [-1] * len(NAMES)
-    boxes = 2 if seats > 4 or options["all-treasures"] else 1
+    boxes = 2 if seats > 4 or setup["all-treasures"] else 1
     fill_basic_piles(s, boxes)
     deal_start_decks(s)
-    pool = [face for set in cast("list[str]", options["sets"]) for face in kingdom_faces(set)]
-    choice = options["kingdom"]
+    pool = [face for set in cast("list[str]", setup["sets"]) for face in kingdom_faces(set)]
+    choice = setup["kingdom"]
     if choice == "draft":
         s.phase = DRAFT
         s.draft = sorted(pool, key=by_cost)

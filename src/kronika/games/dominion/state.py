@@ -97,6 +97,7 @@ class Position(State):
     def copy(self) -> Position:
         twin = Position(0, self.rng.copy(), self.cards.copy(), self.kingdom)
         twin.seats = self.seats
+        twin.rules = self.rules
         twin.over = self.over
         twin.deck = [zone[:] for zone in self.deck]
         twin.hand = [zone[:] for zone in self.hand]
@@ -145,6 +146,9 @@ class Position(State):
             [self.lost, self.turns, self.start, self.turn, self.phase, self.bought, self.chain, self.idle, self.mark],
             [self.actions, self.buys, self.coins, self.discount, self.copper_bonus, self.played],
         ]
+
+    def zones(self) -> list[list[int]]:
+        return [*self.hand, *self.deck, *self.discard, *self.aside, self.play, self.trash]
 
     def others(self, seat: int) -> list[int]:
         """The other seats in turn order from the seat's left."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
-from kronika.games.north.doing import carry_out, fire, pick_cards, take
 from kronika.games.north.faces import FIELD, UPGRADE, Face
 from kronika.games.north.goods import RESOURCES, TOKENS
 from kronika.games.north.paying import can_pay
 from kronika.games.north.realm import realm
+from kronika.games.north.resolve import carry_out, fire, pick_cards, take
 from kronika.games.north.state import NOTHING, Position
 
 # --- locations ---

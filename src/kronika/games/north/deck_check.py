@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kronika.games.north.doing import TWISTS
 from kronika.games.north.effects import Call, Deed
 from kronika.games.north.faces import ISLAND, BadDeck, Face, Flaw, line_of, read_cards, text_of, wrong_with
 from kronika.games.north.goods import BadEffect
+from kronika.games.north.resolve import TWISTS
 
 
 def check_file(path: Path) -> tuple[list[Face], list[Flaw]]:

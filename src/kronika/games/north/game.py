@@ -10,16 +10,17 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Bot, Facts, Game, Result, Variant
-from kronika.engine.options import Need, Options, Spec
+from kronika.engine.game import Bot, Facts, Game, Result, Sides, Variant
 from kronika.engine.rng import Rng
-from kronika.games.north import history, score, sea, setup, turn
+from kronika.engine.setup import Need, Setup, SetupItem
+from kronika.games.north import history, score, sea, turn
 from kronika.games.north import twists as _twists
 from kronika.games.north.bots import BOTS
 from kronika.games.north.deck_check import unknown_calls
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import CLANS, FACES, OWN_CLANS, OWN_FLAWS, OWN_FOLDER
 from kronika.games.north.goods import THINGS
+from kronika.games.north.setup import SOLO, new_position, set_up
 from kronika.games.north.sight import NorthSight, hidden
 from kronika.games.north.state import ACTIONS, CLEANUP, EXPEDITION, LOOKOUT, Position
 from kronika.games.north.view import view
@@ -33,16 +34,19 @@ class North(Game[Position]):
     """Imperial Settlers: Empires of the North; one to four players."""
 
     id: ClassVar[str] = "north"
-    rules: ClassVar[str] = "1"
+    versions: ClassVar[Sequence[int]] = (1,)
     variants: ClassVar[Sequence[Variant]] = (Variant(1, 4),)
-    specs: ClassVar[Sequence[Spec]] = (
-        Spec("clans", "choose", ["choose", "random", "first-game"], listed=CLANS),
-        Spec("decks", "ours", ["ours", "own"]),
-        Spec("raze-points", False),
-        Spec("solo", "1", [*setup.SOLO], needs=[Need("seats", [1], "north-solo-alone", "N10.1-a")]),
+    setup_items: ClassVar[Sequence[SetupItem]] = (
+        SetupItem("clans", "choose", ["choose", "random", "first-game"], listed=CLANS),
+        SetupItem("decks", "ours", ["ours", "own"]),
+        SetupItem("raze-points", False),
+        SetupItem("solo", "1", [*SOLO], needs=[Need("seats", [1], "north-solo-alone", "N10.1-a")]),
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
+    sides: ClassVar[Sides | None] = Sides(
+        "clans", [f"north-log-{verb}" for verb in ("build", "field", "boost", "conquer", "pillage")]
+    )
 
     def texts(self) -> list[Path]:
         """An owner's cards are put into words beside their decks."""
@@ -57,17 +61,17 @@ class North(Game[Position]):
             folders.append(own)
         return folders
 
-    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
-        options = super().options(seats, given)
-        clans = options["clans"]
+    def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
+        setup = super().full_setup(seats, given)
+        clans = setup["clans"]
         if isinstance(clans, list) and len(clans) != seats:
             raise SetupError("north-clans-count", {"count": len(clans), "seats": seats}, "N2.3-a")
-        if options["decks"] == "own":
+        if setup["decks"] == "own":
             check_own_decks()
-        return options
+        return setup
 
-    def new(self, seats: int, options: Options, rng: Rng) -> Position:
-        return setup.new_position(seats, options, rng)
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
+        return new_position(seats, setup, rng, rules)
 
     def opening(self, s: Position) -> list[Ask]:
         return [turn.action_ask(s)] if s.phase == ACTIONS else []
@@ -86,7 +90,7 @@ class North(Game[Position]):
         if s.phase == CLEANUP:
             turn.cleanup(s)
             return None
-        return setup.set_up(s)
+        return set_up(s)
 
     def sight(self, state: Position, seat: int | None) -> NorthSight:
         return NorthSight(state, seat)

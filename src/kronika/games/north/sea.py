@@ -8,8 +8,8 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.north.decks import next_island
-from kronika.games.north.doing import carry_out, fire, take
 from kronika.games.north.goods import COMMON_SHIP, SHIP
+from kronika.games.north.resolve import carry_out, fire, take
 from kronika.games.north.state import CLEANUP, DISTANCES, DISTANT, NEAR, Position, Ship
 
 PILLAGE: Final = 0

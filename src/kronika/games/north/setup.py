@@ -8,12 +8,12 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.cards import Cards
 from kronika.engine.flow import all_of, choose
 from kronika.engine.message import Message, Ref
-from kronika.engine.options import Options
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup
 from kronika.games.north.decks import draw, put_away
-from kronika.games.north.doing import take_plain
 from kronika.games.north.faces import CLANS, NAMES, OWN_CLANS, of_clan, of_distance
 from kronika.games.north.goods import SHIP, WORKER, none
+from kronika.games.north.resolve import take_plain
 from kronika.games.north.state import IN_SUPPLY, LOOKOUT, NOTHING, Position
 from kronika.games.north.turn import turn_up
 
@@ -25,13 +25,14 @@ SOLO: Final = {"1": (25, 4), "2": (30, 4), "3": (35, 4), "4": (40, 4)}
 KEPT: Final = 3
 
 
-def new_position(seats: int, options: Options, rng: Rng) -> Position:
+def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     """Everything up to the first choice: who leads which clan."""
     s = Position(seats, rng, Cards(NAMES, [], {}))
-    s.raze_points = cast("bool", options["raze-points"])
-    s.own_decks = options["decks"] == "own"
+    s.rules = rules
+    s.raze_points = cast("bool", setup["raze-points"])
+    s.own_decks = setup["decks"] == "own"
     if seats == 1:
-        s.goal, s.goal_rounds = SOLO[cast("str", options["solo"])]
+        s.goal, s.goal_rounds = SOLO[cast("str", setup["solo"])]
     for distance, name in enumerate(("near", "distant")):
         s.islands[distance] = [s.cards.add(face.number) for face in of_distance(name) for _ in range(face.copies)]
         rng.shuffle(s.islands[distance])
@@ -52,7 +53,7 @@ def new_position(seats: int, options: Options, rng: Rng) -> Position:
     s.played = [0] * seats
     s.built = [0] * seats
     s.first = s.turn = rng.below(seats)
-    clans = options["clans"]
+    clans = setup["clans"]
     if isinstance(clans, list):
         s.clan = [CLANS.index(str(name)) for name in clans]
     elif clans == "first-game":
@@ -115,7 +116,7 @@ def first_hands(s: Position) -> Flow[None]:
             for i, card in enumerate(drawn)
         ]
         what = Message("north-ask-first-hand", {"count": KEPT})
-        asks.append(Ask(seat, what, options, KEPT, KEPT, rule="N2.6-a", private=True))
+        asks.append(Ask(seat, what, options, KEPT, KEPT, rule="N2.6-a", private=True, secret=True))
     picks = yield from all_of(asks)
     for seat in range(s.seats):
         drawn = s.drawn[seat]

@@ -6,10 +6,10 @@ from kronika.engine.cards import EVERYONE
 from kronika.engine.game import Sight
 from kronika.games.north import score
 from kronika.games.north.building import affordable, discount, harvest_of, hosts
-from kronika.games.north.doing import counted, of_type
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import CLANS, FACES, NUMBER, Face
 from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP
+from kronika.games.north.resolve import counted, of_type
 from kronika.games.north.state import IN_SUPPLY, NOTHING, PHASES, Position, Ship
 from kronika.games.north.tiles import performable
 from kronika.games.north.turn import usable

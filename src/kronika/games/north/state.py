@@ -120,6 +120,7 @@ class Position(State):
         twin.seats = self.seats
         twin.rng = self.rng.copy()
         twin.cards = self.cards.copy()
+        twin.rules = self.rules
         twin.over = self.over
         twin.events = None
         twin.clan = self.clan[:]
@@ -167,6 +168,12 @@ class Position(State):
             [self.islands, self.shores, self.wrecks, self.queue],
             [self.first, self.turn, self.phase, self.round, self.passed, self.played, self.built],
             [self.last, self.reached],
+        ]
+
+    def zones(self) -> list[list[int]]:
+        return [
+            *(*self.deck, *self.hand, *self.drawn, *self.discard, *self.empire),
+            *(*self.islands, *self.shores, *self.wrecks),
         ]
 
     def copies(self) -> list[tuple[int, str]]:

@@ -7,11 +7,11 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.north.building import build, build_field, field_fits, harvest_of
 from kronika.games.north.decks import draw
-from kronika.games.north.doing import carry_out, fire, take
 from kronika.games.north.effects import CONSTRUCT, EXPLORE, HARVEST, POPULATE, TILES
 from kronika.games.north.faces import BOOST
 from kronika.games.north.goods import COMMON_SHIP, FISH, GOLD, RAZE, SHIP, WORKER
 from kronika.games.north.realm import realm
+from kronika.games.north.resolve import carry_out, fire, take
 from kronika.games.north.state import NOTHING, Position
 
 

@@ -1,4 +1,4 @@
-"""The round: Lookout, Action phase, Clean-up (N3), and the actions of a turn (N3.3, N5.1, N6)."""
+"""The round: ChangeWatcher, Action phase, Clean-up (N3), and the actions of a turn (N3.3, N5.1, N6)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kronika.engine.game import State
 from kronika.engine.message import Message, Ref
 from kronika.games.north.building import affordable, build, discount
 from kronika.games.north.decks import draw, next_island, put_away
-from kronika.games.north.doing import carry_out, feasible, fire, key_of, take
 from kronika.games.north.effects import TILES
 from kronika.games.north.goods import FOOD, GOLD, RAZE, RESOURCES, WORKER, none
 from kronika.games.north.paying import pay
 from kronika.games.north.realm import realm
+from kronika.games.north.resolve import carry_out, feasible, fire, key_of, take
 from kronika.games.north.state import (
     ACTIONS,
     EXPEDITION,
@@ -41,7 +41,7 @@ TO_PASS: Final = Option("pass", Message("north-do-pass"), (Ref("action", "pass")
 SECOND_USE: Final = [1 if thing == FOOD else 0 for thing in range(len(none()))]
 
 
-# --- Lookout (N3.2) ---
+# --- ChangeWatcher (N3.2) ---
 
 
 def lookout(s: Position) -> Flow[None]:

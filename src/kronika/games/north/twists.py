@@ -7,8 +7,8 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.north.building import build
 from kronika.games.north.decks import add_tokens, draw, leave_empire, put_away
-from kronika.games.north.doing import TWISTS, fire, pick_cards, take_plain, wants
 from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP, none
+from kronika.games.north.resolve import TWISTS, fire, pick_cards, take_plain, wants
 from kronika.games.north.state import Position
 
 

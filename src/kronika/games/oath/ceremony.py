@@ -10,7 +10,7 @@ from kronika.games.oath.faces import NAMES, SUITS
 from kronika.games.oath.heirs import SHARES
 from kronika.games.oath.powers import advisers_of
 from kronika.games.oath.remap import intact, leaves, ruined, winner_rules
-from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import CHRONICLE, COLORS, EXILE, NOTHING, SLOTS, Page, Plot, Position
 
 Plain = dict[str, Any]
@@ -33,7 +33,7 @@ STEPS: Final = (
 STEP: Final = {step: place for place, (step, _) in enumerate(STEPS)}
 
 
-def ceremony(sight: RealmSight) -> Plain | None:
+def ceremony(sight: OathSight) -> Plain | None:
     """What the view tells of the Chronicle; nothing before somebody has won."""
     s = sight._s
     if s.phase != CHRONICLE:

@@ -11,16 +11,18 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Sequel, Variant
-from kronika.engine.options import Options, Spec
+from kronika.engine.message import Message
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup, SetupItem
 from kronika.games.oath import cards as _cards
-from kronika.games.oath import chronicle, history, setup, turn, victory
+from kronika.games.oath import chronicle, history, turn, victory
 from kronika.games.oath.annals import annals
 from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
 from kronika.games.oath.legacy import WORLDS
-from kronika.games.oath.sight import RealmSight, hidden, veiled
+from kronika.games.oath.setup import new_position, set_up
+from kronika.games.oath.sight import OathSight, hidden, veiled
 from kronika.games.oath.state import ACT, CHRONICLE, COLORS, REST, ROUND_END, SETUP, WAKE, Position
 from kronika.games.oath.view import view
 from kronika.games.oath.world_string import check
@@ -37,19 +39,20 @@ class Oath(Game[Position]):
     """Oath: Chronicles of Empire and Exile; two to six players. The Chancellor sits in seat 0."""
 
     id: ClassVar[str] = "oath"
-    rules: ClassVar[str] = "2"
+    versions: ClassVar[Sequence[int]] = (2,)
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 6),)
-    specs: ClassVar[Sequence[Spec]] = (
-        Spec("world", "first", [*WORLDS, "random"], fits=FITS),
-        Spec("oath", "inherited", ["inherited", *OATHS]),
-        Spec("citizens", [], COLORS[1:], many=True),
-        Spec("writes", True),
-        Spec("chronicle", "", text=True, secret=True),
+    setup_items: ClassVar[Sequence[SetupItem]] = (
+        SetupItem("world", "first", [*WORLDS, "random"], fits=FITS),
+        SetupItem("oath", "inherited", ["inherited", *OATHS]),
+        SetupItem("citizens", [], COLORS[1:], many=True),
+        SetupItem("writes", True),
+        SetupItem("chronicle", "", text=True, secret=True),
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
     sagas: ClassVar[bool] = True
-    saga_options: ClassVar[Mapping[str, object]] = {"writes": True}
+    saga_setup: ClassVar[Mapping[str, object]] = {"writes": True}
+    saga_world: ClassVar[str] = "chronicle"
     milestones: ClassVar[Sequence[str]] = (
         "oath-log-title",
         "oath-log-usurper",
@@ -59,20 +62,20 @@ class Oath(Game[Position]):
         "oath-log-win",
     )
 
-    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
-        options = super().options(seats, given)
-        written = cast("str", options["chronicle"])
+    def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
+        setup = super().full_setup(seats, given)
+        written = cast("str", setup["chronicle"])
         if written:
             check(read_string(written))
-            return options
-        players = WORLDS.get(cast("str", options["world"]), {}).get("players", seats)
+            return setup
+        players = WORLDS.get(cast("str", setup["world"]), {}).get("players", seats)
         if players != seats:
-            args = {"world": cast("str", options["world"]), "players": players, "seats": seats}
+            args = {"world": cast("str", setup["world"]), "players": players, "seats": seats}
             raise SetupError("oath-world-players", dict(args), "1.1-a")
-        return options
+        return setup
 
-    def new(self, seats: int, options: Options, rng: Rng) -> Position:
-        return setup.new_position(seats, options, rng)
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
+        return new_position(seats, setup, rng, rules)
 
     def opening(self, s: Position) -> list[Ask]:
         if s.phase == ACT and not s.act_over:
@@ -93,16 +96,16 @@ class Oath(Game[Position]):
         if s.phase == ROUND_END:
             return turn.round_end(s)
         if s.phase == SETUP:
-            return setup.set_up(s)
+            return set_up(s)
         if s.phase == CHRONICLE:
             return chronicle.write(s)
         s.phase = REST
         return None
 
-    def sight(self, state: Position, seat: int | None) -> RealmSight:
-        return RealmSight(state, seat)
+    def sight(self, state: Position, seat: int | None) -> OathSight:
+        return OathSight(state, seat)
 
-    def view(self, sight: RealmSight) -> dict[str, Any]:
+    def view(self, sight: OathSight) -> dict[str, Any]:
         return view(sight)
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
@@ -126,7 +129,17 @@ class Oath(Game[Position]):
     def annals(self, state: Position) -> dict[str, Any]:
         return annals(state)
 
-    def figures(self, sight: RealmSight) -> dict[str, list[float | None]]:
+    def chapter(self, annals: Mapping[str, Any]) -> dict[str, list[Message]]:
+        return {
+            "oath-saga-oath": [Message(f"oath-oath-{annals['oath']}")],
+            "oath-saga-how": [Message(f"oath-how-{annals['ending']}")],
+            "oath-saga-world": [
+                Message(f"oath-deed-{what}", {"card": of, "suit": of, "oath": of, "color": of})
+                for what, of in annals["deeds"]
+            ],
+        }
+
+    def figures(self, sight: OathSight) -> dict[str, list[float | None]]:
         return history.figures(sight)
 
     def facts(self, state: Position) -> Facts:

@@ -7,7 +7,7 @@ from typing import Any
 
 from kronika.games.oath.campaign import DEFENDER
 from kronika.games.oath.forces import size_of
-from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import NOBODY
 
 Plain = dict[str, Any]
@@ -20,7 +20,7 @@ def said(id: str, **args: int | str) -> Plain:
     return {"id": f"oath-note-{id}", "args": args}
 
 
-def site_notes(sight: RealmSight, slot: int) -> list[Plain]:
+def site_notes(sight: OathSight, slot: int) -> list[Plain]:
     """Who rules, how many cards fit, what a relic costs, what the journey takes."""
     notes: list[Plain] = []
     ruler = sight.ruler(slot)
@@ -43,7 +43,7 @@ def site_notes(sight: RealmSight, slot: int) -> list[Plain]:
     return notes
 
 
-def seat_notes(sight: RealmSight, seat: int) -> list[Plain]:
+def seat_notes(sight: OathSight, seat: int) -> list[Plain]:
     notes = [said("role", role=sight.role(seat), color=sight.color_name(seat))]
     if sight.vision_met(seat):
         notes.append(said("vision-met"))
@@ -52,7 +52,7 @@ def seat_notes(sight: RealmSight, seat: int) -> list[Plain]:
     return notes
 
 
-def notices(sight: RealmSight) -> list[Plain]:
+def notices(sight: OathSight) -> list[Plain]:
     """Blocks of sentences: a title and lines."""
     blocks: list[Plain] = [{"id": "oath", "title": said("oath", oath=sight.oath), "lines": oath_lines(sight)}]
     lines = campaign_lines(sight)
@@ -61,7 +61,7 @@ def notices(sight: RealmSight) -> list[Plain]:
     return blocks
 
 
-def oath_lines(sight: RealmSight) -> list[Plain]:
+def oath_lines(sight: OathSight) -> list[Plain]:
     lines = [said("goal", oath=sight.oath)]
     if sight.title >= 0:
         lines.append(said("usurper" if sight.usurper else "keeper", player=sight.title))
@@ -73,7 +73,7 @@ def oath_lines(sight: RealmSight) -> list[Plain]:
     return lines
 
 
-def campaign_lines(sight: RealmSight) -> list[Plain]:
+def campaign_lines(sight: OathSight) -> list[Plain]:
     """The Campaign as far as it has come: who, for what, with whom, the dice, the plans, the outcome."""
     camp = sight.campaign
     if camp is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.sight import OathSight
 from kronika.games.oath.victory import VISIONS_NEEDED
 
 Plain = dict[str, Any]
@@ -19,7 +19,7 @@ def way(id: str, stage: str, score: tuple[int, int] | None = None, **args: int |
     return shown
 
 
-def ways(sight: RealmSight, seat: int) -> list[Plain]:
+def ways(sight: OathSight, seat: int) -> list[Plain]:
     role = sight.role(seat)
     if role == "chancellor":
         return [empire(sight)]
@@ -32,7 +32,7 @@ def ways(sight: RealmSight, seat: int) -> list[Plain]:
     return found
 
 
-def empire(sight: RealmSight) -> Plain:
+def empire(sight: OathSight) -> Plain:
     """The title with the Empire when the end die or the last round ends the game (3.3, 3.4.1)."""
     heir = next((seat for seat in range(sight.seats) if sight.succeeds(seat)), -1)
     if not imperial_title(sight):
@@ -40,7 +40,7 @@ def empire(sight: RealmSight) -> Plain:
     return way("empire", "heir" if heir >= 0 else "holds", score(sight, 0, sight.oath), player=heir, oath=sight.oath)
 
 
-def successor(sight: RealmSight, seat: int) -> Plain:
+def successor(sight: OathSight, seat: int) -> Plain:
     """A Citizen who meets the Successor goal wins in the Chancellor's place (3.3.1)."""
     stage = "short" if not sight.succeeds(seat) else "holds" if imperial_title(sight) else "lost"
     compared = None
@@ -52,7 +52,7 @@ def successor(sight: RealmSight, seat: int) -> Plain:
     return way("successor", stage, compared, oath=sight.oath)
 
 
-def usurper(sight: RealmSight, seat: int) -> Plain:
+def usurper(sight: OathSight, seat: int) -> Plain:
     """The title kept from one Wake Phase to the next (3.1)."""
     stage = "short"
     if sight.title == seat:
@@ -60,7 +60,7 @@ def usurper(sight: RealmSight, seat: int) -> Plain:
     return way("usurper", stage, score(sight, seat, sight.oath), oath=sight.oath)
 
 
-def visionary(sight: RealmSight, seat: int, vision: str) -> Plain:
+def visionary(sight: OathSight, seat: int, vision: str) -> Plain:
     """A revealed Vision, its goal met at the own Wake Phase, with three Visions drawn (3.2)."""
     goal = sight.goal_of(vision)
     drawn = min(sight.visions_drawn, VISIONS_NEEDED)
@@ -70,11 +70,11 @@ def visionary(sight: RealmSight, seat: int, vision: str) -> Plain:
     return way("vision", stage, compared, card=vision, oath=goal, drawn=drawn, needed=VISIONS_NEEDED)
 
 
-def imperial_title(sight: RealmSight) -> bool:
+def imperial_title(sight: OathSight) -> bool:
     return sight.title >= 0 and sight.role(sight.title) in EMPIRE_ROLES
 
 
-def score(sight: RealmSight, seat: int, oath: str) -> tuple[int, int] | None:
+def score(sight: OathSight, seat: int, oath: str) -> tuple[int, int] | None:
     """What the goal counts: mine, and the most of anybody else; nothing where one thing is held or not."""
     if oath == "supremacy":
         rivals = [sight.sites_of(other) for other in range(sight.seats) if sight.side(other) != sight.side(seat)]

@@ -8,8 +8,8 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.cards import Cards, bit
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
-from kronika.engine.options import Options
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup
 from kronika.games.oath.chronicle_string import read_string
 from kronika.games.oath.faces import DEVOTION, NAMES, NUMBER, OATHS, PEOPLE, SCEPTER, SITE, SUITS, of_kind
 from kronika.games.oath.legacy import Legacy, random_world, written_world
@@ -39,25 +39,26 @@ from kronika.games.oath.world_string import read_world
 TOP_CRADLE = 0
 
 
-def legacy_of(options: Options, rng: Rng) -> Legacy:
-    name, written = cast("str", options["world"]), cast("str", options["chronicle"])
+def legacy_of(setup: Setup, rng: Rng) -> Legacy:
+    name, written = cast("str", setup["world"]), cast("str", setup["chronicle"])
     if written:
         legacy = read_world(read_string(written), rng)
     else:
         legacy = random_world(rng) if name == "random" else written_world(name, rng)
-    oath = cast("str", options["oath"])
+    oath = cast("str", setup["oath"])
     if oath != "inherited":
         legacy.oath = OATHS.index(oath)
-    named = cast("list[str]", options["citizens"])
+    named = cast("list[str]", setup["citizens"])
     if named or not written:
         legacy.citizens = [COLORS.index(color) for color in named]
     return legacy
 
 
-def new_position(seats: int, options: Options, rng: Rng) -> Position:
+def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     """Everything up to the first choice: who takes which board."""
-    legacy = legacy_of(options, rng)
+    legacy = legacy_of(setup, rng)
     s = Position(seats, rng, Cards(NAMES, [], {}))
+    s.rules = rules
     lay_map(s, legacy)
     s.oath = legacy.oath
     s.shared = FAVOR
@@ -81,8 +82,8 @@ def new_position(seats: int, options: Options, rng: Rng) -> Position:
     s.hand = [[] for _ in range(seats)]
     s.vision = [NOTHING] * seats
     s.boards = [color in legacy.citizens for color in range(len(COLORS))]
-    s.before = cast("str", options["chronicle"])
-    s.writes = cast("bool", options["writes"])
+    s.before = cast("str", setup["chronicle"])
+    s.writes = cast("bool", setup["writes"])
     fill_decks(s, legacy)
     return s
 

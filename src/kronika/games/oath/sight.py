@@ -29,7 +29,7 @@ from kronika.games.oath.victory import meets_goal, scepter_holder, succeeds, vis
 Shown = dict[str, object]
 
 
-class RealmSight(Sight):
+class OathSight(Sight):
     """The table through the eyes of one seat (None: a spectator). Fronts of facedown cards are shown to those who know
     them; the size of the world deck to nobody."""
 

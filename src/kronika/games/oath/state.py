@@ -251,6 +251,7 @@ class Position(State):
         twin.seats = self.seats
         twin.rng = self.rng.copy()
         twin.cards = self.cards.copy()
+        twin.rules = self.rules
         twin.over = self.over
         twin.events = None
         twin.oath = self.oath
@@ -340,6 +341,12 @@ class Position(State):
             [self.act_over, self.dropped, self.taken, self.tried, self.promises, self.outlaw, self.in_use],
             [self.boards, self.burying, self.dispossessed, self.archive, self.prophet, self.prophecy, self.loot],
             [self.before, self.writes, self.annals, self.pages, self.testament, self.roots, self.dump, self.disguise],
+        ]
+
+    def zones(self) -> list[list[int]]:
+        return [
+            *(self.site, *self.cards_at, *self.relics_at, self.world, *self.piles, self.relic_deck, self.site_deck),
+            *(*self.advisers, *self.relics, *self.hand, self.vision, self.reliquary, self.box, self.dispossessed),
         ]
 
     # --- small questions ---

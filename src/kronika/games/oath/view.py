@@ -12,7 +12,7 @@ from kronika.games.oath.notices import notices, seat_notes, site_notes
 from kronika.games.oath.powers import MAJOR
 from kronika.games.oath.prospects import ways
 from kronika.games.oath.search import DECK_SUPPLY
-from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import ADVISERS, BANNERS, FULL_SUPPLY, REGION, REGIONS, RELIQUARY, ROUNDS, SLOTS
 from kronika.games.oath.tally import attack_tally, defense_tally, sacrifice_tally
 from kronika.games.oath.turn import ACTIONS, CHANCELLOR_SUPPLY, EXILE_SUPPLY
@@ -21,7 +21,7 @@ from kronika.games.oath.victory import STABLE
 Plain = dict[str, Any]
 
 
-def view(sight: RealmSight) -> Plain:
+def view(sight: OathSight) -> Plain:
     return {
         "turn": sight.turn,
         "phase": sight.phase,
@@ -34,7 +34,7 @@ def view(sight: RealmSight) -> Plain:
     }
 
 
-def seat_view(sight: RealmSight, seat: int) -> Plain:
+def seat_view(sight: OathSight, seat: int) -> Plain:
     return {
         "seat": seat,
         "points": sight.standing()[seat],
@@ -51,7 +51,7 @@ def seat_view(sight: RealmSight, seat: int) -> Plain:
     }
 
 
-def map_zones(sight: RealmSight) -> list[Plain]:
+def map_zones(sight: OathSight) -> list[Plain]:
     """The sites, and after them the relics that lie at some of them."""
     shown: list[Plain] = []
     relics: list[Plain] = []
@@ -94,7 +94,7 @@ def referred(cards: list[dict[str, object]], where: str) -> list[Plain]:
     return [{**card, "ref": f"{where}.{i}"} for i, card in enumerate(cards)]
 
 
-def deck_zones(sight: RealmSight) -> list[Plain]:
+def deck_zones(sight: OathSight) -> list[Plain]:
     """The world deck shows its top and never its size (9.4-a)."""
     shown: list[Plain] = [
         {
@@ -121,7 +121,7 @@ def deck_zones(sight: RealmSight) -> list[Plain]:
     return shown
 
 
-def seat_zones(sight: RealmSight) -> list[Plain]:
+def seat_zones(sight: OathSight) -> list[Plain]:
     shown: list[Plain] = []
     for seat in range(sight.seats):
         for kind, cards in (
@@ -134,7 +134,7 @@ def seat_zones(sight: RealmSight) -> list[Plain]:
     return shown
 
 
-def tracks(sight: RealmSight) -> list[Plain]:
+def tracks(sight: OathSight) -> list[Plain]:
     shown: list[Plain] = []
     for seat in range(sight.seats):
         for name, value in (
@@ -153,7 +153,7 @@ def tracks(sight: RealmSight) -> list[Plain]:
     return shown
 
 
-def tokens(sight: RealmSight) -> list[Plain]:
+def tokens(sight: OathSight) -> list[Plain]:
     """What stands at sites and before players: pawns, warbands, favor and secrets, banners and the title."""
     shown: list[Plain] = []
     for slot in range(SLOTS):
@@ -185,7 +185,7 @@ def tokens(sight: RealmSight) -> list[Plain]:
     return shown
 
 
-def extra(sight: RealmSight) -> Plain:
+def extra(sight: OathSight) -> Plain:
     return {
         "oath": sight.oath,
         "title": sight.title,
@@ -213,7 +213,7 @@ def extra(sight: RealmSight) -> Plain:
     }
 
 
-def majors(sight: RealmSight) -> dict[str, Plain]:
+def majors(sight: OathSight) -> dict[str, Plain]:
     """What each major action would cost who acts now, the different prices in order; and what it could be done to."""
     s = sight._s
     prices: dict[str, list[Plain]] = {}
@@ -231,7 +231,7 @@ def majors(sight: RealmSight) -> dict[str, Plain]:
     return {"prices": prices, "reach": reach}
 
 
-def campaign(sight: RealmSight) -> Plain | None:
+def campaign(sight: OathSight) -> Plain | None:
     """The Campaign under way, step by step, as everybody may follow it."""
     camp = sight.campaign
     if camp is None:

@@ -11,14 +11,15 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
-from kronika.engine.options import Need, Options, Spec
 from kronika.engine.rng import Rng
-from kronika.games.valeria import actions, harvest, history, roll, score, setup, solo, turn
+from kronika.engine.setup import Need, Setup, SetupItem
+from kronika.games.valeria import actions, harvest, history, roll, score, solo, turn
 from kronika.games.valeria import twists as _twists
 from kronika.games.valeria.bots import BOTS
 from kronika.games.valeria.effects import AREAS
 from kronika.games.valeria.faces import CITIZEN, EVENT, FACES, SETS, STACK_NUMBERS, citizens_for, of_kind
-from kronika.games.valeria.sight import DuchySight, hidden
+from kronika.games.valeria.setup import choose_dukes, new_position
+from kronika.games.valeria.sight import ValeriaSight, hidden
 from kronika.games.valeria.state import ACTIONS, END, HARVEST, MONSTERS, ROLL, SECOND_HARVEST, SETUP, Position
 from kronika.games.valeria.view import view
 
@@ -32,12 +33,12 @@ class Valeria(Game[Position]):
     """Valeria: Card Kingdoms, the base box; one to five players."""
 
     id: ClassVar[str] = "valeria"
-    rules: ClassVar[str] = "1"
+    versions: ClassVar[Sequence[int]] = (1,)
     variants: ClassVar[Sequence[Variant]] = (Variant(1, 5),)
-    specs: ClassVar[Sequence[Spec]] = (
-        Spec("set", "first-game", [*SETS, "random", "chosen"]),
-        Spec("areas", [], AREAS, many=True, most=5, needs=[OPEN_SET]),
-        Spec(
+    setup_items: ClassVar[Sequence[SetupItem]] = (
+        SetupItem("set", "first-game", [*SETS, "random", "chosen"]),
+        SetupItem("areas", [], AREAS, many=True, most=5, needs=[OPEN_SET]),
+        SetupItem(
             "citizens",
             [],
             [face.id for face in of_kind(CITIZEN)],
@@ -45,8 +46,8 @@ class Valeria(Game[Position]):
             needs=[OPEN_SET, Need("mixed-citizens", [False], "valeria-mixed-choice", "V12.1-a")],
             groups=[[face.id for face in citizens_for(numbers)] for numbers in STACK_NUMBERS],
         ),
-        Spec("enemy-events", False),
-        Spec(
+        SetupItem("enemy-events", False),
+        SetupItem(
             "events",
             [],
             [face.id for face in of_kind(EVENT)],
@@ -54,17 +55,17 @@ class Valeria(Game[Position]):
             most=-1,
             needs=[Need("enemy-events", [True], "valeria-events-off", "V2.5-b")],
         ),
-        Spec("mixed-citizens", False),
-        Spec("no-dukes", False, needs=[Need("seats", [2, 3, 4, 5], "valeria-solo-dukes", "V14.1-a")]),
-        Spec("dark-lord", "0", ["0", "1", "2"], needs=[Need("seats", [1], "valeria-dark-lord-alone", "V14.4-a")]),
+        SetupItem("mixed-citizens", False),
+        SetupItem("no-dukes", False, needs=[Need("seats", [2, 3, 4, 5], "valeria-solo-dukes", "V14.1-a")]),
+        SetupItem("dark-lord", "0", ["0", "1", "2"], needs=[Need("seats", [1], "valeria-dark-lord-alone", "V14.4-a")]),
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
 
-    def options(self, seats: int, given: Mapping[str, object] | None) -> Options:
-        options = super().options(seats, given)
-        areas = cast("list[str]", options["areas"])
-        citizens = cast("list[str]", options["citizens"])
+    def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
+        setup = super().full_setup(seats, given)
+        areas = cast("list[str]", setup["areas"])
+        citizens = cast("list[str]", setup["citizens"])
         if len(areas) > 5:
             raise SetupError("valeria-areas-five", {"count": len(areas)}, "V2.2-a")
         for numbers in STACK_NUMBERS:
@@ -72,12 +73,12 @@ class Valeria(Game[Position]):
             if len(kinds) > 1:
                 args = {"one": kinds[0], "other": kinds[1], "number": "/".join(map(str, numbers))}
                 raise SetupError("valeria-citizens-clash", dict(args), "V2.3-a")
-        if len(cast("list[str]", options["events"])) > seats:
+        if len(cast("list[str]", setup["events"])) > seats:
             raise SetupError("valeria-events-many", {"seats": seats}, "V10.1-a")
-        return options
+        return setup
 
-    def new(self, seats: int, options: Options, rng: Rng) -> Position:
-        return setup.new_position(seats, options, rng)
+    def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
+        return new_position(seats, setup, rng, rules)
 
     def opening(self, s: Position) -> list[Ask]:
         if s.phase == ACTIONS and s.actions:
@@ -111,14 +112,14 @@ class Valeria(Game[Position]):
             s.phase = END
         elif s.phase == SETUP:
             if not s.no_dukes:
-                return setup.choose_dukes(s)
+                return choose_dukes(s)
             turn.begin_turn(s, s.first)
         return None
 
-    def sight(self, state: Position, seat: int | None) -> DuchySight:
-        return DuchySight(state, seat)
+    def sight(self, state: Position, seat: int | None) -> ValeriaSight:
+        return ValeriaSight(state, seat)
 
-    def view(self, sight: DuchySight) -> dict[str, Any]:
+    def view(self, sight: ValeriaSight) -> dict[str, Any]:
         return view(sight)
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
@@ -127,7 +128,7 @@ class Valeria(Game[Position]):
     def result(self, state: Position) -> Result:
         return score.result(state)
 
-    def figures(self, sight: DuchySight) -> dict[str, list[float | None]]:
+    def figures(self, sight: ValeriaSight) -> dict[str, list[float | None]]:
         return history.figures(sight)
 
     def turned_by(self, event: Mapping[str, Any]) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kronika.games.valeria.faces import CITIZEN, FACES, MONSTER, NUMBER
-from kronika.games.valeria.sight import DuchySight
+from kronika.games.valeria.sight import ValeriaSight
 from kronika.games.valeria.state import NOTHING, Position
 
 GREAT: Final = ("boss", "titan")
 
 
-def figures(sight: DuchySight) -> dict[str, list[float | None]]:
+def figures(sight: ValeriaSight) -> dict[str, list[float | None]]:
     """Points (one's own with one's duke), resources on the board, citizens in the duchy."""
     seats = range(sight.seats)
     points = [sight.own_points() if seat == sight.seat else sight.open_points(seat) for seat in seats]

@@ -8,8 +8,8 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.cards import Cards
 from kronika.engine.flow import all_of
 from kronika.engine.message import Message, Ref
-from kronika.engine.options import Options
 from kronika.engine.rng import Rng
+from kronika.engine.setup import Setup
 from kronika.games.valeria.effects import AREAS
 from kronika.games.valeria.faces import (
     DOMAIN,
@@ -29,16 +29,17 @@ from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_S
 from kronika.games.valeria.turn import begin_turn
 
 
-def new_position(seats: int, options: Options, rng: Rng) -> Position:
+def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     s = empty_table(seats, rng)
-    s.no_dukes = bool(options["no-dukes"])
-    s.harder = int(cast("str", options["dark-lord"])) if seats == 1 else 0
+    s.rules = rules
+    s.no_dukes = bool(setup["no-dukes"])
+    s.harder = int(cast("str", setup["dark-lord"])) if seats == 1 else 0
     s.first = s.turn = rng.below(seats)
-    areas, citizens, without = chosen(options, rng)
+    areas, citizens, without = chosen(setup, rng)
     lay_monsters(s, areas)
-    lay_citizens(s, citizens, bool(options["mixed-citizens"]))
+    lay_citizens(s, citizens, bool(setup["mixed-citizens"]))
     lay_domains(s, without)
-    lay_exhausted(s, bool(options["enemy-events"]), cast("list[str]", options["events"]))
+    lay_exhausted(s, bool(setup["enemy-events"]), cast("list[str]", setup["events"]))
     for seat in range(seats):
         s.duchy[seat] = [s.cards.add(face.number) for face in of_kind(STARTER)]
     deal_dukes(s)
@@ -64,14 +65,14 @@ def empty_table(seats: int, rng: Rng) -> Position:
     return s
 
 
-def chosen(options: Options, rng: Rng) -> tuple[list[str], list[str], list[str]]:
+def chosen(setup: Setup, rng: Rng) -> tuple[list[str], list[str], list[str]]:
     """Areas, citizens and domains left out: a set by name, at random, or as chosen; one kind for each number."""
-    name = cast("str", options["set"])
+    name = cast("str", setup["set"])
     if name in SETS:
         row = SETS[name]
         return row["areas"], row["citizens"], row.get("without", [])
-    areas = list(cast("list[str]", options["areas"]))
-    citizens = list(cast("list[str]", options["citizens"]))
+    areas = list(cast("list[str]", setup["areas"]))
+    citizens = list(cast("list[str]", setup["citizens"]))
     left = [area for area in AREAS if area not in areas]
     while len(areas) < len(MONSTER_STACKS):
         areas.append(left.pop(rng.below(len(left))))
@@ -176,4 +177,4 @@ def duke_ask(s: Position, seat: int) -> Ask:
     for card in s.offered[seat]:
         id = s.cards.name(card)
         options.append(Option(f"keep:{id}", Message("valeria-do-keep", {"card": id}), (Ref("offer", id),)))
-    return Ask(seat, Message("valeria-ask-duke"), options, rule="V2.6-c", private=True)
+    return Ask(seat, Message("valeria-ask-duke"), options, rule="V2.6-c", private=True, secret=True)

@@ -12,7 +12,7 @@ from kronika.games.valeria.pay import Means, slay_price
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, NOTHING, PHASES, Position
 
 
-class DuchySight(Sight):
+class ValeriaSight(Sight):
     """The table through the eyes of one seat (None: a spectator). Almost all of Valeria lies open (V7.6)."""
 
     __slots__ = ("_s",)

@@ -99,6 +99,7 @@ class Position(State):
     def copy(self) -> Position:
         twin = Position(0, self.rng.copy(), self.cards.copy())
         twin.seats = self.seats
+        twin.rules = self.rules
         twin.over = self.over
         twin.stock = [own[:] for own in self.stock]
         twin.duchy = [zone[:] for zone in self.duchy]
@@ -137,6 +138,12 @@ class Position(State):
             [self.stacks, self.cover, self.areas, self.deck, sorted(self.tokens.items()), sorted(self.box.items())],
             [self.dice, self.turn, self.first, self.phase, self.actions, self.used, self.turns, self.resting],
             [self.ending, self.no_dukes, self.harder, self.captured, self.dark_duke, self.lost],
+        ]
+
+    def zones(self) -> list[list[int]]:
+        return [
+            *(*self.duchy, *self.domains, *self.slain, *self.offered, self.duke, [self.dark_duke]),
+            *(*self.stacks, self.cover, self.deck, self.captured, *self.box.values()),
         ]
 
     # --- small questions ---

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kronika.games.valeria.effects import RESOURCES
-from kronika.games.valeria.sight import DuchySight
+from kronika.games.valeria.sight import ValeriaSight
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_STACKS
 
 Plain = dict[str, Any]
 
 
-def view(sight: DuchySight) -> Plain:
+def view(sight: ValeriaSight) -> Plain:
     return {
         "turn": sight.turn,
         "phase": sight.phase,
@@ -23,7 +23,7 @@ def view(sight: DuchySight) -> Plain:
     }
 
 
-def seat_view(sight: DuchySight, seat: int) -> Plain:
+def seat_view(sight: ValeriaSight, seat: int) -> Plain:
     return {
         "seat": seat,
         "turns": sight.turns(seat),
@@ -33,7 +33,7 @@ def seat_view(sight: DuchySight, seat: int) -> Plain:
     }
 
 
-def stacks(sight: DuchySight) -> list[Plain]:
+def stacks(sight: ValeriaSight) -> list[Plain]:
     """The 5 x 4 grid, with what each top costs the reader."""
     shown: list[Plain] = []
     for stack in (*MONSTER_STACKS, *CITIZEN_STACKS, *DOMAIN_STACKS):
@@ -55,7 +55,7 @@ def stacks(sight: DuchySight) -> list[Plain]:
     return shown
 
 
-def seat_zones(sight: DuchySight) -> list[Plain]:
+def seat_zones(sight: ValeriaSight) -> list[Plain]:
     shown: list[Plain] = []
     for seat in range(sight.seats):
         for kind in ("duchy", "domains", "slain"):
@@ -70,7 +70,7 @@ def seat_zones(sight: DuchySight) -> list[Plain]:
     return shown
 
 
-def common(sight: DuchySight) -> list[Plain]:
+def common(sight: ValeriaSight) -> list[Plain]:
     captured = sight.captured_cards()
     shown: list[Plain] = [
         {"id": "deck", "owner": None, "kind": "deck", "count": sight.deck_count, "cards": []},
@@ -82,7 +82,7 @@ def common(sight: DuchySight) -> list[Plain]:
     return shown
 
 
-def tracks(sight: DuchySight) -> list[Plain]:
+def tracks(sight: ValeriaSight) -> list[Plain]:
     return [
         {"id": name, "owner": seat, "value": value}
         for seat in range(sight.seats)
@@ -90,7 +90,7 @@ def tracks(sight: DuchySight) -> list[Plain]:
     ]
 
 
-def extra(sight: DuchySight) -> Plain:
+def extra(sight: ValeriaSight) -> Plain:
     return {
         "dice": list(sight.dice),
         "actions": sight.actions,

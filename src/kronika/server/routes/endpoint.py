@@ -18,33 +18,33 @@ from kronika.engine.errors import ChronicleError, KronikaError, SetupError
 from kronika.engine.saga import SagaError
 from kronika.server import logs
 from kronika.server.accounts import Accounts
-from kronika.server.errors import Trouble, reason
-from kronika.server.house import House
+from kronika.server.errors import RequestError, reason
 from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
-from kronika.server.security import body_of, own_origin
+from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
 from kronika.server.settings import Settings
 from kronika.server.stats import Book
+from kronika.server.table_service import TableService
 
 logger = logging.getLogger("kronika.server")
 
 T = TypeVar("T")
 
 
-class Desk:
+class RouteContext:
     """What endpoints work with."""
 
     def __init__(
-        self, settings: Settings, house: House, sessions: Sessions, accounts: Accounts, invites: Invites
+        self, settings: Settings, service: TableService, sessions: Sessions, accounts: Accounts, invites: Invites
     ) -> None:
         self.settings = settings
-        self.house = house
+        self.service = service
         self.sessions = sessions
         self.accounts = accounts
         self.invites = invites
-        self.book = Book(house.store)
+        self.book = Book(service.store)
         rate = settings.requests_per_second
         self.paces = Buckets(rate, 5 * rate)
         self.address_paces = Buckets(10 * rate, 50 * rate)
@@ -53,16 +53,16 @@ class Desk:
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
 
 
-Handler = Callable[[Desk, Request], Awaitable[Any]]
+Handler = Callable[[RouteContext, Request], Awaitable[Any]]
 
 
-def route(desk: Callable[[], Desk], path: str, handler: Handler, method: str = "GET") -> Route:
+def route(context: Callable[[], RouteContext], path: str, handler: Handler, method: str = "GET") -> Route:
     @wraps(handler)  # so that `openapi` finds it
     async def endpoint(request: Request) -> Response:
         begun = time.perf_counter()
         try:
-            check(desk(), request)
-            given = await handler(desk(), request)
+            check(context(), request)
+            given = await handler(context(), request)
             response = given if isinstance(given, Response) else encoded(given)
         except KronikaError as error:
             czech = request.headers.get("accept-language", "").lower().startswith("cs")
@@ -78,22 +78,24 @@ def route(desk: Callable[[], Desk], path: str, handler: Handler, method: str = "
     return Route(path, endpoint, methods=[method])
 
 
-def check(desk: Desk, request: Request) -> None:
-    """Foreign pages may not act for a visitor, and nobody may ask without end."""
-    if request.method != "GET" and not own_origin(request, desk.settings.origins):
-        raise Trouble("origin-foreign", status=403)
+def check(context: RouteContext, request: Request) -> None:
+    """Foreign pages may not act for a visitor, old ones reload first, and nobody may ask without end."""
+    if request.method != "GET" and not own_origin(request, context.settings.origins):
+        raise RequestError("origin-foreign", status=403)
+    if not same_wire(request):
+        raise RequestError("reload-page", status=409)
     host = address(request)
-    if not desk.address_paces.take(host) or not desk.paces.take(request.cookies.get(COOKIE, host)[:100]):
-        raise Trouble("too-fast", status=429)
+    if not context.address_paces.take(host) or not context.paces.take(request.cookies.get(COOKIE, host)[:100]):
+        raise RequestError("too-fast", status=429)
 
 
-async def read(desk: Desk, request: Request, kind: type[T]) -> T:
+async def read(context: RouteContext, request: Request, kind: type[T]) -> T:
     """The request's body as this message."""
-    body = await body_of(request, desk.settings.body_limit)
+    body = await body_of(request, context.settings.body_limit)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Trouble("message-wrong", {"why": str(error)[:200]}) from None
+        raise RequestError("message-wrong", {"why": str(error)[:200]}) from None
 
 
 def encoded(value: Any, status: int = 200) -> Response:
@@ -102,7 +104,7 @@ def encoded(value: Any, status: int = 200) -> Response:
 
 
 def failure(error: KronikaError, lang: str = "en") -> Response:
-    if isinstance(error, Trouble):
+    if isinstance(error, RequestError):
         status = error.status
     elif isinstance(error, SetupError) and error.message.id in ("game-unknown", "rulebook-none"):
         status = 404

@@ -14,37 +14,37 @@ import kronika
 from kronika.engine.texts import HOME, LANGUAGES
 from kronika.games import find, ids
 from kronika.rulebook import rulebook
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.messages import Clause, Rules, Section
-from kronika.server.routes.endpoint import Desk
+from kronika.server.routes.endpoint import RouteContext
 
 COMING = ("valeria", "north", "oath")
 
 
-async def games(desk: Desk, request: Request) -> list[dict[str, Any]]:
+async def games(context: RouteContext, request: Request) -> list[dict[str, Any]]:
     """All games, and those to come, marked so."""
     return [*kronika.games(), *({"id": id, "coming": True} for id in COMING if id not in ids())]
 
 
-async def cards(desk: Desk, request: Request) -> list[dict[str, Any]]:
+async def cards(context: RouteContext, request: Request) -> list[dict[str, Any]]:
     return find(request.path_params["game"]).faces()
 
 
-async def rules(desk: Desk, request: Request) -> Rules:
+async def rules(context: RouteContext, request: Request) -> Rules:
     game, lang = request.path_params["game"], request.path_params["lang"]
     book = rulebook(game, lang) if lang in LANGUAGES else unknown_language(lang)
     sections = [Section(each.id, each.title) for each in book.sections]
     return Rules(game, lang, book.title, sections, [Clause(each.id, each.text, each.section) for each in book])
 
 
-async def texts(desk: Desk, request: Request) -> Response:
+async def texts(context: RouteContext, request: Request) -> Response:
     """The Fluent sources of the common texts, or of a game."""
     name, lang = request.path_params["name"], request.path_params["lang"]
     if lang not in LANGUAGES:
         unknown_language(lang)
     folders = [HOME] if name == "common" else find(name).texts()
     if not folders:
-        raise Trouble("texts-none", {"game": name}, status=404)
+        raise RequestError("texts-none", {"game": name}, status=404)
     content, etag = source(tuple(folders), lang)
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == etag:
@@ -60,4 +60,4 @@ def source(folders: tuple[Path, ...], lang: str) -> tuple[str, str]:
 
 
 def unknown_language(lang: str) -> Any:
-    raise Trouble("language-unknown", {"lang": lang[:10], "right": ", ".join(LANGUAGES)}, status=404)
+    raise RequestError("language-unknown", {"lang": lang[:10], "right": ", ".join(LANGUAGES)}, status=404)

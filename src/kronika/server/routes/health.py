@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import kronika
-from kronika.server.messages import About
-from kronika.server.routes.endpoint import Desk, encoded
+from kronika.server.messages import WIRE, About
+from kronika.server.routes.endpoint import RouteContext, encoded
 
 logger = logging.getLogger("kronika.server")
 
@@ -28,21 +28,21 @@ class Health(msgspec.Struct):
     processes: int
 
 
-async def health(desk: Desk, request: Request) -> Response:
-    house = desk.house
+async def health(context: RouteContext, request: Request) -> Response:
+    service = context.service
     try:
         async with asyncio.timeout(PATIENCE):
-            ready = await house.store.ready()
+            ready = await service.store.ready()
     except Exception as error:
         logger.warning("the store does not answer (%s)", type(error).__name__)
         ready = False
-    told = Health(ready, kronika.__version__, house.bus.connected, house.roster.size)
+    told = Health(ready, kronika.__version__, service.bus.connected, service.registry.size)
     return encoded(told, 200 if ready else 503)
 
 
-async def metrics(desk: Desk, request: Request) -> Response:
-    return Response(desk.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(context: RouteContext, request: Request) -> Response:
+    return Response(context.service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def about(desk: Desk, request: Request) -> About:
-    return About(kronika.__version__)
+async def about(context: RouteContext, request: Request) -> About:
+    return About(kronika.__version__, WIRE)

@@ -6,20 +6,20 @@ from starlette.requests import Request
 
 from kronika.server.messages import Me, Rename
 from kronika.server.names import person_name
-from kronika.server.routes.endpoint import Desk, read
+from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.sessions import Person
 
 
-async def get_me(desk: Desk, request: Request) -> Me:
-    return await told(desk, await desk.sessions.sure(request, anew=True))
+async def get_me(context: RouteContext, request: Request) -> Me:
+    return await told(context, await context.sessions.sure(request, anew=True))
 
 
-async def set_me(desk: Desk, request: Request) -> Me:
-    name = person_name((await read(desk, request, Rename)).name)
-    person = await desk.sessions.sure(request)
-    await desk.sessions.rename(person, name)
-    return await told(desk, person)
+async def set_me(context: RouteContext, request: Request) -> Me:
+    name = person_name((await read(context, request, Rename)).name)
+    person = await context.sessions.sure(request)
+    await context.sessions.rename(person, name)
+    return await told(context, person)
 
 
-async def told(desk: Desk, person: Person) -> Me:
-    return Me(person.name, await desk.accounts.name_of(person))
+async def told(context: RouteContext, person: Person) -> Me:
+    return Me(person.name, await context.accounts.name_of(person))

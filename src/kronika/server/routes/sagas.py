@@ -13,44 +13,44 @@ from starlette.responses import Response
 import kronika
 from kronika.engine.saga import Saga
 from kronika.server import chairs, sagas
-from kronika.server.errors import Trouble
-from kronika.server.live import Live
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
-from kronika.server.routes.endpoint import Desk, read
+from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.replays import file_of, opened
 from kronika.server.routes.tables import begin, new_id, nonce, shown
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
-from kronika.server.store.store import Lost
+from kronika.server.store.store import SeqConflict
 from kronika.server.tables import Change
 
 
-async def my_sagas(desk: Desk, request: Request) -> list[SagaLine]:
-    person = await desk.sessions.sure(request)
+async def my_sagas(context: RouteContext, request: Request) -> list[SagaLine]:
+    person = await context.sessions.sure(request)
     found: list[SagaLine] = []
-    for row in await desk.house.store.sagas_of(person.id):
-        live = desk.house.tables.cached(row.table)  # its end is kept a moment after it has come
+    for row in await context.service.store.sagas_of(person.id):
+        live = context.service.tables.cached(row.table)  # its end is kept a moment after it has come
         over = row.over or (live is not None and live.status == "over")
         found.append(SagaLine(row.id, row.name, row.game, row.number, row.table, over, row.laid))
     return found
 
 
-async def saga_of(desk: Desk, request: Request) -> SagaRow:
+async def saga_of(context: RouteContext, request: Request) -> SagaRow:
     id = request.path_params["id"]
-    saga = await desk.house.store.saga(id)
+    saga = await context.service.store.saga(id)
     if saga is None:
-        raise Trouble("saga-unknown", {"saga": id[:40]}, status=404)
+        raise RequestError("saga-unknown", {"saga": id[:40]}, status=404)
     return saga
 
 
-async def story(desk: Desk, request: Request) -> SagaStory:
-    saga = await saga_of(desk, request)
-    person = await desk.sessions.person(request)
+async def story(context: RouteContext, request: Request) -> SagaStory:
+    saga = await saga_of(context, request)
+    person = await context.sessions.person(request)
     games: list[SagaGame] = []
-    lives: list[Live] = []
-    for row in await desk.house.store.chapters(saga.id):
-        lives.append(await desk.house.tables.fresh(row.table))
-        games.append(await game_told(desk, row, lives[-1], person))
+    lives: list[LiveTable] = []
+    for row in await context.service.store.chapters(saga.id):
+        lives.append(await context.service.tables.fresh(row.table))
+        games.append(await game_told(context, row, lives[-1], person))
     on = not lives or lives[-1].status != "over"
     over = lives[:-1] if on else lives
     allowed = bool(over) and sagas.may_go_on(over[-1], saga, person.id if person else None)
@@ -58,8 +58,8 @@ async def story(desk: Desk, request: Request) -> SagaStory:
     return SagaStory(saga.id, saga.name, saga.game, games, on=on, may_go_on=allowed and not on, may_renew=renew)
 
 
-async def game_told(desk: Desk, row: ChapterRow, live: Live, person: Person | None) -> SagaGame:
-    line = shown(desk, live, person)
+async def game_told(context: RouteContext, row: ChapterRow, live: LiveTable, person: Person | None) -> SagaGame:
+    line = shown(context, live, person)
     game = SagaGame(
         number=row.number,
         table=live.id,
@@ -69,8 +69,8 @@ async def game_told(desk: Desk, row: ChapterRow, live: Live, person: Person | No
         created=line.created,
         winners=line.winners,
     )
-    async with desk.heavy:
-        told = await sagas.tell(desk.house.store, row, live)
+    async with context.heavy:
+        told = await sagas.tell(context.service.store, row, live)
     if told is None:
         return game
     return msgspec.structs.replace(game, winners=told.winners, annals=told.annals, turns=told.turns, scene=told.scene)
@@ -79,94 +79,94 @@ async def game_told(desk: Desk, row: ChapterRow, live: Live, person: Person | No
 # --- going on ---
 
 
-async def follow(desk: Desk, request: Request) -> TableInfo:
+async def follow(context: RouteContext, request: Request) -> TableInfo:
     """The next game of the saga that a finished table belongs to: the one that is laid already, or a new one; also
     where the one that is laid has come to nothing."""
-    wanted = await read(desk, request, NextGame)
-    person = await desk.sessions.sure(request)
-    old = await desk.house.tables.fresh(request.path_params["id"])
+    wanted = await read(context, request, NextGame)
+    person = await context.sessions.sure(request)
+    old = await context.service.tables.fresh(request.path_params["id"])
     chapter = sagas.chapter_of(old)
-    saga = await desk.house.store.saga(chapter.saga)
+    saga = await context.service.store.saga(chapter.saga)
     assert saga is not None  # a chapter has its saga
     if not sagas.may_go_on(old, saga, person.id):
-        raise Trouble("not-seated", status=403)
+        raise RequestError("not-seated", status=403)
     if old.status != "over":
-        raise Trouble("table-runs", status=409)
-    laid = await sagas.game_after(desk.house.store, chapter)
+        raise RequestError("table-runs", status=409)
+    laid = await sagas.game_after(context.service.store, chapter)
     if laid and laid == wanted.anew:  # else somebody else was faster, and theirs is the next game
-        laid = await renew(desk, old, saga, wanted, person)
-    laid = laid or await lay_next(desk, old, saga, wanted.seats, person)
-    return shown(desk, await desk.house.tables.fresh(laid), person)
+        laid = await renew(context, old, saga, wanted, person)
+    laid = laid or await lay_next(context, old, saga, wanted.seats, person)
+    return shown(context, await context.service.tables.fresh(laid), person)
 
 
-async def renew(desk: Desk, old: Live, saga: SagaRow, wanted: NextGame, person: Person) -> str:
+async def renew(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: NextGame, person: Person) -> str:
     """Who still waits at the old table is shown the way to the new one."""
     sagas.next_game(old, saga, wanted.seats, person, "")  # if that cannot be, nothing changes
 
-    def plan(live: Live) -> Change | None:
+    def plan(live: LiveTable) -> Change | None:
         if not sagas.may_renew(live):
-            raise Trouble("saga-goes-on", {"number": sagas.chapter_of(old).number + 1}, status=409)
+            raise RequestError("saga-goes-on", {"number": sagas.chapter_of(old).number + 1}, status=409)
         return chairs.put_aside(live, nonce())
 
-    aside = await desk.house.tables.change(wanted.anew, plan)
-    await desk.house.store.put_aside(aside.id, aside.table is not None)
-    laid = await lay_next(desk, old, saga, wanted.seats, person)
-    await point_to(desk, aside, laid)
+    aside = await context.service.tables.change(wanted.anew, plan)
+    await context.service.store.put_aside(aside.id, aside.table is not None)
+    laid = await lay_next(context, old, saga, wanted.seats, person)
+    await point_to(context, aside, laid)
     return laid
 
 
-async def lay_next(desk: Desk, old: Live, saga: SagaRow, seats: int, person: Person) -> str:
-    header, sitters = sagas.next_game(old, saga, seats, person, new_id())
-    if not desk.new_tables.take(person.id):
-        raise Trouble("too-fast", status=429)
+async def lay_next(context: RouteContext, old: LiveTable, saga: SagaRow, seats: int, person: Person) -> str:
+    header, occupants = sagas.next_game(old, saga, seats, person, new_id())
+    if not context.new_tables.take(person.id):
+        raise RequestError("too-fast", status=429)
     try:
-        laid = (await begin(desk, header, sitters)).id
-    except Lost:  # somebody else was faster: theirs is the next game
-        laid = await sagas.game_after(desk.house.store, sagas.chapter_of(old))
-    await point_to(desk, old, laid)
+        laid = (await begin(context, header, occupants)).id
+    except SeqConflict:  # somebody else was faster: theirs is the next game
+        laid = await sagas.game_after(context.service.store, sagas.chapter_of(old))
+    await point_to(context, old, laid)
     return laid
 
 
-async def point_to(desk: Desk, table: Live, laid: str) -> None:
-    table.rematch = await desk.house.store.set_rematch(table.id, laid)
-    desk.house.rooms.greet(table)
-    await desk.house.bus.publish("table", table.id)
+async def point_to(context: RouteContext, table: LiveTable, laid: str) -> None:
+    table.rematch = await context.service.store.set_rematch(table.id, laid)
+    context.service.rooms.greet(table)
+    await context.service.bus.publish("table", table.id)
 
 
 # --- out and in ---
 
 
-async def file(desk: Desk, request: Request) -> Response:
-    saga = await exported(desk, request)
+async def file(context: RouteContext, request: Request) -> Response:
+    saga = await exported(context, request)
     content = msgspec.json.format(msgspec.json.encode(saga.plain()), indent=1)
     name = request.path_params["id"]
     headers = {"Content-Disposition": f'attachment; filename="{saga.game}-saga-{name}.json"'}
     return Response(content, headers=headers, media_type="application/json")
 
 
-async def string(desk: Desk, request: Request) -> WorldString:
-    saga = await exported(desk, request)
-    text = saga.next_options.get("chronicle", "")
+async def string(context: RouteContext, request: Request) -> WorldString:
+    saga = await exported(context, request)
+    text = saga.next_setup.get("chronicle", "")
     if not text:
-        raise Trouble("saga-no-string", status=409)
+        raise RequestError("saga-no-string", status=409)
     return WorldString(str(text))
 
 
-async def exported(desk: Desk, request: Request) -> Saga:
-    house = desk.house
-    return await sagas.whole(house.tables, house.store, await saga_of(desk, request))
+async def exported(context: RouteContext, request: Request) -> Saga:
+    service = context.service
+    return await sagas.whole(service.tables, service.store, await saga_of(context, request))
 
 
-async def open_saga(desk: Desk, request: Request) -> OpenedSaga:
+async def open_saga(context: RouteContext, request: Request) -> OpenedSaga:
     """A saga's file: every game is played again, then all of them are tables that can be looked at."""
-    person, given = await file_of(desk, request, desk.settings.saga_limit)
-    async with desk.heavy:
+    person, given = await file_of(context, request, context.settings.saga_limit)
+    async with context.heavy:
         saga = await asyncio.to_thread(kronika.resume_saga, given)
     if not saga.chronicles:
-        raise Trouble("saga-empty", {"name": saga.name}, status=422)
+        raise RequestError("saga-empty", {"name": saga.name}, status=422)
     now = time.time()
-    row = SagaRow(new_id(), saga.name, saga.game, saga.options, person.id, now)
-    await desk.house.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])
+    row = SagaRow(new_id(), saga.name, saga.game, saga.setup, person.id, now)
+    await context.service.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])
     return OpenedSaga(row.id)
 
 

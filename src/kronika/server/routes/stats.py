@@ -9,22 +9,22 @@ from starlette.responses import Response
 
 from kronika.engine.texts import LANGUAGES
 from kronika.games import find
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.messages import Statistics
-from kronika.server.routes.endpoint import Desk
+from kronika.server.routes.endpoint import RouteContext
 from kronika.server.routes.games import unknown_language
 from kronika.server.routes.replays import number
 from kronika.statistics import WHO, Who, csv_text, sheet_text
 
 
-async def statistics(desk: Desk, request: Request) -> Statistics:
+async def statistics(context: RouteContext, request: Request) -> Statistics:
     game = find(request.path_params["game"]).id
     seats = number(request.query_params.get("seats", "0"), "seats")
-    async with desk.heavy:
-        return await desk.book.statistics(game, seats, who_of(request.query_params.get("who", "all")))
+    async with context.heavy:
+        return await context.book.statistics(game, seats, who_of(request.query_params.get("who", "all")))
 
 
-async def sheet(desk: Desk, request: Request) -> Response:
+async def sheet(context: RouteContext, request: Request) -> Response:
     """All numbers of seats and all kinds of players, unless one asks for one of them. With a language it is for a
     spreadsheet, else for a program."""
     game = find(request.path_params["game"]).id
@@ -35,8 +35,8 @@ async def sheet(desk: Desk, request: Request) -> Response:
         unknown_language(lang)
     number_of = None if seats is None else number(seats, "seats")
     kind = None if who is None else who_of(who)
-    async with desk.heavy:
-        records, _ = await desk.book.records(game)
+    async with context.heavy:
+        records, _ = await context.book.records(game)
         if lang:
             text = await asyncio.to_thread(sheet_text, game, records, number_of, kind, lang)
         else:
@@ -47,5 +47,5 @@ async def sheet(desk: Desk, request: Request) -> Response:
 
 def who_of(given: str) -> Who:
     if given not in WHO:
-        raise Trouble("stats-who-wrong", {"value": given[:20], "right": ", ".join(WHO)})
+        raise RequestError("stats-who-wrong", {"value": given[:20], "right": ", ".join(WHO)})
     return given

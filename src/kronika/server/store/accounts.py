@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from kronika.server.store import schema
-from kronika.server.store.store import Lost, Store
+from kronika.server.store.store import SeqConflict, Store
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class AccountStore:
         row = {"person": person, "key": key, "name": name, "hash": hash, "created": time.time()}
         try:
             await self._store._do(insert(schema.accounts).values(**row))
-        except Lost:
+        except SeqConflict:
             return False
         return True
 

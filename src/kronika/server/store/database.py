@@ -16,7 +16,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.store.schema import metadata
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -35,16 +35,16 @@ UNIQUE = "23505"
 
 
 def database_url(given: str) -> URL:
-    """The address with the driver that we use; Trouble if it is none of ours."""
+    """The address with the driver that we use; RequestError if it is none of ours."""
     try:
         url = make_url(given)
     except ArgumentError:
-        raise Trouble("store-url") from None
+        raise RequestError("store-url") from None
     driver = DRIVERS.get(url.get_backend_name())
     if driver is None or not url.database:
-        raise Trouble("store-url")
+        raise RequestError("store-url")
     if driver.endswith("asyncpg") and find_spec("asyncpg") is None:
-        raise Trouble("store-needs-asyncpg")
+        raise RequestError("store-needs-asyncpg")
     return url.set(drivername=driver)
 
 
@@ -176,7 +176,7 @@ def copy_schema(connection: Connection, stands: str) -> str:
         with connection.begin_nested():
             connection.exec_driver_sql(f'create schema "{copy}"')
     except DBAPIError as error:
-        raise Trouble("store-copy", {"schema": copy}) from error
+        raise RequestError("store-copy", {"schema": copy}) from error
     here = connection.exec_driver_sql("select tablename from pg_tables where schemaname = current_schema()")
     ours = {*metadata.tables, "alembic_version"}
     for name in sorted(name for (name,) in here if name in ours):

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kronika.server.errors import Trouble
+from kronika.server.errors import RequestError
 from kronika.server.store.database import be_alone, keep_copy
 
 logger = logging.getLogger("kronika.server")
@@ -53,7 +53,7 @@ def upgrade(connection: Connection) -> None:
         return
     if stands is not None:
         if stands not in {each.revision for each in ScriptDirectory(str(HERE)).walk_revisions()}:
-            raise Trouble("store-newer", {"revision": stands})
+            raise RequestError("store-newer", {"revision": stands})
         copy = keep_copy(connection, stands)
         logger.info("the store of revision %s is kept in %s", stands, copy)
     command.upgrade(alembic_on(connection), "head")

@@ -35,12 +35,12 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class SagaRow(msgspec.Struct, frozen=True):
-    """What a saga is from its first moment on. `options` are those of its first game."""
+    """What a saga is from its first moment on. `setup` is that of its first game."""
 
     id: str
     name: str
     game: str
-    options: dict[str, Any]
+    setup: dict[str, Any]
     host: str
     created: float
 
@@ -71,7 +71,8 @@ class SagaQueries(Queries):
         self, saga: SagaRow, games: Sequence[tuple[Header, Sequence[Entry]]], persons: Iterable[str] = ()
     ) -> None:
         """A saga with its first games: whole or not at all. `persons` sit at all of them."""
-        row = msgspec.structs.asdict(saga) | {"options": msgspec.json.encode(saga.options).decode()}
+        row = msgspec.structs.asdict(saga) | {"options": msgspec.json.encode(saga.setup).decode()}
+        del row["setup"]
 
         async def do(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.sagas).values(**row))
@@ -84,7 +85,10 @@ class SagaQueries(Queries):
         if not storable(id):
             return None
         rows = await self._rows(select(schema.sagas).where(schema.sagas.c.id == id))
-        return SagaRow(**{**rows[0]._mapping, "options": msgspec.json.decode(rows[0].options)}) if rows else None
+        if not rows:
+            return None
+        row = rows[0]
+        return SagaRow(row.id, row.name, row.game, msgspec.json.decode(row.options), row.host, row.created)
 
     async def chapters(self, saga: str) -> list[ChapterRow]:
         """The games of a saga, in order."""

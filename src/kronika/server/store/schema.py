@@ -70,13 +70,14 @@ tables = Table(
     Column("game", String, nullable=False),
     Column("rules", String, nullable=False),
     Column("name", String, nullable=False),
-    Column("options", Text, nullable=False),
+    Column("options", Text, nullable=False),  # its setup, by the name that it had first
     Column("seed", String, nullable=False),
     Column("host", String, nullable=False),
     Column("created", Float, nullable=False),
     Column("rematch", String),
     Column("rematch_of", String),
     Column("pace", Integer, nullable=False, server_default="0"),  # seconds for an answer; 0: all are here
+    Column("generator", String, nullable=False, server_default="mwc/1"),  # where chance comes from
 )
 
 log = Table(
@@ -112,7 +113,7 @@ sagas = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("game", String, nullable=False),
-    Column("options", Text, nullable=False),  # of the first game
+    Column("options", Text, nullable=False),  # the setup of the first game
     Column("host", String, nullable=False),
     Column("created", Float, nullable=False),
 )

@@ -12,6 +12,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Executable, Table, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kronika.engine.chronicle import read_rules
+from kronika.engine.rng import MWC
 from kronika.server.store import schema
 from kronika.server.store.database import for_reading, insert_or, is_sqlite, is_taken, open_engine, storable
 from kronika.server.store.facts import FactQueries
@@ -25,9 +27,10 @@ class Header(msgspec.Struct, frozen=True):
     id: str
     kind: str
     game: str
-    rules: str
+    rules: int
+    """The version of the game's rules that is played at this table to its end."""
     name: str
-    options: dict[str, Any]
+    setup: dict[str, Any]
     seed: str
     host: str
     created: float
@@ -36,6 +39,8 @@ class Header(msgspec.Struct, frozen=True):
     pace: int = 0
     """Seconds somebody has for an answer before a bot gives one; 0 where all are here together."""
     saga: Chapter | None = None
+    generator: str = MWC
+    """Where chance comes from, by name."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -77,7 +82,7 @@ class Listed(msgspec.Struct, frozen=True):
     """Its line, if that tells of all the log."""
 
 
-class Lost(Exception):
+class SeqConflict(Exception):
     """Another writer was faster: the place in the log (or the nonce) is taken."""
 
 
@@ -167,7 +172,7 @@ class Store(SagaQueries, FactQueries):
                 for one in batch:
                     await self._commit([one])
                 return
-            _settle(batch[0].done, Lost() if is_taken(error) else error)
+            _settle(batch[0].done, SeqConflict() if is_taken(error) else error)
             return
         self.commits += 1
         for write in batch:
@@ -226,9 +231,9 @@ class Store(SagaQueries, FactQueries):
     async def _put_table(
         self, connection: AsyncConnection, header: Header, entries: Sequence[Entry], persons: Iterable[str]
     ) -> None:
-        row = msgspec.structs.asdict(header) | {"options": encoded(header.options)}
+        row = msgspec.structs.asdict(header) | {"options": encoded(header.setup), "rules": str(header.rules)}
         row |= {"rematch": header.rematch or None, "rematch_of": header.rematch_of or None}
-        del row["saga"]
+        del row["saga"], row["setup"]
         await connection.execute(insert(schema.tables).values(**row))
         if entries:
             await connection.execute(insert(schema.log), [_log_row(header.id, entry) for entry in entries])
@@ -325,7 +330,7 @@ class Store(SagaQueries, FactQueries):
         line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now)
         try:
             await self._do(line, table=table)
-        except Lost:
+        except SeqConflict:
             return None
         rows = await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce))
         return Line(rows[0][0], seat, name, text, now)
@@ -418,9 +423,9 @@ def _header(row: Any, saga: Chapter | None) -> Header:
         id=row.id,
         kind=row.kind,
         game=row.game,
-        rules=row.rules,
+        rules=read_rules(row.rules),
         name=row.name,
-        options=msgspec.json.decode(row.options),
+        setup=msgspec.json.decode(row.options),
         seed=row.seed,
         host=row.host,
         created=row.created,
@@ -428,4 +433,5 @@ def _header(row: Any, saga: Chapter | None) -> Header:
         rematch_of=row.rematch_of or "",
         pace=row.pace,
         saga=saga,
+        generator=row.generator,
     )

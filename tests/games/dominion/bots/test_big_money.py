@@ -53,7 +53,7 @@ def test_a_mirror_takes_about_17_turns() -> None:
     bots = [kronika.bot("dominion", "big-money") for _ in range(2)]
     turns: list[float] = []
     for seed in range(1000):
-        table = kronika.new_table("dominion", seats=2, seed=seed, options={"kingdom": "first-game"})
+        table = kronika.new_table("dominion", seats=2, seed=seed, setup={"kingdom": "first-game"})
         while not table.over:
             ask = table.asks[0]
             table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))

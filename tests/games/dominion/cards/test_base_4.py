@@ -158,7 +158,7 @@ def test_each_gardens_scores_for_itself() -> None:
 @pytest.mark.rule("D10.10", "D2.4-c")
 @pytest.mark.parametrize(("seats", "size"), [(2, 8), (3, 12), (4, 12)])
 def test_gardens_pile(seats: int, size: int) -> None:
-    table = kronika.new_table("dominion", seats=seats, seed=1, options={"kingdom": "size-distortion"})
+    table = kronika.new_table("dominion", seats=seats, seed=1, setup={"kingdom": "size-distortion"})
     assert table.sight(0).pile_count("gardens") == size
 
 

@@ -45,7 +45,7 @@ def wins(bot: str, rival: str, clan: str, games: int) -> float:
         clans = [clan, others[number // 2 % 5]]
         if mine:
             clans.reverse()
-        table = kronika.new_table("north", seats=2, seed=number // 2, options={"clans": clans})
+        table = kronika.new_table("north", seats=2, seed=number // 2, setup={"clans": clans})
         play_out(table, [bot, rival] if mine == 0 else [rival, bot])
         assert table.result is not None
         if mine in table.result.winners:

@@ -18,7 +18,7 @@ def decide(scene: Scene, seat: int = 0) -> list[str]:
 @pytest.mark.parametrize("number", range(12))
 def test_answers_every_ask(number: int) -> None:
     seats = 1 + number % 4
-    table = kronika.new_table("north", seats=seats, seed=number, options=options_of(number, seats))
+    table = kronika.new_table("north", seats=seats, seed=number, setup=options_of(number, seats))
     play_out(table, (["greedy", "random"] * 2)[:seats] if number % 2 else ["greedy"] * seats)
     assert table.over
 

@@ -6,8 +6,8 @@ import pytest
 
 import kronika
 from kronika.games.north.bots.jarl.answers import ANSWERS
-from kronika.games.north.bots.jarl.look import Look
-from kronika.games.north.bots.jarl.temper import Temper
+from kronika.games.north.bots.jarl.assessment import Assessment
+from kronika.games.north.bots.jarl.temper import Weights
 from kronika.games.north.faces import CLANS
 from kronika.games.north.goods import FOOD, WOOD, WORKER
 from tests.games.north.bots.play import options_of, play_out, wins
@@ -20,8 +20,8 @@ def decide(scene: Scene, seat: int = 0) -> list[str]:
     return [scene.named(key) for key in keys]
 
 
-def look(scene: Scene, seat: int = 0) -> Look:
-    return Look(scene.table.sight(seat), Temper())
+def look(scene: Scene, seat: int = 0) -> Assessment:
+    return Assessment(scene.table.sight(seat), Weights())
 
 
 # --- it answers everything ---
@@ -31,7 +31,7 @@ def look(scene: Scene, seat: int = 0) -> Look:
 def test_answers_every_ask(number: int) -> None:
     """One to four seats, all clans and options, alone and among bots that do anything at all."""
     seats = 1 + number % 4
-    table = kronika.new_table("north", seats=seats, seed=number, options=options_of(number, seats))
+    table = kronika.new_table("north", seats=seats, seed=number, setup=options_of(number, seats))
     play_out(table, (["jarl", "random"] * 2)[:seats] if number % 2 else ["jarl"] * seats)
     assert table.over
 
@@ -41,14 +41,14 @@ def test_every_ask_has_its_own_answer() -> None:
     seen: set[str] = set()
     for number in range(40):
         seats = 1 + number % 4
-        table = kronika.new_table("north", seats=seats, seed=number, options=options_of(number, seats))
+        table = kronika.new_table("north", seats=seats, seed=number, setup=options_of(number, seats))
         play_out(table, ["random"] * seats, seen)
     assert seen <= set(ANSWERS)
     assert len(seen) >= 24
 
 
 def test_same_table_same_answer() -> None:
-    tables = [kronika.new_table("north", seats=2, seed=5, options={"clans": "random"}) for _ in range(2)]
+    tables = [kronika.new_table("north", seats=2, seed=5, setup={"clans": "random"}) for _ in range(2)]
     for table in tables:
         play_out(table, ["jarl", "jarl"])
     assert tables[0].digest() == tables[1].digest()
@@ -153,7 +153,7 @@ def test_pillages_the_richest_island_in_the_last_round() -> None:
     assert decide(scene) == ["pillage:amber-coast"]
 
 
-# --- Lookout and stored income ---
+# --- ChangeWatcher and stored income ---
 
 
 def test_keeps_no_card_that_is_worth_less_than_its_worker() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kronika.games.north.doing import TWISTS
 from kronika.games.north.effects import feature
 from kronika.games.north.faces import FACES, NUMBER
+from kronika.games.north.resolve import TWISTS
 from tests.games.north.cards.play import ROWS, added, change, content, exchange, gains, price, supply, used, words
 from tests.scenes.north import Scene
 

@@ -20,12 +20,12 @@ from tests.scenes.oath import Scene
 def some_table(number: int, seats: int) -> Table:
     """Worlds, oaths and Citizens by chance, another for each number."""
     chance = random.Random(number)
-    options: dict[str, Any] = {
+    setup: dict[str, Any] = {
         "world": chance.choice(("first", "random", "random")),
         "oath": chance.choice(OATHS),
         "citizens": chance.sample(COLORS[1:], chance.randrange(len(COLORS))),
     }
-    return kronika.new_table("oath", seats=seats, seed=number, options=options)
+    return kronika.new_table("oath", seats=seats, seed=number, setup=setup)
 
 
 def bots_of(names: Sequence[str]) -> list[Bot]:

@@ -7,21 +7,21 @@ from typing import Any
 import pytest
 
 import kronika
+from kronika.games.oath.bots.regent.assessment import Assessment
 from kronika.games.oath.bots.regent.cards import best_way
-from kronika.games.oath.bots.regent.look import Look
 from kronika.games.oath.bots.regent.plan import trade_gains
 from kronika.games.oath.bots.regent.powers import power_worth
-from kronika.games.oath.bots.regent.temper import Temper
+from kronika.games.oath.bots.regent.temper import Weights
 from kronika.games.oath.bots.regent.war import raids
-from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.sight import OathSight
 from tests.games.oath.bots.play import decide, play_turn
 from tests.scenes.oath import Scene
 
 
-def look(scene: Scene, seat: int = 0) -> Look:
+def look(scene: Scene, seat: int = 0) -> Assessment:
     sight = scene.table.sight(seat)
-    assert isinstance(sight, RealmSight)
-    return Look(sight, Temper())
+    assert isinstance(sight, OathSight)
+    return Assessment(sight, Weights())
 
 
 def exile(**given: Any) -> Scene:
@@ -419,7 +419,7 @@ def test_rolls_again_what_is_poor() -> None:
 
 def test_every_game_of_it_ends() -> None:
     """No power is used for ever: six seats, every card in the world."""
-    table = kronika.new_table("oath", seats=6, seed=11, options={"world": "random"})
+    table = kronika.new_table("oath", seats=6, seed=11, setup={"world": "random"})
     for _ in range(4000):
         if table.over:
             return

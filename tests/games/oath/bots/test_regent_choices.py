@@ -342,7 +342,7 @@ def test_losses_are_taken_where_they_hurt_least() -> None:
 
 @pytest.mark.parametrize(("oath", "boards"), [("people", ("red", "blue")), ("devotion", ("yellow", "white", "black"))])
 def test_takes_a_citizens_board_but_not_where_the_scepter_makes_the_heir(oath: str, boards: tuple[str, ...]) -> None:
-    table = kronika.new_table("oath", seats=3, seed=1, options={"citizens": ["red", "blue"], "oath": oath})
+    table = kronika.new_table("oath", seats=3, seed=1, setup={"citizens": ["red", "blue"], "oath": oath})
     ask = table.asks[0]
     (key,) = kronika.bot("oath", "regent").decide(table.sight(ask.seat), ask)
     assert key in [f"board:{color}" for color in boards]

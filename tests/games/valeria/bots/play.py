@@ -42,7 +42,7 @@ def wins(bot: str, rival: str, games: int) -> float:
     """The games that the first bot wins against the second, in all sets, both seats in turn."""
     total = 0.0
     for number in range(games):
-        table = kronika.new_table("valeria", seats=2, seed=number // 2, options={"set": [*SETS, "random"][number % 5]})
+        table = kronika.new_table("valeria", seats=2, seed=number // 2, setup={"set": [*SETS, "random"][number % 5]})
         mine = number % 2
         play_out(table, [bot, rival] if mine == 0 else [rival, bot])
         assert table.result is not None

@@ -6,9 +6,9 @@ import pytest
 
 import kronika
 from kronika.games.valeria.bots.duchess.answers import ANSWERS
+from kronika.games.valeria.bots.duchess.assessment import Assessment, stack_of
 from kronika.games.valeria.bots.duchess.bot import DUKE
-from kronika.games.valeria.bots.duchess.look import Look, stack_of
-from kronika.games.valeria.bots.duchess.temper import Temper
+from kronika.games.valeria.bots.duchess.temper import Weights
 from kronika.games.valeria.bots.dukes import PROSPECT
 from kronika.games.valeria.faces import of_kind
 from tests.games.valeria.bots.play import options_of, play_out, wins
@@ -20,8 +20,8 @@ def decide(scene: Scene, seat: int = 0) -> list[str]:
     return kronika.bot("valeria", "duchess").decide(scene.table.sight(seat), scene.ask(seat))
 
 
-def look(scene: Scene, seat: int = 0) -> Look:
-    return Look(scene.table.sight(seat), Temper())
+def look(scene: Scene, seat: int = 0) -> Assessment:
+    return Assessment(scene.table.sight(seat), Weights())
 
 
 # --- it answers everything ---
@@ -31,7 +31,7 @@ def look(scene: Scene, seat: int = 0) -> Look:
 def test_answers_every_ask(number: int) -> None:
     """One to five seats, all sets and variants, alone and among bots that do anything at all."""
     seats = 1 + number % 5
-    table = kronika.new_table("valeria", seats=seats, seed=number, options=options_of(number, seats))
+    table = kronika.new_table("valeria", seats=seats, seed=number, setup=options_of(number, seats))
     play_out(table, (["duchess", "random"] * 3)[:seats] if number % 2 else ["duchess"] * seats)
     assert table.over
 
@@ -41,7 +41,7 @@ def test_every_ask_has_its_own_answer() -> None:
     seen: set[str] = set()
     for number in range(60):
         seats = 1 + number % 5
-        table = kronika.new_table("valeria", seats=seats, seed=number, options=options_of(number, seats))
+        table = kronika.new_table("valeria", seats=seats, seed=number, setup=options_of(number, seats))
         play_out(table, ["random"] * seats, seen)
     assert seen - {DUKE} <= set(ANSWERS)
     assert len(seen) >= 14

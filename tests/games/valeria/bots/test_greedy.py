@@ -16,7 +16,7 @@ def decide(scene: Scene, seat: int = 0) -> list[str]:
 @pytest.mark.parametrize("number", range(30))
 def test_answers_every_ask(number: int) -> None:
     seats = 1 + number % 5
-    table = kronika.new_table("valeria", seats=seats, seed=number, options=options_of(number, seats))
+    table = kronika.new_table("valeria", seats=seats, seed=number, setup=options_of(number, seats))
     play_out(table, (["greedy", "random"] * 3)[:seats] if number % 2 else ["greedy"] * seats)
     assert table.over
 

@@ -35,7 +35,7 @@ function seen(change: Partial<DominionView> = {}, extra: Partial<DominionView["e
   const costs = [5, 4, 2, 3, 6];
   return {
     game: "dominion",
-    rules: "1",
+    rules: 1,
     seat: 0,
     seq: 0,
     over: false,

@@ -20,7 +20,7 @@ const HAND = ["torturer", "bridge", "gold", "silver", "estate"];
 
 const view: View = {
   game: "dominion",
-  rules: "1",
+  rules: 1,
   seat: 0,
   seq: 40,
   over: false,
@@ -69,7 +69,7 @@ export function sampleTable(): TableStore {
     id: "help",
     game: "dominion",
     name: "",
-    options: {},
+    setup: {},
     chairs: NAMES.map((name, seat) => ({
       seat,
       name,

@@ -75,7 +75,7 @@ test("where I am asked, the first deadline comes first; where I am not, the newe
   expect(sorted(list).open.map(({ id }) => id)).toEqual(["soon", "late", "live", "theirs later", "theirs"]);
 });
 
-test("a kingdom of one's own is called so, whatever other options say", () => {
+test("a kingdom of one's own is called so, whatever the rest of the setup says", () => {
   const written: Record<string, string> = {
     "option-dominion-kingdom-first-game": "First Game",
     "option-dominion-kingdom-own": "own kingdom",
@@ -83,7 +83,7 @@ test("a kingdom of one's own is called so, whatever other options say", () => {
   };
   const texts = { or: (id: string, otherwise: string) => written[id] ?? otherwise };
   const variety = (kingdom: unknown) =>
-    varietyOf(texts, table("a", { game: "dominion", options: { kingdom, "masquerade-empty": "receives" } } as never));
+    varietyOf(texts, table("a", { game: "dominion", setup: { kingdom, "masquerade-empty": "receives" } } as never));
   expect(variety("first-game")).toBe("First Game");
   expect(variety(["moat", "market"])).toBe("own kingdom");
 });

@@ -29,11 +29,8 @@ export const scoreLine = (table: TableInfo): string =>
   table.scores.some((score) => score > 1) ? [...table.scores].sort((a, b) => b - a).join(" : ") : "";
 
 /** Which variety of the game is played: the first option with a name, such as the kingdom; "" if none has. */
-export function varietyOf(
-  texts: Pick<Catalogue, "or">,
-  { game, options }: Pick<TableInfo, "game" | "options">,
-): string {
-  for (const [id, value] of Object.entries(options)) {
+export function varietyOf(texts: Pick<Catalogue, "or">, { game, setup }: Pick<TableInfo, "game" | "setup">): string {
+  for (const [id, value] of Object.entries(setup)) {
     // A list of one's own has a name only where it stands instead of a choice: "own kingdom".
     const choice = Array.isArray(value) ? "own" : value;
     const text = typeof choice === "string" ? texts.or(`option-${game}-${id}-${choice}`, "") : "";

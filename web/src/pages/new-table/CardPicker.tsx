@@ -1,7 +1,7 @@
 // All choices of an option that stands for cards, each with its cards; and one's own choice by clicking cards.
 import { useState } from "preact/hooks";
 import { facesOf } from "../../games";
-import type { GameInfo, OptionSpec } from "../../net/api";
+import type { GameInfo, SetupItem } from "../../net/api";
 import { Card } from "../../parts/Card";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
@@ -10,22 +10,22 @@ import { Rove } from "../../parts/Rove";
 import { useTexts } from "../../text/texts";
 import { holds, wordsOf } from "../rules/search";
 import { contentsOf, listLength, toggled, type Value } from "./form";
-import { CardStrip } from "./OptionFields";
+import { CardStrip } from "./SetupFields";
 import "./CardPicker.css";
 
 export interface CardPickerProps {
   game: GameInfo;
-  spec: OptionSpec;
+  item: SetupItem;
   value: Value | undefined;
   onChange: (value: Value) => void;
   onClose: () => void;
 }
 
-export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerProps) {
+export function CardPicker({ game, item, value, onChange, onClose }: CardPickerProps) {
   const texts = useTexts(game.id);
   const [own, setOwn] = useState(Array.isArray(value));
-  const label = texts.or(spec.label, spec.id);
-  const length = listLength(spec);
+  const label = texts.or(item.label, item.id);
+  const length = listLength(item);
   const take = (chosen: Value) => {
     onChange(chosen);
     onClose();
@@ -44,26 +44,26 @@ export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerP
         />
       )}
       {own ? (
-        <OwnCards game={game} spec={spec} start={contentsOf(spec, value)} length={length} onTake={take} />
+        <OwnCards game={game} item={item} start={contentsOf(item, value)} length={length} onTake={take} />
       ) : (
         <ul class="card-sets">
-          {spec.choices.map((choice) => (
+          {item.choices.map((choice) => (
             <li key={choice} class="col">
               <div class="set-head ends">
-                <h3>{texts.or(`${spec.label}-${choice}`, choice)}</h3>
+                <h3>{texts.or(`${item.label}-${choice}`, choice)}</h3>
                 <button
                   type="button"
                   class={`btn ${value === choice ? "on" : ""}`}
                   aria-pressed={value === choice}
-                  aria-label={`${texts.text("new-take")}: ${texts.or(`${spec.label}-${choice}`, choice)}`}
+                  aria-label={`${texts.text("new-take")}: ${texts.or(`${item.label}-${choice}`, choice)}`}
                   onClick={() => take(choice)}
                 >
                   {value === choice && <Icon name="lucide:check" />}
                   {texts.text("new-take")}
                 </button>
               </div>
-              <p class="sub">{texts.or(`${spec.label}-${choice}`, "", {}, "help")}</p>
-              <CardStrip game={game.id} cards={spec.contents?.[choice] ?? []} />
+              <p class="sub">{texts.or(`${item.label}-${choice}`, "", {}, "help")}</p>
+              <CardStrip game={game.id} cards={item.contents?.[choice] ?? []} />
             </li>
           ))}
         </ul>
@@ -74,19 +74,19 @@ export function CardPicker({ game, spec, value, onChange, onClose }: CardPickerP
 
 interface OwnProps {
   game: GameInfo;
-  spec: OptionSpec;
+  item: SetupItem;
   start: string[];
   length: number;
   onTake: (value: string[]) => void;
 }
 
-function OwnCards({ game, spec, start, length, onTake }: OwnProps) {
+function OwnCards({ game, item, start, length, onTake }: OwnProps) {
   const texts = useTexts(game.id);
   const [chosen, setChosen] = useState<string[]>(start);
   const [find, setFind] = useState("");
   const facts = facesOf(game.id);
   const words = wordsOf(find);
-  const cards = [...(spec.listed ?? [])]
+  const cards = [...(item.listed ?? [])]
     .filter((face) => holds(texts.card(face), words))
     .sort(
       (a, b) =>
@@ -116,7 +116,7 @@ function OwnCards({ game, spec, start, length, onTake }: OwnProps) {
         </button>
       </div>
       <CardStrip game={game.id} cards={chosen} />
-      <Rove class="own-cards" label={texts.or(spec.label, spec.id)}>
+      <Rove class="own-cards" label={texts.or(item.label, item.id)}>
         {cards.map((face) => {
           const on = chosen.includes(face);
           return (

@@ -13,8 +13,8 @@ import { gameName, games, loadGames } from "../home/shelf";
 import { copy } from "../Shell";
 import { Strength } from "./Chairs";
 import { contentsOf, type Value } from "./form";
-import { CardStrip } from "./OptionFields";
 import { onlyHere } from "./only-here";
+import { CardStrip } from "./SetupFields";
 import "./Chairs.css";
 import "./Gathering.css";
 import "./LaySheet.css";
@@ -228,18 +228,18 @@ function InviteLink({ table }: { table: string }) {
 export function Played({ info }: { info: TableInfo }) {
   const texts = useTexts(info.game);
   const game = games.value?.find((game) => game.id === info.game);
-  const spec = game?.options.find((spec) => (spec.listed?.length ?? 0) > 0);
-  if (!spec) return null;
-  const value = (info.options[spec.id] ?? spec.default) as Value;
+  const item = game?.setup.find((item) => (item.listed?.length ?? 0) > 0);
+  if (!item) return null;
+  const value = (info.setup[item.id] ?? item.default) as Value;
   return (
     <div class="fld">
       <span>
-        {texts.or(spec.label, spec.id)}:{" "}
+        {texts.or(item.label, item.id)}:{" "}
         {Array.isArray(value)
           ? texts.text("new-choice-own")
-          : texts.or(`${spec.label}-${String(value)}`, String(value))}
+          : texts.or(`${item.label}-${String(value)}`, String(value))}
       </span>
-      <CardStrip game={info.game} cards={contentsOf(spec, value)} />
+      <CardStrip game={info.game} cards={contentsOf(item, value)} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
-// The sheet for laying a table: game, name, who sits down, options, one big button. It is filled in already, so that
+// The sheet for laying a table: game, name, who sits down, its setup, one big button. It is filled in already, so that
 // a visitor with a name only has to press the button.
+
 import { useEffect, useRef, useState } from "preact/hooks";
+import { keep, kept } from "../../app/kept";
+import { outdated } from "../../app/outdated";
 import { navigate } from "../../app/router";
 import { me } from "../../app/session";
 import { lang, narrow } from "../../app/settings";
@@ -14,7 +17,7 @@ import { gameName, titleOf } from "../home/shelf";
 import { PaceField } from "../tables/PaceField";
 import { Chairs } from "./Chairs";
 import { bodyOf, defaults, type Form, firstSeats, forGuests, missing } from "./form";
-import { OptionFields } from "./OptionFields";
+import { SetupFields } from "./SetupFields";
 import "./LaySheet.css";
 
 export interface LaySheetProps {
@@ -36,8 +39,13 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     player: me.value?.name ?? "",
     pace: 0,
     seats: firstSeats(game, names),
-    values: defaults(game.options),
+    values: defaults(game.setup),
+    ...kept<Partial<Form>>(`new-${game.id}`),
   }));
+  // A form that an old page could not send is there again in the new one.
+  useEffect(() => {
+    if (outdated.value) keep(`new-${game.id}`, form);
+  }, [outdated.value, form]);
   const [asksName] = useState(() => !me.value?.name);
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }));
@@ -72,6 +80,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     setBusy(true);
     try {
       const table = await api.newTable(bodyOf(game, form, fallback));
+      keep(`new-${game.id}`, null);
       if (form.player.trim() !== me.value?.name)
         me.value = { account: me.value?.account ?? "", name: form.player.trim() };
       navigate(`/table/${encodeURIComponent(table.id)}`);
@@ -172,7 +181,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
               onChange={(seats) => change({ seats })}
             />
             {forGuests(form) && <PaceField pace={form.pace} onChange={(pace) => change({ pace })} />}
-            <OptionFields
+            <SetupFields
               game={game}
               values={form.values}
               seats={form.seats.length}

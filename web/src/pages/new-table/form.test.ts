@@ -12,22 +12,22 @@ import {
   missing,
   needed,
   neededBySaga,
-  optionsOf,
   picked,
   seatOf,
   seatRange,
+  setupOf,
   switchedOff,
   toggled,
 } from "./form";
 
 const game: GameInfo = {
   id: "toy",
-  rules: "1",
+  rules: 1,
   variants: [
     { seats: [2, 4], when: {} },
     { seats: [5, 6], when: { large: true } },
   ],
-  options: [
+  setup: [
     {
       id: "deck",
       kind: "choice",
@@ -51,7 +51,7 @@ const form = (change: Partial<Form> = {}): Form => ({
   saga: "",
   pace: 0,
   seats: firstSeats(game, ["Giles", "Ludmila"]),
-  values: defaults(game.options),
+  values: defaults(game.setup),
   ...change,
 });
 
@@ -65,7 +65,7 @@ test("one sits down against the strongest bot without choosing anything", () => 
     saga: "",
     pace: 0,
     seats: [seatOf("me"), seatOf("bot", "strong", "Giles")],
-    options: {},
+    setup: {},
   });
 });
 
@@ -77,42 +77,42 @@ test("a fifth chair brings the large table with it", () => {
   expect(seatRange(game)).toEqual([2, 6]);
   expect(needed(game, 4)).toEqual({});
   expect(needed(game, 5)).toEqual({ large: true });
-  expect(optionsOf(game, defaults(game.options), 5)).toEqual({ large: true });
+  expect(setupOf(game, defaults(game.setup), 5)).toEqual({ large: true });
 });
 
 test("only what differs from the default is told", () => {
-  const values = { ...defaults(game.options), deck: "random", sets: ["two"] };
-  expect(optionsOf(game, values, 2)).toEqual({ deck: "random", sets: ["two"] });
+  const values = { ...defaults(game.setup), deck: "random", sets: ["two"] };
+  expect(setupOf(game, values, 2)).toEqual({ deck: "random", sets: ["two"] });
 });
 
 test("own cards are told in the order of the box", () => {
-  expect(optionsOf(game, { ...defaults(game.options), deck: ["dog", "ant"] }, 2)).toEqual({ deck: ["ant", "dog"] });
+  expect(setupOf(game, { ...defaults(game.setup), deck: ["dog", "ant"] }, 2)).toEqual({ deck: ["ant", "dog"] });
 });
 
 test("the same boxes ticked in another order are no change", () => {
-  expect(optionsOf(game, { ...defaults(game.options), sets: ["two", "one"] }, 2)).toEqual({});
+  expect(setupOf(game, { ...defaults(game.setup), sets: ["two", "one"] }, 2)).toEqual({});
 });
 
 test("chairs that do not stand at the table cannot be chosen", () => {
-  expect(choicesFor(game.options[3]!, 3)).toEqual(["0", "1", "2"]);
-  expect(optionsOf(game, { ...defaults(game.options), winners: ["1", "5"] }, 3)).toEqual({ winners: ["1"] });
-  expect(choicesFor(game.options[1]!, 3)).toEqual(["one", "two"]);
+  expect(choicesFor(game.setup[3]!, 3)).toEqual(["0", "1", "2"]);
+  expect(setupOf(game, { ...defaults(game.setup), winners: ["1", "5"] }, 3)).toEqual({ winners: ["1"] });
+  expect(choicesFor(game.setup[1]!, 3)).toEqual(["one", "two"]);
 });
 
 test("a choice shows what it stands for", () => {
-  const spec = game.options[0]!;
-  expect(contentsOf(spec, "hard")).toEqual(["cow", "dog"]);
-  expect(contentsOf(spec, "random")).toEqual([]);
-  expect(contentsOf(spec, ["bee"])).toEqual(["bee"]);
-  expect(listLength(spec)).toBe(2);
+  const item = game.setup[0]!;
+  expect(contentsOf(item, "hard")).toEqual(["cow", "dog"]);
+  expect(contentsOf(item, "random")).toEqual([]);
+  expect(contentsOf(item, ["bee"])).toEqual(["bee"]);
+  expect(listLength(item)).toBe(2);
 });
 
 test("what is missing is said", () => {
   expect(missing(game, form({ player: "  " }))).toBe("new-missing-player");
   expect(missing(game, form({ seats: [seatOf("me")] }))).toBe("new-missing-seats");
-  expect(missing(game, form({ values: { ...defaults(game.options), deck: ["ant"] } }))).toBe("new-missing-list");
-  expect(missing(game, form({ values: { ...defaults(game.options), sets: [] } }))).toBe("new-missing-many");
-  expect(missing(game, form({ values: { ...defaults(game.options), winners: [] } }))).toBe("");
+  expect(missing(game, form({ values: { ...defaults(game.setup), deck: ["ant"] } }))).toBe("new-missing-list");
+  expect(missing(game, form({ values: { ...defaults(game.setup), sets: [] } }))).toBe("new-missing-many");
+  expect(missing(game, form({ values: { ...defaults(game.setup), winners: [] } }))).toBe("");
 });
 
 test("bots get names nobody has", () => {
@@ -140,17 +140,17 @@ test("a table begins a saga where the game has sagas and somebody gave it a name
 });
 
 test("a saga decides what it needs, once it has a name", () => {
-  const chain: GameInfo = { ...game, sagas: true, saga_options: { large: true } };
-  const values = { ...defaults(chain.options), large: false };
+  const chain: GameInfo = { ...game, sagas: true, saga_setup: { large: true } };
+  const values = { ...defaults(chain.setup), large: false };
   expect(neededBySaga(chain, "  ")).toEqual({});
   expect(neededBySaga(chain, "Mist")).toEqual({ large: true });
-  expect(optionsOf(chain, values, 2, "Mist")).toEqual({ large: true });
-  expect(optionsOf(chain, values, 2)).toEqual({});
+  expect(setupOf(chain, values, 2, "Mist")).toEqual({ large: true });
+  expect(setupOf(chain, values, 2)).toEqual({});
 });
 
 const tangled: GameInfo = {
   ...game,
-  options: [
+  setup: [
     { id: "set", kind: "choice", default: "first", choices: ["first", "four", "own"], fits: { four: [4] }, label: "s" },
     {
       id: "kinds",
@@ -178,26 +178,26 @@ const tangled: GameInfo = {
 };
 
 test("an option that does not go with another is switched off, and says why", () => {
-  const values = { ...defaults(tangled.options), kinds: ["cow"], level: "1" };
+  const values = { ...defaults(tangled.setup), kinds: ["cow"], level: "1" };
   expect(switchedOff(tangled, values, 2)).toEqual({ kinds: "toy-set", level: "toy-alone" });
   expect(switchedOff(tangled, { ...values, set: "own" }, 1)).toEqual({});
   expect(switchedOff(tangled, { ...values, set: "own", mixed: true }, 1)).toEqual({ kinds: "toy-mixed" });
 });
 
 test("what is switched off is not told to the server", () => {
-  const values = { ...defaults(tangled.options), kinds: ["cow"], level: "1" };
-  expect(optionsOf(tangled, values, 2)).toEqual({});
-  expect(optionsOf(tangled, { ...values, set: "own" }, 1)).toEqual({ set: "own", kinds: ["cow"], level: "1" });
-  expect(optionsOf(tangled, { ...values, set: "four" }, 4)).toEqual({ set: "four" });
-  expect(optionsOf(tangled, { ...values, set: "four" }, 3)).toEqual({});
+  const values = { ...defaults(tangled.setup), kinds: ["cow"], level: "1" };
+  expect(setupOf(tangled, values, 2)).toEqual({});
+  expect(setupOf(tangled, { ...values, set: "own" }, 1)).toEqual({ set: "own", kinds: ["cow"], level: "1" });
+  expect(setupOf(tangled, { ...values, set: "four" }, 4)).toEqual({ set: "four" });
+  expect(setupOf(tangled, { ...values, set: "four" }, 3)).toEqual({});
 });
 
 test("of a group one word stays, and a list has as many words as there are chairs", () => {
-  const [, kinds, , , events] = tangled.options;
+  const [, kinds, , , events] = tangled.setup;
   expect(picked(kinds!, ["ant", "cow"], "bee", 2)).toEqual(["cow", "bee"]);
   expect(picked(kinds!, ["ant"], "ant", 2)).toEqual([]);
   expect(picked(events!, ["x", "y"], "z", 2)).toEqual(["x", "y"]);
-  expect(optionsOf(tangled, { ...defaults(tangled.options), events: ["x", "y", "z"] }, 2)).toEqual({
+  expect(setupOf(tangled, { ...defaults(tangled.setup), events: ["x", "y", "z"] }, 2)).toEqual({
     events: ["x", "y"],
   });
 });

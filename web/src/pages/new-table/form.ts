@@ -1,5 +1,5 @@
-// A new table before it is laid: who sits where and which options, and what of it the server is told.
-import type { GameInfo, OptionSpec } from "../../net/api";
+// A new table before it is laid: who sits where, the setup, and what of it the server is told.
+import type { GameInfo, SetupItem } from "../../net/api";
 import type { NewTable, Seat } from "../../wire";
 
 export type Value = string | boolean | string[];
@@ -18,8 +18,8 @@ export interface Form {
 }
 
 /** What a form holds for an option before anybody touches it. */
-export const defaults = (specs: readonly OptionSpec[]): Values =>
-  Object.fromEntries(specs.map((spec) => [spec.id, structuredClone(spec.default) as Value]));
+export const defaults = (items: readonly SetupItem[]): Values =>
+  Object.fromEntries(items.map((item) => [item.id, structuredClone(item.default) as Value]));
 
 export function seatRange(game: GameInfo): [least: number, most: number] {
   const least = Math.min(...game.variants.map((variant) => variant.seats[0]));
@@ -27,26 +27,26 @@ export function seatRange(game: GameInfo): [least: number, most: number] {
   return [least, most];
 }
 
-/** The options that so many seats make necessary: a fifth player needs the large table. */
+/** The items that so many seats make necessary: a fifth player needs the large table. */
 export function needed(game: GameInfo, seats: number): Values {
   const fits = game.variants.filter(({ seats: [least, most] }) => least <= seats && seats <= most);
   if (fits.length === 0 || fits.some((variant) => Object.keys(variant.when).length === 0)) return {};
   return fits[0]!.when as Values;
 }
 
-/** The options that a saga makes necessary, once it has a name. */
-export const neededBySaga = (game: GameInfo, saga: string): Values => (saga.trim() && game.saga_options) || {};
+/** The items that a saga makes necessary, once it has a name. */
+export const neededBySaga = (game: GameInfo, saga: string): Values => (saga.trim() && game.saga_setup) || {};
 
-/** The options that do not go with the others, each with the text that says why. */
+/** The items that do not go with the others, each with the text that says why. */
 export function switchedOff(game: GameInfo, values: Values, seats: number, saga = ""): Record<string, string> {
   const now: Values = { ...values, ...needed(game, seats), ...neededBySaga(game, saga) };
   const off: Record<string, string> = {};
-  for (const spec of game.options) {
-    const lacks = spec.needs?.find((need) => {
+  for (const item of game.setup) {
+    const lacks = item.needs?.find((need) => {
       const other = need.of === "seats" ? seats : now[need.of];
       return !need.values.some((value) => value === other);
     });
-    if (lacks) off[spec.id] = lacks.why;
+    if (lacks) off[item.id] = lacks.why;
   }
   return off;
 }
@@ -71,30 +71,30 @@ export function freeName(names: readonly string[], seats: readonly Seat[]): stri
 }
 
 /** An option whose choices are chairs: "0", "1" … */
-export const ofSeats = (spec: OptionSpec): boolean =>
-  spec.choices.length > 0 && spec.choices.every((choice, i) => choice === String(i));
+export const ofSeats = (item: SetupItem): boolean =>
+  item.choices.length > 0 && item.choices.every((choice, i) => choice === String(i));
 
 /** The choices that make sense with so many chairs. */
-export const choicesFor = (spec: OptionSpec, seats: number): string[] =>
-  ofSeats(spec) ? spec.choices.slice(0, seats) : spec.choices;
+export const choicesFor = (item: SetupItem, seats: number): string[] =>
+  ofSeats(item) ? item.choices.slice(0, seats) : item.choices;
 
 /** Whether a choice is for so many players. */
-export const fits = (spec: OptionSpec, choice: string, seats: number): boolean =>
-  spec.fits?.[choice]?.includes(seats) ?? true;
+export const fits = (item: SetupItem, choice: string, seats: number): boolean =>
+  item.fits?.[choice]?.includes(seats) ?? true;
 
 /** How many words a list may have. */
-export const mostOf = (spec: OptionSpec, seats: number): number =>
-  spec.most === -1 ? seats : (spec.most ?? Number.POSITIVE_INFINITY);
+export const mostOf = (item: SetupItem, seats: number): number =>
+  item.most === -1 ? seats : (item.most ?? Number.POSITIVE_INFINITY);
 
 /** The words a choice stands for: the ten cards of a recommended kingdom, or one's own. */
-export function contentsOf(spec: OptionSpec, value: Value | undefined): string[] {
+export function contentsOf(item: SetupItem, value: Value | undefined): string[] {
   if (Array.isArray(value)) return value;
-  return typeof value === "string" ? (spec.contents?.[value] ?? []) : [];
+  return typeof value === "string" ? (item.contents?.[value] ?? []) : [];
 }
 
 /** How many words a list of one's own has: as many as the choices have. */
-export function listLength(spec: OptionSpec): number {
-  const lengths = Object.values(spec.contents ?? {}).map((words) => words.length);
+export function listLength(item: SetupItem): number {
+  const lengths = Object.values(item.contents ?? {}).map((words) => words.length);
   return lengths[0] ?? 0;
 }
 
@@ -106,12 +106,12 @@ export function missing(
   if (!form.player.trim()) return "new-missing-player";
   const [least, most] = seatRange(game);
   if (form.seats.length < least || form.seats.length > most) return "new-missing-seats";
-  for (const spec of game.options) {
-    const value = form.values[spec.id];
-    if (spec.kind === "choice" && Array.isArray(value) && value.length !== listLength(spec)) return "new-missing-list";
-    const fallback = spec.default;
+  for (const item of game.setup) {
+    const value = form.values[item.id];
+    if (item.kind === "choice" && Array.isArray(value) && value.length !== listLength(item)) return "new-missing-list";
+    const fallback = item.default;
     if (
-      spec.kind === "many" &&
+      item.kind === "many" &&
       Array.isArray(value) &&
       value.length === 0 &&
       Array.isArray(fallback) &&
@@ -124,22 +124,22 @@ export function missing(
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The options as the server takes them: only what differs from the default, and what the chairs make necessary. */
-export function optionsOf(game: GameInfo, values: Values, seats: number, saga = ""): Values {
+/** The setup as the server takes it: only what differs from the default, and what the chairs make necessary. */
+export function setupOf(game: GameInfo, values: Values, seats: number, saga = ""): Values {
   const told: Values = {};
   const must = { ...needed(game, seats), ...neededBySaga(game, saga) };
   const off = switchedOff(game, values, seats, saga);
-  for (const spec of game.options) {
-    let value = must[spec.id] ?? values[spec.id];
-    if (value === undefined || spec.id in off) continue;
-    if (typeof value === "string" && !fits(spec, value, seats)) continue;
+  for (const item of game.setup) {
+    let value = must[item.id] ?? values[item.id];
+    if (value === undefined || item.id in off) continue;
+    if (typeof value === "string" && !fits(item, value, seats)) continue;
     if (Array.isArray(value)) {
       // In the order of the box, whatever the order of the clicks.
-      const order = spec.kind === "many" ? choicesFor(spec, seats) : (spec.listed ?? []);
+      const order = item.kind === "many" ? choicesFor(item, seats) : (item.listed ?? []);
       const chosen = new Set(value);
-      value = order.filter((word) => chosen.has(word)).slice(0, mostOf(spec, seats));
+      value = order.filter((word) => chosen.has(word)).slice(0, mostOf(item, seats));
     }
-    if (!same(value, spec.default)) told[spec.id] = value;
+    if (!same(value, item.default)) told[item.id] = value;
   }
   return told;
 }
@@ -152,7 +152,7 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     game: game.id,
     name: form.name.trim() || fallbackName,
     seats: form.seats,
-    options: optionsOf(game, form.values, form.seats.length, form.saga),
+    setup: setupOf(game, form.values, form.seats.length, form.saga),
     player: form.player.trim(),
     pace: forGuests(form) ? form.pace : 0,
     saga: game.sagas ? form.saga.trim() : "",
@@ -160,10 +160,10 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
 }
 
 /** Puts a word into the list of an option or takes it out; what cannot be beside it goes. */
-export function picked(spec: OptionSpec, list: readonly string[], word: string, seats: number): string[] {
-  const rivals = spec.groups?.find((group) => group.includes(word)) ?? [];
+export function picked(item: SetupItem, list: readonly string[], word: string, seats: number): string[] {
+  const rivals = item.groups?.find((group) => group.includes(word)) ?? [];
   const rest = list.filter((other) => other === word || !rivals.includes(other));
-  return toggled(rest, word, mostOf(spec, seats));
+  return toggled(rest, word, mostOf(item, seats));
 }
 
 /** Puts a word in or takes it out, up to a number; a full list stays as it is. */

@@ -42,3 +42,18 @@ option-north-decks-own = Vlastní
     .help = Balíčky, které si sem dáš; klany bez vlastního mají naše.
 north-own-decks-flawed = Některé vlastní balíčky nelze použít: { $files }. Co je s nimi špatně, ukáže „kronika decks check SOUBOR“.
 north-own-decks-none = Žádné vlastní balíčky tu nejsou. Dej soubory s těmito názvy do složky ~/.kronika/decks: { $files }.
+
+north-decks-good =
+    { $file }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }, různých { $different }; všechno je v pořádku.
+north-decks-kind =
+    {"  "}{ $kind ->
+        [field] { north-kind-field }
+        [upgrade] { north-kind-upgrade }
+        [location] { north-kind-location }
+        [boost] { north-kind-boost }
+       *[island] { north-kind-island }
+    }: { $count }

@@ -40,3 +40,17 @@ option-north-decks-own = My own
     .help = Decks that you put in; clans without one keep ours.
 north-own-decks-flawed = Some decks of your own can't be used: { $files }. Run “kronika decks check FILE” to see what is wrong with them.
 north-own-decks-none = There are no decks of your own. Put files with these names into the folder ~/.kronika/decks: { $files }.
+
+north-decks-good =
+    { $file }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $different } of them different; nothing is wrong with it.
+north-decks-kind =
+    {"  "}{ $kind ->
+        [field] { north-kind-field }
+        [upgrade] { north-kind-upgrade }
+        [location] { north-kind-location }
+        [boost] { north-kind-boost }
+       *[island] { north-kind-island }
+    }: { $count }

@@ -204,3 +204,6 @@ oath-deed-buried = Zničená stavba zmizela: { CARD($card) }
 oath-deed-lost = Ztracená oblast: { CARD($card) }
 oath-deed-favored = Přišli noví lidé: { oath-the-suit }
 oath-deed-recalled = Vrátili se vyvlastnění: { oath-the-suit }
+oath-saga-oath = Přísaha
+oath-saga-how = Jak
+oath-saga-world = Co se stalo se světem

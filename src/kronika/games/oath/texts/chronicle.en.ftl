@@ -200,3 +200,6 @@ oath-deed-buried = A ruin is gone: { CARD($card) }
 oath-deed-lost = Lost site: { CARD($card) }
 oath-deed-favored = New people came: { oath-the-suit }
 oath-deed-recalled = The Dispossessed returned: { oath-the-suit }
+oath-saga-oath = Oath
+oath-saga-how = How
+oath-saga-world = What became of the world

@@ -10,7 +10,7 @@ from kronika.games.valeria.bots.dukes import CLAIMS, NO_DUKE, Claims
 from kronika.games.valeria.bots.odds import CHANCE
 from kronika.games.valeria.effects import RESOURCES, AllOf, Effect, Exchange, Gain, OneOf, PerThing, TakeFrom
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, FACES, NUMBER, Face
-from kronika.games.valeria.sight import DuchySight
+from kronika.games.valeria.sight import ValeriaSight
 
 EACH: Final = 1 / 3
 """A resource in points."""
@@ -23,7 +23,7 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def decide(self, sight: DuchySight, ask: Ask) -> list[str]:
+    def decide(self, sight: ValeriaSight, ask: Ask) -> list[str]:
         seat = ask.seat
         dukes = sight.dukes(seat)
         claims = CLAIMS[dukes[0]] if dukes else NO_DUKE
@@ -35,7 +35,7 @@ class Greedy(Bot):
         return [key]
 
 
-def step_gain(sight: DuchySight, seat: int, claims: Claims, option: Option) -> float:
+def step_gain(sight: ValeriaSight, seat: int, claims: Claims, option: Option) -> float:
     """What an option brings at once, read from its verb, its card and its amounts."""
     verb, _, name = option.key.partition(":")
     if verb == "pay":
@@ -62,11 +62,11 @@ def amounts_gain(amounts: list[int]) -> float:
     return sum(amounts[:3]) * EACH + amounts[3]
 
 
-def price(sight: DuchySight, seat: int, stack: int, face: Face) -> int:
+def price(sight: ValeriaSight, seat: int, stack: int, face: Face) -> int:
     return sight.gold_price(seat, stack) if face.kind in (CITIZEN, DOMAIN) else sum(sight.slay_price(stack))
 
 
-def card_gain(sight: DuchySight, seat: int, claims: Claims, face: Face) -> float:
+def card_gain(sight: ValeriaSight, seat: int, claims: Claims, face: Face) -> float:
     """Points of a card with the duke's for it, and what it gives at once or in the next rolls."""
     if face.kind == CITIZEN:
         return claims.hired(face) + CHANCE[face.number] * ROLLS * effect_gain(sight, seat, face.active)
@@ -75,7 +75,7 @@ def card_gain(sight: DuchySight, seat: int, claims: Claims, face: Face) -> float
     return claims.slain(face) + effect_gain(sight, seat, face.reward)
 
 
-def effect_gain(sight: DuchySight, seat: int, effect: Effect | None) -> float:
+def effect_gain(sight: ValeriaSight, seat: int, effect: Effect | None) -> float:
     if isinstance(effect, Gain):
         return amounts_gain(effect.amounts)
     if isinstance(effect, PerThing):

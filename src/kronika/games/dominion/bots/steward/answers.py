@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kronika.engine.ask import Option
+from kronika.games.dominion.bots.steward.assessment import Assessment
 from kronika.games.dominion.bots.steward.buys import loses, purchase, wanted
-from kronika.games.dominion.bots.steward.look import Look
 from kronika.games.dominion.bots.steward.plays import next_action, twice
 from kronika.games.dominion.bots.steward.strengths import draft_worth
 from kronika.games.dominion.bots.steward.uses import ACTIONS, DEAD, TERMINALS, TREASURES, WORTH
 
-Answer = Callable[[Look], list[str]]
-Rate = Callable[[Look, str], float]
+Answer = Callable[[Assessment], list[str]]
+Rate = Callable[[Assessment, str], float]
 
 
 # --- picking among cards ---
@@ -23,12 +23,12 @@ def card_of(key: str) -> str:
     return key.partition(":")[2]
 
 
-def spread(look: Look) -> list[str]:
+def spread(look: Assessment) -> list[str]:
     """The cards on offer, each as often as it may be picked."""
     return [option.key for option in look.ask.options for _ in range(option.most)]
 
 
-def lowest(look: Look, rate: Rate, below: float | None = None) -> list[str]:
+def lowest(look: Assessment, rate: Rate, below: float | None = None) -> list[str]:
     """The least good cards: as few as allowed, or all that rate below the mark (as many as allowed)."""
     keys = sorted(spread(look), key=lambda key: rate(look, card_of(key)))
     n = look.ask.least
@@ -37,12 +37,12 @@ def lowest(look: Look, rate: Rate, below: float | None = None) -> list[str]:
     return keys[:n]
 
 
-def best(look: Look, rate: Rate) -> list[str]:
+def best(look: Assessment, rate: Rate) -> list[str]:
     """The one option that rates highest."""
     return [max(look.ask.options, key=lambda option: option_rate(look, option, rate)).key]
 
 
-def option_rate(look: Look, option: Option, rate: Rate) -> float:
+def option_rate(look: Assessment, option: Option, rate: Rate) -> float:
     """A word such as `nothing` rates 0."""
     return rate(look, card_of(option.key)) if ":" in option.key else 0.0
 
@@ -54,7 +54,7 @@ def yes(answer: bool) -> list[str]:
 # --- how good a card is where it lies ---
 
 
-def in_hand(look: Look, card: str) -> float:
+def in_hand(look: Assessment, card: str) -> float:
     """A card in hand, for this turn: what it brings if it is kept."""
     if card in TREASURES:
         return 2.0 * TREASURES[card]
@@ -68,46 +68,46 @@ def in_hand(look: Look, card: str) -> float:
     return 1.5 + WORTH[card]
 
 
-def on_top(look: Look, card: str) -> float:
+def on_top(look: Assessment, card: str) -> float:
     """A card on top of a deck, for who will draw it; a Copper is below what the deck gives on average."""
     if card in TREASURES:
         return 0.5 if card == "copper" else 2.0 * TREASURES[card]
     return -1.0 if card == "curse" else 0.0 if card in DEAD else WORTH[card]
 
 
-def mine(look: Look, card: str) -> float:
+def mine(look: Assessment, card: str) -> float:
     return look.worth(card)
 
 
-def gain(look: Look, card: str) -> float:
+def gain(look: Assessment, card: str) -> float:
     return -50.0 if loses(look, card) else look.gain_worth(card)
 
 
 # --- the turn ---
 
 
-def action(look: Look) -> list[str]:
+def action(look: Assessment) -> list[str]:
     return [next_action(look)]
 
 
-def buy(look: Look) -> list[str]:
+def buy(look: Assessment) -> list[str]:
     return [purchase(look)]
 
 
-def draft(look: Look) -> list[str]:
+def draft(look: Assessment) -> list[str]:
     return [max(look.ask.options, key=lambda option: draft_worth(card_of(option.key))).key]
 
 
 # --- base set ---
 
 
-def cellar(look: Look) -> list[str]:
+def cellar(look: Assessment) -> list[str]:
     """Away with what does nothing in hand; Coppers too while the deck is better than they are."""
     mean = look.money / max(1, look.size)
     return [key for key in spread(look) if card_of(key) in DEAD or (card_of(key) == "copper" and mean > 1.3)]
 
 
-def trash_junk(look: Look) -> list[str]:
+def trash_junk(look: Assessment) -> list[str]:
     """Curses, then Estates, then Coppers, as long as the deck can still pay for something."""
     keys = sorted(spread(look), key=lambda key: look.worth(card_of(key)))
     money, purse = look.money, look.purse()
@@ -127,11 +127,11 @@ def trash_junk(look: Look) -> list[str]:
     return chosen if len(chosen) >= look.ask.least else keys[: look.ask.least]
 
 
-def chancellor(look: Look) -> list[str]:
+def chancellor(look: Assessment) -> list[str]:
     return yes(look.sight.discard_count(look.seat) * 2 >= look.sight.deck_count(look.seat))
 
 
-def gain_wanted(look: Look) -> list[str]:
+def gain_wanted(look: Assessment) -> list[str]:
     """A card for nothing: by the shopping list if it knows one, else the best."""
     limit = max(look.cost(card_of(option.key)) for option in look.ask.options)
     card = wanted(look, limit)
@@ -141,29 +141,29 @@ def gain_wanted(look: Look) -> list[str]:
     return best(look, gain)
 
 
-def gain_best(look: Look) -> list[str]:
+def gain_best(look: Assessment) -> list[str]:
     return best(look, gain)
 
 
-def show_victory(look: Look) -> list[str]:
+def show_victory(look: Assessment) -> list[str]:
     """Bureaucrat: the card that is missed least next turn."""
     return [min(look.ask.options, key=lambda option: in_hand(look, card_of(option.key))).key]
 
 
-def discard(look: Look) -> list[str]:
+def discard(look: Assessment) -> list[str]:
     return lowest(look, in_hand)
 
 
-def remodel(look: Look) -> list[str]:
+def remodel(look: Assessment) -> list[str]:
     """The card whose change into a better one is worth most."""
     return change(look, lambda cost, now: now <= cost + 2)
 
 
-def upgrade(look: Look) -> list[str]:
+def upgrade(look: Assessment) -> list[str]:
     return change(look, lambda cost, now: now == cost + 1)
 
 
-def change(look: Look, may: Callable[[int, int], bool]) -> list[str]:
+def change(look: Assessment, may: Callable[[int, int], bool]) -> list[str]:
     """Trash what, with the best card it becomes, gives most."""
     sight = look.sight
     offers = [(look.cost(card), gain(look, card)) for card in sight.piles() if sight.pile_count(card)]
@@ -177,32 +177,32 @@ def change(look: Look, may: Callable[[int, int], bool]) -> list[str]:
     return [max(look.ask.options, key=profit).key]
 
 
-def spy_own(look: Look) -> list[str]:
+def spy_own(look: Assessment) -> list[str]:
     return yes(on_top(look, str(look.ask.what.args["card"])) < 1)
 
 
-def spy(look: Look) -> list[str]:
+def spy(look: Assessment) -> list[str]:
     return yes(on_top(look, str(look.ask.what.args["card"])) >= 1)
 
 
-def thief(look: Look) -> list[str]:
+def thief(look: Assessment) -> list[str]:
     return best(look, lambda _, card: WORTH[card])
 
 
-def thief_gain(look: Look) -> list[str]:
+def thief_gain(look: Assessment) -> list[str]:
     return [key for key in spread(look) if card_of(key) != "copper" or look.plan.rush]
 
 
-def throne_room(look: Look) -> list[str]:
+def throne_room(look: Assessment) -> list[str]:
     return best(look, twice)
 
 
-def library(look: Look) -> list[str]:
+def library(look: Assessment) -> list[str]:
     """No further Action can be played: another card in its place is better."""
     return yes(look.sight.actions == 0)
 
 
-def mine_trash(look: Look) -> list[str]:
+def mine_trash(look: Assessment) -> list[str]:
     """Silver to Gold, else Copper to Silver; a Gold only to become a Harem at the end."""
     sight = look.sight
     rank = {"silver": 3 if sight.pile_count("gold") else 0, "copper": 2, "harem": 1, "gold": 0}
@@ -212,7 +212,7 @@ def mine_trash(look: Look) -> list[str]:
 # --- Intrigue ---
 
 
-def courtyard(look: Look) -> list[str]:
+def courtyard(look: Assessment) -> list[str]:
     """Back goes an Action that can't be played any more, else a Treasure that buys nothing now, else the worst."""
     keys = spread(look)
     cards = [card_of(key) for key in keys]
@@ -227,17 +227,17 @@ def courtyard(look: Look) -> list[str]:
     return lowest(look, in_hand)
 
 
-def coins_now(look: Look, card: str) -> int:
+def coins_now(look: Assessment, card: str) -> int:
     return TREASURES[card] + (look.sight.copper_bonus if card == "copper" else 0)
 
 
-def reach(look: Look, coins: int) -> int:
+def reach(look: Assessment, coins: int) -> int:
     """The price of the best card these coins pay for."""
     card = wanted(look, coins)
     return 0 if card is None else look.cost(card)
 
 
-def pawn(look: Look) -> list[str]:
+def pawn(look: Assessment) -> list[str]:
     """A card and an Action, unless there is nothing left to play: then a card and a coin."""
     if look.sight.actions == 0 or any(card in ACTIONS for card in look.hand):
         return ["one-card", "one-action"]
@@ -246,12 +246,12 @@ def pawn(look: Look) -> list[str]:
     return ["one-card", "one-coin"]
 
 
-def secret_chamber(look: Look) -> list[str]:
+def secret_chamber(look: Assessment) -> list[str]:
     """Every card that gives no coin in the Buy phase becomes one."""
     return [key for key in spread(look) if card_of(key) not in TREASURES]
 
 
-def secret_chamber_back(look: Look) -> list[str]:
+def secret_chamber_back(look: Assessment) -> list[str]:
     """Against attacks on the hand the good cards hide on the deck, against others the worst go there."""
     chain = look.sight.chain()
     keys = sorted(spread(look), key=lambda key: in_hand(look, card_of(key)))
@@ -260,11 +260,11 @@ def secret_chamber_back(look: Look) -> list[str]:
     return keys[:2]
 
 
-def pass_left(look: Look) -> list[str]:
+def pass_left(look: Assessment) -> list[str]:
     return lowest(look, mine)
 
 
-def steward(look: Look) -> list[str]:
+def steward(look: Assessment) -> list[str]:
     junk = sum(look.worth(card) < 0 for card in look.hand)
     purse = look.purse()
     coins, now = reach(look, purse + 2), reach(look, purse)
@@ -275,7 +275,7 @@ def steward(look: Look) -> list[str]:
     return ["two-cards"] if look.sight.actions or purse >= 2 else ["two-coins"]
 
 
-def swindler(look: Look) -> list[str]:
+def swindler(look: Assessment) -> list[str]:
     """What serves the victim least."""
 
     def use(card: str) -> float:
@@ -288,7 +288,7 @@ def swindler(look: Look) -> list[str]:
     return [min(look.ask.options, key=lambda option: use(card_of(option.key))).key]
 
 
-def wishing_well(look: Look) -> list[str]:
+def wishing_well(look: Assessment) -> list[str]:
     """The top card if it is known, else the card of which most are unaccounted for."""
     sight = look.sight
     known = dict(sight.known_deck(look.seat))
@@ -300,22 +300,22 @@ def wishing_well(look: Look) -> list[str]:
     return [f"name:{max(rest, key=lambda card: (rest[card], WORTH[card]))}"]
 
 
-def baron(look: Look) -> list[str]:
+def baron(look: Assessment) -> list[str]:
     return ["discard-estate"]
 
 
-def mining_village(look: Look) -> list[str]:
+def mining_village(look: Assessment) -> list[str]:
     """Two coins now if they make the difference of a Province, and near the end."""
     purse, price = look.purse(), look.cost("province")
     return yes(purse < price <= purse + 2 or (look.left <= 1 and reach(look, purse + 2) > reach(look, purse)))
 
 
-def scout(look: Look) -> list[str]:
+def scout(look: Assessment) -> list[str]:
     """The best card uppermost, that is last."""
     return sorted(spread(look), key=lambda key: on_top(look, card_of(key)))
 
 
-def minion(look: Look) -> list[str]:
+def minion(look: Assessment) -> list[str]:
     """Coins while more Minions wait in hand; the last one renews a hand that is poorer than four cards."""
     if "minion" in look.hand:
         return ["two-coins"]
@@ -326,11 +326,11 @@ def minion(look: Look) -> list[str]:
     return ["new-hands"] if fresh > look.sight.hand_value() + 2 else ["two-coins"]
 
 
-def hurts(look: Look, cards: int) -> bool:
+def hurts(look: Assessment, cards: int) -> bool:
     return any(look.sight.hand_count(seat) > cards for seat in look.rivals)
 
 
-def torturer(look: Look) -> list[str]:
+def torturer(look: Assessment) -> list[str]:
     """A Curse that isn't there costs nothing; else two cards that are hardly missed go before a Curse comes."""
     if not look.sight.pile_count("curse"):
         return ["take-curse"]
@@ -338,7 +338,7 @@ def torturer(look: Look) -> list[str]:
     return ["discard-two"] if lost <= 5 else ["take-curse"]
 
 
-def nobles(look: Look) -> list[str]:
+def nobles(look: Assessment) -> list[str]:
     playable = sum(card in ACTIONS for card in look.hand)
     return ["two-actions"] if playable >= 2 and look.sight.actions == 0 else ["three-cards"]
 

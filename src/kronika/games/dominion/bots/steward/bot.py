@@ -6,7 +6,7 @@ from kronika.bots.random import fewest
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.games.dominion.bots.steward.answers import ANSWERS
-from kronika.games.dominion.bots.steward.look import Look
+from kronika.games.dominion.bots.steward.assessment import Assessment
 from kronika.games.dominion.bots.steward.plan import Plan
 from kronika.games.dominion.bots.steward.reactions import reveal
 from kronika.games.dominion.sight import DominionSight
@@ -31,7 +31,7 @@ class Steward(Bot):
         if what == REACT:
             return self._react(sight, ask)
         answer = ANSWERS.get(what)
-        return fewest(ask) if answer is None else answer(Look(sight, ask, self._plan))
+        return fewest(ask) if answer is None else answer(Assessment(sight, ask, self._plan))
 
     def _react(self, sight: DominionSight, ask: Ask) -> list[str]:
         """Asked again and again about one Attack (D5.1), each Reaction is shown once. To the same ask the answer
@@ -42,7 +42,7 @@ class Steward(Bot):
         if attack != self._attack:
             self._attack = attack
             self._shown = set()
-        key = reveal(Look(sight, ask, self._plan), self._shown)
+        key = reveal(Assessment(sight, ask, self._plan), self._shown)
         self._shown.add(key)
         self._reacted = (ask, key)
         return [key]

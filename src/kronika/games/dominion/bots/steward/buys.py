@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronika.games.dominion.bots.steward.look import Look
+from kronika.games.dominion.bots.steward.assessment import Assessment
 from kronika.games.dominion.bots.steward.plan import Want
 from kronika.games.dominion.bots.steward.uses import ACTIONS
 
@@ -12,7 +12,7 @@ POOR = 4
 """With fewer coins in all cards (Thieves, Saboteurs) even a Copper is bought."""
 
 
-def purchase(look: Look) -> str:
+def purchase(look: Assessment) -> str:
     if look.ask.options[0].key == "treasures":
         return "treasures"
     if over_after_turn(look):
@@ -22,7 +22,7 @@ def purchase(look: Look) -> str:
     return "end-turn" if card is None else f"buy:{card}"
 
 
-def wanted(look: Look, coins: int) -> str | None:
+def wanted(look: Assessment, coins: int) -> str | None:
     """The first card on the list that costs at most so much."""
     for want in look.plan.wants:
         card = want.card
@@ -33,7 +33,7 @@ def wanted(look: Look, coins: int) -> str | None:
     return None
 
 
-def holds(look: Look, want: Want) -> bool:
+def holds(look: Assessment, want: Want) -> bool:
     """Whether the conditions of the line are met."""
     if want.most < 99 and look.have(want.card) >= want.most:
         return False
@@ -52,7 +52,7 @@ def holds(look: Look, want: Want) -> bool:
     return want.after is None or count(look, want.after[0]) >= want.after[1]
 
 
-def count(look: Look, card: str) -> int:
+def count(look: Assessment, card: str) -> int:
     """How many I have of a card, of all Actions or of all terminal Actions."""
     if card == "@terminal":
         return look.terminals
@@ -64,12 +64,12 @@ def count(look: Look, card: str) -> int:
 # --- the end ---
 
 
-def over_after_turn(look: Look) -> bool:
+def over_after_turn(look: Assessment) -> bool:
     sight = look.sight
     return sight.pile_count("province") == 0 or sight.empty_piles >= sight.end_piles
 
 
-def most_points(look: Look) -> str | None:
+def most_points(look: Assessment) -> str | None:
     """In the last turn only points count."""
     now = look.points_with()
     best, most = None, 0
@@ -81,7 +81,7 @@ def most_points(look: Look) -> str | None:
     return best
 
 
-def ends_game(look: Look, card: str) -> bool:
+def ends_game(look: Assessment, card: str) -> bool:
     """Whether taking one card of this pile ends the game after this turn (D7.1)."""
     sight = look.sight
     if sight.pile_count(card) != 1:
@@ -89,12 +89,12 @@ def ends_game(look: Look, card: str) -> bool:
     return card == "province" or sight.empty_piles + 1 >= sight.end_piles
 
 
-def loses(look: Look, card: str) -> bool:
+def loses(look: Assessment, card: str) -> bool:
     """Whether taking this card would end the game with others ahead. A game that drags on may end anyhow."""
     return ends_game(look, card) and not look.wins_if_over(card) and look.sight.turns(look.seat) < PATIENCE
 
 
-def winning_end(look: Look) -> str | None:
+def winning_end(look: Assessment) -> str | None:
     """The next card to buy if this turn's purchases can end the game and win it."""
     sight = look.sight
     coins, buys = sight.coins, sight.buys

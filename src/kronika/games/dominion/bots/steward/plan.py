@@ -134,7 +134,7 @@ def shopping(
 
 def places(cards: tuple[str, ...]) -> list[list[Want]]:
     """The lines of these cards by their place: over Gold, under Gold, with spare coins."""
-    lines = [LINES[card] for card in cards]
+    lines = [LINES.get(card, (UNDER, Want(card, most=2, per=10))) for card in cards]
     return [[want for slot, want in lines if slot == place] for place in (OVER, UNDER, SPARE)]
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from kronika.games.dominion.bots.steward.plan import Plan, Want, dukes_with, money_with
-from kronika.games.dominion.bots.steward.strengths import DUKE, DUKES, PAIRS, PLAIN, SINGLES
+from kronika.games.dominion.bots.steward.strengths import DUKE, DUKES, PAIRS, PLAIN, SINGLES, UNMEASURED
 
 
 def rush(strength: int, gainer: str, *wants: Want, also: tuple[str, ...] = ()) -> tuple[int, Plan]:
@@ -74,7 +74,7 @@ def candidates(cards: Iterable[str]) -> Iterator[tuple[int, Plan | tuple[str, ..
             if card in held:
                 yield strength, dukes_with(card)
     for card in sorted(held):
-        yield SINGLES[card], (card,)
+        yield SINGLES.get(card, UNMEASURED), (card,)
     for pair in permutations(sorted(held), 2):
         if pair in PAIRS:
             yield PAIRS[pair], pair

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kronika.games.dominion.bots.steward.look import Look
+from kronika.games.dominion.bots.steward.assessment import Assessment
 from kronika.games.dominion.bots.steward.uses import ACTIONS, DEAD, TERMINALS, USES
 
-Rating = float | Callable[[Look], float]
+Rating = float | Callable[[Assessment], float]
 
 
-def next_action(look: Look) -> str:
+def next_action(look: Assessment) -> str:
     best, play = 0.0, "end-actions"
     for option in look.ask.options[:-1]:
         rated = rating(look, option.key[5:])
@@ -19,13 +19,21 @@ def next_action(look: Look) -> str:
     return play
 
 
-def rating(look: Look, card: str) -> float:
+def rating(look: Assessment, card: str) -> float:
     """Cards that cost no Action rate above 50 and go first, those that end the Action phase by what they do."""
-    rate = RATINGS[card]
+    rate = RATINGS.get(card)
+    if rate is None:
+        return guessed_rating(card)
     return rate if isinstance(rate, float) else rate(look)
 
 
-def twice(look: Look, card: str) -> float:
+def guessed_rating(card: str) -> float:
+    """A card that nobody has rated: by what it gives, behind those that we know."""
+    use = USES[card]
+    return 75.0 if use.actions else 2.0 + use.worth / 2
+
+
+def twice(look: Assessment, card: str) -> float:
     """How good it is to play the card two times (Throne Room)."""
     rated = rating(look, card)
     if rated <= 0 or card in {"chapel", "throne-room"}:
@@ -37,21 +45,21 @@ def twice(look: Look, card: str) -> float:
 # --- single cards ---
 
 
-def cellar(look: Look) -> float:
+def cellar(look: Assessment) -> float:
     return 60.0 if any(card in DEAD for card in look.hand) else 0.5
 
 
-def chapel(look: Look) -> float:
+def chapel(look: Assessment) -> float:
     junk = sum(look.worth(card) < 0 for card in look.hand)
     return 3.0 + 2 * junk if junk >= 2 or (junk and look.money > 8) else 0.0
 
 
-def throne_room(look: Look) -> float:
+def throne_room(look: Assessment) -> float:
     best = max((twice(look, card) for card in set(look.hand) & ACTIONS if card != "throne-room"), default=0.0)
     return 8.0 + best if best > 0 else 0.5 if look.hand.count("throne-room") > 1 else 0.1
 
 
-def shanty_town(look: Look) -> float:
+def shanty_town(look: Assessment) -> float:
     """Draws only when no other Action is in hand; else it is a village for two terminals."""
     others = [card for card in look.hand if card in ACTIONS]
     if len(others) == 1:
@@ -59,68 +67,68 @@ def shanty_town(look: Look) -> float:
     return 70.0 if look.sight.actions < 2 and sum(card in TERMINALS for card in others) >= 2 else 1.0
 
 
-def conspirator(look: Look) -> float:
+def conspirator(look: Assessment) -> float:
     """From the third Action of a turn on it replaces itself (D9.12)."""
     return 88.0 if look.sight.played >= 2 else 7.0
 
 
-def nobles(look: Look) -> float:
+def nobles(look: Assessment) -> float:
     terminals = sum(card in TERMINALS for card in look.hand)
     return 53.0 if terminals >= 3 and look.sight.actions == 1 else 10.2
 
 
-def library(look: Look) -> float:
+def library(look: Assessment) -> float:
     return 1.0 + 2 * max(0, 8 - len(look.hand)) if len(look.hand) < 8 else 0.2
 
 
-def moneylender(look: Look) -> float:
+def moneylender(look: Assessment) -> float:
     return 7.0 if "copper" in look.hand else 0.0
 
 
-def remodel(look: Look) -> float:
+def remodel(look: Assessment) -> float:
     if look.left <= 3 and "gold" in look.hand:
         return 14.0
     return 6.0 if any(look.worth(card) < 0 for card in look.hand) else 2.0 if look.left < 4 else 0.0
 
 
-def upgrade(look: Look) -> float:
+def upgrade(look: Assessment) -> float:
     """A card must go, so there must be one to spare."""
     spare = list(look.hand)
     spare.remove("upgrade")
     return 65.0 if any(look.worth(card) < 0.6 for card in spare) else 0.0
 
 
-def mine(look: Look) -> float:
+def mine(look: Assessment) -> float:
     return 6.5 if "silver" in look.hand or "copper" in look.hand else 0.0
 
 
-def coppersmith(look: Look) -> float:
+def coppersmith(look: Assessment) -> float:
     return 2.0 * look.hand.count("copper")
 
 
-def baron(look: Look) -> float:
+def baron(look: Assessment) -> float:
     return 10.5 if "estate" in look.hand else 0.0 if look.left > 3 else 0.4
 
 
-def trading_post(look: Look) -> float:
+def trading_post(look: Assessment) -> float:
     poor = sorted(look.worth(card) for card in look.hand if card != "trading-post")
     return 8.5 if len(poor) >= 2 and poor[0] < 1 and poor[1] < 1 else 0.0
 
 
-def secret_chamber(look: Look) -> float:
+def secret_chamber(look: Assessment) -> float:
     return 1.5 * sum(card in DEAD for card in look.hand)
 
 
-def witch(look: Look) -> float:
+def witch(look: Assessment) -> float:
     return 13.0 if look.sight.pile_count("curse") else 6.0
 
 
-def militia(look: Look) -> float:
+def militia(look: Assessment) -> float:
     hurt = any(look.sight.hand_count(seat) > 3 for seat in look.rivals)
     return 8.6 if hurt else 6.0
 
 
-def masquerade(look: Look) -> float:
+def masquerade(look: Assessment) -> float:
     return 8.8 if any(look.worth(card) < 1 for card in look.hand) else 5.0
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kronika.games.dominion.bots.steward.look import Look
+from kronika.games.dominion.bots.steward.assessment import Assessment
 
 CHAMBER_HELPS = frozenset({"militia", "torturer", "thief", "swindler", "saboteur", "bureaucrat", "spy"})
 """Attacks against which a Secret Chamber saves something."""
 
 
-def reveal(look: Look, shown: set[str]) -> str:
+def reveal(look: Assessment, shown: set[str]) -> str:
     """The Moat first: it makes safe; a Secret Chamber where it saves something; nothing twice."""
     keys = look.ask.keys()
     if "reveal:moat" in shown:

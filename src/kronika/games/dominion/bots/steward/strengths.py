@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 PLAIN: Final = 50
+UNMEASURED: Final = 51
+"""A card that nobody has measured is tried where nothing better is known."""
 
 SINGLES: Final[dict[str, int]] = {
     "witch": 94,
@@ -186,4 +188,4 @@ DUKES: Final[dict[str, int]] = {
 
 def draft_worth(card: str) -> int:
     """How gladly one sees the card in a kingdom: a rival has it too, but knows less to do with it."""
-    return SINGLES[card]
+    return SINGLES.get(card, UNMEASURED)

@@ -1,8 +1,11 @@
-"""What each card is good for, in the few numbers that decisions need: one entry per card."""
+"""What each card is good for, in the few numbers that decisions need: one entry per card, by experience. A card that
+nobody has entered is guessed at by what its face tells."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+
+from kronika.games.dominion.faces import ACTION, CURSE, FACES, TREASURE, Face
 
 
 class Use(NamedTuple):
@@ -89,11 +92,24 @@ USES: Final[dict[str, Use]] = {
     "nobles": Use(6, cards=3),
 }
 
+
+def guessed(face: Face) -> Use:
+    """A card is about as good as it is dear: of our own, one that costs 4 is worth 3 to 5."""
+    if face.is_a(TREASURE):
+        return treasure(0.5 + 2 * face.coins, face.coins)
+    if not face.is_a(ACTION):
+        return victory(-4 if face.is_a(CURSE) else -0.5)
+    cards, actions, coins = face.gives
+    return Use(1 + 0.75 * face.cost, coins, cards, actions)
+
+
+USES.update({face.id: guessed(face) for face in FACES if face.id not in USES})
+
 COINS: Final[dict[str, int]] = {card: use.coins for card, use in USES.items()}
 WORTH: Final[dict[str, float]] = {card: use.worth for card, use in USES.items()}
 ACTIONS: Final[frozenset[str]] = frozenset(card for card, use in USES.items() if use.action)
 TERMINALS: Final[frozenset[str]] = frozenset(card for card in ACTIONS if USES[card].actions == 0)
 VILLAGES: Final[frozenset[str]] = frozenset(card for card in ACTIONS if USES[card].actions >= 2)
-TREASURES: Final[dict[str, int]] = {"copper": 1, "silver": 2, "gold": 3, "harem": 2}
-DEAD: Final[frozenset[str]] = frozenset({"estate", "duchy", "province", "gardens", "duke", "curse"})
+TREASURES: Final[dict[str, int]] = {face.id: face.coins for face in FACES if face.is_a(TREASURE)}
+DEAD: Final[frozenset[str]] = frozenset(face.id for face in FACES if not face.is_a(ACTION | TREASURE))
 """Cards that do nothing in hand."""

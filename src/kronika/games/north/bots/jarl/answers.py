@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kronika.engine.ask import Ask, Option
-from kronika.games.north.bots.jarl.look import Look
+from kronika.games.north.bots.jarl.assessment import Assessment
 from kronika.games.north.effects import TILES, Assign, Gain
 from kronika.games.north.faces import BOOST, Face
 from kronika.games.north.goods import FOOD, RAZE, THINGS, TOKENS, VP, WORKER, Amounts
 from kronika.games.north.state import DISTANCES
 
-Answer = Callable[[Look, Ask], list[str]]
+Answer = Callable[[Assessment, Ask], list[str]]
 
 
 # --- choosing by worth ---
@@ -39,24 +39,24 @@ def in_args(option: Option) -> Amounts:
     return [int(str(args.get(thing, 0))) for thing in THINGS]
 
 
-# --- setup and Lookout ---
+# --- setup and ChangeWatcher ---
 
 
 PREFERRED: Final = ("panuk", "ulaf", "mackinnon", "heidel", "nanurjuk", "glenn")
 """Clans by how often the jarl wins with them (docs/north-balance.md); the differences are hardly more than chance."""
 
 
-def clan(look: Look, ask: Ask) -> list[str]:
+def clan(look: Assessment, ask: Ask) -> list[str]:
     offered = [option.key.partition(":")[2] for option in ask.options]
     known = [name for name in PREFERRED if name in offered]
     return ["clan:" + (known or offered)[0]]
 
 
-def first_hand(look: Look, ask: Ask) -> list[str]:
+def first_hand(look: Assessment, ask: Ask) -> list[str]:
     return best(ask, hand_worths(look))
 
 
-def hand_worths(look: Look) -> list[float]:
+def hand_worths(look: Assessment) -> list[float]:
     """Drawn cards in hand; a second copy of a card is worth a little less than the first."""
     seen: dict[str, int] = {face.id: 1 for face in look.hand}
     worths: list[float] = []
@@ -66,7 +66,7 @@ def hand_worths(look: Look) -> list[float]:
     return worths
 
 
-def keep(look: Look, ask: Ask) -> list[str]:
+def keep(look: Assessment, ask: Ask) -> list[str]:
     """Each card for a worker: dearer, the more of them go."""
     worths = hand_worths(look)
     order = sorted(range(len(worths)), key=lambda i: -worths[i])
@@ -79,7 +79,7 @@ def keep(look: Look, ask: Ask) -> list[str]:
     return keys
 
 
-def stored(look: Look, ask: Ask) -> list[str]:
+def stored(look: Assessment, ask: Ask) -> list[str]:
     worths = [look.worth(in_args(option)) for option in ask.options]
     return best(ask, worths)
 
@@ -87,7 +87,7 @@ def stored(look: Look, ask: Ask) -> list[str]:
 # --- actions ---
 
 
-def action(look: Look, ask: Ask) -> list[str]:
+def action(look: Assessment, ask: Ask) -> list[str]:
     """The step that is worth most; when none is worth anything, pass."""
     top, key = 0.02, ask.options[0].key
     for option in ask.options:
@@ -97,7 +97,7 @@ def action(look: Look, ask: Ask) -> list[str]:
     return [key]
 
 
-def finishing(look: Look, option: Option) -> float:
+def finishing(look: Assessment, option: Option) -> float:
     """A step that reaches the goal ends the game after this round (N8.1): good when ahead, bad when behind."""
     short = look.sight.goal - look.stock[VP]
     if look.left == 0 or not 0 < short <= 4:
@@ -116,7 +116,7 @@ def finishing(look: Look, option: Option) -> float:
     return look.t.finish * 10 * look.lead() if points >= short else 0.0
 
 
-def step(look: Look, option: Option) -> float:
+def step(look: Assessment, option: Option) -> float:
     verb, _, name = option.key.partition(":")
     if verb == "build":
         face = look.sight.face(name)
@@ -134,7 +134,7 @@ def step(look: Look, option: Option) -> float:
     return 0.0
 
 
-def second_use(look: Look, tile: int) -> float:
+def second_use(look: Assessment, tile: int) -> float:
     """What the disc could do next, from there."""
     ring = look.sight.tiles()
     place = ring.index(TILES[tile])
@@ -142,7 +142,7 @@ def second_use(look: Look, tile: int) -> float:
     return max(0.0, max(worths) - look.fee[FOOD])
 
 
-def raid(look: Look, card: int) -> float:
+def raid(look: Assessment, card: int) -> float:
     """What a rival is kept from, less the token."""
     action = look.sight.face_of(card).action
     assert action is not None
@@ -150,23 +150,23 @@ def raid(look: Look, card: int) -> float:
     return look.t.deny * min(2.5, loss) / max(1, look.sight.seats - 1) - look.price[RAZE]
 
 
-def companion(look: Look, ask: Ask) -> list[str]:
+def companion(look: Assessment, ask: Ask) -> list[str]:
     return one(ask, lambda option: 0.0 if option.key == "none" else look.beside(named(look, option)))
 
 
-def named(look: Look, option: Option) -> Face:
+def named(look: Assessment, option: Option) -> Face:
     return look.sight.face(option.key.partition(":")[2])
 
 
-def construct(look: Look, ask: Ask) -> list[str]:
+def construct(look: Assessment, ask: Ask) -> list[str]:
     return one(ask, lambda option: look.free(named(look, option)))
 
 
-def harvest(look: Look, ask: Ask) -> list[str]:
+def harvest(look: Assessment, ask: Ask) -> list[str]:
     return one(ask, lambda option: look.worth(look.sight.harvest(int(option.refs[0].id))))
 
 
-def field(look: Look, ask: Ask) -> list[str]:
+def field(look: Assessment, ask: Ask) -> list[str]:
     """Upgrades make one harvest bring more: under the best field that there is."""
 
     def worth(option: Option) -> float:
@@ -175,7 +175,7 @@ def field(look: Look, ask: Ask) -> list[str]:
     return one(ask, worth)
 
 
-def pay(look: Look, ask: Ask) -> list[str]:
+def pay(look: Assessment, ask: Ask) -> list[str]:
     """With what one has most of; gold last."""
 
     def cost(option: Option) -> float:
@@ -192,11 +192,11 @@ def pay(look: Look, ask: Ask) -> list[str]:
 # --- effects ---
 
 
-def get(look: Look, ask: Ask) -> list[str]:
+def get(look: Assessment, ask: Ask) -> list[str]:
     return one(ask, lambda option: look.worth(in_args(option)))
 
 
-def resource(look: Look, ask: Ask) -> list[str]:
+def resource(look: Assessment, ask: Ask) -> list[str]:
     """One by one, each that is wanted most with those already taken."""
     wanted = look.wanted()
     keys: list[str] = []
@@ -216,12 +216,12 @@ def thing_of(option: Option) -> int:
     return THINGS.index(option.key.rpartition(":")[2])
 
 
-def refresh(look: Look, ask: Ask) -> list[str]:
+def refresh(look: Assessment, ask: Ask) -> list[str]:
     cards = [int(option.refs[0].id) for option in ask.options]
     return best(ask, [look.use(card, look.sight.face_of(card)) for card in cards])
 
 
-def assign(look: Look, ask: Ask) -> list[str]:
+def assign(look: Assessment, ask: Ask) -> list[str]:
     """Full sets where the card pays for them; of the resources those that one misses least."""
     if ask.least:
         return best(ask, [look.stock[thing_of(option)] - 5 * look.price[thing_of(option)] for option in ask.options])
@@ -238,20 +238,20 @@ def assign(look: Look, ask: Ask) -> list[str]:
     return keys
 
 
-def release(look: Look, ask: Ask) -> list[str]:
+def release(look: Assessment, ask: Ask) -> list[str]:
     """Workers first, then what is dearest."""
     return best(
         ask, [look.price[thing_of(option)] + (5 if thing_of(option) == WORKER else 0) for option in ask.options]
     )
 
 
-def discard_own(look: Look, ask: Ask) -> list[str]:
+def discard_own(look: Assessment, ask: Ask) -> list[str]:
     """Cards that have done their work. Two points each is what all such effects pay, or a card."""
     each = 2.0 + look.triggers.get("discard", 0.0)
     return best(ask, [each - look.loss(int(option.refs[0].id)) for option in ask.options])
 
 
-def give_back(look: Look, ask: Ask) -> list[str]:
+def give_back(look: Assessment, ask: Ask) -> list[str]:
     def worth(option: Option) -> float:
         card = int(option.refs[0].id)
         face = look.sight.face_of(card)
@@ -260,11 +260,11 @@ def give_back(look: Look, ask: Ask) -> list[str]:
     return one(ask, worth)
 
 
-def find(look: Look, ask: Ask) -> list[str]:
+def find(look: Assessment, ask: Ask) -> list[str]:
     return one(ask, lambda option: look.in_hand(named(look, option)))
 
 
-def move_disc(look: Look, ask: Ask) -> list[str]:
+def move_disc(look: Assessment, ask: Ask) -> list[str]:
     """Where a fresh disc could do most next."""
     discs = look.sight.discs(look.seat)
     ring = look.sight.tiles()
@@ -277,14 +277,14 @@ def move_disc(look: Look, ask: Ask) -> list[str]:
     return one(ask, worth)
 
 
-def first_ship(look: Look, ask: Ask) -> list[str]:
+def first_ship(look: Assessment, ask: Ask) -> list[str]:
     """The one with most on board has most to lose by waiting."""
     return one(
         ask, lambda option: 2.0 * int(str(option.text.args.get("raze", 0))) + int(str(option.text.args.get("fish", 0)))
     )
 
 
-def may(look: Look, ask: Ask) -> list[str]:
+def may(look: Assessment, ask: Ask) -> list[str]:
     """Whether to use what need not be used: a feature with a price, or a part that says so."""
     option = ask.options[0]
     card = int(option.refs[0].id)
@@ -299,7 +299,7 @@ def may(look: Look, ask: Ask) -> list[str]:
     return ["use"]
 
 
-def copy(look: Look, ask: Ask) -> list[str]:
+def copy(look: Assessment, ask: Ask) -> list[str]:
     def worth(option: Option) -> float:
         card = int(option.refs[0].id)
         face = look.sight.face_of(card)
@@ -312,7 +312,7 @@ def copy(look: Look, ask: Ask) -> list[str]:
 # --- the sea ---
 
 
-def cargo(look: Look, ask: Ask) -> list[str]:
+def cargo(look: Assessment, ask: Ask) -> list[str]:
     def worth(option: Option) -> float:
         args = option.text.args
         fish, gold, raze = (int(str(args.get(name, 0))) for name in ("fish", "gold", "raze"))
@@ -322,7 +322,7 @@ def cargo(look: Look, ask: Ask) -> list[str]:
     return one(ask, worth)
 
 
-def island(look: Look, ask: Ask) -> list[str]:
+def island(look: Assessment, ask: Ask) -> list[str]:
     def worth(option: Option) -> float:
         verb, _, name = option.key.partition(":")
         if verb == "stay":

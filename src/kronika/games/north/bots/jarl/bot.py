@@ -6,8 +6,8 @@ from kronika.bots.random import fewest
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.games.north.bots.jarl.answers import ANSWERS
-from kronika.games.north.bots.jarl.look import Look
-from kronika.games.north.bots.jarl.temper import Temper
+from kronika.games.north.bots.jarl.assessment import Assessment
+from kronika.games.north.bots.jarl.temper import Weights
 from kronika.games.north.sight import NorthSight
 
 
@@ -16,12 +16,12 @@ class Jarl(Bot):
 
     name = "jarl"
 
-    def __init__(self, seed: int | str = 0, temper: Temper | None = None) -> None:
+    def __init__(self, seed: int | str = 0, temper: Weights | None = None) -> None:
         super().__init__(seed)
-        self._temper = temper if temper is not None else Temper()
+        self._temper = temper if temper is not None else Weights()
 
     def decide(self, sight: NorthSight, ask: Ask) -> list[str]:
         answer = ANSWERS.get(ask.what.id)
         if answer is None:
             return fewest(ask)  # an ask of cards to come
-        return answer(Look(sight, self._temper), ask)
+        return answer(Assessment(sight, self._temper), ask)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Temper(NamedTuple):
+class Weights(NamedTuple):
     pace: float = 6.5
     """Points on the track that the leader makes in a round."""
     haste: float = 0.2

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Ask
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.cards import adviser_worth, best_way, usual_ways
-from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.plan import Plan, best_plan
 from kronika.games.oath.bots.regent.played import ADVISER, played_worth
 from kronika.games.oath.bots.regent.powers import power_worth
@@ -13,7 +13,7 @@ from kronika.games.oath.faces import VISION
 from kronika.games.oath.state import EMPIRE, ROUNDS
 
 
-def act(look: Look, ask: Ask) -> str:
+def act(look: Assessment, ask: Ask) -> str:
     keys = ask.keys()
     key = free_deed(look, keys)
     if key:
@@ -27,7 +27,7 @@ def act(look: Look, ask: Ask) -> str:
 # --- without Supply ---
 
 
-def free_deed(look: Look, keys: list[str]) -> str:
+def free_deed(look: Assessment, keys: list[str]) -> str:
     """What is good at once, whatever comes after."""
     for key in keys:
         verb, _, what = key.partition(":")
@@ -52,7 +52,7 @@ def free_deed(look: Look, keys: list[str]) -> str:
     return ""
 
 
-def turns_up(look: Look, number: int) -> bool:
+def turns_up(look: Assessment, number: int) -> bool:
     """Whether to turn up a facedown adviser (6.1): it has its place already, so nobody needs to go."""
     name = look.sight.advisers(look.me)[number]
     if name is None:
@@ -66,14 +66,14 @@ def turns_up(look: Look, number: int) -> bool:
     return worth > (0.9 if face_of(name).kind == VISION else 0.6)
 
 
-def leaves(look: Look) -> bool:
+def leaves(look: Assessment) -> bool:
     """A Citizen with the title who would not succeed leaves with it: two Wake Phases later it wins (6.8, 3.1)."""
     if look.title != look.me or look.roles[look.me] != "citizen" or look.round >= ROUNDS:
         return False
     return not look.sight.succeeds(look.me)
 
 
-def last_deed(look: Look, keys: list[str], coming: str) -> str:
+def last_deed(look: Assessment, keys: list[str], coming: str) -> str:
     """Before one leaves the site or the turn ends: powers for which something is left."""
     best, top = "", 0.1
     for key in keys:
@@ -87,7 +87,7 @@ def last_deed(look: Look, keys: list[str], coming: str) -> str:
 # --- with Supply ---
 
 
-def step(look: Look, plan: Plan, keys: list[str]) -> str:
+def step(look: Assessment, plan: Plan, keys: list[str]) -> str:
     """The plan's next step that is possible now."""
     wanted: list[str] = []
     if plan.slot != look.site:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.games.oath.bots.regent.look import Look, Standing, face_of
+from kronika.games.oath.bots.regent.assessment import Assessment, Standing, face_of
 from kronika.games.oath.faces import DEVOTION, PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, ROUNDS
 
@@ -24,7 +24,7 @@ def banner_of(oath: int) -> int:
     return PEOPLES_FAVOR if oath == PEOPLE else DARKEST_SECRET
 
 
-def lead(look: Look, st: Standing, oath: int, seat: int) -> int:
+def lead(look: Assessment, st: Standing, oath: int, seat: int) -> int:
     """How far ahead a seat is of everybody else in what a goal counts; for a banner 1 or -1."""
     if oath == SUPREMACY:
         mine = look.sides[seat]
@@ -34,7 +34,7 @@ def lead(look: Look, st: Standing, oath: int, seat: int) -> int:
     return 1 if st.holders[banner_of(oath)] == seat else -1
 
 
-def keeper(look: Look, st: Standing) -> int:
+def keeper(look: Assessment, st: Standing) -> int:
     """Who would hold the title (2.11): on a tie its holder keeps it."""
     oath, title = look.oath, look.title
     if oath in (PEOPLE, DEVOTION):
@@ -49,7 +49,7 @@ def keeper(look: Look, st: Standing) -> int:
     return meet[0] if meet[0] != look.me else meet[-1]
 
 
-def succeeds(look: Look, st: Standing, seat: int) -> bool:
+def succeeds(look: Assessment, st: Standing, seat: int) -> bool:
     """Whether a Citizen would win in the Chancellor's place (3.3.1)."""
     if look.oath == SUPREMACY:
         return heir_lead(look, st, seat) > 0
@@ -62,12 +62,12 @@ def heir_banner(oath: int) -> int:
     return DARKEST_SECRET if oath == PEOPLE else PEOPLES_FAVOR
 
 
-def heir_lead(look: Look, st: Standing, seat: int) -> int:
+def heir_lead(look: Assessment, st: Standing, seat: int) -> int:
     """Relics and banners ahead of all other Imperial players."""
     return st.things[seat] - max([st.things[other] for other in look.seats if other != seat and look.imperial(other)])
 
 
-def spread(look: Look, st: Standing, oath: int, seat: int) -> float:
+def spread(look: Assessment, st: Standing, oath: int, seat: int) -> float:
     """What being ahead or behind is worth before anybody wins by it."""
     temper = look.temper
     if oath in (SUPREMACY, PROTECTION):
@@ -76,7 +76,7 @@ def spread(look: Look, st: Standing, oath: int, seat: int) -> float:
     return temper.token * min(st.tokens[banner], 7) if st.holders[banner] == seat else 0.0
 
 
-def by_lead(look: Look, ahead: int) -> float:
+def by_lead(look: Assessment, ahead: int) -> float:
     """Up to one ahead each step counts in full; more is safer."""
     temper = look.temper
     tie = temper.tie if ahead >= 0 else 0.0
@@ -88,7 +88,7 @@ def by_lead(look: Look, ahead: int) -> float:
 # --- what a standing is worth ---
 
 
-def prospects(look: Look, st: Standing) -> float:
+def prospects(look: Assessment, st: Standing) -> float:
     role = look.roles[look.me]
     if role == "exile":
         worth = exile_prospects(look, st)
@@ -99,25 +99,25 @@ def prospects(look: Look, st: Standing) -> float:
     return worth - visionaries(look, st)
 
 
-def now(look: Look) -> float:
+def now(look: Assessment) -> float:
     """What the standing is worth as it is."""
     if look.now is None:
         look.now = prospects(look, look.standing)
     return look.now
 
 
-def gain(look: Look, st: Standing) -> float:
+def gain(look: Assessment, st: Standing) -> float:
     return prospects(look, st) - now(look)
 
 
-def foreign_title(look: Look, holder: int) -> float:
+def foreign_title(look: Assessment, holder: int) -> float:
     """Somebody else's title that threatens me."""
     if look.imperial(holder):
         return 0.0
     return look.temper.menace if look.usurper and holder == look.title else 3.0
 
 
-def exile_prospects(look: Look, st: Standing) -> float:
+def exile_prospects(look: Assessment, st: Standing) -> float:
     """The title for two Wake Phases, or the goal of the best Vision I have (3.1, 3.2)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
@@ -142,7 +142,7 @@ def exile_prospects(look: Look, st: Standing) -> float:
     return worth + best
 
 
-def chancellor_prospects(look: Look, st: Standing) -> float:
+def chancellor_prospects(look: Assessment, st: Standing) -> float:
     """The title until the end, and no Citizen who would succeed (3.3, 3.4)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
@@ -164,7 +164,7 @@ def chancellor_prospects(look: Look, st: Standing) -> float:
     return worth
 
 
-def citizen_prospects(look: Look, st: Standing) -> float:
+def citizen_prospects(look: Assessment, st: Standing) -> float:
     """The title with the Empire, and the Successor goal met (3.3.1)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
@@ -188,7 +188,7 @@ def citizen_prospects(look: Look, st: Standing) -> float:
     return worth
 
 
-def visionaries(look: Look, st: Standing) -> float:
+def visionaries(look: Assessment, st: Standing) -> float:
     """What I fear from other Exiles' revealed Visions."""
     fear = 0.0
     for seat, oath in look.rival_visions():
@@ -200,7 +200,7 @@ def visionaries(look: Look, st: Standing) -> float:
 # --- what I would like to have ---
 
 
-def with_thing(look: Look) -> float:
+def with_thing(look: Assessment) -> float:
     """One relic more."""
     if look.thing_gain is None:
         st = look.standing.copy()
@@ -209,19 +209,19 @@ def with_thing(look: Look) -> float:
     return look.thing_gain
 
 
-def banner_gain(look: Look, banner: int, tokens: int) -> float:
+def banner_gain(look: Assessment, banner: int, tokens: int) -> float:
     """A banner with so many tokens in my hands."""
     st = look.standing.copy()
     st.take_banner(banner, look.me, tokens)
     return gain(look, st) + (0.0 if look.standing.holders[banner] == look.me else 0.4)
 
 
-def wants(look: Look, banner: int) -> bool:
+def wants(look: Assessment, banner: int) -> bool:
     """Whether a banner matters for what I am after, held or not."""
     return pulls(look)[banner] > 3.0
 
 
-def pulls(look: Look) -> list[float]:
+def pulls(look: Assessment) -> list[float]:
     """What each banner is worth to me: to get it, or not to lose it to anybody."""
     if look.pulls is None:
         look.pulls = []
@@ -234,14 +234,14 @@ def pulls(look: Look) -> list[float]:
     return look.pulls
 
 
-def lost_to(look: Look, banner: int, seat: int) -> float:
+def lost_to(look: Assessment, banner: int, seat: int) -> float:
     """What I would lose with a banner that another takes."""
     st = look.standing.copy()
     st.take_banner(banner, seat, st.tokens[banner])
     return -gain(look, st)
 
 
-def vision_hope(look: Look, name: str) -> float:
+def vision_hope(look: Assessment, name: str) -> float:
     """How good a Vision would be for me, revealed."""
     oath = face_of(name).oath
     if oath < 0:

@@ -20,9 +20,9 @@ from kronika.games.oath.bots.regent import (
     uses,
     wake,
 )
-from kronika.games.oath.bots.regent.look import Look
+from kronika.games.oath.bots.regent.assessment import Assessment
 
-Answer = Callable[[Look, Ask], "str | list[str]"]
+Answer = Callable[[Assessment, Ask], "str | list[str]"]
 
 ANSWERS: Final[dict[str, Answer]] = {
     # setup

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kronika.games.oath.bots.regent.look import RAIDERS, Look, face_of
+from kronika.games.oath.bots.regent.assessment import RAIDERS, Assessment, face_of
 from kronika.games.oath.faces import ARCANE, BEAST, NOMAD, SUITS
 from kronika.games.oath.state import DARKEST_SECRET, PEOPLES_FAVOR
 
 if TYPE_CHECKING:
     from kronika.games.oath.bots.regent.war import Raid
 
-Count = Callable[["Look", "Raid", int, int], int]
+Count = Callable[["Assessment", "Raid", int, int], int]
 """Dice that a plan gives to who uses it against the other (RAIDERS for bandits)."""
 
 
 def fixed(dice: int) -> Count:
-    def count(look: Look, raid: Raid, user: int, other: int) -> int:
+    def count(look: Assessment, raid: Raid, user: int, other: int) -> int:
         return dice
 
     return count
 
 
-def with_secret(look: Look, raid: Raid, user: int, other: int) -> int:
+def with_secret(look: Assessment, raid: Raid, user: int, other: int) -> int:
     """Fire Talkers: only for who holds the Darkest Secret."""
     return 3 if look.standing.holders[DARKEST_SECRET] == user else 0
 
@@ -31,7 +31,7 @@ def with_secret(look: Look, raid: Raid, user: int, other: int) -> int:
 def peoples(dice: int) -> Count:
     """Not against who has the People's Favor."""
 
-    def count(look: Look, raid: Raid, user: int, other: int) -> int:
+    def count(look: Assessment, raid: Raid, user: int, other: int) -> int:
         return 0 if other >= 0 and look.standing.holders[PEOPLES_FAVOR] == other else dice
 
     return count
@@ -40,24 +40,24 @@ def peoples(dice: int) -> Count:
 def against(suit: int, dice: int) -> Count:
     """Against who has an adviser of a suit."""
 
-    def count(look: Look, raid: Raid, user: int, other: int) -> int:
+    def count(look: Assessment, raid: Raid, user: int, other: int) -> int:
         return dice if other >= 0 and look.sight.matching(other)[suit] else 0
 
     return count
 
 
-def worship(look: Look, raid: Raid, user: int, other: int) -> int:
+def worship(look: Assessment, raid: Raid, user: int, other: int) -> int:
     return look.sight.matching(user)[BEAST] if user >= 0 else 0
 
 
-def crusade(look: Look, raid: Raid, user: int, other: int) -> int:
+def crusade(look: Assessment, raid: Raid, user: int, other: int) -> int:
     """Great Crusade: for each Nomad card of the user, itself among them."""
     color = RAIDERS if user < 0 else look.sides[user]
     cards = sum(face_of(name).suit == NOMAD and look.rulers[slot] == color for name, slot in look.places().items())
     return cards + (look.sight.matching(user)[NOMAD] if user >= 0 else 0)
 
 
-def kindred(look: Look, raid: Raid, user: int, other: int) -> int:
+def kindred(look: Assessment, raid: Raid, user: int, other: int) -> int:
     """Kindred Warriors: for each suit that the user rules but Arcane."""
     if user < 0:
         return 0
@@ -66,26 +66,26 @@ def kindred(look: Look, raid: Raid, user: int, other: int) -> int:
     return len(suits - {ARCANE, -1})
 
 
-def ground(look: Look, raid: Raid, user: int, other: int) -> int:
+def ground(look: Assessment, raid: Raid, user: int, other: int) -> int:
     return sum(target.startswith("site:") for target in raid.targets)
 
 
-def stronger(look: Look, raid: Raid, user: int, other: int) -> int:
+def stronger(look: Assessment, raid: Raid, user: int, other: int) -> int:
     """Encirclement: for the larger force."""
     return 2 if (look.board > raid.force) == (user == look.me) else 0
 
 
-def disgraced(look: Look, raid: Raid, user: int, other: int) -> int:
+def disgraced(look: Assessment, raid: Raid, user: int, other: int) -> int:
     """Against sites with cards of Order."""
     slots = [int(target[5:]) for target in raid.targets if target.startswith("site:")]
     return 4 if any(look.sight.suit(name) == "order" for slot in slots for name in look.sight.cards_at(slot)) else 0
 
 
-def rangers(look: Look, raid: Raid, user: int, other: int) -> int:
+def rangers(look: Assessment, raid: Raid, user: int, other: int) -> int:
     return 2 if raid.defense >= 4 else 0
 
 
-def outnumbered(look: Look, raid: Raid, user: int, other: int) -> int:
+def outnumbered(look: Assessment, raid: Raid, user: int, other: int) -> int:
     """Zealots: who dies is worth three; as good as a few dice."""
     return 3 if raid.force > look.board else 0
 
@@ -113,7 +113,7 @@ ATTACK: Final[dict[str, Count]] = {
 """Plans that add attack dice for the attacker and take them for the defender."""
 
 
-def beasts(look: Look) -> int:
+def beasts(look: Assessment) -> int:
     return sum(face_of(name).suit == BEAST for name in look.places())
 
 
@@ -125,7 +125,7 @@ HARMLESS: Final = frozenset({"kindred-warriors", "outriders", "rangers", "the-gr
 """Plans with which skulls kill nobody."""
 
 
-def add_plan(look: Look, raid: Raid, name: str, mine: bool, targeted: bool) -> None:
+def add_plan(look: Assessment, raid: Raid, name: str, mine: bool, targeted: bool) -> None:
     """A plan that its side will use, if it can pay for it."""
     user, other = (look.me, raid.defender) if mine else (raid.defender, look.me)
     face = face_of(name)
@@ -144,7 +144,7 @@ def add_plan(look: Look, raid: Raid, name: str, mine: bool, targeted: bool) -> N
         their_plan(look, raid, name)
 
 
-def pays(look: Look, name: str, user: int) -> bool:
+def pays(look: Assessment, name: str, user: int) -> bool:
     cost = face_of(name).cost
     if user == RAIDERS:
         return cost.free
@@ -160,7 +160,7 @@ def own_plan(raid: Raid, name: str) -> None:
         raid.skulls = False
 
 
-def their_plan(look: Look, raid: Raid, name: str) -> None:
+def their_plan(look: Assessment, raid: Raid, name: str) -> None:
     foe = raid.defender
     if name == "walled-garden":
         raid.defense += beasts(look)

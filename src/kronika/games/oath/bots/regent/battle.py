@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent import aims
-from kronika.games.oath.bots.regent.look import RAIDERS, Look
+from kronika.games.oath.bots.regent.assessment import RAIDERS, Assessment
 from kronika.games.oath.bots.regent.powers import fallen_site
 from kronika.games.oath.bots.regent.war import (
     army_worth,
@@ -26,7 +26,7 @@ def foe_of(camp: Campaign) -> int:
 # --- attacking ---
 
 
-def targets(look: Look, ask: Ask) -> str:
+def targets(look: Assessment, ask: Ask) -> str:
     """One more target, as long as that makes the Campaign worth more; some powers do not let me stop here."""
     camp = look.sight.campaign
     assert camp is not None
@@ -44,7 +44,7 @@ def targets(look: Look, ask: Ask) -> str:
     return best
 
 
-def first_target(look: Look, ask: Ask) -> str:
+def first_target(look: Assessment, ask: Ask) -> str:
     """The site or the pawn, where warbands of the site fight for me: what is worth more."""
     camp = look.sight.campaign
     assert camp is not None
@@ -52,12 +52,12 @@ def first_target(look: Look, ask: Ask) -> str:
     return max(ask.keys(), key=lambda key: (planned(look, camp.site, foe, [key]).worth(look, look.board + 1), key))
 
 
-def dice(look: Look, ask: Ask) -> str:
+def dice(look: Assessment, ask: Ask) -> str:
     """All of them: a die is worth more than the warband that its skull may cost."""
     return ask.options[0].key
 
 
-def sacrifice(look: Look, ask: Ask) -> str:
+def sacrifice(look: Assessment, ask: Ask) -> str:
     """Whether victory is worth more than those who die for it; on defeat half of all would die (5.5.6-a)."""
     camp = look.sight.campaign
     assert camp is not None
@@ -78,7 +78,7 @@ def sacrifice(look: Look, ask: Ask) -> str:
     return "sacrifice" if won > army_worth(look, look.board - look.board // 2) else "none"
 
 
-def occupy(look: Look, ask: Ask) -> list[str]:
+def occupy(look: Assessment, ask: Ask) -> list[str]:
     """One warband on each site, and a part of the others to guard them (5.5.7.I)."""
     keys = ask.keys()
     found = keys[: min(len(keys), look.board)]
@@ -86,25 +86,25 @@ def occupy(look: Look, ask: Ask) -> list[str]:
     return found + [keys[i % len(keys)] for i in range(more)]
 
 
-def occupy_from(look: Look, ask: Ask) -> list[str]:
+def occupy_from(look: Assessment, ask: Ask) -> list[str]:
     """From a site that joined the attack: one to each site that still has nobody, but not the last one."""
     empty = [key for key in ask.keys() if not look.army[int(key.partition(":")[2])]]
     return empty[: max(0, int(str(ask.what.args["count"])) - 1)]
 
 
-def burn(look: Look, ask: Ask) -> str:
+def burn(look: Assessment, ask: Ask) -> str:
     """Half the favor of a beaten enemy."""
     return "yes"
 
 
-def ambush(look: Look, ask: Ask) -> str:
+def ambush(look: Assessment, ask: Ask) -> str:
     """Who has just attacked somebody is attacked in turn."""
     prey = int(str(ask.what.args["player"]))
     found = [raid for raid in raids(look, look.site) if raid.defender == prey]
     return "yes" if best_raid(look, found, look.board)[1] > 0.3 else "no"
 
 
-def sticky_fire(look: Look, ask: Ask) -> str:
+def sticky_fire(look: Assessment, ask: Ask) -> str:
     """To kill what is left of the enemy, for a favor."""
     camp = look.sight.campaign
     assert camp is not None
@@ -114,7 +114,7 @@ def sticky_fire(look: Look, ask: Ask) -> str:
 # --- defending ---
 
 
-def ally(look: Look, ask: Ask) -> str:
+def ally(look: Assessment, ask: Ask) -> str:
     """Whether to fight for another Imperial player: if what would be lost is dear to me too (5.5.2-f)."""
     camp = look.sight.campaign
     assert camp is not None
@@ -124,11 +124,11 @@ def ally(look: Look, ask: Ask) -> str:
     return "yes" if aims.gain(look, st) < -0.1 else "no"
 
 
-def accept_ally(look: Look, ask: Ask) -> str:
+def accept_ally(look: Assessment, ask: Ask) -> str:
     return "yes"
 
 
-def losses(look: Look, ask: Ask) -> list[str]:
+def losses(look: Assessment, ask: Ask) -> list[str]:
     """Those on boards first, others' before mine, then where most stand (5.5.6-a)."""
     left = {option.key: option.most for option in ask.options}
     found: list[str] = []
@@ -144,7 +144,7 @@ def losses(look: Look, ask: Ask) -> list[str]:
     return found
 
 
-def terror(look: Look, ask: Ask) -> list[str]:
+def terror(look: Assessment, ask: Ask) -> list[str]:
     """Two who die: first where it costs another a site, mine never before others'."""
     left = {option.key: option.most for option in ask.options}
     found: list[str] = []
@@ -159,7 +159,7 @@ def terror(look: Look, ask: Ask) -> list[str]:
     return found
 
 
-def terror_worth(look: Look, key: str, dead: int) -> float:
+def terror_worth(look: Assessment, key: str, dead: int) -> float:
     """So many could die there, with those who are chosen already."""
     kind, _, where = key.partition(":")
     if kind == "site":
@@ -169,28 +169,28 @@ def terror_worth(look: Look, key: str, dead: int) -> float:
     return -4.0 if seat == look.me else -1.0 if look.imperial(seat) and look.imperial(look.me) else 0.2
 
 
-def wrestlers(look: Look, ask: Ask) -> str:
+def wrestlers(look: Assessment, ask: Ask) -> str:
     return losses(look, ask)[0]
 
 
-def signals_from(look: Look, ask: Ask) -> list[str]:
+def signals_from(look: Assessment, ask: Ask) -> list[str]:
     """All stay where they are."""
     return []
 
 
-def signals_to(look: Look, ask: Ask) -> list[str]:
+def signals_to(look: Assessment, ask: Ask) -> list[str]:
     """What is on the board goes to the sites that are attacked."""
     aimed = look.sight.targets()
     keys = [key for key in ask.keys() if key in aimed]
     return [keys[i % len(keys)] for i in range(ask.most)] if keys else []
 
 
-def garrison(look: Look, ask: Ask) -> list[str]:
+def garrison(look: Assessment, ask: Ask) -> list[str]:
     """To the weakest sites."""
     keys = sorted(ask.keys(), key=lambda key: (look.army[int(key.partition(":")[2])], key))
     return keys[: ask.least]
 
 
-def replace(look: Look, ask: Ask) -> list[str]:
+def replace(look: Assessment, ask: Ask) -> list[str]:
     """Warbands for whom there are no purple ones (6.6.2-b): the same ones as after a defeat."""
     return losses(look, ask)

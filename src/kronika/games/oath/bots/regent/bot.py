@@ -5,9 +5,9 @@ from __future__ import annotations
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.games.oath.bots.regent.answers import ANSWERS
-from kronika.games.oath.bots.regent.look import Look
-from kronika.games.oath.bots.regent.temper import Temper
-from kronika.games.oath.sight import RealmSight
+from kronika.games.oath.bots.regent.assessment import Assessment
+from kronika.games.oath.bots.regent.temper import Weights
+from kronika.games.oath.sight import OathSight
 
 
 class Regent(Bot):
@@ -15,10 +15,10 @@ class Regent(Bot):
 
     name = "regent"
 
-    def __init__(self, seed: int | str = 0, temper: Temper | None = None) -> None:
+    def __init__(self, seed: int | str = 0, temper: Weights | None = None) -> None:
         super().__init__(seed)
-        self._temper = temper if temper is not None else Temper()
+        self._temper = temper if temper is not None else Weights()
 
-    def decide(self, sight: RealmSight, ask: Ask) -> list[str]:
-        found = ANSWERS[ask.what.id](Look(sight, self._temper), ask)
+    def decide(self, sight: OathSight, ask: Ask) -> list[str]:
+        found = ANSWERS[ask.what.id](Assessment(sight, self._temper), ask)
         return [found] if isinstance(found, str) else found

@@ -6,7 +6,7 @@ from typing import Final
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import vision_hope, wants
-from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.opinions import HOMES, opinion
 from kronika.games.oath.bots.regent.played import ADVISER, played_worth
 from kronika.games.oath.faces import SUITS, VISION, Face
@@ -41,7 +41,7 @@ def once(face: Face) -> bool:
     return face.times == ["played"]
 
 
-def best_way(look: Look, name: str, ways: list[str]) -> tuple[str, float]:
+def best_way(look: Assessment, name: str, ways: list[str]) -> tuple[str, float]:
     """The best of the ways to play a card, and what it is worth."""
     best, top = ways[0], -1e9
     for way in ways:
@@ -51,7 +51,7 @@ def best_way(look: Look, name: str, ways: list[str]) -> tuple[str, float]:
     return best, top
 
 
-def way_worth(look: Look, name: str, way: str) -> float:
+def way_worth(look: Assessment, name: str, way: str) -> float:
     face = face_of(name)
     verb, _, place = way.partition(":")
     if verb == "discard":
@@ -69,7 +69,7 @@ def way_worth(look: Look, name: str, way: str) -> float:
     return 0.15 - crowd(look)
 
 
-def site_worth(look: Look, face: Face, slot: int) -> float:
+def site_worth(look: Assessment, face: Face, slot: int) -> float:
     """Favor from its bank, a card to muster on, and its power if I rule the site or stay there."""
     worth = 0.4
     if look.sight.bank(SUITS[face.suit]):
@@ -88,7 +88,7 @@ def site_worth(look: Look, face: Face, slot: int) -> float:
     return worth
 
 
-def adviser_worth(look: Look, face: Face) -> float:
+def adviser_worth(look: Assessment, face: Face) -> float:
     """Its power, always at hand, and its suit in trades. A locked one keeps its place for good."""
     worth = 0.3 + (0.0 if once(face) else opinion(face.id))
     if face.locked:
@@ -100,7 +100,7 @@ def adviser_worth(look: Look, face: Face) -> float:
     return worth
 
 
-def kept_worth(look: Look, name: str) -> float:
+def kept_worth(look: Assessment, name: str) -> float:
     """What I lose with one of my advisers."""
     face = face_of(name)
     if face.kind == VISION:
@@ -110,7 +110,7 @@ def kept_worth(look: Look, name: str) -> float:
     return adviser_worth(look, face)
 
 
-def crowd(look: Look, limit: int = 9) -> float:
+def crowd(look: Assessment, limit: int = 9) -> float:
     """What must go for one more adviser (5.1.4.II), whose own limit may be lower."""
     mine = look.sight.advisers(look.me)
     many = 1 - min(look.sight.adviser_room(look.me), limit - len(mine))
@@ -127,7 +127,7 @@ def crowd(look: Look, limit: int = 9) -> float:
 # --- Visions ---
 
 
-def reveal_worth(look: Look, name: str) -> float:
+def reveal_worth(look: Assessment, name: str) -> float:
     """A Vision to show: the better of two stays in front of me."""
     hope = vision_hope(look, name)
     shown = look.sight.vision(look.me)
@@ -136,14 +136,14 @@ def reveal_worth(look: Look, name: str) -> float:
     return 1.0 + hope
 
 
-def hidden_vision_worth(look: Look, name: str) -> float:
+def hidden_vision_worth(look: Assessment, name: str) -> float:
     """Facedown: a second chance for an Exile; from others' hands it only keeps away."""
     if face_of(name).oath < 0:
         return 0.6
     return 0.5 + 0.3 * vision_hope(look, name) if look.exile else 0.7
 
 
-def plots(look: Look) -> bool:
+def plots(look: Assessment) -> bool:
     """Whether a Conspiracy would find something to take (5.1.4.IV-c)."""
     for seat in look.seats:
         if seat != look.me and look.pawns[seat] == look.site and look.standing.things[seat]:
@@ -156,7 +156,7 @@ def plots(look: Look) -> bool:
 # --- choices of cards ---
 
 
-def usual_ways(look: Look, face: Face) -> list[str]:
+def usual_ways(look: Assessment, face: Face) -> list[str]:
     """How a card just drawn could be played, as far as I can tell before I am asked."""
     if face.kind == VISION:
         found = ["conspiracy" if face.oath < 0 else "vision"] if look.exile or face.oath < 0 else []
@@ -172,17 +172,17 @@ def usual_ways(look: Look, face: Face) -> list[str]:
     return [*found, "facedown", "discard"]
 
 
-def card_worth(look: Look, name: str) -> float:
+def card_worth(look: Assessment, name: str) -> float:
     """A card in my hand."""
     return best_way(look, name, usual_ways(look, face_of(name)))[1]
 
 
-def keep(look: Look, ask: Ask) -> str:
+def keep(look: Assessment, ask: Ask) -> str:
     """The card I can do most with."""
     return max(ask.options, key=lambda option: card_worth(look, option.key.partition(":")[2])).key
 
 
-def keep_some(look: Look, ask: Ask) -> list[str]:
+def keep_some(look: Assessment, ask: Ask) -> list[str]:
     """The two best, if the second is worth its place too; at least one of two must go to a site (Land Warden)."""
     worth = {option.key: card_worth(look, option.key.partition(":")[2]) for option in ask.options}
     best = sorted(worth, key=lambda key: (-worth[key], key))
@@ -199,22 +199,22 @@ def keep_some(look: Look, ask: Ask) -> list[str]:
     return best[:1]
 
 
-def play(look: Look, ask: Ask) -> str:
+def play(look: Assessment, ask: Ask) -> str:
     return best_way(look, str(ask.what.args["card"]), ask.keys())[0]
 
 
-def room(look: Look, ask: Ask) -> str:
+def room(look: Assessment, ask: Ask) -> str:
     """The adviser whom I miss least goes."""
     return min(ask.options, key=lambda option: kept_worth(look, str(option.text.args["card"]))).key
 
 
-def discard_order(look: Look, ask: Ask) -> list[str]:
+def discard_order(look: Assessment, ask: Ask) -> list[str]:
     """What others would like lies deepest: the last one comes to lie on top."""
     worth = {option.key: opinion(option.key.partition(":")[2]) for option in ask.options}
     return sorted(worth, key=lambda key: (-worth[key], key))
 
 
-def discard_first(look: Look, ask: Ask) -> str:
+def discard_first(look: Assessment, ask: Ask) -> str:
     """Where a site is full the least useful card makes room; elsewhere nothing is gained by it."""
     keys = ask.keys()
     if "none" in keys:

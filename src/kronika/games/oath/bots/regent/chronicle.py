@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.engine.ask import Ask, Option
-from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.opinions import RATED, opinion
 from kronika.games.oath.faces import FACES, NUMBER, SUITS
 from kronika.games.oath.state import SLOTS
@@ -26,13 +26,13 @@ SETTLED: Final = 4
 """Sites with people in such a world; they are the Empire's from the start (1.13)."""
 
 
-def vow(look: Look, ask: Ask) -> str:
+def vow(look: Assessment, ask: Ask) -> str:
     """The oath that the next Chancellor keeps most easily. Sites of mine stay on the map with their people, and help to
     supremacy; heirs are to be feared least under devotion."""
     return max(ask.options, key=lambda option: (oath_worth(look, option.key.partition(":")[2]), option.key)).key
 
 
-def oath_worth(look: Look, oath: str) -> float:
+def oath_worth(look: Assessment, oath: str) -> float:
     heirs = look.imperial(look.me) and any(look.roles[seat] == "citizen" for seat in look.seats if seat != look.me)
     worth = (WITH_HEIRS if heirs else ALONE)[oath]
     if oath == "supremacy":
@@ -44,7 +44,7 @@ def oath_worth(look: Look, oath: str) -> float:
 # --- Citizens (8.2) ---
 
 
-def raise_exiles(look: Look, ask: Ask) -> list[str]:
+def raise_exiles(look: Assessment, ask: Ask) -> list[str]:
     """Only where the Scepter makes the heir: those whose sites come to the Empire with them, the weakest first."""
     if look.sight.sworn != "devotion":
         return []
@@ -57,7 +57,7 @@ def seat_of(key: str) -> int:
     return int(key.partition(":")[2])
 
 
-def be_raised(look: Look, ask: Ask) -> str:
+def be_raised(look: Assessment, ask: Ask) -> str:
     """To inherit the Empire is the shorter way, but for devotion: nobody gives the Scepter away."""
     return "no" if look.sight.sworn == "devotion" else "yes"
 
@@ -65,12 +65,12 @@ def be_raised(look: Look, ask: Ask) -> str:
 # --- edifices (8.3.1) ---
 
 
-def build(look: Look, ask: Ask) -> str:
+def build(look: Assessment, ask: Ask) -> str:
     """The best edifice for the poorest card, where most of my people stand; it will last there."""
     return max(ask.options, key=lambda option: (work_worth(look, option), option.key)).key
 
 
-def work_worth(look: Look, option: Option) -> float:
+def work_worth(look: Assessment, option: Option) -> float:
     verb, _, name = option.key.partition(":")
     if verb == "none":
         return 0.0
@@ -84,7 +84,7 @@ def work_worth(look: Look, option: Option) -> float:
 # --- suits (8.4) ---
 
 
-def favored_suit(look: Look, ask: Ask) -> str:
+def favored_suit(look: Assessment, ask: Ask) -> str:
     """The suits whose cards I like best: three of it, two of the next one, one of the one after."""
 
     def rate(key: str) -> float:
@@ -94,6 +94,6 @@ def favored_suit(look: Look, ask: Ask) -> str:
     return max(ask.keys(), key=lambda key: (rate(key), key))
 
 
-def recall(look: Look, ask: Ask) -> str:
+def recall(look: Assessment, ask: Ask) -> str:
     """Six of one suit."""
     return max(ask.keys(), key=lambda key: (LIKED[SUITS.index(key.partition(":")[2])], key))

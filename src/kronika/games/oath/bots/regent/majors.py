@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask, Option
 from kronika.games.oath.bots.regent.aims import wants
-from kronika.games.oath.bots.regent.look import RAIDERS, Look, face_of
+from kronika.games.oath.bots.regent.assessment import RAIDERS, Assessment, face_of
 from kronika.games.oath.bots.regent.plan import best_plan
 from kronika.games.oath.bots.regent.powers import power_worth
 from kronika.games.oath.bots.regent.war import best_raid, raids
@@ -25,7 +25,7 @@ def place(option: Option) -> int:
 # --- Search, Muster, Trade ---
 
 
-def search(look: Look, ask: Ask) -> str:
+def search(look: Assessment, ask: Ask) -> str:
     """For an Exile the deck, or where the back of a Vision is seen; otherwise what is cheaper."""
 
     def rate(option: Option) -> float:
@@ -40,7 +40,7 @@ def search(look: Look, ask: Ask) -> str:
     return max(ask.options, key=lambda option: (rate(option), option.key)).key
 
 
-def muster(look: Look, ask: Ask) -> str:
+def muster(look: Assessment, ask: Ask) -> str:
     """On the card that brings least in a trade and whose power I would miss least."""
 
     def rate(option: Option) -> float:
@@ -50,7 +50,7 @@ def muster(look: Look, ask: Ask) -> str:
     return min(ask.options, key=lambda option: (rate(option), option.key)).key
 
 
-def trade(look: Look, ask: Ask) -> str:
+def trade(look: Assessment, ask: Ask) -> str:
     """What the plan trades for, with the card that brings most."""
     plan = best_plan(look)
     wanted = "secrets:" if plan.visits and not plan.trades else "favor:"
@@ -62,7 +62,7 @@ def trade(look: Look, ask: Ask) -> str:
     return max(ask.options, key=lambda option: (rate(option), option.key)).key
 
 
-def disguise(look: Look, ask: Ask) -> str:
+def disguise(look: Assessment, ask: Ask) -> str:
     """Whose advisers bring most in a Trade here."""
 
     def rate(key: str) -> int:
@@ -72,7 +72,7 @@ def disguise(look: Look, ask: Ask) -> str:
     return max(ask.keys(), key=lambda key: (rate(key), key))
 
 
-def friends(look: Look, ask: Ask) -> str:
+def friends(look: Assessment, ask: Ask) -> str:
     """Another site to trade at: where cards match my advisers."""
 
     def rate(key: str) -> int:
@@ -84,7 +84,7 @@ def friends(look: Look, ask: Ask) -> str:
 # --- Recover ---
 
 
-def recover(look: Look, ask: Ask) -> str:
+def recover(look: Assessment, ask: Ask) -> str:
     """What the plan is for; without one, a relic before a banner."""
     keys = ask.keys()
     for prize in best_plan(look).prizes:
@@ -93,7 +93,7 @@ def recover(look: Look, ask: Ask) -> str:
     return max(keys, key=lambda key: key.startswith("relic:"))
 
 
-def banner_amount(look: Look, ask: Ask) -> str:
+def banner_amount(look: Assessment, ask: Ask) -> str:
     """A banner that I live by gets more than it must, so that others can't pay for it so soon."""
     amounts = [int(key.partition(":")[2]) for key in ask.keys()]
     least, most = amounts[0], amounts[-1]
@@ -104,7 +104,7 @@ def banner_amount(look: Look, ask: Ask) -> str:
     return f"pay:{max(least, min(most - spared, least + 3))}"
 
 
-def spread(look: Look, ask: Ask) -> str:
+def spread(look: Assessment, ask: Ask) -> str:
     """The suit from which on most of the favor comes to banks that I trade with (5.4.4-a)."""
     count = min(int(str(ask.what.args["count"])), len(SUITS))
 
@@ -118,7 +118,7 @@ def spread(look: Look, ask: Ask) -> str:
 # --- Travel ---
 
 
-def travel(look: Look, ask: Ask) -> str:
+def travel(look: Assessment, ask: Ask) -> str:
     """Where the plan leads. A journey that a power grants goes where more can be won than here, or nowhere."""
     keys = ask.keys()
     if "nowhere" not in keys:
@@ -132,7 +132,7 @@ def travel(look: Look, ask: Ask) -> str:
     return best.key
 
 
-def place_worth(look: Look, slot: int) -> float:
+def place_worth(look: Assessment, slot: int) -> float:
     """A place to be: cards to muster on, a Campaign to win, relics."""
     worth = best_raid(look, raids(look, slot), look.board)[1]
     if not look.up[slot]:
@@ -140,7 +140,7 @@ def place_worth(look: Look, slot: int) -> float:
     return worth + 0.8 * len(look.free_cards(slot)) + (0.8 if look.sight.relics_at(slot) else 0.0)
 
 
-def send(look: Look, ask: Ask) -> str:
+def send(look: Assessment, ask: Ask) -> str:
     """Somebody travels where I say: to a poor place, far from all, and not to mine."""
     journeys = [option for option in ask.options if option.key != "nowhere"]
 
@@ -152,12 +152,12 @@ def send(look: Look, ask: Ask) -> str:
     return max(journeys, key=lambda option: (rate(option), option.key)).key
 
 
-def palanquin(look: Look, ask: Ask) -> str:
+def palanquin(look: Assessment, ask: Ask) -> str:
     """Where I go, and take somebody along."""
     return max(ask.options, key=lambda option: (place_worth(look, place(option)), option.key)).key
 
 
-def make_travel(look: Look, ask: Ask) -> str:
+def make_travel(look: Assessment, ask: Ask) -> str:
     """Whether a journey takes place whose way is in other hands: a beaten enemy's, not mine (5.5.7.III)."""
     return "no" if int(str(ask.what.args["player"])) == look.me else "yes"
 
@@ -165,7 +165,7 @@ def make_travel(look: Look, ask: Ask) -> str:
 # --- Campaign ---
 
 
-def campaign(look: Look, ask: Ask) -> str:
+def campaign(look: Assessment, ask: Ask) -> str:
     """The defender against whom most can be won from here."""
     keys = ask.keys()
     best, top = keys[0], -1e9
@@ -177,7 +177,7 @@ def campaign(look: Look, ask: Ask) -> str:
     return best
 
 
-def may_campaign(look: Look, ask: Ask) -> str:
+def may_campaign(look: Assessment, ask: Ask) -> str:
     """A Campaign without Supply, if there is one worth it."""
     return "yes" if best_raid(look, raids(look, look.site), look.board)[1] > 0.3 else "no"
 
@@ -185,11 +185,11 @@ def may_campaign(look: Look, ask: Ask) -> str:
 # --- numbers of warbands ---
 
 
-def as_few(look: Look, ask: Ask) -> str:
+def as_few(look: Assessment, ask: Ask) -> str:
     """As few as it takes."""
     return ask.options[0].key
 
 
-def as_many(look: Look, ask: Ask) -> str:
+def as_many(look: Assessment, ask: Ask) -> str:
     """As many as possible."""
     return ask.options[-1].key

@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import wants
-from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.plan import best_plan
 from kronika.games.oath.faces import BEAST
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET, REGION
@@ -42,7 +42,7 @@ LAST_CHOICE: Final = ("special-envoy", "awaited-return", "small-friends")
 """They end the Act Phase, cost a warband or lead elsewhere: only if nothing else makes the action possible."""
 
 
-def modifiers(look: Look, ask: Ask) -> str:
+def modifiers(look: Assessment, ask: Ask) -> str:
     """What is free and helps, and what is worth its price; of those without which it can't be done, the cheapest."""
     keys = ask.keys()
     for key in keys:
@@ -62,53 +62,53 @@ def price(key: str) -> tuple[float, str]:
 # --- journeys: two Supply or more, for something I can do without ---
 
 
-def long_way(look: Look) -> bool:
+def long_way(look: Assessment) -> bool:
     cost = look.journeys()[best_plan(look).slot]
     return cost is not None and cost >= 2
 
 
-def tents(look: Look) -> bool:
+def tents(look: Assessment) -> bool:
     return look.favor >= 2 and REGION[best_plan(look).slot] == REGION[look.site] and long_way(look)
 
 
-def forest_paths(look: Look) -> bool:
+def forest_paths(look: Assessment) -> bool:
     slot = best_plan(look).slot
     wild = any(face_of(card).suit == BEAST for card in look.sight.cards_at(slot))
     return look.favor >= 2 and wild and long_way(look)
 
 
-def buried_giant(look: Look) -> bool:
+def buried_giant(look: Assessment) -> bool:
     return look.secrets >= 1 and long_way(look)
 
 
-def portal(look: Look) -> bool:
+def portal(look: Assessment) -> bool:
     """From or to its site; the secret comes back."""
     door = look.places().get("portal", -1)
     return look.secrets >= 1 and door in (look.site, best_plan(look).slot) and long_way(look)
 
 
-def way_station(look: Look) -> bool:
+def way_station(look: Assessment) -> bool:
     return look.favor >= 2 and look.places().get("way-station", -1) == best_plan(look).slot and long_way(look)
 
 
-def fast_steed(look: Look) -> bool:
+def fast_steed(look: Assessment) -> bool:
     return look.favor >= 2 and long_way(look)
 
 
 # --- Searches ---
 
 
-def land_warden(look: Look) -> bool:
+def land_warden(look: Assessment) -> bool:
     """Two cards at once, where there is room for them."""
     return look.favor >= 3 and look.sight.room(look.site) >= 1 and look.sight.adviser_room(look.me) >= 1
 
 
-def news_from_afar(look: Look) -> bool:
+def news_from_afar(look: Assessment) -> bool:
     """Two favor in the place of Supply: for who is rich."""
     return look.favor >= 6
 
 
-def great_spire(look: Look) -> bool:
+def great_spire(look: Assessment) -> bool:
     """The secret comes back; at the end of a turn nothing else needs it."""
     return look.secrets >= 1 and look.supply <= 4
 
@@ -116,13 +116,13 @@ def great_spire(look: Look) -> bool:
 # --- Recover ---
 
 
-def magicians_code(look: Look) -> bool:
+def magicians_code(look: Assessment) -> bool:
     """Two favor for two secrets on the Darkest Secret that I am after."""
     prizes = [prize.key for prize in best_plan(look).prizes]
     return look.favor >= 3 and f"banner:{BANNERS[DARKEST_SECRET]}" in prizes and wants(look, DARKEST_SECRET)
 
 
-PRICED: Final[dict[str, Callable[[Look], bool]]] = {
+PRICED: Final[dict[str, Callable[[Assessment], bool]]] = {
     "a-fast-steed": fast_steed,
     "buried-giant": buried_giant,
     "forest-paths": forest_paths,

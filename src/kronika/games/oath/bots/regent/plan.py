@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kronika.games.oath.bots.regent.aims import banner_gain, with_thing
-from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.stock import MOST, Stock
 from kronika.games.oath.bots.regent.war import SUPPLY, Raid, best_raid, raids
 from kronika.games.oath.faces import OATHS, SUITS
@@ -54,7 +54,7 @@ class Plan:
 class Rest:
     """What Supply is worth that a plan leaves: for Searches, the first best, and saved for the next turn."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Assessment) -> None:
         price = search_price(look)
         worth = search_worth(look)
         spare = max(0, FULL_SUPPLY - refreshed(look))
@@ -70,7 +70,7 @@ class Rest:
             self.searches.append(search)
 
 
-def refreshed(look: Look) -> int:
+def refreshed(look: Assessment) -> int:
     """The Supply that my warbands in the bank bring at Rest, a Citizen's like the Chancellor's (4.3.3)."""
     if look.roles[look.me] == "citizen":
         return look.sight.supply(EMPIRE)
@@ -79,7 +79,7 @@ def refreshed(look: Look) -> int:
     return next(supply for least, supply in table if reserve >= least)
 
 
-def search_price(look: Look) -> int:
+def search_price(look: Assessment) -> int:
     """The cheapest Search: the deck, or the pile of the region (5.1.1); none where I can't pay its tax."""
     if look.taxed("forced-labor", look.site) and not look.favor:
         return NEVER
@@ -87,7 +87,7 @@ def search_price(look: Look) -> int:
     return min(deck, 2) if look.sight.pile_count(REGION[look.site]) else deck
 
 
-def search_worth(look: Look) -> float:
+def search_worth(look: Assessment) -> float:
     """A card of three, where there is room for it; for Exiles perhaps a Vision."""
     sight = look.sight
     worth = look.temper.search
@@ -100,7 +100,7 @@ def search_worth(look: Look) -> float:
     return worth + vision_wish(look)
 
 
-def vision_wish(look: Look) -> float:
+def vision_wish(look: Assessment) -> float:
     """What an Exile hopes for: a Vision, best where its back is seen, and the third one drawn."""
     if not look.exile:
         return 0.0
@@ -116,7 +116,7 @@ def vision_wish(look: Look) -> float:
 # --- at one slot ---
 
 
-def prizes_at(look: Look, slot: int, banners: list[Prize]) -> list[Prize]:
+def prizes_at(look: Assessment, slot: int, banners: list[Prize]) -> list[Prize]:
     """Banners can be recovered from anywhere, relics where they lie, at the site's price."""
     found = banners
     face = look.sight.site_face(slot)
@@ -130,7 +130,7 @@ def prizes_at(look: Look, slot: int, banners: list[Prize]) -> list[Prize]:
     return found
 
 
-def banner_prizes(look: Look) -> list[Prize]:
+def banner_prizes(look: Assessment) -> list[Prize]:
     """More must be paid than lies on a banner (5.4.2-b)."""
     found: list[Prize] = []
     for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
@@ -143,7 +143,7 @@ def banner_prizes(look: Look) -> list[Prize]:
     return found
 
 
-def trade_gains(look: Look, cards: list[str]) -> list[int]:
+def trade_gains(look: Assessment, cards: list[str]) -> list[int]:
     """Favor for a secret with each card, the most first (5.3.2); a tax at its site, if there is one, must be paid."""
     found = []
     poor = look.has("vow-of-poverty")
@@ -159,12 +159,12 @@ def trade_gains(look: Look, cards: list[str]) -> list[int]:
     return found
 
 
-def visit_gain(look: Look, cards: list[str]) -> int:
+def visit_gain(look: Assessment, cards: list[str]) -> int:
     """Secrets for two favor with the best card."""
     return max([look.suits[face_of(name).suit] for name in cards], default=0)
 
 
-def best_plan(look: Look) -> Plan:
+def best_plan(look: Assessment) -> Plan:
     """The best of all slots within reach, this one first."""
     if look.plan is not None:
         return look.plan
@@ -184,7 +184,7 @@ class Planner:
 
     __slots__ = ("banners", "before", "best", "look", "rest", "stock")
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Assessment) -> None:
         self.look = look
         self.rest = Rest(look)
         self.stock = Stock(look)

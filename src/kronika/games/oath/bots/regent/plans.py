@@ -7,8 +7,8 @@ from typing import Final
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import with_thing
 from kronika.games.oath.bots.regent.arms import ATTACK, DEFENSE
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.battle import foe_of
-from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.odds import odds
 from kronika.games.oath.bots.regent.opinions import opinion
 from kronika.games.oath.bots.regent.war import Raid, planned, toughness
@@ -24,7 +24,7 @@ SURE: Final = 0.97
 HONOR: Final = "code-of-honor"
 
 
-def under_way(look: Look, camp: Campaign) -> Raid:
+def under_way(look: Assessment, camp: Campaign) -> Raid:
     """The Campaign as it stands, with the pools that are on the table."""
     raid = planned(look, camp.site, foe_of(camp), look.sight.targets())
     raid.attack = camp.attack - look.board
@@ -33,7 +33,7 @@ def under_way(look: Look, camp: Campaign) -> Raid:
     return raid
 
 
-def chance(look: Look, camp: Campaign) -> float:
+def chance(look: Assessment, camp: Campaign) -> float:
     """How likely my side is to win as things stand."""
     if camp.seat == look.me:
         return under_way(look, camp).odds(look.board).win
@@ -47,7 +47,7 @@ def chance(look: Look, camp: Campaign) -> float:
     return 1.0 - odds(camp.attack, camp.defense, force, board, min(board, len(slots))).win
 
 
-def plans(look: Look, ask: Ask) -> str:
+def plans(look: Assessment, ask: Ask) -> str:
     """All plans that help my side; what costs something only where the outcome is open."""
     camp = look.sight.campaign
     assert camp is not None
@@ -61,7 +61,7 @@ def plans(look: Look, ask: Ask) -> str:
     return f"use:{useful[0]}" if useful else "go-on"
 
 
-def helps(look: Look, camp: Campaign, name: str, likely: float) -> bool:
+def helps(look: Assessment, camp: Campaign, name: str, likely: float) -> bool:
     """Whether a plan is worth its price now."""
     if name in NEVER:
         return False
@@ -95,7 +95,7 @@ def helps(look: Look, camp: Campaign, name: str, likely: float) -> bool:
     return True
 
 
-def has_plans(look: Look, camp: Campaign) -> bool:
+def has_plans(look: Assessment, camp: Campaign) -> bool:
     """Whether the defender could answer with plans."""
     if camp.against_bandits:
         return False
@@ -105,7 +105,7 @@ def has_plans(look: Look, camp: Campaign) -> bool:
     return any(face.side != "attacker" for face in held)
 
 
-def sign(look: Look, ask: Ask) -> str:
+def sign(look: Assessment, ask: Ask) -> str:
     """More attack dice for my own attack, fewer for another's; as many as possible, but the Mountain Giant is only
     spent where the outcome is open."""
     camp = look.sight.campaign
@@ -123,7 +123,7 @@ def sign(look: Look, ask: Ask) -> str:
     return min(keys, key=dice) if spared else max(keys, key=dice)
 
 
-def relic_hunter(look: Look, ask: Ask) -> list[str]:
+def relic_hunter(look: Assessment, ask: Ask) -> list[str]:
     """Facedown relics at stake, one die each, as long as the battle is likely won."""
     camp = look.sight.campaign
     assert camp is not None
@@ -141,7 +141,7 @@ def relic_hunter(look: Look, ask: Ask) -> list[str]:
     return found
 
 
-def wild_mounts(look: Look, ask: Ask) -> str:
+def wild_mounts(look: Assessment, ask: Ask) -> str:
     """A Beast card goes in the place of plans that are worth more."""
     camp = look.sight.campaign
     assert camp is not None

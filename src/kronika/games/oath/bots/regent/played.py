@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kronika.games.oath.bots.regent.aims import banner_gain, gain, vision_hope, wants, with_thing
-from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.faces import BEAST, HEARTH, NOMAD, ORDER, SUITS
 from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, REGION, SLOTS
 
@@ -14,41 +14,41 @@ ADVISER: Final = -1
 """Not at a site but among my advisers."""
 
 
-def played_worth(look: Look, name: str, slot: int) -> float:
+def played_worth(look: Assessment, name: str, slot: int) -> float:
     """What playing the card does at once, at a site or as an adviser."""
     deed = DEEDS.get(name)
     return deed(look, slot) if deed is not None else 0.0
 
 
-def others_here(look: Look) -> list[int]:
+def others_here(look: Assessment) -> list[int]:
     return [seat for seat in look.seats if seat != look.me and look.pawns[seat] == look.site]
 
 
 # --- what it gives ---
 
 
-def warbands(count: int) -> Callable[[Look, int], float]:
-    def worth(look: Look, slot: int) -> float:
+def warbands(count: int) -> Callable[[Assessment, int], float]:
+    def worth(look: Assessment, slot: int) -> float:
         return look.temper.warband * count
 
     return worth
 
 
-def supply(look: Look, slot: int) -> float:
+def supply(look: Assessment, slot: int) -> float:
     return 1.8
 
 
-def relic(look: Look, slot: int) -> float:
+def relic(look: Assessment, slot: int) -> float:
     """Family Heirloom."""
     return with_thing(look) if look.sight.relics_left() else 0.0
 
 
-def three_banks(look: Look, slot: int) -> float:
+def three_banks(look: Assessment, slot: int) -> float:
     """Salad Days."""
     return look.temper.favor * min(3, sum(look.sight.bank(suit) > 0 for suit in SUITS))
 
 
-def feast(look: Look, slot: int) -> float:
+def feast(look: Assessment, slot: int) -> float:
     """Fabled Feast: favor for each Hearth card that I rule, this one among them."""
     count = 1 if slot == ADVISER or look.rules(slot) else 0
     count += look.suits[HEARTH]
@@ -56,13 +56,13 @@ def feast(look: Look, slot: int) -> float:
     return look.temper.favor * min(count, max(look.sight.bank(suit) for suit in SUITS))
 
 
-def animals(look: Look, slot: int) -> float:
+def animals(look: Assessment, slot: int) -> float:
     """Animal Host: a warband for each Beast card at a site."""
     count = sum(face_of(name).suit == BEAST for name in look.places()) + (slot != ADVISER)
     return look.temper.warband * min(count, 6)
 
 
-def tax(look: Look, slot: int) -> float:
+def tax(look: Assessment, slot: int) -> float:
     """Royal Tax: of all who stand on my ground in the region."""
     worth = 0.0
     for seat in look.seats:
@@ -72,22 +72,22 @@ def tax(look: Look, slot: int) -> float:
     return worth
 
 
-def blackmail(look: Look, slot: int) -> float:
+def blackmail(look: Assessment, slot: int) -> float:
     """A relic of somebody here, or three favor for it."""
     return 1.5 if any(look.sight.relics(seat) for seat in others_here(look)) else 0.0
 
 
-def garrison(look: Look, slot: int) -> float:
+def garrison(look: Assessment, slot: int) -> float:
     return 0.8 * look.standing.sites[look.color]
 
 
-def twin(look: Look, slot: int) -> float:
+def twin(look: Assessment, slot: int) -> float:
     """Twin Brother: another's Nomad adviser in its place."""
     suits = [face_of(name).suit for seat in look.seats if seat != look.me for name in look.faceup_advisers(seat)]
     return 0.5 if NOMAD in suits else 0.0
 
 
-def prophet(look: Look, slot: int) -> float:
+def prophet(look: Assessment, slot: int) -> float:
     """False Prophet: another's Vision is mine as well."""
     shown = [look.sight.vision(seat) for seat in look.seats] if look.exile else []
     return max([vision_hope(look, name) for name in shown if name is not None], default=0.0) - 0.5
@@ -96,7 +96,7 @@ def prophet(look: Look, slot: int) -> float:
 # --- what it does to others, and to me ---
 
 
-def charlatan(look: Look, slot: int) -> float:
+def charlatan(look: Assessment, slot: int) -> float:
     """The Darkest Secret is left with one secret: good for who wants it, bad for who has it."""
     tokens = look.standing.tokens[DARKEST_SECRET]
     if tokens < 2:
@@ -106,7 +106,7 @@ def charlatan(look: Look, slot: int) -> float:
     return 0.4 * (tokens - 1) if wants(look, DARKEST_SECRET) else 0.1
 
 
-def dissent(look: Look, slot: int) -> float:
+def dissent(look: Assessment, slot: int) -> float:
     """All but the holder of the People's Favor leave a favor for each suit they rule."""
     holder = look.standing.holders[PEOPLES_FAVOR]
     lost = [min(2, look.sight.favor(seat)) for seat in look.seats if seat not in (holder, look.me)]
@@ -114,7 +114,7 @@ def dissent(look: Look, slot: int) -> float:
     return 0.15 * sum(lost) - look.temper.favor * mine
 
 
-def bandits(look: Look, slot: int) -> float:
+def bandits(look: Assessment, slot: int) -> float:
     """Bandit Chief: one warband falls everywhere, so sites with a single one are lost."""
     st = look.standing.copy()
     for place in range(SLOTS):
@@ -124,7 +124,7 @@ def bandits(look: Look, slot: int) -> float:
     return gain(look, st) - 0.3 * mine
 
 
-def key(look: Look, slot: int) -> float:
+def key(look: Assessment, slot: int) -> float:
     """The Key to the City hands me a site whose ruler is away."""
     color = look.rulers[slot]
     if color == look.color:
@@ -138,10 +138,10 @@ def key(look: Look, slot: int) -> float:
     return gain(look, st) + 0.5
 
 
-def clearing(*suits: int) -> Callable[[Look, int], float]:
+def clearing(*suits: int) -> Callable[[Assessment, int], float]:
     """All cards of these suits in the region go: better where others rule."""
 
-    def worth(look: Look, slot: int) -> float:
+    def worth(look: Assessment, slot: int) -> float:
         total = 0.0
         for name, place in look.places().items():
             if REGION[place] == REGION[look.site] and face_of(name).suit in suits:
@@ -151,18 +151,18 @@ def clearing(*suits: int) -> Callable[[Look, int], float]:
     return worth
 
 
-def salt(look: Look, slot: int) -> float:
+def salt(look: Assessment, slot: int) -> float:
     """Salt the Earth: nothing else grows there any more."""
     count = len(look.sight.cards_at(slot))
     return -0.5 - 0.6 * count if look.rules(slot) else -0.3 + 0.2 * count * (look.rulers[slot] >= 0)
 
 
-def pilgrims(look: Look, slot: int) -> float:
+def pilgrims(look: Assessment, slot: int) -> float:
     """Pilgrimage: the people of this site leave."""
     return -0.4 * len(look.sight.cards_at(look.site)) if look.rules(look.site) else 0.0
 
 
-def revelation(look: Look, slot: int) -> float:
+def revelation(look: Assessment, slot: int) -> float:
     """Everybody may burn favor for secrets: good for who wants the Darkest Secret and can pay for it."""
     if look.standing.holders[DARKEST_SECRET] == look.me or not wants(look, DARKEST_SECRET):
         return -0.3
@@ -170,7 +170,7 @@ def revelation(look: Look, slot: int) -> float:
     return 1.0 if look.secrets < price <= look.secrets + look.favor else 0.0
 
 
-def kinship(look: Look, slot: int) -> float:
+def kinship(look: Assessment, slot: int) -> float:
     """Vow of Kinship: all favor of the Nomad bank is at hand, for mine that goes there."""
     return 0.3 * min(4, look.sight.bank("nomad")) - 0.2 * look.favor
 
@@ -178,22 +178,22 @@ def kinship(look: Look, slot: int) -> float:
 # --- vows and other bonds of advisers ---
 
 
-def peace(look: Look, slot: int) -> float:
+def peace(look: Assessment, slot: int) -> float:
     """No Campaigns any more: only for who lives by a banner and has it."""
     safe = max(banner_hold(look, PEOPLES_FAVOR), banner_hold(look, DARKEST_SECRET))
     return 0.4 if safe > 3.0 else -4.0
 
 
-def banner_hold(look: Look, banner: int) -> float:
+def banner_hold(look: Assessment, banner: int) -> float:
     if look.standing.holders[banner] != look.me:
         return 0.0
     return 4.0 if wants(look, banner) else 0.0
 
 
-def gives_up(banner: int) -> Callable[[Look, int], float]:
+def gives_up(banner: int) -> Callable[[Assessment, int], float]:
     """A banner that I can't recover any more."""
 
-    def worth(look: Look, slot: int) -> float:
+    def worth(look: Assessment, slot: int) -> float:
         if look.standing.holders[banner] == look.me:
             return -1.0 if wants(look, banner) else 0.2
         return -3.0 if banner_gain(look, banner, look.standing.tokens[banner] + 1) > 2.0 else 0.0
@@ -201,37 +201,37 @@ def gives_up(banner: int) -> Callable[[Look, int], float]:
     return worth
 
 
-def obedience(look: Look, slot: int) -> float:
+def obedience(look: Assessment, slot: int) -> float:
     """No Visions any more: nothing to an Imperial player, much to an Exile."""
     return -1.5 if look.exile else 0.3
 
 
-def tyranny(look: Look, slot: int) -> float:
+def tyranny(look: Assessment, slot: int) -> float:
     """One warband dies wherever I go: at home that is mine."""
     return -0.5 if look.standing.sites[look.color] > 2 else 0.2
 
 
-def beastkin(look: Look, slot: int) -> float:
+def beastkin(look: Assessment, slot: int) -> float:
     """Musters are only with those who match my advisers."""
     return 0.2 if sum(look.suits) >= 2 else -0.8
 
 
-def council(look: Look, slot: int) -> float:
+def council(look: Assessment, slot: int) -> float:
     return 0.8 if look.roles[look.me] == "citizen" else 0.0
 
 
-def naysayers(look: Look, slot: int) -> float:
+def naysayers(look: Assessment, slot: int) -> float:
     return -0.4 if look.me == EMPIRE else 0.0
 
 
-def bound(price: float) -> Callable[[Look, int], float]:
-    def worth(look: Look, slot: int) -> float:
+def bound(price: float) -> Callable[[Assessment, int], float]:
+    def worth(look: Assessment, slot: int) -> float:
         return price
 
     return worth
 
 
-DEEDS: Final[dict[str, Callable[[Look, int], float]]] = {
+DEEDS: Final[dict[str, Callable[[Assessment, int], float]]] = {
     "a-small-favor": warbands(4),
     "animal-host": animals,
     "bandit-chief": bandits,

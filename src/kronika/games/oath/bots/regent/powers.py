@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import gain, succeeds, wants, with_thing
-from kronika.games.oath.bots.regent.look import Look, face_of
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.opinions import opinion
 from kronika.games.oath.bots.regent.talk import prefers_exile
 from kronika.games.oath.bots.regent.war import best_raid, raids
@@ -18,25 +18,25 @@ TRAVEL: Final = "travel"
 REST: Final = "rest"
 
 
-def power_worth(look: Look, name: str, coming: str) -> float:
+def power_worth(look: Assessment, name: str, coming: str) -> float:
     """What using a power now is worth. `coming` is what I do next: "search", "travel" or "rest" when little is left to
     do here; while it is empty, favor and secrets are kept for the plan."""
     judge = JUDGED.get(name)
     return judge(look, coming) if judge is not None else 0.0
 
 
-def needs_secrets(look: Look) -> bool:
+def needs_secrets(look: Assessment) -> bool:
     """Secrets are short for the Darkest Secret that I am after."""
     mine = look.standing.holders[DARKEST_SECRET] == look.me
     return wants(look, DARKEST_SECRET) and not mine and look.secrets <= look.standing.tokens[DARKEST_SECRET]
 
 
-def guards_secret(look: Look) -> bool:
+def guards_secret(look: Assessment) -> bool:
     """Whether I live by the Darkest Secret that I hold."""
     return look.standing.holders[DARKEST_SECRET] == look.me and wants(look, DARKEST_SECRET)
 
 
-def rest(look: Look, ask: Ask) -> str:
+def rest(look: Assessment, ask: Ask) -> str:
     """Rest powers: all that give something."""
     for key in ask.keys():
         if key != "go-on" and power_worth(look, key.partition(":")[2], REST) > 0:
@@ -44,76 +44,76 @@ def rest(look: Look, ask: Ask) -> str:
     return "go-on"
 
 
-def others_here(look: Look) -> list[int]:
+def others_here(look: Assessment) -> list[int]:
     return [seat for seat in look.seats if seat != look.me and look.pawns[seat] == look.site]
 
 
 # --- favor and secrets ---
 
 
-def free_favor(look: Look, coming: str) -> float:
+def free_favor(look: Assessment, coming: str) -> float:
     """For nothing, at Rest."""
     return look.temper.favor
 
 
-def free_secret(look: Look, coming: str) -> float:
+def free_secret(look: Assessment, coming: str) -> float:
     return look.temper.secret
 
 
-def wayside_inn(look: Look, coming: str) -> float:
+def wayside_inn(look: Assessment, coming: str) -> float:
     return 0.5 if look.supply <= 5 and look.favor >= (1 if coming else 2) else 0.0
 
 
-def alchemist(look: Look, coming: str) -> float:
+def alchemist(look: Assessment, coming: str) -> float:
     return 0.9 if look.favor <= 4 and look.secrets >= 2 and not needs_secrets(look) else 0.0
 
 
-def elders(look: Look, coming: str) -> float:
+def elders(look: Assessment, coming: str) -> float:
     if needs_secrets(look):
         return 1.0
     return 0.2 if coming == REST and look.favor >= 4 else 0.0
 
 
-def tutor(look: Look, coming: str) -> float:
+def tutor(look: Assessment, coming: str) -> float:
     """A secret for a favor; the one that is placed comes back."""
     if needs_secrets(look) or look.secrets < 2:
         return 0.8
     return 0.2 if coming == REST and look.favor >= 3 else 0.0
 
 
-def spirit_snare(look: Look, coming: str) -> float:
+def spirit_snare(look: Assessment, coming: str) -> float:
     return 0.4 if coming in (TRAVEL, REST) else 0.0
 
 
-def wizard_school(look: Look, coming: str) -> float:
+def wizard_school(look: Assessment, coming: str) -> float:
     """It ends the Act Phase."""
     return 0.4 if coming == REST and look.favor >= 2 else 0.0
 
 
-def taming_charm(look: Look, coming: str) -> float:
+def taming_charm(look: Assessment, coming: str) -> float:
     return 0.3 if coming in (TRAVEL, REST) and look.favor <= 2 else 0.0
 
 
-def gambling_hall(look: Look, coming: str) -> float:
+def gambling_hall(look: Assessment, coming: str) -> float:
     """Two favor for some four, if a bank has them."""
     return 0.8 if max(look.sight.bank(suit) for suit in SUITS) >= 4 else 0.0
 
 
-def charming_friend(look: Look, coming: str) -> float:
+def charming_friend(look: Assessment, coming: str) -> float:
     return 0.4 if coming in (TRAVEL, REST) else 0.0
 
 
-def pied_piper(look: Look, coming: str) -> float:
+def pied_piper(look: Assessment, coming: str) -> float:
     """Two favor of another for a card that I can spare."""
     rich = any(look.sight.favor(seat) >= 2 for seat in look.seats if seat != look.me)
     return 0.4 if coming in (TRAVEL, REST) and rich else 0.0
 
 
-def sleight_of_hand(look: Look, coming: str) -> float:
+def sleight_of_hand(look: Assessment, coming: str) -> float:
     return 0.3 if coming and look.favor >= 2 else 0.0
 
 
-def witchs_bargain(look: Look, coming: str) -> float:
+def witchs_bargain(look: Assessment, coming: str) -> float:
     """What I have too much of for what I lack."""
     here = others_here(look)
     if needs_secrets(look) and look.favor >= 2 and any(look.sight.secrets(seat) for seat in here):
@@ -122,13 +122,13 @@ def witchs_bargain(look: Look, coming: str) -> float:
     return 0.3 if coming in (TRAVEL, REST) and sells and any(look.sight.favor(seat) >= 2 for seat in here) else 0.0
 
 
-def blood_pact(look: Look, coming: str) -> float:
+def blood_pact(look: Assessment, coming: str) -> float:
     """Two warbands for a secret, where secrets decide."""
     short = look.standing.tokens[DARKEST_SECRET] + 1 - look.secrets
     return 0.5 if needs_secrets(look) and look.board >= 2 * short + 2 else 0.0
 
 
-def round_of_ale(look: Look, coming: str) -> float:
+def round_of_ale(look: Assessment, coming: str) -> float:
     """Everything comes back at once: worth it while there is Supply to spend it again."""
     return 0.6 if coming and look.sight.placed_secrets >= 2 and look.supply >= 2 else 0.0
 
@@ -136,11 +136,11 @@ def round_of_ale(look: Look, coming: str) -> float:
 # --- the Darkest Secret ---
 
 
-def storyteller(look: Look, coming: str) -> float:
+def storyteller(look: Assessment, coming: str) -> float:
     return 0.3 if guards_secret(look) and coming == REST and look.favor >= 2 else 0.0
 
 
-def forgotten_vault(look: Look, coming: str) -> float:
+def forgotten_vault(look: Assessment, coming: str) -> float:
     """One more on mine, one less on another's that I want."""
     if look.favor < 2 or not wants(look, DARKEST_SECRET):
         return 0.0
@@ -149,7 +149,7 @@ def forgotten_vault(look: Look, coming: str) -> float:
     return 0.5 if look.standing.tokens[DARKEST_SECRET] > 1 else 0.0
 
 
-def ancient_binding(look: Look, coming: str) -> float:
+def ancient_binding(look: Assessment, coming: str) -> float:
     """All secrets burn but one of everybody's: for who guards the Darkest Secret with the last one."""
     tokens = look.standing.tokens[DARKEST_SECRET]
     rivals = any(look.sight.secrets(seat) > tokens for seat in look.seats if seat != look.me)
@@ -159,29 +159,29 @@ def ancient_binding(look: Look, coming: str) -> float:
 # --- relics ---
 
 
-def dowsing_sticks(look: Look, coming: str) -> float:
+def dowsing_sticks(look: Assessment, coming: str) -> float:
     return with_thing(look) - 2 * look.temper.favor
 
 
-def skeleton_key(look: Look, coming: str) -> float:
+def skeleton_key(look: Assessment, coming: str) -> float:
     return with_thing(look) - look.temper.secret
 
 
-def ancient_forge(look: Look, coming: str) -> float:
+def ancient_forge(look: Assessment, coming: str) -> float:
     return with_thing(look) - 2 * look.temper.favor - look.temper.secret
 
 
-def broken_forge(look: Look, coming: str) -> float:
+def broken_forge(look: Assessment, coming: str) -> float:
     """Repaired for who rules it."""
     slot = look.places().get("broken-forge", -1)
     return 0.2 if coming == REST and slot >= 0 and look.rules(slot) and look.favor >= 4 else 0.0
 
 
-def sold_map(look: Look, coming: str) -> float:
+def sold_map(look: Assessment, coming: str) -> float:
     return 0.9 - with_thing(look) if look.supply <= 3 else 0.0
 
 
-def relic_breaker(look: Look, coming: str) -> float:
+def relic_breaker(look: Assessment, coming: str) -> float:
     """Three warbands for a relic that I leave behind."""
     return 0.5 if coming in (TRAVEL, REST) and with_thing(look) < 2.0 else 0.0
 
@@ -189,12 +189,12 @@ def relic_breaker(look: Look, coming: str) -> float:
 # --- war ---
 
 
-def wolves(look: Look, coming: str) -> float:
+def wolves(look: Assessment, coming: str) -> float:
     foes = [seat for seat in look.seats if seat != look.me and not (look.imperial(seat) and look.imperial(look.me))]
     return 0.15 if coming == REST and any(look.sight.warbands(seat) for seat in foes) else 0.0
 
 
-def second_chance(look: Look, coming: str) -> float:
+def second_chance(look: Assessment, coming: str) -> float:
     """One of theirs dies and one of mine comes; of those who have advisers of Order or Discord."""
     for seat in look.seats:
         suits = {face_of(name).suit for name in look.faceup_advisers(seat)}
@@ -203,7 +203,7 @@ def second_chance(look: Look, coming: str) -> float:
     return 0.0
 
 
-def fallen_site(look: Look, slot: int, dead: int) -> float:
+def fallen_site(look: Assessment, slot: int, dead: int) -> float:
     """What it brings that so many warbands die at a site of somebody else's."""
     color = look.rulers[slot]
     if color < 0 or color == look.color or not look.army[slot]:
@@ -215,34 +215,34 @@ def fallen_site(look: Look, slot: int, dead: int) -> float:
     return 0.3 + gain(look, st)
 
 
-def best_fall(look: Look) -> float:
+def best_fall(look: Assessment) -> float:
     """Two warbands at one site of the region."""
     near = [slot for slot in range(SLOTS) if look.site >= 0 and REGION[slot] == REGION[look.site]]
     return max([fallen_site(look, slot, 2) for slot in near], default=0.0)
 
 
-def siege_engines(look: Look, coming: str) -> float:
+def siege_engines(look: Assessment, coming: str) -> float:
     worth = best_fall(look) - look.temper.favor
     return worth if coming or worth > 2.0 else 0.0
 
 
-def terror_spells(look: Look, coming: str) -> float:
+def terror_spells(look: Assessment, coming: str) -> float:
     worth = best_fall(look) - 0.1
     return worth if coming or worth > 2.0 else 0.0
 
 
-def sortie(look: Look, slot: int) -> float:
+def sortie(look: Assessment, slot: int) -> float:
     """A Campaign at another site, without Supply, with the warbands that stand there."""
     garrison = look.army[slot] if look.rules(slot) else 0
     return best_raid(look, raids(look, slot), look.board + garrison)[1]
 
 
-def captains(look: Look, coming: str) -> float:
+def captains(look: Assessment, coming: str) -> float:
     worth = max([sortie(look, slot) for slot in range(SLOTS) if look.rules(slot)], default=0.0) - look.temper.favor
     return worth if worth > 0.5 else 0.0
 
 
-def wild_allies(look: Look, coming: str) -> float:
+def wild_allies(look: Assessment, coming: str) -> float:
     slots = {slot for name, slot in look.places().items() if face_of(name).suit == BEAST}
     worth = max([sortie(look, slot) for slot in sorted(slots)], default=0.0)
     return worth if worth > 0.5 else 0.0
@@ -251,42 +251,42 @@ def wild_allies(look: Look, coming: str) -> float:
 # --- people ---
 
 
-def victims(look: Look) -> list[str]:
+def victims(look: Assessment) -> list[str]:
     """Faceup advisers of others here that can be discarded."""
     return [name for seat in others_here(look) for name in look.faceup_advisers(seat) if not face_of(name).locked]
 
 
-def assassin(look: Look, coming: str) -> float:
+def assassin(look: Assessment, coming: str) -> float:
     worth = 0.5 * max([opinion(name) for name in victims(look)], default=0.0)
     return worth - 0.3 if coming == REST else 0.0
 
 
-def armed_mob(look: Look, coming: str) -> float:
+def armed_mob(look: Assessment, coming: str) -> float:
     """An adviser less for who holds the Darkest Secret, if that is another."""
     holder = look.standing.holders[DARKEST_SECRET]
     return 0.15 if coming == REST and holder not in (-1, look.me) and look.favor >= 3 else 0.0
 
 
-def enchantress(look: Look, coming: str) -> float:
+def enchantress(look: Assessment, coming: str) -> float:
     """Another's adviser for this one, and a secret."""
     theirs = [opinion(name) for seat in look.seats if seat != look.me for name in look.faceup_advisers(seat)]
     worth = max(theirs, default=0.0) - opinion("enchantress") - look.temper.secret
     return worth if coming in (TRAVEL, REST) and look.secrets >= 2 else 0.0
 
 
-def oracle(look: Look, coming: str) -> float:
+def oracle(look: Assessment, coming: str) -> float:
     """A Vision for sure; the secrets come back."""
     if not look.exile or look.has("vow-of-obedience"):
         return 0.0
     return 1.5 if not look.visions else 0.4 if look.visions_drawn < 3 else 0.0
 
 
-def ballot_box(look: Look, coming: str) -> float:
+def ballot_box(look: Assessment, coming: str) -> float:
     """Into the Empire, to inherit it."""
     return 5.0 if look.exile and not prefers_exile(look) and succeeds(look, look.standing, look.me) else 0.0
 
 
-JUDGED: Final[dict[str, Callable[[Look, str], float]]] = {
+JUDGED: Final[dict[str, Callable[[Assessment, str], float]]] = {
     "alchemist": alchemist,
     "a-round-of-ale": round_of_ale,
     "ancient-binding": ancient_binding,

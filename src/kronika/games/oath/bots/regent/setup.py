@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Ask, Option
-from kronika.games.oath.bots.regent.look import Look
+from kronika.games.oath.bots.regent.assessment import Assessment
 from kronika.games.oath.bots.regent.war import best_raid, raids
 from kronika.games.oath.faces import DEVOTION
 
 
-def board(look: Look, ask: Ask) -> str:
+def board(look: Assessment, ask: Ask) -> str:
     """A Citizen's board, to inherit the Empire; under devotion an Exile's, for nobody gives the Scepter away."""
     wish = "oath-do-board-exile" if look.oath == DEVOTION else "oath-do-board-citizen"
     return next((option.key for option in ask.options if option.text.id == wish), ask.options[0].key)
 
 
-def stock_sites(look: Look, ask: Ask) -> list[str]:
+def stock_sites(look: Assessment, ask: Ask) -> list[str]:
     """Favor is short: first to the sites that I rule, as the Chancellor who is asked."""
     keys = [option.key for option in ask.options for _ in range(option.most)]
     keys.sort(key=lambda key: (not look.rules(int(key.partition(":")[2])), key))
     return keys[: ask.least]
 
 
-def arrive(look: Look, ask: Ask) -> str:
+def arrive(look: Assessment, ask: Ask) -> str:
     """The place with most to do: cards to muster on, a site to win, a relic, tokens to take."""
 
     def rate(option: Option) -> float:

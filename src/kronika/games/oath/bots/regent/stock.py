@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from kronika.games.oath.bots.regent.aims import wants
-from kronika.games.oath.bots.regent.look import Look
+from kronika.games.oath.bots.regent.assessment import Assessment
 from kronika.games.oath.state import DARKEST_SECRET, PEOPLES_FAVOR
 
 MOST: Final = 40
@@ -17,7 +17,7 @@ class Stock:
 
     __slots__ = ("army", "favor", "secrets")
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Assessment) -> None:
         temper = look.temper
         self.favor = steps(temper.favor, 4, 0.6 * temper.favor, 8, 0.05, short(look, PEOPLES_FAVOR))
         # The first one comes back every turn and brings favor each time.
@@ -28,7 +28,7 @@ class Stock:
         return self.favor[min(favor, MOST)] + self.secrets[min(secrets, MOST)] + self.army[min(board, MOST)]
 
 
-def short(look: Look, banner: int) -> int:
+def short(look: Assessment, banner: int) -> int:
     """How much I save for a banner that I want, don't have and could recover."""
     if look.standing.holders[banner] == look.me or not wants(look, banner) or not look.reaches(banner):
         return 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import gain, succeeds
-from kronika.games.oath.bots.regent.look import Look, Standing
+from kronika.games.oath.bots.regent.assessment import Assessment, Standing
 from kronika.games.oath.faces import DEVOTION, SUPREMACY
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET, EMPIRE
 
@@ -38,7 +38,7 @@ def terms(ask: Ask) -> tuple[list[str], list[str]]:
     return given, wanted
 
 
-def exchange(look: Look, given: list[str], wanted: list[str], partner: int) -> Standing:
+def exchange(look: Assessment, given: list[str], wanted: list[str], partner: int) -> Standing:
     """The standing after a deal."""
     st = look.standing.copy()
     for goods, giver, taker in ((given, partner, look.me), (wanted, look.me, partner)):
@@ -62,7 +62,7 @@ def goods_worth(goods: list[str]) -> float:
     return sum([GOODS.get(term.partition(":")[0], 0.0) for term in goods])
 
 
-def deal_worth(look: Look, given: list[str], wanted: list[str], partner: int) -> float:
+def deal_worth(look: Assessment, given: list[str], wanted: list[str], partner: int) -> float:
     """What a deal brings me, for my goals and beside them; I give nothing that I can't see."""
     if UNNAMED in wanted:
         return -10.0
@@ -70,12 +70,12 @@ def deal_worth(look: Look, given: list[str], wanted: list[str], partner: int) ->
     return worth + gain(look, exchange(look, given, wanted, partner))
 
 
-def answer_deal(look: Look, ask: Ask) -> str:
+def answer_deal(look: Assessment, ask: Ask) -> str:
     given, wanted = terms(ask)
     return "accept" if deal_worth(look, given, wanted, int(str(ask.what.args["proposer"]))) > 0.3 else "refuse"
 
 
-def offer_deal(look: Look, ask: Ask) -> list[str]:
+def offer_deal(look: Assessment, ask: Ask) -> list[str]:
     """I open no deals, so there is nothing that I would give or want."""
     return []
 
@@ -83,7 +83,7 @@ def offer_deal(look: Look, ask: Ask) -> list[str]:
 # --- Citizenship (6.6) ---
 
 
-def answer_citizenship(look: Look, ask: Ask) -> str:
+def answer_citizenship(look: Assessment, ask: Ask) -> str:
     """An Exile joins the Empire to inherit it, or not at all; what is missing for that I ask for."""
     given, wanted = terms(ask)
     partner = int(str(ask.what.args["proposer"]))
@@ -96,7 +96,7 @@ def answer_citizenship(look: Look, ask: Ask) -> str:
     return "refuse"
 
 
-def offer_citizenship(look: Look, ask: Ask) -> list[str]:
+def offer_citizenship(look: Assessment, ask: Ask) -> list[str]:
     """As an Exile: the dowry that makes me the heir. To an Exile: nothing beside the relic."""
     if not look.exile:
         return []
@@ -105,19 +105,19 @@ def offer_citizenship(look: Look, ask: Ask) -> list[str]:
     return [f"want-{term}" for term in goods or [] if f"want-{term}" in keys]
 
 
-def prefers_exile(look: Look) -> bool:
+def prefers_exile(look: Assessment) -> bool:
     """Whether I do better as an Exile: with the title, a Vision that is met, or time enough."""
     return look.title == look.me or look.sight.vision_met(look.me) or look.round < TIME
 
 
-def joins(look: Look, given: list[str], wanted: list[str], partner: int) -> bool:
+def joins(look: Assessment, given: list[str], wanted: list[str], partner: int) -> bool:
     """Whether I would succeed the Chancellor as a Citizen on these terms, with the Reliquary's relic (6.6.1-b)."""
     st = exchange(look, given, wanted, partner)
     st.things[look.me] += 1
     return succeeds(look, st, look.me)
 
 
-def dowry(look: Look, partner: int) -> list[str] | None:
+def dowry(look: Assessment, partner: int) -> list[str] | None:
     """The least I must get to succeed as a Citizen, or None if the partner has nothing that would do."""
     relics = [f"relic:{name}" for name in look.sight.relics(partner)]
     banners = [f"banner:{name}" for banner, name in enumerate(BANNERS) if look.standing.holders[banner] == partner]
@@ -134,12 +134,12 @@ def dowry(look: Look, partner: int) -> list[str] | None:
     return None
 
 
-def become_citizen(look: Look, ask: Ask) -> str:
+def become_citizen(look: Assessment, ask: Ask) -> str:
     """By a power, without a relic: only if I would succeed as I am (7.6.1)."""
     return "yes" if not prefers_exile(look) and succeeds(look, look.standing, look.me) else "no"
 
 
-def ancient_pact(look: Look, ask: Ask) -> str:
+def ancient_pact(look: Assessment, ask: Ask) -> str:
     """The Darkest Secret for Citizenship and a relic: only to inherit the Empire."""
     if prefers_exile(look):
         return "no"
@@ -149,17 +149,17 @@ def ancient_pact(look: Look, ask: Ask) -> str:
     return "yes" if succeeds(look, st, look.me) else "no"
 
 
-def reliquary(look: Look, ask: Ask) -> str:
+def reliquary(look: Assessment, ask: Ask) -> str:
     """Which relic comes with Citizenship: the one whose space binds the Chancellor least."""
     keys = ask.keys()
     return "space:decadent" if "space:decadent" in keys else keys[0]
 
 
-def show_reliquary(look: Look, ask: Ask) -> str:
+def show_reliquary(look: Assessment, ask: Ask) -> str:
     return "no"
 
 
-def show_adviser(look: Look, ask: Ask) -> str:
+def show_adviser(look: Assessment, ask: Ask) -> str:
     """To whom a facedown adviser is shown (6.1-c): to who can do least with it."""
     return min(ask.keys(), key=lambda key: look.standing.things[int(key.partition(":")[2])])
 
@@ -167,17 +167,17 @@ def show_adviser(look: Look, ask: Ask) -> str:
 # --- permissions (6.5) ---
 
 
-def permit_withdraw(look: Look, ask: Ask) -> str:
+def permit_withdraw(look: Assessment, ask: Ask) -> str:
     """The Chancellor's sites stay guarded."""
     return "no"
 
 
-def permit_take(look: Look, ask: Ask) -> str:
+def permit_take(look: Assessment, ask: Ask) -> str:
     """My warbands are mine."""
     return "no"
 
 
-def permit_give(look: Look, ask: Ask) -> str:
+def permit_give(look: Assessment, ask: Ask) -> str:
     """Gifts are welcome."""
     return "yes"
 
@@ -185,15 +185,15 @@ def permit_give(look: Look, ask: Ask) -> str:
 # --- The Gathering, tolls ---
 
 
-def gathering(look: Look, ask: Ask) -> str:
+def gathering(look: Assessment, ask: Ask) -> str:
     """Who calls has reasons of their own."""
     return "no"
 
 
-def gathering_deal(look: Look, ask: Ask) -> str:
+def gathering_deal(look: Assessment, ask: Ask) -> str:
     return "go-on"
 
 
-def toll(look: Look, ask: Ask) -> str:
+def toll(look: Assessment, ask: Ask) -> str:
     """I don't pay to be sent away."""
     return "no"

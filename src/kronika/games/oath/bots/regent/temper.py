@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Temper(NamedTuple):
+class Weights(NamedTuple):
     """What things are worth."""
 
     title: float = 12.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask, Option
 from kronika.games.oath.bots.regent.aims import banner_gain, gain, vision_hope, wants, with_thing
+from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.cards import card_worth
-from kronika.games.oath.bots.regent.look import Look, face_of
 from kronika.games.oath.bots.regent.opinions import opinion
 from kronika.games.oath.bots.regent.powers import fallen_site, needs_secrets, sortie
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET
@@ -18,7 +18,7 @@ SWORDS = {"0": 0.5, "1": 1.0, "2": 2.0}
 """What the faces of dice are worth, by their numbers: hollow, sword, two and a skull; blank, one, two, doubling."""
 
 
-def power(look: Look, ask: Ask) -> str:
+def power(look: Assessment, ask: Ask) -> str:
     """What an Action or Rest power is used on."""
     card = str(ask.what.args.get("card", ""))
 
@@ -28,7 +28,7 @@ def power(look: Look, ask: Ask) -> str:
     return max(ask.options, key=lambda option: (rate(option), option.key)).key
 
 
-def use_worth(look: Look, card: str, key: str) -> float:
+def use_worth(look: Assessment, card: str, key: str) -> float:
     """Of players the one who threatens most, of banks the fullest that I don't trade with, of cards the poorest at
     sites and the best of others' advisers."""
     verb, _, what = key.partition(":")
@@ -54,7 +54,7 @@ def use_worth(look: Look, card: str, key: str) -> float:
     return 0.0
 
 
-def menace(look: Look, seat: int) -> float:
+def menace(look: Assessment, seat: int) -> float:
     """How dangerous a player is to me."""
     if seat == look.me:
         return -5.0
@@ -68,22 +68,22 @@ def menace(look: Look, seat: int) -> float:
     return danger
 
 
-def riches(look: Look, seat: int) -> float:
+def riches(look: Assessment, seat: int) -> float:
     return min(2, look.sight.favor(seat)) + 0.1 * menace(look, seat)
 
 
-def bank_worth(look: Look, suit: str) -> float:
+def bank_worth(look: Assessment, suit: str) -> float:
     return look.sight.bank(suit) - look.suits_of(suit)
 
 
-def rid_of(look: Look, name: str) -> float:
+def rid_of(look: Assessment, name: str) -> float:
     """Who must go: the best of another's advisers, the poorest card at a site, none of mine."""
     if look.has(name):
         return -5.0
     return -opinion(name) if name in look.places() else 1.0 + opinion(name)
 
 
-def pact_worth(look: Look, warbands: int) -> float:
+def pact_worth(look: Assessment, warbands: int) -> float:
     """As many as it takes to get the Darkest Secret, and no more."""
     short = look.standing.tokens[DARKEST_SECRET] + 1 - look.secrets
     return -abs(warbands - 2 * max(1, short))
@@ -92,7 +92,7 @@ def pact_worth(look: Look, warbands: int) -> float:
 # --- banks ---
 
 
-def bank(look: Look, ask: Ask) -> str:
+def bank(look: Assessment, ask: Ask) -> str:
     """One bank for so much favor: where it is, and rather not where I trade."""
     count = int(str(ask.what.args.get("count", 1)))
 
@@ -103,7 +103,7 @@ def bank(look: Look, ask: Ask) -> str:
     return max(ask.options, key=lambda option: (rate(option), option.key)).key
 
 
-def banks(look: Look, ask: Ask) -> list[str]:
+def banks(look: Assessment, ask: Ask) -> list[str]:
     """Favor from banks that I don't trade with, the fullest first."""
     keys = [option.key for option in ask.options for _ in range(option.most)]
     suits = {key: key.partition(":")[2] for key in keys}
@@ -114,17 +114,17 @@ def banks(look: Look, ask: Ask) -> list[str]:
 # --- relics and banners ---
 
 
-def relic(look: Look, ask: Ask) -> str:
+def relic(look: Assessment, ask: Ask) -> str:
     """Facedown ones are all alike."""
     return ask.options[0].key
 
 
-def take(look: Look, ask: Ask) -> str:
+def take(look: Assessment, ask: Ask) -> str:
     """A relic within reach: always."""
     return "take"
 
 
-def spoil_worth(look: Look, key: str) -> float:
+def spoil_worth(look: Assessment, key: str) -> float:
     kind, _, name = key.partition(":")
     if kind == "banner":
         banner = BANNERS.index(name)
@@ -132,18 +132,18 @@ def spoil_worth(look: Look, key: str) -> float:
     return with_thing(look) + 0.2 * face_of(name).dice if kind == "relic" else 0.0
 
 
-def conspire(look: Look, ask: Ask) -> str:
+def conspire(look: Assessment, ask: Ask) -> str:
     """The banner or relic that is worth most to me, if it is worth the secret (5.1.4.IV)."""
     price = look.temper.secret + (look.temper.seed if look.secrets + look.sight.flipped(look.me) == 1 else 0.0)
     return max(ask.keys(), key=lambda key: spoil_worth(look, key) if key != "none" else price)
 
 
-def blackmail(look: Look, ask: Ask) -> str:
+def blackmail(look: Assessment, ask: Ask) -> str:
     """The relic that is worth most: the more dice it guards itself with, the better."""
     return max(ask.keys(), key=lambda key: (spoil_worth(look, key), key))
 
 
-def blackmailed(look: Look, ask: Ask) -> str:
+def blackmailed(look: Assessment, ask: Ask) -> str:
     """Three favor for a relic of mine, if it matters to what I am after."""
     st = look.standing.copy()
     st.things[look.me] -= 1
@@ -152,17 +152,17 @@ def blackmailed(look: Look, ask: Ask) -> str:
     return "yes" if look.temper.relic - gain(look, st) > 3 * look.temper.favor else "no"
 
 
-def merchant(look: Look, ask: Ask) -> str:
+def merchant(look: Assessment, ask: Ask) -> str:
     """Which relic goes: the one that is easiest to lose anyway."""
     return min(ask.keys(), key=lambda key: (face_of(key.partition(":")[2]).dice, key))
 
 
-def steal(look: Look, ask: Ask) -> str:
+def steal(look: Assessment, ask: Ask) -> str:
     """All dice must be without shields: half of the faces are."""
     return "yes" if with_thing(look) * 0.5 ** int(str(ask.what.args["count"])) > 0.6 else "no"
 
 
-def bury(look: Look, ask: Ask) -> str:
+def bury(look: Assessment, ask: Ask) -> str:
     """What is won is won."""
     return "none"
 
@@ -170,7 +170,7 @@ def bury(look: Look, ask: Ask) -> str:
 # --- cards ---
 
 
-def swap(look: Look, ask: Ask) -> str:
+def swap(look: Assessment, ask: Ask) -> str:
     """Another's adviser who is better than mine; at sites all stay."""
     if ask.what.args.get("card") != "twin-brother":
         return "none"
@@ -178,23 +178,23 @@ def swap(look: Look, ask: Ask) -> str:
     return best if best == "none" or opinion(best.partition(":")[2]) > opinion("twin-brother") else "none"
 
 
-def dream_thief(look: Look, ask: Ask) -> str:
+def dream_thief(look: Assessment, ask: Ask) -> str:
     """One of others', rather than mine."""
     return max(ask.keys(), key=lambda key: (not key.startswith(f"adviser:{look.me}."), key))
 
 
-def send_away(look: Look, ask: Ask) -> list[str]:
+def send_away(look: Assessment, ask: Ask) -> list[str]:
     """Cards that I have no use for."""
     poor = [option.key for option in ask.options if card_worth(look, option.key.partition(":")[2]) < 0.3]
     return poor[: ask.most]
 
 
-def resettle(look: Look, ask: Ask) -> str:
+def resettle(look: Assessment, ask: Ask) -> str:
     """To a site of mine, if there is one."""
     return max(ask.keys(), key=lambda key: (look.rules(int(key.partition(":")[2])), key))
 
 
-def riot(look: Look, ask: Ask) -> str:
+def riot(look: Assessment, ask: Ask) -> str:
     """Against the suit of which I rule least."""
 
     def mine(suit: str) -> int:
@@ -204,12 +204,12 @@ def riot(look: Look, ask: Ask) -> str:
     return min(ask.keys(), key=lambda key: (mine(key.partition(":")[2]), key))
 
 
-def prophet(look: Look, ask: Ask) -> str:
+def prophet(look: Assessment, ask: Ask) -> str:
     """The Vision that I am nearest to."""
     return max(ask.keys(), key=lambda key: (vision_hope(look, key.partition(":")[2]), key))
 
 
-def bracken(look: Look, ask: Ask) -> str:
+def bracken(look: Assessment, ask: Ask) -> str:
     """Discards go their usual way."""
     return "usual"
 
@@ -217,7 +217,7 @@ def bracken(look: Look, ask: Ask) -> str:
 # --- secrets ---
 
 
-def revelation(look: Look, ask: Ask) -> str:
+def revelation(look: Assessment, ask: Ask) -> str:
     """As many as the Darkest Secret takes that I am after; a first one in any case."""
     keys = ask.keys()
     most = len(keys) - 1
@@ -230,7 +230,7 @@ def revelation(look: Look, ask: Ask) -> str:
     return f"burn:{wish}" if wish > 0 else "none"
 
 
-def witch(look: Look, ask: Ask) -> str:
+def witch(look: Assessment, ask: Ask) -> str:
     """One bargain after the other, while it still brings what I lack."""
     keys = ask.keys()
     if needs_secrets(look):
@@ -240,7 +240,7 @@ def witch(look: Look, ask: Ask) -> str:
     return "done"
 
 
-def reroll(look: Look, ask: Ask) -> str:
+def reroll(look: Assessment, ask: Ask) -> str:
     """A roll that is clearly below what such dice show on average."""
     shown = str(ask.what.args["faces"]).split(",")
     worth = SWORDS if ask.what.args["dice"] == "attack" else SHIELDS
@@ -248,7 +248,7 @@ def reroll(look: Look, ask: Ask) -> str:
     return "yes" if sum(worth[face] for face in shown) < 0.75 * each * len(shown) else "no"
 
 
-def fate(look: Look, ask: Ask) -> str:
+def fate(look: Assessment, ask: Ask) -> str:
     """The end of the game comes sooner for a Chancellor who would win, and later for everybody else (3.3-b)."""
     rolled = int(str(ask.what.args["rolled"]))
     heir = any(look.sight.succeeds(seat) for seat in look.seats)

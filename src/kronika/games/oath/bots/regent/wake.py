@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import wants
-from kronika.games.oath.bots.regent.look import Look
+from kronika.games.oath.bots.regent.assessment import Assessment
 from kronika.games.oath.bots.regent.uses import menace
 from kronika.games.oath.state import PEOPLES_FAVOR
 
 
-def peoples_favor(look: Look, ask: Ask) -> str:
+def peoples_favor(look: Assessment, ask: Ask) -> str:
     """Onto the banner if I live by it, otherwise from it, so that mine stays mine."""
     keys = ask.keys()
     if "place" in keys and wants(look, PEOPLES_FAVOR):
@@ -18,7 +18,7 @@ def peoples_favor(look: Look, ask: Ask) -> str:
     return max(returns, key=lambda key: look.suits_of(key.partition(":")[2])) if returns else keys[0]
 
 
-def treasury(look: Look, ask: Ask) -> str:
+def treasury(look: Assessment, ask: Ask) -> str:
     """A token from the site: a secret as long as I have few."""
     keys = ask.keys()
     if "secret" in keys and (look.secrets < 3 or "favor" not in keys):
@@ -26,7 +26,7 @@ def treasury(look: Look, ask: Ask) -> str:
     return "favor"
 
 
-def keeper(look: Look, ask: Ask) -> str:
+def keeper(look: Assessment, ask: Ask) -> str:
     """Who gets the title that I lose on a tie (2.11-c): of the Empire's for the Empire, else who threatens least."""
 
     def rate(key: str) -> float:

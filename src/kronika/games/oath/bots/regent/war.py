@@ -6,7 +6,7 @@ from typing import Final
 
 from kronika.games.oath.bots.regent.aims import gain, pulls
 from kronika.games.oath.bots.regent.arms import add_plan
-from kronika.games.oath.bots.regent.look import FACEDOWN, RAIDERS, Look, Standing, face_of
+from kronika.games.oath.bots.regent.assessment import FACEDOWN, RAIDERS, Assessment, Standing, face_of
 from kronika.games.oath.bots.regent.odds import Odds, odds
 from kronika.games.oath.faces import NOMAD, SUPREMACY
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, SLOTS
@@ -68,7 +68,7 @@ class Raid:
         keep = board if self.bound else self.keep
         return odds(dice, self.defense, self.force, board, keep, self.skulls, self.singles)
 
-    def worth(self, look: Look, board: int) -> float:
+    def worth(self, look: Assessment, board: int) -> float:
         """What the Campaign changes on average, with so many warbands on the board."""
         if not board or self.hopeless:
             return -1.0
@@ -78,7 +78,7 @@ class Raid:
         return after + (1 - win) * army_worth(look, chance.lost) - army_worth(look, board)
 
 
-def army_worth(look: Look, board: float) -> float:
+def army_worth(look: Assessment, board: float) -> float:
     """Warbands on the board, as `aims.stock` counts them."""
     each = look.temper.warband
     if board <= 6:
@@ -91,7 +91,7 @@ def army_worth(look: Look, board: float) -> float:
 # --- who can be attacked, and what is there to win ---
 
 
-def foes(look: Look, slot: int) -> list[int]:
+def foes(look: Assessment, slot: int) -> list[int]:
     """Whom I could attack from a slot (5.5.1). Imperial players leave each other in peace but for what they hold."""
     color = look.rulers[slot]
     found: list[int] = []
@@ -105,7 +105,7 @@ def foes(look: Look, slot: int) -> list[int]:
     return found
 
 
-def raids(look: Look, slot: int) -> list[Raid]:
+def raids(look: Assessment, slot: int) -> list[Raid]:
     """For each foe: the target that must be, then with more and more of what is worth most for its defense."""
     found: list[Raid] = []
     if look.has("vow-of-peace"):
@@ -121,24 +121,24 @@ def raids(look: Look, slot: int) -> list[Raid]:
     return found
 
 
-def first_target(look: Look, slot: int, foe: int) -> str:
+def first_target(look: Assessment, slot: int, foe: int) -> str:
     """The site if the defender rules it, else the pawn there (5.5.2-b)."""
     return f"site:{slot}" if foe == RAIDERS or rules_against(look, foe, slot) else "pawn"
 
 
-def rules_against(look: Look, foe: int, slot: int) -> bool:
+def rules_against(look: Assessment, foe: int, slot: int) -> bool:
     """Whether the defender rules a site in a Campaign of mine (5.5.1-c, 5.5.1-d)."""
     if foe == RAIDERS:
         return look.rulers[slot] == RAIDERS
     return look.rulers[slot] == color_against(look, foe)
 
 
-def color_against(look: Look, foe: int) -> int:
+def color_against(look: Assessment, foe: int) -> int:
     """A Citizen whom the Chancellor attacks fights alone."""
     return foe if look.me == EMPIRE and look.imperial(foe) else look.sides[foe]
 
 
-def best_targets(look: Look, slot: int, foe: int, first: str) -> list[str]:
+def best_targets(look: Assessment, slot: int, foe: int, first: str) -> list[str]:
     """Further targets, the best for its price first; what is not worth its defense is left out."""
     rated: list[tuple[float, str]] = []
     for target in possible(look, slot, foe):
@@ -154,7 +154,7 @@ def best_targets(look: Look, slot: int, foe: int, first: str) -> list[str]:
     return [target for _, target in rated[:6]]
 
 
-def possible(look: Look, slot: int, foe: int) -> list[str]:
+def possible(look: Assessment, slot: int, foe: int) -> list[str]:
     """All the defender has that could be a target (5.5.2-a)."""
     found = [f"site:{i}" for i in range(SLOTS) if rules_against(look, foe, i)]
     if foe == RAIDERS or look.pawns[foe] != slot:
@@ -172,19 +172,19 @@ def possible(look: Look, slot: int, foe: int) -> list[str]:
     return found + [f"relic:{name}" for name in relics]
 
 
-def kept_safe(look: Look, banner: int) -> bool:
+def kept_safe(look: Assessment, banner: int) -> bool:
     """Whether a card at a site keeps a banner from attackers; the Tome Guardians only from their ruler's enemies."""
     return "hall-of-debate" in look.places() if banner == PEOPLES_FAVOR else look.abroad(GUARDIANS)
 
 
-def rules_nomads(look: Look) -> bool:
+def rules_nomads(look: Assessment) -> bool:
     """Whether I rule a Nomad card, at a site or as an adviser."""
     if look.suits[NOMAD]:
         return True
     return any(face_of(name).suit == NOMAD and look.rules(slot) for name, slot in look.places().items())
 
 
-def toughness(look: Look, foe: int, target: str) -> tuple[int, int]:
+def toughness(look: Assessment, foe: int, target: str) -> tuple[int, int]:
     """Defense dice and warbands that a target adds."""
     kind, _, name = target.partition(":")
     if kind == "site":
@@ -200,7 +200,7 @@ def toughness(look: Look, foe: int, target: str) -> tuple[int, int]:
     return face_of(name).dice + (foe >= 0 and WARD in look.faceup_advisers(foe)), 0
 
 
-def win_target(look: Look, st: Standing, foe: int, target: str) -> float:
+def win_target(look: Assessment, st: Standing, foe: int, target: str) -> float:
     """Changes the standing as if I won the target; returns what it is worth beside the goals."""
     change_hands(look, st, look.me, foe, target)
     kind = target.partition(":")[0]
@@ -217,7 +217,7 @@ def win_target(look: Look, st: Standing, foe: int, target: str) -> float:
     return look.temper.relic if kind == "relic" else 0.4
 
 
-def change_hands(look: Look, st: Standing, winner: int, loser: int, target: str) -> None:
+def change_hands(look: Assessment, st: Standing, winner: int, loser: int, target: str) -> None:
     """What a victory does to the standing (5.5.7)."""
     kind, _, name = target.partition(":")
     if kind == "site":
@@ -239,7 +239,7 @@ def change_hands(look: Look, st: Standing, winner: int, loser: int, target: str)
 # --- pools and forces ---
 
 
-def planned(look: Look, slot: int, foe: int, targets: list[str]) -> Raid:
+def planned(look: Assessment, slot: int, foe: int, targets: list[str]) -> Raid:
     raid = Raid(slot, foe, targets)
     st = look.standing.copy()
     extra = 0.0
@@ -261,13 +261,13 @@ def planned(look: Look, slot: int, foe: int, targets: list[str]) -> Raid:
     return raid
 
 
-def title_dice(look: Look, foe: int) -> int:
+def title_dice(look: Assessment, foe: int) -> int:
     outlaw = look.me == EMPIRE and look.imperial(foe)
     imperial = look.oath == SUPREMACY and look.title == EMPIRE and look.imperial(foe) and not outlaw
     return (2 if look.usurper else 1) if look.title == foe or imperial else 0
 
 
-def boards_at(look: Look, foe: int, slot: int, slots: list[int]) -> int:
+def boards_at(look: Assessment, foe: int, slot: int, slots: list[int]) -> int:
     """Warbands on the boards of the defender and allies who are at the battle; I expect all who may to join."""
     total = 0
     empire = look.imperial(foe) and look.me != EMPIRE
@@ -278,14 +278,14 @@ def boards_at(look: Look, foe: int, slot: int, slots: list[int]) -> int:
     return total
 
 
-def add_fields(look: Look, raid: Raid, slot: int, slots: list[int]) -> None:
+def add_fields(look: Assessment, raid: Raid, slot: int, slots: list[int]) -> None:
     """Plains and Mountain (their own texts)."""
     for place in {slot, *slots} if "pawn" in raid.targets else set(slots):
         name = look.sight.site(place) if look.up[place] else None
         raid.attack += (name == "plains") - (name == "mountain")
 
 
-def add_plans(look: Look, raid: Raid, slots: list[int]) -> None:
+def add_plans(look: Assessment, raid: Raid, slots: list[int]) -> None:
     """Battle plans that each side rules: mine I will use, and the defender all of theirs."""
     foe = raid.defender
     theirs = RAIDERS if foe == RAIDERS else color_against(look, foe)
@@ -304,7 +304,7 @@ def add_plans(look: Look, raid: Raid, slots: list[int]) -> None:
             add_plan(look, raid, name, False, False)
 
 
-def best_raid(look: Look, found: list[Raid], board: int) -> tuple[Raid | None, float]:
+def best_raid(look: Assessment, found: list[Raid], board: int) -> tuple[Raid | None, float]:
     best, top = None, 0.0
     for raid in found:
         worth = raid.worth(look, board)

@@ -6,10 +6,10 @@ from kronika.bots.random import fewest
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.games.valeria.bots.duchess.answers import ANSWERS
-from kronika.games.valeria.bots.duchess.look import Look
-from kronika.games.valeria.bots.duchess.temper import Temper
+from kronika.games.valeria.bots.duchess.assessment import Assessment
+from kronika.games.valeria.bots.duchess.temper import Weights
 from kronika.games.valeria.bots.dukes import better_duke
-from kronika.games.valeria.sight import DuchySight
+from kronika.games.valeria.sight import ValeriaSight
 
 DUKE = "valeria-ask-duke"
 
@@ -19,14 +19,14 @@ class Duchess(Bot):
 
     name = "duchess"
 
-    def __init__(self, seed: int | str = 0, temper: Temper | None = None) -> None:
+    def __init__(self, seed: int | str = 0, temper: Weights | None = None) -> None:
         super().__init__(seed)
-        self._temper = temper if temper is not None else Temper()
+        self._temper = temper if temper is not None else Weights()
 
-    def decide(self, sight: DuchySight, ask: Ask) -> list[str]:
+    def decide(self, sight: ValeriaSight, ask: Ask) -> list[str]:
         if ask.what.id == DUKE:
             return [better_duke(ask)]
         answer = ANSWERS.get(ask.what.id)
         if answer is None:
             return fewest(ask)  # an ask of cards to come
-        return [answer(Look(sight, self._temper), ask)]
+        return [answer(Assessment(sight, self._temper), ask)]

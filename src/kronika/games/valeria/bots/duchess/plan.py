@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronika.games.valeria.bots.duchess.look import Look, stack_of
+from kronika.games.valeria.bots.duchess.assessment import Assessment, stack_of
 from kronika.games.valeria.bots.duchess.worth import citizen_worth, domain_worth, monster_worth
 from kronika.games.valeria.effects import RESOURCES, AllOf, Effect, Gain, OneOf, PerThing
 from kronika.games.valeria.faces import EVENT, FACES, NUMBER, Face
@@ -45,7 +45,7 @@ SOON = 3
 """What a harvest that is being decided may still add of a resource."""
 
 
-def deeds(look: Look) -> list[Deed]:
+def deeds(look: Assessment) -> list[Deed]:
     """All that lies open, the best first, whether it can be paid or not."""
     found: list[Deed] = []
     strength, gold, magic = look.stock[:3]
@@ -97,7 +97,7 @@ def by_net(deed: Deed) -> float:
     return -deed.net
 
 
-def hiring(look: Look, stack: int, face: Face, more: int) -> Deed:
+def hiring(look: Assessment, stack: int, face: Face, more: int) -> Deed:
     deed = Deed(f"hire:{face.id}", stack, face, citizen_worth(look, face))
     deed.points = look.claims.hired(face)
     deed.real = 1
@@ -105,7 +105,7 @@ def hiring(look: Look, stack: int, face: Face, more: int) -> Deed:
     return deed
 
 
-def slaying(look: Look, stack: int, face: Face, top: bool = True) -> Deed:
+def slaying(look: Assessment, stack: int, face: Face, top: bool = True) -> Deed:
     deed = Deed(f"slay:{face.id}", stack, face, monster_worth(look, face))
     deed.points = look.claims.slain(face)
     deed.cost, deed.magic = look.sight.slay_price(stack) if top else (face.strength, face.magic)
@@ -114,7 +114,7 @@ def slaying(look: Look, stack: int, face: Face, top: bool = True) -> Deed:
     return deed
 
 
-def sure(look: Look, effect: Effect, more: int) -> Stock:
+def sure(look: Assessment, effect: Effect, more: int) -> Stock:
     """The resources that an effect brings for certain, to be spent by the second action."""
     if isinstance(effect, Gain):
         return effect.amounts[0], effect.amounts[1], effect.amounts[2]
@@ -128,7 +128,7 @@ def sure(look: Look, effect: Effect, more: int) -> Stock:
     return 0, 0, 0
 
 
-def priced(look: Look, deed: Deed, before: float) -> None:
+def priced(look: Assessment, deed: Deed, before: float) -> None:
     """What the payment takes from the worth of my stock; what I lack is counted at its price."""
     strength, gold, magic = look.stock[:3]
     have = gold if deed.real else strength
@@ -172,7 +172,7 @@ class Plan:
         self.worth = worth
 
 
-def best_plan(look: Look, found: list[Deed], stock: Stock, actions: int) -> Plan:
+def best_plan(look: Assessment, found: list[Deed], stock: Stock, actions: int) -> Plan:
     """The best action, the last one alone or the first of two."""
     best = Plan("", -1e9)
     for deed in found:
@@ -228,7 +228,7 @@ def fits(deed: Deed, first: Deed, role: int) -> bool:
     return (deed.stack != first.stack or deed.stack < 0) and (deed.lacks < 0 or deed.lacks == role)
 
 
-def next_in_stack(look: Look, first: Deed, before: float) -> Deed | None:
+def next_in_stack(look: Assessment, first: Deed, before: float) -> Deed | None:
     """The same citizen once more, or the monster below."""
     if first.stack < 0 or first.stack in DOMAIN_STACKS or look.counts[first.stack] < 2 or first.face is None:
         return None
@@ -241,7 +241,7 @@ def next_in_stack(look: Look, first: Deed, before: float) -> Deed | None:
     return deed
 
 
-def finish(look: Look, first: Deed, second: Deed | None) -> float:
+def finish(look: Assessment, first: Deed, second: Deed | None) -> float:
     """Ending the game is good for who is ahead. Who sits before the first player ends it at once (V8.1-e)."""
     sight = look.sight
     if sight.ending:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Temper(NamedTuple):
+class Weights(NamedTuple):
     """All in points, unless it says otherwise."""
 
     strength: float = 0.48

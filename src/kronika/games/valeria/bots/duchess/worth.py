@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronika.games.valeria.bots.duchess.look import Look
+from kronika.games.valeria.bots.duchess.assessment import Assessment
 from kronika.games.valeria.bots.odds import CHANCE, MASK
 from kronika.games.valeria.effects import (
     GOLD,
@@ -23,12 +23,12 @@ from kronika.games.valeria.faces import CITIZEN, FACES, NUMBER, Face
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS
 
 
-def amounts_worth(look: Look, amounts: list[int]) -> float:
+def amounts_worth(look: Assessment, amounts: list[int]) -> float:
     price = look.price
     return amounts[0] * price[0] + amounts[1] * price[1] + amounts[2] * price[2] + amounts[3]
 
 
-def count(look: Look, effect: PerThing) -> int:
+def count(look: Assessment, effect: PerThing) -> int:
     """How many things the effect counts now."""
     if effect.role >= 0:
         return look.roles[effect.role]
@@ -42,7 +42,7 @@ def count(look: Look, effect: PerThing) -> int:
 # --- the harvest ---
 
 
-def harvest_worth(look: Look, effect: Effect | None, more: float = 0.0) -> float:
+def harvest_worth(look: Assessment, effect: Effect | None, more: float = 0.0) -> float:
     """An activation; `more` things than now are counted."""
     if isinstance(effect, Gain):
         return amounts_worth(look, effect.amounts)
@@ -59,7 +59,7 @@ def harvest_worth(look: Look, effect: Effect | None, more: float = 0.0) -> float
     return 0.0
 
 
-def taking_worth(look: Look, effect: TakeFrom) -> float:
+def taking_worth(look: Assessment, effect: TakeFrom) -> float:
     """What can be taken is not always there; what is taken hurts too, the more the fewer the rivals."""
     each = max([look.price[resource] for resource in effect.resources])
     if not look.rivals:
@@ -67,7 +67,7 @@ def taking_worth(look: Look, effect: TakeFrom) -> float:
     return effect.amount * each * 0.8 * (1 + look.temper.harm / len(look.rivals))
 
 
-def citizen_worth(look: Look, face: Face) -> float:
+def citizen_worth(look: Assessment, face: Face) -> float:
     """A citizen more: harvests to come, what others count, the duke's points, roles that domains ask for."""
     worth = look.worths.get(face.number)
     if worth is None:
@@ -77,7 +77,7 @@ def citizen_worth(look: Look, face: Face) -> float:
     return worth
 
 
-def harvests(look: Look, face: Face) -> float:
+def harvests(look: Assessment, face: Face) -> float:
     """What a citizen more brings in a round of turns."""
     more = look.temper.counted
     each = harvest_worth(look, face.active, more) + look.others * harvest_worth(look, face.other, more)
@@ -92,14 +92,14 @@ def harvests(look: Look, face: Face) -> float:
     return total
 
 
-def role_need(look: Look, role: int) -> float:
+def role_need(look: Assessment, role: int) -> float:
     """What the open domains would bring that this role is missing for, each shared among all it still needs."""
     if not look.needs:
         look.needs = role_needs(look)
     return look.needs[role]
 
 
-def role_needs(look: Look) -> list[float]:
+def role_needs(look: Assessment) -> list[float]:
     found = [0.0, 0.0, 0.0, 0.0]
     for stack in DOMAIN_STACKS:
         face = look.tops[stack]
@@ -117,7 +117,7 @@ def role_needs(look: Look) -> list[float]:
 # --- domains ---
 
 
-def domain_worth(look: Look, face: Face) -> float:
+def domain_worth(look: Assessment, face: Face) -> float:
     """Points, the duke's points, and what it does at once or from now on."""
     total = look.claims.built(face)
     effect, left = face.effect, look.left
@@ -143,7 +143,7 @@ def domain_worth(look: Look, face: Face) -> float:
     return total
 
 
-def reward_worth(look: Look, effect: Effect, more: int = 0) -> float:
+def reward_worth(look: Assessment, effect: Effect, more: int = 0) -> float:
     """What happens at once; `more` for a monster just slain that counts itself (V6.3-g)."""
     if isinstance(effect, Gain):
         return amounts_worth(look, effect.amounts)
@@ -166,7 +166,7 @@ def reward_worth(look: Look, effect: Effect, more: int = 0) -> float:
     return 0.0
 
 
-def free_citizens(look: Look, effect: FreeCitizen) -> list[Face]:
+def free_citizens(look: Assessment, effect: FreeCitizen) -> list[Face]:
     found: list[Face] = []
     for stack in CITIZEN_STACKS:
         face = look.tops[stack]
@@ -178,7 +178,7 @@ def free_citizens(look: Look, effect: FreeCitizen) -> list[Face]:
     return found
 
 
-def twist_worth(look: Look, effect: Twist) -> float:
+def twist_worth(look: Assessment, effect: Twist) -> float:
     if effect.kind == "return":
         kept = [kept_worth(look, face) for face in (look.duchy if effect.what == CITIZEN else look.slain)]
         return max(0.0, effect.amounts[3] - min(kept, default=99.0))
@@ -188,14 +188,14 @@ def twist_worth(look: Look, effect: Twist) -> float:
     return 1.0 if effect.kind == "slay" else 0.0
 
 
-def kept_worth(look: Look, face: Face) -> float:
+def kept_worth(look: Assessment, face: Face) -> float:
     """What goes with a card of mine that is returned."""
     if face.kind == CITIZEN:
         return citizen_worth(look, face)
     return look.claims.slain(face) if face.area >= 0 else 99.0
 
 
-def robbed(look: Look, other: int) -> float:
+def robbed(look: Assessment, other: int) -> float:
     """The mean of a rival's monsters, that is drawn blind (V9.10), and what it costs the rival."""
     slain = [FACES[NUMBER[name]] for name in look.sight.slain(other)]
     if not slain:
@@ -207,7 +207,7 @@ def robbed(look: Look, other: int) -> float:
 # --- monsters ---
 
 
-def monster_worth(look: Look, face: Face) -> float:
+def monster_worth(look: Assessment, face: Face) -> float:
     """Points, the duke's points and the reward; alone the Dark Lord loses the points too (V14.6-e)."""
     total = look.claims.slain(face)
     if not look.rivals:

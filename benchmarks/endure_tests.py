@@ -1,0 +1,180 @@
+"""The endurance of the tests themselves: each that uses sockets, a browser or processes, many times.
+
+    python3 run.py endure tests                        each 50 times; takes hours, and may be stopped at any moment
+    python3 run.py endure tests --minutes 30           as much as fits into half an hour; the next call goes on
+    python3 run.py endure tests --load                 while something else keeps all cores busy
+    python3 run.py endure tests --only server --times 10       only tests whose name holds a word
+    python3 run.py endure tests --told                 nothing is run: how it stands
+
+Every result is written at once to build/endure-tests.jsonl, so a run that was stopped goes on where it was. A test
+whose file has changed since begins anew. What ever failed is told at the end, with the first words of why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NOTES = ROOT / "build" / "endure-tests.jsonl"
+PLACES = {
+    "server": ("tests/server", "tests/test_endure_house.py"),
+    "processes": (
+        "tests/cli",
+        "tests/games/north/test_decks.py",
+        "tests/engine/test_examples.py",
+        "tests/test_checks.py",
+    ),
+    "browser": ("tests/browser",),
+}
+"""The runs of a round: Chromium's event loop and those of servers cannot be in one thread."""
+TOGETHER = {"server": "loadgroup", "processes": "load", "browser": "loadfile"}
+CORES = os.cpu_count() or 1
+BUSY = "while True: pass"
+
+
+@dataclass
+class Record:
+    """How often a test has passed and failed."""
+
+    passed: int = 0
+    failed: int = 0
+    why: list[str] = field(default_factory=list)
+
+    @property
+    def runs(self) -> int:
+        return self.passed + self.failed
+
+
+# --- what is known ---
+
+
+def read(notes: Path) -> dict[str, Record]:
+    """The results so far. A line that was cut off when the run was stopped counts for nothing."""
+    found: dict[str, Record] = {}
+    if not notes.is_file():
+        return found
+    for line in notes.read_text(encoding="utf-8").splitlines():
+        try:
+            note = json.loads(line)
+        except ValueError:
+            continue
+        if note["version"] == version(ROOT, note["test"]):
+            record = found.setdefault(note["test"], Record())
+            if note["passed"]:
+                record.passed += 1
+            else:
+                record.failed += 1
+                record.why.append(note["why"])
+    return found
+
+
+def version(root: Path, test: str) -> str:
+    return _version(root / test.split("::", maxsplit=1)[0])
+
+
+@cache
+def _version(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else "gone"
+
+
+def missing(tests: Iterable[str], records: dict[str, Record], times: int) -> list[str]:
+    """The tests that have not run often enough."""
+    return [test for test in tests if records.get(test, Record()).runs < times]
+
+
+def told(tests: Sequence[str], records: dict[str, Record], times: int) -> str:
+    """How it stands, and what ever failed."""
+    known = [records.get(test, Record()) for test in tests]
+    done = sum(min(times, each.runs) for each in known)
+    lines = [f"{len(tests):,} tests, {done:,} of {times * len(tests):,} runs done"]
+    bad = [(test, records[test]) for test in tests if test in records and records[test].failed]
+    for test, record in sorted(bad, key=lambda each: -each[1].failed):
+        lines += [f"  failed {record.failed} of {record.runs} times: {test}", f"      {record.why[0]}"]
+    return "\n".join([*lines, f"{len(bad)} tests failed at least once" if bad else "no test has ever failed"])
+
+
+# --- running ---
+
+
+def pytest(*args: str) -> list[str]:
+    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *args]
+
+
+def collected(places: Iterable[str], only: str) -> list[str]:
+    """The names of the tests, as an ordinary run would run them."""
+    listed = subprocess.run(pytest("--collect-only", *places), cwd=ROOT, capture_output=True, text=True, check=False)
+    names = [line for line in listed.stdout.splitlines() if "::" in line and not line.startswith((" ", "="))]
+    assert names, f"pytest found no tests:\n{listed.stdout}{listed.stderr}"
+    return [name for name in names if only in name]
+
+
+@contextmanager
+def busy(cores: int) -> Iterator[None]:
+    """Something else that keeps so many cores busy."""
+    others = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(cores)]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
+
+
+def one_round(kind: str, tests: list[str], notes: Path, until: float) -> None:
+    """Runs these tests once; each result is noted as soon as it is there. Ends early when the time is up."""
+    listed = notes.with_suffix(".args")
+    listed.write_text("\n".join(tests), encoding="utf-8")
+    shared = ("-n", str(CORES + 1), "--dist", TOGETHER[kind], "-p", "benchmarks.endure_tests_notes")
+    running = subprocess.Popen(
+        pytest(*shared, f"@{listed}"),
+        cwd=ROOT,
+        env={**os.environ, "KRONIKA_TEST_NOTES": str(notes)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        running.wait(max(1.0, until - time.time()))
+    except subprocess.TimeoutExpired:
+        running.terminate()
+        running.wait()
+
+
+def endure(given: argparse.Namespace) -> int:
+    given.notes.parent.mkdir(parents=True, exist_ok=True)
+    until = time.time() + 60 * given.minutes
+    tests = {kind: collected(places, given.only) for kind, places in PLACES.items()}
+    every = [test for names in tests.values() for test in names]
+    with busy(CORES if given.load else 0):
+        for count in range(given.times):
+            for kind, names in tests.items():
+                left = [] if given.told else missing(names, read(given.notes), count + 1)
+                if left and time.time() < until:
+                    one_round(kind, left, given.notes, until)
+                    print(f"round {count + 1}, {kind}: {len(left)} tests", flush=True)
+    records = read(given.notes)
+    print(told(every, records, given.times))
+    return 1 if any(records[test].failed for test in every if test in records) else 0
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="run.py endure tests", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--times", type=int, default=50, help="how often each test runs in the end (50)")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long; the next call goes on")
+    parser.add_argument("--load", action="store_true", help="keep all cores busy with something else meanwhile")
+    parser.add_argument("--only", default="", help="only tests whose name holds this")
+    parser.add_argument("--told", action="store_true", help="only tell how it stands")
+    parser.add_argument("--notes", type=Path, default=NOTES, help="where results are kept (build/endure-tests.jsonl)")
+    return endure(parser.parse_args(argv))

@@ -1,0 +1,33 @@
+"""`kronika decks check FILE`: decks that an owner of the box writes himself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from kronika.engine.commands import FileCommand, Findings
+from kronika.engine.message import Message
+from kronika.games.north.deck_check import check_file
+
+
+def check(file: Path) -> Findings:
+    """Every mistake with its card and line, or what is in the deck."""
+    faces, flaws = check_file(file)
+    if flaws:
+        return Findings(mistakes=[flaw.say for flaw in flaws])
+    cards = sum(face.copies for face in faces)
+    kinds = sorted(Counter(face.kind for face in faces).items())
+    good = Message("north-decks-good", {"file": file.name, "cards": cards, "different": len(faces)})
+    return Findings([good, *(Message("north-decks-kind", {"kind": kind, "count": count}) for kind, count in kinds)])
+
+
+CHECK: Final = FileCommand(
+    game="north",
+    group="decks",
+    name="check",
+    run=check,
+    group_help="Decks of your own for Empires of the North: kronika decks check ulaf.toml",
+    help="Check a deck file of Empires of the North (ulaf.toml and the like, or islands.toml): every mistake with its "
+    "card and line; exit 1 if there is one.",
+)

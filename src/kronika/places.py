@@ -1,0 +1,144 @@
+"""All places of a thing in a source tree: a card, a clause, a prompt or another message, a pictogram.
+
+It knows no game, only the shapes that games share: `card-<id>` and `<game>-<kind>-<word>` in the catalogues, ids as
+words in data, code and tests, functions called after their cards, clauses as `D3.2-a`, pictograms as `set:name`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from kronika.rulebook import bare
+
+KINDS = ("data", "code", "texts", "rules", "bots", "picture", "browser", "tests", "docs")
+"""The kinds of places, in the order in which they are told."""
+LOOKED_IN = ("src", "web/src", "tests", "examples", "docs", "benchmarks")
+READ = {".py", ".toml", ".ftl", ".md", ".ts", ".tsx", ".css", ".svg"}
+SKIPPED = {"static", "node_modules", "__pycache__"}
+CLAUSE = re.compile(r"[A-Z]?\d+(\.\w+)*(-\w+)?")
+MESSAGE = re.compile(r"^(?P<id>[a-z][\w-]*) = (?P<text>.+)$", re.MULTILINE)
+SPOKEN = "ask|do|log|why|end|option|card|zone|track|token|phase|bot|action"
+"""Kinds of messages: what stands before a word in the id of one."""
+PICTURE = re.compile(r"art|pics?|icons?|glyphs?|sprite|picture", re.IGNORECASE)
+
+
+class Place:
+    """A line that speaks of a thing."""
+
+    __slots__ = ("file", "kind", "line", "text")
+
+    def __init__(self, kind: str, file: str, line: int, text: str) -> None:
+        self.kind = kind
+        self.file = file
+        self.line = line
+        self.text = text
+
+    def plain(self) -> dict[str, object]:
+        return {"kind": self.kind, "file": self.file, "line": self.line, "text": self.text}
+
+    def __repr__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def source_tree(start: Path) -> Path | None:
+    """The root of Kronika's sources at or above a folder; None where there are none."""
+    for folder in (start, *start.parents):
+        if (folder / "pyproject.toml").is_file() and (folder / "src" / "kronika" / "engine").is_dir():
+            return folder
+    return None
+
+
+def places(root: Path, thing: str) -> list[Place]:
+    """All lines that speak of the thing, by kind, then by file."""
+    wanted = pattern(root, thing)
+    found: list[Place] = []
+    for path in files(root):
+        text = path.read_text(encoding="utf-8")
+        if not wanted.search(text):
+            continue
+        place = path.relative_to(root)
+        for number, line in enumerate(text.splitlines(), start=1):
+            if wanted.search(line):
+                found.append(Place(kind_of(place), place.as_posix(), number, line.strip()))
+    return sorted(found, key=lambda place: KINDS.index(place.kind))
+
+
+def files(root: Path) -> Iterator[Path]:
+    for folder in LOOKED_IN:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in READ and path.is_file() and not SKIPPED.intersection(path.relative_to(root).parts):
+                yield path
+    yield from sorted(root.glob("*.md"))
+
+
+def kind_of(path: Path) -> str:
+    """What a file of the tree is to a thing it speaks of."""
+    parts = path.parts
+    if parts[0] in ("tests", "benchmarks"):
+        return "tests"
+    if parts[0] == "web":
+        return "picture" if PICTURE.search(path.stem) or path.suffix == ".svg" else "browser"
+    if parts[0] == "docs" or len(parts) == 1:
+        return "docs"
+    if "texts" in parts:
+        return "texts"
+    if "rules" in parts and path.suffix != ".py":
+        return "rules"
+    if "bots" in parts:
+        return "bots"
+    return "code" if path.suffix == ".py" else "data"
+
+
+# --- what to look for ---
+
+
+def pattern(root: Path, thing: str) -> re.Pattern[str]:
+    """What a line looks like that speaks of the thing, which may be given by its id or its name in any language."""
+    thing = thing.strip()
+    if CLAUSE.fullmatch(thing):
+        return re.compile(rf"(?<![\w.-]){re.escape(thing)}(?![\w]|[.-]\w)")
+    ids = ids_of(root, thing)
+    looks = [look for id in ids for look in looks_of(id)]
+    names = sorted({name for id in ids for name in names_of(root, id)} | ({thing} if not ids else set()))
+    looks += [rf"(?<!\w){re.escape(name)}(?!\w)" for name in names if len(name) > 2]
+    return re.compile("|".join(looks))
+
+
+def looks_of(id: str) -> Iterator[str]:
+    """An id by itself, in the id of a message, as the word of a composed message, and as the name of a function."""
+    word = re.escape(id)
+    yield rf"(?<![\w-]){word}(?![\w-])"
+    yield rf"(?:{SPOKEN})-{word}(?:-[a-z]+)?(?![\w-])"
+    if "-" in id:
+        yield rf"(?<!\w){re.escape(id.replace('-', '_'))}(?!\w)"
+    composed = re.match(rf"[a-z-]+?-(?:{SPOKEN})-(?P<word>.+)", id)
+    if composed:  # `my-ask-guess` is written "guess" where it is asked
+        yield rf"[\"']{re.escape(composed['word'])}[\"']"
+
+
+def ids_of(root: Path, thing: str) -> list[str]:
+    """The ids that a thing may be meant by: itself, if it looks like one, and those that are called so."""
+    found = [thing] if re.fullmatch(r"[a-z0-9][\w:-]*", thing) else []
+    for id, text in named(root):
+        if bare(text) == bare(thing):
+            found.append(id.removeprefix("card-"))
+    return list(dict.fromkeys(found))
+
+
+def names_of(root: Path, id: str) -> Iterator[str]:
+    """What a card is called in each language."""
+    return (text for each, text in named(root) if each == f"card-{id}" and "{" not in text)
+
+
+@cache
+def named(root: Path) -> list[tuple[str, str]]:
+    """All messages of all catalogues with the first line of their text."""
+    return [
+        (found["id"], found["text"].strip())
+        for path in files(root)
+        if path.suffix == ".ftl"
+        for found in MESSAGE.finditer(path.read_text(encoding="utf-8"))
+    ]

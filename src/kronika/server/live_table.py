@@ -1,0 +1,357 @@
+"""A table in memory: what its log implies. It reads no clock and no store; the log's entries come in one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+
+import kronika
+from kronika.engine.ask import Ask
+from kronika.engine.table import Table
+from kronika.server.store.sagas import Chapter
+from kronika.server.store.store import Entry, Header
+
+Answer = tuple[int, list[str]]
+
+
+def first_moment(header: Header, names: Sequence[str], listen: bool = True) -> Table:
+    """The table as its game begins, under the rules it was set up with; SetupError if nobody plays those any more."""
+    return kronika.new_table(
+        header.game,
+        names,
+        header.seed,
+        header.setup,
+        listen,
+        rules=header.rules,
+        generator=header.generator,
+    )
+
+
+class Occupant(msgspec.Struct, omit_defaults=True):
+    """Who sits on a chair. A bot plays where `bot` is set: on its own chair, or on a person's who lent or gave it."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    resigned: bool = False
+    late: int = 0
+    """How often in a row he has let his time pass, see `pace`."""
+    missed: str = ""
+    """The ask at which a bot has taken over for the rest of the turn."""
+
+    @property
+    def empty(self) -> bool:
+        return not self.name
+
+    @property
+    def asked_by_name(self) -> bool:
+        """Whether a person decides here himself."""
+        return bool(self.person) and not self.bot
+
+
+class OpenAsk(msgspec.Struct):
+    """An open ask and how many answers stood when it was put. Its id stays the same while it is open, whatever
+    others answer meanwhile; after an undo it is another."""
+
+    at: int
+    ask: Ask
+    since: float
+    """When it was put to who sits there now."""
+
+
+class UnplayableEntry(Exception):
+    """An answer in the log that cannot be played: a mistake in a game's code, or rules that changed their mind."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"log entry {seq} cannot be played")
+        self.seq = seq
+
+
+class LiveTable:
+    """The table of one log. `seq` is the last entry that is in."""
+
+    def __init__(self, header: Header, entries: Sequence[Entry], kept: dict[str, Any] | None = None) -> None:
+        self.header = header
+        self.rematch = header.rematch
+        self.seq = 0
+        self.changed = header.created
+        self.chairs: list[Occupant] = []
+        self.nonces: set[str] = set()
+        self.table: Table | None = None
+        self.answers: list[Answer] = []
+        self.undos = 0
+        self.went_back = 0
+        """The log entry of the last undo: who knows less than this has to be told everything again."""
+        self.told: list[int] = [0]
+        """For each log entry, how many events there were after it."""
+        self.opened: dict[int, OpenAsk] = {}
+        self._undoable: dict[int, bool] = {}
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self.undo_by: int | None = None
+        """Who asks the others for an undo, and who has agreed."""
+        self.agreed: set[int] = set()
+        self.ours = False
+        """Whether this process wrote the last entry; who did sets the table's bots to work."""
+        self.kept = kept
+        """A finished game as it was kept, where the rules have changed since and it cannot be played again."""
+        self._load(entries)
+
+    # --- from the log ---
+
+    def _load(self, entries: Sequence[Entry]) -> None:
+        """All entries at once: answers that were taken back are not played."""
+        stand = {entry.seq for entry in standing(entries)}
+        for entry in entries:
+            self._note(entry)
+            if entry.kind == "answer":
+                self._in_time(entry)
+                if entry.seq in stand and self.kept is None:
+                    self._play(*answer_of(entry))
+            elif entry.kind == "undo":
+                self.undos += 1
+                self.went_back = entry.seq
+                self._ask_anew(entry)
+            elif entry.kind in ("seat", "resign"):
+                self._seat(entry)
+            self._talk(entry)
+            self.told.append(self._events())
+
+    def apply(self, entry: Entry) -> None:
+        """The next entry."""
+        self._note(entry)
+        if entry.kind == "answer":
+            self._in_time(entry)
+            self._play(*answer_of(entry))
+        elif entry.kind == "undo":
+            take_back(self.answers, entry)
+            self.undos += 1
+            self.went_back = entry.seq
+            self._replay()
+            self._ask_anew(entry)
+        elif entry.kind in ("seat", "resign"):
+            self._seat(entry)
+        self._talk(entry)
+        self.told.append(self._events())
+
+    def _talk(self, entry: Entry) -> None:
+        """Words about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk."""
+        if entry.kind == "word" and entry.data["agree"]:
+            if self.undo_by is None:
+                self.undo_by = entry.data["seat"]
+            else:
+                self.agreed.add(entry.data["seat"])
+        else:
+            self.undo_by = None
+            self.agreed = set()
+
+    def _note(self, entry: Entry) -> None:
+        assert entry.seq == self.seq + 1, f"table {self.header.id}: entry {entry.seq} after {self.seq}"
+        self.seq = entry.seq
+        self.changed = entry.at
+        self.nonces.add(entry.nonce)
+        self._undoable = {}
+        self._views = {}
+
+    def _in_time(self, entry: Entry) -> None:
+        """Who answers himself has let no time pass."""
+        seat = entry.data["seat"]
+        if self.chairs[seat].asked_by_name and self.chairs[seat].late:
+            self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], late=0)
+
+    def _ask_anew(self, undo: Entry) -> None:
+        """After an undo everybody who is asked has all his time again."""
+        for opened in self.opened.values():
+            opened.since = undo.at
+
+    def _seat(self, entry: Entry) -> None:
+        """Chairs change hands, and who takes one back from a bot has his time from now on. When no chair is empty for
+        the first time, the game begins. A host who goes hands the table over. A saga's game that came to nothing leaves
+        the saga."""
+        for each, occupant in entry.data["chairs"].items():
+            seat, bot = int(each), int(each) < len(self.chairs) and self.chairs[int(each)].bot
+            self._put(seat, msgspec.convert(occupant, Occupant))
+            if bot and seat in self.opened:
+                self.opened[seat].since = entry.at
+        if "host" in entry.data:
+            self.header = msgspec.structs.replace(self.header, host=entry.data["host"])
+        if "aside" in entry.data:
+            kind = "aside" if self.table is None else self.header.kind
+            self.header = msgspec.structs.replace(self.header, saga=None, kind=kind)
+        if "offered" in entry.data and self.header.saga is not None:
+            self._offer(self.header.saga, entry.data["offered"])
+        if self.table is None and self.kept is None and not any(chair.empty for chair in self.chairs):
+            self._begin()
+
+    def _offer(self, saga: Chapter, persons: dict[str, str]) -> None:
+        """Chairs of a saga's next game are offered to somebody else."""
+        offers = list(saga.offers)
+        for seat, person in persons.items():
+            offer = offers[int(seat)]
+            if offer is not None:
+                offers[int(seat)] = msgspec.structs.replace(offer, person=person)
+        self.header = msgspec.structs.replace(self.header, saga=msgspec.structs.replace(saga, offers=offers))
+
+    def _put(self, seat: int, occupant: Occupant) -> None:
+        while len(self.chairs) <= seat:
+            self.chairs.append(Occupant())
+        self.chairs[seat] = occupant
+
+    def _begin(self) -> None:
+        self.table = first_moment(self.header, [chair.name for chair in self.chairs])
+        self.opened = {}
+        self._open(self.table, None)
+
+    def _replay(self) -> None:
+        answers, self.answers = self.answers, []
+        self._begin()
+        for seat, keys in answers:
+            self._play(seat, keys)
+
+    def _play(self, seat: int, keys: list[str]) -> None:
+        table = self.table
+        assert table is not None
+        try:
+            table.answer(seat, keys)
+        except Exception as error:
+            raise UnplayableEntry(self.seq) from error
+        self.answers.append((seat, keys))
+        self._open(table, seat)
+
+    def _open(self, table: Table, answered: int | None) -> None:
+        """Notes which asks are new. One that another's answer has left as it was keeps its id."""
+        opened: dict[int, OpenAsk] = {}
+        for ask in table.asks:
+            before = self.opened.get(ask.seat)
+            if before is not None and ask.seat != answered and alike(before.ask, ask):
+                opened[ask.seat] = OpenAsk(before.at, ask, before.since)
+            else:
+                opened[ask.seat] = OpenAsk(table.seq, ask, self.changed)
+        self.opened = opened
+
+    def _events(self) -> int:
+        """How many events there are now."""
+        if self.table is None:
+            return 0
+        known = self.told[-1] if self.went_back < self.seq else 0
+        return known + len(self.table.events(None, known))
+
+    # --- what can be asked ---
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def status(self) -> str:
+        if self.kept is not None or self.header.kind == "opened":
+            return "over"
+        if self.table is None:
+            return "gathering"
+        return "over" if self.table.over else "playing"
+
+    def seat_of(self, person: str | None) -> int | None:
+        if not person:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def ask_id(self, seat: int) -> str:
+        opened = self.opened[seat]
+        return f"{self.undos}.{opened.at}.{seat}"
+
+    def deadlines(self) -> dict[int, float]:
+        """Until when the persons who are asked may take their time, by seat."""
+        if not self.header.pace or self.status != "playing":
+            return {}
+        pace = self.header.pace
+        return {seat: opened.since + pace for seat, opened in self.opened.items() if self.chairs[seat].asked_by_name}
+
+    def persons(self, besides: int | None = None) -> list[int]:
+        """The seats where persons decide for themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.asked_by_name and seat != besides]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The seat's view; nothing while the table gathers."""
+        if self.kept is not None:
+            view: dict[str, Any] = self.kept["seats"][str(seat)]["view"]
+            return view
+        if self.table is None:
+            return {}
+        if seat not in self._views:
+            self._views[seat] = self.table.view(seat)
+        return self._views[seat]
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is: every view says so, and one that has been made will do."""
+        turn = self.view(next(iter(self._views), None)).get("turn")
+        return turn if isinstance(turn, int) else None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        if self.kept is not None:
+            return cast("dict[str, Any] | None", self.kept["result"])
+        result = None if self.table is None else self.table.result
+        return None if result is None else result.told()
+
+    def events(self, seat: int | None, known: int) -> list[dict[str, Any]]:
+        """What happened after the first `known` events, as the seat lived it."""
+        if self.kept is not None:
+            events: list[dict[str, Any]] = self.kept["seats"][str(seat)]["events"]
+            return events[known:]
+        return [] if self.table is None else self.table.events(seat, known)
+
+    def known_events(self, seq: int) -> int:
+        """How many events somebody has who knows the log up to `seq`; none of them count if the game went back."""
+        if self.kept is not None:
+            return 0
+        return self.told[seq] if self.went_back <= seq < len(self.told) else 0
+
+    # --- the way back ---
+
+    def last_answer(self, seat: int) -> int:
+        """Which of the standing answers is the seat's last; -1 if it has none."""
+        return next((i for i in range(len(self.answers) - 1, -1, -1) if self.answers[i][0] == seat), -1)
+
+    def free_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last answer back without asking anybody: the engine's word, asked once."""
+        table = self.table
+        if table is None or table.over:
+            return False
+        if seat not in self._undoable:
+            self._undoable[seat] = table.can_undo(seat)
+        return self._undoable[seat]
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The answers that no undo has taken back."""
+    answers: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "answer":
+            answers.append(entry)
+        elif entry.kind == "undo":
+            take_back(answers, entry)
+    return answers
+
+
+def take_back(answers: list[Any], undo: Entry) -> None:
+    """An undo by consent takes everything from that answer on, a free one just that answer."""
+    last = undo.data["answer"]
+    if undo.data["consent"]:
+        del answers[last:]
+    else:
+        del answers[last]
+
+
+def answer_of(entry: Entry) -> Answer:
+    return entry.data["seat"], entry.data["keys"]
+
+
+def alike(one: Ask, other: Ask) -> bool:
+    """Whether two asks are the same question."""
+    return one is other or (
+        one.what == other.what
+        and one.keys() == other.keys()
+        and (one.least, one.most, one.ordered) == (other.least, other.most, other.ordered)
+    )

@@ -1,0 +1,174 @@
+"""What a reader gets to see of a table: its line in a list, or where it stands for his seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Literal, cast
+
+import msgspec
+
+from kronika.engine.ask import Ask, Refusal
+from kronika.engine.message import Message, Ref
+from kronika.engine.setup import public_setup
+from kronika.games import find
+from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.messages import Chair, Chapter, Choice, Question, Refused, State, TableInfo, Text, Thing
+from kronika.server.store import sagas
+
+Status = Literal["gathering", "playing", "over"]
+
+
+class Summary(msgspec.Struct):
+    """A table's line in a list, before it is anybody's."""
+
+    id: str
+    game: str
+    name: str
+    setup: dict[str, Any] = msgspec.field(name="options")  # summaries that are stored call it so
+    host: str
+    chairs: list[Occupant]
+    status: Status
+    seq: int
+    asked: list[int]
+    prompts: dict[int, Text]
+    turn: int | None
+    created: float
+    changed: float
+    winners: list[int]
+    scores: list[int]
+    rematch: str = ""
+    saga: sagas.Chapter | None = None
+    pace: int = 0
+    deadlines: dict[int, float] = {}
+
+
+def summary(live: LiveTable) -> Summary:
+    header, result = live.header, live.result
+    opened = live.opened if live.status == "playing" else {}
+    return Summary(
+        id=live.id,
+        game=header.game,
+        name=header.name,
+        setup=header.setup if live.status == "over" else public_setup(find(header.game).setup_items, header.setup),
+        host=header.host,
+        chairs=live.chairs,
+        status=cast("Status", live.status),
+        seq=live.seq,
+        asked=sorted(opened),
+        prompts={seat: text(each.ask.what) for seat, each in opened.items()},
+        turn=live.turn,
+        created=header.created,
+        changed=live.changed,
+        winners=result["winners"] if result else [],
+        scores=result["scores"] if result else [],
+        rematch=live.rematch,
+        saga=header.saga,
+        pace=header.pace,
+        deadlines=live.deadlines(),
+    )
+
+
+def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo:
+    """The line as this person reads it; `here` are the seats whose persons have the table before them."""
+    mine = [seat for seat, occupant in enumerate(about.chairs) if reader and occupant.person == reader]
+    my_seat = mine[0] if mine else None
+    return TableInfo(
+        id=about.id,
+        game=about.game,
+        name=about.name,
+        setup=about.setup,
+        chairs=[chair(seat, occupant, seat == my_seat, seat in here) for seat, occupant in enumerate(about.chairs)],
+        status=about.status,
+        seq=about.seq,
+        host=bool(reader) and about.host == reader,
+        host_here=any(about.chairs[seat].person == about.host for seat in here),
+        my_seat=my_seat,
+        asked=about.asked,
+        prompt=None if my_seat is None else about.prompts.get(my_seat),
+        turn=about.turn,
+        created=about.created,
+        changed=about.changed,
+        winners=about.winners,
+        scores=about.scores,
+        rematch=about.rematch,
+        saga=None if about.saga is None else chapter(about.saga, reader),
+        pace=about.pace,
+        deadline=about.deadlines.get(-1 if my_seat is None else my_seat, min(about.deadlines.values(), default=None)),
+    )
+
+
+def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
+    mine = [seat for seat, offer in enumerate(of.offers) if reader and offer and offer.person == reader]
+    offers = [offer.name if offer else "" for offer in of.offers]
+    return Chapter(of.saga, of.name, of.number, offers, mine[0] if mine else None)
+
+
+def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
+    return Chair(
+        seat,
+        occupant.name,
+        bool(occupant.person),
+        occupant.bot,
+        mine,
+        here,
+        occupant.resigned,
+        bool(occupant.bot and occupant.late),
+    )
+
+
+def state(live: LiveTable, line: TableInfo, known: int) -> State:
+    """Where the table stands for the reader whose line this is, with the events after those he knows."""
+    seat = line.my_seat
+    playing = line.status == "playing"
+    # A chair that a bot plays is not asked anything: its owner takes it back first.
+    asked = playing and seat is not None and seat in live.opened and live.chairs[seat].asked_by_name
+    return State(
+        table=live.id,
+        seq=live.seq,
+        undos=live.undos,
+        view=live.view(seat),
+        asks=[question(live, seat)] if asked and seat is not None else [],
+        refused=[refused(each) for each in refusals(live, seat)] if asked and seat is not None else [],
+        events=live.events(seat, known),
+        info=line,
+        can_undo=playing and seat is not None and can_undo(live, seat),
+        undo_asked_by=live.undo_by,
+        result=live.result,
+    )
+
+
+def can_undo(live: LiveTable, seat: int) -> bool:
+    """Whether an undo needs nobody's word: the engine allows it, or there is nobody else but bots."""
+    if live.last_answer(seat) < 0 or not live.chairs[seat].asked_by_name:
+        return False
+    return not live.persons(besides=seat) or live.free_undo(seat)
+
+
+def refusals(live: LiveTable, seat: int) -> Sequence[Refusal]:
+    return [] if live.table is None else live.table.refused(seat)
+
+
+def question(live: LiveTable, seat: int) -> Question:
+    ask: Ask = live.opened[seat].ask
+    return Question(
+        id=live.ask_id(seat),
+        seat=seat,
+        what=text(ask.what),
+        options=[Choice(each.key, text(each.text), things(each.refs), each.most) for each in ask.options],
+        least=ask.least,
+        most=ask.most,
+        ordered=ask.ordered,
+        rule=ask.rule,
+    )
+
+
+def refused(refusal: Refusal) -> Refused:
+    return Refused(refusal.key, text(refusal.reason), refusal.rule, things(refusal.refs))
+
+
+def text(message: Message) -> Text:
+    return Text(message.id, message.args)
+
+
+def things(refs: Sequence[Ref]) -> list[Thing]:
+    return [Thing(ref.kind, ref.id) for ref in refs]

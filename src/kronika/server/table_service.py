@@ -1,0 +1,197 @@
+"""The house: all tables of this process, and what people and bots do at them.
+
+Each deed either changes the table's log, and then everybody is told; or it raises why not, and nothing has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from kronika.engine.errors import KronikaError
+from kronika.server import undo as undoing
+from kronika.server.bots import Bots
+from kronika.server.bus import Bus
+from kronika.server.change_watcher import ChangeWatcher
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable
+from kronika.server.metrics import Metrics
+from kronika.server.names import LINE, clean, nonce_of
+from kronika.server.pace import Clock, turn_over
+from kronika.server.presence import PresenceTracker
+from kronika.server.process_registry import ProcessRegistry
+from kronika.server.projection import Summary
+from kronika.server.rooms import Reader, Rooms
+from kronika.server.sessions import Person
+from kronika.server.settings import Settings
+from kronika.server.store.store import Store
+from kronika.server.tables import Change, Tables
+
+logger = logging.getLogger("kronika.server")
+
+
+class TableService:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        presence = PresenceTracker(bus.name)
+        self.tables = Tables(store, bus, settings.cached_tables)
+        self.rooms = Rooms(self.tables, store, presence)
+        self.metrics = Metrics()
+        self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
+        self.watcher = ChangeWatcher(self.tables, self.rooms, self.bots, presence, store, bus, settings)
+        self.clock = Clock(self.tables, store, bus, settings)
+        self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
+        self._waking: asyncio.Task[None] | None = None
+        self._asleep = False
+        self._measure()
+
+    def _measure(self) -> None:
+        read = self.metrics.read
+        read("tables_live", "gauge", "Tables in memory.", lambda: self.tables.count)
+        read("tables_watched", "gauge", "Tables that somebody looks at.", lambda: len(self.rooms.watched))
+        read("store_commits_total", "counter", "Commits to the store.", lambda: self.store.commits)
+        read("processes", "gauge", "Processes at work on this store.", lambda: self.registry.size)
+        read("bus_connected", "gauge", "Whether notices of other processes arrive.", lambda: self.bus.connected)
+        self.bus.lag = self.metrics.bus_lag.observe
+
+    async def open(self) -> None:
+        await self.bus.open()
+        self.tables.open()
+        self.watcher.open()
+        self.clock.open()
+        self._get_up()
+        if self.store.shared:
+            await self.registry.open()
+        else:
+            self._wake()
+
+    async def close(self) -> None:
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
+        await self.clock.close()
+        await self.bots.close()
+        await self.watcher.close()
+        await self.tables.close()
+        await self.registry.close()
+        await self.bus.close()
+
+    def _wake(self) -> None:
+        """Bots go on where somebody left them in the middle of something: this server before a restart, or another
+        process that has ended."""
+        self._asleep = True
+        self._get_up()
+
+    def _get_up(self) -> None:
+        if self._waking is None or self._waking.done():
+            self._waking = asyncio.create_task(self._wake_on(), name="waking tables")
+
+    async def _wake_on(self) -> None:
+        """Where bots think is made ready. Then, until all are awake: another process may end meanwhile, and the store
+        may be away for a while."""
+        await self.bots.warm()
+        while self._asleep:
+            self._asleep = False
+            try:
+                await self._wake_all()
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("sleeping bots could not be woken (%s)", type(error).__name__)
+                self._asleep = True
+                await asyncio.sleep(self.settings.beat)
+
+    async def _wake_all(self) -> None:
+        for listed in await self.store.unfinished():
+            if listed.line is not None and not bot_asked(msgspec.json.decode(listed.line, type=Summary)):
+                continue
+            try:
+                live = await self.tables.fresh(listed.table)
+            except KronikaError:
+                continue  # told to who opens it
+            except (SQLAlchemyError, OSError):
+                raise
+            except Exception:
+                logger.exception("table %s cannot be loaded", listed.table)
+                continue
+            self.bots.nudge(live)
+            await asyncio.sleep(0)
+
+    async def watch(self, reader: Reader, table: str, seq: int) -> None:
+        """Somebody looks at a table; if a bot has been asleep there, it wakes up."""
+        self.bots.nudge(await self.rooms.watch(reader, table, seq))
+
+    # --- answers ---
+
+    async def answer(self, person: Person, table: str, ask: str, keys: list[str], nonce: str) -> bool:
+        """A person's answer; False if this nonce has been answered already."""
+        new, begun = True, time.perf_counter()
+
+        def plan(live: LiveTable) -> Change | None:
+            nonlocal new
+            signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
+            new = signed not in live.nonces
+            return answer(live, undoing.player(live, person.id), ask, keys, signed) if new else None
+
+        await self.tables.change(table, plan)
+        if new:
+            self.metrics.answers.add("person")
+            self.metrics.answer_seconds.observe(time.perf_counter() - begun)
+        return new
+
+    async def _bot_answers(self, table: str, seat: int, ask: str, keys: list[str]) -> None:
+        def plan(live: LiveTable) -> Change | None:
+            if not live.chairs[seat].bot or live.undo_by is not None:
+                raise RequestError("answer-stale")
+            # A chair that is due to be given back is given back, whatever a bot has thought out meanwhile.
+            # The nonce is the ask's: whichever process is first, the ask is answered once.
+            return turn_over(live) or answer(live, seat, ask, keys, f"bot:{ask}")
+
+        await self.tables.change(table, plan)
+        self.metrics.answers.add("bot")
+
+    # --- undo ---
+
+    async def undo(self, person: Person, table: str, nonce: str) -> None:
+        def plan(live: LiveTable) -> Change | None:
+            signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
+            return None if signed in live.nonces else undoing.undo(live, person.id, signed)
+
+        await self.tables.change(table, plan)
+
+    async def consent(self, person: Person, table: str, agree: bool) -> None:
+        await self.tables.change(table, lambda live: undoing.consent(live, person.id, agree))
+
+    # --- talk ---
+
+    async def chat(self, person: Person, table: str, text: str, nonce: str) -> None:
+        live = await self.tables.get(table)
+        seat = live.seat_of(person.id)
+        name = person.name if seat is None else live.chairs[seat].name
+        if not name:
+            raise RequestError("name-needed")
+        said = clean(text, LINE)
+        if not said:
+            raise RequestError("chat-empty")
+        line = await self.store.say(table, seat, name, said, f"{person.id}:{nonce_of(nonce)}")
+        if line is not None:
+            await self.bus.publish("chat", table, line.id)
+
+
+def bot_asked(table: Summary) -> bool:
+    return any(table.chairs[seat].bot for seat in table.asked)
+
+
+def answer(live: LiveTable, seat: int, ask: str, keys: list[str], nonce: str) -> Change:
+    """The seat's answer to this ask, if it is still open and may be answered so."""
+    if live.status == "over":
+        raise RequestError("answer-over")
+    opened = live.opened.get(seat)
+    if opened is None or ask != live.ask_id(seat):
+        raise RequestError("answer-stale")
+    opened.ask.picks(keys)
+    return Change("answer", {"seat": seat, "keys": keys}, nonce)

@@ -1,0 +1,44 @@
+"""Reading Fluent files as they are written: which messages a file has, with which attributes and variables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from kronika.testing.flaws import Flaw
+
+
+@cache
+def messages(path: Path) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Junk):
+            line = entry.content.strip().splitlines()[0] if entry.content else ""
+            raise Flaw(f"{path} cannot be read at “{line}”", "A text is a line such as: my-game-ask = Choose a card.")
+        if isinstance(entry, ftl.Message):
+            if entry.id.name in found:
+                raise Flaw(f"{path}: {entry.id.name} is written twice", "Delete one of the two.")
+            found[entry.id.name] = entry
+    return found
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from nodes(child)
+
+
+def facts(path: Path) -> dict[str, tuple[set[str], set[str]]]:
+    """Each message with its attributes and the variables it uses."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for id, entry in messages(path).items():
+        used = {node.id.name for node in nodes(entry) if isinstance(node, ftl.VariableReference)}
+        found[id] = ({attribute.id.name for attribute in entry.attributes}, used)
+    return found

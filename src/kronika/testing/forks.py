@@ -1,0 +1,88 @@
+"""A fork equals its original, in mid-effect too; both go on alike, and neither touches the other."""
+
+from __future__ import annotations
+
+import random
+
+from kronika.engine.table import Table
+from kronika.testing.case import Case
+from kronika.testing.flaws import demand
+from kronika.testing.walk import any_answer, walk
+
+COPY = "`copy()` of the state takes over every slot and shares no list or dict; a step keeps nothing outside the state."
+
+
+def forks_go_on_alike(case: Case, seed: int) -> int:
+    table = case.table(seed)
+    chance = random.Random(seed)
+    forks = 0
+    for _ in walk(table, chance):
+        if chance.random() > 0.15:
+            continue
+        forks += 1
+        twin, bystander = table.fork(), table.fork()
+        at = f"after answer {table.seq}"
+        demand(same(twin, table), f"a fork {at} differs from its original", COPY)
+        demand(twin.chronicle() == table.chronicle(), f"a fork {at} has another chronicle", COPY)
+        before = bystander.digest()
+        for _ in range(4):
+            if table.over:
+                break
+            ask = chance.choice(table.asks)
+            answer = any_answer(ask, chance)
+            twin.answer(ask.seat, answer)
+            table.answer(ask.seat, answer)
+            demand(
+                twin.digest() == table.digest(),
+                f"a fork made {at} goes another way than its original when both answer {answer} to {ask.what.id}",
+                f"{COPY} Chance comes from `state.rng` alone.",
+            )
+        demand(bystander.digest() == before, f"a fork made {at} moved when its original was answered", COPY)
+    return forks
+
+
+def originals_do_not_feel_their_forks(case: Case, seed: int) -> int:
+    table = case.table(seed)
+    chance = random.Random(seed)
+    forks = 0
+    for _ in walk(table, chance):
+        if chance.random() > 0.05 * case.share:
+            continue
+        forks += 1
+        before = table.digest(), [table.view(seat) for seat in range(table.seats)]
+        for _ in walk(table.fork(), random.Random(seed + 1)):
+            pass
+        now = table.digest(), [table.view(seat) for seat in range(table.seats)]
+        demand(now == before, f"what was played on a fork after answer {table.seq} changed the original", COPY)
+    return forks
+
+
+def imagined_worlds_look_the_same(case: Case, seed: int) -> int:
+    table = case.table(seed)
+    chance = random.Random(seed)
+    worlds = 0
+    for ask in walk(table, chance):
+        if chance.random() > 0.04 * case.share or any(other.private and other.seat != ask.seat for other in table.asks):
+            continue
+        worlds += 1
+        world = table.imagine(ask.seat, "world")
+        demand(
+            world.view(ask.seat) == table.view(ask.seat),
+            f"seat {ask.seat} can tell a world imagined at {ask.what.id} from the real one",
+            "`hidden(state, seat)` lists only cards that the seat's sight does not show.",
+        )
+        demand(
+            [a.plain() for a in world.asks if a.seat == ask.seat] == [ask.plain()],
+            f"in an imagined world seat {ask.seat} is not asked {ask.what.id} as it is in the real one",
+            "Its options may hang on nothing that `hidden(state, seat)` lists, and nothing read from a hidden card may "
+            "live across a `yield`.",
+        )
+        for _ in walk(world, random.Random(seed)):
+            pass
+        demand(world.result is not None, f"a world imagined at {ask.what.id} has no end")
+    return worlds
+
+
+def same(one: Table, other: Table) -> bool:
+    """Whether two tables stand alike and ask the same."""
+    return one.digest() == other.digest() and [a.plain() for a in one.asks] == [a.plain() for a in other.asks]

@@ -1,0 +1,313 @@
+"""Looking for leaks: would a seat see anything else if the cards it doesn't know were other cards?
+
+Four probes, each needed, since each is blind to what another finds:
+- `look_again`: permute the faces the seat doesn't know, and rename such cards; its view must stay the same.
+- `live_again`: permute them *before* the step under way and play it again; view, asks and events must stay the same.
+- `answer_again`: permute them before an answer that begins a step; view, asks and events must stay the same.
+- `choose_otherwise`: at a private ask, answer in two ways that look the same from outside; other seats see no change.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from kronika.engine.ask import Ask, Reply
+from kronika.engine.errors import IllegalAnswer
+from kronika.engine.game import Game, State
+from kronika.engine.rng import Rng
+from kronika.engine.table import Table
+from kronika.testing.case import Case
+from kronika.testing.flaws import Flaw
+from kronika.testing.walk import Seat, any_answer, everyone, rules_of, state_of, walk
+
+VIEW = "What a seat must not know stays out of its sight and view; what it may know leaves `hidden(state, seat)`."
+EVENT = (
+    "Where the rules let an outcome hang on hidden cards (hands are compared), name its event in the game's `telling`. "
+    "An event shows a card to the seats of its mask: Event(id, seat, {}, [(card, name, bit(seat))], …) to one seat, "
+    "EVERYONE to all. A face in an event's arguments, or in an ask's, is told to everybody who gets it."
+)
+CHOICE = (
+    "The answer to an ask with `secret=True` may show in no other view and no other event: hide the cards "
+    "(`state.cards.hide`) or tell the event with a mask. If the answer is open, leave `secret` out."
+)
+
+
+def text(plain: object) -> str:
+    return json.dumps(plain, sort_keys=True)
+
+
+def without_ids(plain: Any) -> Any:
+    """The same data without card ids: which of two equal cards lies where is another probe's question."""
+    if isinstance(plain, dict):
+        return {key: without_ids(value) for key, value in plain.items() if key != "id" or isinstance(value, str)}
+    return [without_ids(value) for value in plain] if isinstance(plain, list) else plain
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two plain things differ first, for people: zones[2].cards[0].face: "king" or "page"."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for key in one:
+            if one[key] != other[key]:
+                return difference(one[key], other[key], f"{path}.{key}" if path else str(key))
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for i, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            if mine != theirs:
+                return difference(mine, theirs, f"{path}[{i}]")
+    return f"{path}: {json.dumps(one, ensure_ascii=False)[:80]} or {json.dumps(other, ensure_ascii=False)[:80]}"
+
+
+# --- the view ---
+
+
+def look_again(case: Case, table: Table, seat: Seat, chance: random.Random) -> list[str]:
+    """Leaks found in the seat's view: descriptions, empty if there are none."""
+    shown = table.view(seat)
+    found: list[str] = []
+    other = table.fork()
+    state: State = state_of(other)
+    groups = [group for group in case.game.hidden(state, seat) if len(group) > 1]
+    state.cards.permute(groups, Rng.of(str(chance.random())))
+    if text(other.view(seat)) != text(shown):
+        where = difference(shown, other.view(seat))
+        found.append(f"seat {seat}: its view tells faces it must not know, at {where}")
+    other = table.fork()
+    for group in groups:
+        case.swap_ids(state_of(other), *chance.sample(group, 2))
+    if text(other.view(seat)) != text(shown):
+        where = difference(shown, other.view(seat))
+        found.append(f"seat {seat}: its view names cards it must not know, at {where}")
+    return found
+
+
+# --- a step ---
+
+
+class Lived:
+    """A step as a seat lived it: its view at the end, its asks on the way, and the events."""
+
+    def __init__(self, view: object, asks: list[object], events: list[dict[str, object]], rng: int) -> None:
+        self.view = view
+        self.asks = asks
+        self.events = events
+        self.rng = rng
+
+    def leaks(self, other: Lived, seat: Seat) -> list[str]:
+        """What differs from the same step in another world."""
+        found: list[str] = []
+        for what, tell in (("view", "tells"), ("asks", "tell"), ("events", "tell")):
+            one, two = getattr(self, what), getattr(other, what)
+            if one != two and text(without_ids(one)) != text(without_ids(two)):
+                where = difference(without_ids(one), without_ids(two), what)
+                found.append(f"seat {seat}: its {what} {tell} faces it must not know, at {where}")
+        return found
+
+
+def live_again(table: Table, seat: Seat, chance: random.Random) -> list[str] | None:
+    """Leaks found in view, asks and events of the step under way; None where the two worlds can't be compared,
+    because chance or another seat's questions went another way."""
+    if table._checkpoint is None:
+        return None
+    game = rules_of(table)
+    unknown_now = unknown(table, seat)
+    start = table._checkpoint.copy()
+    groups = [[card for card in group if card in unknown_now] for group in game.hidden(start, seat)]
+    permuted = start.copy()
+    permuted.cards.permute([group for group in groups if len(group) > 1], Rng.of(str(chance.random())))
+    keys = [[reply.ask.options[i].key for i in reply.picks] for reply in table._replies]
+    true = _live(table, start, seat, keys)
+    if true is None or true.rng != table._checkpoint.rng.state:
+        return None
+    other = _live(table, permuted, seat, keys)
+    if other is None or other.rng != true.rng:
+        return None
+    return compared(game, true, other, seat)
+
+
+def _live(table: Table, state: State, seat: Seat, keys: list[list[str]]) -> Lived | None:
+    """Plays the step once more from this state with the same answers."""
+    game = rules_of(table)
+    twin = Table(game, table.names, table.setup, table.seed, state, [])
+    state.events = []
+    opening = table._opening
+    if opening is not None:
+        # What the step began with was read from a hand, so in the other world it may be another card, or impossible.
+        ask = next((ask for ask in game.opening(state) if ask.seat == opening.seat), None)
+        try:
+            chosen = [opening.ask.options[i].key for i in opening.picks]
+            opening = None if ask is None else Reply(ask, ask.picks(chosen))
+        except IllegalAnswer:
+            opening = None
+        if opening is None:
+            if ask is not None and ask.seat == seat:
+                raise own_options(ask)
+            return None
+    flow = game.step(state, opening)
+    if flow is None:
+        return None
+    asks: list[object] = []
+    try:
+        twin.asks = next(flow)
+        for reply, answer in zip(table._replies, keys, strict=True):
+            asks += [ask.plain() for ask in twin.asks if ask.seat == seat]
+            ask = twin.ask(reply.seat)
+            if ask is None or ask.what.id != reply.ask.what.id:
+                return None
+            try:
+                picks = ask.picks(answer)
+            except IllegalAnswer as error:
+                if ask.seat == seat:
+                    raise own_options(ask) from error
+                return None
+            twin.asks = flow.send(Reply(ask, picks))
+    except StopIteration:
+        return None
+    if questions(twin) != questions(table):
+        return None
+    asks += [ask.plain() for ask in twin.asks if ask.seat == seat]
+    return Lived(twin.view(seat), asks, list(twin.events(seat)), state.rng.state)
+
+
+def own_options(ask: Ask) -> Flaw:
+    return Flaw(f"seat {ask.seat}: its own options at {ask.what.id} hang on cards it does not know", VIEW)
+
+
+def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> list[str] | None:
+    """Leaks of an answer that begins a step, found in another world: what the seat knows neither before nor after it,
+    and who answers does not know before, is otherwise there. None where the answer can't be given in that world, or
+    another seat's questions go another way."""
+    if table._checkpoint is not None:
+        return None
+    answer = any_answer(ask, chance)
+    after = table.fork()
+    after.answer(ask.seat, answer)
+    others = unknown(after, seat) & unknown(table, ask.seat)
+    groups = [[card for card in group if card in others] for group in rules_of(table).hidden(state_of(table), seat)]
+    worlds: list[Table] = []
+    for permuted in (False, True):
+        world = table.fork()
+        state: State = state_of(world)
+        state.events = []
+        if permuted:
+            state.cards.permute([group for group in groups if len(group) > 1], Rng.of(str(chance.random())))
+            world.asks = rules_of(table).opening(state)
+        try:
+            world.answer(ask.seat, answer)
+        except IllegalAnswer:
+            return None
+        worlds.append(world)
+    one, other = worlds
+    if questions(one) != questions(other) or chance_used(one) != chance_used(other):
+        return None
+    lived = [Lived(w.view(seat), [own_ask(w, seat)], list(w.events(seat)), 0) for w in worlds]
+    return compared(rules_of(table), lived[0], lived[1], seat)
+
+
+def compared(game: Game[Any], true: Lived, other: Lived, seat: Seat) -> list[str] | None:
+    """The leaks of a step lived in two worlds; None where the rules let the outcome hang on hidden cards, or where in
+    one of the worlds another seat had no choice and was not asked."""
+    if len(true.events) != len(other.events) or any(event["id"] in game.telling for event in true.events):
+        return None
+    return true.leaks(other, seat)
+
+
+# --- a choice ---
+
+
+def choose_otherwise(case: Case, table: Table, ask: Ask, chance: random.Random) -> list[str] | None:
+    """Leaks of a private choice; None if no two answers to compare were found."""
+    for _ in range(6):
+        one, other = any_answer(ask, chance), any_answer(ask, chance)
+        if (one if ask.ordered else sorted(one)) == (other if ask.ordered else sorted(other)):
+            continue
+        blind = case.blind_to(table, ask, one, other)
+        if not blind:
+            continue
+        worlds = []
+        for answer in (one, other):
+            world = table.fork()
+            state: State = state_of(world)
+            state.events = []
+            world.answer(ask.seat, answer)
+            worlds.append(world)
+        if questions(worlds[0]) != questions(worlds[1]):
+            continue  # whether a player has a choice left (an Action, a Reaction) shows in what is asked next
+        found: list[str] = []
+        for seat in blind:
+            for part in (Table.view, Table.events, own_ask):
+                seen = [part(world, seat) for world in worlds]
+                if text(seen[0]) != text(seen[1]):
+                    where = difference(seen[0], seen[1])
+                    found.append(f"seat {seat} sees how seat {ask.seat} answered {ask.what.id}, at {where}")
+        return found
+    return None
+
+
+def questions(table: Table) -> list[tuple[int, str]]:
+    """Who is asked what."""
+    return [(ask.seat, ask.what.id) for ask in table.asks]
+
+
+def own_ask(table: Table, seat: Seat) -> object:
+    ask = None if seat is None else table.ask(seat)
+    return None if ask is None else ask.plain()
+
+
+def chance_used(table: Table) -> int:
+    state: State = state_of(table)
+    return state.rng.state
+
+
+def unknown(table: Table, seat: Seat) -> set[int]:
+    """The cards that a seat does not know."""
+    return {card for group in rules_of(table).hidden(state_of(table), seat) for card in group}
+
+
+# --- the demands ---
+
+
+def views_hide_what_is_hidden(case: Case, seed: int) -> int:
+    table = case.table(seed)
+    chance = random.Random(seed)
+    compared = 0
+    for _ in walk(table, chance):
+        if chance.random() < 0.12 * case.share:
+            for seat in everyone(table):
+                refuse(look_again(case, table, seat, chance), VIEW)
+                compared += 1
+    return compared
+
+
+def steps_tell_nothing_hidden(case: Case, seed: int) -> int:
+    table = case.table(seed)
+    chance = random.Random(seed)
+    compared = 0
+    for ask in walk(table, chance):
+        for seat in everyone(table):
+            if chance.random() < 0.5:
+                found = live_again(table, seat, chance)
+                compared += found is not None
+                refuse(found, EVENT)
+            if chance.random() < 0.2 * case.share:
+                found = answer_again(table, ask, seat, chance)
+                compared += found is not None
+                refuse(found, EVENT)
+    return compared
+
+
+def secret_answers_stay_secret(case: Case, seed: int) -> int:
+    table = case.table(seed)
+    chance = random.Random(seed)
+    compared = 0
+    for ask in walk(table, chance):
+        if ask.private or ask.secret:
+            found = choose_otherwise(case, table, ask, chance)
+            compared += found is not None
+            refuse(found, CHOICE)
+    return compared
+
+
+def refuse(leaks: list[str] | None, remedy: str) -> None:
+    if leaks:
+        raise Flaw("; ".join(leaks), remedy)

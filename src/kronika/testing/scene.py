@@ -1,0 +1,142 @@
+"""What the scenes of all games share: answering asks by key, and looking at what a seat is asked, shown and told.
+
+class Scene(TableScene[Round]):
+    def __init__(self, hand: str) -> None:
+        self.table = kronika.new_table("my-game", seats=2, seed=1)
+        self.state.hand[0] = self.cards(hand)
+        begin_here(self.table)
+
+scene = Scene(hand="knight squire").answers(0, "play:knight")
+assert scene.asked() == [1]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, Self
+
+from kronika.engine.ask import Ask
+from kronika.engine.errors import IllegalAnswer
+from kronika.engine.table import Table
+from kronika.testing.walk import S, state_of
+
+
+class TableScene(Generic[S]):
+    """A table in a position of our choice; each game's scene says how it is laid out."""
+
+    table: Table
+
+    # --- laying out ---
+
+    @property
+    def state(self) -> S:
+        """The whole truth, to be changed before the scene begins (see `begin_here`) and looked at after."""
+        return state_of(self.table)
+
+    def cards(self, text: str) -> list[int]:
+        """New cards with these faces, in this order: 'knight squire*2'."""
+        cards = self.state.cards
+        return [cards.add(list(cards.names).index(name)) for name in in_order(text)]
+
+    def names(self, ids: Sequence[int]) -> list[str]:
+        """The faces of some cards."""
+        return [self.state.cards.name(card) for card in ids]
+
+    # --- acting ---
+
+    def key(self, key: str) -> str:
+        """A key as the table knows it; scenes may let tests write it more readably."""
+        return key
+
+    def answers(self, seat: int, *keys: str) -> Self:
+        """The seat answers its open asks, one key each."""
+        for key in keys:
+            self.table.answer(seat, [self.key(key)])
+        return self
+
+    def picks(self, seat: int, *keys: str) -> Self:
+        """The seat answers its one open ask with all these keys (none: it picks nothing)."""
+        self.table.answer(seat, [self.key(key) for key in keys])
+        return self
+
+    # --- looking ---
+
+    def ask(self, seat: int = 0) -> Ask:
+        """The open ask of a seat."""
+        ask = self.table.ask(seat)
+        assert ask is not None, f"seat {seat} is not asked: {self.table!r}"
+        return ask
+
+    def asked(self) -> list[int]:
+        """Which seats are asked now."""
+        return sorted(ask.seat for ask in self.table.asks)
+
+    def named(self, key: str) -> str:
+        """A key as tests write it: `key` the other way round."""
+        return key
+
+    def options(self, seat: int = 0, about: str = "") -> list[str]:
+        """The option keys of the seat's open ask, or those that begin so."""
+        return [key for key in map(self.named, self.ask(seat).keys()) if key.startswith(about)]
+
+    def refusals(self, seat: int = 0) -> dict[str, str]:
+        """What is refused to the seat, with the clause of each refusal."""
+        return {self.named(refusal.key): refusal.rule for refusal in self.table.refused(seat)}
+
+    def why(self, key: str, seat: int = 0) -> dict[str, object]:
+        """The facts with which something is refused to the seat."""
+        refusal = next(refusal for refusal in self.table.refused(seat) if self.named(refusal.key) == key)
+        return {"why": refusal.reason.id, **refusal.reason.args}
+
+    def view(self, seat: int | None = 0) -> dict[str, Any]:
+        return self.table.view(seat)
+
+    def zone(self, id: str, seat: int | None = 0) -> dict[str, Any]:
+        """A zone as the seat's view shows it, e.g. zone('hand:1', seat=0)."""
+        zones: list[dict[str, Any]] = self.view(seat)["zones"]
+        return next(zone for zone in zones if zone["id"] == id)
+
+    def shown(self, id: str, seat: int | None = 0) -> list[str]:
+        """The faces that a seat can see in a zone, e.g. shown('hand:1', seat=0)."""
+        return [card["face"] for card in self.zone(id, seat)["cards"]]
+
+    def events(self, seat: int | None = 0) -> list[dict[str, Any]]:
+        events: list[dict[str, Any]] = self.table.events(seat)
+        return events
+
+    def told(self, id: str, seat: int | None = 0) -> list[dict[str, Any]]:
+        """What the seat was told, event by event of one kind: told('reveal') is all of `<game>-log-reveal`."""
+        return [event for event in self.events(seat) if event["id"] == f"{self.table.game}-log-{id}"]
+
+    def alike(self, asked: int, viewer: int | None, *answers: Sequence[str]) -> bool:
+        """Whether the viewer cannot tell apart these answers of the asked seat to its open ask."""
+        views = []
+        for keys in answers:
+            twin = self.table.fork()
+            twin.answer(asked, list(keys))
+            views.append(twin.view(viewer))
+        return all(view == views[0] for view in views)
+
+    def illegal(self, seat: int, *keys: str) -> tuple[str, str]:
+        """The seat tries an answer that it may not give: which error that is, and its clause. Nothing changes."""
+        before = self.table.digest()
+        try:
+            self.table.answer(seat, [self.key(key) for key in keys])
+        except IllegalAnswer as error:
+            assert self.table.digest() == before, "a refused answer changed the table"
+            return error.message.id, error.rule
+        raise AssertionError(f"the answer {list(keys)} was taken")
+
+
+def in_order(text: str) -> list[str]:
+    """'gold copper*2' as a list of names in that order."""
+    names: list[str] = []
+    for word in text.split():
+        name, _, times = word.partition("*")
+        names += [name] * int(times or 1)
+    return names
+
+
+def sorted_names(text: str) -> list[str]:
+    """'copper*2 estate' as a sorted list of names."""
+    return sorted(in_order(text))

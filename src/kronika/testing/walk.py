@@ -1,0 +1,61 @@
+"""Random play, and the way into a table that only tests take."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from kronika.engine.ask import Ask
+from kronika.engine.game import Game, State
+from kronika.engine.table import Table
+
+S = TypeVar("S", bound=State)
+Seat = int | None
+"""A seat, or None for a spectator."""
+
+
+def any_answer(ask: Ask, chance: random.Random) -> list[str]:
+    """A random legal answer."""
+    keys = [option.key for option in ask.options for _ in range(option.most)]
+    return chance.sample(keys, chance.randint(ask.least, min(ask.most, len(keys))))
+
+
+def walk(table: Table, chance: random.Random) -> Iterator[Ask]:
+    """Plays a table to its end at random, pausing before each answer with the ask that will be answered."""
+    while not table.over:
+        ask = chance.choice(table.asks)
+        yield ask
+        if table.asks and ask in table.asks:
+            table.answer(ask.seat, any_answer(ask, chance))
+
+
+def everyone(table: Table) -> list[Seat]:
+    """All who look at a table: a spectator and every seat."""
+    return [None, *range(table.seats)]
+
+
+# --- what only tests may know ---
+
+
+def rules_of(table: Table) -> Game[Any]:
+    """The game that is played."""
+    return table._game
+
+
+def state_of(table: Table, kind: type[S] | None = None) -> S:
+    """The whole truth about a table: its state, hidden cards and all. No bot, view or server is given it."""
+    state: Any = table._state
+    if kind is not None and not isinstance(state, kind):
+        raise TypeError(f"the state of {table.game} is {type(state).__name__}, not {kind.__name__}")
+    found: S = state
+    return found
+
+
+def begin_here(table: Table) -> None:
+    """The state was laid out by hand: the game begins here, without a past, with what is asked now."""
+    state = table._state
+    if state.events is not None:
+        state.events.clear()
+    table._log.clear()
+    table._settle()

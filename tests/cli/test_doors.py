@@ -1,0 +1,89 @@
+"""Games and bots from outside at every door of the command line: by module:Class and by entry point."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import kronika
+from kronika.engine.doors import declared
+from kronika.games import BUILT_IN, COMMANDS
+from tests.cli.run import kronika_says
+
+ROOT = Path(__file__).parents[2]
+GAME = "examples.sealed_letter.game:SealedLetter"
+BOT = "examples.sealed_letter.bot:Careful"
+
+
+def test_ours_are_declared_as_everybodys_are() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["entry-points"]["kronika.games"] == BUILT_IN
+    assert project["entry-points"]["kronika.commands"] == COMMANDS
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_bots_play_a_game_from_outside(jobs: str) -> None:
+    done = kronika_says(
+        "simulate", GAME, "-n", "20", "--jobs", jobs, "--seed", "s", "--bots", f"{BOT},random", "--json"
+    )
+    assert (done.exit_code, done.stderr) == (0, "")
+    report = json.loads(done.stdout)
+    assert (report["game"], report["games"]) == ("sealed-letter", 20)
+    assert set(report["wins"]) == {BOT, "random"}
+
+
+def test_a_person_plays_a_game_from_outside() -> None:
+    done = kronika_says("play", GAME, "--seed", "4", "--lang", "en", input="1\n" * 60)
+    assert done.exit_code == 0, done.stderr
+    assert "Play one of your cards." in done.stdout
+
+
+def test_a_bot_from_outside_plays_a_game_of_ours() -> None:
+    done = kronika_says(
+        "simulate", "-n", "2", "--bots", "kronika.bots.random:RandomBot,random", "--seed", "s", "--json"
+    )
+    assert done.exit_code == 0, done.stderr
+
+
+def test_what_a_package_declares_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    kronika.games.unregister("sealed-letter")
+    monkeypatch.setitem(declared("kronika.games"), "sealed-letter", GAME)
+    monkeypatch.setitem(declared("kronika.bots"), "dominion.stranger", "kronika.bots.random:RandomBot")
+    assert "sealed-letter" in [game["id"] for game in kronika.games()]
+    assert list(kronika.games.bots_of("dominion")) == ["random", "big-money", "steward", "stranger"]
+    assert "stranger" not in kronika.games.bots_of("oath")
+    done = kronika_says("simulate", "-n", "1", "--bots", "stranger,random", "--seed", "s", "--json")
+    assert done.exit_code == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["simulate", "no_such_module:Game"], "There is no module “no_such_module”"),
+        (["play", "examples.sealed_letter.game:Nothing"], "has no “Nothing”"),
+        (["simulate", "examples.sealed_letter.game:Court"], "is not a Game"),
+        (["simulate", "tests.toys.faulty:Game"], "cannot be loaded: RuntimeError: the pieces are missing"),
+        (["simulate", "examples.sealed_letter.game:"], "write MODULE:CLASS"),
+        (["simulate", "--bots", "examples.sealed_letter.game:Court,random"], "is not a Bot"),
+        (["play", "--bots", "no_such_module:Bot"], "There is no module “no_such_module”"),
+        (["serve", "--no-browser", "--game", "no_such_module:Game"], "There is no module “no_such_module”"),
+    ],
+    ids=lambda value: "",
+)
+def test_mistakes_at_the_doors(args: list[str], words: str) -> None:
+    done = kronika_says(*args, "--lang", "en")
+    assert done.exit_code == 2
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_chronicle_cannot_name_a_module() -> None:
+    """A file or a browser names games by id: whatever else it says is not loaded."""
+    table = kronika.new_table("dominion", seed=1)
+    with pytest.raises(kronika.SetupError, match="no game"):
+        kronika.replay({**table.chronicle(), "game": "tests.toys.faulty:Game"})
+    with pytest.raises(kronika.SetupError, match="no game"):
+        kronika.new_table("tests.toys.faulty:Game")

@@ -1,0 +1,31 @@
+"""Every demand of `kronika.testing`, of each of our games and of two small ones that need what the big ones need."""
+
+from __future__ import annotations
+
+import pytest
+
+from kronika.testing import BY_NAME, DEMANDS, Case, Demand
+from tests.properties.cases import CASES
+
+ENOUGH = {"steps tell nothing hidden": 200, "secret answers stay secret": 50}
+"""Where two worlds cannot always be compared: how many moments must have been, for silence to mean anything."""
+TEXTS = {"languages say the same", "things have names", "everything said is written"}
+"""What a toy without texts is not held to."""
+SOURCES = {"copies take over every slot", "copies share nothing", "plain data tell every change"}
+"""What looks at slots, which a compiled class has not."""
+
+
+def cases_of(demand: Demand) -> list[object]:
+    marks = [pytest.mark.plain] if demand.name in SOURCES else []
+    held = [case for case in CASES if case.game.home is not None or demand.name not in TEXTS]
+    return [pytest.param(demand, case, id=f"{demand}-{case}", marks=marks) for case in held]
+
+
+@pytest.mark.parametrize(("demand", "case"), [each for demand in DEMANDS for each in cases_of(demand)])
+def test_a_game_meets_a_demand(demand: Demand, case: Case) -> None:
+    looked_at = demand.looked_at(case)
+    assert looked_at > ENOUGH.get(demand.name, -1), "too little could be looked at for the test to mean anything"
+
+
+def test_there_is_enough_of_what_cannot_always_be_compared() -> None:
+    assert set(ENOUGH) <= set(BY_NAME)

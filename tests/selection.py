@@ -1,0 +1,26 @@
+"""Which tests run when nobody says otherwise: what takes long runs with `--long`, or when it is named by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from zlib import crc32
+
+import pytest
+
+
+def everything(config: pytest.Config) -> bool:
+    """Whether all is asked for: by `--long`, or by naming single tests."""
+    return bool(config.getoption("--long")) or any("::" in arg for arg in config.args)
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item], out: Callable[[pytest.Item], bool]) -> None:
+    """Leaves tests out, counted by pytest as deselected."""
+    left = [item for item in items if out(item)]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
+
+
+def turn(name: str, among: int) -> int:
+    """Whose turn it is, by a name: the same in every run, on every machine."""
+    return crc32(name.encode()) % among

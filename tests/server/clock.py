@@ -1,0 +1,31 @@
+"""The time as the server sees it in a test: it stands still, and passes when the test says so."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from kronika.server import limits, pace, presence, sagas, tables
+from kronika.server.routes import tables as table_routes
+
+READ_BY = (presence, limits, pace, sagas, tables, table_routes)
+
+
+class Clock:
+    """Stands where `time` stands in those modules. What waits there (a round, a bot's pace) waits by the real one."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._time, self._monotonic = time.time(), time.monotonic()
+        self._passed = 0.0
+        for module in READ_BY:
+            patch.setattr(module, "time", self)
+
+    def let_pass(self, seconds: float) -> None:
+        self._passed += seconds
+
+    def time(self) -> float:
+        return self._time + self._passed
+
+    def monotonic(self) -> float:
+        return self._monotonic + self._passed

@@ -1,0 +1,86 @@
+"""The endurance of the tests: what failed once is found, and a run that was stopped goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import run
+from benchmarks import endure, endure_tests
+
+HERE = Path(run.__file__).parent
+SOMETIMES = """
+from pathlib import Path
+import pytest
+
+def test_sure():
+    pass
+
+@pytest.mark.parametrize("who", ["anna@home"])
+def test_sometimes(who):
+    count = Path(__file__).with_name("count")
+    seen = int(count.read_text()) if count.exists() else 0
+    count.write_text(str(seen + 1))
+    assert seen != 1, "the second time is bad luck"
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of its own with two tests, of which one fails the second time it runs."""
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    (tmp_path / "test_luck.py").write_text(SOMETIMES)
+    monkeypatch.setattr(endure_tests, "ROOT", tmp_path)
+    monkeypatch.setattr(endure_tests, "PLACES", {"processes": ("test_luck.py",)})
+    monkeypatch.setattr(endure_tests, "CORES", 0)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # most of the time would go into loading them
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(HERE), str(HERE / "src")]))
+    return tmp_path
+
+
+def endured(project: Path, *args: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    monkeypatch.setattr("sys.argv", ["endure", "tests", "--notes", str(project / "notes.jsonl"), *args])
+    return endure.main()
+
+
+def test_a_test_that_fails_now_and_then_is_told(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert endured(project, "--times", "1", monkeypatch=monkeypatch) == 0
+    assert "2 tests, 2 of 2 runs done\nno test has ever failed" in capsys.readouterr().out
+    assert endured(project, "--times", "2", monkeypatch=monkeypatch) == 1  # goes on with the second round
+    told = capsys.readouterr().out
+    assert "round 1" not in told
+    assert "2 tests, 4 of 4 runs done" in told
+    assert "failed 1 of 2 times: test_luck.py::test_sometimes[anna@home]" in told
+    assert "the second time is bad luck" in told
+
+
+def test_a_test_that_was_mended_begins_anew(project: Path) -> None:
+    notes = project / "notes.jsonl"
+    now = endure_tests.version(project, "test_luck.py::test_sure")
+    lines = [
+        {"test": "test_luck.py::test_sure", "version": "another", "passed": False, "why": "of old"},
+        {"test": "test_luck.py::test_sure", "version": now, "passed": True, "why": ""},
+    ]
+    notes.write_text("".join(json.dumps(line) + "\n" for line in lines) + '{"test": "test_lu')  # stopped in mid-line
+    known = endure_tests.read(notes)
+    assert {test: (each.passed, each.failed) for test, each in known.items()} == {"test_luck.py::test_sure": (1, 0)}
+    tests = ["test_luck.py::test_sure", "test_luck.py::test_new"]
+    assert endure_tests.missing(tests, known, 1) == ["test_luck.py::test_new"]
+    assert endure_tests.missing(tests, known, 2) == tests
+
+
+def test_whoever_uses_sockets_a_browser_or_processes_is_among_them() -> None:
+    places = [place for group in endure_tests.PLACES.values() for place in group]
+    assert all((HERE / place).exists() for place in places)
+    signs = ("subprocess.Popen", "subprocess.run", "Parlour(", "import multiprocessing", "sync_playwright", "started(")
+    left_out = ("tests/test_run.py", "tests/test_run_web.py", "tests/test_endure_tests.py")  # they play the processes
+    for file in sorted((HERE / "tests").rglob("test_*.py")):
+        path = file.relative_to(HERE).as_posix()
+        if any(sign in file.read_text(encoding="utf-8") for sign in signs) and path not in left_out:
+            assert path.startswith(tuple(places)), f"{path}: add it to PLACES in benchmarks/endure_tests.py"

@@ -1,0 +1,1 @@
+"""The tests that anybody may hold a game to, held to planted mistakes themselves."""

@@ -1,0 +1,22 @@
+// What somebody has typed or chosen and not sent yet. It stays in this tab when the page is loaded again.
+
+const PREFIX = "kronika-kept-";
+
+/** Keeps something under a name; null forgets it. */
+export function keep(name: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(PREFIX + name);
+    else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** What was kept under a name; null if nothing was. */
+export function kept<T>(name: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+// The server has been updated: one line, and a button that loads the page of its version.
+import { outdated, RELOAD } from "../app/outdated";
+import { useTexts } from "../text/texts";
+import { Icon } from "./Icon";
+import "./Outdated.css";
+
+export function Outdated() {
+  const texts = useTexts("");
+  if (!outdated.value) return null;
+  return (
+    <div class="outdated wrap" data-part="outdated" role="alert">
+      <Icon name="lucide:refresh-cw" />
+      <span>{texts.text(RELOAD)}</span>
+      <button type="button" onClick={() => location.reload()}>
+        {texts.text("web-reload")}
+      </button>
+    </div>
+  );
+}
