@@ -3,12 +3,13 @@ import { outdated, RELOAD } from "../app/outdated";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
 import "./Outdated.css";
+import "./Toast.css";
 
 export function Outdated() {
   const texts = useTexts("");
   if (!outdated.value) return null;
   return (
-    <div class="outdated wrap" data-part="outdated" role="alert">
+    <div class="toast wrap outdated" data-part="outdated" role="alert">
       <Icon name="lucide:refresh-cw" />
       <span>{texts.text(RELOAD)}</span>
       <button type="button" onClick={() => location.reload()}>
