@@ -214,8 +214,8 @@ def resolve_plans(s: Position, camp: Campaign) -> Flow[None]:
 
     winner = ATTACKER if camp.won else DEFENDER
     for use, seat in list(camp.used):
-        if use.power.end is not None and side_of(camp, seat) == winner:
-            flow = use.power.end(s, use, camp, seat)
+        if use.power.on_victory is not None and side_of(camp, seat) == winner:
+            flow = use.power.on_victory(s, use, camp, seat)
             if flow is not None:
                 yield from flow
             settling = settle(s)

@@ -239,9 +239,9 @@ class Campaign(Action):
 
     def spoiled(self, s: Position, targets: list[int]) -> Refused:
         """Why this set of targets can't stand as it is."""
-        for use in in_play(s).wholes:
-            assert use.power.whole is not None
-            why = use.power.whole(s, use, self, targets)
+        for use in in_play(s).target_set_checks:
+            assert use.power.check_target_set is not None
+            why = use.power.check_target_set(s, use, self, targets)
             if why is not None:
                 return why
         return None
@@ -274,7 +274,7 @@ class Campaign(Action):
         self.targets = [(yield from self.choose_first(s))]
         while True:
             more = self.more_targets(s, self.targets)
-            if in_play(s).wholes:
+            if in_play(s).target_set_checks:
                 more = [target for target in more if self.unfinished(s, [*self.targets, target]) is None]
             if not more:
                 break
@@ -350,9 +350,9 @@ class Campaign(Action):
             dice = s.banner[target - TARGET_BANNER]
         else:
             dice = s.face(target - TARGET_RELIC).dice
-        for use in in_play(s).walls:
-            assert use.power.walls is not None
-            dice += use.power.walls(s, use, self, target)
+        for use in in_play(s).extra_defense_dice:
+            assert use.power.extra_defense_dice is not None
+            dice += use.power.extra_defense_dice(s, use, self, target)
         return dice
 
     def build_pools(self, s: Position) -> Flow[None]:
@@ -460,7 +460,7 @@ class Campaign(Action):
             and rules(s, seat, use)
             and can_pay(s, seat, use, plan=True, cost=self.cost_of(s, use, seat))
             and not any(use.card == other.card for other, _ in self.used)
-            and (power.able is None or power.able(s, use, self, seat))
+            and (power.plan_usable is None or power.plan_usable(s, use, self, seat))
             and self.vetoed(s, use, seat) is None
         )
 
@@ -523,7 +523,7 @@ class Campaign(Action):
                 and ruler(s, use.slot) == BANDITS
                 and power.side in ("either", "defender")
                 and self.cost_of(s, use, BANDITS).free
-                and (power.able is None or power.able(s, use, self, BANDITS))
+                and (power.plan_usable is None or power.plan_usable(s, use, self, BANDITS))
                 and self.vetoed(s, use, BANDITS) is None
             ):
                 yield from self.use_plan(s, use, BANDITS)
@@ -575,8 +575,8 @@ class Campaign(Action):
         s.campaign = outer
         yield from self.finish(s, self.defender)
         for use, seat in self.used:
-            if use.power.last is not None and self.won == (self.side_of(seat) == ATTACKER):
-                flow = use.power.last(s, use, self, seat)
+            if use.power.after_campaign is not None and self.won == (self.side_of(seat) == ATTACKER):
+                flow = use.power.after_campaign(s, use, self, seat)
                 if flow is not None:
                     yield from flow
 

@@ -13,7 +13,7 @@ from kronika.games.oath.permission import lasting_permission
 from kronika.games.oath.play import play
 from kronika.games.oath.powers import Use, access, barred, color, in_play, may_place, rules_site
 from kronika.games.oath.purse import can_pay, pay_cost, purse_of
-from kronika.games.oath.search import Search, entry
+from kronika.games.oath.search import Search, add_surcharges
 from kronika.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, RELIQUARY, Position
 from kronika.games.oath.victory import scepter_holder
 from kronika.games.oath.warbands import hand_over, station, withdraw
@@ -69,7 +69,7 @@ def to_adviser(s: Position, seat: int, i: int) -> tuple[Option, Option]:
 
 def options(s: Position, seat: int) -> list[Option]:
     found: list[Option] = []
-    playable = not in_play(s).entries or entry_bill(s, seat).why is None
+    playable = not in_play(s).search_surcharges or surcharge_bill(s, seat).why is None
     for i, card in enumerate(s.advisers[seat]):
         if card in s.down:
             play, show = to_adviser(s, seat, i)
@@ -97,11 +97,11 @@ def options(s: Position, seat: int) -> list[Option]:
     return found
 
 
-def entry_bill(s: Position, seat: int) -> Bill:
+def surcharge_bill(s: Position, seat: int) -> Bill:
     """What powers ask of who plays a facedown adviser: Search modifiers apply (6.1, ruling on Forced Labor)."""
     bill = Bill(0)
-    if in_play(s).entries:
-        entry(s, seat, bill)
+    if in_play(s).search_surcharges:
+        add_surcharges(s, seat, bill)
         Search(s, seat, free=True).afford(s, bill)
     return bill
 
@@ -226,7 +226,7 @@ def do(s: Position, seat: int, option: Option) -> Flow[None]:
         yield from show(s, seat, s.advisers[seat][value - SHOW])
     else:
         card = s.advisers[seat][value - ADVISER]
-        Search(s, seat).settle_bill(s, entry_bill(s, seat))
+        Search(s, seat).settle_bill(s, surcharge_bill(s, seat))
         yield from play(s, seat, card)
 
 
@@ -322,7 +322,7 @@ def refusals(s: Position, seat: int) -> list[Refusal]:
     found = [
         power_refusal(s, use, seat) for use in in_play(s).acts if access(s, seat, use) and not usable(s, use, seat)
     ]
-    bill = entry_bill(s, seat)
+    bill = surcharge_bill(s, seat)
     if bill.why is not None:
         for i, card in enumerate(s.advisers[seat]):
             if card in s.down:

@@ -58,7 +58,7 @@ class Search(Deed):
         if empty:
             bill.refuse(Message("oath-why-empty"), "5.1.2-a")
         else:
-            entry(s, self.seat, bill)
+            add_surcharges(s, self.seat, bill)
         return bill
 
     def option(self, s: Position, target: int, bill: Bill) -> Option:
@@ -115,11 +115,11 @@ class Search(Deed):
         discard(s, seat, cards)
 
 
-def entry(s: Position, seat: int, bill: Bill) -> None:
+def add_surcharges(s: Position, seat: int, bill: Bill) -> None:
     """What powers ask of who searches, or plays a card as if searching (6.1, ruling on Forced Labor)."""
-    for use in in_play(s).entries:
-        assert use.power.entry is not None
-        use.power.entry(s, use, seat, bill)
+    for use in in_play(s).search_surcharges:
+        assert use.power.search_surcharge is not None
+        use.power.search_surcharge(s, use, seat, bill)
 
 
 def keep_one(s: Position, seat: int, cards: list[int], rule: str) -> Flow[int]:

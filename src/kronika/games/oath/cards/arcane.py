@@ -44,7 +44,7 @@ def holds_darkest(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return seat != BANDITS and s.holder[DARKEST_SECRET] in camp.members(camp.side_of(seat))
 
 
-power("fire-talkers", able=holds_darkest, plan=dice(3))
+power("fire-talkers", plan_usable=holds_darkest, plan=dice(3))
 
 
 # --- Magician's Code: two secrets more for the Darkest Secret ---

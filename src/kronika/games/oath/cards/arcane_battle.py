@@ -19,7 +19,7 @@ def rusting_ray(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.no_hollow = True
 
 
-power("rusting-ray", able=holds_darkest, plan=rusting_ray)
+power("rusting-ray", plan_usable=holds_darkest, plan=rusting_ray)
 
 
 def billowing_fog(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -61,7 +61,7 @@ def kindred_warriors(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[N
     camp.change_attack(options[picks[0]].value)
 
 
-power("kindred-warriors", able=kindred_able, plan=kindred_warriors)
+power("kindred-warriors", plan_usable=kindred_able, plan=kindred_warriors)
 
 
 # --- Gleaming Armor ---
@@ -92,14 +92,14 @@ def cracking_ground(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[No
     return choose_sign(use, camp, seat, targeted_sites(camp))
 
 
-power("cracking-ground", able=ground_able, plan=cracking_ground)
+power("cracking-ground", plan_usable=ground_able, plan=cracking_ground)
 
 
 def sealing_ward(s: Position, use: Use, camp: Campaign, target: int) -> int:
     return 1 if target >= TARGET_RELIC and camp.defender == use.owner else 0
 
 
-power("sealing-ward", CAMPAIGN, binding=ALWAYS, walls=sealing_ward)
+power("sealing-ward", CAMPAIGN, binding=ALWAYS, extra_defense_dice=sealing_ward)
 
 
 # Whoever rules it may roll once more; dice.py asks.

@@ -89,7 +89,7 @@ def at_the_oak(s: Position, use: Use, act: Action) -> bool:
     return use.card * 2 + 1 in act.all_candidates(s) and act.matching(s, BEAST) > 0
 
 
-power("the-old-oak", TRADE, second=old_oak, relevant=at_the_oak)
+power("the-old-oak", TRADE, trade_secrets=old_oak, relevant=at_the_oak)
 
 
 # --- Forest Paths ---

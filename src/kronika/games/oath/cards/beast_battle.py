@@ -41,7 +41,7 @@ def nature_worship(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[Non
     return dice(worshippers(s, camp, seat))(s, use, camp, seat)
 
 
-power("nature-worship", able=any_worshippers, plan=nature_worship)
+power("nature-worship", plan_usable=any_worshippers, plan=nature_worship)
 
 
 def war_tortoise(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -62,7 +62,7 @@ def walled_garden(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.defense += beasts(s)
 
 
-power("walled-garden", able=garden_attacked, plan=walled_garden)
+power("walled-garden", plan_usable=garden_attacked, plan=walled_garden)
 
 
 # --- what hampers the enemy ---
@@ -90,7 +90,7 @@ def giant_python(s: Position, use: Use, camp: Campaign, targets: list[int]) -> R
     return Message("oath-why-python", {"card": use.power.id}), "7.1.4-a"
 
 
-power("giant-python", binding=ALWAYS, whole=giant_python)
+power("giant-python", binding=ALWAYS, check_target_set=giant_python)
 
 
 def marsh_spirit(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> Refused:

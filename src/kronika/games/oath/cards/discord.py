@@ -70,7 +70,7 @@ def second_wind(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
         yield from again.run(s)
 
 
-power("second-wind", plan=no_effect, last=second_wind)
+power("second-wind", plan=no_effect, after_campaign=second_wind)
 
 
 # --- Sleight of Hand ---
@@ -134,7 +134,7 @@ def four_dice(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.change_attack(4)
 
 
-power("disgraced-captain", able=order_targeted, plan=four_dice)
+power("disgraced-captain", plan_usable=order_targeted, plan=four_dice)
 
 
 # --- Naysayers ---
@@ -166,7 +166,7 @@ def book_burning(s: Position, use: Use, camp: Campaign, seat: int) -> None:
         s.tell("burn-secrets", victim, {"amount": burned})
 
 
-power("book-burning", able=pawn_targeted, plan=no_effect, end=book_burning)
+power("book-burning", plan_usable=pawn_targeted, plan=no_effect, on_victory=book_burning)
 
 
 # --- Assassin, Silver Tongue, Insomnia: no more than two advisers (7.6.4) ---

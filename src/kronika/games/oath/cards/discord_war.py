@@ -24,7 +24,7 @@ def against_arcane(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return any(advisers_of(s, enemy, ARCANE) for enemy in camp.enemies(seat))
 
 
-power("cracked-sage", able=against_arcane, plan=dice(4))
+power("cracked-sage", plan_usable=against_arcane, plan=dice(4))
 
 
 def outnumbered(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
@@ -36,7 +36,7 @@ def zealots(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.worth = 3
 
 
-power("zealots", able=outnumbered, plan=zealots)
+power("zealots", plan_usable=outnumbered, plan=zealots)
 
 
 def slander(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -44,7 +44,7 @@ def slander(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     burn_favor(s, camp.defender, s.favor[camp.defender])
 
 
-power("slander", able=pawn_targeted, plan=no_effect, end=slander)
+power("slander", plan_usable=pawn_targeted, plan=no_effect, on_victory=slander)
 
 
 # --- in the Campaigns of others ---

@@ -25,7 +25,7 @@ def sprawling_rampart(s: Position, use: Use, camp: Campaign, target: int) -> int
     return int(target < SLOTS and ruler(s, target) == card_ruler(s, use))
 
 
-power("sprawling-rampart", CAMPAIGN, binding=ALWAYS, walls=sprawling_rampart)
+power("sprawling-rampart", CAMPAIGN, binding=ALWAYS, extra_defense_dice=sprawling_rampart)
 
 
 def rampart_targeted(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
@@ -36,7 +36,7 @@ def bandit_rampart(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.change_attack(-2)
 
 
-power("bandit-rampart", able=rampart_targeted, plan=bandit_rampart)
+power("bandit-rampart", plan_usable=rampart_targeted, plan=bandit_rampart)
 
 
 # --- Hearth ---

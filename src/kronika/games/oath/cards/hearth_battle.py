@@ -18,7 +18,7 @@ def people_willing(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return s.holder[PEOPLES_FAVOR] not in camp.enemies(seat)
 
 
-power("village-constable", able=people_willing, plan=dice(2))
+power("village-constable", plan_usable=people_willing, plan=dice(2))
 
 
 def great_levy(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None] | None:
@@ -27,7 +27,7 @@ def great_levy(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None] |
     return dice(3)(s, use, camp, seat)
 
 
-power("the-great-levy", able=people_willing, plan=great_levy)
+power("the-great-levy", plan_usable=people_willing, plan=great_levy)
 
 
 # --- Hearts and Minds ---
@@ -42,7 +42,7 @@ def won_over(s: Position, use: Use, camp: Campaign, seat: int) -> None:
         camp.discards.append((use, seat))
 
 
-power("hearts-and-minds", plan=hearts_and_minds, end=won_over)
+power("hearts-and-minds", plan=hearts_and_minds, on_victory=won_over)
 
 
 def herald(s: Position, use: Use, act: Action, target: int) -> Flow[None] | None:
@@ -68,4 +68,4 @@ def sanctuary(s: Position, use: Use, camp: Campaign) -> None:
 
 
 power("vow-of-peace", CAMPAIGN, binding=ALWAYS, price=peaceful, pools=sanctuary)
-power("hospital", able=a_player, plan=no_effect, saves=True)
+power("hospital", plan_usable=a_player, plan=no_effect, saves=True)

@@ -34,7 +34,7 @@ from kronika.games.oath.powers import (
     rules_site,
 )
 from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply
-from kronika.games.oath.search import DECK, Search, entry, private_option
+from kronika.games.oath.search import DECK, Search, add_surcharges, private_option
 from kronika.games.oath.state import BANDITS, DARKEST_SECRET, EMPIRE, EXILE, NOTHING, REGION, REGIONS, SLOTS, Position
 
 
@@ -219,7 +219,7 @@ class Prophecy(Search):
 
     def base(self, s: Position, target: int) -> Bill:
         bill = Bill(0)
-        entry(s, self.seat, bill)
+        add_surcharges(s, self.seat, bill)
         return bill
 
     def offered(self, s: Position) -> list[Use]:
@@ -347,7 +347,7 @@ def spell_breaker(s: Position, use: Use, seat: int, cost: Cost) -> Refused:
     return Message("oath-why-spell-breaker", {"card": use.power.id}), "9.2-a"
 
 
-power("spell-breaker", binding=ALWAYS, bars=spell_breaker)
+power("spell-breaker", binding=ALWAYS, bars_cost=spell_breaker)
 
 
 def sacred_ground(s: Position, use: Use, seat: int, card: int, where: int) -> Refused:

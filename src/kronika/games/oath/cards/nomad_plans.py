@@ -69,7 +69,7 @@ def board_option(s: Position, seat: int, most: int) -> Option:
     return Option(f"board:{seat}", text, (Ref("seat", str(seat)),), most, SLOTS + seat)
 
 
-power("warning-signals", able=a_player, plan=warning_signals, spent=True)
+power("warning-signals", plan_usable=a_player, plan=warning_signals, spent=True)
 
 
 # --- Wild Mounts ---
@@ -145,7 +145,7 @@ def rival_nomads(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return any(advisers_of(s, other, NOMAD) for other in camp.enemies(seat))
 
 
-power("rival-khan", able=rival_nomads, plan=dice(4), spent=True)
+power("rival-khan", plan_usable=rival_nomads, plan=dice(4), spent=True)
 
 
 def mounted_patrol(s: Position, use: Use, camp: Campaign, seat: int) -> None:

@@ -34,7 +34,7 @@ def wrestlers(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     camp.defense += 1
 
 
-power("wrestlers", able=wrestlers_able, plan=wrestlers)
+power("wrestlers", plan_usable=wrestlers_able, plan=wrestlers)
 
 
 def win_favor(s: Position, seat: int, suit: int, amount: int) -> None:
@@ -51,7 +51,7 @@ def battle_honors(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     win_favor(s, seat, ORDER, 2)
 
 
-power("battle-honors", plan=no_effect, end=battle_honors)
+power("battle-honors", plan=no_effect, on_victory=battle_honors)
 
 
 def bear_traps(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -67,7 +67,7 @@ def keep_able(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return use.slot in camp.targets
 
 
-power("keep", able=keep_able, plan=defense(2))
+power("keep", plan_usable=keep_able, plan=defense(2))
 
 
 # --- Pressgangs: muster on occupied cards too ---
@@ -130,4 +130,4 @@ def may_become_citizen(s: Position, seat: int, use: Use) -> Flow[None]:
         yield from become_citizen(s, seat)
 
 
-power("martial-culture", able=a_player, plan=no_effect, end=martial_culture)
+power("martial-culture", plan_usable=a_player, plan=no_effect, on_victory=martial_culture)

@@ -166,7 +166,7 @@ def forced_labor(s: Position, use: Use, seat: int, bill: Bill) -> None:
         toll_of(s, use, seat, bill)
 
 
-power("forced-labor", binding=ALWAYS, entry=forced_labor)
+power("forced-labor", binding=ALWAYS, search_surcharge=forced_labor)
 
 
 def secret_police(s: Position, use: Use, seat: int, card: int, where: int) -> Refused:

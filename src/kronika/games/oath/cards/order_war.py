@@ -53,7 +53,7 @@ def honor_alone(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> 
     return no_other(s, use, camp, plan, seat)
 
 
-power("code-of-honor", able=alone, plan=dice(2), veto=honor_alone)
+power("code-of-honor", plan_usable=alone, plan=dice(2), veto=honor_alone)
 
 
 def opponent(camp: Campaign, seat: int) -> int:
@@ -82,7 +82,7 @@ def peace_envoy(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.decide(camp.side_of(seat), bloodless=True)
 
 
-power("peace-envoy", able=peace_affordable, plan=peace_envoy, veto=no_other)
+power("peace-envoy", plan_usable=peace_affordable, plan=peace_envoy, veto=no_other)
 
 
 # --- other plans ---
@@ -99,7 +99,7 @@ def field_promotion(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     gain_warbands(s, seat, 3)
 
 
-power("field-promotion", plan=no_effect, end=field_promotion)
+power("field-promotion", plan=no_effect, on_victory=field_promotion)
 
 
 def shield_wall(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -120,7 +120,7 @@ def military_parade(s: Position, use: Use, camp: Campaign, seat: int) -> None:
         win_favor(s, seat, suit, sum(advisers_of(s, enemy, suit) for enemy in camp.enemies(seat)))
 
 
-power("military-parade", able=faces_players, plan=no_effect, end=military_parade)
+power("military-parade", plan_usable=faces_players, plan=no_effect, on_victory=military_parade)
 
 
 def no_defense_plans(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> Refused:
@@ -139,7 +139,7 @@ def larger(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return size_of(s, camp, side) > size_of(s, camp, ATTACKER + DEFENDER - side)
 
 
-power("encirclement", able=larger, plan=dice(2))
+power("encirclement", plan_usable=larger, plan=dice(2))
 
 
 # --- Relic Hunter: facedown relics at targeted sites ---
@@ -197,7 +197,7 @@ def bury_relics(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
         yield from under_deck(s, use, seat, options[picks[0]].value)
 
 
-power("relic-hunter", able=any_relics, plan=relic_hunter, end=bury_relics)
+power("relic-hunter", plan_usable=any_relics, plan=relic_hunter, on_victory=bury_relics)
 
 
 # --- Campaigns without Supply ---

@@ -58,14 +58,14 @@ def sticky_fire(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
             give_favor(s, seat, victim, 1)
 
 
-power("sticky-fire", able=a_player, plan=no_effect, end=sticky_fire)
+power("sticky-fire", plan_usable=a_player, plan=no_effect, on_victory=sticky_fire)
 
 
 def cursed_cauldron(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     gain_warbands(s, seat, camp.killed[DEFENDER if camp.won else ATTACKER])
 
 
-power("cursed-cauldron", able=a_player, plan=no_effect, end=cursed_cauldron)
+power("cursed-cauldron", plan_usable=a_player, plan=no_effect, on_victory=cursed_cauldron)
 
 
 def cage(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -100,7 +100,7 @@ def set_free(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[No
     s.tell("set-free", seat, {"player": owner, "amount": count})
 
 
-power("obsidian-cage", able=a_player, plan=no_effect, end=cage)
+power("obsidian-cage", plan_usable=a_player, plan=no_effect, on_victory=cage)
 power("obsidian-cage", choices=caged, act=set_free)
 
 
@@ -207,7 +207,7 @@ def wearer(s: Position, use: Use, seat: int) -> bool:
     return seat == use.owner
 
 
-power("ring-of-devotion", MUSTER, binding=MUST, amount=two_warbands, bans=wearer)
+power("ring-of-devotion", MUSTER, binding=MUST, amount=two_warbands, bans_placement=wearer)
 
 
 def cup(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
@@ -399,4 +399,4 @@ def one_more_die(s: Position, use: Use, camp: Campaign, target: int) -> int:
     return int(target == PAWN and camp.defender == use.owner)
 
 
-power("circlet-of-command", binding=ALWAYS, shields=circlet, walls=one_more_die)
+power("circlet-of-command", binding=ALWAYS, shields=circlet, extra_defense_dice=one_more_die)

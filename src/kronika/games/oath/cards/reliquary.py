@@ -24,7 +24,7 @@ def careless_secrets(s: Position, use: Use, act: Action, target: int, amount: in
     return amount - 1 if target & 1 else amount
 
 
-space("careless", TRADE, amount=careless_favor, second=careless_secrets)
+space("careless", TRADE, amount=careless_favor, trade_secrets=careless_secrets)
 
 
 def decadent(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:
