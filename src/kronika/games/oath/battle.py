@@ -200,7 +200,7 @@ def capture_survivors(s: Position, camp: Campaign) -> None:
             s.board[where] -= count
         else:
             slot = -1 - where
-            own, count = s.held[slot], min(left, s.army[slot])
+            own, count = s.army_color[slot], min(left, s.army[slot])
             leave(s, slot, count)
         s.caged[own] = s.caged.get(own, 0) + count
     camp.survivors = {}
@@ -235,10 +235,10 @@ def bring_home(s: Position, camp: Campaign) -> None:
     (ruling on Hospital)."""
     for (use, seat), wounded in camp.wounded:
         for own, count in wounded.items():
-            held = s.held[use.slot]
+            held = s.army_color[use.slot]
             if seat != BANDITS and rules_site(s, seat, use.slot) and may_place(s, seat) and held in (own, NOBODY):
                 s.army[use.slot] += count
-                s.held[use.slot] = own
+                s.army_color[use.slot] = own
                 site = s.cards.name(s.site[use.slot])
                 s.tell("brought-home", seat, {"amount": count, "slot": use.slot, "site": site})
             else:

@@ -132,13 +132,18 @@ def usable(s: Position, use: Use, seat: int) -> bool:
 def warband_options(s: Position, seat: int, site: int) -> list[Option]:
     """6.5. What would only take back the last move of warbands is not offered before something else happened."""
     found: list[Option] = []
-    if s.board[seat] and rules_site(s, seat, site) and "station" not in s.tried and may_place(s, seat):
+    if s.board[seat] and rules_site(s, seat, site) and "station" not in s.not_again and may_place(s, seat):
         found.append(TO_STATION)
-    if movable(s, seat, site) and "withdraw" not in s.tried and "no-leave" not in s.tried:
+    if movable(s, seat, site) and "withdraw" not in s.not_again and "no-leave" not in s.not_again:
         found.append(TO_WITHDRAW)
     if s.role[seat] != EXILE:
         for other in range(s.seats):
-            if other != seat and s.role[other] != EXILE and s.pawn[other] == site and f"share:{other}" not in s.tried:
+            if (
+                other != seat
+                and s.role[other] != EXILE
+                and s.pawn[other] == site
+                and f"share:{other}" not in s.not_again
+            ):
                 ref = Ref("seat", str(other))
                 if s.board[seat]:
                     found.append(
@@ -153,7 +158,7 @@ def warband_options(s: Position, seat: int, site: int) -> list[Option]:
 
 def movable(s: Position, seat: int, site: int) -> int:
     """Own warbands at the site that may leave it: all but the last (6.5-a), or all for the crown's holder."""
-    if s.held[site] == NOBODY or s.held[site] != color(s, seat):
+    if s.army_color[site] == NOBODY or s.army_color[site] != color(s, seat):
         return 0
     crown = in_play(s).crown
     last = 0 if crown != NOBODY and color(s, crown) == color(s, seat) else 1
@@ -162,7 +167,7 @@ def movable(s: Position, seat: int, site: int) -> int:
 
 def may_use_scepter(s: Position) -> bool:
     """Not in the turn in which it was taken (2.4-c)."""
-    return not any(s.face(card).id == "grand-scepter" for card in s.taken)
+    return not any(s.face(card).id == "grand-scepter" for card in s.relics_taken)
 
 
 def scepter_options(s: Position, seat: int) -> list[Option]:
@@ -185,7 +190,7 @@ def scepter_options(s: Position, seat: int) -> list[Option]:
     for other in range(1, s.seats):
         ref = Ref("seat", str(other))
         if s.role[other] == EXILE:
-            if left and f"offer:{other}" not in s.tried:
+            if left and f"offer:{other}" not in s.not_again:
                 found.append(cached(f"offer:{other}", "oath-do-offer", {"player": other}, ref, OFFER + other))
         elif other != seat and not citizenship.protected(s, other):
             price = citizenship.exile_price(s, seat, other)
@@ -207,7 +212,7 @@ def do(s: Position, seat: int, option: Option) -> Flow[None]:
     elif value >= EXILE_CITIZEN:
         citizenship.exile_citizen(s, seat, value - EXILE_CITIZEN)
     elif value >= OFFER:
-        s.tried.append(f"offer:{value - OFFER}")
+        s.not_again.append(f"offer:{value - OFFER}")
         yield from citizenship.offer(s, seat, value - OFFER)
     elif value >= GIVE_WARBANDS:
         yield from share(s, seat, value)
@@ -277,7 +282,7 @@ def use_power(s: Position, use: Use, seat: int) -> Flow[None]:
 
 def station_some(s: Position, seat: int) -> Flow[None]:
     count = yield from how_many(seat, s.board[seat], "oath-ask-station", "6.5-b")
-    s.tried.append("withdraw")
+    s.not_again.append("withdraw")
     station(s, seat, s.pawn[seat], count)
 
 
@@ -288,9 +293,9 @@ def withdraw_some(s: Position, seat: int) -> Flow[None]:
     if s.role[seat] == CITIZEN:
         args: Args = {"amount": count, "left": s.army[site] - count, "slot": site, "site": s.cards.name(s.site[site])}
         if not (yield from lasting_permission(s, EMPIRE, seat, "withdraw", args, "6.5-c")):
-            s.tried.append("no-leave")
+            s.not_again.append("no-leave")
             return
-    s.tried.append("station")
+    s.not_again.append("station")
     withdraw(s, seat, site, count)
 
 
@@ -300,13 +305,13 @@ def share(s: Position, seat: int, value: int) -> Flow[None]:
     other = value - (ASK_WARBANDS if asking else GIVE_WARBANDS)
     giver, taker = (other, seat) if asking else (seat, other)
     count = yield from how_many(seat, s.board[giver], "oath-ask-share", "6.5-d")
-    s.tried.append(f"share:{other}")
+    s.not_again.append(f"share:{other}")
     left = s.board[other] - count if asking else s.board[other] + count
     args: Args = {"amount": count, "left": left}
     if (yield from lasting_permission(s, other, seat, "take" if asking else "give", args, "6.5-d")):
         hand_over(s, giver, taker, count)
         # With another number on the board, moving them to or from the site is something new.
-        s.tried = [what for what in s.tried if what not in ("station", "withdraw")]
+        s.not_again = [what for what in s.not_again if what not in ("station", "withdraw")]
 
 
 def how_many(seat: int, most: int, what: str, rule: str) -> Flow[int]:
@@ -334,14 +339,14 @@ def refusals(s: Position, seat: int) -> list[Refusal]:
             found.append(Refusal("station", Message("oath-why-not-ruled"), "6.5-b", to_station))
         elif not may_place(s, seat):
             found.append(Refusal("station", Message("oath-why-cannot-place"), "9.2-a", to_station))
-        elif "station" in s.tried:
+        elif "station" in s.not_again:
             found.append(Refusal("station", Message("oath-why-not-again"), "6.5-b", to_station))
-    if s.held[site] == color(s, seat):
+    if s.army_color[site] == color(s, seat):
         if not movable(s, seat, site):
             found.append(Refusal("withdraw", Message("oath-why-last-warband"), "6.5-a", TO_WITHDRAW.refs))
-        elif "no-leave" in s.tried:
+        elif "no-leave" in s.not_again:
             found.append(Refusal("withdraw", Message("oath-why-no-leave"), "6.5-c", TO_WITHDRAW.refs))
-        elif "withdraw" in s.tried:
+        elif "withdraw" in s.not_again:
             found.append(Refusal("withdraw", Message("oath-why-not-again"), "6.5-a", TO_WITHDRAW.refs))
     if scepter_holder(s) == seat:
         found += scepter_refusals(s, seat)
@@ -383,7 +388,7 @@ def scepter_refusals(s: Position, seat: int) -> list[Refusal]:
         if s.role[other] == EXILE:
             if empty:
                 found.append(Refusal(f"offer:{other}", Message("oath-why-reliquary-empty"), "6.6.1-b", (ref,)))
-            elif f"offer:{other}" in s.tried:
+            elif f"offer:{other}" in s.not_again:
                 why = Message("oath-why-offer-refused", {"player": other})
                 found.append(Refusal(f"offer:{other}", why, "6.6-a", (ref,)))
         elif other != seat:

@@ -164,7 +164,7 @@ def sites_for(s: Position, seat: int, card: int, act: Search | None) -> list[int
     for use in in_play(s).played:
         if use.power.reach is not None and at_hand(s, seat, use, act):
             more = use.power.reach(s, use, seat, card)
-            found += [slot for slot in more if slot not in found and s.up[slot] and capacity(s, slot) > 0]
+            found += [slot for slot in more if slot not in found and s.site_faceup[slot] and capacity(s, slot) > 0]
     return found
 
 
@@ -175,7 +175,7 @@ def at_hand(s: Position, seat: int, use: Use, act: Search | None) -> bool:
 
 
 def fits(s: Position, seat: int, card: int, slot: int, act: Search | None) -> bool:
-    if not s.up[slot]:
+    if not s.site_faceup[slot]:
         return False
     verdict = own_verdict(s, seat, card, slot)
     return capacity(s, slot) > 0 or makes_room(s, seat, slot, act) if verdict is None else verdict
@@ -336,7 +336,7 @@ def discard_first(s: Position, seat: int, card: int, slot: int, act: Search | No
         cards = [
             other
             for near in REGION_SLOTS[REGION[s.pawn[seat]]]
-            if s.up[near]
+            if s.site_faceup[near]
             for other in s.cards_at[near]
             if discardable(s, other, seat)
         ]
@@ -385,7 +385,7 @@ def after_play(s: Position, seat: int, card: int, slot: int, act: Search | None,
             if flow is not None:
                 yield from flow
     # What the card itself discards is not discarded by the Search (ruling on Bracken).
-    s.burying, s.dump = False, None
+    s.burying, s.discard_to = False, None
     for own in POWERS.get(s.cards.face[card], ()):
         if own.when_played is not None:
             s.tell("use", seat, {"card": own.id})

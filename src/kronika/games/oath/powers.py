@@ -306,7 +306,7 @@ class InPlay:
         self.scepter = NOBODY
         face_of = s.cards.face
         for slot in range(SLOTS):
-            if s.up[slot]:
+            if s.site_faceup[slot]:
                 self.add(face_of[s.site[slot]], s.site[slot], slot, NOBODY)
                 for card in s.cards_at[slot]:
                     self.add(face_of[card], card, slot, NOBODY)
@@ -416,9 +416,9 @@ def enemies(s: Position, one: int, other: int) -> bool:
 
 def ruler(s: Position, slot: int) -> int:
     """The color that rules a site, BANDITS, or NO_RULER for a facedown site."""
-    if not s.up[slot]:
+    if not s.site_faceup[slot]:
         return NO_RULER
-    held = s.held[slot]
+    held = s.army_color[slot]
     return held if held != NOBODY else crown_color(s)
 
 

@@ -33,7 +33,7 @@ class Search(Deed):
         """All drawn cards are shown to everybody."""
         self.bury = False
         """Discards go under the world deck."""
-        self.dump: tuple[int, bool] | None = None
+        self.discard_to: tuple[int, bool] | None = None
         """The pile that takes all discards instead, and whether they go on top."""
         self.bottom = False
         """Cards come from the bottom of a pile."""
@@ -81,12 +81,12 @@ class Search(Deed):
         kept = yield from keep_some(s, seat, drawn, min(self.plays, len(drawn)), "5.1.3-a")
         if self.open:
             s.cards.reveal(kept)  # one that came later, too (ruling on the Great Spire)
-        s.burying, s.dump = self.bury, self.dump
+        s.burying, s.discard_to = self.bury, self.discard_to
         yield from self.discard_rest(s, [card for card in drawn if card not in kept])
         for card in kept:
             yield from play(s, seat, card, self)
-            s.burying, s.dump = self.bury, self.dump
-        s.burying, s.dump = False, None
+            s.burying, s.discard_to = self.bury, self.discard_to
+        s.burying, s.discard_to = False, None
 
     def draw(self, s: Position, target: int) -> list[int]:
         count = self.changed(s, target, DRAWN)

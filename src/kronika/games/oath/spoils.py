@@ -38,7 +38,7 @@ def occupy(s: Position, camp: Campaign) -> Flow[None]:
         yield from from_board(s, camp, sites, most)
     # Warbands at sites that joined the force may come too, straight to the targets (5.5.7.I-a).
     for slot in camp.joined:
-        if s.held[slot] == bank_of(s, camp.seat) and slot not in sites:
+        if s.army_color[slot] == bank_of(s, camp.seat) and slot not in sites:
             yield from from_site(s, camp, sites, slot)
 
 

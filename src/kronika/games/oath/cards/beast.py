@@ -17,7 +17,7 @@ from kronika.games.oath.warbands import kill_on_board
 
 
 def beast_site(s: Position, slot: int) -> bool:
-    return s.up[slot] and any(s.suit(card) == BEAST for card in s.cards_at[slot])
+    return s.site_faceup[slot] and any(s.suit(card) == BEAST for card in s.cards_at[slot])
 
 
 def beasts(s: Position) -> int:

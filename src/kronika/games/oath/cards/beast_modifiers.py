@@ -177,7 +177,7 @@ def bracken(s: Position, use: Use, act: Action, cards: list[int]) -> Flow[list[i
     picks = yield from choose(Ask(act.seat, what, options, rule="7.1.3-a"))
     picked = options[picks[0]].value
     if picked != NOTHING:
-        act.dump = (picked >> 1, bool(picked & 1))
+        act.discard_to = (picked >> 1, bool(picked & 1))
         act.bury = False
     return cards
 

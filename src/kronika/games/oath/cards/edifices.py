@@ -90,7 +90,7 @@ def anyone(s: Position, use: Use, seat: int) -> list[Option]:
 def festival_district(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
     if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "adviser"), "7.6.3-a")):
-        s.tried.append(f"{use.power.id}:{picked.value}")
+        s.not_again.append(f"{use.power.id}:{picked.value}")
 
 
 power("festival-district", choices=anyone, act=festival_district)

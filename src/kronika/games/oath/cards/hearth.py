@@ -47,7 +47,7 @@ def anyone(s: Position, use: Use, seat: int) -> list[Option]:
 def tinkers_fair(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
     if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "relic"), "7.6.3-a")):
-        s.tried.append(f"{use.power.id}:{picked.value}")
+        s.not_again.append(f"{use.power.id}:{picked.value}")
 
 
 power("tinkers-fair", choices=anyone, act=tinkers_fair)
@@ -300,7 +300,7 @@ power("rowdy-pub", MUSTER, amount=rowdy_pub, relevant=in_the_pub)
 def deed_writer(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
     if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "site"), "7.6.3-a")):
-        s.tried.append(f"{use.power.id}:{picked.value}")
+        s.not_again.append(f"{use.power.id}:{picked.value}")
 
 
 power("deed-writer", choices=anyone, act=deed_writer)

@@ -158,7 +158,7 @@ def settlers(s: Position, use: Use, seat: int) -> list[Option]:
 
 def new_homes(s: Position, seat: int, card: int) -> list[int]:
     """Sites with room for the card; in the Great Slum there may be room after a discard."""
-    return [slot for slot in range(SLOTS) if s.up[slot] and may_lie(s, card, slot) and has_room(s, seat, slot)]
+    return [slot for slot in range(SLOTS) if s.site_faceup[slot] and may_lie(s, card, slot) and has_room(s, seat, slot)]
 
 
 def has_room(s: Position, seat: int, slot: int) -> bool:

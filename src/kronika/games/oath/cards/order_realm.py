@@ -93,7 +93,7 @@ class Procession(Travel):
 
 def put_pawn(s: Position, seat: int, slot: int) -> None:
     s.pawn[seat] = slot
-    if s.up[slot]:
+    if s.site_faceup[slot]:
         s.tell("moved", seat, {"slot": slot, "site": s.cards.name(s.site[slot])})
     else:
         s.tell("explore", seat, {"slot": slot})
@@ -118,7 +118,7 @@ def palanquin(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[N
         target = options[picks[0]].value
         put_pawn(s, seat, target)
         yield from journey.run(s)
-        if not s.up[target]:
+        if not s.site_faceup[target]:
             reveal_site(s, target)
 
 

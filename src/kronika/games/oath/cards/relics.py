@@ -121,7 +121,7 @@ def brass_horse(s: Position, use: Use, seat: int, picked: Option | None) -> Flow
     travel = Travel(s, seat, free=True)
     if suit != NO_SUIT:
         travel.among = [
-            slot for slot in range(SLOTS) if s.up[slot] and any(s.suit(c) == suit for c in s.cards_at[slot])
+            slot for slot in range(SLOTS) if s.site_faceup[slot] and any(s.suit(c) == suit for c in s.cards_at[slot])
         ]
         if not travel.completes(s):
             travel.among = None
@@ -350,7 +350,7 @@ SITE_SEEN, ADVISER_SEEN, RELIC_SEEN = 0, 1000, 2000
 def unseen(s: Position, use: Use, seat: int) -> list[Option]:
     found: list[Option] = []
     for slot in range(SLOTS):
-        if not s.up[slot] and not s.cards.knows(seat, s.site[slot]):
+        if not s.site_faceup[slot] and not s.cards.knows(seat, s.site[slot]):
             found.append(
                 Option(f"site:{slot}", Message("oath-do-peek-site", {"slot": slot}), (Ref("site", str(slot)),), 1, slot)
             )
