@@ -401,13 +401,12 @@ def move_disc(s: Position, seat: int) -> Flow[None]:
                 if place != disc // 2:
                     tile = s.tiles[place]
                     text = Message("north-do-move-disc", {"number": number + 1, "tile": TILES[tile]})
-                    options.append(
-                        Option(f"disc:{number}:{place}", text, (Ref("tile", str(tile)),), 1, number * 10 + place)
-                    )
+                    ref = Ref("tile", str(tile))
+                    options.append(Option(f"disc:{number}:{place}", text, (ref,), values=(number, place)))
     if not options:
         return
     picks = yield from choose(Ask(seat, Message("north-ask-move-disc"), options, rule="N7.13-a"))
-    number, place = divmod(options[picks[0]].value, 10)
+    number, place = options[picks[0]].values
     s.discs[seat][number] = place * 2 + s.discs[seat][number] % 2
     s.tell("move-disc", seat, {"tile": TILES[s.tiles[place]]})
 

@@ -115,7 +115,7 @@ def discard_at_site(s: Position, seat: int, slot: int, card: int) -> None:
     s.cards_at[slot].remove(card)
     if seat == s.turn:
         # Homelands ask what the active player, not somebody else, discarded there (2.8.5).
-        s.suits_discarded.append(slot * 6 + s.suit(card))
+        s.suits_discarded.append((slot, s.suit(card)))
     clear_tokens(s, s.turn, card)
     s.stale()
     to_pile(s, seat, [card], pile_for(REGION[slot]), True)

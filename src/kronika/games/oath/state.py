@@ -77,8 +77,8 @@ class Position(State):
     facedown advisers, `hand` what a player has drawn and not yet played. `caged` are warbands on a relic, by color.
     `in_play` indexes the powers of all faceup cards and is shared by copies.
 
-    For the rest of the turn: `suits_discarded` are the suits discarded from a slot (as slot * 6 + suit), `relics_taken`
-    the relics that the active player took, `not_again` what was offered in vain or would only undo the last move.
+    For the rest of the turn: `suits_discarded` are slots and the suits discarded from them, `relics_taken` the
+    relics that the active player took, `not_again` what was offered in vain or would only undo the last move.
     Within a step: `outlaw` is a Citizen who is no Imperial player in the Campaign under way, `in_use` are cards that
     modify the action (7.4.3), `burying` sends what the Search discards under the world deck, `discard_to` onto or under
     a certain pile, `disguise` is who trades with whose advisers, and `campaign` is the one that all look at. `promises`
@@ -232,7 +232,7 @@ class Position(State):
         self.caged: dict[int, int] = {}
         # of this turn
         self.act_over = False
-        self.suits_discarded: list[int] = []
+        self.suits_discarded: list[tuple[int, int]] = []
         self.relics_taken: list[int] = []
         self.not_again: list[str] = []
         self.loot: list[tuple[int, int]] = []
@@ -349,7 +349,8 @@ class Position(State):
             [sorted(self.favor_on.items()), sorted(self.secrets_on.items()), sorted(self.caged.items())],
             [
                 self.act_over,
-                self.suits_discarded,
+                # One number each: digests in chronicles were made so.
+                [slot * 6 + suit for slot, suit in self.suits_discarded],
                 self.relics_taken,
                 self.not_again,
                 self.promises,

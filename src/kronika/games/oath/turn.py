@@ -157,7 +157,7 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
         forget_moves(s)
     else:
         yield from minor.do(s, seat, option)
-        if not minor.moves_warbands(option.value):
+        if option.value not in minor.MOVES_WARBANDS:
             forget_moves(s)
     flow = settle(s)
     if flow is not None:

@@ -224,12 +224,12 @@ def level_option(here: int, there: int) -> Option:
     one, other = SUITS[here], SUITS[there]
     refs = (Ref("bank", one), Ref("bank", other))
     text = Message("oath-do-level", {"suit": one, "into": other})
-    return Option(f"level:{one}:{other}", text, refs, 1, here * len(SUITS) + there)
+    return Option(f"level:{one}:{other}", text, refs, values=(here, there))
 
 
 def levelers(s: Position, use: Use, seat: int, picked: Option | None) -> None:
     assert picked is not None
-    here, there = divmod(picked.value, len(SUITS))
+    here, there = picked.values
     moved = min(2, s.bank[here])
     s.bank[here] -= moved
     s.bank[there] += moved

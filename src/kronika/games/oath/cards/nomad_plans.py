@@ -25,6 +25,8 @@ power("horse-archers", plan=dice(3), spent=True)
 
 # --- Warning Signals ---
 
+AT_SITE, ON_BOARD = range(2)
+
 
 def warning_signals(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     """First to the user's board, then from it. No permission is needed (ruling), and for Allies "your board" is that of
@@ -42,10 +44,11 @@ def warning_signals(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[No
         what = Message("oath-ask-signals-from", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, takes, 0, most, rule="6.5-a"))
         for i, option in enumerate(takes):
-            if option.value < SLOTS:
-                withdraw(s, seat, option.value, picks.count(i))
+            kind, where = option.values
+            if kind == AT_SITE:
+                withdraw(s, seat, where, picks.count(i))
             else:
-                hand_over(s, option.value - SLOTS, seat, picks.count(i))
+                hand_over(s, where, seat, picks.count(i))
     most = s.board[seat]
     gives = [signal_option("occupy", s, slot, most) for slot in sites]
     gives += [board_option(s, other, most) for other in allies]
@@ -53,20 +56,21 @@ def warning_signals(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[No
         what = Message("oath-ask-signals-to", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, gives, 0, most, rule="6.5-b"))
         for i, option in enumerate(gives):
-            if option.value < SLOTS:
-                station(s, seat, option.value, picks.count(i))
+            kind, where = option.values
+            if kind == AT_SITE:
+                station(s, seat, where, picks.count(i))
             else:
-                hand_over(s, seat, option.value - SLOTS, picks.count(i))
+                hand_over(s, seat, where, picks.count(i))
 
 
 def signal_option(verb: str, s: Position, slot: int, most: int) -> Option:
     text = Message(f"oath-do-{verb}", {"site": s.cards.name(s.site[slot])})
-    return Option(f"site:{slot}", text, (Ref("site", str(slot)),), most, slot)
+    return Option(f"site:{slot}", text, (Ref("site", str(slot)),), most, values=(AT_SITE, slot))
 
 
 def board_option(s: Position, seat: int, most: int) -> Option:
     text = Message("oath-do-signal-board", {"player": seat, "count": s.board[seat]})
-    return Option(f"board:{seat}", text, (Ref("seat", str(seat)),), most, SLOTS + seat)
+    return Option(f"board:{seat}", text, (Ref("seat", str(seat)),), most, values=(ON_BOARD, seat))
 
 
 power("warning-signals", plan_usable=a_player, plan=warning_signals, spent=True)

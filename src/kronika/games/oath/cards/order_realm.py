@@ -63,14 +63,16 @@ def messenger(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[N
         what = Message("oath-ask-signals-from", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, takes, 0, most, rule="6.5-a"))
         for i, option in enumerate(takes):
-            withdraw(s, seat, option.value, picks.count(i))
+            _, slot = option.values
+            withdraw(s, seat, slot, picks.count(i))
     most = s.board[seat]
     if most and may_place(s, seat):
         gives = [signal_option("occupy", s, slot, most) for slot in sites]
         what = Message("oath-ask-signals-to", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, gives, 0, most, rule="6.5-b"))
         for i, option in enumerate(gives):
-            station(s, seat, option.value, picks.count(i))
+            _, slot = option.values
+            station(s, seat, slot, picks.count(i))
 
 
 power("messenger", choices=anything_to_move, act=messenger)

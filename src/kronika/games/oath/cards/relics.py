@@ -81,13 +81,13 @@ def caged(s: Position, use: Use, seat: int) -> list[Option]:
                 if owner == color or (color == EMPIRE and s.role[owner] != EXILE):
                     text = Message("oath-do-free", {"player": owner, "color": COLORS[s.colors[color]], "count": count})
                     key = f"free:{COLORS[s.colors[color]]}:{owner}"
-                    found.append(Option(key, text, (Ref("seat", str(owner)),), 1, color * 100 + owner))
+                    found.append(Option(key, text, (Ref("seat", str(owner)),), values=(color, owner)))
     return found
 
 
 def set_free(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
-    color, owner = picked.value // 100, picked.value % 100
+    color, owner = picked.values
     count = yield from how_many(seat, s.caged[color], "oath-ask-free", "10.move-a")
     s.caged[color] -= count
     if not s.caged[color]:
@@ -240,8 +240,7 @@ def swappable(s: Position, use: Use, seat: int) -> list[Option]:
             f"swap:{s.cards.name(adviser)}:{s.cards.name(card)}",
             Message("oath-do-swap-both", {"card": s.cards.name(adviser), "other": s.cards.name(card)}),
             (Ref("card", s.cards.name(adviser)), Ref("card", s.cards.name(card))),
-            1,
-            adviser * 1000 + card,
+            values=(adviser, card),
         )
         for adviser in advisers
         for card in cards
@@ -251,7 +250,7 @@ def swappable(s: Position, use: Use, seat: int) -> list[Option]:
 
 def horned_mask(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
-    adviser, card = picked.value // 1000, picked.value % 1000
+    adviser, card = picked.values
     yield from swap_within_limits(s, adviser, card)
 
 
@@ -344,42 +343,40 @@ def oracular_pig(s: Position, use: Use, seat: int, picked: Option | None) -> Non
 
 power("oracular-pig", choices=pig_hungry, act=oracular_pig)
 
-SITE_SEEN, ADVISER_SEEN, RELIC_SEEN = 0, 1000, 2000
+SITE_SEEN, ADVISER_SEEN, RELIC_SEEN = range(3)
 
 
 def unseen(s: Position, use: Use, seat: int) -> list[Option]:
     found: list[Option] = []
     for slot in range(SLOTS):
         if not s.site_faceup[slot] and not s.cards.knows(seat, s.site[slot]):
-            found.append(
-                Option(f"site:{slot}", Message("oath-do-peek-site", {"slot": slot}), (Ref("site", str(slot)),), 1, slot)
-            )
+            text = Message("oath-do-peek-site", {"slot": slot})
+            found.append(Option(f"site:{slot}", text, (Ref("site", str(slot)),), 1, SITE_SEEN, (slot,)))
         for i, card in enumerate(s.relics_at[slot]):
             if not s.cards.knows(seat, card):
                 text = Message("oath-do-peek-relic", {"slot": slot, "number": i + 1})
-                found.append(
-                    Option(f"relic:{slot}.{i}", text, (Ref("relic", f"{slot}.{i}"),), 1, RELIC_SEEN + slot * 10 + i)
-                )
+                ref = Ref("relic", f"{slot}.{i}")
+                found.append(Option(f"relic:{slot}.{i}", text, (ref,), 1, RELIC_SEEN, (slot, i)))
     for other in range(s.seats):
         for i, card in enumerate(s.advisers[other]):
             if card in s.down and not s.cards.knows(seat, card):
                 text = Message("oath-do-peek-adviser", {"player": other, "number": i + 1})
-                key = f"adviser:{other}.{i}"
-                found.append(Option(key, text, (Ref("adviser", f"{other}.{i}"),), 1, ADVISER_SEEN + other * 100 + i))
+                ref = Ref("adviser", f"{other}.{i}")
+                found.append(Option(f"adviser:{other}.{i}", text, (ref,), 1, ADVISER_SEEN, (other, i)))
     return found
 
 
 def ivory_eye(s: Position, use: Use, seat: int, picked: Option | None) -> None:
     assert picked is not None
-    value = picked.value
-    if value >= RELIC_SEEN:
-        slot, i = divmod(value - RELIC_SEEN, 10)
+    if picked.value == RELIC_SEEN:
+        slot, i = picked.values
         look(s, seat, s.relics_at[slot][i], "peek", {"slot": slot, "site": s.cards.name(s.site[slot])})
-    elif value >= ADVISER_SEEN:
-        other, i = divmod(value - ADVISER_SEEN, 100)
+    elif picked.value == ADVISER_SEEN:
+        other, i = picked.values
         look(s, seat, s.advisers[other][i], "peek-adviser", {"player": other})
     else:
-        look(s, seat, s.site[value], "peek-site", {"slot": value})
+        (slot,) = picked.values
+        look(s, seat, s.site[slot], "peek-site", {"slot": slot})
 
 
 power("ivory-eye", choices=unseen, act=ivory_eye)

@@ -38,7 +38,7 @@ Gift = Callable[[Position, Use, int], "Flow[None] | None"]
 def homeland(id: str, gift: Gift) -> None:
     def played(s: Position, use: Use, seat: int, card: int, slot: int, fresh: bool) -> Flow[None] | None:
         home = s.site_face(use.slot).home
-        if slot != use.slot or s.suit(card) != home or slot * 6 + home in s.suits_discarded:
+        if slot != use.slot or s.suit(card) != home or (slot, home) in s.suits_discarded:
             return None
         return gift(s, use, seat)
 
