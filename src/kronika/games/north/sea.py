@@ -9,7 +9,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.north.decks import next_island
 from kronika.games.north.goods import COMMON_SHIP, SHIP
-from kronika.games.north.resolve import carry_out, fire, take
+from kronika.games.north.resolve import VERBS, carry_out, fire, take
 from kronika.games.north.state import CLEANUP, DISTANCES, DISTANT, NEAR, NOTHING, Position, Ship
 
 PILLAGE: Final = 0
@@ -44,6 +44,9 @@ def resolve_now(s: Position, seat: int) -> Flow[None]:
         return
     picks = yield from choose(Ask(seat, Message("north-ask-land"), options, rule="N7.20-a"))
     yield from land(s, s.queue.pop(options[picks[0]].value))
+
+
+VERBS["resolve ship"] = resolve_now
 
 
 def land(s: Position, ship: Ship) -> Flow[None]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, UNDECIDED, Campaign
 from kronika.games.oath.dice import ATTACK, DEFENSE, HOLLOW, SWORD, TWO_AND_SKULL, count_shields, roll_dice
 from kronika.games.oath.forces import Source, fall, force_of, size_of
 from kronika.games.oath.moves import discard_adviser, discard_at_site, locked
 from kronika.games.oath.powers import Use, imperial, may_place, rules_site
+from kronika.games.oath.sides import ATTACKER, DEFENDER, UNDECIDED
 from kronika.games.oath.spoils import spoils
 from kronika.games.oath.state import BANDITS, EMPIRE, NOBODY, SLOTS, Position
 from kronika.games.oath.tally import reckoning
+from kronika.games.oath.title import settle
 from kronika.games.oath.warbands import bank_of, leave
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
 
 
 def fight(s: Position, camp: Campaign) -> Flow[None]:
@@ -210,8 +216,6 @@ def capture_survivors(s: Position, camp: Campaign) -> None:
 
 
 def resolve_plans(s: Position, camp: Campaign) -> Flow[None]:
-    from kronika.games.oath.title import settle  # noqa: PLC0415
-
     winner = ATTACKER if camp.won else DEFENDER
     for use, seat in list(camp.used):
         if use.power.on_victory is not None and side_of(camp, seat) == winner:

@@ -9,7 +9,9 @@ from kronika.engine.flow import all_of, choose
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import GO_ON, Action, Bill, use_options
+from kronika.games.oath.battle import fight
 from kronika.games.oath.faces import Cost
+from kronika.games.oath.forces import size_of
 from kronika.games.oath.permission import permission
 from kronika.games.oath.powers import (
     CAMPAIGN,
@@ -26,18 +28,12 @@ from kronika.games.oath.powers import (
     shielded,
 )
 from kronika.games.oath.purse import can_pay, pay
+from kronika.games.oath.sides import ATTACKER, DEFENDER, SIDES, UNDECIDED
 from kronika.games.oath.state import BANDITS, BANNERS, CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, SLOTS, Position
+from kronika.games.oath.targets import PAWN, TARGET_BANNER, TARGET_RELIC
 from kronika.games.oath.title import title_dice
 
-PAWN: Final = 8
-"""Targets: 0 to 7 are sites, PAWN is the defender's pawn and favor, then banners and relics."""
-TARGET_BANNER: Final = 10
-TARGET_RELIC: Final = 100
 SUPPLY: Final = 2
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-SIDES: Final = ("attacker", "defender")
-UNDECIDED: Final = -1
 
 DONE: Final = Option("done", Message("oath-do-targets-done"), (), 1, NOTHING)
 
@@ -356,8 +352,6 @@ class Campaign(Action):
         return dice
 
     def build_pools(self, s: Position) -> Flow[None]:
-        from kronika.games.oath.forces import size_of  # noqa: PLC0415 (forces belong to a Campaign)
-
         for use in in_play(s).musters:
             assert use.power.musters is not None
             self.joined += [slot for slot in use.power.musters(s, use, self) if slot not in self.joined]
@@ -542,8 +536,6 @@ class Campaign(Action):
     # --- the whole of it ---
 
     def run(self, s: Position) -> Flow[None]:
-        from kronika.games.oath.battle import fight  # noqa: PLC0415 (a battle may end in another Campaign)
-
         used, outlaw, outer = s.in_use, s.outlaw, s.campaign
         s.tell(MAJOR[CAMPAIGN], self.seat)
         yield from self.choose_modifiers(s)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
 from kronika.games.oath.powers import bandits_at, color, in_play, rules_site
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import NOBODY, SLOTS, Position
 from kronika.games.oath.warbands import bank_of, kill_at_site, kill_on_board, leave
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
 
 Source: TypeAlias = tuple[str, int, int]
 """Part of a force: "site" or "board", its number, and how many warbands."""

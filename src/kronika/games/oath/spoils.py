@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
-from kronika.games.oath.campaign import PAWN, TARGET_BANNER, TARGET_RELIC, Campaign
 from kronika.games.oath.moves import seize_banner, take_relic, take_relic_from
 from kronika.games.oath.powers import may_place
 from kronika.games.oath.purse import burn_favor
 from kronika.games.oath.state import SLOTS, Position
+from kronika.games.oath.targets import PAWN, TARGET_BANNER, TARGET_RELIC
 from kronika.games.oath.title import settle
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import bank_of, station, withdraw
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
 
 
 def spoils(s: Position, camp: Campaign) -> Flow[None]:

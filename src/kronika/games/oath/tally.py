@@ -4,13 +4,16 @@ what a sacrifice would take (5.5.4, 5.5.5)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kronika.engine.message import Args
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
 from kronika.games.oath.dice import DOUBLING, HOLLOW, SHIELD, SWORD, TWO_AND_SKULL, TWO_SHIELDS
 from kronika.games.oath.forces import bandits_in, force_of, size_of
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import Position
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
 
 Plain = dict[str, Any]
 

@@ -7,12 +7,14 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message
-from kronika.games.oath.campaign import ATTACKER, TARGET_RELIC, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.arcane import holds_darkest
 from kronika.games.oath.cards.choices import choose_sign, no_effect, ruled_cards
 from kronika.games.oath.faces import ARCANE, NO_SUIT, Cost
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, Use, power
+from kronika.games.oath.sides import ATTACKER
 from kronika.games.oath.state import BANDITS, SLOTS, Position
+from kronika.games.oath.targets import TARGET_RELIC
 
 
 def rusting_ray(s: Position, use: Use, camp: Campaign, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from kronika.engine.ask import Flow, Option
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
-from kronika.games.oath.campaign import ATTACKER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.beast import beast_site, beasts
 from kronika.games.oath.cards.choices import dice
 from kronika.games.oath.faces import BEAST, Cost
@@ -23,6 +23,7 @@ from kronika.games.oath.powers import (
     ruled,
     rules_site,
 )
+from kronika.games.oath.sides import ATTACKER
 from kronika.games.oath.state import EMPIRE, SLOTS, Position
 
 # --- battle plans ---

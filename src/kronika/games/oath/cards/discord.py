@@ -9,7 +9,7 @@ from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.battle import discard_plan
-from kronika.games.oath.campaign import PAWN, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import (
     bank_options,
     dice,
@@ -35,6 +35,7 @@ from kronika.games.oath.purse import (
     take_secret,
 )
 from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, EXILE, PEOPLES_FAVOR, REGIONS, SLOTS, Position
+from kronika.games.oath.targets import PAWN
 from kronika.games.oath.title import settle
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import gain_warbands, kill_at_site, station

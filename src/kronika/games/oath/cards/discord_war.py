@@ -6,13 +6,14 @@ from kronika.engine.ask import Flow
 from kronika.engine.flow import consent
 from kronika.engine.message import Message
 from kronika.games.oath.action import Action
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import dice, no_effect
 from kronika.games.oath.cards.discord import pawn_targeted
 from kronika.games.oath.faces import ARCANE, BEAST, NOMAD
 from kronika.games.oath.forces import perish, size_of
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, TRAVEL, Refused, Use, advisers_of, power, rules
 from kronika.games.oath.purse import burn_favor
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import SLOTS, Position
 from kronika.games.oath.title import settle
 from kronika.games.oath.warbands import kill_at_site

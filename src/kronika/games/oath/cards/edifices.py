@@ -7,7 +7,7 @@ from kronika.engine.cards import bit
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
-from kronika.games.oath.campaign import TARGET_BANNER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import drawn_relic, hostile, partners, player_options
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import BEAST, DENIZEN, FLIPPED
@@ -16,6 +16,7 @@ from kronika.games.oath.powers import ALWAYS, CAMPAIGN, RECOVER, SEARCH, Refused
 from kronika.games.oath.recover import BANNER
 from kronika.games.oath.search import private_option
 from kronika.games.oath.state import EMPIRE, PEOPLES_FAVOR, REGION, REGIONS, SLOTS, Position
+from kronika.games.oath.targets import TARGET_BANNER
 
 # --- Order ---
 

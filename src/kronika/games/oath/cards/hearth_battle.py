@@ -5,9 +5,10 @@ from __future__ import annotations
 from kronika.engine.ask import Flow
 from kronika.engine.message import Message
 from kronika.games.oath.action import Action, Bill
-from kronika.games.oath.campaign import DEFENDER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import a_player, dice, no_effect, one_bank
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, Use, power
+from kronika.games.oath.sides import DEFENDER
 from kronika.games.oath.state import BANDITS, PEOPLES_FAVOR, Position
 
 # --- the people's own: Village Constable, The Great Levy ---

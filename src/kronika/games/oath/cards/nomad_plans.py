@@ -5,12 +5,13 @@ from __future__ import annotations
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
-from kronika.games.oath.campaign import DEFENDER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import a_player, defense, dice, no_effect, ruled_cards
 from kronika.games.oath.faces import BEAST, NOMAD
 from kronika.games.oath.moves import discard_adviser, discard_at_site, discardable, slot_of
 from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import Use, advisers_of, color, in_play, may_place, power, ruled, ruler
+from kronika.games.oath.sides import DEFENDER
 from kronika.games.oath.state import BANDITS, NOBODY, NOTHING, SLOTS, Position
 from kronika.games.oath.warbands import hand_over, station, withdraw
 

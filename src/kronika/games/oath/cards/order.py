@@ -7,13 +7,14 @@ from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.battle import source_option
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import a_player, defense, dice, no_effect
 from kronika.games.oath.citizenship import become_citizen
 from kronika.games.oath.faces import ORDER
 from kronika.games.oath.forces import fall, force_of
 from kronika.games.oath.powers import MUSTER, Use, may_place, power, ruled
 from kronika.games.oath.purse import gain_favor, gain_supply
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import BANDITS, EXILE, Position
 from kronika.games.oath.warbands import gain_warbands, station
 

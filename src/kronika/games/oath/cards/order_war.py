@@ -6,7 +6,7 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, TARGET_RELIC, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import dice, no_effect
 from kronika.games.oath.cards.order import win_favor
 from kronika.games.oath.cards.relics import under_deck
@@ -17,7 +17,9 @@ from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import MUSTER, SEARCH, Refused, Use, advisers_of, power, ruled, ruler
 from kronika.games.oath.purse import give_favor, purse_of
 from kronika.games.oath.search import DECK
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import BANDITS, NOTHING, SLOTS, Position
+from kronika.games.oath.targets import TARGET_RELIC
 from kronika.games.oath.title import settle
 from kronika.games.oath.warbands import gain_warbands
 

@@ -9,7 +9,7 @@ from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import capture_survivors, kill_survivors
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, PAWN, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import (
     a_player,
     drawn_relic,
@@ -37,7 +37,9 @@ from kronika.games.oath.powers import (
 )
 from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply, give_favor
 from kronika.games.oath.search import Search
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import COLORS, EMPIRE, EXILE, NOTHING, REGION, RELIQUARY, SLOTS, Position
+from kronika.games.oath.targets import PAWN
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import gain_warbands
 
