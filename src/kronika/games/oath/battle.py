@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.oath.dice import ATTACK, DEFENSE, HOLLOW, SWORD, TWO_AND_SKULL, count_shields, roll_dice
+from kronika.games.oath.dice import ATTACK, DEFENSE, TWO_AND_SKULL, count_shields, roll_dice
 from kronika.games.oath.forces import Source, fall, force_of, size_of
 from kronika.games.oath.moves import discard_adviser, discard_at_site, locked
 from kronika.games.oath.powers import Use, imperial, may_place, rules_site
@@ -54,15 +54,15 @@ def roll_defense(s: Position, camp: Campaign) -> Flow[None]:
 
 def count_defense(camp: Campaign) -> int:
     """Shields as rolled and doubled; warbands are not (5.5.4-b)."""
-    return count_shields(camp.rolled_defense, not camp.no_single_shields, not camp.no_double_shields)
+    return count_shields(camp.rolled_defense, camp.battle_rules.shields)
 
 
 # --- the attack (5.5.5) ---
 
 
 def roll_attack(s: Position, camp: Campaign) -> Flow[None]:
-    if camp.halved:
-        camp.attack //= 2
+    rules = camp.battle_rules
+    camp.attack //= rules.attack_divisor
     faces = camp.rolled_attack = yield from roll_dice(s, camp.seat, ATTACK, camp.attack)
     camp.total_attack = count_attack(camp)
     told: Args = {
@@ -71,30 +71,24 @@ def roll_attack(s: Position, camp: Campaign) -> Flow[None]:
         "defense": camp.total_defense,
     }
     s.tell("roll-attack", camp.seat, told)
-    if not camp.no_skulls:
-        skulls = faces.count(TWO_AND_SKULL) * (2 if camp.doubled else 1)
-        yield from lose(s, camp, ATTACKER, camp.seat, skulls, "5.5.5-a")
+    dead = faces.count(TWO_AND_SKULL) * rules.attack_times * rules.skull_kills
+    yield from lose(s, camp, ATTACKER, camp.seat, dead, "5.5.5-a")
     yield from sacrifice(s, camp)
 
 
 def count_attack(camp: Campaign) -> int:
     """Swords, and one for each pair of hollow ones; doubled as if each die came twice (ruling on Lancers)."""
-    faces = camp.rolled_attack
-    times = 2 if camp.doubled else 1
-    swords = times * faces.count(SWORD)
-    if not camp.no_double_swords:
-        swords += times * 2 * faces.count(TWO_AND_SKULL)
-    if not camp.no_hollow:
-        swords += times * faces.count(HOLLOW) // 2
-    return swords
+    rules = camp.battle_rules
+    return rules.attack_times * sum(rules.swords[face] for face in camp.rolled_attack) // 2
 
 
 def sacrifice(s: Position, camp: Campaign) -> Flow[None]:
     """Exactly as many as are needed, or none (5.5.5-c)."""
     short = camp.total_defense + 1 - camp.total_attack
-    needed = -(-short // camp.worth)
+    rules = camp.battle_rules
+    needed = -(-short // rules.sacrifice_worth)
     sources = force_of(s, camp, ATTACKER)
-    if camp.no_sacrifice or not 0 < needed <= sum(count for _, _, count in sources):
+    if not rules.may_sacrifice or not 0 < needed <= sum(count for _, _, count in sources):
         return
     options = [
         Option("sacrifice", Message("oath-do-sacrifice", {"amount": needed}), (), 1, needed),
@@ -107,7 +101,7 @@ def sacrifice(s: Position, camp: Campaign) -> Flow[None]:
         s.tell("sacrifice", camp.seat, {"amount": amount})
         camp.sacrificed = amount
         yield from lose(s, camp, ATTACKER, camp.seat, amount, "5.5.5-c")
-        camp.total_attack += amount * camp.worth
+        camp.total_attack += amount * rules.sacrifice_worth
 
 
 # --- defeat (5.5.6) ---
@@ -121,7 +115,7 @@ def defeat(s: Position, camp: Campaign) -> Flow[None]:
             flow = use.power.beaten(s, use, camp, seat)
             if flow is not None:
                 yield from flow
-    dead = deaths(camp, side, sum(count for _, _, count in force_of(s, camp, side)))
+    dead = camp.battle_rules.deaths(side, sum(count for _, _, count in force_of(s, camp, side)))
     if side == ATTACKER:
         yield from lose(s, camp, side, camp.seat, dead, "5.5.6-a")
     else:
@@ -137,13 +131,6 @@ def defeat(s: Position, camp: Campaign) -> Flow[None]:
 
 def side_of(camp: Campaign, seat: int) -> int:
     return ATTACKER if seat == camp.seat else DEFENDER
-
-
-def deaths(camp: Campaign, side: int, size: int) -> int:
-    """Half, rounded down; all, if something dooms them; nobody, if a plan spares them."""
-    if camp.spared[side] or camp.bloodless:
-        return 0
-    return size if camp.brutal or camp.doomed[side] else size // 2
 
 
 def lose(s: Position, camp: Campaign, side: int, chooser: int, count: int, rule: str) -> Flow[None]:

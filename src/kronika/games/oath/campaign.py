@@ -10,6 +10,7 @@ from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import GO_ON, Action, Bill, use_options
 from kronika.games.oath.battle import fight
+from kronika.games.oath.battle_rules import BattleRules
 from kronika.games.oath.faces import Cost
 from kronika.games.oath.forces import size_of
 from kronika.games.oath.permission import permission
@@ -69,29 +70,10 @@ class Campaign(Action):
         self.total_defense = 0
         self.ledger: list[tuple[str, int, int]] = []
         """What made the pools: its name, and the attack and defense dice it added or took."""
-        self.no_skulls = False
-        self.no_hollow = False
-        self.no_double_swords = False
-        self.no_single_shields = False
-        self.no_double_shields = False
-        self.no_sacrifice = False
-        self.doubled = False
-        """Each attack face counts twice."""
-        self.halved = False
-        """Half of the final attack pool is rolled."""
-        self.worth = 1
-        """What a sacrificed warband adds."""
+        self.battle_rules = BattleRules()
         self.sacrificed = 0
         self.decided = UNDECIDED
         """The side that is victorious without a roll."""
-        self.bloodless = False
-        """And nobody is killed."""
-        self.brutal = False
-        """The defeated side kills its whole force."""
-        self.doomed = [False, False]
-        """By side: does so in any case."""
-        self.spared = [False, False]
-        """By side: kills nobody on defeat and ignores what would kill all."""
         self.killed = [0, 0]
         """Warbands killed, by side."""
         self.survivors: dict[int, int] = {}
@@ -106,10 +88,9 @@ class Campaign(Action):
         self.step = "targets"
         """Where it stands, for who looks on: targets, allies, dice, plans, sacrifice, losses, spoils, end."""
 
-    def decide(self, side: int, bloodless: bool = False) -> None:
+    def decide(self, side: int) -> None:
         """That side is victorious now."""
         self.decided = side
-        self.bloodless = bloodless
 
     def save(self, saving: tuple[Use, int], own: int, count: int) -> None:
         for plan, wounded in self.wounded:

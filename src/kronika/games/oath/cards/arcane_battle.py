@@ -7,9 +7,11 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message
+from kronika.games.oath.battle_rules import NONE
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.arcane import holds_darkest
 from kronika.games.oath.cards.choices import choose_sign, no_effect, ruled_cards
+from kronika.games.oath.dice import HOLLOW
 from kronika.games.oath.faces import ARCANE, NO_SUIT, Cost
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, Use, power
 from kronika.games.oath.sides import ATTACKER
@@ -18,7 +20,7 @@ from kronika.games.oath.targets import TARGET_RELIC
 
 
 def rusting_ray(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.no_hollow = True
+    camp.battle_rules.swords[HOLLOW] = 0
 
 
 power("rusting-ray", plan_usable=holds_darkest, plan=rusting_ray)
@@ -26,7 +28,7 @@ power("rusting-ray", plan_usable=holds_darkest, plan=rusting_ray)
 
 def billowing_fog(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     """In the place of the killing (5.5.6-a)."""
-    camp.spared[camp.side_of(seat)] = True
+    camp.battle_rules.lose(camp.side_of(seat), NONE)
 
 
 power("billowing-fog", plan=no_effect, beaten=billowing_fog)
@@ -54,7 +56,7 @@ def kindred_warriors(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[N
     none = [Option("none", Message("oath-do-same-dice"), (), 1, 0)]
     fewer = [Option(f"fewer:{n}", Message("oath-do-fewer-dice", {"dice": n}), (), 1, -n) for n in range(1, most + 1)]
     if camp.side_of(seat) == ATTACKER:
-        camp.no_skulls = True
+        camp.battle_rules.skull_kills = 0
         options = more + none + fewer
     else:
         options = fewer[::-1] + none + more[::-1]

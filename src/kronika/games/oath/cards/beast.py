@@ -121,7 +121,7 @@ power("long-lost-heir", when_played=long_lost_heir)
 
 def rangers(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     """The pool is looked at now and not again (ruling)."""
-    camp.no_skulls = True
+    camp.battle_rules.skull_kills = 0
     if camp.defense >= 4:
         camp.change_attack(2)
 

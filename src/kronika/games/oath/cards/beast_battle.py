@@ -10,6 +10,7 @@ from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.beast import beast_site, beasts
 from kronika.games.oath.cards.choices import dice
+from kronika.games.oath.dice import TWO_AND_SKULL, TWO_SHIELDS
 from kronika.games.oath.faces import BEAST, Cost
 from kronika.games.oath.powers import (
     ALWAYS,
@@ -47,9 +48,9 @@ power("nature-worship", plan_usable=any_worshippers, plan=nature_worship)
 
 def war_tortoise(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     if camp.side_of(seat) == ATTACKER:
-        camp.no_double_shields = True
+        camp.battle_rules.shields[TWO_SHIELDS] = 0
     else:
-        camp.no_double_swords = True
+        camp.battle_rules.swords[TWO_AND_SKULL] = 0
 
 
 power("war-tortoise", plan=war_tortoise)

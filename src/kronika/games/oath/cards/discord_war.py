@@ -34,7 +34,7 @@ def outnumbered(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
 
 
 def zealots(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.worth = 3
+    camp.battle_rules.sacrifice_worth = 3
 
 
 power("zealots", plan_usable=outnumbered, plan=zealots)

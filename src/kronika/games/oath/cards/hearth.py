@@ -7,6 +7,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import discard_plan
+from kronika.games.oath.battle_rules import NONE
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import (
     bank_options,
@@ -89,7 +90,7 @@ power("welcoming-party", SEARCH, played=welcoming_party)
 
 def traveling_doctor(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     """In the place of the killing (5.5.6-a)."""
-    camp.spared[camp.side_of(seat)] = True
+    camp.battle_rules.lose(camp.side_of(seat), NONE)
     discard_plan(s, use, seat)
 
 

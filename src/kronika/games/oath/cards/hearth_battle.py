@@ -24,7 +24,7 @@ power("village-constable", plan_usable=people_willing, plan=dice(2))
 
 def great_levy(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None] | None:
     if seat == camp.seat:
-        camp.no_skulls = True
+        camp.battle_rules.skull_kills = 0
     return dice(3)(s, use, camp, seat)
 
 
@@ -65,7 +65,7 @@ def peaceful(s: Position, use: Use, act: Action, target: int, bill: Bill) -> Non
 
 def sanctuary(s: Position, use: Use, camp: Campaign) -> None:
     if use.owner in camp.members(DEFENDER):
-        camp.no_sacrifice = True
+        camp.battle_rules.may_sacrifice = False
 
 
 power("vow-of-peace", CAMPAIGN, binding=ALWAYS, price=peaceful, pools=sanctuary)

@@ -7,6 +7,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import a_player, defense, dice, no_effect, ruled_cards
+from kronika.games.oath.dice import SHIELD
 from kronika.games.oath.faces import BEAST, NOMAD
 from kronika.games.oath.moves import discard_adviser, discard_at_site, discardable, slot_of
 from kronika.games.oath.play import card_option
@@ -17,7 +18,7 @@ from kronika.games.oath.warbands import hand_over, station, withdraw
 
 
 def rain_boots(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.no_single_shields = True
+    camp.battle_rules.shields[SHIELD] = 0
 
 
 power("rain-boots", plan=rain_boots, spent=True)
@@ -121,7 +122,7 @@ power("wild-mounts", plan=no_effect, spares=wild_mounts)
 
 
 def lancers(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.doubled = True
+    camp.battle_rules.attack_times = 2
 
 
 power("lancers", plan=lancers, spent=True)
@@ -154,7 +155,7 @@ power("rival-khan", plan_usable=rival_nomads, plan=dice(4), spent=True)
 
 
 def mounted_patrol(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.halved = True
+    camp.battle_rules.attack_divisor = 2
 
 
 power("mounted-patrol", plan=mounted_patrol, spent=True)

@@ -6,6 +6,7 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
+from kronika.games.oath.battle_rules import ALL, NONE
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import dice, no_effect
 from kronika.games.oath.cards.order import win_favor
@@ -81,7 +82,8 @@ def peace_affordable(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
 
 def peace_envoy(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     give_favor(s, seat, opponent(camp, seat), camp.defense)
-    camp.decide(camp.side_of(seat), bloodless=True)
+    camp.decide(camp.side_of(seat))
+    camp.battle_rules.losses = [NONE, NONE]
 
 
 power("peace-envoy", plan_usable=peace_affordable, plan=peace_envoy, veto=no_other)
@@ -91,7 +93,7 @@ power("peace-envoy", plan_usable=peace_affordable, plan=peace_envoy, veto=no_oth
 
 
 def outriders(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.no_skulls = True
+    camp.battle_rules.skull_kills = 0
 
 
 power("outriders", plan=outriders)
@@ -106,7 +108,7 @@ power("field-promotion", plan=no_effect, on_victory=field_promotion)
 
 def shield_wall(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.defense += 2
-    camp.doomed[DEFENDER] = True
+    camp.battle_rules.lose(DEFENDER, ALL)
 
 
 power("shield-wall", plan=shield_wall)

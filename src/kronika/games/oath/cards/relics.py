@@ -9,6 +9,7 @@ from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import capture_survivors, kill_survivors
+from kronika.games.oath.battle_rules import NONE
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import (
     a_player,
@@ -53,7 +54,7 @@ def sticky_fire(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     if not sum(camp.survivors.values()):
         return
     if (yield from consent(seat, Message("oath-ask-sticky-fire", {"card": use.power.id}), "5.5.8-a")):
-        if not camp.spared[side]:
+        if camp.battle_rules.losses[side] != NONE:
             kill_survivors(s, camp)
         # Favor in a bank need not be given (ruling on Vow of Kinship).
         if not camp.against_bandits and s.favor[seat]:
