@@ -78,6 +78,82 @@ def test_this_test_sees_imports_in_every_form(tmp_path: Path) -> None:
     assert found == ["kronika.cli", "kronika", "kronika.games", "kronika.bots.random"]
 
 
+# --- no cycles ---
+
+
+def needed(node: ast.AST) -> Iterator[tuple[str, str]]:
+    """Modules that are imported at run time, at the top or in a function, and what is taken from them."""
+    if isinstance(node, ast.Import):
+        yield from ((alias.name, "") for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        yield from ((str(node.module), alias.name) for alias in node.names)
+    elif isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+        for otherwise in node.orelse:
+            yield from needed(otherwise)
+    else:
+        for child in ast.iter_child_nodes(node):
+            yield from needed(child)
+
+
+def imports_under(folder: Path) -> dict[str, list[str]]:
+    """Which modules of a folder need which others; a package is what its `__init__` needs."""
+    found: dict[str, Path] = {}
+    for path in sorted(folder.rglob("*.py")):
+        parts = path.relative_to(folder).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    imports: dict[str, list[str]] = {}
+    for module, path in found.items():
+        taken = needed(ast.parse(path.read_text(encoding="utf-8")))
+        names = {f"{source}.{name}" if f"{source}.{name}" in found else source for source, name in taken}
+        imports[module] = sorted(names & found.keys())
+    return imports
+
+
+def cycle_in(imports: dict[str, list[str]]) -> list[str]:
+    """One way from a module back to itself, if there is any."""
+    done: set[str] = set()
+
+    def walk(module: str, way: list[str]) -> list[str]:
+        if module in way:
+            return [*way[way.index(module) :], module]
+        if module not in done:
+            for other in imports[module]:
+                found = walk(other, [*way, module])
+                if found:
+                    return found
+            done.add(module)
+        return []
+
+    return next((found for found in (walk(module, []) for module in imports) if found), [])
+
+
+def test_no_module_needs_one_that_needs_it() -> None:
+    imports = imports_under(SOURCE.parent)
+    assert "kronika.games.oath.battle" in imports["kronika.games.oath.campaign"]
+    cycle = cycle_in(imports)
+    assert not cycle, f"{' → '.join(cycle)}: move what both need into a module of its own"
+
+
+@pytest.mark.parametrize(
+    ("two", "cycle"),
+    [
+        ("from toy.one import A\n", ["toy.one", "toy.two", "toy.one"]),
+        ("def b():\n    from toy import one\n", ["toy.one", "toy.two", "toy.one"]),
+        ("if TYPE_CHECKING:\n    from toy.one import A\n", []),
+        ("import typing\nif typing.TYPE_CHECKING:\n    import toy.one\nelse:\n    import json\n", []),
+        ("if TYPE_CHECKING:\n    import json\nelse:\n    import toy.one\n", ["toy.one", "toy.two", "toy.one"]),
+    ],
+)
+def test_a_cycle_is_seen_where_it_matters_at_run_time(two: str, cycle: list[str], tmp_path: Path) -> None:
+    (tmp_path / "toy").mkdir()
+    (tmp_path / "toy" / "one.py").write_text("import toy.two\n", encoding="utf-8")
+    (tmp_path / "toy" / "two.py").write_text(two, encoding="utf-8")
+    assert cycle_in(imports_under(tmp_path)) == cycle
+
+
+# --- files ---
+
+
 def test_no_file_is_longer_than_600_lines() -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in OURS}
     assert len(lengths) > 50

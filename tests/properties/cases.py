@@ -158,9 +158,9 @@ class OathCase(Case):
         for seat in range(s.seats):
             armies[seat if s.role[seat] == EXILE else 0] += s.board[seat]
         for slot in range(8):
-            assert (s.held[slot] >= 0) == (s.army[slot] > 0)
+            assert (s.army_color[slot] >= 0) == (s.army[slot] > 0)
             if s.army[slot]:
-                armies[s.held[slot]] += s.army[slot]
+                armies[s.army_color[slot]] += s.army[slot]
         assert armies == [PURPLE] + [WARBANDS] * (s.seats - 1)
 
     def swap_ids(self, state: Empire, one: int, other: int) -> None:

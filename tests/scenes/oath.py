@@ -112,14 +112,14 @@ class Scene(TableScene):
         self._free = {s.cards.face[card]: card for card in range(len(s.cards.face))}
         s.cards.known.clear()
         s.site = [self._take((sites or {}).get(slot, MAP[slot])) for slot in range(SLOTS)]
-        s.up = [True] * SLOTS
+        s.site_faceup = [True] * SLOTS
         s.cards_at = [[] for _ in range(SLOTS)]
         s.relics_at = [[] for _ in range(SLOTS)]
         s.favor_at, s.secrets_at = [0] * SLOTS, [0] * SLOTS
-        s.held, s.army = [NOBODY] * SLOTS, [0] * SLOTS
+        s.army_color, s.army = [NOBODY] * SLOTS, [0] * SLOTS
         for name in facedown.split():
-            s.up[self.slot(name)] = False
-        self._open(s.site[slot] for slot in range(SLOTS) if s.up[slot])
+            s.site_faceup[self.slot(name)] = False
+        self._open(s.site[slot] for slot in range(SLOTS) if s.site_faceup[slot])
         for name, text in (cards or {}).items():
             s.cards_at[self.slot(name)] = self._lay(text)
         for name, text in (relics_at or {}).items():
@@ -136,7 +136,7 @@ class Scene(TableScene):
             s.reserve[EMPIRE if s.role[seat] != 1 else seat] -= s.board[seat]
         for name, (color, count) in (warbands or {}).items():
             slot = self.slot(name)
-            s.held[slot], s.army[slot] = color, count
+            s.army_color[slot], s.army[slot] = color, count
             s.reserve[color] -= count
         for name, (on_favor, on_secrets) in (tokens or {}).items():
             s.favor_at[self.slot(name)], s.secrets_at[self.slot(name)] = on_favor, on_secrets
@@ -303,7 +303,7 @@ class Scene(TableScene):
     def army(self, site: str) -> tuple[int, int]:
         """Whose warbands are at a site, and how many; (-1, 0) for none."""
         slot = self.slot(site)
-        return self.state.held[slot], self.state.army[slot]
+        return self.state.army_color[slot], self.state.army[slot]
 
     def at(self, site: str) -> list[str]:
         """Denizens at a site."""

@@ -17,17 +17,27 @@ T = TypeVar("T")
 class Option:
     """One thing that may be answered. Options never change, so games share them freely.
 
-    `value` is the game's own number for it and never leaves the engine.
+    `value` is the game's own number for it; `values` are more of them, where one is not enough. They never leave the
+    engine.
     """
 
-    __slots__ = ("key", "most", "refs", "text", "value")
+    __slots__ = ("key", "most", "refs", "text", "value", "values")
 
-    def __init__(self, key: str, text: Message, refs: Sequence[Ref] = (), most: int = 1, value: int = 0) -> None:
+    def __init__(
+        self,
+        key: str,
+        text: Message,
+        refs: Sequence[Ref] = (),
+        most: int = 1,
+        value: int = 0,
+        values: tuple[int, ...] = (),
+    ) -> None:
         self.key = key
         self.text = text
         self.refs = refs
         self.most = most
         self.value = value
+        self.values = values
 
     def plain(self) -> dict[str, object]:
         refs = [ref.plain() for ref in self.refs]

@@ -206,7 +206,7 @@ def test_nobody_learns_who_was_dispossessed_nor_what_the_world_deck_holds(seat: 
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_facedown_sites_and_relics_stay_hidden(seat: int | None) -> None:
     scene = write(secretive(), "oath:people")
-    hidden = [scene.state.cards.name(scene.state.site[slot]) for slot in range(8) if not scene.state.up[slot]]
+    hidden = [scene.state.cards.name(scene.state.site[slot]) for slot in range(8) if not scene.state.site_faceup[slot]]
     assert hidden
     shown = json.dumps(told(scene, seat))
     once = {plot["site"] for page in told(scene)["pages"][:4] for plot in page["map"]}
@@ -234,7 +234,7 @@ def test_which_facedown_site_fills_a_gap_makes_no_difference_to_what_is_told(sea
     scene = write(secretive(), "oath:people")
     before = everything(scene, seat)
     s = scene.state
-    down = [slot for slot in range(8) if not s.up[slot]]
+    down = [slot for slot in range(8) if not s.site_faceup[slot]]
     s.site[down[0]], s.site_deck[-1] = s.site_deck[-1], s.site[down[0]]
     assert everything(scene, seat) == before
 

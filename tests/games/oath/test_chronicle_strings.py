@@ -70,7 +70,7 @@ def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
 def test_a_fresh_string_is_the_first_world() -> None:
     s = position(kronika.new_table("oath", seats=4, seed=1, setup={"chronicle": FRESH}))
     assert [s.cards.name(s.site[slot]) for slot in (0, 2, 5)] == ["plains", "mountain", "rocky-coast"]
-    assert s.up == [True, False, True, False, False, True, False, False]
+    assert s.site_faceup == [True, False, True, False, False, True, False, False]
     in_deck = {s.cards.name(card) for card in (*s.world, *(card for zone in (*s.piles, *s.hand) for card in zone))}
     assert len(in_deck) == 56
     assert all(FACES[face].first for card in s.world if FACES[face := s.cards.face[card]].kind == 0)

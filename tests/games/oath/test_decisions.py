@@ -17,7 +17,7 @@ def test_faceup_sites_of_a_new_world_have_their_relics(world: str) -> None:
     for seed in range(20):
         s = position(kronika.new_table("oath", seats=3, seed=seed, setup={"world": world}))
         for slot in range(SLOTS):
-            due = FACES[s.cards.face[s.site[slot]]].reveal_relics if s.up[slot] else 0
+            due = FACES[s.cards.face[s.site[slot]]].reveal_relics if s.site_faceup[slot] else 0
             assert len(s.relics_at[slot]) == due
             seen += due
     assert seen > 0
@@ -27,14 +27,14 @@ def test_faceup_sites_of_a_new_world_have_their_relics(world: str) -> None:
 def test_a_random_world_varies_in_all_but_the_top_sites() -> None:
     worlds = [position(kronika.new_table("oath", seats=3, seed=seed, setup={"world": "random"})) for seed in range(40)]
     assert {s.oath for s in worlds} == set(range(len(OATHS)))
-    assert all(s.up[slots[0]] for s in worlds for slots in REGION_SLOTS)
+    assert all(s.site_faceup[slots[0]] for s in worlds for slots in REGION_SLOTS)
     lower = [slot for slots in REGION_SLOTS for slot in slots[1:]]
     for slot in lower:
-        assert {s.up[slot] for s in worlds} == {True, False}
+        assert {s.site_faceup[slot] for s in worlds} == {True, False}
     for s in worlds:
         for slot in range(SLOTS):
             cards = s.cards_at[slot]
-            assert len(cards) <= (s.site_face(slot).capacity if s.up[slot] else 0)
+            assert len(cards) <= (s.site_face(slot).capacity if s.site_faceup[slot] else 0)
             assert not any(s.face(card).adviser_only for card in cards)
     assert len({tuple(s.cards.name(card) for card in s.site) for s in worlds}) > 30
     assert any(s.cards_at[slot] for s in worlds for slot in lower)

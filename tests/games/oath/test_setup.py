@@ -182,7 +182,7 @@ def test_the_chancellors_warbands_on_the_map(monkeypatch: pytest.MonkeyPatch) ->
     table = stored(monkeypatch, {"sites": SPREAD})
     s = position(table)
     assert s.board[0] == 3
-    assert list(zip(s.held, s.army, strict=True)) == [
+    assert list(zip(s.army_color, s.army, strict=True)) == [
         (0, 2),  # the top of the Cradle, even without a card
         (0, 1),
         (0, 1),  # one, however many denizens

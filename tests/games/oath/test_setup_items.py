@@ -76,14 +76,14 @@ def test_a_random_world_keeps_the_law() -> None:
     """The top site of each region faceup, no more cards than a site holds, none that belong with advisers."""
     for seed in range(40):
         s = position(kronika.new_table("oath", 3, seed, {"world": "random"}))
-        assert s.up[0]
-        assert s.up[2]
-        assert s.up[5]
+        assert s.site_faceup[0]
+        assert s.site_faceup[2]
+        assert s.site_faceup[5]
         for slot in range(8):
             face, cards = s.site_face(slot), s.cards_at[slot]
-            assert len(cards) <= (face.capacity if s.up[slot] else 0)
+            assert len(cards) <= (face.capacity if s.site_faceup[slot] else 0)
             assert not any(s.face(card).adviser_only for card in cards)
-            assert len(s.relics_at[slot]) == (face.reveal_relics if s.up[slot] else 0)
+            assert len(s.relics_at[slot]) == (face.reveal_relics if s.site_faceup[slot] else 0)
 
 
 @pytest.mark.rule("11.1-a")

@@ -173,7 +173,7 @@ def test_half_of_one_favor_is_nothing_to_burn(favor: int) -> None:
 def test_a_facedown_site_is_revealed_by_who_is_sent_there() -> None:
     scene = wins(duel(facedown="mine", sites={6: "mine"}, banks=2), "pawn", dice=3).picks(0, "site:2")
     scene.do("travel:6", "no")
-    assert (scene.pawn(1), scene.state.up[6]) == ("mine", True)
+    assert (scene.pawn(1), scene.state.site_faceup[6]) == ("mine", True)
     assert (scene.state.favor_at[6], len(scene.relics_at("mine"))) == (3, 1), "with all that its prompt brings"
 
 

@@ -59,7 +59,7 @@ def test_sites_of_the_bandits_count_for_nobody() -> None:
 @pytest.mark.rule("2.11-a")
 def test_facedown_sites_count_for_nobody() -> None:
     game = scene(facedown="4 5", warbands={"3": (1, 1), "2": (0, 1)})
-    game.state.held[4], game.state.army[4] = 1, 1
+    game.state.army_color[4], game.state.army[4] = 1, 1
     assert holder(stir(game)) == 0
 
 
@@ -174,11 +174,11 @@ def test_a_usurper_who_loses_it_and_gets_it_back_begins_anew() -> None:
         turn=1, phase="wake", title=1, pawns="0 1 2", warbands={"2": (1, 1)}, relics_at={"0": "map", "1": "whistle"}
     )
     assert game.state.usurper is True
-    game.state.held[3], game.state.army[3] = 0, 1
-    game.state.held[4], game.state.army[4] = 0, 1
+    game.state.army_color[3], game.state.army[3] = 0, 1
+    game.state.army_color[4], game.state.army[4] = 0, 1
     game.do("peek:1.0")
     assert (holder(game), game.state.usurper) == (0, False)
-    game.state.held[3] = game.state.held[4] = 1
+    game.state.army_color[3] = game.state.army_color[4] = 1
     game.do("rest").do("rest").do("peek:0.0")
     assert (holder(game), game.state.usurper) == (1, False)
     game.do("rest")

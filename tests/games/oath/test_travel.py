@@ -61,7 +61,7 @@ def test_a_facedown_site_is_revealed_and_its_prompt_followed(site: str, favor: i
     scene = Scene(sites={4: site}, facedown="4", relic_deck="map ivory-eye whistle", banks=2, listen=True)
     shared = scene.state.shared
     scene.do("travel", "travel:4")
-    assert scene.state.up[4]
+    assert scene.state.site_faceup[4]
     assert (scene.state.favor_at[4], scene.state.secrets_at[4]) == (favor, secrets)
     assert scene.relics_at(site) == ["map", "ivory-eye"][:relics]
     assert (scene.state.shared, scene.pawn(), scene.supply()) == (shared - favor, site, 5)

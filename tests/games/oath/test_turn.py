@@ -544,6 +544,6 @@ def test_a_new_turn_begins_with_a_clean_slate() -> None:
     """What was discarded, taken or offered in vain in one turn is forgotten in the next."""
     scene = Scene()
     s = scene.state
-    s.dropped, s.taken, s.tried = [1], [2], ["offer:1"]
+    s.suits_discarded, s.relics_taken, s.not_again = [(0, 1)], [2], ["offer:1"]
     scene.do("rest")
-    assert (s.dropped, s.taken, s.tried) == ([], [], [])
+    assert (s.suits_discarded, s.relics_taken, s.not_again) == ([], [], [])

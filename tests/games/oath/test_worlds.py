@@ -39,7 +39,7 @@ def test_sites_lie_faceup_or_facedown_as_they_were_stored(monkeypatch: pytest.Mo
     sites = ["river", "mine", "plains", "steppe", "wastes", "mountain", "marshes", "great-slum"]
     rows = [{"site": site, "facedown": not faceup} for site, faceup in zip(sites, up, strict=True)]
     table = stored(monkeypatch, {"sites": rows})
-    assert position(table).up == up
+    assert position(table).site_faceup == up
     for seat in (0, 1, None):
         shown = [zone(table, f"site:{slot}", seat)["site"] for slot in range(8)]
         assert [card.get("face") for card in shown] == [
@@ -55,7 +55,7 @@ def test_the_first_world(seats: int) -> None:
     s = position(table)
     assert [names(table, [s.site[slot]]) for slot in (0, 2, 5)] == [["plains"], ["mountain"], ["rocky-coast"]]
     assert [names(table, s.cards_at[slot]) for slot in (0, 2, 5)] == [["longbows"], ["taming-charm"], ["elders"]]
-    assert s.up == [True, False, True, False, False, True, False, False]
+    assert s.site_faceup == [True, False, True, False, False, True, False, False]
     facedown = [s.site[slot] for slot in (1, 3, 4, 6, 7)]
     assert len({*names(table, facedown), "plains", "mountain", "rocky-coast"}) == 8
     assert [len(s.relics_at[slot]) for slot in range(8)] == [0, 0, 1, 0, 0, 0, 0, 0], "as the Mountain demands"
@@ -69,7 +69,7 @@ def test_the_tutorial() -> None:
     s = position(table)
     sites = "plains lush-coast mountain buried-giant salt-flats rocky-coast wastes great-slum"
     assert names(table, s.site) == sites.split()
-    assert s.up == [True, False, True, False, False, True, False, False]
+    assert s.site_faceup == [True, False, True, False, False, True, False, False]
     assert [names(table, s.cards_at[slot]) for slot in (0, 2, 5)] == [["longbows"], ["taming-charm"], ["elders"]]
     assert names(table, s.relics_at[2]) == ["ivory-eye"]
     assert [names(table, cards) for cards in s.advisers] == [
@@ -133,7 +133,7 @@ def test_all_other_relics_are_the_relic_deck() -> None:
             assert sorted(names(table, relics)) == sorted(face.id for face in of_kind(RELIC) if face.dice != 5)
             assert not any(s.cards.known.get(relic) for relic in relics)
             for slot in range(8):
-                demanded = s.site_face(slot).reveal_relics if s.up[slot] else 0
+                demanded = s.site_face(slot).reveal_relics if s.site_faceup[slot] else 0
                 assert len(s.relics_at[slot]) == demanded
 
 

@@ -44,6 +44,14 @@ from kronika.games.north.state import IN_SUPPLY, NOTHING, Position, as_args
 Twist = Callable[[Position, int, int], "Flow[None] | None"]
 TWISTS: Final[dict[str, Twist]] = {}
 """Functions for `call`: state, seat, card."""
+TileAction = Callable[[Position, int, int, str], "Flow[None]"]
+TILE_ACTIONS: Final[dict[int, TileAction]] = {}
+"""What performs the action of a tile: state, seat, tile, clause. tiles.py enters it, for its actions resolve effects in
+turn."""
+Verb = Callable[[Position, int], "Flow[None]"]
+VERBS: Final[dict[str, Verb]] = {}
+"""What verbs do that need nothing more: state, seat. sea.py enters how a ship lands, for an island's bonus resolves
+effects in turn."""
 COMMON_SHIPS: Final = 3
 MOST_SHIPS: Final = 3
 
@@ -91,9 +99,7 @@ def resolve(s: Position, seat: int, card: int, part: Effect, rule: str) -> Flow[
     if isinstance(part, Gain):
         yield from gain(s, seat, card, part, rule)
     elif isinstance(part, Perform):
-        from kronika.games.north.tiles import perform  # noqa: PLC0415 (tile actions resolve effects in turn)
-
-        yield from perform(s, seat, part.tile, rule)
+        yield from TILE_ACTIONS[part.tile](s, seat, part.tile, rule)
     elif isinstance(part, Refresh):
         yield from refresh(s, seat, part)
     elif isinstance(part, Assign):
@@ -107,7 +113,7 @@ def resolve(s: Position, seat: int, card: int, part: Effect, rule: str) -> Flow[
     elif isinstance(part, Search):
         yield from search(s, seat, part)
     elif isinstance(part, Simple):
-        yield from simple(s, seat, part, rule)
+        yield from VERBS[part.verb](s, seat)
     elif isinstance(part, Call):
         flow = TWISTS[part.name](s, seat, card)
         if flow is not None:
@@ -381,17 +387,6 @@ def sought(s: Position, card: int, what: str) -> bool:
 # --- discs and ships ---
 
 
-def simple(s: Position, seat: int, part: Simple, rule: str) -> Flow[None]:
-    if part.verb == "move disc":
-        yield from move_disc(s, seat)
-    elif part.verb == "move ship":
-        yield from move_ship(s, seat)
-    else:
-        from kronika.games.north.sea import resolve_now  # noqa: PLC0415 (an island's bonus resolves effects in turn)
-
-        yield from resolve_now(s, seat)
-
-
 def move_disc(s: Position, seat: int) -> Flow[None]:
     """A used disc to any other tile, without its action; it is not turned (N7.13)."""
     options: list[Option] = []
@@ -401,13 +396,12 @@ def move_disc(s: Position, seat: int) -> Flow[None]:
                 if place != disc // 2:
                     tile = s.tiles[place]
                     text = Message("north-do-move-disc", {"number": number + 1, "tile": TILES[tile]})
-                    options.append(
-                        Option(f"disc:{number}:{place}", text, (Ref("tile", str(tile)),), 1, number * 10 + place)
-                    )
+                    ref = Ref("tile", str(tile))
+                    options.append(Option(f"disc:{number}:{place}", text, (ref,), values=(number, place)))
     if not options:
         return
     picks = yield from choose(Ask(seat, Message("north-ask-move-disc"), options, rule="N7.13-a"))
-    number, place = divmod(options[picks[0]].value, 10)
+    number, place = options[picks[0]].values
     s.discs[seat][number] = place * 2 + s.discs[seat][number] % 2
     s.tell("move-disc", seat, {"tile": TILES[s.tiles[place]]})
 
@@ -425,6 +419,10 @@ def move_ship(s: Position, seat: int) -> Flow[None]:
     at = options[picks[0]].value
     s.queue[at - 1], s.queue[at] = s.queue[at], s.queue[at - 1]
     s.tell("move-ship", seat, {"number": at})
+
+
+VERBS["move disc"] = move_disc
+VERBS["move ship"] = move_ship
 
 
 # --- features that trigger (N7.10) ---

@@ -9,14 +9,14 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.north.decks import next_island
 from kronika.games.north.goods import COMMON_SHIP, SHIP
-from kronika.games.north.resolve import carry_out, fire, take
-from kronika.games.north.state import CLEANUP, DISTANCES, DISTANT, NEAR, Position, Ship
+from kronika.games.north.resolve import VERBS, carry_out, fire, take
+from kronika.games.north.state import CLEANUP, DISTANCES, DISTANT, NEAR, NOTHING, Position, Ship
 
 PILLAGE: Final = 0
 CONQUER: Final = 1
 BLIND: Final = 2
 STAY: Final = 3
-"""What a ship can do; an option's value is the card * 10 and this."""
+"""What a ship can do; an option's values are this and the island, or the distance of a deck."""
 
 
 def expedition(s: Position) -> Flow[None]:
@@ -46,6 +46,9 @@ def resolve_now(s: Position, seat: int) -> Flow[None]:
     yield from land(s, s.queue.pop(options[picks[0]].value))
 
 
+VERBS["resolve ship"] = resolve_now
+
+
 def land(s: Position, ship: Ship) -> Flow[None]:
     """An island of the owner's choice, open or from the top of a deck, or none (N3.4-b); the ship comes home."""
     seat, fish, raze, common = ship
@@ -53,23 +56,23 @@ def land(s: Position, ship: Ship) -> Flow[None]:
     for distance in (NEAR, DISTANT) if fish else (NEAR,):
         for island in s.shores[distance]:
             name = s.cards.name(island)
-            options.append(landing("pillage", name, island * 10 + PILLAGE))
+            options.append(landing("pillage", name, PILLAGE, island))
             if raze:
-                options.append(landing("conquer", name, island * 10 + CONQUER))
+                options.append(landing("conquer", name, CONQUER, island))
         if s.islands[distance] or s.wrecks[distance]:
             name = DISTANCES[distance]
             text = Message("north-do-blind", {"distance": name})
-            options.append(Option(f"blind:{name}", text, (Ref("deck", name),), 1, distance * 10 + BLIND))
-    options.append(Option("stay", Message("north-do-stay"), (), 1, STAY))
+            options.append(Option(f"blind:{name}", text, (Ref("deck", name),), values=(BLIND, distance)))
+    options.append(Option("stay", Message("north-do-stay"), values=(STAY, NOTHING)))
     what = Message("north-ask-island", {"fish": fish, "raze": raze})
     picks = yield from choose(Ask(seat, what, options, rule="N3.4-b"))
-    number, how = divmod(options[picks[0]].value, 10)
+    how, number = options[picks[0]].values
     s.stock[seat][COMMON_SHIP if common else SHIP] += 1
     if how == STAY:
         s.tell("stay", seat)
         return
     if how == BLIND:
-        number, how = yield from look_at_top(s, seat, number, raze)
+        how, number = yield from look_at_top(s, seat, number, raze)
     else:
         for shore in s.shores:
             if number in shore:
@@ -80,8 +83,9 @@ def land(s: Position, ship: Ship) -> Flow[None]:
         yield from pillage(s, seat, number)
 
 
-def landing(verb: str, name: str, value: int) -> Option:
-    return Option(f"{verb}:{name}", Message(f"north-do-{verb}", {"card": name}), (Ref("island", name),), 1, value)
+def landing(verb: str, name: str, how: int, island: int) -> Option:
+    text = Message(f"north-do-{verb}", {"card": name})
+    return Option(f"{verb}:{name}", text, (Ref("island", name),), values=(how, island))
 
 
 def look_at_top(s: Position, seat: int, distance: int, raze: int) -> Flow[tuple[int, int]]:
@@ -91,12 +95,13 @@ def look_at_top(s: Position, seat: int, distance: int, raze: int) -> Flow[tuple[
     name = s.cards.name(island)
     s.tell("blind", seat, {"card": name}, [island], DISTANCES[distance], "")
     if not raze:
-        return island, PILLAGE
+        return PILLAGE, island
     s.shores[distance].append(island)
-    options = [landing("pillage", name, PILLAGE), landing("conquer", name, CONQUER)]
+    options = [landing("pillage", name, PILLAGE, island), landing("conquer", name, CONQUER, island)]
     picks = yield from choose(Ask(seat, Message("north-ask-turned-up", {"card": name}), options, rule="N3.4-d"))
     s.shores[distance].remove(island)
-    return island, options[picks[0]].value
+    how, _ = options[picks[0]].values
+    return how, island
 
 
 def pillage(s: Position, seat: int, island: int) -> Flow[None]:

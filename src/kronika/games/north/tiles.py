@@ -11,7 +11,7 @@ from kronika.games.north.effects import CONSTRUCT, EXPLORE, HARVEST, POPULATE, T
 from kronika.games.north.faces import BOOST
 from kronika.games.north.goods import COMMON_SHIP, FISH, GOLD, RAZE, SHIP, WORKER
 from kronika.games.north.realm import realm
-from kronika.games.north.resolve import carry_out, fire, take
+from kronika.games.north.resolve import TILE_ACTIONS, carry_out, fire, take
 from kronika.games.north.state import NOTHING, Position
 
 
@@ -44,6 +44,9 @@ def perform(s: Position, seat: int, tile: int, rule: str) -> Flow[None]:
         yield from harvest(s, seat)
     else:
         yield from sail(s, seat)
+
+
+TILE_ACTIONS.update(dict.fromkeys(range(len(TILES)), perform))
 
 
 def companion(s: Position, seat: int, tile: int) -> Flow[None]:

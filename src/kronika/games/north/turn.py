@@ -34,8 +34,7 @@ DISC: Final = 2
 MOVE: Final = 3
 RAID: Final = 4
 USE: Final = 5
-"""What kind of action an option is; its value is that times 100,000 and a number."""
-KIND: Final = 100_000
+"""What kind of action an option is, its value; its values are a card, a tile, or a disc and a place."""
 
 TO_PASS: Final = Option("pass", Message("north-do-pass"), (Ref("action", "pass"),), 1, PASS)
 SECOND_USE: Final = [1 if thing == FOOD else 0 for thing in range(len(none()))]
@@ -108,19 +107,19 @@ def action_ask(s: Position) -> Ask:
     return Ask(seat, Message("north-ask-action"), options, rule="N3.3-b", private=True, refuse=refused)
 
 
-CACHE: Final[dict[tuple[int, int], Option]] = {}
-"""Options never change, so each is made once: by its value and the face it speaks of."""
+CACHE: Final[dict[tuple[int, int, int], Option]] = {}
+"""Options never change, so each is made once: by what it does, with which card, and the face it speaks of."""
 
 
 def option_for(verb: str, card: int, face: int, kind: int, s: Position) -> Option:
-    key = kind * KIND + card, face
+    key = kind, card, face
     option = CACHE.get(key)
     if option is None:
         name = s.cards.names[face]
         text = Message(f"north-do-{verb}", {"card": name})
         what = name if verb == "build" else str(card)
         ref = Ref("hand", name) if verb == "build" else Ref("card", str(card))
-        option = CACHE[key] = Option(f"{verb}:{what}", text, (ref,), 1, key[0])
+        option = CACHE[key] = Option(f"{verb}:{what}", text, (ref,), 1, kind, (card,))
     return option
 
 
@@ -134,7 +133,7 @@ def building_options(s: Position, seat: int) -> list[Option]:
 
 
 TO_TILE: Final = [
-    Option(f"disc:{name}", Message("north-do-disc", {"tile": name}), (Ref("tile", str(tile)),), 1, DISC * KIND + tile)
+    Option(f"disc:{name}", Message("north-do-disc", {"tile": name}), (Ref("tile", str(tile)),), 1, DISC, (tile,))
     for tile, name in enumerate(TILES)
 ]
 SECOND: Final = [
@@ -145,7 +144,8 @@ SECOND: Final = [
                 Message("north-do-second", {"tile": name, "number": number + 1}),
                 (Ref("tile", str(tile)),),
                 1,
-                MOVE * KIND + number * 10 + place,
+                MOVE,
+                (number, place),
             )
             for place in range(5)
         ]
@@ -204,29 +204,34 @@ def act(s: Position, reply: Reply) -> Flow[None] | None:
         s.tell("pass", s.turn)
         next_turn(s)
         return None
-    return do_act(s, s.turn, *divmod(option.value, KIND))
+    return do_act(s, s.turn, option)
 
 
-def do_act(s: Position, seat: int, kind: int, number: int) -> Flow[None]:
+def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
+    kind = option.value
     if kind == BUILD:
-        face = s.face(number)
+        (card,) = option.values
+        face = s.face(card)
         yield from pay(s, seat, face.cost, "N4.1-b", discount(s, seat, face))
-        yield from build(s, seat, number)
+        yield from build(s, seat, card)
     elif kind == DISC:
-        s.discs[seat][s.discs[seat].index(IN_SUPPLY)] = s.tiles.index(number) * 2
-        yield from perform(s, seat, number, "N5.1-a")
+        (tile,) = option.values
+        s.discs[seat][s.discs[seat].index(IN_SUPPLY)] = s.tiles.index(tile) * 2
+        yield from perform(s, seat, tile, "N5.1-a")
     elif kind == MOVE:
         yield from pay(s, seat, SECOND_USE, "N5.1-b")
-        disc, place = divmod(number, 10)
+        disc, place = option.values
         s.discs[seat][disc] = place * 2 + 1
         yield from perform(s, seat, s.tiles[place], "N5.1-b")
     elif kind == RAID:
+        (card,) = option.values
         s.stock[seat][RAZE] -= 1
-        s.exhausted.add(number)
-        s.tell("raid", seat, {"card": s.cards.name(number)}, [number])
+        s.exhausted.add(card)
+        s.tell("raid", seat, {"card": s.cards.name(card)}, [card])
         yield from fire(s, seat, "raid")
     else:
-        yield from use(s, seat, number)
+        (card,) = option.values
+        yield from use(s, seat, card)
     next_turn(s)
 
 

@@ -14,7 +14,7 @@ def annals(s: Position) -> dict[str, Any]:
     """Who sat where and won how, the oath then and next, what the Chronicle did, and the map it left. Of the decks only
     what they began with: how many of each suit, and who had been exiled; what they hold now is the next game's
     secret."""
-    before = read_string(s.before) if s.before else None
+    before = read_string(s.starting_world) if s.starting_world else None
     left = read_string(s.testament) if s.testament else None
     return {
         "oath": OATHS[s.oath],

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, UNDECIDED, Campaign
-from kronika.games.oath.dice import ATTACK, DEFENSE, HOLLOW, SWORD, TWO_AND_SKULL, count_shields, roll_dice
+from kronika.games.oath.dice import ATTACK, DEFENSE, TWO_AND_SKULL, count_shields, roll_dice
 from kronika.games.oath.forces import Source, fall, force_of, size_of
 from kronika.games.oath.moves import discard_adviser, discard_at_site, locked
 from kronika.games.oath.powers import Use, imperial, may_place, rules_site
+from kronika.games.oath.sides import ATTACKER, DEFENDER, UNDECIDED
 from kronika.games.oath.spoils import spoils
 from kronika.games.oath.state import BANDITS, EMPIRE, NOBODY, SLOTS, Position
 from kronika.games.oath.tally import reckoning
+from kronika.games.oath.title import settle
 from kronika.games.oath.warbands import bank_of, leave
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
 
 
 def fight(s: Position, camp: Campaign) -> Flow[None]:
@@ -48,15 +54,15 @@ def roll_defense(s: Position, camp: Campaign) -> Flow[None]:
 
 def count_defense(camp: Campaign) -> int:
     """Shields as rolled and doubled; warbands are not (5.5.4-b)."""
-    return count_shields(camp.rolled_defense, not camp.no_single_shields, not camp.no_double_shields)
+    return count_shields(camp.rolled_defense, camp.battle_rules.shields)
 
 
 # --- the attack (5.5.5) ---
 
 
 def roll_attack(s: Position, camp: Campaign) -> Flow[None]:
-    if camp.halved:
-        camp.attack //= 2
+    rules = camp.battle_rules
+    camp.attack //= rules.attack_divisor
     faces = camp.rolled_attack = yield from roll_dice(s, camp.seat, ATTACK, camp.attack)
     camp.total_attack = count_attack(camp)
     told: Args = {
@@ -65,30 +71,24 @@ def roll_attack(s: Position, camp: Campaign) -> Flow[None]:
         "defense": camp.total_defense,
     }
     s.tell("roll-attack", camp.seat, told)
-    if not camp.no_skulls:
-        skulls = faces.count(TWO_AND_SKULL) * (2 if camp.doubled else 1)
-        yield from lose(s, camp, ATTACKER, camp.seat, skulls, "5.5.5-a")
+    dead = faces.count(TWO_AND_SKULL) * rules.attack_times * rules.skull_kills
+    yield from lose(s, camp, ATTACKER, camp.seat, dead, "5.5.5-a")
     yield from sacrifice(s, camp)
 
 
 def count_attack(camp: Campaign) -> int:
     """Swords, and one for each pair of hollow ones; doubled as if each die came twice (ruling on Lancers)."""
-    faces = camp.rolled_attack
-    times = 2 if camp.doubled else 1
-    swords = times * faces.count(SWORD)
-    if not camp.no_double_swords:
-        swords += times * 2 * faces.count(TWO_AND_SKULL)
-    if not camp.no_hollow:
-        swords += times * faces.count(HOLLOW) // 2
-    return swords
+    rules = camp.battle_rules
+    return rules.attack_times * sum(rules.swords[face] for face in camp.rolled_attack) // 2
 
 
 def sacrifice(s: Position, camp: Campaign) -> Flow[None]:
     """Exactly as many as are needed, or none (5.5.5-c)."""
     short = camp.total_defense + 1 - camp.total_attack
-    needed = -(-short // camp.worth)
+    rules = camp.battle_rules
+    needed = -(-short // rules.sacrifice_worth)
     sources = force_of(s, camp, ATTACKER)
-    if camp.no_sacrifice or not 0 < needed <= sum(count for _, _, count in sources):
+    if not rules.may_sacrifice or not 0 < needed <= sum(count for _, _, count in sources):
         return
     options = [
         Option("sacrifice", Message("oath-do-sacrifice", {"amount": needed}), (), 1, needed),
@@ -101,7 +101,7 @@ def sacrifice(s: Position, camp: Campaign) -> Flow[None]:
         s.tell("sacrifice", camp.seat, {"amount": amount})
         camp.sacrificed = amount
         yield from lose(s, camp, ATTACKER, camp.seat, amount, "5.5.5-c")
-        camp.total_attack += amount * camp.worth
+        camp.total_attack += amount * rules.sacrifice_worth
 
 
 # --- defeat (5.5.6) ---
@@ -115,7 +115,7 @@ def defeat(s: Position, camp: Campaign) -> Flow[None]:
             flow = use.power.beaten(s, use, camp, seat)
             if flow is not None:
                 yield from flow
-    dead = deaths(camp, side, sum(count for _, _, count in force_of(s, camp, side)))
+    dead = camp.battle_rules.deaths(side, sum(count for _, _, count in force_of(s, camp, side)))
     if side == ATTACKER:
         yield from lose(s, camp, side, camp.seat, dead, "5.5.6-a")
     else:
@@ -131,13 +131,6 @@ def defeat(s: Position, camp: Campaign) -> Flow[None]:
 
 def side_of(camp: Campaign, seat: int) -> int:
     return ATTACKER if seat == camp.seat else DEFENDER
-
-
-def deaths(camp: Campaign, side: int, size: int) -> int:
-    """Half, rounded down; all, if something dooms them; nobody, if a plan spares them."""
-    if camp.spared[side] or camp.bloodless:
-        return 0
-    return size if camp.brutal or camp.doomed[side] else size // 2
 
 
 def lose(s: Position, camp: Campaign, side: int, chooser: int, count: int, rule: str) -> Flow[None]:
@@ -200,7 +193,7 @@ def capture_survivors(s: Position, camp: Campaign) -> None:
             s.board[where] -= count
         else:
             slot = -1 - where
-            own, count = s.held[slot], min(left, s.army[slot])
+            own, count = s.army_color[slot], min(left, s.army[slot])
             leave(s, slot, count)
         s.caged[own] = s.caged.get(own, 0) + count
     camp.survivors = {}
@@ -210,12 +203,10 @@ def capture_survivors(s: Position, camp: Campaign) -> None:
 
 
 def resolve_plans(s: Position, camp: Campaign) -> Flow[None]:
-    from kronika.games.oath.title import settle  # noqa: PLC0415
-
     winner = ATTACKER if camp.won else DEFENDER
     for use, seat in list(camp.used):
-        if use.power.end is not None and side_of(camp, seat) == winner:
-            flow = use.power.end(s, use, camp, seat)
+        if use.power.on_victory is not None and side_of(camp, seat) == winner:
+            flow = use.power.on_victory(s, use, camp, seat)
             if flow is not None:
                 yield from flow
             settling = settle(s)
@@ -235,10 +226,10 @@ def bring_home(s: Position, camp: Campaign) -> None:
     (ruling on Hospital)."""
     for (use, seat), wounded in camp.wounded:
         for own, count in wounded.items():
-            held = s.held[use.slot]
+            held = s.army_color[use.slot]
             if seat != BANDITS and rules_site(s, seat, use.slot) and may_place(s, seat) and held in (own, NOBODY):
                 s.army[use.slot] += count
-                s.held[use.slot] = own
+                s.army_color[use.slot] = own
                 site = s.cards.name(s.site[use.slot])
                 s.tell("brought-home", seat, {"amount": count, "slot": use.slot, "site": site})
             else:

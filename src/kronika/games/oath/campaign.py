@@ -9,7 +9,10 @@ from kronika.engine.flow import all_of, choose
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import GO_ON, Action, Bill, use_options
+from kronika.games.oath.battle import fight
+from kronika.games.oath.battle_rules import BattleRules
 from kronika.games.oath.faces import Cost
+from kronika.games.oath.forces import size_of
 from kronika.games.oath.permission import permission
 from kronika.games.oath.powers import (
     CAMPAIGN,
@@ -26,18 +29,12 @@ from kronika.games.oath.powers import (
     shielded,
 )
 from kronika.games.oath.purse import can_pay, pay
+from kronika.games.oath.sides import ATTACKER, DEFENDER, SIDES, UNDECIDED
 from kronika.games.oath.state import BANDITS, BANNERS, CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, SLOTS, Position
+from kronika.games.oath.targets import PAWN, TARGET_BANNER, TARGET_RELIC
 from kronika.games.oath.title import title_dice
 
-PAWN: Final = 8
-"""Targets: 0 to 7 are sites, PAWN is the defender's pawn and favor, then banners and relics."""
-TARGET_BANNER: Final = 10
-TARGET_RELIC: Final = 100
 SUPPLY: Final = 2
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-SIDES: Final = ("attacker", "defender")
-UNDECIDED: Final = -1
 
 DONE: Final = Option("done", Message("oath-do-targets-done"), (), 1, NOTHING)
 
@@ -73,29 +70,10 @@ class Campaign(Action):
         self.total_defense = 0
         self.ledger: list[tuple[str, int, int]] = []
         """What made the pools: its name, and the attack and defense dice it added or took."""
-        self.no_skulls = False
-        self.no_hollow = False
-        self.no_double_swords = False
-        self.no_single_shields = False
-        self.no_double_shields = False
-        self.no_sacrifice = False
-        self.doubled = False
-        """Each attack face counts twice."""
-        self.halved = False
-        """Half of the final attack pool is rolled."""
-        self.worth = 1
-        """What a sacrificed warband adds."""
+        self.battle_rules = BattleRules()
         self.sacrificed = 0
         self.decided = UNDECIDED
         """The side that is victorious without a roll."""
-        self.bloodless = False
-        """And nobody is killed."""
-        self.brutal = False
-        """The defeated side kills its whole force."""
-        self.doomed = [False, False]
-        """By side: does so in any case."""
-        self.spared = [False, False]
-        """By side: kills nobody on defeat and ignores what would kill all."""
         self.killed = [0, 0]
         """Warbands killed, by side."""
         self.survivors: dict[int, int] = {}
@@ -110,10 +88,9 @@ class Campaign(Action):
         self.step = "targets"
         """Where it stands, for who looks on: targets, allies, dice, plans, sacrifice, losses, spoils, end."""
 
-    def decide(self, side: int, bloodless: bool = False) -> None:
+    def decide(self, side: int) -> None:
         """That side is victorious now."""
         self.decided = side
-        self.bloodless = bloodless
 
     def save(self, saving: tuple[Use, int], own: int, count: int) -> None:
         for plan, wounded in self.wounded:
@@ -239,9 +216,9 @@ class Campaign(Action):
 
     def spoiled(self, s: Position, targets: list[int]) -> Refused:
         """Why this set of targets can't stand as it is."""
-        for use in in_play(s).wholes:
-            assert use.power.whole is not None
-            why = use.power.whole(s, use, self, targets)
+        for use in in_play(s).target_set_checks:
+            assert use.power.check_target_set is not None
+            why = use.power.check_target_set(s, use, self, targets)
             if why is not None:
                 return why
         return None
@@ -274,7 +251,7 @@ class Campaign(Action):
         self.targets = [(yield from self.choose_first(s))]
         while True:
             more = self.more_targets(s, self.targets)
-            if in_play(s).wholes:
+            if in_play(s).target_set_checks:
                 more = [target for target in more if self.unfinished(s, [*self.targets, target]) is None]
             if not more:
                 break
@@ -350,14 +327,12 @@ class Campaign(Action):
             dice = s.banner[target - TARGET_BANNER]
         else:
             dice = s.face(target - TARGET_RELIC).dice
-        for use in in_play(s).walls:
-            assert use.power.walls is not None
-            dice += use.power.walls(s, use, self, target)
+        for use in in_play(s).extra_defense_dice:
+            assert use.power.extra_defense_dice is not None
+            dice += use.power.extra_defense_dice(s, use, self, target)
         return dice
 
     def build_pools(self, s: Position) -> Flow[None]:
-        from kronika.games.oath.forces import size_of  # noqa: PLC0415 (forces belong to a Campaign)
-
         for use in in_play(s).musters:
             assert use.power.musters is not None
             self.joined += [slot for slot in use.power.musters(s, use, self) if slot not in self.joined]
@@ -460,7 +435,7 @@ class Campaign(Action):
             and rules(s, seat, use)
             and can_pay(s, seat, use, plan=True, cost=self.cost_of(s, use, seat))
             and not any(use.card == other.card for other, _ in self.used)
-            and (power.able is None or power.able(s, use, self, seat))
+            and (power.plan_usable is None or power.plan_usable(s, use, self, seat))
             and self.vetoed(s, use, seat) is None
         )
 
@@ -523,7 +498,7 @@ class Campaign(Action):
                 and ruler(s, use.slot) == BANDITS
                 and power.side in ("either", "defender")
                 and self.cost_of(s, use, BANDITS).free
-                and (power.able is None or power.able(s, use, self, BANDITS))
+                and (power.plan_usable is None or power.plan_usable(s, use, self, BANDITS))
                 and self.vetoed(s, use, BANDITS) is None
             ):
                 yield from self.use_plan(s, use, BANDITS)
@@ -542,8 +517,6 @@ class Campaign(Action):
     # --- the whole of it ---
 
     def run(self, s: Position) -> Flow[None]:
-        from kronika.games.oath.battle import fight  # noqa: PLC0415 (a battle may end in another Campaign)
-
         used, outlaw, outer = s.in_use, s.outlaw, s.campaign
         s.tell(MAJOR[CAMPAIGN], self.seat)
         yield from self.choose_modifiers(s)
@@ -575,8 +548,8 @@ class Campaign(Action):
         s.campaign = outer
         yield from self.finish(s, self.defender)
         for use, seat in self.used:
-            if use.power.last is not None and self.won == (self.side_of(seat) == ATTACKER):
-                flow = use.power.last(s, use, self, seat)
+            if use.power.after_campaign is not None and self.won == (self.side_of(seat) == ATTACKER):
+                flow = use.power.after_campaign(s, use, self, seat)
                 if flow is not None:
                     yield from flow
 

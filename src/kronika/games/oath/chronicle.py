@@ -120,7 +120,7 @@ def swear_in(s: Position, seat: int) -> None:
     sites = [slot for slot in range(SLOTS) if rules_site(s, seat, slot)]
     s.role[seat] = CITIZEN
     for slot in sites:
-        if s.held[slot] == own:
+        if s.army_color[slot] == own:
             s.reserve[own] += s.army[slot]
             leave(s, slot, s.army[slot])
         garrison(s, slot)
@@ -137,10 +137,10 @@ def garrison(s: Position, slot: int) -> None:
     elif s.board[own]:
         s.board[own] -= 1
     else:
-        spare = max(range(SLOTS), key=lambda other: s.army[other] if s.held[other] == own else 0)
+        spare = max(range(SLOTS), key=lambda other: s.army[other] if s.army_color[other] == own else 0)
         leave(s, spare, 1)
     s.army[slot] = 1
-    s.held[slot] = own
+    s.army_color[slot] = own
 
 
 # --- 8.3.1 ---
@@ -242,8 +242,8 @@ def save_boards(s: Position) -> list[int]:
 
 def leave_world(s: Position, legacy: Legacy, played: list[int], winner: int) -> None:
     """The next world as a chronicle string; the game is over."""
-    string = write_world(legacy, read_string(s.before) if s.before else None)
-    if not s.before:
+    string = write_world(legacy, read_string(s.starting_world) if s.starting_world else None)
+    if not s.starting_world:
         string.games = 2
     string.played = sum(COLOR_BITS[COLORS[board]] for board in played)
     string.winner = COLOR_BITS[COLORS[winner]]

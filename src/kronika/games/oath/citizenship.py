@@ -71,7 +71,7 @@ def offer(s: Position, holder: int, exile: int) -> Flow[None]:
 
 def become_citizen(s: Position, seat: int, blind: bool = False) -> Flow[None]:
     """In the order of the Law; what an offer adds comes after it. `blind`: with a Reliquary relic, unseen."""
-    own = [(slot, s.army[slot]) for slot in range(SLOTS) if s.held[slot] == seat]
+    own = [(slot, s.army[slot]) for slot in range(SLOTS) if s.army_color[slot] == seat]
     on_board = s.board[seat]
     total = on_board + sum(count for _, count in own)
     short = total - s.reserve[EMPIRE]
@@ -99,7 +99,7 @@ def become_citizen(s: Position, seat: int, blind: bool = False) -> Flow[None]:
     for slot, before in own:
         count = before - removed.count(slot)
         s.army[slot] = count
-        s.held[slot] = EMPIRE if count else -1
+        s.army_color[slot] = EMPIRE if count else -1
         s.reserve[EMPIRE] -= count
     s.board[seat] = on_board - removed.count(NOTHING)
     s.reserve[EMPIRE] -= s.board[seat]

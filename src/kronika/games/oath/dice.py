@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kronika.engine.ask import Flow
@@ -20,6 +21,8 @@ SHIELD: Final = 1
 TWO_SHIELDS: Final = 2
 DOUBLING: Final = 3
 DEFENSE_FACES: Final = (BLANK, BLANK, SHIELD, SHIELD, TWO_SHIELDS, DOUBLING)
+SHIELDS: Final = (0, 1, 2, 0)
+"""What each defense face is worth; doubling comes on top."""
 ATTACK: Final = 0
 DEFENSE: Final = 1
 KINDS: Final = (ATTACK_FACES, DEFENSE_FACES)
@@ -44,7 +47,6 @@ def roll_dice(s: Position, seat: int, kind: int, count: int) -> Flow[list[int]]:
     return faces
 
 
-def count_shields(faces: list[int], singles: bool = True, doubles: bool = True) -> int:
+def count_shields(faces: list[int], shields: Sequence[int] = SHIELDS) -> int:
     """Shields, doubled for each doubling face (5.5.4-b)."""
-    shields = 2 * faces.count(TWO_SHIELDS) * doubles + faces.count(SHIELD) * singles
-    return shields << faces.count(DOUBLING)
+    return sum(shields[face] for face in faces) << faces.count(DOUBLING)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
 from kronika.games.oath.powers import bandits_at, color, in_play, rules_site
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import NOBODY, SLOTS, Position
 from kronika.games.oath.warbands import bank_of, kill_at_site, kill_on_board, leave
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
 
 Source: TypeAlias = tuple[str, int, int]
 """Part of a force: "site" or "board", its number, and how many warbands."""
@@ -21,14 +24,14 @@ def force_of(s: Position, camp: Campaign, side: int) -> list[Source]:
         if s.board[camp.seat]:
             found.append(("board", camp.seat, s.board[camp.seat]))
         own = bank_of(s, camp.seat)
-        found += [("site", slot, s.army[slot]) for slot in camp.joined if s.held[slot] == own]
+        found += [("site", slot, s.army[slot]) for slot in camp.joined if s.army_color[slot] == own]
         return found
     if not camp.against_bandits:
         mine = color(s, camp.defender)
         # Purple warbands that a Citizen leads against the Empire do not defend (ruling on Captains).
         turned = camp.joined if mine == bank_of(s, camp.seat) else []
         for slot in camp.targets:
-            if slot < SLOTS and s.held[slot] == mine and slot not in turned:
+            if slot < SLOTS and s.army_color[slot] == mine and slot not in turned:
                 found.append(("site", slot, s.army[slot]))
     for seat in camp.members(DEFENDER):
         if s.board[seat] and camp.at_battle(s, seat):
@@ -61,7 +64,7 @@ def fall(s: Position, camp: Campaign, side: int, kind: str, where: int, count: i
         camp.killed[side] += killed
         return killed
     if kind == "site":
-        own, count = s.held[where], min(count, s.army[where])
+        own, count = s.army_color[where], min(count, s.army[where])
         if count:
             leave(s, where, count)
     else:
@@ -80,7 +83,7 @@ def perish(s: Position, kind: str, where: int, count: int) -> None:
     if camp is not None:
         for side in (ATTACKER, DEFENDER):
             members = camp.members(side)
-            if where in members if kind == "board" else s.held[where] in [color(s, member) for member in members]:
+            if where in members if kind == "board" else s.army_color[where] in [color(s, member) for member in members]:
                 fall(s, camp, side, kind, where, count)
                 return
     if kind == "site":

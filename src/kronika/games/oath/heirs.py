@@ -116,7 +116,7 @@ def clean_relics(s: Position) -> int:
     s.rng.shuffle(s.relic_deck)
     s.cards.hide(s.relic_deck)
     for slot in range(SLOTS):
-        while s.up[slot] and s.relic_deck and len(s.relics_at[slot]) < s.site_face(slot).reveal_relics:
+        while s.site_faceup[slot] and s.relic_deck and len(s.relics_at[slot]) < s.site_face(slot).reveal_relics:
             s.relics_at[slot].append(s.relic_deck.pop())
     top = [card for card in s.relics[s.winner] if card not in scepters]
     top += [card for card in s.reliquary if card != NOTHING]
@@ -142,7 +142,7 @@ def rebuild(s: Position, oath: int, citizens: list[int]) -> Legacy:
     places = [
         Place(
             face[s.site[slot]],
-            not s.up[slot],
+            not s.site_faceup[slot],
             [face[card] for card in s.cards_at[slot]],
             [face[card] for card in s.relics_at[slot]],
         )

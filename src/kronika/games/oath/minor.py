@@ -13,24 +13,26 @@ from kronika.games.oath.permission import lasting_permission
 from kronika.games.oath.play import play
 from kronika.games.oath.powers import Use, access, barred, color, in_play, may_place, rules_site
 from kronika.games.oath.purse import can_pay, pay_cost, purse_of
-from kronika.games.oath.search import Search, entry
+from kronika.games.oath.search import Search, add_surcharges
 from kronika.games.oath.state import CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, RELIQUARY, Position
 from kronika.games.oath.victory import scepter_holder
 from kronika.games.oath.warbands import hand_over, station, withdraw
 
 ADVISER: Final = 100
-SHOW: Final = 150
-PEEK: Final = 200
-PEEK_RELIQUARY: Final = 300
-STATION: Final = 400
-WITHDRAW: Final = 401
-GIVE_WARBANDS: Final = 410
-ASK_WARBANDS: Final = 420
-OFFER: Final = 430
-EXILE_CITIZEN: Final = 440
-SELF_EXILE: Final = 450
-POWER: Final = 1000
-"""Values of options: what kind of minor action, plus its number."""
+SHOW: Final = 101
+PEEK: Final = 102
+PEEK_RELIQUARY: Final = 103
+STATION: Final = 104
+WITHDRAW: Final = 105
+GIVE_WARBANDS: Final = 106
+ASK_WARBANDS: Final = 107
+OFFER: Final = 108
+EXILE_CITIZEN: Final = 109
+SELF_EXILE: Final = 110
+POWER: Final = 111
+"""What kind of minor action an option is, its value (major actions are below 100); its values are with what or whom."""
+MOVES_WARBANDS: Final = (STATION, WITHDRAW, GIVE_WARBANDS, ASK_WARBANDS)
+"""The actions of 6.5."""
 
 TO_STATION: Final = Option("station", Message("oath-do-station"), (Ref("action", "station"),), 1, STATION)
 TO_WITHDRAW: Final = Option("withdraw", Message("oath-do-withdraw"), (Ref("action", "withdraw"),), 1, WITHDRAW)
@@ -38,15 +40,15 @@ TO_SELF_EXILE: Final = Option(
     "self-exile", Message("oath-do-self-exile"), (Ref("action", "self-exile"),), 1, SELF_EXILE
 )
 
-CACHE: Final[dict[tuple[str, int], Option]] = {}
+CACHE: Final[dict[tuple[str, int, int], Option]] = {}
 ADVISERS: Final[dict[tuple[int, int, int], tuple[Option, Option]]] = {}
 
 
-def cached(key: str, text: str, args: dict[str, str | int], ref: Ref, value: int) -> Option:
+def cached(key: str, text: str, args: dict[str, str | int], ref: Ref, kind: int, number: int) -> Option:
     """Options never change, so each is made once."""
-    option = CACHE.get((key, value))
+    option = CACHE.get((key, kind, number))
     if option is None:
-        option = CACHE[key, value] = Option(key, Message(text, dict(args)), (ref,), 1, value)
+        option = CACHE[key, kind, number] = Option(key, Message(text, dict(args)), (ref,), 1, kind, (number,))
     return option
 
 
@@ -58,8 +60,8 @@ def to_adviser(s: Position, seat: int, i: int) -> tuple[Option, Option]:
         args: dict[str, str | int] = {"card": s.cards.name(s.advisers[seat][i])}
         ref = (Ref("adviser", f"{seat}.{i}"),)
         found = ADVISERS[seat, i, face] = (
-            Option(f"adviser:{i}", Message("oath-do-adviser", args), ref, 1, ADVISER + i),
-            Option(f"show:{i}", Message("oath-do-show", dict(args)), ref, 1, SHOW + i),
+            Option(f"adviser:{i}", Message("oath-do-adviser", args), ref, 1, ADVISER, (i,)),
+            Option(f"show:{i}", Message("oath-do-show", dict(args)), ref, 1, SHOW, (i,)),
         )
     return found
 
@@ -69,7 +71,7 @@ def to_adviser(s: Position, seat: int, i: int) -> tuple[Option, Option]:
 
 def options(s: Position, seat: int) -> list[Option]:
     found: list[Option] = []
-    playable = not in_play(s).entries or entry_bill(s, seat).why is None
+    playable = not in_play(s).search_surcharges or surcharge_bill(s, seat).why is None
     for i, card in enumerate(s.advisers[seat]):
         if card in s.down:
             play, show = to_adviser(s, seat, i)
@@ -82,7 +84,7 @@ def options(s: Position, seat: int) -> list[Option]:
     for i, card in enumerate(s.relics_at[site]):
         if not s.cards.knows(seat, card):
             found.append(
-                cached(f"peek:{site}.{i}", "oath-do-peek", {"number": i + 1}, Ref("relic", f"{site}.{i}"), PEEK + i)
+                cached(f"peek:{site}.{i}", "oath-do-peek", {"number": i + 1}, Ref("relic", f"{site}.{i}"), PEEK, i)
             )
     found += warband_options(s, seat, site)
     if scepter_holder(s) == seat:
@@ -97,11 +99,11 @@ def options(s: Position, seat: int) -> list[Option]:
     return found
 
 
-def entry_bill(s: Position, seat: int) -> Bill:
+def surcharge_bill(s: Position, seat: int) -> Bill:
     """What powers ask of who plays a facedown adviser: Search modifiers apply (6.1, ruling on Forced Labor)."""
     bill = Bill(0)
-    if in_play(s).entries:
-        entry(s, seat, bill)
+    if in_play(s).search_surcharges:
+        add_surcharges(s, seat, bill)
         Search(s, seat, free=True).afford(s, bill)
     return bill
 
@@ -112,7 +114,7 @@ def power_options(s: Position, seat: int) -> list[Option]:
         if usable(s, use, seat):
             found.append(
                 cached(
-                    f"use:{use.power.id}", "oath-do-use", {"card": use.power.id}, Ref("card", use.power.id), POWER + i
+                    f"use:{use.power.id}", "oath-do-use", {"card": use.power.id}, Ref("card", use.power.id), POWER, i
                 )
             )
     return found
@@ -132,28 +134,33 @@ def usable(s: Position, use: Use, seat: int) -> bool:
 def warband_options(s: Position, seat: int, site: int) -> list[Option]:
     """6.5. What would only take back the last move of warbands is not offered before something else happened."""
     found: list[Option] = []
-    if s.board[seat] and rules_site(s, seat, site) and "station" not in s.tried and may_place(s, seat):
+    if s.board[seat] and rules_site(s, seat, site) and "station" not in s.not_again and may_place(s, seat):
         found.append(TO_STATION)
-    if movable(s, seat, site) and "withdraw" not in s.tried and "no-leave" not in s.tried:
+    if movable(s, seat, site) and "withdraw" not in s.not_again and "no-leave" not in s.not_again:
         found.append(TO_WITHDRAW)
     if s.role[seat] != EXILE:
         for other in range(s.seats):
-            if other != seat and s.role[other] != EXILE and s.pawn[other] == site and f"share:{other}" not in s.tried:
+            if (
+                other != seat
+                and s.role[other] != EXILE
+                and s.pawn[other] == site
+                and f"share:{other}" not in s.not_again
+            ):
                 ref = Ref("seat", str(other))
                 if s.board[seat]:
                     found.append(
-                        cached(f"give:{other}", "oath-do-give-warbands", {"player": other}, ref, GIVE_WARBANDS + other)
+                        cached(f"give:{other}", "oath-do-give-warbands", {"player": other}, ref, GIVE_WARBANDS, other)
                     )
                 if s.board[other]:
                     found.append(
-                        cached(f"ask:{other}", "oath-do-ask-warbands", {"player": other}, ref, ASK_WARBANDS + other)
+                        cached(f"ask:{other}", "oath-do-ask-warbands", {"player": other}, ref, ASK_WARBANDS, other)
                     )
     return found
 
 
 def movable(s: Position, seat: int, site: int) -> int:
     """Own warbands at the site that may leave it: all but the last (6.5-a), or all for the crown's holder."""
-    if s.held[site] == NOBODY or s.held[site] != color(s, seat):
+    if s.army_color[site] == NOBODY or s.army_color[site] != color(s, seat):
         return 0
     crown = in_play(s).crown
     last = 0 if crown != NOBODY and color(s, crown) == color(s, seat) else 1
@@ -162,7 +169,7 @@ def movable(s: Position, seat: int, site: int) -> int:
 
 def may_use_scepter(s: Position) -> bool:
     """Not in the turn in which it was taken (2.4-c)."""
-    return not any(s.face(card).id == "grand-scepter" for card in s.taken)
+    return not any(s.face(card).id == "grand-scepter" for card in s.relics_taken)
 
 
 def scepter_options(s: Position, seat: int) -> list[Option]:
@@ -179,19 +186,20 @@ def scepter_options(s: Position, seat: int) -> list[Option]:
                         "oath-do-peek-reliquary",
                         {"space": RELIQUARY[space]},
                         ref,
-                        PEEK_RELIQUARY + space,
+                        PEEK_RELIQUARY,
+                        space,
                     )
                 )
     for other in range(1, s.seats):
         ref = Ref("seat", str(other))
         if s.role[other] == EXILE:
-            if left and f"offer:{other}" not in s.tried:
-                found.append(cached(f"offer:{other}", "oath-do-offer", {"player": other}, ref, OFFER + other))
+            if left and f"offer:{other}" not in s.not_again:
+                found.append(cached(f"offer:{other}", "oath-do-offer", {"player": other}, ref, OFFER, other))
         elif other != seat and not citizenship.protected(s, other):
             price = citizenship.exile_price(s, seat, other)
             if price <= purse_of(s, seat):
                 text = Message("oath-do-exile", {"player": other, "favor": price})
-                found.append(Option(f"exile:{other}", text, (ref,), 1, EXILE_CITIZEN + other))
+                found.append(Option(f"exile:{other}", text, (ref,), 1, EXILE_CITIZEN, (other,)))
     return found
 
 
@@ -199,34 +207,38 @@ def scepter_options(s: Position, seat: int) -> list[Option]:
 
 
 def do(s: Position, seat: int, option: Option) -> Flow[None]:
-    value = option.value
-    if value >= POWER:
-        yield from use_power(s, in_play(s).acts[value - POWER], seat)
-    elif value >= SELF_EXILE:
-        citizenship.self_exile(s, seat)
-    elif value >= EXILE_CITIZEN:
-        citizenship.exile_citizen(s, seat, value - EXILE_CITIZEN)
-    elif value >= OFFER:
-        s.tried.append(f"offer:{value - OFFER}")
-        yield from citizenship.offer(s, seat, value - OFFER)
-    elif value >= GIVE_WARBANDS:
-        yield from share(s, seat, value)
-    elif value == STATION:
+    kind = option.value
+    if kind == STATION:
         yield from station_some(s, seat)
-    elif value == WITHDRAW:
+    elif kind == WITHDRAW:
         yield from withdraw_some(s, seat)
-    elif value >= PEEK_RELIQUARY:
-        look(
-            s, seat, s.reliquary[value - PEEK_RELIQUARY], "peek-reliquary", {"space": RELIQUARY[value - PEEK_RELIQUARY]}
-        )
-    elif value >= PEEK:
-        site = s.pawn[seat]
-        look(s, seat, s.relics_at[site][value - PEEK], "peek", {"slot": site, "site": s.cards.name(s.site[site])})
-    elif value >= SHOW:
-        yield from show(s, seat, s.advisers[seat][value - SHOW])
+    elif kind == SELF_EXILE:
+        citizenship.self_exile(s, seat)
     else:
-        card = s.advisers[seat][value - ADVISER]
-        Search(s, seat).settle_bill(s, entry_bill(s, seat))
+        yield from do_with(s, seat, kind, option.values[0])
+
+
+def do_with(s: Position, seat: int, kind: int, number: int) -> Flow[None]:
+    """What is done with one of several cards, or with somebody."""
+    if kind == POWER:
+        yield from use_power(s, in_play(s).acts[number], seat)
+    elif kind == EXILE_CITIZEN:
+        citizenship.exile_citizen(s, seat, number)
+    elif kind == OFFER:
+        s.not_again.append(f"offer:{number}")
+        yield from citizenship.offer(s, seat, number)
+    elif kind in (GIVE_WARBANDS, ASK_WARBANDS):
+        yield from share(s, seat, number, kind == ASK_WARBANDS)
+    elif kind == PEEK_RELIQUARY:
+        look(s, seat, s.reliquary[number], "peek-reliquary", {"space": RELIQUARY[number]})
+    elif kind == PEEK:
+        site = s.pawn[seat]
+        look(s, seat, s.relics_at[site][number], "peek", {"slot": site, "site": s.cards.name(s.site[site])})
+    elif kind == SHOW:
+        yield from show(s, seat, s.advisers[seat][number])
+    else:
+        card = s.advisers[seat][number]
+        Search(s, seat).settle_bill(s, surcharge_bill(s, seat))
         yield from play(s, seat, card)
 
 
@@ -245,11 +257,6 @@ def show(s: Position, seat: int, card: int) -> Flow[None]:
     other = found[picks[0]].value
     s.cards.learn(other, [card])
     s.tell("show-adviser", seat, {"player": other}, [card], "", "", 1 << seat | 1 << other)
-
-
-def moves_warbands(value: int) -> bool:
-    """Whether an option is one of 6.5."""
-    return STATION <= value < OFFER
 
 
 def look(s: Position, seat: int, card: int, id: str, args: dict[str, str | int]) -> None:
@@ -277,7 +284,7 @@ def use_power(s: Position, use: Use, seat: int) -> Flow[None]:
 
 def station_some(s: Position, seat: int) -> Flow[None]:
     count = yield from how_many(seat, s.board[seat], "oath-ask-station", "6.5-b")
-    s.tried.append("withdraw")
+    s.not_again.append("withdraw")
     station(s, seat, s.pawn[seat], count)
 
 
@@ -288,25 +295,23 @@ def withdraw_some(s: Position, seat: int) -> Flow[None]:
     if s.role[seat] == CITIZEN:
         args: Args = {"amount": count, "left": s.army[site] - count, "slot": site, "site": s.cards.name(s.site[site])}
         if not (yield from lasting_permission(s, EMPIRE, seat, "withdraw", args, "6.5-c")):
-            s.tried.append("no-leave")
+            s.not_again.append("no-leave")
             return
-    s.tried.append("station")
+    s.not_again.append("station")
     withdraw(s, seat, site, count)
 
 
-def share(s: Position, seat: int, value: int) -> Flow[None]:
+def share(s: Position, seat: int, other: int, asking: bool) -> Flow[None]:
     """Imperial players at one site pass warbands between their boards (6.5-d)."""
-    asking = value >= ASK_WARBANDS
-    other = value - (ASK_WARBANDS if asking else GIVE_WARBANDS)
     giver, taker = (other, seat) if asking else (seat, other)
     count = yield from how_many(seat, s.board[giver], "oath-ask-share", "6.5-d")
-    s.tried.append(f"share:{other}")
+    s.not_again.append(f"share:{other}")
     left = s.board[other] - count if asking else s.board[other] + count
     args: Args = {"amount": count, "left": left}
     if (yield from lasting_permission(s, other, seat, "take" if asking else "give", args, "6.5-d")):
         hand_over(s, giver, taker, count)
         # With another number on the board, moving them to or from the site is something new.
-        s.tried = [what for what in s.tried if what not in ("station", "withdraw")]
+        s.not_again = [what for what in s.not_again if what not in ("station", "withdraw")]
 
 
 def how_many(seat: int, most: int, what: str, rule: str) -> Flow[int]:
@@ -322,7 +327,7 @@ def refusals(s: Position, seat: int) -> list[Refusal]:
     found = [
         power_refusal(s, use, seat) for use in in_play(s).acts if access(s, seat, use) and not usable(s, use, seat)
     ]
-    bill = entry_bill(s, seat)
+    bill = surcharge_bill(s, seat)
     if bill.why is not None:
         for i, card in enumerate(s.advisers[seat]):
             if card in s.down:
@@ -334,14 +339,14 @@ def refusals(s: Position, seat: int) -> list[Refusal]:
             found.append(Refusal("station", Message("oath-why-not-ruled"), "6.5-b", to_station))
         elif not may_place(s, seat):
             found.append(Refusal("station", Message("oath-why-cannot-place"), "9.2-a", to_station))
-        elif "station" in s.tried:
+        elif "station" in s.not_again:
             found.append(Refusal("station", Message("oath-why-not-again"), "6.5-b", to_station))
-    if s.held[site] == color(s, seat):
+    if s.army_color[site] == color(s, seat):
         if not movable(s, seat, site):
             found.append(Refusal("withdraw", Message("oath-why-last-warband"), "6.5-a", TO_WITHDRAW.refs))
-        elif "no-leave" in s.tried:
+        elif "no-leave" in s.not_again:
             found.append(Refusal("withdraw", Message("oath-why-no-leave"), "6.5-c", TO_WITHDRAW.refs))
-        elif "withdraw" in s.tried:
+        elif "withdraw" in s.not_again:
             found.append(Refusal("withdraw", Message("oath-why-not-again"), "6.5-a", TO_WITHDRAW.refs))
     if scepter_holder(s) == seat:
         found += scepter_refusals(s, seat)
@@ -383,7 +388,7 @@ def scepter_refusals(s: Position, seat: int) -> list[Refusal]:
         if s.role[other] == EXILE:
             if empty:
                 found.append(Refusal(f"offer:{other}", Message("oath-why-reliquary-empty"), "6.6.1-b", (ref,)))
-            elif f"offer:{other}" in s.tried:
+            elif f"offer:{other}" in s.not_again:
                 why = Message("oath-why-offer-refused", {"player": other})
                 found.append(Refusal(f"offer:{other}", why, "6.6-a", (ref,)))
         elif other != seat:

@@ -93,8 +93,8 @@ def to_pile(s: Position, seat: int, cards: list[int], pile: int, public: bool = 
         s.world[:0] = reversed(cards)
         s.tell("bury", seat, {"count": len(cards)}, cards, "", "world", sees)
     else:
-        if s.dump is not None:
-            pile, on_top = s.dump
+        if s.discard_to is not None:
+            pile, on_top = s.discard_to
             if not on_top:
                 s.piles[pile][:0] = reversed(cards)
                 s.tell(
@@ -115,7 +115,7 @@ def discard_at_site(s: Position, seat: int, slot: int, card: int) -> None:
     s.cards_at[slot].remove(card)
     if seat == s.turn:
         # Homelands ask what the active player, not somebody else, discarded there (2.8.5).
-        s.dropped.append(slot * 6 + s.suit(card))
+        s.suits_discarded.append((slot, s.suit(card)))
     clear_tokens(s, s.turn, card)
     s.stale()
     to_pile(s, seat, [card], pile_for(REGION[slot]), True)
@@ -220,7 +220,7 @@ def swap_dispossessed(s: Position, cards: list[int]) -> list[int]:
 
 def reveal_site(s: Position, slot: int) -> None:
     """A site turns faceup and its prompt is followed, as far as it goes (5.6.2-a, 2.8.2-a)."""
-    s.up[slot] = True
+    s.site_faceup[slot] = True
     s.cards.reveal([s.site[slot]])
     s.stale()
     s.tell(
@@ -242,7 +242,7 @@ def stock_site(s: Position, slot: int) -> None:
 
 def capacity(s: Position, slot: int) -> int:
     """How many more cards may lie at a site; facedown sites hold none (2.8.1)."""
-    return room(s, slot) - len(s.cards_at[slot]) if s.up[slot] else 0
+    return room(s, slot) - len(s.cards_at[slot]) if s.site_faceup[slot] else 0
 
 
 def room(s: Position, slot: int) -> int:
@@ -268,7 +268,7 @@ def hold_relic(s: Position, seat: int, card: int, src: str) -> None:
 def take_relic(s: Position, seat: int, card: int, src: str) -> None:
     """As `hold_relic`; who takes the Grand Scepter cannot use it in this turn (2.4-c)."""
     if s.turn == seat:
-        s.taken.append(card)
+        s.relics_taken.append(card)
     s.loot.append((seat, card))
     hold_relic(s, seat, card, src)
 

@@ -73,8 +73,8 @@ class Trade(Deed):
         favor, secrets = (0, matching) if target & 1 else (1 + matching, 0)
         favor = max(0, self.changed(s, target, favor))
         for use in self.in_force():
-            if use.power.second is not None:
-                secrets = use.power.second(s, use, self, target, secrets)
+            if use.power.trade_secrets is not None:
+                secrets = use.power.trade_secrets(s, use, self, target, secrets)
         return favor, max(0, secrets)
 
     def do(self, s: Position, target: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.games.oath.campaign import DEFENDER
 from kronika.games.oath.forces import size_of
+from kronika.games.oath.sides import DEFENDER
 from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import NOBODY
 

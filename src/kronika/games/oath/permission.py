@@ -23,11 +23,11 @@ def permission(s: Position, who: int, seat: int, about: str, args: Args, rule: s
 def lasting_permission(s: Position, who: int, seat: int, about: str, args: Args, rule: str) -> Flow[bool]:
     """A permission, once or for the rest of this turn."""
     lasting = f"permit:{about}:{who}"
-    if lasting in s.tried:
+    if lasting in s.not_again:
         return True
     pick = yield from request(s, who, seat, about, args, rule, [REFUSE, ALLOW, ALLOW_TURN])
     if pick == 2:
-        s.tried.append(lasting)
+        s.not_again.append(lasting)
     return pick > 0
 
 

@@ -164,7 +164,7 @@ def sites_for(s: Position, seat: int, card: int, act: Search | None) -> list[int
     for use in in_play(s).played:
         if use.power.reach is not None and at_hand(s, seat, use, act):
             more = use.power.reach(s, use, seat, card)
-            found += [slot for slot in more if slot not in found and s.up[slot] and capacity(s, slot) > 0]
+            found += [slot for slot in more if slot not in found and s.site_faceup[slot] and capacity(s, slot) > 0]
     return found
 
 
@@ -175,7 +175,7 @@ def at_hand(s: Position, seat: int, use: Use, act: Search | None) -> bool:
 
 
 def fits(s: Position, seat: int, card: int, slot: int, act: Search | None) -> bool:
-    if not s.up[slot]:
+    if not s.site_faceup[slot]:
         return False
     verdict = own_verdict(s, seat, card, slot)
     return capacity(s, slot) > 0 or makes_room(s, seat, slot, act) if verdict is None else verdict
@@ -336,7 +336,7 @@ def discard_first(s: Position, seat: int, card: int, slot: int, act: Search | No
         cards = [
             other
             for near in REGION_SLOTS[REGION[s.pawn[seat]]]
-            if s.up[near]
+            if s.site_faceup[near]
             for other in s.cards_at[near]
             if discardable(s, other, seat)
         ]
@@ -385,7 +385,7 @@ def after_play(s: Position, seat: int, card: int, slot: int, act: Search | None,
             if flow is not None:
                 yield from flow
     # What the card itself discards is not discarded by the Search (ruling on Bracken).
-    s.burying, s.dump = False, None
+    s.burying, s.discard_to = False, None
     for own in POWERS.get(s.cards.face[card], ()):
         if own.when_played is not None:
             s.tell("use", seat, {"card": own.id})
@@ -446,7 +446,11 @@ def conspire(s: Position, seat: int, card: int) -> Flow[None]:
         picked = options[picks[0]]
         if picked.value != NOTHING:
             burn_secrets(s, seat, 1)
-            take_spoil(s, seat, picked.value)
+            take_spoil(s, seat, picked)
+
+
+RELIC_SPOIL: Final = 0
+BANNER_SPOIL: Final = 1
 
 
 def spoils(s: Position, seat: int) -> list[Option]:
@@ -459,11 +463,11 @@ def spoils(s: Position, seat: int) -> list[Option]:
             if shielded(s, seat, other, relic) is None:
                 name = s.cards.name(relic)
                 text = Message("oath-do-take-relic", {"card": name, "player": other})
-                found.append(Option(f"relic:{name}", text, (Ref("card", name),), 1, other * 1000 + relic))
+                found.append(Option(f"relic:{name}", text, (Ref("card", name),), 1, RELIC_SPOIL, (other, relic)))
         for banner, name in enumerate(BANNERS):
             if s.holder[banner] == other and shielded(s, seat, other, banner_thing(banner)) is None:
                 text = Message("oath-do-take-banner", {"banner": name, "player": other})
-                found.append(Option(f"banner:{name}", text, (Ref("banner", name),), 1, -10 - banner))
+                found.append(Option(f"banner:{name}", text, (Ref("banner", name),), 1, BANNER_SPOIL, (banner,)))
     return found
 
 
@@ -472,11 +476,13 @@ def common_advisers(s: Position, seat: int, other: int) -> int:
     return sum(advisers_of(s, seat, suit) for suit in range(len(SUITS)) if advisers_of(s, other, suit))
 
 
-def take_spoil(s: Position, seat: int, value: int) -> None:
-    if value <= -10:
-        seize_banner(s, seat, -10 - value)
+def take_spoil(s: Position, seat: int, picked: Option) -> None:
+    if picked.value == BANNER_SPOIL:
+        (banner,) = picked.values
+        seize_banner(s, seat, banner)
     else:
-        take_relic_from(s, seat, value // 1000, value % 1000)
+        owner, relic = picked.values
+        take_relic_from(s, seat, owner, relic)
 
 
 # --- options that name cards at sites ---

@@ -1,22 +1,18 @@
 """Powers in play: what a card can do at which named point, and where to find it. No action knows a card by name.
 
-A power hangs functions on the points it bears on. What is in play stands in an index that hangs on the state, is shared
-by copies, and is made anew only after a faceup card came, went or turned.
+A power brings functions for the points it bears on (hooks.py). What is in play stands in an index that belongs to the
+state, is shared by copies, and is made again only after a faceup card came, went or turned.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Final, TypeAlias, Unpack
 
-from kronika.engine.ask import Flow, Option
+from kronika.engine.ask import Flow
 from kronika.engine.message import Message
 from kronika.games.oath.faces import BANDIT_CROWN, FACES, NUMBER, SCEPTER, SITE, Cost
+from kronika.games.oath.hooks import Hooks
 from kronika.games.oath.state import BANDITS, EMPIRE, EXILE, NO_RULER, NOBODY, NOTHING, RELIQUARY, SLOTS, Position
-
-if TYPE_CHECKING:
-    from kronika.games.oath.action import Action, Bill
-    from kronika.games.oath.campaign import Campaign
 
 SEARCH: Final = 0
 MUSTER: Final = 1
@@ -57,71 +53,31 @@ class Use:
 
 
 class Power:
-    """One power of a card. Each point is a function or None.
-
-    On the six major actions (`actions`):
-    `relevant(s, use, act)`: whether it could change anything now; `taken_up(s, use, act)` when it was chosen and paid;
-    `begin(s, use, act)` when the action starts;
-    `targets(s, use, act)` adds candidates; `price(s, use, act, target, bill)` changes the cost of one or refuses it;
-    `ignores(s, use, act, target, other)`: whether another power is without effect on it; `amount(s, use, act, target,
-    n)`: how many cards are drawn, warbands or (for Trade) favor gained; `second(…)`: secrets gained in a Trade;
-    `entry(s, use, seat, bill)`: what searching, or playing a card as if searching, costs besides; `drawn(s, use, act,
-    cards)`: changes the cards drawn in a Search; `after(s, use, act, target)`: when all is done.
-    `guise(s, use, suit)`: whether this adviser passes for a suit in a Trade; `steers(s, use, act)`: who chooses where
-    somebody travels.
-
-    On playing cards: `clears(s, use, seat, slot)`: what may be discarded first at a site; `reward(s, use, seat, card,
-    slot)`: gives something instead of the favor for playing to a site; `played(s, use, seat, card, slot, fresh)` after
-    a card was played to a site (its slot) or to advisers (NOTHING), `fresh` if it was no facedown adviser;
-    `vision_played(s, use, seat, card)` after a Vision was; `when_played(s, use, seat)` of the card itself, and
-    `fits(s, seat, card, slot)`: whether it may go to a site (None: as the Law says). `forbids(s, use, seat, card,
-    where)`: why a card can't be played there; `reach(s, use, seat, card)`: more sites with space for it;
-    `capacity(s, use, slot, room)` of a site; `limit(s, use, seat, limit)`: the adviser limit, and `uncounted(s, use,
-    seat, card, joining)`: an adviser that it passes over. `weight`: as how many advisers the card counts.
-
-    Standalone: `choices(s, use, seat)` lists what an Action or Rest power can be used on (an empty list: it can't be
-    used; None: there is nothing to choose), `act(s, use, seat, option)` does it; `wake(s, use, seat)`.
-
-    In a Campaign: `aims(s, use, camp, targets)` refuses a set of targets; `tolls(s, use, camp, targets, bill)` puts a
-    price on it; `pools(s, use, camp)` changes dice pools; `able(s, use, camp, seat)` and `plan(s, use, camp, seat)` of
-    a battle plan; `veto(s, use, camp, plan, seat)` and `surcharge(…)` of another's plan; `beaten(s, use, camp, seat)`
-    on defeat (5.5.6-d), `end(…)` on victory (5.5.8), `last(…)` after everything else; `spent` if the card is discarded
-    then, `spares(s, use, camp, seat, plans)`: which plans' cards still are; `saves`: who of its side falls comes to its
-    site in the end. `walls(s, use, camp, target)`: more dice for a target; `whole(s, use, camp, targets)` refuses a set
-    of targets as it stands; `musters(s, use, camp)`: sites whose warbands attack too.
-
-    Always: `shields(s, use, seat, victim, thing)`: what nobody may target or take; `bans(s, use, seat)`: who cannot
-    place warbands at sites; `locks(s, use, seat, card, slot)`: what acts as locked; `bars(s, use, seat, cost)`: why a
-    power with such a cost can't be used; `burned(s, use, seat, amount)`: who takes favor that is burned; `kinship`: the
-    holder's favor lies in the Nomad bank; `mute(s, use, seat)`: who cannot give secrets; `protects(s, use, seat)` from
-    exile; `bandits(s, use, slot)`: more of them; `rerolls`: dice of its ruler; `looted(s, use, taker, cards)`: after
-    relics were taken; `crowned(s, use, seat)`: after the title was; `fate(s, use, rolled)`: changes the end die;
-    `keeps(s, use, slot)`: a site that stays on the map in the Chronicle (8.3.2).
-    """
+    """One power of a card, with the hooks it has (see `hooks.py`); None where it has nothing to say."""
 
     __slots__ = (
-        "able",
         "act",
         "actions",
         "after",
+        "after_campaign",
         "aims",
         "amount",
         "bandits",
-        "bans",
-        "bars",
+        "bans_placement",
+        "bars_cost",
         "beaten",
         "begin",
         "binding",
         "buckets",
         "burned",
         "capacity",
+        "check_target_set",
         "choices",
         "clears",
         "cost",
         "crowned",
         "drawn",
-        "end",
-        "entry",
+        "extra_defense_dice",
         "face",
         "fate",
         "fits",
@@ -131,13 +87,14 @@ class Power:
         "ignores",
         "keeps",
         "kinship",
-        "last",
         "limit",
         "locks",
         "looted",
         "musters",
         "mute",
+        "on_victory",
         "plan",
+        "plan_usable",
         "played",
         "pools",
         "price",
@@ -148,7 +105,7 @@ class Power:
         "rest",
         "reward",
         "saves",
-        "second",
+        "search_surcharge",
         "shields",
         "side",
         "spares",
@@ -158,19 +115,16 @@ class Power:
         "taken_up",
         "targets",
         "tolls",
+        "trade_secrets",
         "uncounted",
         "veto",
         "vision_played",
         "wake",
-        "walls",
         "weight",
         "when_played",
-        "whole",
     )
 
-    def __init__(
-        self, id: str, actions: tuple[int, ...] = (), binding: int = OPTIONAL, cost: Cost | None = None
-    ) -> None:
+    def __init__(self, id: str, actions: tuple[int, ...], binding: int, cost: Cost | None, hooks: Hooks) -> None:
         self.id = id
         self.face = NUMBER.get(id, NOTHING)
         self.actions = actions
@@ -179,66 +133,65 @@ class Power:
         self.side = FACES[self.face].side if self.face != NOTHING else ""
         self.buckets: tuple[str, ...] | None = None
         """Its places in the index, found when it first comes into play."""
-        self.rest = False
-        self.spent = False
-        """Whether the battle plan's card is discarded at the end of the Campaign."""
-        self.relevant: Callable[[Position, Use, Action], bool] | None = None
-        self.begin: Callable[[Position, Use, Action], None] | None = None
-        self.guise: Callable[[Position, Use, int], bool] | None = None
-        self.steers: Callable[[Position, Use, Action], int] | None = None
-        self.targets: Callable[[Position, Use, Action], list[int]] | None = None
-        self.price: Callable[[Position, Use, Action, int, Bill], None] | None = None
-        self.ignores: Callable[[Position, Use, Action, int, Use], bool] | None = None
-        self.amount: Callable[[Position, Use, Action, int, int], int] | None = None
-        self.second: Callable[[Position, Use, Action, int, int], int] | None = None
-        self.after: Callable[[Position, Use, Action, int], Effect] | None = None
-        self.played: Callable[[Position, Use, int, int, int, bool], Effect] | None = None
-        self.clears: Callable[[Position, Use, int, int], list[int]] | None = None
-        self.reward: Callable[[Position, Use, int, int, int], bool] | None = None
-        self.when_played: Callable[[Position, Use, int], Effect] | None = None
-        self.limit: Callable[[Position, Use, int, int], int] | None = None
-        self.choices: Callable[[Position, Use, int], list[Option] | None] | None = None
-        self.act: Callable[[Position, Use, int, Option | None], Effect] | None = None
-        self.wake: Callable[[Position, Use, int], Effect] | None = None
-        self.aims: Callable[[Position, Use, Campaign, list[Any]], Refused] | None = None
-        self.tolls: Callable[[Position, Use, Campaign, list[Any], Bill], None] | None = None
-        self.pools: Callable[[Position, Use, Campaign], None] | None = None
-        self.able: Callable[[Position, Use, Campaign, int], bool] | None = None
-        self.plan: Callable[[Position, Use, Campaign, int], Effect] | None = None
-        self.veto: Callable[[Position, Use, Campaign, Use, int], Refused] | None = None
-        self.end: Callable[[Position, Use, Campaign, int], Effect] | None = None
-        self.last: Callable[[Position, Use, Campaign, int], Effect] | None = None
-        self.beaten: Callable[[Position, Use, Campaign, int], Effect] | None = None
-        self.shields: Callable[[Position, Use, int, int, int], Refused] | None = None
-        self.bans: Callable[[Position, Use, int], bool] | None = None
-        self.taken_up: Callable[[Position, Use, Action], Effect] | None = None
-        self.drawn: Callable[[Position, Use, Action, list[int]], Flow[list[int]]] | None = None
-        self.entry: Callable[[Position, Use, int, Bill], None] | None = None
-        self.vision_played: Callable[[Position, Use, int, int], Effect] | None = None
-        self.fits: Callable[[Position, int, int, int], bool | None] | None = None
-        self.forbids: Callable[[Position, Use, int, int, int], Refused] | None = None
-        self.reach: Callable[[Position, Use, int, int], list[int]] | None = None
-        self.capacity: Callable[[Position, Use, int, int], int] | None = None
-        self.uncounted: Callable[[Position, Use, int, int, int], bool] | None = None
-        self.weight = 1
-        self.surcharge: Callable[[Position, Use, Campaign, Use, int], Cost | None] | None = None
-        self.spares: Callable[[Position, Use, Campaign, int, list[Any]], Flow[list[Any]]] | None = None
-        self.saves = False
-        self.walls: Callable[[Position, Use, Campaign, int], int] | None = None
-        self.whole: Callable[[Position, Use, Campaign, list[Any]], Refused] | None = None
-        self.musters: Callable[[Position, Use, Campaign], list[int]] | None = None
-        self.locks: Callable[[Position, Use, int, int, int], bool] | None = None
-        self.bars: Callable[[Position, Use, int, Cost], Refused] | None = None
-        self.burned: Callable[[Position, Use, int, int], int] | None = None
-        self.kinship = False
-        self.mute: Callable[[Position, Use, int], bool] | None = None
-        self.protects: Callable[[Position, Use, int], bool] | None = None
-        self.bandits: Callable[[Position, Use, int], int] | None = None
-        self.rerolls = False
-        self.looted: Callable[[Position, Use, int, list[int]], Effect] | None = None
-        self.crowned: Callable[[Position, Use, int], None] | None = None
-        self.keeps: Callable[[Position, Use, int], bool] | None = None
-        self.fate: Callable[[Position, Use, int], Flow[int]] | None = None
+        self.relevant = hooks.get("relevant")
+        self.taken_up = hooks.get("taken_up")
+        self.begin = hooks.get("begin")
+        self.targets = hooks.get("targets")
+        self.price = hooks.get("price")
+        self.ignores = hooks.get("ignores")
+        self.amount = hooks.get("amount")
+        self.trade_secrets = hooks.get("trade_secrets")
+        self.search_surcharge = hooks.get("search_surcharge")
+        self.drawn = hooks.get("drawn")
+        self.after = hooks.get("after")
+        self.guise = hooks.get("guise")
+        self.steers = hooks.get("steers")
+        self.clears = hooks.get("clears")
+        self.reward = hooks.get("reward")
+        self.played = hooks.get("played")
+        self.vision_played = hooks.get("vision_played")
+        self.when_played = hooks.get("when_played")
+        self.fits = hooks.get("fits")
+        self.forbids = hooks.get("forbids")
+        self.reach = hooks.get("reach")
+        self.capacity = hooks.get("capacity")
+        self.limit = hooks.get("limit")
+        self.uncounted = hooks.get("uncounted")
+        self.weight = hooks.get("weight", 1)
+        self.choices = hooks.get("choices")
+        self.act = hooks.get("act")
+        self.rest = hooks.get("rest", False)
+        self.wake = hooks.get("wake")
+        self.aims = hooks.get("aims")
+        self.check_target_set = hooks.get("check_target_set")
+        self.tolls = hooks.get("tolls")
+        self.musters = hooks.get("musters")
+        self.extra_defense_dice = hooks.get("extra_defense_dice")
+        self.pools = hooks.get("pools")
+        self.plan_usable = hooks.get("plan_usable")
+        self.plan = hooks.get("plan")
+        self.veto = hooks.get("veto")
+        self.surcharge = hooks.get("surcharge")
+        self.beaten = hooks.get("beaten")
+        self.on_victory = hooks.get("on_victory")
+        self.after_campaign = hooks.get("after_campaign")
+        self.spent = hooks.get("spent", False)
+        self.spares = hooks.get("spares")
+        self.saves = hooks.get("saves", False)
+        self.shields = hooks.get("shields")
+        self.bans_placement = hooks.get("bans_placement")
+        self.locks = hooks.get("locks")
+        self.bars_cost = hooks.get("bars_cost")
+        self.burned = hooks.get("burned")
+        self.kinship = hooks.get("kinship", False)
+        self.mute = hooks.get("mute")
+        self.protects = hooks.get("protects")
+        self.bandits = hooks.get("bandits")
+        self.rerolls = hooks.get("rerolls", False)
+        self.looted = hooks.get("looted")
+        self.crowned = hooks.get("crowned")
+        self.fate = hooks.get("fate")
+        self.keeps = hooks.get("keeps")
 
     def __repr__(self) -> str:
         return f"Power({self.id!r})"
@@ -250,20 +203,16 @@ SPACES: Final[list[list[Power]]] = [[] for _ in RELIQUARY]
 """The powers of the Reliquary's spaces."""
 
 
-def power(id: str, *actions: int, binding: int = OPTIONAL, cost: Cost | None = None, **points: Any) -> Power:
-    """A power of the card with this id; its points are functions by name."""
-    new = Power(id, actions, binding, cost)
-    for point, function in points.items():
-        setattr(new, point, function)
+def power(id: str, *actions: int, binding: int = OPTIONAL, cost: Cost | None = None, **hooks: Unpack[Hooks]) -> Power:
+    """A power of the card with this id."""
+    new = Power(id, actions, binding, cost, hooks)
     POWERS.setdefault(new.face, []).append(new)
     return new
 
 
-def space(id: str, action: int, **points: Any) -> Power:
+def space(id: str, action: int, **hooks: Unpack[Hooks]) -> Power:
     """The mandatory modifier of a space in the Imperial Reliquary (2.3-e)."""
-    new = Power(id, (action,), MUST, Cost())
-    for point, function in points.items():
-        setattr(new, point, function)
+    new = Power(id, (action,), MUST, Cost(), hooks)
     SPACES[RELIQUARY.index(id)].append(new)
     return new
 
@@ -275,14 +224,14 @@ class InPlay:
         "acts",
         "aims",
         "bandits",
-        "bans",
-        "bars",
+        "bans_placement",
+        "bars_cost",
         "bound",
         "burned",
         "capacities",
         "crown",
         "crowned",
-        "entries",
+        "extra_defense_dice",
         "fates",
         "forbids",
         "heavy",
@@ -302,14 +251,14 @@ class InPlay:
         "rerolls",
         "rests",
         "scepter",
+        "search_surcharges",
         "shields",
         "surcharges",
+        "target_set_checks",
         "uncounted",
         "vetoes",
         "visions",
         "wakes",
-        "walls",
-        "wholes",
     )
 
     def __init__(self, s: Position) -> None:
@@ -327,13 +276,13 @@ class InPlay:
         self.pools: list[Use] = []
         self.vetoes: list[Use] = []
         self.shields: list[Use] = []
-        self.bans: list[Use] = []
+        self.bans_placement: list[Use] = []
         self.bandits: list[Use] = []
-        self.bars: list[Use] = []
+        self.bars_cost: list[Use] = []
         self.burned: list[Use] = []
         self.capacities: list[Use] = []
         self.crowned: list[Use] = []
-        self.entries: list[Use] = []
+        self.search_surcharges: list[Use] = []
         self.fates: list[Use] = []
         self.forbids: list[Use] = []
         self.keepers: list[Use] = []
@@ -346,8 +295,8 @@ class InPlay:
         self.surcharges: list[Use] = []
         self.uncounted: list[Use] = []
         self.visions: list[Use] = []
-        self.walls: list[Use] = []
-        self.wholes: list[Use] = []
+        self.extra_defense_dice: list[Use] = []
+        self.target_set_checks: list[Use] = []
         self.heavy: dict[int, int] = {}
         """Cards that count as more than one adviser."""
         self.kin = NOBODY
@@ -357,7 +306,7 @@ class InPlay:
         self.scepter = NOBODY
         face_of = s.cards.face
         for slot in range(SLOTS):
-            if s.up[slot]:
+            if s.site_faceup[slot]:
                 self.add(face_of[s.site[slot]], s.site[slot], slot, NOBODY)
                 for card in s.cards_at[slot]:
                     self.add(face_of[card], card, slot, NOBODY)
@@ -408,23 +357,23 @@ BUCKETS: Final = (
     ("clears", "played"),
     ("reach", "played"),
     ("vision_played", "visions"),
-    ("entry", "entries"),
+    ("search_surcharge", "search_surcharges"),
     ("forbids", "forbids"),
     ("capacity", "capacities"),
     ("limit", "limits"),
     ("uncounted", "uncounted"),
     ("aims", "aims"),
     ("tolls", "aims"),
-    ("whole", "wholes"),
-    ("walls", "walls"),
+    ("check_target_set", "target_set_checks"),
+    ("extra_defense_dice", "extra_defense_dice"),
     ("musters", "musters"),
     ("pools", "pools"),
     ("veto", "vetoes"),
     ("surcharge", "surcharges"),
     ("shields", "shields"),
-    ("bans", "bans"),
+    ("bans_placement", "bans_placement"),
     ("locks", "locks"),
-    ("bars", "bars"),
+    ("bars_cost", "bars_cost"),
     ("burned", "burned"),
     ("mute", "mutes"),
     ("protects", "protectors"),
@@ -467,9 +416,9 @@ def enemies(s: Position, one: int, other: int) -> bool:
 
 def ruler(s: Position, slot: int) -> int:
     """The color that rules a site, BANDITS, or NO_RULER for a facedown site."""
-    if not s.up[slot]:
+    if not s.site_faceup[slot]:
         return NO_RULER
-    held = s.held[slot]
+    held = s.army_color[slot]
     return held if held != NOBODY else crown_color(s)
 
 
@@ -519,9 +468,9 @@ def ruled(s: Position, seat: int) -> list[int]:
 
 def may_place(s: Position, seat: int) -> bool:
     """Whether the player may put warbands on sites at all."""
-    for use in in_play(s).bans:
-        assert use.power.bans is not None
-        if use.power.bans(s, use, seat):
+    for use in in_play(s).bans_placement:
+        assert use.power.bans_placement is not None
+        if use.power.bans_placement(s, use, seat):
             return False
     return True
 
@@ -571,9 +520,9 @@ def bandits_at(s: Position, slot: int) -> int:
 
 def barred(s: Position, seat: int, cost: Cost) -> Refused:
     """Why a player can't use a power with this cost."""
-    for use in in_play(s).bars:
-        assert use.power.bars is not None
-        why = use.power.bars(s, use, seat, cost)
+    for use in in_play(s).bars_cost:
+        assert use.power.bars_cost is not None
+        why = use.power.bars_cost(s, use, seat, cost)
         if why is not None:
             return why
     return None

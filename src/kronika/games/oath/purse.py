@@ -171,7 +171,7 @@ def can_pay(
         cost = use.power.cost
     if s.secrets[seat] - secrets < cost.secrets or purse_of(s, seat) - favor < cost.favor:
         return False
-    if in_play(s).bars and barred(s, seat, cost) is not None:
+    if in_play(s).bars_cost and barred(s, seat, cost) is not None:
         return False
     placed = cost.place_favor or cost.place_secret
     # Nothing is placed off-turn (7.1.2-c), and battle plans don't mind what lies there (7.5.3).

@@ -10,20 +10,20 @@ from kronika.games.oath.state import NOBODY, NOTHING, REGION_SLOTS, SLOTS, Plot,
 class Site:
     """A site on the move, with all that lies there."""
 
-    __slots__ = ("card", "cards", "relics", "up")
+    __slots__ = ("card", "cards", "faceup", "relics")
 
     def __init__(self, s: Position, slot: int) -> None:
         self.card = s.site[slot]
-        self.up = s.up[slot]
+        self.faceup = s.site_faceup[slot]
         self.cards = s.cards_at[slot]
         self.relics = s.relics_at[slot]
 
 
 def winner_rules(s: Position, slot: int) -> bool:
     """Whether the winner rules a site, as things stand after 8.2 (8.3-a)."""
-    if not s.up[slot]:
+    if not s.site_faceup[slot]:
         return False
-    held = s.held[slot]
+    held = s.army_color[slot]
     return (held if held != NOBODY else crown_color(s)) == color(s, s.winner)
 
 
@@ -45,7 +45,7 @@ def record(s: Position, step: str, count: int = 0) -> None:
 
 
 def plot(s: Position, slot: int) -> Plot:
-    if s.site[slot] == NOTHING or not s.up[slot]:
+    if s.site[slot] == NOTHING or not s.site_faceup[slot]:
         return NOTHING, s.site[slot] != NOTHING, [], 0, NOBODY
     face = s.cards.face
     cards = [face[card] for card in s.cards_at[slot]]
@@ -71,7 +71,7 @@ def leaves(s: Position, slot: int) -> bool:
 
 
 def kept(s: Position, slot: int) -> bool:
-    return s.up[slot] and any(
+    return s.site_faceup[slot] and any(
         use.power.keeps is not None and use.power.keeps(s, use, slot) for use in in_play(s).keepers
     )
 
@@ -79,7 +79,7 @@ def kept(s: Position, slot: int) -> bool:
 def remove(s: Position, slot: int) -> None:
     """Denizens to a discard pile (which, has no effect: 8.5 shuffles all), relics to the relic deck, ruins to the
     Archive (8.3.2-b)."""
-    if s.up[slot]:
+    if s.site_faceup[slot]:
         s.annals.append(("lost", s.cards.name(s.site[slot])))
         s.tell("remove-site", s.winner, {"slot": slot, "site": s.cards.name(s.site[slot])})
     for card in s.cards_at[slot]:
@@ -123,7 +123,7 @@ def set_aside(s: Position) -> list[Site]:
 
 def vacate(s: Position, slot: int) -> None:
     s.site[slot] = NOTHING
-    s.up[slot] = False
+    s.site_faceup[slot] = False
     s.cards_at[slot] = []
     s.relics_at[slot] = []
 
@@ -137,11 +137,11 @@ def clear_pieces(s: Position) -> None:
     for slot in range(SLOTS):
         s.shared += s.favor_at[slot]
         if s.army[slot]:
-            s.reserve[s.held[slot]] += s.army[slot]
+            s.reserve[s.army_color[slot]] += s.army[slot]
     s.favor_at = [0] * SLOTS
     s.secrets_at = [0] * SLOTS
     s.army = [0] * SLOTS
-    s.held = [NOBODY] * SLOTS
+    s.army_color = [NOBODY] * SLOTS
     for card, favor in s.favor_on.items():
         if s.suit(card) >= 0:
             s.bank[s.suit(card)] += favor
@@ -176,7 +176,7 @@ def fill_slots(s: Position, aside: list[Site]) -> None:
         if s.site[slot] == NOTHING:
             s.site[slot] = s.site_deck.pop()
     for slots in REGION_SLOTS:
-        if not any(s.up[slot] for slot in slots):
+        if not any(s.site_faceup[slot] for slot in slots):
             turn_up(s, slots[0])
     s.stale()
     s.tell("close-ranks", s.winner, {})
@@ -184,12 +184,12 @@ def fill_slots(s: Position, aside: list[Site]) -> None:
 
 def lay(s: Position, slot: int, site: Site) -> None:
     s.site[slot] = site.card
-    s.up[slot] = site.up
+    s.site_faceup[slot] = site.faceup
     s.cards_at[slot] = site.cards
     s.relics_at[slot] = site.relics
 
 
 def turn_up(s: Position, slot: int) -> None:
     """Without its prompt: relics come in 8.6.2, tokens in the next setup."""
-    s.up[slot] = True
+    s.site_faceup[slot] = True
     s.cards.reveal([s.site[slot]])

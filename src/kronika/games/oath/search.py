@@ -33,7 +33,7 @@ class Search(Deed):
         """All drawn cards are shown to everybody."""
         self.bury = False
         """Discards go under the world deck."""
-        self.dump: tuple[int, bool] | None = None
+        self.discard_to: tuple[int, bool] | None = None
         """The pile that takes all discards instead, and whether they go on top."""
         self.bottom = False
         """Cards come from the bottom of a pile."""
@@ -58,7 +58,7 @@ class Search(Deed):
         if empty:
             bill.refuse(Message("oath-why-empty"), "5.1.2-a")
         else:
-            entry(s, self.seat, bill)
+            add_surcharges(s, self.seat, bill)
         return bill
 
     def option(self, s: Position, target: int, bill: Bill) -> Option:
@@ -81,12 +81,12 @@ class Search(Deed):
         kept = yield from keep_some(s, seat, drawn, min(self.plays, len(drawn)), "5.1.3-a")
         if self.open:
             s.cards.reveal(kept)  # one that came later, too (ruling on the Great Spire)
-        s.burying, s.dump = self.bury, self.dump
+        s.burying, s.discard_to = self.bury, self.discard_to
         yield from self.discard_rest(s, [card for card in drawn if card not in kept])
         for card in kept:
             yield from play(s, seat, card, self)
-            s.burying, s.dump = self.bury, self.dump
-        s.burying, s.dump = False, None
+            s.burying, s.discard_to = self.bury, self.discard_to
+        s.burying, s.discard_to = False, None
 
     def draw(self, s: Position, target: int) -> list[int]:
         count = self.changed(s, target, DRAWN)
@@ -115,11 +115,11 @@ class Search(Deed):
         discard(s, seat, cards)
 
 
-def entry(s: Position, seat: int, bill: Bill) -> None:
+def add_surcharges(s: Position, seat: int, bill: Bill) -> None:
     """What powers ask of who searches, or plays a card as if searching (6.1, ruling on Forced Labor)."""
-    for use in in_play(s).entries:
-        assert use.power.entry is not None
-        use.power.entry(s, use, seat, bill)
+    for use in in_play(s).search_surcharges:
+        assert use.power.search_surcharge is not None
+        use.power.search_surcharge(s, use, seat, bill)
 
 
 def keep_one(s: Position, seat: int, cards: list[int], rule: str) -> Flow[int]:

@@ -82,7 +82,7 @@ def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     s.hand = [[] for _ in range(seats)]
     s.vision = [NOTHING] * seats
     s.boards = [color in legacy.citizens for color in range(len(COLORS))]
-    s.before = cast("str", setup["chronicle"])
+    s.starting_world = cast("str", setup["chronicle"])
     s.writes = cast("bool", setup["writes"])
     fill_decks(s, legacy)
     return s
@@ -93,7 +93,7 @@ def lay_map(s: Position, legacy: Legacy) -> None:
     for place in legacy.places:
         card = s.cards.add(place.site)
         s.site.append(card)
-        s.up.append(not place.facedown)
+        s.site_faceup.append(not place.facedown)
         denizens = [s.cards.add(face) for face in place.cards]
         s.cards_at.append(denizens)
         s.relics_at.append([s.cards.add(face) for face in place.relics])
@@ -101,7 +101,7 @@ def lay_map(s: Position, legacy: Legacy) -> None:
             s.cards.reveal([card, *denizens])
     s.favor_at = [0] * SLOTS
     s.secrets_at = [0] * SLOTS
-    s.held = [NOBODY] * SLOTS
+    s.army_color = [NOBODY] * SLOTS
     s.army = [0] * SLOTS
     used = [place.site for place in legacy.places]
     s.site_deck = [s.cards.add(face.number) for face in of_kind(SITE) if face.number not in used]
@@ -196,8 +196,8 @@ def give_pieces(s: Position) -> None:
         s.shared -= s.favor[seat]
     draft(s, EMPIRE)
     for slot in range(SLOTS):
-        if s.up[slot] and (slot == TOP_CRADLE or s.cards_at[slot]) and s.reserve[EMPIRE]:
-            s.held[slot] = EMPIRE
+        if s.site_faceup[slot] and (slot == TOP_CRADLE or s.cards_at[slot]) and s.reserve[EMPIRE]:
+            s.army_color[slot] = EMPIRE
             s.army[slot] = 2 if slot == TOP_CRADLE else 1
             s.reserve[EMPIRE] -= s.army[slot]
     for seat in range(1, s.seats):
@@ -218,7 +218,7 @@ def draft(s: Position, seat: int) -> None:
 
 def stock_sites(s: Position) -> Flow[None]:
     """1.16: tokens on faceup sites; if favor is short, the Chancellor distributes it."""
-    wants = [(slot, s.site_face(slot).reveal_favor) for slot in range(SLOTS) if s.up[slot]]
+    wants = [(slot, s.site_face(slot).reveal_favor) for slot in range(SLOTS) if s.site_faceup[slot]]
     short = sum(count for _, count in wants) > s.shared
     if short:
         options = [
@@ -256,7 +256,7 @@ def arrive(s: Position, seat: int) -> Flow[None]:
                 slot,
             )
             for slot in range(SLOTS)
-            if s.up[slot]
+            if s.site_faceup[slot]
         ]
         picks = yield from choose(Ask(seat, Message("oath-ask-arrive"), options, rule="1.23-b"))
         s.pawn[seat] = options[picks[0]].value

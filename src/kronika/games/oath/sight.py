@@ -198,7 +198,7 @@ class OathSight(Sight):
     # --- the map ---
 
     def faceup(self, slot: int) -> bool:
-        return self._s.up[slot]
+        return self._s.site_faceup[slot]
 
     def site(self, slot: int) -> str | None:
         return self._front(self._s.site[slot])
@@ -386,7 +386,7 @@ class OathSight(Sight):
         return self.shown(self._s.cards_at[slot], True)
 
     def site_card(self, slot: int) -> Shown:
-        return self._shown(self._s.site[slot], self._s.up[slot])
+        return self._shown(self._s.site[slot], self._s.site_faceup[slot])
 
     def site_relics(self, slot: int) -> list[Shown]:
         return self.shown(self._s.relics_at[slot])
@@ -450,7 +450,7 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
     groups: list[list[int]] = [[] for _ in KINDS]
     zones = [s.world, *s.piles, s.relic_deck, s.site_deck, *s.relics_at, *s.advisers, *s.hand, s.dispossessed]
     zones.append([card for card in s.reliquary if card != NOTHING])
-    zones.append([s.site[slot] for slot in range(SLOTS) if not s.up[slot]])
+    zones.append([s.site[slot] for slot in range(SLOTS) if not s.site_faceup[slot]])
     for zone in zones:
         for card in zone:
             known = s.cards.known.get(card, 0)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
-from kronika.games.oath.campaign import PAWN, TARGET_BANNER, TARGET_RELIC, Campaign
 from kronika.games.oath.moves import seize_banner, take_relic, take_relic_from
 from kronika.games.oath.powers import may_place
 from kronika.games.oath.purse import burn_favor
 from kronika.games.oath.state import SLOTS, Position
+from kronika.games.oath.targets import PAWN, TARGET_BANNER, TARGET_RELIC
 from kronika.games.oath.title import settle
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import bank_of, station, withdraw
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
 
 
 def spoils(s: Position, camp: Campaign) -> Flow[None]:
@@ -38,7 +43,7 @@ def occupy(s: Position, camp: Campaign) -> Flow[None]:
         yield from from_board(s, camp, sites, most)
     # Warbands at sites that joined the force may come too, straight to the targets (5.5.7.I-a).
     for slot in camp.joined:
-        if s.held[slot] == bank_of(s, camp.seat) and slot not in sites:
+        if s.army_color[slot] == bank_of(s, camp.seat) and slot not in sites:
             yield from from_site(s, camp, sites, slot)
 
 

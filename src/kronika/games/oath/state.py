@@ -71,24 +71,24 @@ class Position(State):
     """Zones are lists of card ids; the top of a deck or pile is the end of its list. A new position is empty: see
     setup.py.
 
-    A map slot holds a site card (`site`), faceup or not (`up`), denizens (`cards_at`), relics (`relics_at`), tokens,
-    and warbands of one color at most: `held` is the color, `army` their number. Secrets on a board lie faceup
-    (`secrets`) or facedown (`flipped`). Tokens on cards are `favor_on` and `secrets_on`. `down` holds the facedown
-    advisers, `hand` what a player has drawn and not yet played. `caged` are warbands on a relic, by color. `in_play`
-    indexes the powers of all faceup cards and is shared by copies.
+    A map slot holds a site card (`site`), faceup or not (`site_faceup`), denizens (`cards_at`), relics (`relics_at`),
+    tokens, and warbands of one color at most: `army_color` is the color, `army` their number. Secrets on a board lie
+    faceup (`secrets`) or facedown (`flipped`). Tokens on cards are `favor_on` and `secrets_on`. `down` holds the
+    facedown advisers, `hand` what a player has drawn and not yet played. `caged` are warbands on a relic, by color.
+    `in_play` indexes the powers of all faceup cards and is shared by copies.
 
-    For the rest of the turn: `dropped` are the suits discarded from a slot (as slot * 6 + suit), `taken` what the
-    active player took, `tried` what was offered in vain or would only undo the last move. Within a step: `outlaw` is a
-    Citizen who is no Imperial player in the Campaign under way, `in_use` are cards that modify the action (7.4.3),
-    `burying` sends what the Search discards under the world deck, `dump` onto or under a certain pile, `disguise` is
-    who trades with whose advisers, and `campaign` is the one that all look at. `promises` not to attack: who, against
-    whom, in which round. `loot`: who took which relics since the last look at the title. `prophet` also has the Vision
-    `prophecy` revealed, which lies with another.
+    For the rest of the turn: `suits_discarded` are slots and the suits discarded from them, `relics_taken` the
+    relics that the active player took, `not_again` what was offered in vain or would only undo the last move.
+    Within a step: `outlaw` is a Citizen who is no Imperial player in the Campaign under way, `in_use` are cards that
+    modify the action (7.4.3), `burying` sends what the Search discards under the world deck, `discard_to` onto or under
+    a certain pile, `disguise` is who trades with whose advisers, and `campaign` is the one that all look at. `promises`
+    not to attack: who, against whom, in which round. `loot`: who took which relics since the last look at the title.
+    `prophet` also has the Vision `prophecy` revealed, which lies with another.
 
-    `before` is the chronicle string of the world the game began with ("" for a new one), `writes` whether its Chronicle
-    is written at the end; `annals` are what that did, `pages` what all saw after each of its steps (see remap.py), and
-    `testament` the string of the world it leaves. `roots` are the denizens of each suit in the world it began with.
-    `hour` is what each held when somebody won (sites, relics, banners), for the Chronicle clears the map.
+    `starting_world` is the chronicle string of the world the game began with ("" for a new one), `writes` whether its
+    Chronicle is written at the end; `annals` are what that did, `pages` what all saw after each of its steps (see
+    remap.py), and `testament` the string of the world it leaves. `roots` are the denizens of each suit in the world it
+    began with. `hour` is what each held when somebody won (sites, relics, banners), for the Chronicle clears the map.
 
     Out of play are the Dispossessed (cards) and the Archive (faces, edifices by their intact side).
     """
@@ -99,9 +99,9 @@ class Position(State):
         "annals",
         "archive",
         "army",
+        "army_color",
         "bank",
         "banner",
-        "before",
         "board",
         "boards",
         "box",
@@ -110,24 +110,23 @@ class Position(State):
         "campaign",
         "cards_at",
         "colors",
+        "discard_to",
         "disguise",
         "dispossessed",
         "down",
-        "dropped",
-        "dump",
         "ending",
         "favor",
         "favor_at",
         "favor_on",
         "flipped",
         "hand",
-        "held",
         "holder",
         "hour",
         "in_play",
         "in_use",
         "loot",
         "mob",
+        "not_again",
         "oath",
         "outlaw",
         "pages",
@@ -140,6 +139,7 @@ class Position(State):
         "relic_deck",
         "relics",
         "relics_at",
+        "relics_taken",
         "reliquary",
         "reserve",
         "role",
@@ -151,13 +151,13 @@ class Position(State):
         "shared",
         "site",
         "site_deck",
+        "site_faceup",
+        "starting_world",
+        "suits_discarded",
         "supply",
-        "taken",
         "testament",
         "title",
-        "tried",
         "turn",
-        "up",
         "usurper",
         "vision",
         "visions_drawn",
@@ -178,7 +178,7 @@ class Position(State):
         self.winner = NOBODY
         self.ending = ""
         # the Chronicle
-        self.before = ""
+        self.starting_world = ""
         self.writes = True
         self.annals: list[tuple[str, str]] = []
         self.pages: list[Page] = []
@@ -187,12 +187,12 @@ class Position(State):
         self.testament = ""
         # the map
         self.site: list[int] = []
-        self.up: list[bool] = []
+        self.site_faceup: list[bool] = []
         self.cards_at: list[list[int]] = []
         self.relics_at: list[list[int]] = []
         self.favor_at: list[int] = []
         self.secrets_at: list[int] = []
-        self.held: list[int] = []
+        self.army_color: list[int] = []
         self.army: list[int] = []
         # decks and banks
         self.world: list[int] = []
@@ -232,16 +232,16 @@ class Position(State):
         self.caged: dict[int, int] = {}
         # of this turn
         self.act_over = False
-        self.dropped: list[int] = []
-        self.taken: list[int] = []
-        self.tried: list[str] = []
+        self.suits_discarded: list[tuple[int, int]] = []
+        self.relics_taken: list[int] = []
+        self.not_again: list[str] = []
         self.loot: list[tuple[int, int]] = []
         self.promises: list[tuple[int, int, int]] = []
         self.outlaw = NOBODY
         self.in_use: list[int] = []
         self.boards: list[bool] = []
         self.burying = False
-        self.dump: tuple[int, bool] | None = None
+        self.discard_to: tuple[int, bool] | None = None
         self.disguise: tuple[int, int] | None = None
         self.in_play: InPlay | None = None
         self.campaign: Campaign | None = None
@@ -263,7 +263,7 @@ class Position(State):
         twin.usurper = self.usurper
         twin.winner = self.winner
         twin.ending = self.ending
-        twin.before = self.before
+        twin.starting_world = self.starting_world
         twin.writes = self.writes
         twin.annals = self.annals[:]
         twin.pages = self.pages[:]
@@ -271,12 +271,12 @@ class Position(State):
         twin.hour = self.hour[:]
         twin.testament = self.testament
         twin.site = self.site[:]
-        twin.up = self.up[:]
+        twin.site_faceup = self.site_faceup[:]
         twin.cards_at = [zone[:] for zone in self.cards_at]
         twin.relics_at = [zone[:] for zone in self.relics_at]
         twin.favor_at = self.favor_at[:]
         twin.secrets_at = self.secrets_at[:]
-        twin.held = self.held[:]
+        twin.army_color = self.army_color[:]
         twin.army = self.army[:]
         twin.world = self.world[:]
         twin.piles = [pile[:] for pile in self.piles]
@@ -311,9 +311,9 @@ class Position(State):
         twin.secrets_on = self.secrets_on.copy()
         twin.caged = self.caged.copy()
         twin.act_over = self.act_over
-        twin.dropped = self.dropped[:]
-        twin.taken = self.taken[:]
-        twin.tried = self.tried[:]
+        twin.suits_discarded = self.suits_discarded[:]
+        twin.relics_taken = self.relics_taken[:]
+        twin.not_again = self.not_again[:]
         twin.loot = self.loot[:]
         twin.promises = self.promises[:]
         twin.outlaw = self.outlaw
@@ -321,7 +321,7 @@ class Position(State):
         twin.boards = self.boards[:]
         twin.in_play = self.in_play
         twin.burying = self.burying
-        twin.dump = self.dump
+        twin.discard_to = self.discard_to
         twin.disguise = self.disguise
         twin.campaign = None  # both live within a step; a copy is a checkpoint
         return twin
@@ -332,15 +332,42 @@ class Position(State):
             sorted(self.cards.known.items()),
             [self.cards.news, self.rng.state, self.over, self.ending, self.winner],
             [self.oath, self.round, self.turn, self.phase, self.visions_drawn, self.title, self.usurper],
-            [self.site, self.up, self.cards_at, self.relics_at, self.favor_at, self.secrets_at, self.held, self.army],
+            [
+                self.site,
+                self.site_faceup,
+                self.cards_at,
+                self.relics_at,
+                self.favor_at,
+                self.secrets_at,
+                self.army_color,
+                self.army,
+            ],
             [self.world, self.piles, self.relic_deck, self.site_deck, self.reliquary, self.box, self.bank, self.shared],
             [self.holder, self.banner, self.mob, self.role, self.colors, self.pawn, self.supply],
             [self.favor, self.secrets, self.flipped, self.board, self.reserve],
             [self.advisers, self.relics, self.vision, self.hand, sorted(self.down)],
             [sorted(self.favor_on.items()), sorted(self.secrets_on.items()), sorted(self.caged.items())],
-            [self.act_over, self.dropped, self.taken, self.tried, self.promises, self.outlaw, self.in_use],
+            [
+                self.act_over,
+                # One number each: digests in chronicles were made so.
+                [slot * 6 + suit for slot, suit in self.suits_discarded],
+                self.relics_taken,
+                self.not_again,
+                self.promises,
+                self.outlaw,
+                self.in_use,
+            ],
             [self.boards, self.burying, self.dispossessed, self.archive, self.prophet, self.prophecy, self.loot],
-            [self.before, self.writes, self.annals, self.pages, self.testament, self.roots, self.dump, self.disguise],
+            [
+                self.starting_world,
+                self.writes,
+                self.annals,
+                self.pages,
+                self.testament,
+                self.roots,
+                self.discard_to,
+                self.disguise,
+            ],
         ]
 
     def zones(self) -> list[list[int]]:

@@ -4,13 +4,16 @@ what a sacrifice would take (5.5.4, 5.5.5)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kronika.engine.message import Args
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
-from kronika.games.oath.dice import DOUBLING, HOLLOW, SHIELD, SWORD, TWO_AND_SKULL, TWO_SHIELDS
+from kronika.games.oath.dice import DOUBLING, HOLLOW, SWORD, TWO_AND_SKULL
 from kronika.games.oath.forces import bandits_in, force_of, size_of
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import Position
+
+if TYPE_CHECKING:
+    from kronika.games.oath.campaign import Campaign
 
 Plain = dict[str, Any]
 
@@ -22,33 +25,33 @@ def row(what: str, count: int, worth: int) -> list[Plain]:
 def attack_tally(camp: Campaign) -> list[Plain]:
     """Swords, hollow ones in pairs, and skulls; their worth adds up to the attack before any sacrifice."""
     faces = camp.rolled_attack
-    times = 2 if camp.doubled else 1
-    swords, hollow, skulls = times * faces.count(SWORD), faces.count(HOLLOW), faces.count(TWO_AND_SKULL)
-    double = 0 if camp.no_double_swords else 2 * times * skulls
+    rules = camp.battle_rules
+    single, hollow, double = (rules.attack_times * faces.count(face) for face in (SWORD, HOLLOW, TWO_AND_SKULL))
+    swords = single * rules.swords[SWORD] + double * rules.swords[TWO_AND_SKULL]
     return [
-        *row("swords", swords + 2 * times * skulls, swords + double),
-        *row("hollow", times * hollow, 0 if camp.no_hollow else times * hollow // 2),
-        *row("skulls", 0 if camp.no_skulls else times * skulls, 0),
+        *row("swords", single + 2 * double, swords // 2),
+        *row("hollow", hollow, hollow * rules.swords[HOLLOW] // 2),
+        *row("skulls", double * rules.skull_kills, 0),
     ]
 
 
 def defense_tally(camp: Campaign) -> list[Plain]:
     """Shields, then what doubling adds to them."""
     faces = camp.rolled_defense
-    doubles = 0 if camp.no_double_shields else 2 * faces.count(TWO_SHIELDS)
-    shields = doubles + (0 if camp.no_single_shields else faces.count(SHIELD))
+    shields = sum(camp.battle_rules.shields[face] for face in faces)
     times = faces.count(DOUBLING)
     return [*row("shields", shields, shields), *row("doubling", times, (shields << times) - shields)]
 
 
 def sacrifice_tally(s: Position, camp: Campaign) -> Plain | None:
     """What the attacker would have to give up now, and out of how many; nothing where none is needed or allowed."""
+    rules = camp.battle_rules
     short = camp.total_defense + 1 - camp.total_attack
-    if camp.step != "sacrifice" or not camp.rolled_attack or short <= 0 or camp.no_sacrifice:
+    if camp.step != "sacrifice" or not camp.rolled_attack or short <= 0 or not rules.may_sacrifice:
         return None
-    needed = -(-short // camp.worth)
+    needed = -(-short // rules.sacrifice_worth)
     force = size_of(s, camp, ATTACKER)
-    return {"needed": needed, "force": force, "total": camp.total_attack + needed * camp.worth}
+    return {"needed": needed, "force": force, "total": camp.total_attack + needed * rules.sacrifice_worth}
 
 
 def reckoning(s: Position, camp: Campaign) -> Args:

@@ -14,7 +14,7 @@ from kronika.games.oath.state import CHANCELLOR, DARKEST_SECRET, EXILE, NOBODY, 
 def sites_of(s: Position) -> list[int]:
     """How many sites each color rules; the Empire's count for the Chancellor (2.11-h)."""
     count = [0] * s.seats
-    up, held = s.up, s.held
+    up, held = s.site_faceup, s.army_color
     empty = crown_color(s)
     for slot in range(SLOTS):
         if up[slot]:

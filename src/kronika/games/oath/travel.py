@@ -51,9 +51,9 @@ class Travel(Deed):
 
     def option(self, s: Position, target: int, bill: Bill) -> Option:
         args: Args = {"slot": target, **bill.said()}
-        if s.up[target]:
+        if s.site_faceup[target]:
             args["site"] = s.cards.name(s.site[target])
-        text = Message("oath-do-travel" if s.up[target] else "oath-do-explore", args)
+        text = Message("oath-do-travel" if s.site_faceup[target] else "oath-do-explore", args)
         return Option(f"travel:{target}", text, (Ref("site", str(target)),), 1, target)
 
     def run(self, s: Position) -> Flow[None]:
@@ -114,7 +114,7 @@ class Travel(Deed):
 
     def do(self, s: Position, target: int) -> None:
         s.pawn[self.seat] = target
-        if s.up[target]:
+        if s.site_faceup[target]:
             s.tell("moved", self.seat, {"slot": target, "site": s.cards.name(s.site[target])})
         else:
             s.tell("explore", self.seat, {"slot": target})

@@ -52,9 +52,9 @@ def begin_turn(s: Position, seat: int) -> None:
     s.turn = seat
     s.phase = WAKE
     s.act_over = False
-    s.dropped = []
-    s.taken = []
-    s.tried = []
+    s.suits_discarded = []
+    s.relics_taken = []
+    s.not_again = []
     s.tell("turn", seat, {"round": s.round})
 
 
@@ -157,7 +157,7 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
         forget_moves(s)
     else:
         yield from minor.do(s, seat, option)
-        if not minor.moves_warbands(option.value):
+        if option.value not in minor.MOVES_WARBANDS:
             forget_moves(s)
     flow = settle(s)
     if flow is not None:
@@ -166,9 +166,9 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
 
 def forget_moves(s: Position) -> None:
     """Something happened: warbands may be moved again."""
-    if s.tried:
+    if s.not_again:
         again = ("station", "withdraw", "no-leave")
-        s.tried = [what for what in s.tried if what not in again and not what.startswith("share:")]
+        s.not_again = [what for what in s.not_again if what not in again and not what.startswith("share:")]
 
 
 def refused(state: State, seat: int) -> list[Refusal]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.games.oath.campaign import ATTACKER, DEFENDER
 from kronika.games.oath.ceremony import ceremony
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.forces import bandits_in, force_of, size_of
@@ -12,6 +11,7 @@ from kronika.games.oath.notices import notices, seat_notes, site_notes
 from kronika.games.oath.powers import MAJOR
 from kronika.games.oath.prospects import ways
 from kronika.games.oath.search import DECK_SUPPLY
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import ADVISERS, BANNERS, FULL_SUPPLY, REGION, REGIONS, RELIQUARY, ROUNDS, SLOTS
 from kronika.games.oath.tally import attack_tally, defense_tally, sacrifice_tally

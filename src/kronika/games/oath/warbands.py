@@ -36,8 +36,8 @@ def kill_on_board(s: Position, seat: int, amount: int) -> int:
 def kill_at_site(s: Position, slot: int, amount: int) -> int:
     amount = min(amount, s.army[slot])
     if amount > 0:
-        s.reserve[s.held[slot]] += amount
-        s.tell("lose-at-site", s.held[slot], {"amount": amount, "slot": slot, "site": s.cards.name(s.site[slot])})
+        s.reserve[s.army_color[slot]] += amount
+        s.tell("lose-at-site", s.army_color[slot], {"amount": amount, "slot": slot, "site": s.cards.name(s.site[slot])})
         leave(s, slot, amount)
         return amount
     return 0
@@ -47,7 +47,7 @@ def leave(s: Position, slot: int, amount: int) -> None:
     """Warbands go from a site; where they go is the caller's business."""
     s.army[slot] -= amount
     if not s.army[slot]:
-        s.held[slot] = NOBODY
+        s.army_color[slot] = NOBODY
 
 
 def station(s: Position, seat: int, slot: int, amount: int) -> None:
@@ -55,7 +55,7 @@ def station(s: Position, seat: int, slot: int, amount: int) -> None:
     if amount > 0:
         s.board[seat] -= amount
         s.army[slot] += amount
-        s.held[slot] = bank_of(s, seat)
+        s.army_color[slot] = bank_of(s, seat)
         s.tell("station", seat, {"amount": amount, "slot": slot, "site": s.cards.name(s.site[slot])})
 
 

@@ -123,7 +123,7 @@ def test_grasping_vines_let_imperial_players_pass_at_imperial_sites() -> None:
 def test_grasping_vines_of_bandits_catch_everybody_who_leaves_a_site_of_bandits() -> None:
     assert vines(-1).do("travel", "travel:3").board(0) == 2
     scene = vines(-1)
-    scene.state.held[2], scene.state.army[2] = 1, 1
+    scene.state.army_color[2], scene.state.army[2] = 1, 1
     assert scene.anew().do("travel", "travel:3").board(0) == 3
 
 

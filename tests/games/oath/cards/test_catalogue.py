@@ -207,8 +207,8 @@ def test_every_card_has_the_powers_that_it_shows(name: str) -> None:
 
 
 ALWAYS_AT_WORK = (
-    *("shields", "bans", "locks", "bars", "burned", "kinship", "mute", "protects", "bandits", "rerolls", "looted"),
-    *("crowned", "fate", "keeps", "forbids", "limit", "uncounted", "musters", "capacity", "price"),
+    *("shields", "bans_placement", "locks", "bars_cost", "burned", "kinship", "mute", "protects", "bandits", "rerolls"),
+    *("looted", "crowned", "fate", "keeps", "forbids", "limit", "uncounted", "musters", "capacity", "price"),
 )
 """Points of powers that are neither modifiers nor used at a time of their own."""
 
@@ -217,9 +217,22 @@ def speaks(power: Power, time: str, modifies: list[str]) -> bool:
     """Whether the power bears on what its card says."""
     if time == "modifier":
         acts = {MAJOR[action] for action in power.actions}
-        playing = power.played or power.clears or power.reward or power.entry or power.vision_played or power.forbids
+        playing = (
+            power.played
+            or power.clears
+            or power.reward
+            or power.search_surcharge
+            or power.vision_played
+            or power.forbids
+        )
         fighting = (
-            power.aims or power.tolls or power.pools or power.veto or power.surcharge or power.walls or power.whole
+            power.aims
+            or power.tolls
+            or power.pools
+            or power.veto
+            or power.surcharge
+            or power.extra_defense_dice
+            or power.check_target_set
         )
         return acts | ({"search"} if playing else set()) | ({"campaign"} if fighting else set()) == set(modifies)
     if time == "passive":

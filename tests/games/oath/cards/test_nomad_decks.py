@@ -198,7 +198,7 @@ def test_tokens_do_not_go_along_and_nothing_was_discarded() -> None:
     scene.do("trade", "favor:elders").do("adviser:0", "faceup").picks(0, *scene.options())
     assert (scene.bank("nomad"), scene.flipped(), scene.secrets()) == (3, 1, 2)
     assert scene.state.favor_on == scene.state.secrets_on == {}
-    assert scene.state.dropped == []
+    assert scene.state.suits_discarded == []
 
 
 @pytest.mark.rule("7.2.2-a")

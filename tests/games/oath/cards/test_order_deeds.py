@@ -86,7 +86,7 @@ def test_palanquin_to_an_unknown_site_reveals_it() -> None:
     scene = Scene(advisers=["palanquin"], pawns="steppe steppe river", facedown="wastes")
     scene.do("use:palanquin", "travel:5")
     assert (scene.pawn(0), scene.pawn(1)) == ("wastes", "wastes")
-    assert scene.state.up[5]
+    assert scene.state.site_faceup[5]
 
 
 @pytest.mark.ruling("palanquin", 1)
@@ -147,7 +147,7 @@ def test_parted_in_the_wood_the_player_still_reveals_where_the_pawn_goes() -> No
         warbands={"shrouded-wood": (0, 1)},
     )
     scene.do("use:palanquin", "travel:7", "travel:3")
-    assert (scene.pawn(0), scene.state.up[7]) == ("river", True)
+    assert (scene.pawn(0), scene.state.site_faceup[7]) == ("river", True)
 
 
 # --- Tyrant

@@ -481,7 +481,7 @@ def test_ivory_eye_sees_one_facedown_site_adviser_or_relic() -> None:
     scene.do("site:5")
     assert scene.state.cards.knows(0, scene.state.site[5])
     assert not scene.state.cards.knows(1, scene.state.site[5])
-    assert (scene.state.up[5], scene.secrets(), scene.secrets_on("ivory-eye")) == (False, 2, 1)
+    assert (scene.state.site_faceup[5], scene.secrets(), scene.secrets_on("ivory-eye")) == (False, 2, 1)
     scene.do("rest").do("rest").do("rest").do("use:ivory-eye")
     assert scene.options() == ["relic:2.0", "adviser:1.1"], "what was seen once is not offered again"
 

@@ -295,7 +295,7 @@ def test_bandit_crown_rules_every_site_without_warbands() -> None:
     scene = Scene(
         turn=1, relics=["", "bandit-crown"], facedown="river", warbands={"steppe": (0, 1)}, cards={"wastes": "elders"}
     )
-    assert [scene.state.held[slot] for slot in (0, 1, 5)] == [-1, -1, -1]
+    assert [scene.state.army_color[slot] for slot in (0, 1, 5)] == [-1, -1, -1]
     assert "use:elders" in scene.options(1), "their cards too"
     scene.do("use:elders")
     assert scene.state.title == 1, "six sites to one; the facedown one is nobody's"

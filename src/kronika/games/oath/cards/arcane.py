@@ -44,7 +44,7 @@ def holds_darkest(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return seat != BANDITS and s.holder[DARKEST_SECRET] in camp.members(camp.side_of(seat))
 
 
-power("fire-talkers", able=holds_darkest, plan=dice(3))
+power("fire-talkers", plan_usable=holds_darkest, plan=dice(3))
 
 
 # --- Magician's Code: two secrets more for the Darkest Secret ---
@@ -139,8 +139,7 @@ def facedown_here(s: Position, use: Use, seat: int) -> list[Option]:
             f"adviser:{other}.{i}",
             Message("oath-do-peek-adviser", {"player": other, "number": i + 1}),
             (Ref("adviser", f"{other}.{i}"),),
-            1,
-            other * 100 + i,
+            values=(other, i),
         )
         for other in others_here(s, seat)
         for i, card in enumerate(s.advisers[other])
@@ -151,8 +150,8 @@ def facedown_here(s: Position, use: Use, seat: int) -> list[Option]:
 def inquisitor(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     """The Conspiracy is taken and played or discarded; otherwise its owner gets the favor paid."""
     assert picked is not None
-    owner = picked.value // 100
-    card = s.advisers[owner][picked.value % 100]
+    owner, place = picked.values
+    card = s.advisers[owner][place]
     look(s, seat, card, "peek-adviser", {"player": owner})
     if s.cards.face[card] == CONSPIRACY:
         s.advisers[owner].remove(card)

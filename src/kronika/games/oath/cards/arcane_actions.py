@@ -155,8 +155,7 @@ def facedown_advisers(s: Position, seat: int, but: int = NOTHING) -> list[Option
             if s.cards.knows(seat, card)
             else Message("oath-do-facedown", {"player": owner, "number": i + 1}),
             (Ref("adviser", f"{owner}.{i}"),),
-            1,
-            owner * 100 + i,
+            values=(owner, i),
         )
         for owner in range(s.seats)
         if owner != but
@@ -167,18 +166,17 @@ def facedown_advisers(s: Position, seat: int, but: int = NOTHING) -> list[Option
 
 def dreams(s: Position, use: Use, seat: int) -> list[Option]:
     found = facedown_advisers(s, seat)
-    return found if len({option.value // 100 for option in found}) > 1 else []
+    return found if len({option.values[0] for option in found}) > 1 else []
 
 
 def dream_thief(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     """Each comes to the other's place, and its new owner may look at it (9.4-d)."""
     assert picked is not None
-    one = picked.value // 100
+    one, i = picked.values
     options = facedown_advisers(s, seat, one)
     what = Message("oath-ask-dream-thief", {"card": use.power.id})
     picks = yield from choose(Ask(seat, what, options, rule="10.swap-a"))
-    other = options[picks[0]].value // 100
-    i, j = picked.value % 100, options[picks[0]].value % 100
+    other, j = options[picks[0]].values
     first, second = s.advisers[one][i], s.advisers[other][j]
     s.advisers[one][i], s.advisers[other][j] = second, first
     for card, giver, taker in ((first, one, other), (second, other, one)):
@@ -223,7 +221,7 @@ power("forgotten-vault", choices=vault, act=forgotten_vault)
 # --- Witch's Bargain ---
 
 SELL = 0
-BUY = 10
+BUY = 1
 
 
 def bargains(s: Position, seat: int, secrets: int) -> list[Option]:
@@ -233,11 +231,11 @@ def bargains(s: Position, seat: int, secrets: int) -> list[Option]:
     for other in others_here(s, seat):
         ref = (Ref("seat", str(other)),)
         if secrets and s.favor[other] >= 2 and may_give_secrets(s, seat):
-            found.append(
-                Option(f"sell:{other}", Message("oath-do-witch-sell", {"player": other}), ref, 1, SELL + other)
-            )
+            text = Message("oath-do-witch-sell", {"player": other})
+            found.append(Option(f"sell:{other}", text, ref, 1, SELL, (other,)))
         if purse_of(s, seat) >= 2 and all_secrets(s, other):
-            found.append(Option(f"buy:{other}", Message("oath-do-witch-buy", {"player": other}), ref, 1, BUY + other))
+            text = Message("oath-do-witch-buy", {"player": other})
+            found.append(Option(f"buy:{other}", text, ref, 1, BUY, (other,)))
     return found
 
 
@@ -248,7 +246,7 @@ def first_bargain(s: Position, use: Use, seat: int) -> list[Option]:
 
 def witchs_bargain(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     while picked is not None and picked.value != NOTHING:
-        strike(s, seat, picked.value)
+        strike(s, seat, picked)
         more = bargains(s, seat, s.secrets[seat])
         if not more:
             return
@@ -258,14 +256,14 @@ def witchs_bargain(s: Position, use: Use, seat: int, picked: Option | None) -> F
         picked = options[picks[0]]
 
 
-def strike(s: Position, seat: int, value: int) -> None:
-    if value >= BUY:
-        other = value - BUY
+def strike(s: Position, seat: int, picked: Option) -> None:
+    (other,) = picked.values
+    if picked.value == BUY:
         give_favor(s, seat, other, 2)
         take_secret(s, seat, other)
     else:
-        give_secrets(s, seat, value, 1)
-        take_favor(s, seat, value, 2)
+        give_secrets(s, seat, other, 1)
+        take_favor(s, seat, other, 2)
 
 
 power("witchs-bargain", choices=first_bargain, act=witchs_bargain)

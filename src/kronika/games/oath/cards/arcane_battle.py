@@ -7,24 +7,28 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message
-from kronika.games.oath.campaign import ATTACKER, TARGET_RELIC, Campaign
+from kronika.games.oath.battle_rules import NONE
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.arcane import holds_darkest
 from kronika.games.oath.cards.choices import choose_sign, no_effect, ruled_cards
+from kronika.games.oath.dice import HOLLOW
 from kronika.games.oath.faces import ARCANE, NO_SUIT, Cost
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, Use, power
+from kronika.games.oath.sides import ATTACKER
 from kronika.games.oath.state import BANDITS, SLOTS, Position
+from kronika.games.oath.targets import TARGET_RELIC
 
 
 def rusting_ray(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.no_hollow = True
+    camp.battle_rules.swords[HOLLOW] = 0
 
 
-power("rusting-ray", able=holds_darkest, plan=rusting_ray)
+power("rusting-ray", plan_usable=holds_darkest, plan=rusting_ray)
 
 
 def billowing_fog(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     """In the place of the killing (5.5.6-a)."""
-    camp.spared[camp.side_of(seat)] = True
+    camp.battle_rules.lose(camp.side_of(seat), NONE)
 
 
 power("billowing-fog", plan=no_effect, beaten=billowing_fog)
@@ -52,7 +56,7 @@ def kindred_warriors(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[N
     none = [Option("none", Message("oath-do-same-dice"), (), 1, 0)]
     fewer = [Option(f"fewer:{n}", Message("oath-do-fewer-dice", {"dice": n}), (), 1, -n) for n in range(1, most + 1)]
     if camp.side_of(seat) == ATTACKER:
-        camp.no_skulls = True
+        camp.battle_rules.skull_kills = 0
         options = more + none + fewer
     else:
         options = fewer[::-1] + none + more[::-1]
@@ -61,7 +65,7 @@ def kindred_warriors(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[N
     camp.change_attack(options[picks[0]].value)
 
 
-power("kindred-warriors", able=kindred_able, plan=kindred_warriors)
+power("kindred-warriors", plan_usable=kindred_able, plan=kindred_warriors)
 
 
 # --- Gleaming Armor ---
@@ -92,14 +96,14 @@ def cracking_ground(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[No
     return choose_sign(use, camp, seat, targeted_sites(camp))
 
 
-power("cracking-ground", able=ground_able, plan=cracking_ground)
+power("cracking-ground", plan_usable=ground_able, plan=cracking_ground)
 
 
 def sealing_ward(s: Position, use: Use, camp: Campaign, target: int) -> int:
     return 1 if target >= TARGET_RELIC and camp.defender == use.owner else 0
 
 
-power("sealing-ward", CAMPAIGN, binding=ALWAYS, walls=sealing_ward)
+power("sealing-ward", CAMPAIGN, binding=ALWAYS, extra_defense_dice=sealing_ward)
 
 
 # Whoever rules it may roll once more; dice.py asks.

@@ -115,7 +115,7 @@ def in_the_region(s: Position, use: Use, act: Action) -> list[int]:
     return [
         2 * card + mode
         for slot in REGION_SLOTS[REGION[use.slot]]
-        if s.up[slot] and slot != use.slot
+        if s.site_faceup[slot] and slot != use.slot
         for card in s.cards_at[slot]
         if not s.occupied(card) and s.suit(card) >= 0
         for mode in (0, 1)

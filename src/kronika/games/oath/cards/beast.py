@@ -17,7 +17,7 @@ from kronika.games.oath.warbands import kill_on_board
 
 
 def beast_site(s: Position, slot: int) -> bool:
-    return s.up[slot] and any(s.suit(card) == BEAST for card in s.cards_at[slot])
+    return s.site_faceup[slot] and any(s.suit(card) == BEAST for card in s.cards_at[slot])
 
 
 def beasts(s: Position) -> int:
@@ -89,7 +89,7 @@ def at_the_oak(s: Position, use: Use, act: Action) -> bool:
     return use.card * 2 + 1 in act.all_candidates(s) and act.matching(s, BEAST) > 0
 
 
-power("the-old-oak", TRADE, second=old_oak, relevant=at_the_oak)
+power("the-old-oak", TRADE, trade_secrets=old_oak, relevant=at_the_oak)
 
 
 # --- Forest Paths ---
@@ -121,7 +121,7 @@ power("long-lost-heir", when_played=long_lost_heir)
 
 def rangers(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     """The pool is looked at now and not again (ruling)."""
-    camp.no_skulls = True
+    camp.battle_rules.skull_kills = 0
     if camp.defense >= 4:
         camp.change_attack(2)
 

@@ -7,9 +7,10 @@ from typing import Final
 from kronika.engine.ask import Flow, Option
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
-from kronika.games.oath.campaign import ATTACKER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.beast import beast_site, beasts
 from kronika.games.oath.cards.choices import dice
+from kronika.games.oath.dice import TWO_AND_SKULL, TWO_SHIELDS
 from kronika.games.oath.faces import BEAST, Cost
 from kronika.games.oath.powers import (
     ALWAYS,
@@ -23,6 +24,7 @@ from kronika.games.oath.powers import (
     ruled,
     rules_site,
 )
+from kronika.games.oath.sides import ATTACKER
 from kronika.games.oath.state import EMPIRE, SLOTS, Position
 
 # --- battle plans ---
@@ -41,14 +43,14 @@ def nature_worship(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[Non
     return dice(worshippers(s, camp, seat))(s, use, camp, seat)
 
 
-power("nature-worship", able=any_worshippers, plan=nature_worship)
+power("nature-worship", plan_usable=any_worshippers, plan=nature_worship)
 
 
 def war_tortoise(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     if camp.side_of(seat) == ATTACKER:
-        camp.no_double_shields = True
+        camp.battle_rules.shields[TWO_SHIELDS] = 0
     else:
-        camp.no_double_swords = True
+        camp.battle_rules.swords[TWO_AND_SKULL] = 0
 
 
 power("war-tortoise", plan=war_tortoise)
@@ -62,7 +64,7 @@ def walled_garden(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.defense += beasts(s)
 
 
-power("walled-garden", able=garden_attacked, plan=walled_garden)
+power("walled-garden", plan_usable=garden_attacked, plan=walled_garden)
 
 
 # --- what hampers the enemy ---
@@ -90,7 +92,7 @@ def giant_python(s: Position, use: Use, camp: Campaign, targets: list[int]) -> R
     return Message("oath-why-python", {"card": use.power.id}), "7.1.4-a"
 
 
-power("giant-python", binding=ALWAYS, whole=giant_python)
+power("giant-python", binding=ALWAYS, check_target_set=giant_python)
 
 
 def marsh_spirit(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> Refused:

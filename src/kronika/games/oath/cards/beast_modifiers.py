@@ -24,7 +24,7 @@ from kronika.games.oath.powers import (
 )
 from kronika.games.oath.purse import gain_supply
 from kronika.games.oath.search import DECK, Search
-from kronika.games.oath.state import NOTHING, REGIONS, SLOTS, Position
+from kronika.games.oath.state import REGIONS, SLOTS, Position
 from kronika.games.oath.warbands import gain_warbands
 
 
@@ -168,16 +168,21 @@ power("vow-of-beastkin", MUSTER, binding=MUST, price=of_my_kin, amount=one_warba
 def bracken(s: Position, use: Use, act: Action, cards: list[int]) -> Flow[list[int]]:
     """Where all discards of this Search go; also the Cracked Horn gives way if its user likes."""
     assert isinstance(act, Search)
-    options = [Option("usual", Message("oath-do-pile-usual"), (), 1, NOTHING)]
+    options = [Option("usual", Message("oath-do-pile-usual"))]
     for region, name in enumerate(REGIONS):
         ref = (Ref("pile", str(region)),)
-        options.append(Option(f"top:{region}", Message("oath-do-pile-top", {"region": name}), ref, 1, region * 2 + 1))
-        options.append(Option(f"bottom:{region}", Message("oath-do-pile-bottom", {"region": name}), ref, 1, region * 2))
+        options.append(
+            Option(f"top:{region}", Message("oath-do-pile-top", {"region": name}), ref, values=(region, True))
+        )
+        options.append(
+            Option(f"bottom:{region}", Message("oath-do-pile-bottom", {"region": name}), ref, values=(region, False))
+        )
     what = Message("oath-ask-bracken", {"card": use.power.id})
     picks = yield from choose(Ask(act.seat, what, options, rule="7.1.3-a"))
-    picked = options[picks[0]].value
-    if picked != NOTHING:
-        act.dump = (picked >> 1, bool(picked & 1))
+    picked = options[picks[0]]
+    if picked.values:
+        region, on_top = picked.values
+        act.discard_to = (region, bool(on_top))
         act.bury = False
     return cards
 

@@ -88,7 +88,7 @@ def others_here(s: Position, seat: int) -> list[int]:
 
 def partners(s: Position, use: Use, seat: int) -> list[int]:
     """Whom the player has not yet talked to in vain with this card in this turn."""
-    return [other for other in range(s.seats) if other != seat and f"{use.power.id}:{other}" not in s.tried]
+    return [other for other in range(s.seats) if other != seat and f"{use.power.id}:{other}" not in s.not_again]
 
 
 def one_bank(s: Position, use: Use, seat: int, count: int) -> Flow[None]:
@@ -135,7 +135,7 @@ def ruled_cards(s: Position, seat: int) -> list[int]:
     """The faceup denizens and edifices that a player rules: advisers, and at sites (10.rule)."""
     found = [card for card in s.advisers[seat] if card not in s.down]
     for slot in range(SLOTS):
-        for card in s.cards_at[slot] if s.up[slot] else ():
+        for card in s.cards_at[slot] if s.site_faceup[slot] else ():
             if any(rules(s, seat, Use(power, card, slot, NOBODY)) for power in POWERS.get(s.cards.face[card], ())):
                 found.append(card)
     return found

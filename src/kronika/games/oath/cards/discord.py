@@ -9,7 +9,7 @@ from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.battle import discard_plan
-from kronika.games.oath.campaign import PAWN, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import (
     bank_options,
     dice,
@@ -35,6 +35,7 @@ from kronika.games.oath.purse import (
     take_secret,
 )
 from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, EXILE, PEOPLES_FAVOR, REGIONS, SLOTS, Position
+from kronika.games.oath.targets import PAWN
 from kronika.games.oath.title import settle
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import gain_warbands, kill_at_site, station
@@ -70,7 +71,7 @@ def second_wind(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
         yield from again.run(s)
 
 
-power("second-wind", plan=no_effect, last=second_wind)
+power("second-wind", plan=no_effect, after_campaign=second_wind)
 
 
 # --- Sleight of Hand ---
@@ -134,7 +135,7 @@ def four_dice(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.change_attack(4)
 
 
-power("disgraced-captain", able=order_targeted, plan=four_dice)
+power("disgraced-captain", plan_usable=order_targeted, plan=four_dice)
 
 
 # --- Naysayers ---
@@ -166,7 +167,7 @@ def book_burning(s: Position, use: Use, camp: Campaign, seat: int) -> None:
         s.tell("burn-secrets", victim, {"amount": burned})
 
 
-power("book-burning", able=pawn_targeted, plan=no_effect, end=book_burning)
+power("book-burning", plan_usable=pawn_targeted, plan=no_effect, on_victory=book_burning)
 
 
 # --- Assassin, Silver Tongue, Insomnia: no more than two advisers (7.6.4) ---

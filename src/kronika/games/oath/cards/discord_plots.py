@@ -30,7 +30,7 @@ def blackmail(s: Position, use: Use, seat: int) -> Flow[None]:
     if not options:
         return
     picks = yield from choose(Ask(seat, Message("oath-ask-blackmail", {"card": use.power.id}), options, rule="7.3.3-a"))
-    victim, relic = divmod(options[picks[0]].value, 1000)
+    victim, relic = options[picks[0]].values
     what = Message("oath-ask-blackmailed", {"card": s.cards.name(relic), "player": seat})
     if purse_of(s, victim) >= 3 and (yield from consent(victim, what, "7.3.3-a")):
         give_favor(s, victim, seat, 3)
@@ -41,7 +41,7 @@ def blackmail(s: Position, use: Use, seat: int) -> Flow[None]:
 def take_option(s: Position, owner: int, relic: int) -> Option:
     name = s.cards.name(relic)
     text = Message("oath-do-take-relic", {"card": name, "player": owner})
-    return Option(f"relic:{name}", text, (Ref("card", name),), 1, owner * 1000 + relic)
+    return Option(f"relic:{name}", text, (Ref("card", name),), values=(owner, relic))
 
 
 power("blackmail", when_played=blackmail)

@@ -6,13 +6,14 @@ from kronika.engine.ask import Flow
 from kronika.engine.flow import consent
 from kronika.engine.message import Message
 from kronika.games.oath.action import Action
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import dice, no_effect
 from kronika.games.oath.cards.discord import pawn_targeted
 from kronika.games.oath.faces import ARCANE, BEAST, NOMAD
 from kronika.games.oath.forces import perish, size_of
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, TRAVEL, Refused, Use, advisers_of, power, rules
 from kronika.games.oath.purse import burn_favor
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import SLOTS, Position
 from kronika.games.oath.title import settle
 from kronika.games.oath.warbands import kill_at_site
@@ -24,7 +25,7 @@ def against_arcane(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return any(advisers_of(s, enemy, ARCANE) for enemy in camp.enemies(seat))
 
 
-power("cracked-sage", able=against_arcane, plan=dice(4))
+power("cracked-sage", plan_usable=against_arcane, plan=dice(4))
 
 
 def outnumbered(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
@@ -33,10 +34,10 @@ def outnumbered(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
 
 
 def zealots(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.worth = 3
+    camp.battle_rules.sacrifice_worth = 3
 
 
-power("zealots", able=outnumbered, plan=zealots)
+power("zealots", plan_usable=outnumbered, plan=zealots)
 
 
 def slander(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -44,7 +45,7 @@ def slander(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     burn_favor(s, camp.defender, s.favor[camp.defender])
 
 
-power("slander", able=pawn_targeted, plan=no_effect, end=slander)
+power("slander", plan_usable=pawn_targeted, plan=no_effect, on_victory=slander)
 
 
 # --- in the Campaigns of others ---

@@ -7,7 +7,7 @@ from kronika.engine.cards import bit
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
-from kronika.games.oath.campaign import TARGET_BANNER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import drawn_relic, hostile, partners, player_options
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import BEAST, DENIZEN, FLIPPED
@@ -16,6 +16,7 @@ from kronika.games.oath.powers import ALWAYS, CAMPAIGN, RECOVER, SEARCH, Refused
 from kronika.games.oath.recover import BANNER
 from kronika.games.oath.search import private_option
 from kronika.games.oath.state import EMPIRE, PEOPLES_FAVOR, REGION, REGIONS, SLOTS, Position
+from kronika.games.oath.targets import TARGET_BANNER
 
 # --- Order ---
 
@@ -25,7 +26,7 @@ def sprawling_rampart(s: Position, use: Use, camp: Campaign, target: int) -> int
     return int(target < SLOTS and ruler(s, target) == card_ruler(s, use))
 
 
-power("sprawling-rampart", CAMPAIGN, binding=ALWAYS, walls=sprawling_rampart)
+power("sprawling-rampart", CAMPAIGN, binding=ALWAYS, extra_defense_dice=sprawling_rampart)
 
 
 def rampart_targeted(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
@@ -36,7 +37,7 @@ def bandit_rampart(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.change_attack(-2)
 
 
-power("bandit-rampart", able=rampart_targeted, plan=bandit_rampart)
+power("bandit-rampart", plan_usable=rampart_targeted, plan=bandit_rampart)
 
 
 # --- Hearth ---
@@ -90,7 +91,7 @@ def anyone(s: Position, use: Use, seat: int) -> list[Option]:
 def festival_district(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
     if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "adviser"), "7.6.3-a")):
-        s.tried.append(f"{use.power.id}:{picked.value}")
+        s.not_again.append(f"{use.power.id}:{picked.value}")
 
 
 power("festival-district", choices=anyone, act=festival_district)

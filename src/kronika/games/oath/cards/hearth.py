@@ -7,6 +7,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import discard_plan
+from kronika.games.oath.battle_rules import NONE
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import (
     bank_options,
@@ -47,7 +48,7 @@ def anyone(s: Position, use: Use, seat: int) -> list[Option]:
 def tinkers_fair(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
     if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "relic"), "7.6.3-a")):
-        s.tried.append(f"{use.power.id}:{picked.value}")
+        s.not_again.append(f"{use.power.id}:{picked.value}")
 
 
 power("tinkers-fair", choices=anyone, act=tinkers_fair)
@@ -89,7 +90,7 @@ power("welcoming-party", SEARCH, played=welcoming_party)
 
 def traveling_doctor(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     """In the place of the killing (5.5.6-a)."""
-    camp.spared[camp.side_of(seat)] = True
+    camp.battle_rules.lose(camp.side_of(seat), NONE)
     discard_plan(s, use, seat)
 
 
@@ -224,12 +225,12 @@ def level_option(here: int, there: int) -> Option:
     one, other = SUITS[here], SUITS[there]
     refs = (Ref("bank", one), Ref("bank", other))
     text = Message("oath-do-level", {"suit": one, "into": other})
-    return Option(f"level:{one}:{other}", text, refs, 1, here * len(SUITS) + there)
+    return Option(f"level:{one}:{other}", text, refs, values=(here, there))
 
 
 def levelers(s: Position, use: Use, seat: int, picked: Option | None) -> None:
     assert picked is not None
-    here, there = divmod(picked.value, len(SUITS))
+    here, there = picked.values
     moved = min(2, s.bank[here])
     s.bank[here] -= moved
     s.bank[there] += moved
@@ -300,7 +301,7 @@ power("rowdy-pub", MUSTER, amount=rowdy_pub, relevant=in_the_pub)
 def deed_writer(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
     if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "site"), "7.6.3-a")):
-        s.tried.append(f"{use.power.id}:{picked.value}")
+        s.not_again.append(f"{use.power.id}:{picked.value}")
 
 
 power("deed-writer", choices=anyone, act=deed_writer)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from kronika.engine.ask import Flow
 from kronika.engine.message import Message
 from kronika.games.oath.action import Action, Bill
-from kronika.games.oath.campaign import DEFENDER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import a_player, dice, no_effect, one_bank
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, Use, power
+from kronika.games.oath.sides import DEFENDER
 from kronika.games.oath.state import BANDITS, PEOPLES_FAVOR, Position
 
 # --- the people's own: Village Constable, The Great Levy ---
@@ -18,16 +19,16 @@ def people_willing(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return s.holder[PEOPLES_FAVOR] not in camp.enemies(seat)
 
 
-power("village-constable", able=people_willing, plan=dice(2))
+power("village-constable", plan_usable=people_willing, plan=dice(2))
 
 
 def great_levy(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None] | None:
     if seat == camp.seat:
-        camp.no_skulls = True
+        camp.battle_rules.skull_kills = 0
     return dice(3)(s, use, camp, seat)
 
 
-power("the-great-levy", able=people_willing, plan=great_levy)
+power("the-great-levy", plan_usable=people_willing, plan=great_levy)
 
 
 # --- Hearts and Minds ---
@@ -42,7 +43,7 @@ def won_over(s: Position, use: Use, camp: Campaign, seat: int) -> None:
         camp.discards.append((use, seat))
 
 
-power("hearts-and-minds", plan=hearts_and_minds, end=won_over)
+power("hearts-and-minds", plan=hearts_and_minds, on_victory=won_over)
 
 
 def herald(s: Position, use: Use, act: Action, target: int) -> Flow[None] | None:
@@ -64,8 +65,8 @@ def peaceful(s: Position, use: Use, act: Action, target: int, bill: Bill) -> Non
 
 def sanctuary(s: Position, use: Use, camp: Campaign) -> None:
     if use.owner in camp.members(DEFENDER):
-        camp.no_sacrifice = True
+        camp.battle_rules.may_sacrifice = False
 
 
 power("vow-of-peace", CAMPAIGN, binding=ALWAYS, price=peaceful, pools=sanctuary)
-power("hospital", able=a_player, plan=no_effect, saves=True)
+power("hospital", plan_usable=a_player, plan=no_effect, saves=True)

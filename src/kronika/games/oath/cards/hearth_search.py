@@ -33,7 +33,7 @@ def worth_rotating(s: Position, use: Use, act: Action) -> bool:
         slots = REGION_SLOTS[REGION[act.site]]
     if any(other.power.reach is not None for other in in_play(s).modifiers[SEARCH]):
         slots = range(SLOTS)
-    return any(s.up[slot] and fields(s, use, act.seat, slot) for slot in slots)
+    return any(s.site_faceup[slot] and fields(s, use, act.seat, slot) for slot in slots)
 
 
 power("crop-rotation", SEARCH, clears=fields, relevant=worth_rotating)

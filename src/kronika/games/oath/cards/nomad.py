@@ -34,7 +34,7 @@ from kronika.games.oath.powers import (
     rules_site,
 )
 from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply
-from kronika.games.oath.search import DECK, Search, entry, private_option
+from kronika.games.oath.search import DECK, Search, add_surcharges, private_option
 from kronika.games.oath.state import BANDITS, DARKEST_SECRET, EMPIRE, EXILE, NOTHING, REGION, REGIONS, SLOTS, Position
 
 
@@ -158,7 +158,7 @@ def settlers(s: Position, use: Use, seat: int) -> list[Option]:
 
 def new_homes(s: Position, seat: int, card: int) -> list[int]:
     """Sites with room for the card; in the Great Slum there may be room after a discard."""
-    return [slot for slot in range(SLOTS) if s.up[slot] and may_lie(s, card, slot) and has_room(s, seat, slot)]
+    return [slot for slot in range(SLOTS) if s.site_faceup[slot] and may_lie(s, card, slot) and has_room(s, seat, slot)]
 
 
 def has_room(s: Position, seat: int, slot: int) -> bool:
@@ -219,7 +219,7 @@ class Prophecy(Search):
 
     def base(self, s: Position, target: int) -> Bill:
         bill = Bill(0)
-        entry(s, self.seat, bill)
+        add_surcharges(s, self.seat, bill)
         return bill
 
     def offered(self, s: Position) -> list[Use]:
@@ -347,7 +347,7 @@ def spell_breaker(s: Position, use: Use, seat: int, cost: Cost) -> Refused:
     return Message("oath-why-spell-breaker", {"card": use.power.id}), "9.2-a"
 
 
-power("spell-breaker", binding=ALWAYS, bars=spell_breaker)
+power("spell-breaker", binding=ALWAYS, bars_cost=spell_breaker)
 
 
 def sacred_ground(s: Position, use: Use, seat: int, card: int, where: int) -> Refused:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
-from kronika.games.oath.campaign import DEFENDER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import a_player, defense, dice, no_effect, ruled_cards
+from kronika.games.oath.dice import SHIELD
 from kronika.games.oath.faces import BEAST, NOMAD
 from kronika.games.oath.moves import discard_adviser, discard_at_site, discardable, slot_of
 from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import Use, advisers_of, color, in_play, may_place, power, ruled, ruler
+from kronika.games.oath.sides import DEFENDER
 from kronika.games.oath.state import BANDITS, NOBODY, NOTHING, SLOTS, Position
 from kronika.games.oath.warbands import hand_over, station, withdraw
 
 
 def rain_boots(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.no_single_shields = True
+    camp.battle_rules.shields[SHIELD] = 0
 
 
 power("rain-boots", plan=rain_boots, spent=True)
@@ -24,6 +26,8 @@ power("horse-archers", plan=dice(3), spent=True)
 
 
 # --- Warning Signals ---
+
+AT_SITE, ON_BOARD = range(2)
 
 
 def warning_signals(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
@@ -42,10 +46,11 @@ def warning_signals(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[No
         what = Message("oath-ask-signals-from", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, takes, 0, most, rule="6.5-a"))
         for i, option in enumerate(takes):
-            if option.value < SLOTS:
-                withdraw(s, seat, option.value, picks.count(i))
+            kind, where = option.values
+            if kind == AT_SITE:
+                withdraw(s, seat, where, picks.count(i))
             else:
-                hand_over(s, option.value - SLOTS, seat, picks.count(i))
+                hand_over(s, where, seat, picks.count(i))
     most = s.board[seat]
     gives = [signal_option("occupy", s, slot, most) for slot in sites]
     gives += [board_option(s, other, most) for other in allies]
@@ -53,23 +58,24 @@ def warning_signals(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[No
         what = Message("oath-ask-signals-to", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, gives, 0, most, rule="6.5-b"))
         for i, option in enumerate(gives):
-            if option.value < SLOTS:
-                station(s, seat, option.value, picks.count(i))
+            kind, where = option.values
+            if kind == AT_SITE:
+                station(s, seat, where, picks.count(i))
             else:
-                hand_over(s, seat, option.value - SLOTS, picks.count(i))
+                hand_over(s, seat, where, picks.count(i))
 
 
 def signal_option(verb: str, s: Position, slot: int, most: int) -> Option:
     text = Message(f"oath-do-{verb}", {"site": s.cards.name(s.site[slot])})
-    return Option(f"site:{slot}", text, (Ref("site", str(slot)),), most, slot)
+    return Option(f"site:{slot}", text, (Ref("site", str(slot)),), most, values=(AT_SITE, slot))
 
 
 def board_option(s: Position, seat: int, most: int) -> Option:
     text = Message("oath-do-signal-board", {"player": seat, "count": s.board[seat]})
-    return Option(f"board:{seat}", text, (Ref("seat", str(seat)),), most, SLOTS + seat)
+    return Option(f"board:{seat}", text, (Ref("seat", str(seat)),), most, values=(ON_BOARD, seat))
 
 
-power("warning-signals", able=a_player, plan=warning_signals, spent=True)
+power("warning-signals", plan_usable=a_player, plan=warning_signals, spent=True)
 
 
 # --- Wild Mounts ---
@@ -116,7 +122,7 @@ power("wild-mounts", plan=no_effect, spares=wild_mounts)
 
 
 def lancers(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.doubled = True
+    camp.battle_rules.attack_times = 2
 
 
 power("lancers", plan=lancers, spent=True)
@@ -145,11 +151,11 @@ def rival_nomads(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return any(advisers_of(s, other, NOMAD) for other in camp.enemies(seat))
 
 
-power("rival-khan", able=rival_nomads, plan=dice(4), spent=True)
+power("rival-khan", plan_usable=rival_nomads, plan=dice(4), spent=True)
 
 
 def mounted_patrol(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.halved = True
+    camp.battle_rules.attack_divisor = 2
 
 
 power("mounted-patrol", plan=mounted_patrol, spent=True)

@@ -7,13 +7,14 @@ from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.battle import source_option
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, Campaign
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import a_player, defense, dice, no_effect
 from kronika.games.oath.citizenship import become_citizen
 from kronika.games.oath.faces import ORDER
 from kronika.games.oath.forces import fall, force_of
 from kronika.games.oath.powers import MUSTER, Use, may_place, power, ruled
 from kronika.games.oath.purse import gain_favor, gain_supply
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import BANDITS, EXILE, Position
 from kronika.games.oath.warbands import gain_warbands, station
 
@@ -34,7 +35,7 @@ def wrestlers(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     camp.defense += 1
 
 
-power("wrestlers", able=wrestlers_able, plan=wrestlers)
+power("wrestlers", plan_usable=wrestlers_able, plan=wrestlers)
 
 
 def win_favor(s: Position, seat: int, suit: int, amount: int) -> None:
@@ -51,7 +52,7 @@ def battle_honors(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     win_favor(s, seat, ORDER, 2)
 
 
-power("battle-honors", plan=no_effect, end=battle_honors)
+power("battle-honors", plan=no_effect, on_victory=battle_honors)
 
 
 def bear_traps(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -67,7 +68,7 @@ def keep_able(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return use.slot in camp.targets
 
 
-power("keep", able=keep_able, plan=defense(2))
+power("keep", plan_usable=keep_able, plan=defense(2))
 
 
 # --- Pressgangs: muster on occupied cards too ---
@@ -130,4 +131,4 @@ def may_become_citizen(s: Position, seat: int, use: Use) -> Flow[None]:
         yield from become_citizen(s, seat)
 
 
-power("martial-culture", able=a_player, plan=no_effect, end=martial_culture)
+power("martial-culture", plan_usable=a_player, plan=no_effect, on_victory=martial_culture)

@@ -63,14 +63,16 @@ def messenger(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[N
         what = Message("oath-ask-signals-from", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, takes, 0, most, rule="6.5-a"))
         for i, option in enumerate(takes):
-            withdraw(s, seat, option.value, picks.count(i))
+            _, slot = option.values
+            withdraw(s, seat, slot, picks.count(i))
     most = s.board[seat]
     if most and may_place(s, seat):
         gives = [signal_option("occupy", s, slot, most) for slot in sites]
         what = Message("oath-ask-signals-to", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, gives, 0, most, rule="6.5-b"))
         for i, option in enumerate(gives):
-            station(s, seat, option.value, picks.count(i))
+            _, slot = option.values
+            station(s, seat, slot, picks.count(i))
 
 
 power("messenger", choices=anything_to_move, act=messenger)
@@ -93,7 +95,7 @@ class Procession(Travel):
 
 def put_pawn(s: Position, seat: int, slot: int) -> None:
     s.pawn[seat] = slot
-    if s.up[slot]:
+    if s.site_faceup[slot]:
         s.tell("moved", seat, {"slot": slot, "site": s.cards.name(s.site[slot])})
     else:
         s.tell("explore", seat, {"slot": slot})
@@ -118,7 +120,7 @@ def palanquin(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[N
         target = options[picks[0]].value
         put_pawn(s, seat, target)
         yield from journey.run(s)
-        if not s.up[target]:
+        if not s.site_faceup[target]:
             reveal_site(s, target)
 
 
@@ -166,7 +168,7 @@ def forced_labor(s: Position, use: Use, seat: int, bill: Bill) -> None:
         toll_of(s, use, seat, bill)
 
 
-power("forced-labor", binding=ALWAYS, entry=forced_labor)
+power("forced-labor", binding=ALWAYS, search_surcharge=forced_labor)
 
 
 def secret_police(s: Position, use: Use, seat: int, card: int, where: int) -> Refused:

@@ -6,7 +6,8 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, TARGET_RELIC, Campaign
+from kronika.games.oath.battle_rules import ALL, NONE
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import dice, no_effect
 from kronika.games.oath.cards.order import win_favor
 from kronika.games.oath.cards.relics import under_deck
@@ -17,7 +18,9 @@ from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import MUSTER, SEARCH, Refused, Use, advisers_of, power, ruled, ruler
 from kronika.games.oath.purse import give_favor, purse_of
 from kronika.games.oath.search import DECK
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import BANDITS, NOTHING, SLOTS, Position
+from kronika.games.oath.targets import TARGET_RELIC
 from kronika.games.oath.title import settle
 from kronika.games.oath.warbands import gain_warbands
 
@@ -53,7 +56,7 @@ def honor_alone(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> 
     return no_other(s, use, camp, plan, seat)
 
 
-power("code-of-honor", able=alone, plan=dice(2), veto=honor_alone)
+power("code-of-honor", plan_usable=alone, plan=dice(2), veto=honor_alone)
 
 
 def opponent(camp: Campaign, seat: int) -> int:
@@ -79,17 +82,18 @@ def peace_affordable(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
 
 def peace_envoy(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     give_favor(s, seat, opponent(camp, seat), camp.defense)
-    camp.decide(camp.side_of(seat), bloodless=True)
+    camp.decide(camp.side_of(seat))
+    camp.battle_rules.losses = [NONE, NONE]
 
 
-power("peace-envoy", able=peace_affordable, plan=peace_envoy, veto=no_other)
+power("peace-envoy", plan_usable=peace_affordable, plan=peace_envoy, veto=no_other)
 
 
 # --- other plans ---
 
 
 def outriders(s: Position, use: Use, camp: Campaign, seat: int) -> None:
-    camp.no_skulls = True
+    camp.battle_rules.skull_kills = 0
 
 
 power("outriders", plan=outriders)
@@ -99,12 +103,12 @@ def field_promotion(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     gain_warbands(s, seat, 3)
 
 
-power("field-promotion", plan=no_effect, end=field_promotion)
+power("field-promotion", plan=no_effect, on_victory=field_promotion)
 
 
 def shield_wall(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     camp.defense += 2
-    camp.doomed[DEFENDER] = True
+    camp.battle_rules.lose(DEFENDER, ALL)
 
 
 power("shield-wall", plan=shield_wall)
@@ -120,7 +124,7 @@ def military_parade(s: Position, use: Use, camp: Campaign, seat: int) -> None:
         win_favor(s, seat, suit, sum(advisers_of(s, enemy, suit) for enemy in camp.enemies(seat)))
 
 
-power("military-parade", able=faces_players, plan=no_effect, end=military_parade)
+power("military-parade", plan_usable=faces_players, plan=no_effect, on_victory=military_parade)
 
 
 def no_defense_plans(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> Refused:
@@ -139,7 +143,7 @@ def larger(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
     return size_of(s, camp, side) > size_of(s, camp, ATTACKER + DEFENDER - side)
 
 
-power("encirclement", able=larger, plan=dice(2))
+power("encirclement", plan_usable=larger, plan=dice(2))
 
 
 # --- Relic Hunter: facedown relics at targeted sites ---
@@ -197,7 +201,7 @@ def bury_relics(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
         yield from under_deck(s, use, seat, options[picks[0]].value)
 
 
-power("relic-hunter", able=any_relics, plan=relic_hunter, end=bury_relics)
+power("relic-hunter", plan_usable=any_relics, plan=relic_hunter, on_victory=bury_relics)
 
 
 # --- Campaigns without Supply ---

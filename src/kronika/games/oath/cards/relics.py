@@ -9,7 +9,8 @@ from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import capture_survivors, kill_survivors
-from kronika.games.oath.campaign import ATTACKER, DEFENDER, PAWN, Campaign
+from kronika.games.oath.battle_rules import NONE
+from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import (
     a_player,
     drawn_relic,
@@ -37,7 +38,9 @@ from kronika.games.oath.powers import (
 )
 from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply, give_favor
 from kronika.games.oath.search import Search
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import COLORS, EMPIRE, EXILE, NOTHING, REGION, RELIQUARY, SLOTS, Position
+from kronika.games.oath.targets import PAWN
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import gain_warbands
 
@@ -51,21 +54,21 @@ def sticky_fire(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
     if not sum(camp.survivors.values()):
         return
     if (yield from consent(seat, Message("oath-ask-sticky-fire", {"card": use.power.id}), "5.5.8-a")):
-        if not camp.spared[side]:
+        if camp.battle_rules.losses[side] != NONE:
             kill_survivors(s, camp)
         # Favor in a bank need not be given (ruling on Vow of Kinship).
         if not camp.against_bandits and s.favor[seat]:
             give_favor(s, seat, victim, 1)
 
 
-power("sticky-fire", able=a_player, plan=no_effect, end=sticky_fire)
+power("sticky-fire", plan_usable=a_player, plan=no_effect, on_victory=sticky_fire)
 
 
 def cursed_cauldron(s: Position, use: Use, camp: Campaign, seat: int) -> None:
     gain_warbands(s, seat, camp.killed[DEFENDER if camp.won else ATTACKER])
 
 
-power("cursed-cauldron", able=a_player, plan=no_effect, end=cursed_cauldron)
+power("cursed-cauldron", plan_usable=a_player, plan=no_effect, on_victory=cursed_cauldron)
 
 
 def cage(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -81,13 +84,13 @@ def caged(s: Position, use: Use, seat: int) -> list[Option]:
                 if owner == color or (color == EMPIRE and s.role[owner] != EXILE):
                     text = Message("oath-do-free", {"player": owner, "color": COLORS[s.colors[color]], "count": count})
                     key = f"free:{COLORS[s.colors[color]]}:{owner}"
-                    found.append(Option(key, text, (Ref("seat", str(owner)),), 1, color * 100 + owner))
+                    found.append(Option(key, text, (Ref("seat", str(owner)),), values=(color, owner)))
     return found
 
 
 def set_free(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
-    color, owner = picked.value // 100, picked.value % 100
+    color, owner = picked.values
     count = yield from how_many(seat, s.caged[color], "oath-ask-free", "10.move-a")
     s.caged[color] -= count
     if not s.caged[color]:
@@ -100,7 +103,7 @@ def set_free(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[No
     s.tell("set-free", seat, {"player": owner, "amount": count})
 
 
-power("obsidian-cage", able=a_player, plan=no_effect, end=cage)
+power("obsidian-cage", plan_usable=a_player, plan=no_effect, on_victory=cage)
 power("obsidian-cage", choices=caged, act=set_free)
 
 
@@ -121,7 +124,7 @@ def brass_horse(s: Position, use: Use, seat: int, picked: Option | None) -> Flow
     travel = Travel(s, seat, free=True)
     if suit != NO_SUIT:
         travel.among = [
-            slot for slot in range(SLOTS) if s.up[slot] and any(s.suit(c) == suit for c in s.cards_at[slot])
+            slot for slot in range(SLOTS) if s.site_faceup[slot] and any(s.suit(c) == suit for c in s.cards_at[slot])
         ]
         if not travel.completes(s):
             travel.among = None
@@ -207,7 +210,7 @@ def wearer(s: Position, use: Use, seat: int) -> bool:
     return seat == use.owner
 
 
-power("ring-of-devotion", MUSTER, binding=MUST, amount=two_warbands, bans=wearer)
+power("ring-of-devotion", MUSTER, binding=MUST, amount=two_warbands, bans_placement=wearer)
 
 
 def cup(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
@@ -240,8 +243,7 @@ def swappable(s: Position, use: Use, seat: int) -> list[Option]:
             f"swap:{s.cards.name(adviser)}:{s.cards.name(card)}",
             Message("oath-do-swap-both", {"card": s.cards.name(adviser), "other": s.cards.name(card)}),
             (Ref("card", s.cards.name(adviser)), Ref("card", s.cards.name(card))),
-            1,
-            adviser * 1000 + card,
+            values=(adviser, card),
         )
         for adviser in advisers
         for card in cards
@@ -251,7 +253,7 @@ def swappable(s: Position, use: Use, seat: int) -> list[Option]:
 
 def horned_mask(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
-    adviser, card = picked.value // 1000, picked.value % 1000
+    adviser, card = picked.values
     yield from swap_within_limits(s, adviser, card)
 
 
@@ -344,42 +346,40 @@ def oracular_pig(s: Position, use: Use, seat: int, picked: Option | None) -> Non
 
 power("oracular-pig", choices=pig_hungry, act=oracular_pig)
 
-SITE_SEEN, ADVISER_SEEN, RELIC_SEEN = 0, 1000, 2000
+SITE_SEEN, ADVISER_SEEN, RELIC_SEEN = range(3)
 
 
 def unseen(s: Position, use: Use, seat: int) -> list[Option]:
     found: list[Option] = []
     for slot in range(SLOTS):
-        if not s.up[slot] and not s.cards.knows(seat, s.site[slot]):
-            found.append(
-                Option(f"site:{slot}", Message("oath-do-peek-site", {"slot": slot}), (Ref("site", str(slot)),), 1, slot)
-            )
+        if not s.site_faceup[slot] and not s.cards.knows(seat, s.site[slot]):
+            text = Message("oath-do-peek-site", {"slot": slot})
+            found.append(Option(f"site:{slot}", text, (Ref("site", str(slot)),), 1, SITE_SEEN, (slot,)))
         for i, card in enumerate(s.relics_at[slot]):
             if not s.cards.knows(seat, card):
                 text = Message("oath-do-peek-relic", {"slot": slot, "number": i + 1})
-                found.append(
-                    Option(f"relic:{slot}.{i}", text, (Ref("relic", f"{slot}.{i}"),), 1, RELIC_SEEN + slot * 10 + i)
-                )
+                ref = Ref("relic", f"{slot}.{i}")
+                found.append(Option(f"relic:{slot}.{i}", text, (ref,), 1, RELIC_SEEN, (slot, i)))
     for other in range(s.seats):
         for i, card in enumerate(s.advisers[other]):
             if card in s.down and not s.cards.knows(seat, card):
                 text = Message("oath-do-peek-adviser", {"player": other, "number": i + 1})
-                key = f"adviser:{other}.{i}"
-                found.append(Option(key, text, (Ref("adviser", f"{other}.{i}"),), 1, ADVISER_SEEN + other * 100 + i))
+                ref = Ref("adviser", f"{other}.{i}")
+                found.append(Option(f"adviser:{other}.{i}", text, (ref,), 1, ADVISER_SEEN, (other, i)))
     return found
 
 
 def ivory_eye(s: Position, use: Use, seat: int, picked: Option | None) -> None:
     assert picked is not None
-    value = picked.value
-    if value >= RELIC_SEEN:
-        slot, i = divmod(value - RELIC_SEEN, 10)
+    if picked.value == RELIC_SEEN:
+        slot, i = picked.values
         look(s, seat, s.relics_at[slot][i], "peek", {"slot": slot, "site": s.cards.name(s.site[slot])})
-    elif value >= ADVISER_SEEN:
-        other, i = divmod(value - ADVISER_SEEN, 100)
+    elif picked.value == ADVISER_SEEN:
+        other, i = picked.values
         look(s, seat, s.advisers[other][i], "peek-adviser", {"player": other})
     else:
-        look(s, seat, s.site[value], "peek-site", {"slot": value})
+        (slot,) = picked.values
+        look(s, seat, s.site[slot], "peek-site", {"slot": slot})
 
 
 power("ivory-eye", choices=unseen, act=ivory_eye)
@@ -399,4 +399,4 @@ def one_more_die(s: Position, use: Use, camp: Campaign, target: int) -> int:
     return int(target == PAWN and camp.defender == use.owner)
 
 
-power("circlet-of-command", binding=ALWAYS, shields=circlet, walls=one_more_die)
+power("circlet-of-command", binding=ALWAYS, shields=circlet, extra_defense_dice=one_more_die)

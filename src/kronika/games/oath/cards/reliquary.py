@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from kronika.games.oath.action import Action, Bill
+from kronika.games.oath.battle_rules import ALL
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.powers import CAMPAIGN, SEARCH, TRADE, TRAVEL, Use, space
+from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import REGION, Position
 
 
 def brutal(s: Position, use: Use, act: Action) -> None:
     assert isinstance(act, Campaign)
-    act.brutal = True
+    for side in (ATTACKER, DEFENDER):
+        act.battle_rules.lose(side, ALL)
 
 
 space("brutal", CAMPAIGN, begin=brutal)
@@ -24,7 +27,7 @@ def careless_secrets(s: Position, use: Use, act: Action, target: int, amount: in
     return amount - 1 if target & 1 else amount
 
 
-space("careless", TRADE, amount=careless_favor, second=careless_secrets)
+space("careless", TRADE, amount=careless_favor, trade_secrets=careless_secrets)
 
 
 def decadent(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:

@@ -38,7 +38,7 @@ Gift = Callable[[Position, Use, int], "Flow[None] | None"]
 def homeland(id: str, gift: Gift) -> None:
     def played(s: Position, use: Use, seat: int, card: int, slot: int, fresh: bool) -> Flow[None] | None:
         home = s.site_face(use.slot).home
-        if slot != use.slot or s.suit(card) != home or slot * 6 + home in s.dropped:
+        if slot != use.slot or s.suit(card) != home or (slot, home) in s.suits_discarded:
             return None
         return gift(s, use, seat)
 
@@ -98,7 +98,7 @@ def narrow(id: str) -> Callable[[Position, Use, Action, int, Use], bool]:
 
 
 def to_coast(s: Position, target: int) -> bool:
-    return s.up[target] and s.site_face(target).coast
+    return s.site_faceup[target] and s.site_face(target).coast
 
 
 def coast(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
@@ -259,7 +259,7 @@ def the_tribunal(s: Position, use: Use, seat: int, picked: Option | None) -> Flo
     """Favor, secrets, and the promise of peace for this round and the next, which binds."""
     assert picked is not None
     if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "peace"), "7.6.3-b")):
-        s.tried.append(f"{use.power.id}:{picked.value}")
+        s.not_again.append(f"{use.power.id}:{picked.value}")
 
 
 power("the-tribunal", choices=anyone, act=the_tribunal)

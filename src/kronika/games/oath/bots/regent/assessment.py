@@ -76,13 +76,13 @@ class Assessment:
         "sides",
         "sight",
         "site",
+        "site_faceup",
         "standing",
         "suits",
         "supply",
         "temper",
         "thing_gain",
         "title",
-        "up",
         "usurper",
         "visions",
         "visions_drawn",
@@ -105,7 +105,7 @@ class Assessment:
         self.favor = sight.purse(me)
         self.secrets = sight.secrets(me)
         self.board = sight.warbands(me)
-        self.up = [sight.faceup(slot) for slot in range(SLOTS)]
+        self.site_faceup = [sight.faceup(slot) for slot in range(SLOTS)]
         self.rulers = [sight.ruler(slot) for slot in range(SLOTS)]
         self.army = [sight.army(slot) for slot in range(SLOTS)]
         self.oath = OATHS.index(sight.oath)
@@ -167,7 +167,9 @@ class Assessment:
     def places(self) -> dict[str, int]:
         """All cards at faceup sites, and their slots."""
         if self._places is None:
-            self._places = {name: slot for slot in range(SLOTS) if self.up[slot] for name in self.sight.cards_at(slot)}
+            self._places = {
+                name: slot for slot in range(SLOTS) if self.site_faceup[slot] for name in self.sight.cards_at(slot)
+            }
         return self._places
 
     def abroad(self, name: str) -> bool:

@@ -135,7 +135,7 @@ def travel(look: Assessment, ask: Ask) -> str:
 def place_worth(look: Assessment, slot: int) -> float:
     """A place to be: cards to muster on, a Campaign to win, relics."""
     worth = best_raid(look, raids(look, slot), look.board)[1]
-    if not look.up[slot]:
+    if not look.site_faceup[slot]:
         return worth + 0.3
     return worth + 0.8 * len(look.free_cards(slot)) + (0.8 if look.sight.relics_at(slot) else 0.0)
 
@@ -146,7 +146,7 @@ def send(look: Assessment, ask: Ask) -> str:
 
     def rate(option: Option) -> float:
         slot = place(option)
-        cards = len(look.sight.cards_at(slot)) if look.up[slot] else 0.5
+        cards = len(look.sight.cards_at(slot)) if look.site_faceup[slot] else 0.5
         return 0.5 * (REGION[slot] == 2) - cards - 2.0 * look.rules(slot)
 
     return max(journeys, key=lambda option: (rate(option), option.key)).key

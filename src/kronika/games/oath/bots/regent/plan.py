@@ -120,7 +120,7 @@ def prizes_at(look: Assessment, slot: int, banners: list[Prize]) -> list[Prize]:
     """Banners can be recovered from anywhere, relics where they lie, at the site's price."""
     found = banners
     face = look.sight.site_face(slot)
-    if look.up[slot] and face is not None and face.recover is not None:
+    if look.site_faceup[slot] and face is not None and face.recover is not None:
         count = len(look.sight.relics_at(slot))
         if count:
             price = face.recover
@@ -197,7 +197,7 @@ class Planner:
         """All plans for a slot: so many trades and musters there or before leaving, then what that pays for."""
         look = self.look
         here = look.free_cards(look.site)
-        cards = here if slot == look.site or not look.up[slot] else here + look.free_cards(slot)
+        cards = here if slot == look.site or not look.site_faceup[slot] else here + look.free_cards(slot)
         prizes = prizes_at(look, slot, self.banners)
         count = len(cards)
         kin = count

@@ -281,7 +281,7 @@ def boards_at(look: Assessment, foe: int, slot: int, slots: list[int]) -> int:
 def add_fields(look: Assessment, raid: Raid, slot: int, slots: list[int]) -> None:
     """Plains and Mountain (their own texts)."""
     for place in {slot, *slots} if "pawn" in raid.targets else set(slots):
-        name = look.sight.site(place) if look.up[place] else None
+        name = look.sight.site(place) if look.site_faceup[place] else None
         raid.attack += (name == "plains") - (name == "mountain")
 
 
