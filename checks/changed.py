@@ -38,7 +38,10 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"pyproject\.toml|requirements\.lock", ("tests/test_run.py",)),
     (r"benchmarks/.*", ("tests/test_endure.py",)),
     (r"examples/.*", ("tests/engine/test_examples.py",)),
-    (r"[A-Z]+\.md|docs/.*", ("tests/engine/test_readme.py", "tests/engine/test_examples.py")),
+    (
+        r"[A-Z]+\.md|docs/.*",
+        ("tests/engine/test_readme.py", "tests/engine/test_line_links.py", "tests/engine/test_examples.py"),
+    ),
 )
 
 
