@@ -39,7 +39,7 @@ def test_a_server_from_its_first_line_to_its_last(tmp_path: Path, sqlite_only: N
         assert fetch(f"{address}/health").json()["ok"] is True
         assert (tmp_path / "data" / "kronika.sqlite").is_file()
         second = start(tmp_path)
-        assert second.communicate(timeout=90)[0].strip() == f"Kronika already runs with this data folder, at {address}"
+        assert second.communicate(timeout=90)[0].strip() == f"Kronika is already running with this data folder, at {address}"
         server.send_signal(signal.SIGINT)
         rest, _ = server.communicate(timeout=90)
         assert "Good night; the tables wait." in rest
