@@ -232,11 +232,11 @@ def main() -> int:
     if sys.argv[1:2] == ["tests"]:
         return endure_tests.main(sys.argv[2:])
     given = options().parse_args()
-    if given.service:
+    if given.house:
         return 1 if endure_house(given) else 0
     violations = endure_games(given)
     if given.game is None and given.games is None:
-        given.service = "all"
+        given.house = "all"
         violations += endure_house(given)
     return 1 if violations else 0
 

@@ -7,18 +7,22 @@ from hypothesis import HealthCheck, settings
 
 from tests import selection
 
-settings.register_profile(
-    "kronika",
-    deadline=None,
-    derandomize=True,
-    max_examples=40,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
-settings.load_profile("kronika")
+for profile, examples in (("kronika", 16), ("kronika-long", 40)):
+    settings.register_profile(
+        profile,
+        deadline=None,
+        derandomize=True,
+        max_examples=examples,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also what takes long: every store, every moment to be killed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("kronika-long" if config.getoption("--long") else "kronika")
 
 
 @pytest.fixture(scope="session")

@@ -35,7 +35,7 @@ def endure(given: argparse.Namespace) -> int:
     }
     violations = 0
     for name, run in runs.items():
-        if given.service in ("all", name):
+        if given.house in ("all", name):
             begun = time.monotonic()
             try:
                 found = run()

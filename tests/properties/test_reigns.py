@@ -1,4 +1,5 @@
-"""Two hundred random games of Oath with two to six seats, each invariant checked on the way (benchmarks/endure)."""
+"""Random games of Oath with two to six seats, each invariant checked on the way: some of the two hundred with `--long`,
+and of the thousands of `python3 run.py endure`."""
 
 from __future__ import annotations
 
@@ -12,9 +13,10 @@ GAMES, BATCH = 200, 25
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BATCH))
-def test_nothing_is_lost_nothing_leaks_and_every_fork_goes_on_alike(first: int) -> None:
+def test_nothing_is_lost_nothing_leaks_and_every_fork_goes_on_alike(first: int, long: bool) -> None:
+    games = BATCH if long else 6
     done: Counter[str] = Counter()
-    for seed in range(first, first + BATCH):
+    for seed in range(first, first + games):
         done += endure(BY_GAME["oath"], seed)
-    assert done["games"] == BATCH
-    assert min(done["forks"], done["leak probes"], done["worlds"], done["undos"], done["wrong answers"]) > BATCH
+    assert done["games"] == games
+    assert min(done["forks"], done["leak probes"], done["worlds"], done["undos"], done["wrong answers"]) > games

@@ -26,7 +26,7 @@ GAMES = ("dominion", "north", "oath", "valeria")
 
 
 @pytest.fixture
-def service(tmp_path: Path, store_kind: str) -> Path:
+def old_house(tmp_path: Path, store_kind: str, empty_store: None) -> Path:
     """A folder with the old store."""
     if store_kind == "sqlite":
         (tmp_path / "kronika.sqlite").write_bytes(gzip.decompress((HOUSE / "kronika.sqlite.gz").read_bytes()))
@@ -62,8 +62,8 @@ def play(table: str, *guests: Guest, most: int = 10_000) -> None:
         device.close()
 
 
-def test_everything_is_there_and_running_games_are_played_on(service: Path) -> None:
-    with Parlour(relaxed(service)) as parlour:
+def test_everything_is_there_and_running_games_are_played_on(old_house: Path) -> None:
+    with Parlour(relaxed(old_house)) as parlour:
         anna, karel = signed_in(parlour, "Anna"), signed_in(parlour, "Karel")
         mine = tables(anna)
         assert {name: each["status"] for name, each in mine.items()} == {
@@ -90,8 +90,8 @@ def test_everything_is_there_and_running_games_are_played_on(service: Path) -> N
         play(gathering, anna, karel, most=4)
 
 
-def test_finished_games_are_seen_again_counted_and_exported(service: Path) -> None:
-    with Parlour(relaxed(service)) as parlour:
+def test_finished_games_are_seen_again_counted_and_exported(old_house: Path) -> None:
+    with Parlour(relaxed(old_house)) as parlour:
         anna = signed_in(parlour, "Anna")
         for game in GAMES:
             table = tables(anna)[f"finished {game}"]["id"]
@@ -106,8 +106,8 @@ def test_finished_games_are_seen_again_counted_and_exported(service: Path) -> No
             assert anna.get(f"/api/tables/{opened}")["status"] == "over"
 
 
-def test_a_saga_goes_on_and_its_file_holds_the_old_game_and_the_new(service: Path) -> None:
-    with Parlour(relaxed(service)) as parlour:
+def test_a_saga_goes_on_and_its_file_holds_the_old_game_and_the_new(old_house: Path) -> None:
+    with Parlour(relaxed(old_house)) as parlour:
         anna = signed_in(parlour, "Anna")
         (saga,) = anna.get("/api/sagas")
         assert (saga["name"], saga["number"]) == ("Doba mlhy", 2)
@@ -117,8 +117,8 @@ def test_a_saga_goes_on_and_its_file_holds_the_old_game_and_the_new(service: Pat
         assert len(kronika.resume_saga(file).chronicles) == 2
 
 
-def test_play_over_days_goes_on_where_time_has_run_out_meanwhile(service: Path) -> None:
-    with Parlour(relaxed(service, clock_every=0.1)) as parlour:
+def test_play_over_days_goes_on_where_time_has_run_out_meanwhile(old_house: Path) -> None:
+    with Parlour(relaxed(old_house, clock_every=0.1)) as parlour:
         anna = signed_in(parlour, "Anna")
         table = tables(anna)["days dominion"]
         assert table["pace"] == 86400

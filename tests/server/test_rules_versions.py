@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import kronika
 from tests.server.parlour import Guest, Parlour, play_on, relaxed
@@ -28,6 +31,13 @@ def finish(guest: Guest, table: str) -> dict[str, Any]:
         return device.state
 
 
+@pytest.fixture(autouse=True)
+def cleared_shelf() -> Iterator[None]:
+    kronika.games.unregister("turncoat")
+    yield
+    kronika.games.unregister("turncoat")
+
+
 def test_a_table_plays_on_by_the_rules_it_began_with_and_stays_to_be_seen(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, games=BEFORE)) as parlour:
         anna = parlour.guest("Anna")
@@ -37,6 +47,7 @@ def test_a_table_plays_on_by_the_rules_it_began_with_and_stays_to_be_seen(tmp_pa
             assert len(device.ask["options"]) == 4  # type: ignore[index]
             play_on([device], random.Random(1), most=1)
 
+    kronika.games.unregister("turncoat")  # another release, in the same process
     with Parlour(relaxed(tmp_path, games=BOTH)) as parlour:
         anna = back(parlour, cookie)
         ended = finish(anna, table)  # against the bot, which plays by the old rules as well
@@ -50,6 +61,7 @@ def test_a_table_plays_on_by_the_rules_it_began_with_and_stays_to_be_seen(tmp_pa
         passed_on = anna.post(f"/api/tables/{table}/play-on", {"at": 1, "seat": 0, "bot": "random", "player": ""})["id"]
         assert finish(anna, passed_on)["view"]["rules"] == 1, "what grows out of an old game is one"
 
+    kronika.games.unregister("turncoat")
     with Parlour(relaxed(tmp_path, games=AFTER)) as parlour:
         anna = back(parlour, cookie)
         with anna.watch(table) as device:

@@ -67,7 +67,7 @@ def test_what_is_wrong_with_a_store_is_told_in_a_line(tmp_path: Path, empty_stor
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--game", "nowhere:Chess"], "“nowhere:Chess” cannot"),
+        (["--game", "nowhere:Chess"], "There is no module “nowhere”"),
         (["--database", "mysql://anna:sesam@db/kronika"], "no address of a store"),
         (["--database", "postgresql://anna:sesam@127.0.0.1:1/kronika"], "cannot be reached"),
         (["--redis", "sesam://db"], "no address of Redis"),

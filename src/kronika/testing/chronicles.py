@@ -89,7 +89,7 @@ def undo_and_redo_lead_back(case: Case, seed: int) -> int:
 
 def undo_takes_back_nothing_seen(case: Case, seed: int) -> int:
     """Without consent an answer is taken back whole or not at all, and never one by which somebody saw a card that the
-    player who answered did not know either."""
+    player who answered did not know either. What is shown when a game is over may be looked at: it is over."""
     table = case.table(seed, listen=True)
     chance = random.Random(seed)
     looked_at = 0
@@ -102,7 +102,8 @@ def undo_takes_back_nothing_seen(case: Case, seed: int) -> int:
         answer = any_answer(ask, chance)
         table.answer(ask.seat, answer)
         after = table.digest()
-        seen = {seat: unknown_before[seat] - unknown(table, seat) for seat in everyone(table)}
+        watching = [] if table.over else everyone(table)
+        seen = {seat: unknown_before[seat] - unknown(table, seat) for seat in watching}
         state: State = state_of(table)
         names = {card: state.cards.name(card) for cards in seen.values() for card in cards}
         try:

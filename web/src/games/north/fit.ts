@@ -31,6 +31,7 @@ const GAP = 8;
 const TALL = 7 / 5;
 /** How much of an upgrade is to be seen beside its field, and how far it lies beneath it. */
 const SHOWN = 0.46;
+const SHOWN_LEAST = 35;
 const BENEATH = 7;
 /** What remains of a card to be hit. */
 const STRIP = 28;
@@ -75,7 +76,9 @@ function rowsFor(units: readonly Unit[], fit: Fit, width: number): number {
   let rows = 0;
   let at = room;
   for (const { upgrades = 0, aside = false, before = 0 } of units) {
-    const more = lapped ? upgrades * place : upgrades * (card * SHOWN - BENEATH) + (aside ? card * (TALL - 1) : 0);
+    const more = lapped
+      ? upgrades * place
+      : upgrades * (Math.max(card * SHOWN, SHOWN_LEAST) - BENEATH) + (aside ? card * (TALL - 1) : 0);
     const wide = before + place + more;
     if (at + wide > room) {
       rows++;
