@@ -163,7 +163,7 @@ def test_every_source_leads_to_tests_that_exist() -> None:
 def test_a_folder_covers_what_lies_in_it() -> None:
     files = ["src/kronika/engine/table.py", "tests/engine/test_undo.py", "a-new-thing"]
     found = changed.chosen(files, exists)
-    assert sorted(found) == ["tests/engine", "tests/golden", "tests/properties/test_fork.py"]
+    assert sorted(found) == ["tests/engine", "tests/golden", "tests/testing/test_check_game.py"]
     assert sorted(found["tests/engine"]) == sorted(files)
 
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from kronika.games.dominion.faces import NUMBER as DOMINION
+from kronika.games.oath.faces import NUMBER as OATH
+
 REPO = Path(__file__).parents[2]
 GAMES = ("dominion", "north", "oath", "valeria")
 ENTRY = re.compile(r"^- \*\*(OQ-\d+|[a-z-]+ \d+)\*\* \S", re.MULTILINE)
@@ -54,6 +57,19 @@ def test_only_games_refer_to_decisions() -> None:
     ]
     assert others
     assert [path.name for path in others if QUESTION.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "things"),
+    [
+        ("dominion", 97, {*DOMINION, "general"}),
+        ("oath", 219, {*OATH, "peoples-favor", "mobs-favor", "darkest-secret"}),
+    ],
+)
+def test_rulings_are_on_things_that_exist_and_none_gets_lost(game: str, count: int, things: set[str]) -> None:
+    rulings = [id for id in entries(game) if " " in id]
+    assert {id.rsplit(" ", 1)[0] for id in rulings} <= things
+    assert len(rulings) >= count
 
 
 @pytest.mark.parametrize("game", ["dominion", "oath"])
