@@ -24,7 +24,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"tests/(server|cli|texts|properties|web|engine)/.*", ("tests/{0}",)),
     (r"tests/(?:scenes|golden)/(dominion|north|oath|valeria).*", ("tests/games/{0}", "tests/golden")),
     (r"src/kronika/engine/texts?\b.*", ("tests/texts", "tests/engine")),
-    (r"src/kronika/engine/.*", ("tests/engine", "tests/golden", "tests/properties/test_fork.py")),
+    (r"src/kronika/engine/.*", ("tests/engine", "tests/golden", "tests/testing/test_check_game.py")),
     (r"src/kronika/games/(\w+)/(?:texts|rules)/.*", ("tests/texts", "tests/test_rulebook.py")),
     (r"src/kronika/games/(\w+)/.*", ("tests/games/{0}", "tests/golden", "tests/engine/test_layers.py")),
     (r"src/kronika/server/store/.*", ("tests/server/test_store.py",)),
@@ -38,7 +38,10 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"pyproject\.toml|requirements\.lock", ("tests/test_run.py",)),
     (r"benchmarks/.*", ("tests/test_endure.py",)),
     (r"examples/.*", ("tests/engine/test_examples.py",)),
-    (r"[A-Z]+\.md|docs/.*", ("tests/engine/test_readme.py", "tests/engine/test_examples.py")),
+    (
+        r"[A-Z]+\.md|docs/.*",
+        ("tests/engine/test_readme.py", "tests/engine/test_line_links.py", "tests/engine/test_examples.py"),
+    ),
 )
 
 

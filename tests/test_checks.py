@@ -128,7 +128,10 @@ def test_a_folder_without_git_has_no_changes(tmp_path: Path) -> None:
         ("tests/games/north/test_sea.py", ["tests/games/north/test_sea.py"]),
         ("tests/scenes/dominion.py", ["tests/games/dominion", "tests/golden"]),
         ("run.py", ["tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py"]),
-        ("docs/testing.md", ["tests/engine/test_readme.py", "tests/engine/test_examples.py"]),
+        (
+            "docs/testing.md",
+            ["tests/engine/test_readme.py", "tests/engine/test_line_links.py", "tests/engine/test_examples.py"],
+        ),
         ("web/src/table/marks.ts", ["tests/web"]),
         ("a-new-thing/of-nobody.xyz", ["tests/engine/test_table.py", "tests/engine/test_layers.py"]),
         ("src/kronika/games/chess/moves.py", ["tests/golden", "tests/engine/test_layers.py"]),
@@ -160,7 +163,7 @@ def test_every_source_leads_to_tests_that_exist() -> None:
 def test_a_folder_covers_what_lies_in_it() -> None:
     files = ["src/kronika/engine/table.py", "tests/engine/test_undo.py", "a-new-thing"]
     found = changed.chosen(files, exists)
-    assert sorted(found) == ["tests/engine", "tests/golden", "tests/properties/test_fork.py"]
+    assert sorted(found) == ["tests/engine", "tests/golden", "tests/testing/test_check_game.py"]
     assert sorted(found["tests/engine"]) == sorted(files)
 
 

@@ -14,7 +14,7 @@ from tests.cli.run import kronika_says, program, script
 from tests.toys.caravan import Caravan
 
 GAME = ["play", "dominion", "--seed", "5", "--name", "Anna", "--bots", "big-money"]
-MENU = "1 Lay out all Treasures"
+MENU = "1 Play all Treasures"
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_the_screen_fits(width: int, height: int) -> None:
         (["?"], ["why NAME", "undo", "save FILE", "quit"]),
         (["? gold"], ["Gold  costs 6, 30 left", "Worth 3 coins."]),
         (["? Great"], ["Great Hall", "+1 Card"]),
-        (["? 2"], ["Lay out Copper", "Worth 1 coin."]),
-        (["? 1"], ["Lay out all Treasures", "D3.3-d  "]),
+        (["? 2"], ["Play Copper", "Worth 1 coin."]),
+        (["? 1"], ["Play all Treasures", "D3.3-d  "]),
         (["? D3.2-a"], ["D3.2-a  The turn opens with one Action"]),
         (["? d3.4"], ["D3.4  Clean-up", "D3.4-a"]),
         (["? xyzzy"], ["no card, option or rule called “xyzzy”"]),
@@ -74,19 +74,19 @@ def test_the_screen_fits(width: int, height: int) -> None:
         (["0"], ["There is no option 0"]),
         (["-1"], ["Nothing here is called “-1”. Type a number from 1 to 5"]),
         (["frobnicate"], ["Nothing here is called “frobnicate”"]),
-        (["copper"], ["may mean several: 2 Lay out Copper, 3 Buy Copper"]),
+        (["copper"], ["may mean several: 2 Play Copper, 3 Buy Copper"]),
         ([""], ["Something must be picked: type a number from 1 to 5"]),
         (["1 2"], ["You picked 2; pick no more than 1 option."]),
         (["undo"], ["nothing can be taken back"]),
         (["1", "undo", "log"], [MENU]),
         (["1", "silver", "undo"], ["Go back with", "they don’t mind: `undo!` goes back"]),
-        (["1", "silver", "undo!"], ["Anna lays out", "Buy Silver"]),
+        (["1", "silver", "undo!"], ["Anna plays", "Buy Silver"]),
         (["save"], ["Type: save FILE"]),
         (["save /nonexistent/x.json"], ["There is no file or folder /nonexistent/x.json."]),
         (["1", "silver", "log"], ["  Anna buys Silver.", "Big Money begins turn 1."]),
         (["1", "silver", "log 2"], ["These were the last of"]),
         (["treasures", "buy:silver"], ["your turn 2"]),
-        (["lay out all", "sil"], ["your turn 2"]),
+        (["play all", "sil"], ["your turn 2"]),
     ],
 )
 def test_what_can_be_typed(typed: list[str], words: list[str]) -> None:
@@ -133,7 +133,7 @@ def test_several_cards_are_picked_by_number_or_name() -> None:
                 after = kronika_says(*start, input="\n".join(before + answer) + "\n").output
                 seen.append(after.split("Since your last answer")[-1].split("\n", 2)[1])
             none = kronika_says(*start, input="\n".join([*before, ""]) + "\n")
-            assert "Lay out all Treasures" in none.output.split("you will draw as many")[-1]
+            assert "Play all Treasures" in none.output.split("you will draw as many")[-1]
             too_often = kronika_says(*start, input="\n".join([*before, "1 1 1 1 1 1"]) + "\n")
             assert "You picked 6; pick no more than 4 options." in too_often.output
             break
@@ -193,7 +193,7 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
     done = program(*GAME, input="\udcff\udcfe\n1\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Nothing here is called" in done.stdout
-    assert "Anna lays out" in done.stdout
+    assert "Anna plays" in done.stdout
 
 
 @pytest.mark.parametrize(

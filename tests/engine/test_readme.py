@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = ["README.md"] + [
     f"docs/{page}.md" for page in ("engine", "add-a-game", "add-a-bot", "add-a-language", "chronicle", "change-a-rule")
 ]
-LINKING = [*PAGES, "docs/add-a-card.md", "docs/roadmap.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+LINKING = [page.relative_to(ROOT).as_posix() for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -39,7 +39,10 @@ def test_a_server_from_its_first_line_to_its_last(tmp_path: Path, sqlite_only: N
         assert fetch(f"{address}/health").json()["ok"] is True
         assert (tmp_path / "data" / "kronika.sqlite").is_file()
         second = start(tmp_path)
-        assert second.communicate(timeout=90)[0].strip() == f"Kronika already runs with this data folder, at {address}"
+        assert (
+            second.communicate(timeout=90)[0].strip()
+            == f"Kronika is already running with this data folder, at {address}"
+        )
         server.send_signal(signal.SIGINT)
         rest, _ = server.communicate(timeout=90)
         assert "Good night; the tables wait." in rest
@@ -68,9 +71,9 @@ def test_what_is_wrong_with_a_store_is_told_in_a_line(tmp_path: Path, empty_stor
     ("arguments", "words"),
     [
         (["--game", "nowhere:Chess"], "There is no module “nowhere”"),
-        (["--database", "mysql://anna:sesam@db/kronika"], "no address of a store"),
+        (["--database", "mysql://anna:sesam@db/kronika"], "not the address of a store"),
         (["--database", "postgresql://anna:sesam@127.0.0.1:1/kronika"], "cannot be reached"),
-        (["--redis", "sesam://db"], "no address of Redis"),
+        (["--redis", "sesam://db"], "not the address of Redis"),
     ],
 )
 def test_what_cannot_be_served_is_told_in_a_line(

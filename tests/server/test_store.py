@@ -79,7 +79,7 @@ def test_an_address_gets_the_driver_that_we_use(given: str, driver: str) -> None
 @pytest.mark.parametrize("given", ["kronika", "mysql://db/kronika", "postgresql://db.example", "://", "sqlite://"])
 def test_an_address_that_is_none_is_told_without_being_repeated(given: str) -> None:
     """It may hold a password."""
-    with pytest.raises(KronikaError, match="no address of a store"):
+    with pytest.raises(KronikaError, match="not the address of a store"):
         database_url(given)
 
 

@@ -61,7 +61,7 @@ export interface Refused {
   refs: Thing[];
 }
 
-/** Who sits where. `bot` plays when it is set; a person's chair can be lent to a bot while he is away. */
+/** Who sits where. `bot` plays when it is set; a person's chair can be lent to a bot while they are away. */
 export interface Chair {
   seat: number;
   name: string;
@@ -154,7 +154,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Where the table stands for the reader's seat. `events` are new since the last state he got. `seq` counts the entries of the table's log; `undos` counts how often the game went back: where it differs from that of the state before, `events` are all events from the beginning and replace those he has. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's consent. */
+/** Where the table stands for the reader's seat. `events` are new since the last state they got. `seq` counts the entries of the table's log; `undos` counts how often the game went back: where it differs from that of the state before, `events` are all events from the beginning and replace those they have. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's consent. */
 export interface State {
   type: "state";
   table: string;
@@ -200,7 +200,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** The visitor. A guest has a name as soon as he sits down somewhere; `account` is what he signs in by, if he has one. */
+/** The visitor. A guest has a name as soon as they sit down somewhere; `account` is what they sign in by, if they have one. */
 export interface Me {
   name: string;
   account: string;
@@ -344,7 +344,7 @@ export interface OpenedSaga {
   saga: string;
 }
 
-/** A turn in a replay: after how many answers it begins, whose it is (null where all play at once), and which of his it is. */
+/** A turn in a replay: after how many answers it begins, whose it is (null where all play at once), and which of that player's turns it is. */
 export interface Stretch {
   first: number;
   seat: number | null;

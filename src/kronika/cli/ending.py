@@ -33,7 +33,7 @@ def show_result(terminal: Terminal, result: Result, names: Sequence[str]) -> Non
 
 
 def sources(terminal: Terminal, row: dict[str, Any]) -> str:
-    """One player's breakdown: cards with their points first, then whatever numbers the game tells besides."""
+    """One player's breakdown: cards with their points first, then whatever other numbers the game gives."""
     parts: list[str] = []
     for card in row.get("cards", ()):
         counted = f"{card['count']}× {terminal.card(card['card'])}"

@@ -1,4 +1,4 @@
-"""`kronika password`: a new password for who forgot theirs. Nobody has left an address, so a person has to help."""
+"""`kronika password`: a new password for people who forgot theirs. Nobody left an address, so somebody has to help."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from kronika.engine.errors import CannotUndo, KronikaError
 from kronika.rulebook import bare
 
 ME = 0
-"""The person's seat; who starts is up to the game."""
+"""The person's seat; the game decides who starts."""
 COMMANDS = ("why", "undo", "log", "save", "quit", "help")
 LOG_LINES = 40
 

@@ -1,4 +1,4 @@
-"""`kronika replay`: a chronicle is checked and told."""
+"""`kronika replay`: checks a chronicle and tells its story."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def replay(
 
 
 def read_chronicle(file: Path) -> Any:
-    """The JSON of a file; an error tells what the file is instead."""
+    """The JSON of a file; an error says what the file is instead."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:

@@ -22,7 +22,7 @@ Zone = dict[str, Any]
 MARK = "›"
 GAP = " │ "
 SHORT = ("deck", "discard")
-"""Zones of which the number of cards is told, and what is known of them in brackets."""
+"""Zones shown by their number of cards, with what is known of them in brackets."""
 LEAST_STORY = 3
 MOST_COLUMNS = 3
 WIDE_CELL = 30

@@ -12,7 +12,7 @@ from kronika.cli.terminal import Terminal, fail
 
 GAME = kronika.games.FIRST
 """The game at hand when none is named."""
-BOTS_HELP = "Who plays besides you, by name or MODULE:CLASS, with commas between; `kronika games` lists them."
+BOTS_HELP = "Who plays against you, by name or MODULE:CLASS, with commas between; `kronika games` lists them."
 
 GameArgument = Annotated[
     str, typer.Argument(metavar="[GAME]", help="The game, by its id (`kronika games` lists them) or MODULE:CLASS.")

@@ -41,7 +41,7 @@ SHOWN: Final = 25
 @polite
 def stats(
     paths: Annotated[list[Path], typer.Argument(metavar="FOLDER|FILE…", help="Chronicles, or folders of them.")],
-    seats: Annotated[int | None, typer.Option("--seats", help="Only games with so many players.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Only games with this many players.")] = None,
     who: Annotated[Who, typer.Option("--who", help="Whose wins count.")] = "all",
     csv: Annotated[Path | None, typer.Option("--csv", help="A file for all counts, as CSV.")] = None,
     json: JsonFlag = False,
@@ -89,7 +89,7 @@ def files(paths: list[Path]) -> Iterator[Path]:
 
 
 def players(table: Table) -> list[str]:
-    """A chronicle knows names only: who is called as a bot of the game (with a number, perhaps) is that bot."""
+    """A chronicle knows names only: a player named after a bot of the game (perhaps with a number) is that bot."""
     bots = bots_of(table.game)
     found: list[str] = []
     for name in table.names:

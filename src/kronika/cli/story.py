@@ -20,9 +20,9 @@ CLITIC = re.compile(r"(si|se) (\S+)")
 
 
 class Line:
-    """One line of the story and the name of who acts in it.
+    """One line of the story and the name of whoever acts in it.
 
-    A heading begins somebody's turn; a routine line tells what goes without saying.
+    A heading begins somebody's turn; a routine line says what goes without saying.
     """
 
     __slots__ = ("heading", "name", "routine", "text")

@@ -73,7 +73,7 @@ class Ask:
     """A question to one seat: pick `least` to `most` of the options, each at most `option.most` times.
 
     `private` marks a question whose options only its seat may know, since they are read from hidden cards; what is
-    answered may show all the same (a card is played from a hand). `secret` marks one whose answer is nobody else's
+    answered may still show (a card is played from a hand). `secret` marks one whose answer is nobody else's
     business either: any two answers of the same length look alike to all others. Of several who choose in secret
     together (`all_of`) the last one's answer turns all of them up.
     `refuse(state, seat)` lists what is not among the options, and why; it is called when somebody asks.

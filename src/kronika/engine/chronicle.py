@@ -1,4 +1,4 @@
-"""Reading a chronicle of any form: checked piece by piece, then played again. docs/chronicle.md tells every field."""
+"""Reading a chronicle of any form: checked piece by piece, then played again. docs/chronicle.md has every field."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def replay(
     upto: int | None = None,
     listen: bool = False,
 ) -> Table:
-    """The table that the chronicle tells of, after `upto` answers (None: all, and the digest is compared)."""
+    """The table that the chronicle records, after `upto` answers (None: all, and the digest is compared)."""
     form = _form(chronicle)
     game = find(_field(chronicle, "game", str))
     rules = _rules(chronicle, game)

@@ -60,8 +60,8 @@ class Sight:
 class Result:
     """How a game ended: scores and ranks by seat, the winners, why it ended, and where the points came from.
 
-    A game without points has scores all the same, 1 for who won: then `held` tells people, instead of the breakdown,
-    what each had when it was decided."""
+    A game without points still has scores, 1 for whoever won: then `held` says, instead of the breakdown, what each
+    player had when it was decided."""
 
     __slots__ = ("breakdown", "ending", "held", "ranks", "scores", "winners")
 
@@ -270,7 +270,7 @@ class Game(ABC, Generic[S]):
         """A game in the history of its saga, from its annals: lines to read, by the text that heads them."""
         return {}
 
-    # --- for who looks back at a game, or at many ---
+    # --- for looking back at a game, or at many ---
 
     def figures(self, sight: Any) -> dict[str, list[float | None]]:
         """The key figures of all seats by name, for the graphs of a replay; None where the sight can't tell. The first
@@ -294,7 +294,7 @@ class Game(ABC, Generic[S]):
         return [] if self.home is None else [self.home / "texts"]
 
     def faces(self) -> list[dict[str, Any]]:
-        """The printed facts of all cards (id, kinds, cost …), for card lists and for who draws them."""
+        """The printed facts of all cards (id, kinds, cost …), for card lists and for whatever draws them."""
         return []
 
     def plain(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""A state for small games, which copies itself and tells itself as plain data, slot by slot.
+"""A state for small games, which copies itself and writes itself as plain data, slot by slot.
 
 A game that is played a million times in bulk writes both by hand: that is several times as fast.
 """

@@ -34,9 +34,9 @@ class SetupItem:
     """One thing to choose: its id, its default, and what may be given for it.
 
     `choices` are the words allowed. `many` takes a list of them (or "a,b,c" on the command line);
-    `listed` lets a `SetupItem` that otherwise takes one word take a list of these words instead; `contents` tells
+    `listed` lets a `SetupItem` that otherwise takes one word take a list of these words instead; `contents` says
     for which of them a choice stands, so that a form can show it. `text` takes any line of text, which the game reads;
-    `secret` keeps the value from those who look at the table while the game is on. `needs` tells what it goes with.
+    `secret` keeps the value from those who look at the table while the game is on. `needs` says what it goes with.
     A form also heeds what the game checks by itself: `most` words (-1: as many as seats), one of each of the `groups`,
     and the numbers of players that a choice `fits`.
     Its label is the text `option-<game>-<id>`, a choice's is `option-<game>-<id>-<choice>`.
@@ -121,7 +121,7 @@ class SetupItem:
         return value.strip("\r\n")
 
     def _word_or_list(self, value: object) -> Value:
-        """One of the words or a list; who puts one in the place of the other is told of both."""
+        """One of the words or a list; an error for one that fits neither names both."""
         if isinstance(value, str):
             if value in self.choices:
                 return value

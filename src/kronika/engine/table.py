@@ -22,7 +22,7 @@ Answer = tuple[int, Sequence[str]]
 
 
 class Determinization:
-    """How a table became an imagined world: after so many replies since the checkpoint, for a seat, by a seed."""
+    """How a table became an imagined world: after how many replies since the checkpoint, for which seat, which seed."""
 
     __slots__ = ("checkpoint", "replies", "seat", "seed")
 
@@ -43,7 +43,7 @@ class Table:
 
     Steps run on `_state`. Where a step asks on its way, `_checkpoint` is a copy from before it, `_opening` the
     reply it began with and `_replies` are those since, so that a fork can copy the one and replay the others. Where
-    somebody listens, `_marks` tells for each answer what had come out before it and who was asked.
+    somebody listens, `_marks` says for each answer what had come out before it and who was asked.
     """
 
     __slots__ = (
@@ -378,7 +378,7 @@ class Table:
         return state.rng.state, state.cards.news, asked, sealed_asks(self.asks)
 
     def _told_by_marks(self, seat: int, last: int) -> bool | None:
-        """Whether the seat's last answer can be taken back, where the marks tell; None where the game has to be played
+        """Whether the seat's last answer can be taken back, where the marks say; None where the game has to be played
         again without it."""
         marks = self._marks
         if marks is None:
@@ -408,7 +408,7 @@ class Table:
         return past
 
     def _came_out(self, past: Table, seat: int) -> bool:
-        """Whether chance was used or something hidden showed since, be it only what others chose in secret."""
+        """Whether chance was used or something hidden showed since, if only what others chose in secret."""
         now, then = self._state, past._state
         if now.rng.state != then.rng.state or now.cards.news != then.cards.news:
             return True
@@ -485,7 +485,7 @@ def open_table(
 
 
 def sealed_asks(asks: list[Ask]) -> tuple[tuple[int, int], ...]:
-    """Who is asked in secret, with the mask of those who are asked together with him."""
+    """Who is asked in secret, with the mask of those who are asked together with them."""
     return tuple([(ask.seat, ask.sealed) for ask in asks if ask.sealed])
 
 

@@ -84,7 +84,7 @@ class Catalogue:
         return self.text(event["id"], self.event_args(event, names))
 
     def event_args(self, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """The event's own arguments, and for every event: `name` of who acts; `cards`, a list of what was moved
+        """The event's own arguments, and for every event: `name` of whoever acts; `cards`, a list of what was moved
         (in the accusative, the unseen ones counted: "Kletbu a 2 další karty"); `count` of these and how many of
         them are `seen`; and the kinds of the places they went `from` and `to`."""
         args = with_names(event["args"], names)
@@ -156,7 +156,7 @@ class Catalogue:
 
 
 def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """The arguments with seats replaced by the names of who sits there."""
+    """The arguments with seats replaced by the names of the players there."""
     return {
         key: name_of(value, names) if key in PLAYERS and isinstance(value, int) else value
         for key, value in args.items()

@@ -1,7 +1,7 @@
 """Accounts, for those who want to find their tables on another device: a name and a password.
 
-A guest who makes one stays who he is, so he keeps every chair. A guest who signs in hands his chairs over to the
-account, and his session ends. Whoever deletes his account leaves his chairs as if he had got up.
+A guest who makes one stays the same person, and so keeps every chair. A guest who signs in hands their chairs over to
+the account, and the guest's session ends. Deleting an account leaves its chairs as if their owner had got up.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Accounts:
     # --- coming and going ---
 
     async def sign_up(self, request: Request, given: str, password: str) -> None:
-        """The visitor has an account from now on, and stays who he is."""
+        """The visitor has an account from now on, and stays the same person."""
         name, key = account_name(given), account_key(given)
         good_password(password)
         person = await self._sessions.sure(request)
@@ -65,7 +65,7 @@ class Accounts:
         await self._sessions.begin(request, person.id)
 
     async def sign_in(self, request: Request, given: str, password: str) -> None:
-        """The visitor is who the account says; what he had as a guest comes along."""
+        """The visitor is now the account's owner; what they had as a guest comes along."""
         key = account_key(given)
         self._try(request, key)
         account = await self._store.named(key)
@@ -85,7 +85,7 @@ class Accounts:
             await self._sessions.end_all(person.id)
 
     async def change_password(self, request: Request, old: str, new: str) -> None:
-        """A new password; all other devices have to sign in anew."""
+        """A new password; all other devices have to sign in again."""
         good_password(new)
         person, account = await self._checked(request, old)
         if not await self._store.set_hash(person.id, account.hash, await self._passwords.hash(new)):
@@ -115,7 +115,7 @@ class Accounts:
         return person, account
 
     async def _checked(self, request: Request, password: str) -> tuple[Person, Account]:
-        """The visitor, who has just said his password once more."""
+        """The visitor, who has just given their password once more."""
         person, account = await self._own(request)
         self._try(request, account_key(account.name))
         if not await self._passwords.fits(account.hash, password):
@@ -123,7 +123,7 @@ class Accounts:
         return person, account
 
     async def _keep_young(self, account: Account, password: str) -> None:
-        """Hashes are made anew when what is recommended has changed; only now is the password known."""
+        """Hashes are renewed when the recommended settings have changed; only now is the password known."""
         if self._passwords.is_old(account.hash):
             await self._store.set_hash(account.person, account.hash, await self._passwords.hash(password))
 
@@ -140,7 +140,7 @@ class Accounts:
 
 
 async def new_password(settings: Settings, given: str) -> tuple[str, str]:
-    """A password for who forgot theirs, given by who looks after the server: the account's name, and the password,
+    """A password for someone who forgot theirs, set by whoever runs the server: the account's name, and the password,
     which nobody can read afterwards."""
     if settings.file is not None and not settings.file.is_file():
         raise RequestError("store-none", {"file": str(settings.file)})
@@ -159,7 +159,7 @@ async def new_password(settings: Settings, given: str) -> tuple[str, str]:
 
 
 def handed_over(live: LiveTable, guest: str, person: str) -> Change | None:
-    """A guest's chair is the account's. Nobody sits on two chairs: where he has one already, the guest has got up."""
+    """A guest's chair is the account's. Nobody sits on two chairs: if the account has one here, the guest gets up."""
     seat, own = live.seat_of(guest), live.seat_of(person)
     if own is not None and live.status != "over":
         return got_up(live, guest, person)
@@ -168,8 +168,8 @@ def handed_over(live: LiveTable, guest: str, person: str) -> Change | None:
 
 
 def got_up(live: LiveTable, person: str, heir: str = "") -> Change | None:
-    """Somebody is gone for good: before the game his chair is empty again, in the game a bot has it. A finished game
-    stays as it was. Where he laid the table, it is his heir's or the next one's."""
+    """Somebody is gone for good: before the game their chair is empty again, in the game a bot has it. A finished
+    game stays as it was. A table they started goes to their heir, or to the next person."""
     if live.status == "over":
         return None
     seat = live.seat_of(person)

@@ -114,9 +114,9 @@ class Worker:
 
 
 class Bots:
-    """Who wrote the last entry of a table's log sets its bots to work. Any other process that shows the table waits a
-    while, and if nothing happens it does so itself: the bots' answers have their asks as nonces, so the log takes each
-    once, whoever is first."""
+    """The process that wrote the last entry of a table's log sets its bots to work. Any other process that shows the
+    table waits a while, and if nothing happens it does so itself: the bots' answers have their asks as nonces, so the
+    log takes each once, whichever process is first."""
 
     def __init__(self, tables: Tables, settings: Settings, play: Play, metrics: Metrics, alone: bool) -> None:
         self._tables = tables
@@ -215,7 +215,7 @@ class Bots:
                 # else the table has moved on: look again
 
     async def _decide(self, live: LiveTable, seat: int) -> list[str]:
-        """The bot's answer; if it crashes, breaks the rules or takes for ever, any legal one."""
+        """The bot's answer; if it crashes, breaks the rules or takes too long, any legal one."""
         bot, opened = live.chairs[seat].bot, live.opened[seat]
         worker = self._workers[crc32(live.id.encode()) % len(self._workers)]
         begun = time.monotonic()
@@ -225,7 +225,7 @@ class Bots:
             self._metrics.bot_seconds.observe(time.monotonic() - begun)
             return keys
         except (TimeoutError, BrokenProcessPool) as error:
-            logger.error("table %s: bot %s: %r; its process is started anew", live.id, bot, error)
+            logger.error("table %s: bot %s: %r; its process is restarted", live.id, bot, error)
         except KronikaError as error:
             logger.error("table %s: bot %s: %s", live.id, bot, error)
         except Exception:

@@ -43,18 +43,18 @@ Listener = Callable[[Notice], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Carries notices from who committed something to every process, the own one first."""
+    """Carries notices from the process that committed something to all of them, itself first."""
 
     name: str
     """Of this process."""
     lag: Callable[[float], None]
-    """Is told how long a notice was under way, in seconds."""
+    """Called with how long a notice was under way, in seconds."""
     connected: bool
 
     def listen(self, listener: Listener) -> None: ...
 
     def missed(self, look: Callable[[], None]) -> None:
-        """Who wants to know that notices may have been lost."""
+        """Registers a call for when notices may have been lost."""
 
     async def publish(self, what: What, about: str, number: int = 0, data: Any = None) -> None: ...
 

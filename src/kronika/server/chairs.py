@@ -28,7 +28,7 @@ def check_bot(game: str, bot: str) -> None:
 
 
 def best_bot(game: str) -> str:
-    """Who plays for somebody away: games list their bots from the weakest to the strongest."""
+    """Which bot plays for somebody away: games list their bots from the weakest to the strongest."""
     bots = list(find(game).bots)
     if not bots:
         raise RequestError("bots-none", status=409)
@@ -44,7 +44,7 @@ def chair_at(live: LiveTable, seat: int) -> Occupant:
 
 
 def sit(live: LiveTable, person: str, seat: int, name: str, nonce: str) -> Change | None:
-    """Somebody takes an empty chair; if he had another one, that is empty now."""
+    """Somebody takes an empty chair; if they had another one, that is empty now."""
     chair = chair_at(live, seat)
     if chair.person == person:
         return None
@@ -64,15 +64,15 @@ def sit(live: LiveTable, person: str, seat: int, name: str, nonce: str) -> Chang
 
 
 def offered(live: LiveTable, seat: int) -> Offer | None:
-    """To whom of the saga's last game a chair is offered, as long as he sits nowhere else."""
+    """To whom of the saga's last game a chair is offered, as long as they sit nowhere else."""
     offers = [] if live.header.saga is None else live.header.saga.offers
     offer = offers[seat] if seat < len(offers) else None
     return offer if offer is not None and offer.person and live.seat_of(offer.person) is None else None
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """For how many seconds nobody has seen the person of a chair, and who laid the table; and for how long the others
-    have to be patient."""
+    """For how many seconds nobody has seen the person of a chair, and the table's host; and how long the others have
+    to be patient."""
 
     person: float
     host: float
@@ -81,7 +81,7 @@ class Gone(msgspec.Struct, frozen=True):
 
 def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
     """A bot takes a chair: an empty one while the table gathers, or one whose person has gone. With a pace everybody
-    has his time, and the clock alone says when it is up."""
+    has their time, and the clock alone says when it is up."""
     if bot:
         check_bot(live.header.game, bot)
     chair = chair_at(live, seat)

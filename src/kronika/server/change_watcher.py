@@ -2,7 +2,7 @@
 
 Three ways lead to the news: a notice of another process on the bus, which brings the next entry along; a round every
 few seconds, which asks the store how far all watched tables have come, in one question; and whoever (re)connects, since
-a watched table is read anew. So a notice that got lost costs a round's time, and nothing else.
+a watched table is read again. So a notice that got lost costs a round's time, and nothing else.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from kronika.server.tables import Tables
 logger = logging.getLogger("kronika.server")
 
 SILENT = 4
-"""Rounds after which a process that has said nothing of who is there counts as gone."""
+"""Rounds after which a process that has not said who is there counts as gone."""
 BREATH = 0.05
-"""Seconds in which comings and goings gather before the others are told."""
+"""Seconds in which comings and goings gather before the other processes hear of them."""
 
 
 class ChangeWatcher:
@@ -122,7 +122,7 @@ class ChangeWatcher:
     async def _look(self, table: str, whats: set[str]) -> None:
         try:
             if "log" in whats:
-                await self._tables.fresh(table)  # tells who watches, see `_news`
+                await self._tables.fresh(table)  # sends it to the readers, see `_news`
             if "chat" in whats:
                 await self._rooms.chat(table)
             if "table" in whats:

@@ -13,7 +13,7 @@ Figures = dict[str, list[float | None]]
 
 
 def curves(story: Story, eyes: int | None) -> Curves:
-    """Plays the game once. `eyes` are those of the seat that looks; None: each seat tells of itself."""
+    """Plays the game once. `eyes` are those of the seat that looks; None: each seat speaks for itself."""
     game = find(story.game)
     table = story.begin()
     stretches = Stretches()
@@ -48,7 +48,7 @@ def figures_of(table: Table, eyes: int | None) -> Figures:
 
 
 class Stretches:
-    """Finds the turns of a game. Where its log tells of none, a change of who is on turn begins one."""
+    """Finds the turns of a game. Where its log shows none, a change of who is on turn begins one."""
 
     def __init__(self) -> None:
         self._told: list[Stretch] = []

@@ -1,4 +1,4 @@
-"""What went wrong, told to who asked: an HTTP status with a message of the catalogues."""
+"""What went wrong, for whoever asked: an HTTP status with a message of the catalogues."""
 
 from __future__ import annotations
 

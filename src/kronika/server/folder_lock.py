@@ -30,7 +30,7 @@ class FolderLock:
         self._address.write_text(address, encoding="utf-8")
 
     def holder(self) -> str:
-        """The address of who holds the folder, as far as it is known."""
+        """The address of the server that holds the folder, if it is known."""
         return self._address.read_text(encoding="utf-8") if self._address.is_file() else ""
 
     def release(self) -> None:

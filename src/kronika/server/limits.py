@@ -1,7 +1,7 @@
 """How much one sender may send: buckets that fill with time and are emptied by messages.
 
 Each process has its own buckets, so that nobody waits for another machine. Once a second the processes tell each other
-how much was taken, and take as much from theirs: who spreads his messages over all of them gains a second and a burst.
+how much was taken, and take as much from theirs: spreading messages over all of them gains a second and a burst.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Bucket:
         self._left = burst
         self._filled = time.monotonic()
         self.taken = 0
-        """How many have passed here since the other processes were told."""
+        """How many have passed here since the other processes last heard of it."""
 
     def take(self) -> bool:
         self._fill()

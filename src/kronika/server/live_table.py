@@ -37,7 +37,7 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     resigned: bool = False
     late: int = 0
-    """How often in a row he has let his time pass, see `pace`."""
+    """How often in a row they have let their time pass, see `pace`."""
     missed: str = ""
     """The ask at which a bot has taken over for the rest of the turn."""
 
@@ -47,7 +47,7 @@ class Occupant(msgspec.Struct, omit_defaults=True):
 
     @property
     def asked_by_name(self) -> bool:
-        """Whether a person decides here himself."""
+        """Whether a person decides here, and no bot for them."""
         return bool(self.person) and not self.bot
 
 
@@ -58,7 +58,7 @@ class OpenAsk(msgspec.Struct):
     at: int
     ask: Ask
     since: float
-    """When it was put to who sits there now."""
+    """When it was put to the one who sits there now."""
 
 
 class UnplayableEntry(Exception):
@@ -83,7 +83,7 @@ class LiveTable:
         self.answers: list[Answer] = []
         self.undos = 0
         self.went_back = 0
-        """The log entry of the last undo: who knows less than this has to be told everything again."""
+        """The log entry of the last undo: a reader who knows less than this needs everything again."""
         self.told: list[int] = [0]
         """For each log entry, how many events there were after it."""
         self.opened: dict[int, OpenAsk] = {}
@@ -93,7 +93,7 @@ class LiveTable:
         """Who asks the others for an undo, and who has agreed."""
         self.agreed: set[int] = set()
         self.ours = False
-        """Whether this process wrote the last entry; who did sets the table's bots to work."""
+        """Whether this process wrote the last entry, and so sets the table's bots to work."""
         self.kept = kept
         """A finished game as it was kept, where the rules have changed since and it cannot be played again."""
         self._load(entries)
@@ -155,20 +155,20 @@ class LiveTable:
         self._views = {}
 
     def _in_time(self, entry: Entry) -> None:
-        """Who answers himself has let no time pass."""
+        """Whoever answers in person has let no time pass."""
         seat = entry.data["seat"]
         if self.chairs[seat].asked_by_name and self.chairs[seat].late:
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], late=0)
 
     def _ask_anew(self, undo: Entry) -> None:
-        """After an undo everybody who is asked has all his time again."""
+        """After an undo everybody who is asked has all their time again."""
         for opened in self.opened.values():
             opened.since = undo.at
 
     def _seat(self, entry: Entry) -> None:
-        """Chairs change hands, and who takes one back from a bot has his time from now on. When no chair is empty for
-        the first time, the game begins. A host who goes hands the table over. A saga's game that came to nothing leaves
-        the saga."""
+        """Chairs change hands, and whoever takes one back from a bot has their time from now on. When no chair is empty
+        for the first time, the game begins. A host who goes hands the table over. A saga's game that came to nothing
+        leaves the saga."""
         for each, occupant in entry.data["chairs"].items():
             seat, bot = int(each), int(each) < len(self.chairs) and self.chairs[int(each)].bot
             self._put(seat, msgspec.convert(occupant, Occupant))
@@ -303,7 +303,7 @@ class LiveTable:
         return [] if self.table is None else self.table.events(seat, known)
 
     def known_events(self, seq: int) -> int:
-        """How many events somebody has who knows the log up to `seq`; none of them count if the game went back."""
+        """How many events a reader has who knows the log up to `seq`; none of them count if the game went back."""
         if self.kept is not None:
             return 0
         return self.told[seq] if self.went_back <= seq < len(self.told) else 0

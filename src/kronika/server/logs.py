@@ -46,7 +46,7 @@ class Json(logging.Formatter):
 
 
 def set_up(kind: Kind, out: TextIO | None = None) -> None:
-    """Lines for a person tell only what is wrong; JSON tells what happens, too."""
+    """Lines for a person say only what is wrong; JSON also says what happens."""
     handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(Json() if kind == "json" else Readable())
     root = logging.getLogger()

@@ -72,7 +72,7 @@ class Refused(Wire):
 
 
 class Chair(Wire):
-    """Who sits where. `bot` plays when it is set; a person's chair can be lent to a bot while he is away."""
+    """Who sits where. `bot` plays when it is set; a person's chair can be lent to a bot while they are away."""
 
     seat: int
     name: str
@@ -82,7 +82,7 @@ class Chair(Wire):
     here: bool = False
     resigned: bool = False
     late: bool = False
-    """A bot plays because his time was up."""
+    """A bot plays because the person's time was up."""
 
 
 class Chapter(Wire):
@@ -117,14 +117,14 @@ class TableInfo(Wire):
     winners: list[int] = []
     scores: list[int] = []
     rematch: str = ""
-    """The table that was laid as a rematch of this one, or as the next game of its saga."""
+    """The table that was started as a rematch of this one, or as the next game of its saga."""
     saga: Chapter | None = None
     pace: int = 0
     """Seconds for an answer; 0: all are here together."""
     deadline: float | None = None
-    """When a bot will answer: for the reader if he is asked, else for the first of those who are."""
+    """When a bot will answer: for the reader if they are asked, else for the first of those who are."""
     host_here: bool = False
-    """Who laid the table sits there and has it before him."""
+    """Whoever started the table sits there and has it open."""
 
 
 # --- the socket: what the browser sends ---
@@ -181,10 +181,10 @@ ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Ping
 
 
 class State(Wire, tag="state"):
-    """Where the table stands for the reader's seat. `events` are new since the last state he got.
+    """Where the table stands for the reader's seat. `events` are new since the last state they got.
 
     `seq` counts the entries of the table's log; `undos` counts how often the game went back: where it differs from
-    that of the state before, `events` are all events from the beginning and replace those he has. While the table
+    that of the state before, `events` are all events from the beginning and replace those they have. While the table
     gathers, `view` is empty. `can_undo`: my undo needs nobody's consent."""
 
     table: str
@@ -237,8 +237,8 @@ ServerMessage = State | Said | Presence | Problem | Pong
 
 
 class Me(Wire):
-    """The visitor. A guest has a name as soon as he sits down somewhere; `account` is what he signs in by, if he has
-    one."""
+    """The visitor. A guest has a name as soon as they sit down somewhere; `account` is what they sign in by, if they
+    have one."""
 
     name: str
     account: str = ""
@@ -289,7 +289,7 @@ class NewTable(Wire):
     seats: list[Seat]
     setup: dict[str, Any] = {}
     player: str = ""
-    """The visitor's name, where he has none yet."""
+    """The visitor's name, where they have none yet."""
     saga: str = ""
     """The name of the saga that begins here, if one does."""
     pace: int = 0
@@ -379,9 +379,9 @@ class SagaStory(Wire):
     on: bool
     """A game is on: then its world is a secret, and the saga is not to be had as a file or a string."""
     may_go_on: bool
-    """Whether the reader may lay the next game."""
+    """Whether the reader may start the next game."""
     may_renew: bool = False
-    """Whether the reader may lay the last game anew: it still gathers, or everybody has left it."""
+    """Whether the reader may start the last game again: it still gathers, or everybody has left it."""
 
 
 class NextGame(Wire):
@@ -404,7 +404,7 @@ class OpenedSaga(Wire):
 
 class Stretch(Wire):
     """A turn in a replay: after how many answers it begins, whose it is (null where all play at once), and which of
-    his it is."""
+    that player's turns it is."""
 
     first: int
     seat: int | None
@@ -429,7 +429,7 @@ class PlayOn(Wire):
     seat: int
     bot: str
     player: str = ""
-    """The visitor's name, where he has none yet."""
+    """The visitor's name, where they have none yet."""
 
 
 class Statistics(Wire):

@@ -1,4 +1,4 @@
-"""Numbers for who looks after the server, in the text form that Prometheus reads. Only numbers: no names, no words."""
+"""Numbers for whoever runs the server, in the text form that Prometheus reads. Only numbers: no names, no words."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ PLAIN: dict[Handler, Any] = {
     replays.chronicle: dict[str, Any],
     sagas.file: dict[str, Any],
 }
-"""What answers with JSON of which the signature does not tell."""
+"""What answers with JSON that the signature does not describe."""
 
 
 def description(routes: Iterable[BaseRoute]) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def description(routes: Iterable[BaseRoute]) -> dict[str, Any]:
 
 
 def handler_of(route: Route) -> Handler | None:
-    """Who answers at this address, if it is one of the interface."""
+    """What answers at this address, if it is one of the interface."""
     found: Handler | None = getattr(route.endpoint, "__wrapped__", None)
     return found
 

@@ -1,9 +1,9 @@
-"""Play over days: who does not answer in time lets a bot answer.
+"""Play over days: for anyone who does not answer in time, a bot does.
 
-A table has a pace, chosen when it is laid: all are here together, or everybody has so many seconds for an answer. Who
-lets them pass the first time is played for to the end of that turn, then the chair is his again: he has missed a move,
-not the game. Who lets them pass again without having answered in between is away: the bot keeps the chair until he
-takes it back. So a vanished person costs the others two waits.
+A table has a pace, chosen when it is started: all are here together, or everybody has a number of seconds for each
+answer. The first time these run out, a bot plays to the end of that turn, and then the person has the chair again: they
+have missed a move, not the game. If they run out again with no answer in between, the person is away: the bot keeps the
+chair until they take it back. So a vanished person costs the others two waits.
 
 When a chair goes to a bot and when it comes back stands in the log. Every process looks for tables whose time is up,
 and the log lets one of them win.
@@ -66,8 +66,8 @@ def overdue(live: LiveTable, now: float) -> Change | None:
 
 
 def turn_over(live: LiveTable) -> Change | None:
-    """The chair of somebody who has missed one move is his again, as soon as that turn is over: what he missed is
-    answered, it is not his turn, and he is asked nothing, or something new after others had their say."""
+    """Somebody who has missed one move gets their chair back as soon as that turn is over: what they missed is
+    answered, it is not their turn, and they are asked nothing, or something new after others have answered."""
     if live.status != "playing":
         return None
     for seat, chair in enumerate(live.chairs):
@@ -116,8 +116,8 @@ class Clock:
         await asyncio.gather(self._note(), return_exceptions=True)
 
     async def _heard(self, notice: Notice) -> None:
-        """Who has committed something notes what it means for the clock. A chair that comes back does so before any
-        bot goes on."""
+        """The process that committed something notes what it means for the clock. A chair that is given back is given
+        back before any bot goes on."""
         if notice.what != "log" or notice.sender != self._bus.name:
             return
         live = self._tables.cached(notice.about)

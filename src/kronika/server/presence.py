@@ -1,4 +1,4 @@
-"""Who has which table before him, at this process and at the others, and since when somebody has not."""
+"""Who has which table open, at this process and at the others, and since when somebody has not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PresenceTracker:
         self._opened = time.monotonic()
 
     def here(self, table: str) -> set[str]:
-        """The persons who have the table before them."""
+        """The persons who have the table open."""
         return set().union(*(tables.get(table, ()) for tables in self._at.values()))
 
     def gone_for(self, table: str, person: str) -> float:
@@ -38,7 +38,7 @@ class PresenceTracker:
         return self.put(self._own, table, persons)
 
     def put(self, process: str, table: str, persons: Iterable[str]) -> set[str]:
-        """A process says who is at a table there; who has come or gone by that."""
+        """A process says who is at a table there; returns who has come or gone since."""
         before = self.here(table)
         tables = self._at.setdefault(process, {})
         now = set(persons)
@@ -50,12 +50,12 @@ class PresenceTracker:
         return self._compare(table, before)
 
     def put_all(self, process: str, tables: Mapping[str, Iterable[str]]) -> dict[str, set[str]]:
-        """A process says who is at all its tables; who has come or gone by that, by table."""
+        """A process says who is at all its tables; returns who has come or gone since, by table."""
         known = {*self._at.get(process, ()), *tables}
         return {table: self.put(process, table, tables.get(table, ())) for table in known}
 
     def forget_silent(self, patience: float) -> dict[str, set[str]]:
-        """Processes that have not spoken for so long are gone; who has gone by that, by table."""
+        """Processes that have been silent for that long are gone; returns who has gone with them, by table."""
         gone: dict[str, set[str]] = {}
         for process, spoke in list(self._spoke.items()):
             if process != self._own and time.monotonic() - spoke > patience:

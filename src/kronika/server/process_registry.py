@@ -1,5 +1,5 @@
-"""Which processes are at work on one store. Each gives a sign of life; who has given none for a while is struck out by
-one of the others, which then looks after the bots that he left in the middle of something."""
+"""Which processes are at work on one store. Each gives a sign of life; one that has given none for a while is
+struck out by another, which then looks after the bots it left in the middle of something."""
 
 from __future__ import annotations
 

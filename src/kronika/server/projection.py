@@ -1,4 +1,4 @@
-"""What a reader gets to see of a table: its line in a list, or where it stands for his seat."""
+"""What a reader gets to see of a table: its line in a list, or where it stands for their seat."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
 
 
 def state(live: LiveTable, line: TableInfo, known: int) -> State:
-    """Where the table stands for the reader whose line this is, with the events after those he knows."""
+    """Where the table stands for the reader whose line this is, with the events after those they know."""
     seat = line.my_seat
     playing = line.status == "playing"
     # A chair that a bot plays is not asked anything: its owner takes it back first.

@@ -28,7 +28,7 @@ def allowed(live: LiveTable, person: str | None) -> tuple[list[int], bool]:
 
 
 class Story:
-    """A game to be told: taken from a live table at one moment, since the telling happens in another thread."""
+    """A game to be shown again: taken from a live table at one moment, since it is played in another thread."""
 
     def __init__(self, live: LiveTable) -> None:
         assert live.table is not None

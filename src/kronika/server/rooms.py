@@ -1,4 +1,4 @@
-"""Who looks at which table, and how they are told: each reader gets what his own seat may know."""
+"""Who looks at which table, and what they are sent: each reader gets what their own seat may know."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Place:
         self.undos = undos
         self.seq = 0
         self.lines: set[int] = set()
-        """The last lines of chat, as far as he has them. Their numbers say nothing about who comes first: with several
+        """The last lines of chat that the reader has. Their numbers say nothing about who comes first: with several
         processes a lower one may be committed later."""
 
 
@@ -48,7 +48,7 @@ class Rooms:
         self._readers: dict[str, dict[Reader, Place]] = {}
         self._attendance = presence
         self.moved: set[str] = set()
-        """Tables where somebody came or went at this process, and the others have not been told yet."""
+        """Tables where somebody came or went at this process, and the other processes have not heard of it yet."""
         self.somebody_moved = asyncio.Event()
         tables.busy = self._readers.__contains__
 
@@ -83,7 +83,7 @@ class Rooms:
         return self._attendance.put_own(table, persons)
 
     def met(self, moved: Mapping[str, set[str]], besides: Reader | None = None) -> None:
-        """Persons came or went, here or at another process: whoever looks at a table where they sit is told."""
+        """Persons came or went, here or at another process: whoever looks at a table where they sit gets to know."""
         for table, persons in moved.items():
             live = self._tables.cached(table)
             if live is not None and any(chair.person in persons for chair in live.chairs):
@@ -100,7 +100,7 @@ class Rooms:
         return self._attendance.gone_for(live.id, persons.get(seat, ""))
 
     def host_gone_for(self, live: LiveTable) -> float:
-        """The same of who laid the table."""
+        """The same for whoever started the table."""
         return self._attendance.gone_for(live.id, live.header.host)
 
     @property
@@ -118,7 +118,7 @@ class Rooms:
         self._tell(live, behind)
 
     def repeat(self, reader: Reader, table: str) -> None:
-        """One reader gets where the table stands, because he asked twice."""
+        """One reader gets where the table stands, because they asked twice."""
         live = self._tables.cached(table)
         if live is not None and reader in self._readers.get(table, ()):
             self._tell(live, [reader])
@@ -140,7 +140,7 @@ class Rooms:
             place = places[reader]
             seat = seats[reader]
             if place.undos != live.undos or place.seat != seat:
-                # What he knows has been taken back, or he has sat down and may know more of it: all once more.
+                # What they know has been taken back, or they have sat down and may know more: everything again.
                 place.events, place.undos, place.seat = 0, live.undos, seat
             eyes = reader.person if seat is not None or reader.person in known else None
             key = (eyes, seat, place.events)
@@ -157,7 +157,7 @@ class Rooms:
                 reader.send(frame(Presence(live.id, info(line, reader.person, here))))
 
     async def chat(self, table: str) -> None:
-        """Everybody at the table gets the lines he has not had."""
+        """Everybody at the table gets the lines they have not had."""
         if table in self._readers:
             await self._chat(table, self._readers[table])
 

@@ -1,5 +1,5 @@
-"""A server process: on a free port, with its address told, until it is stopped. With a SQLite file it is the only one
-of its data folder; with PostgreSQL it is one of several, all alike."""
+"""A server process: on a free port, with its address announced, until it is stopped. With a SQLite file it is the only
+one of its data folder; with PostgreSQL it is one of several, all alike."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def prepare(settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which tells the address when it listens and says goodbye when it stops."""
+    """uvicorn, which announces the address when it listens and says goodbye when it stops."""
 
     def __init__(self, settings: Settings, address: str, browser: bool, say: Say) -> None:
         config = uvicorn.Config(
@@ -117,7 +117,7 @@ class Server(uvicorn.Server):
             webbrowser.open(self._address)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Who is asked to end (SIGTERM) does so, cleanly; uvicorn would let the signal kill the process afterwards."""
+        """On SIGTERM the server ends cleanly; uvicorn would let the signal kill the process afterwards."""
         if sig == signal.SIGTERM:
             self.should_exit = True
         else:

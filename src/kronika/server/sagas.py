@@ -26,7 +26,7 @@ from kronika.server.tables import Tables
 
 
 class Told(msgspec.Struct):
-    """What a finished game brought, as it is kept: it can be told even when the rules have changed."""
+    """What a finished game brought, as it is kept: it can be shown even when the rules have changed."""
 
     winners: list[int]
     annals: dict[str, Any]
@@ -50,7 +50,7 @@ def first_game(game: Game[Any], name: str, id: str, header: Header) -> tuple[Sag
 
 
 def may_go_on(last: LiveTable, saga: SagaRow, person: str | None) -> bool:
-    """Who sat at the last game, who laid it, or who brought the saga."""
+    """Whether a person sat at the last game, started it, or brought the saga."""
     return person is not None and (person in (saga.host, last.header.host) or last.seat_of(person) is not None)
 
 
@@ -60,7 +60,7 @@ to its end."""
 
 
 def may_renew(after: LiveTable) -> bool:
-    """Whether a game has come to nothing, so that it may be laid anew."""
+    """Whether a game has come to nothing, so that it may be started again."""
     if after.status == "playing":
         return time.time() - after.changed >= DESERTED
     return after.status == "gathering"
@@ -94,7 +94,7 @@ def chapter_of(live: LiveTable) -> Chapter:
 
 
 def next_game(old: LiveTable, saga: SagaRow, seats: int, person: Person, id: str) -> tuple[Header, list[Occupant]]:
-    """The next table of a saga. Bots and who asks sit down at once; the chairs of the others wait for them."""
+    """The next table of a saga. Bots and the visitor sit down at once; the chairs of the others wait for them."""
     sequel = sequel_of(old, saga)
     offered = offers(old, sequel.chairs, seats or len(old.chairs))
     game = find(saga.game)
@@ -125,7 +125,7 @@ def next_game(old: LiveTable, saga: SagaRow, seats: int, person: Person, id: str
 
 def offers(old: LiveTable, order: list[int], seats: int) -> list[Occupant | None]:
     """The old chairs in the order in which they are offered the new ones. If there are fewer, the last bots have to go
-    before the last persons do; the first chair is the first one's all the same."""
+    before the last persons do; the first chair always stays with the first person."""
     chairs = [old.chairs[seat] for seat in order]
     while len(chairs) > max(seats, 1):
         bots = [i for i, chair in enumerate(chairs) if i and chair.bot and not chair.person]
@@ -140,7 +140,7 @@ def seated(chair: Occupant | None, person: Person) -> Occupant:
         return Occupant(chair.name, chair.person) if chair.person == person.id else Occupant()
     if chair.bot:
         return Occupant(chair.name, bot=chair.bot)
-    # A chair of a game that came as a file: it is his if he bears the name.
+    # A chair of a game that came as a file: it is theirs if they bear the name.
     return Occupant(chair.name, person.id) if chair.name == person.name else Occupant()
 
 
@@ -171,7 +171,7 @@ def round_of(view: dict[str, Any]) -> int:
 
 
 def scene(story: Story, seq: int) -> dict[str, Any]:
-    """What is nobody's own, as all could see it after so many answers. Before the one that decided: it may have begun
+    """What is nobody's own, as all could see it after `seq` answers. Before the one that decided: it may have begun
     to change the world already."""
     table = story.begin(listen=False)
     for answer in story.answers[: max(seq, 0)]:
@@ -193,7 +193,7 @@ async def tell(store: Store, row: ChapterRow, live: LiveTable) -> Told | None:
 
 
 async def whole(tables: Tables, store: Store, saga: SagaRow) -> Saga:
-    """The saga as the engine knows it. Not while a game of it is on: its world is a secret, and this tells it."""
+    """The saga as the engine knows it. Not while a game of it is on: its world is a secret, and this shows it."""
     found = Saga(find(saga.game), saga.name, saga.setup)
     for row in await store.chapters(saga.id):
         live = await tables.fresh(row.table)

@@ -77,6 +77,6 @@ async def body_of(request: Request, limit: int) -> bytes:
             body += chunk
             if len(body) > limit:
                 raise RequestError("body-too-long", {"most": limit}, status=413)
-    except ClientDisconnect:  # his fault, not ours
+    except ClientDisconnect:  # the client's fault, not ours
         raise RequestError("message-wrong", {"why": "the connection ended"}) from None
     return bytes(body)

@@ -1,4 +1,4 @@
-"""Who somebody is: a random word in a cookie, of which the store knows only the hash."""
+"""Who a visitor is: a random word in a cookie, of which the store knows only the hash."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Sessions:
         self.new = Buckets(per_minute / 60, per_minute)
         self._known: OrderedDict[str, Known] = OrderedDict()
         self.tell: Callable[[str, str | None], Awaitable[None]] | None = None
-        """Tells the other processes somebody's new name; None: that sessions of his have ended."""
+        """Tells the other processes somebody's new name; None: that their sessions have ended."""
         self.ended: Callable[[str], Awaitable[None]] | None = None
-        """Is told that sessions of somebody have ended, so that his lines can be cut."""
+        """Called when somebody's sessions have ended, so that their connections can be cut."""
 
     # --- whose cookie it is ---
 
@@ -74,9 +74,9 @@ class Sessions:
         return person
 
     async def sure(self, request: Request, anew: bool = False) -> Person:
-        """Whose cookie this is; on first contact a new guest, whose cookie goes out with the response. Who brings the
-        cookie of a session that has ended becomes a guest only when he asks who he is (`anew`): another request of his
-        may be under way with his new cookie, and nobody should lay a table as somebody else than he believes."""
+        """Whose cookie this is; on first contact a new guest, whose cookie goes out with the response. A
+        visitor with the cookie of a session that has ended becomes a guest only on asking who they are (`anew`):
+        another request may be under way with their new cookie, and nobody should start a table under a wrong name."""
         person = await self.person(request)
         if person is not None:
             return person
@@ -93,7 +93,7 @@ class Sessions:
     # --- beginning and ending ---
 
     async def begin(self, request: Request, id: str) -> None:
-        """A new session of this person, whose cookie goes out with the response; the one he came with has ended."""
+        """A new session of this person, whose cookie goes out with the response; the one they came with has ended."""
         before = session_of(request)
         old = await self.of(before)
         word, session = new_word()
@@ -114,7 +114,7 @@ class Sessions:
         await self.end_cached(person)
 
     async def end_cached(self, person: str) -> None:
-        """Sessions of somebody have ended: nobody goes by what he remembers."""
+        """Somebody's sessions have ended: what is remembered of them no longer counts."""
         await self.forget(person)
         if self.tell is not None:
             await self.tell(person, None)

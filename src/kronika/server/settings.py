@@ -25,7 +25,7 @@ class Settings:
     proxies: str = "127.0.0.1"
     """Addresses of proxies that are believed when they say who asks and whether it was by https; `*` for all."""
     origins: tuple[str, ...] = ()
-    """Origins that may open the socket besides the server's own, such as that of a front end under development."""
+    """Origins that may open the socket apart from the server's own, such as that of a front end under development."""
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
     bot_pace: float = 0.5
     """Seconds a bot takes for a decision, give or take a third, so that people can follow."""
@@ -39,7 +39,7 @@ class Settings:
     beat: float = 2.0
     """Seconds between two signs of life of a process; after four times as many it counts as dead."""
     cached_tables: int = 500
-    """Tables kept in memory besides those somebody looks at."""
+    """Tables kept in memory apart from those somebody looks at."""
     clock_every: float = 5.0
     """Seconds between two looks for tables where somebody's time is up."""
     patience: float = 120.0
@@ -59,7 +59,7 @@ class Settings:
     passwords_per_minute: float = 10.0
     """From one address; for one name three times as many, from wherever they come."""
     send_queue: int = 200
-    """Messages that may wait for a slow reader before he is dropped."""
+    """Messages that may wait for a slow reader before they are cut off."""
     watched_tables: int = 20
     """Tables one connection may watch."""
     connections_per_session: int = 20

@@ -1,4 +1,4 @@
-"""The socket: messages in, messages out. A reader who is too slow is let go; he comes back and is told everything."""
+"""The socket: messages in, messages out. A reader who is too slow is cut off; on coming back they get everything."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _decoder = msgspec.json.Decoder(messages.ClientMessage)
 
 
 class Socket:
-    """The socket's door: checks who comes, keeps count, and hands each connection its own talk."""
+    """The socket's door: checks who comes, keeps count, and gives each visitor a connection."""
 
     def __init__(self, service: TableService, sessions: Sessions, settings: Settings) -> None:
         self._service = service
@@ -73,13 +73,13 @@ class Socket:
                 del self._open[key]
 
     async def ended(self, person: str) -> None:
-        """Sessions of somebody have ended: his lines are cut, and come back as who he is now."""
+        """Somebody's sessions have ended: their connections are cut, and come back as the person they are now."""
         for connection in [connection for connection in self._talks if connection.person == person]:
             await connection.check()
 
 
 class SessionGuard:
-    """Whose connection it is, and whether it still is his."""
+    """Whose connection it is, and whether it still is theirs."""
 
     def __init__(self, session: str, person: Person | None, sessions: Sessions) -> None:
         self._session = session
@@ -129,12 +129,12 @@ class Connection:
         self._outgoing.put_nowait(frame)
 
     async def check(self) -> None:
-        """Ends the talk if the session it began with has ended."""
+        """Ends the connection if the session it began with has ended."""
         try:
             holds = await self._guard.holds()
         except Exception as error:
             logger.warning("nobody knows whose line it is (%s)", type(error).__name__)
-            return  # the store is away: nothing can be done at a table now, by nobody
+            return  # the store is away: nobody can do anything at a table now
         if not holds:
             self._ended = True
             if self._sender is not None:
@@ -156,7 +156,7 @@ class Connection:
         finally:
             for table in list(self._watched):
                 self._service.rooms.leave(self, table)
-            sender, self._sender = self._sender, None  # how it ended holds on to this talk: else both stay for long
+            sender, self._sender = self._sender, None  # its result refers to this connection: else both stay for long
             for task in (sender, receiver):
                 task.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
@@ -178,7 +178,7 @@ class Connection:
                 return
 
     async def _hear(self, text: str | None) -> None:
-        """One message. Whatever is wrong with it, its sender is told, and nobody else."""
+        """One message. Whatever is wrong with it, only its sender hears of it."""
         nonce = ""
         try:
             if not all(pace.take() for pace in self._paces):

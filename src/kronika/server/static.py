@@ -56,7 +56,7 @@ class Static:
         self._built = -1.0
 
     def _refresh(self) -> None:
-        """Reads the files when the front end has been built anew."""
+        """Reads the files when the front end has been built again."""
         index = self._folder / "index.html"
         built = index.stat().st_mtime if index.is_file() else 0.0
         if built != self._built:

@@ -19,7 +19,7 @@ from kronika.statistics import Record, Who, counted, seat_counts
 logger = logging.getLogger("kronika.server")
 
 AT_ONCE = 20
-"""Games that are read for one who asks; the next one has more."""
+"""Games that are read for one request; the next one has more."""
 
 
 class Book:
@@ -28,7 +28,7 @@ class Book:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._read: dict[str, tuple[int, int, list[Record]]] = {}
-        """By game: the last row, how many there were, and what they tell."""
+        """By game: the last row, how many there were, and what they say."""
         self._counted: dict[tuple[str, int, Who], tuple[int, Statistics]] = {}
         self._reading = asyncio.Lock()
 

@@ -112,7 +112,7 @@ class TableService:
             try:
                 live = await self.tables.fresh(listed.table)
             except KronikaError:
-                continue  # told to who opens it
+                continue  # whoever opens it will be told
             except (SQLAlchemyError, OSError):
                 raise
             except Exception:

@@ -1,7 +1,7 @@
 """The tables in memory: rebuilt from their logs when somebody comes, forgotten when nobody has for long.
 
 Whoever changes a table goes through `change`: it finds the entry that is right now, commits it, and only then plays
-it. If another process was faster, the news is read from the log and the entry is found anew. Nobody is refused because
+it. If another process was faster, the news is read from the log and the entry is found again. Nobody is refused because
 this process had not heard the latest: before a no, it looks at the log.
 """
 
@@ -35,7 +35,7 @@ RETRIES = 20
 SAVE_EVERY, SAVE_AT_ONCE = 2.0, 10
 """Seconds between two rounds of saving lines for lists, and how many are made in one go, so that nobody waits."""
 QUIET, LONGEST_UNSAVED = 2.0, 20.0
-"""A line is saved when nothing has happened at its table for so many seconds, or if it has waited for so many. A table
+"""A line is saved when its table has been quiet for QUIET seconds, or when it has waited for LONGEST_UNSAVED. A table
 that goes on is in some process's memory anyway."""
 
 
@@ -59,13 +59,13 @@ class Tables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unsaved: dict[str, tuple[LiveTable, float]] = {}
-        """Tables whose saved line does not tell all, and since when."""
+        """Tables whose saved line is out of date, and since when."""
         self._saver: asyncio.Task[None] | None = None
         self._changing: set[asyncio.Task[LiveTable]] = set()
         self.busy: Callable[[str], bool] = lambda table: False
         """Whether somebody looks at a table, so that it has to stay."""
         self.news: Callable[[LiveTable], None] = lambda live: None
-        """Is told when another process has changed a table."""
+        """Called when another process has changed a table."""
 
     def open(self) -> None:
         self._saver = asyncio.create_task(self._save_on(), name="summaries")
@@ -87,7 +87,7 @@ class Tables:
         return self._live.get(id)
 
     async def get(self, id: str) -> LiveTable:
-        """The table as its log tells it; RequestError if there is none."""
+        """The table as its log has it; RequestError if there is none."""
         live = self._live.get(id)
         if live is None:
             lock = self._lock(id)
@@ -97,7 +97,7 @@ class Tables:
         return live
 
     async def fresh(self, id: str) -> LiveTable:
-        """The table as its log tells it now, whoever wrote there."""
+        """The table as its log has it now, whichever process wrote there."""
         if not self._store.shared or id not in self._live:
             return await self.get(id)
         async with self._lock(id):
@@ -163,7 +163,7 @@ class Tables:
     async def add(
         self, header: Header, entries: list[Entry], persons: set[str], saga: SagaRow | None = None
     ) -> LiveTable:
-        """A new table, be it the first of a saga."""
+        """A new table; with `saga`, the first of one."""
         live = LiveTable(header, entries)
         if saga is None:
             await self._store.add_table(header, entries, persons)
@@ -177,8 +177,8 @@ class Tables:
         return live
 
     async def change(self, id: str, plan: Plan) -> LiveTable:
-        """Carries a plan out; what the plan raises goes to who asked, and nothing has changed. If who asked goes away
-        in the middle, it is carried out all the same: what is committed is also played and told."""
+        """Carries a plan out; what the plan raises goes to the caller, and nothing has changed. If the caller goes away
+        in the middle, it is still carried out: what is committed is also played and published."""
         task = asyncio.create_task(self._change(id, plan), name=f"a change of {id}")
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
@@ -235,7 +235,7 @@ class Tables:
 
     def hear(self, id: str, entry: Entry) -> bool:
         """Another process has committed an entry and sends it along; False if it does not fit what is known here, and
-        the log has to be read. Who has the table's lock is about to look there himself."""
+        the log has to be read. Whoever has the table's lock is about to look there anyway."""
         live = self._live.get(id)
         if live is None or entry.seq > live.seq + 1 or (id in self._locks and self._locks[id].locked()):
             return False
@@ -291,7 +291,7 @@ class Tables:
                 return
 
     async def _keep_ending(self, live: LiveTable) -> None:
-        """Never in the way of who made the last move: what cannot be kept now is kept when the table is next loaded."""
+        """Never in the way of the last move: what cannot be kept now is kept when the table is next loaded."""
         seats = [None, *range(len(live.chairs))]
         shown = {str(seat): {"view": live.view(seat), "events": live.events(seat, 0)} for seat in seats}
         kept = zlib.compress(encoded({"result": live.result, "seats": shown}).encode())
@@ -304,7 +304,7 @@ class Tables:
 
 
 def unheard(task: asyncio.Task[LiveTable]) -> None:
-    """Who asked for a change has gone, and does not hear why it was refused; a mistake of ours is told to the log."""
+    """The caller of a change has gone, and does not hear why it was refused; a mistake of ours goes to the log."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, KronikaError):
         logger.error("a change that nobody waits for went wrong", exc_info=error)
@@ -319,6 +319,6 @@ def moved(live: LiveTable, change: Change) -> tuple[set[str], set[str]]:
     for seat, occupant in change.data["chairs"].items():
         after[int(seat)] = msgspec.convert(occupant, Occupant)
     now = {chair.person for chair in after if chair.person}
-    # Who laid the table is known to the store; somebody to whom it was handed over is found by his place in the list.
+    # The store knows who started the table; somebody who took it over is found by their place in the list.
     host = change.data.get("host", "")
     return (now | {host}) - before - {""}, before - now - {host or live.header.host}

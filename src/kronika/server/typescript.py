@@ -45,7 +45,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     if about.tag is not None:
         lines.append(f'  {about.tag_field}: "{about.tag}";\n')
     for field in about.fields:
-        # The server leaves nothing out, so nothing is optional for a reader; who writes says everything too.
+        # The server leaves nothing out, so nothing is optional for a reader; a writer says everything too.
         lines.append(f"  {field.encode_name}: {written(field.type)};\n")
     lines.append("}\n")
     return "".join(lines)

@@ -9,7 +9,7 @@ from kronika.server.tables import Change
 
 
 def player(live: LiveTable, person: str | None) -> int:
-    """The seat of somebody who decides there himself, or RequestError."""
+    """The seat of somebody who decides there in person, or RequestError."""
     seat = live.seat_of(person)
     if seat is None:
         raise RequestError("not-seated", status=403)
@@ -41,7 +41,7 @@ def undo(live: LiveTable, person: str | None, nonce: str) -> Change | None:
 
 
 def word(seat: int, agree: bool, nonce: str) -> Change:
-    """Talk about an undo, in the log so that everybody hears it wherever he sits."""
+    """Talk about an undo, in the log so that everybody hears it, wherever they are."""
     return Change("word", {"seat": seat, "agree": agree}, nonce)
 
 

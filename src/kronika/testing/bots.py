@@ -26,7 +26,7 @@ def bots_answer_legally(case: Case, seed: int) -> int:
     while not table.over and table.seq < LONGEST:
         seat = table.asks[0].seat
         answer_by(table, names[seat], players[seat])
-    demand(table.over, f"with the bots {', '.join(names)} the game goes on for ever")
+    demand(table.over, f"with the bots {', '.join(names)} the game never ends")
     return table.seq
 
 

@@ -53,7 +53,7 @@ class Case:
     # --- tables ---
 
     def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
-        """A random setup for so many seats: any value of each item, as far as they go together."""
+        """A random setup for that many seats: any value of each item, as far as they go together."""
         for _ in range(TRIES):
             drawn = {item.id: any_value(item, chance) for item in self.game.setup_items if not item.text}
             try:
@@ -91,7 +91,7 @@ class Case:
         return zones
 
     def conserved(self, table: Table) -> object:
-        """Something that never changes while the game goes on; None while it is not laid out yet."""
+        """Something that never changes while the game goes on; None before there is any."""
         state: State = state_of(table)
         kind = type(state).__name__
         zones = self.zones(state)

@@ -26,7 +26,7 @@ VIEW = "What a seat must not know stays out of its sight and view; what it may k
 EVENT = (
     "Where the rules let an outcome hang on hidden cards (hands are compared), name its event in the game's `telling`. "
     "An event shows a card to the seats of its mask: Event(id, seat, {}, [(card, name, bit(seat))], …) to one seat, "
-    "EVERYONE to all. A face in an event's arguments, or in an ask's, is told to everybody who gets it."
+    "EVERYONE to all. A face in an event's arguments, or in an ask's, is seen by everybody who gets it."
 )
 CHOICE = (
     "The answer to an ask with `secret=True` may show in no other view and no other event: hide the cards "
@@ -175,7 +175,7 @@ def own_options(ask: Ask) -> Flaw:
 
 def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> list[str] | None:
     """Leaks of an answer that begins a step, found in another world: what the seat knows neither before nor after it,
-    and who answers does not know before, is otherwise there. None where the answer can't be given in that world, or
+    and whoever answers does not know before, is otherwise there. None where the answer can't be given in that world, or
     another seat's questions go another way."""
     if table._checkpoint is not None:
         return None

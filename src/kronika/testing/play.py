@@ -179,7 +179,7 @@ def check_clause(book: Rulebook | None, clause: str, what: str) -> None:
 
 
 def refs_exist(case: Case, seed: int) -> int:
-    """What an option or a refusal points at lies on the table in the eyes of who is asked."""
+    """What an option or a refusal points at lies on the table in the eyes of the seat that is asked."""
     table = case.table(seed)
     chance = random.Random(seed)
     looked = 0

@@ -22,7 +22,7 @@ from kronika.testing.walk import S, state_of
 
 
 class TableScene(Generic[S]):
-    """A table in a position of our choice; each game's scene says how it is laid out."""
+    """A table in a position of our choice; each game's scene says how it is set up."""
 
     table: Table
 

@@ -81,7 +81,7 @@ def compare(path: Path, english: Facts, other: Path, translated: Facts) -> None:
         demand(
             variables == theirs[1],
             f"{id} speaks of {spoken(variables)} in {path.name}, but of {spoken(theirs[1])} in {other.name}",
-            "Each language tells the same facts: use the same { $names }.",
+            "Each language gives the same facts: use the same { $names }.",
         )
 
 
@@ -169,7 +169,7 @@ def heard_in(table: Table, chance: random.Random) -> Said:
 
 
 def labels_of(case: Case) -> Iterator[tuple[str, str, str]]:
-    """The words that a game needs whatever happens: id, the part it must have besides (or none), what it names."""
+    """The words that a game needs whatever happens: id, the further part it must have (or none), what it names."""
     id = case.id
     yield f"game-{id}", "about", "the game and, as its part .about, a sentence about it"
     for bot in case.game.bots:

@@ -53,7 +53,7 @@ def state_of(table: Table, kind: type[S] | None = None) -> S:
 
 
 def begin_here(table: Table) -> None:
-    """The state was laid out by hand: the game begins here, without a past, with what is asked now."""
+    """The state was set up by hand: the game begins here, without a past, with what is asked now."""
     state = table._state
     if state.events is not None:
         state.events.clear()

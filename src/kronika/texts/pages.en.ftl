@@ -121,32 +121,32 @@ new-seat-bot = bot
 new-seat-add-bot = Add a bot
 new-seat-add-free = Add a free chair for a guest
 new-seat-add = Another chair
-new-seat-remove = Take away { $name }
-new-seat-remove-free = Take away the free chair
+new-seat-remove = Remove { $name }
+new-seat-remove-free = Remove the free chair
 new-seat-strength = Who plays for { $name }
 new-bot-strength = strength { $n } of { $of }
 new-bot-names = Giles, Ludmila, Severin, Dorothy, Wenceslas
-new-order = Who begins is drawn by lot.
+new-order = The first player is drawn by lot.
 new-more = More options
 new-choice-more = All of them …
 new-choice-own = My own
 new-picker = { $option }: choose
 new-picked = { $n } of { $of } chosen
-new-picked-done = Take these { $of }
+new-picked-done = Use these { $of }
 new-picked-clear = Clear
-new-take = Take this one
+new-take = Use this one
 new-choice-seats =
     { $seats ->
         [one] for one player only.
        *[other] for { $seats } players only.
     }
-new-forced = goes with so many players
+new-forced = fixed for this number of players
 new-forced-saga = goes with a saga
 new-lay = Start the game
 new-lay-waits = Open the table
 new-laying = Just a moment …
 new-missing-player = First tell us your name.
-new-missing-seats = So many players cannot play this game.
+new-missing-seats = This game cannot be played with that many players.
 new-missing-list = Your own choice is not complete yet.
 new-missing-many = At least one must stay ticked.
 new-find-card = Find a card
@@ -159,7 +159,7 @@ gather-waits =
         [one] One chair is still free.
        *[other] { $count } chairs are still free.
     }
-gather-share = Send the link to those you want at the table. Who opens it chooses a name and a chair.
+gather-share = Send the link to those you want at the table. Whoever opens it chooses a name and a chair.
 gather-link = Link of the invitation
 gather-copy = Copy
 gather-copied = The link is on your clipboard.
@@ -220,7 +220,7 @@ cards-sort-name = name
 cards-sort-set = box
 cards-found =
     { $count ->
-        [0] No card is like that.
+        [0] No card matches.
         [one] One card
        *[other] { $count } cards
     }
@@ -276,16 +276,16 @@ help-lead = Three minutes of reading, then you will be playing.
 help-contents = On this page
 help-start = Three steps to your first Dominion
 help-start-1 = Take the box
-help-start-1-text = On the home page choose Dominion. The panel that opens is filled in already: you, a bot, and a kingdom of ten cards that suits a beginning. Write your name.
+help-start-1-text = On the home page choose Dominion. The panel that opens is filled in already: you, a bot, and a kingdom of ten cards that suits beginners. Write your name.
 help-start-2 = Start the game
-help-start-2-text = Press the big button. Who begins is drawn by lot, and you hold five cards: Coppers and Estates.
+help-start-2-text = Press the big button. The first player is drawn by lot, and you hold five cards: Coppers and Estates.
 help-start-3 = Buy better cards
-help-start-3-text = In your turn you may play an Action card, then lay out your money and buy a card. What you buy comes back to you after the next shuffle. When the Provinces are gone, the most victory points win.
+help-start-3-text = On your turn you may play an Action card, then play your Treasures and buy a card. What you buy comes back to you after the next shuffle. When the Provinces are gone, the most victory points win.
 help-start-go = Start a game now
 help-table = What the table shows
 help-table-text = Your rivals sit across the top, the supply lies in the middle, and what is being played lies before it. Below is your own place: the question, and your hand. At the right you read the card under the pointer, and the chronicle of the game.
-help-table-seat = A rival: crest, name, and in words what he is doing. The numbers are his hand, his deck and his discard pile.
-help-table-pile = A pile: at the top right how many are left, at the bottom left what the card costs. The frame tells the kind by its colour, its pattern, its icon and a word.
+help-table-seat = A rival: crest, name, and in words what they are doing. The numbers are their hand, deck and discard pile.
+help-table-pile = A pile: at the top right how many are left, at the bottom left what the card costs. The frame shows the kind by its colour, its pattern, its icon and a word.
 help-table-glow = What glows can be chosen now. What is chosen is lifted and ticked.
 help-answer = How to answer
 help-answer-text = The table asks you one thing at a time. There are always three ways to answer; choose the one you like.
@@ -316,7 +316,7 @@ help-key-z = take back
 help-key-space = show a card large
 help-key-esc = back
 help-keys-off = The single letters can be switched off in the settings.
-help-credits = Whose work this is
+help-credits = Credits
 help-credits-text = The icons are from game-icons.net (CC BY 3.0) and Lucide (ISC), the letters are Cinzel, Alegreya and Source Sans 3 (SIL Open Font License).
 help-credits-more = All names
 help-figure-log = A page of the chronicle.

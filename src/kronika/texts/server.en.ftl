@@ -5,16 +5,16 @@
 serve-at = Kronika is at { $address }
 serve-stop = Stop it with Ctrl+C; all tables stay as they are.
 serve-stopping = Good night; the tables wait.
-serve-runs = Kronika already runs with this data folder, at { $address }
+serve-runs = Kronika is already running with this data folder, at { $address }
 serve-port-taken = Port { $port } is taken, so this is the next free one.
 serve-no-port = No port from { $port } to { $last } is free. Give another one with --port.
 serve-host = Nobody can listen on “{ $host }” here. Give an address of this computer with --host.
 store-newer = This store was written by a newer Kronika (store { $revision }). Use that one, or another store.
-store-url = This is no address of a store. One looks like this: postgresql://user:password@host/kronika
+store-url = This is not the address of a store. One looks like this: postgresql://user:password@host/kronika
 store-needs-asyncpg = For PostgreSQL one more package is needed: pip install "kronika[postgres]"
 store-away = The store cannot be reached: { $why }
-store-copy = The store needs a migration and is copied to the schema “{ $schema }” first, but its user may not make one. Let him: grant create on database … to …
-redis-url = This is no address of Redis. One looks like this: redis://host:6379
+store-copy = The store needs a migration and is copied to the schema “{ $schema }” first, but its user may not make one. Allow it: grant create on database … to …
+redis-url = This is not the address of Redis. One looks like this: redis://host:6379
 redis-missing = For Redis one more package is needed: pip install "kronika[redis]"
 
 ## Messages that cannot be read
@@ -37,7 +37,7 @@ watch-too-many = One window can look at { $most } tables at most.
 ## Names and talk
 
 name-needed = Please choose a name first.
-chat-empty = There is nothing to say in this line.
+chat-empty = There is nothing to send in this line.
 
 ## Tables and chairs
 
@@ -45,20 +45,20 @@ table-unknown = There is no table “{ $table }”.
 table-broken = This table cannot be shown: entry { $entry } of its log no longer fits the rules. Nothing has been changed.
 reload-page = Kronika has been updated. Reload the page; what you have typed and chosen stays.
 table-old-rules = This game was played by rules { $rules }, which this Kronika no longer has. Nothing has been changed.
-table-busy = Too much happens at this table at once. Please try again.
+table-busy = Too much is happening at this table at once. Please try again.
 table-begun = The game has begun; this was possible before.
 table-gathers = The game has not begun yet; there is an empty chair.
 table-runs = The game is not over yet.
-not-seated = You do not sit at this table; you can watch.
-host-only = Only whoever opened the table can do this. If they have been gone for long, whoever sits there can.
+not-seated = You are not sitting at this table; you can watch.
+host-only = Only whoever opened the table can do this. If they have been gone for long, anyone sitting there can.
 chair-paced = { $name } has time to answer. When it is up, a bot steps in by itself.
-chair-taken = { $name } sits on this chair.
+chair-taken = { $name } sits in this chair.
 chair-wait =
     { $name } may come back. You can give the chair to a bot in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-chairs-mine = You can sit on one chair only.
+chairs-mine = You can sit in one chair only.
 seat-resigned = You have resigned; a bot plays this chair for good.
 seat-lent = A bot plays for you; take your chair back first.
 bots-none = This game has no bots.
@@ -67,18 +67,18 @@ bots-none = This game has no bots.
 
 invite-needed = To sit down here you need an invitation. Ask somebody at the table for the link.
 invite-expired = This invitation is too old. Ask for a new one.
-invite-forged = This invitation is not genuine, perhaps a part of the link got lost. Ask for it once more.
+invite-forged = This invitation is not genuine; perhaps part of the link got lost. Ask for it again.
 invite-other = This invitation is for another table.
 
 ## Answers and undo
 
 answer-stale = This question is no longer open. Look at the table as it stands now.
-answer-broken = The game cannot go on from this answer, that is our mistake. The answer has been taken back.
+answer-broken = The game cannot go on from this answer; that is our mistake. The answer has been taken back.
 undo-other-asks = { $name } is already asking for an undo.
 undo-not-asked = Nobody is asking for an undo now.
 
 ## Replays
 
-replay-running = While the game goes on, only those who sit at it can look back, each from their own chair. When it is over, everybody can.
-chronicle-running = The chronicle can be had when the game is over.
+replay-running = While the game goes on, only its players can look back, each from their own chair. When it is over, everybody can.
+chronicle-running = You can get the chronicle when the game is over.
 chronicle-not-json = This file is not a chronicle: it cannot be read as JSON.

@@ -1,4 +1,4 @@
-### Accounts, the pace of a table, and being told that it is one's turn.
+### Accounts, the pace of a table, and notices that it is one's turn.
 
 ## The account
 
@@ -11,7 +11,7 @@ account-name-help = You sign in by it. Capitals and accents make no difference.
 account-password = Password
 account-password-help = At least 8 characters. A few words are better than a riddle. Write them down: nothing is sent by e-mail here.
 account-forgot = Forgotten password
-account-forgot-help = We ask nobody for an e-mail address, so no new password can be sent. Whoever looks after this server can give you one (with the command “kronika password”). Devices that are still signed in stay so.
+account-forgot-help = We ask nobody for an e-mail address, so no new password can be sent. Whoever runs this server can give you one (with the command “kronika password”). Devices that are still signed in stay so.
 account-in-help = The tables of this device come along.
 account-have-one = I have an account
 account-none-yet = I have none yet
@@ -24,19 +24,19 @@ account-sign-out-all = Sign out on all devices
 account-change = Change the password
 account-old = Old password
 account-new = New password
-account-changed = The password is changed. Other devices have to sign in anew.
+account-changed = The password is changed. Other devices have to sign in again.
 account-delete = Delete the account
-account-delete-help = Finished games stay with your name. In games that are still played, a bot takes your chair for good; at tables that wait for players, it is free again. This cannot be undone.
+account-delete-help = Finished games stay with your name. In games that are still going on, a bot takes your chair for good; at tables that wait for players, it is free again. This cannot be undone.
 account-delete-sure = Delete it for good
 account-deleted = The account is deleted.
 account-signed-out = You are signed out.
 
 ## What is wrong
 
-session-over = You are no longer signed in on this device. Look at who you are now, then try again.
+session-over = You are no longer signed in on this device. Check who you are now, then try again.
 account-have = You have an account already.
 account-taken = The name “{ $name }” is taken. Choose another one.
-account-wrong = Name and password do not fit together.
+account-wrong = Name and password do not match.
 account-none = You have no account yet.
 account-unknown = There is no account “{ $name }” here.
 store-none = { $file } is not there: no server has played in this folder yet.
@@ -64,8 +64,8 @@ pace-minutes =
         [one] A minute for each answer
        *[other] { $n } minutes for each answer
     }
-pace-live-help = Who vanishes can be played for by a bot when the others say so.
-pace-days-help = Who has not answered by then lets a bot finish the turn. After the second time in a row, the bot plays on until he is back.
+pace-live-help = If somebody disappears, the others can let a bot play for them.
+pace-days-help = If somebody has not answered by then, a bot finishes their turn. After the second time in a row, the bot plays on until they are back.
 pace-until-mine = Your time: until { $time }
 pace-until = A bot steps in { $time }
 pace-soon = in a moment
@@ -93,8 +93,8 @@ pace-then = Until { $time }. Then a bot steps in.
 
 ## A chair that a bot plays
 
-lent-late = Your time was up, so a bot plays for you.
-lent-away = A bot plays for you.
+lent-late = Your time was up, so a bot is playing for you.
+lent-away = A bot is playing for you.
 lent-back = Take my chair back
 vanished-play = Let a bot play for { $name }
 vanished-help = Until they are back.
@@ -102,8 +102,8 @@ vanished-help = Until they are back.
 ## Being told
 
 notice-on = Tell me when it is my turn
-notice-off = Do not tell me any more
-notice-denied = The browser does not let Kronika tell you anything. You can allow it in the settings of this page.
-notice-is-on = You will be told when it is your turn, as long as Kronika is open somewhere.
+notice-off = Stop telling me
+notice-denied = The browser does not let Kronika notify you. You can allow it in the settings of this page.
+notice-is-on = You will get a notice when it is your turn, as long as Kronika is open somewhere.
 notice-turn = Your turn
 notice-turn-at = { $table } ({ $game })

@@ -31,8 +31,8 @@ stats-fact-seat = Seats
 stats-fact-player = Players
 stats-seat = seat { $seat }
 stats-person = people
-stats-of-wins = How often who had it won
-stats-of-games = In how many of the games it was so
+stats-of-wins = How often those who had it won
+stats-of-games = In how many of the games it was the case
 stats-value = Value
 stats-games = Games
 stats-wins = Wins
@@ -54,7 +54,7 @@ stats-more =
        *[other] Show { $count } more
     }
 stats-less = Show fewer
-stats-confidence = A line tells how sure a number is: with so many games the true one lies on it in 95 of 100 cases. A shared win counts in parts. The dashed line is an even share.
+stats-confidence = A line shows how sure a number is: with this many games the true one lies on it in 95 of 100 cases. A shared win counts in parts. The dashed line is an even share.
 
 stats-who-wrong = Nobody is called “{ $value }” here: { $right }.
 

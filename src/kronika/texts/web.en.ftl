@@ -39,7 +39,7 @@ web-theme-dark = Dark theme
 ## Before the game
 
 web-invite = Copy an invitation
-web-invite-copied = The link is copied. Send it to whom you want at the table.
+web-invite-copied = The link is copied. Send it to those you want at the table.
 
 ## Question and answer
 

@@ -1,4 +1,4 @@
-"""The ChangeWatcher phase (N3.2) and what stored tokens pay at its end (N7.8)."""
+"""The Lookout phase (N3.2) and what stored tokens pay at its end (N7.8)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("little_cards")
 
 
 def keep_nothing(scene: Scene) -> Scene:
-    """All get through the ChangeWatcher phase."""
+    """All get through the Lookout phase."""
     while scene.phase == "lookout":
         scene.picks(scene.asked()[0])
     return scene

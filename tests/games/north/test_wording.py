@@ -58,7 +58,7 @@ def test_both_languages_are_written() -> None:
 
 @pytest.mark.plain
 def test_the_glossary_has_every_word_of_the_data_files() -> None:
-    page = (HOME.parents[3] / "docs" / "north-glossary.md").read_text(encoding="utf-8")
+    page = (HOME.parents[3] / "docs" / "glossary.md").read_text(encoding="utf-8")
     words = {*THINGS, *TILES, *TRIGGERS, *COUNTED, *CLANS, *KINDS, *PHASES[1:], *DISTANCES, *SIMPLE}
     words |= {key for kind in KINDS for key in KEYS[kind]} | {"bonus", "action", "feature", "type", "call", "may"}
     quoted = {part for code in re.findall(r"`([^`]+)`", page) for part in (code, *code.split())}
@@ -158,17 +158,17 @@ def test_a_line_of_the_vocabulary_has_words(line: str, en: str, cs: str) -> None
         ),
         (
             "stored 2 food: 1 gold / 1 vp",
-            "Feature: at the end of ChangeWatcher, for every 2 food on this card gain 1 gold or 1 victory point.",
+            "Feature: at the end of Lookout, for every 2 food on this card gain 1 gold or 1 victory point.",
             "Vlastnost: na konci Rozhledu za každá 2 uložená jídla získej 1 zlaťák, nebo 1 vítězný bod.",
         ),
         (
             "stored 5 resource: 1 vp",
-            "Feature: at the end of ChangeWatcher, for every 5 resources on this card gain 1 victory point.",
+            "Feature: at the end of Lookout, for every 5 resources on this card gain 1 victory point.",
             "Vlastnost: na konci Rozhledu za každých 5 uložených surovin získej 1 vítězný bod.",
         ),
         (
             "stored 1 worker: 1 wood",
-            "Feature: at the end of ChangeWatcher, for every worker on this card gain 1 wood.",
+            "Feature: at the end of Lookout, for every worker on this card gain 1 wood.",
             "Vlastnost: na konci Rozhledu za každého uloženého osadníka získej 1 dřevo.",
         ),
         (

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kronika.games.valeria.effects import parse
 from kronika.games.valeria.faces import DATA, DUKE, FACES, NUMBER, Face
-from kronika.games.valeria.wording import WORDS, clause, files, fluent, names_page, note, text
+from kronika.games.valeria.wording import WORDS, clause, files, fluent, note, text
 from kronika.games.valeria.words_cs import Czech
 
 LANGUAGES = ("en", "cs")
@@ -44,16 +44,8 @@ def test_the_written_file_is_current(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == files()[path]()
 
 
-@pytest.mark.plain
-def test_both_languages_and_the_page_of_names_are_written() -> None:
-    assert [path.name for path in files()] == ["cards.en.ftl", "cards.cs.ftl", "valeria-names.md"]
-
-
-def test_the_page_lists_every_name_that_is_ours_and_no_other() -> None:
-    page = names_page()
-    rows = [line.split(" | ")[0].removeprefix("| ") for line in page.splitlines() if line.startswith("| ")]
-    ours = [face.name["en"] for face in FACES if face.origin == "ours"]
-    assert sorted(row for row in rows if row != "English") == sorted(ours)
+def test_both_languages_are_written() -> None:
+    assert [path.name for path in files()] == ["cards.en.ftl", "cards.cs.ftl"]
 
 
 # --- what the cards say ---

@@ -1,5 +1,5 @@
 """What can be gained and paid, by number. The English edition's words: resources are the first five, goods are these
-and gold and raze tokens (the Czech rulebook's suroviny and prostředky; see the glossary in docs/north-glossary.md)."""
+and gold and raze tokens (the Czech rulebook's suroviny and prostředky; see the glossary in docs/glossary.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The round: ChangeWatcher, Action phase, Clean-up (N3), and the actions of a turn (N3.3, N5.1, N6)."""
+"""The round: Lookout, Action phase, Clean-up (N3), and the actions of a turn (N3.3, N5.1, N6)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TO_PASS: Final = Option("pass", Message("north-do-pass"), (Ref("action", "pass")
 SECOND_USE: Final = [1 if thing == FOOD else 0 for thing in range(len(none()))]
 
 
-# --- ChangeWatcher (N3.2) ---
+# --- Lookout (N3.2) ---
 
 
 def lookout(s: Position) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""Cards in English words: those of the English edition (docs/north-glossary.md)."""
+"""Cards in English words: those of the English edition (docs/glossary.md)."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ class English(Words):
 
     def stored(self, sets: int, thing: str, clause: str) -> str:
         per = PLAIN[thing][0] if sets == 1 else self.tokens(thing, sets)
-        return f"Feature: at the end of ChangeWatcher, for every {per} on this card {clause}."
+        return f"Feature: at the end of Lookout, for every {per} on this card {clause}."
 
     def copies(self, what: str) -> str:
         model = {

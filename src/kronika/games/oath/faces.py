@@ -86,7 +86,6 @@ class Face:
         "name",
         "number",
         "oath",
-        "origin",
         "other",
         "persistent",
         "printed",
@@ -109,7 +108,6 @@ class Face:
         self.save: int = row.get("save", self.printed - 1)
         """Its byte in chronicle strings; denizens and edifices stand there by their numbers."""
         self.name: dict[str, str] = row["name"]
-        self.origin: str = row.get("name_origin", "printed")
         self.suit = SUITS.index(row["suit"]) if "suit" in row else suit
         self.first = kind == DENIZEN and self.printed <= FIRST_WORLD
         """Whether it belongs to the world of the first game."""

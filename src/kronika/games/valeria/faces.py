@@ -43,7 +43,6 @@ class Face:
         "named",
         "number",
         "numbers",
-        "origin",
         "other",
         "points",
         "resources",
@@ -61,7 +60,6 @@ class Face:
         self.kind = kind
         self.number = len(FACES)
         self.name: dict[str, str] = row["name"]
-        self.origin: str = row.get("name_origin", "printed")
         self.named: str = row.get("named", id)
         """What name the card goes by: a starter Peasant is a Peasant (V7.3-a)."""
         self.kin = KINDRED.setdefault(self.named, len(KINDRED))

@@ -25,7 +25,6 @@ from kronika.games.valeria.effects import (
 )
 from kronika.games.valeria.faces import (
     CITIZEN,
-    DOMAIN,
     DUKE,
     EVENT,
     EXHAUSTED,
@@ -33,7 +32,6 @@ from kronika.games.valeria.faces import (
     MONSTER,
     NUMBER,
     SETS,
-    STARTER,
     Face,
     of_kind,
 )
@@ -42,7 +40,6 @@ from kronika.games.valeria.words_cs import Czech
 from kronika.games.valeria.words_en import English
 
 HOME = Path(__file__).parent
-NAMES_PAGE = HOME.parents[3] / "docs" / "valeria-names.md"
 WORDS: dict[str, Words] = {"en": English(), "cs": Czech()}
 
 
@@ -210,42 +207,15 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-# --- the page for review ---
-
-
-def names_page() -> str:
-    """All Czech names that are ours, for review."""
-    titles = {CITIZEN: "Citizens", STARTER: "Starters", MONSTER: "Monsters", DOMAIN: "Domains", DUKE: "Dukes"}
-    lines = [
-        "# Czech names of Valeria that are ours",
-        "",
-        "The Czech rulebook names only some of the cards. The names below were chosen for Kronika and wait for review;",
-        "to change one, edit its `name.cs` in `src/kronika/games/valeria/data/` and its forms in",
-        "`src/kronika/games/valeria/texts/names.cs.toml`, then run `python -m kronika.games.valeria.wording`.",
-        "A name taken from the Czech edition loses its `name_origin`.",
-    ]
-    for kind, title in {**titles, EVENT: "Enemy events"}.items():
-        ours = [face for face in of_kind(kind) if face.origin == "ours"]
-        if ours:
-            lines += ["", f"## {title}", "", "| English | Czech | accusative | what it does |", "|---|---|---|---|"]
-            lines += [review_row(face) for face in ours]
-    return "\n".join(lines) + "\n"
-
-
-def review_row(face: Face) -> str:
-    words = WORDS["cs"]
-    return f"| {face.name['en']} | {words.name(face)} | {words.forms(face)['acc']} | {text(face, 'cs')} |"
+# --- the files ---
 
 
 def files() -> dict[Path, Callable[[], str]]:
     """What this module writes: each file and what makes it."""
-    found: dict[Path, Callable[[], str]] = {
+    return {
         HOME / "texts" / "cards.en.ftl": lambda: fluent("en"),
         HOME / "texts" / "cards.cs.ftl": lambda: fluent("cs"),
     }
-    if NAMES_PAGE.parent.is_dir():
-        found[NAMES_PAGE] = names_page
-    return found
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from kronika.server.routes.endpoint import RouteContext, read
 
 
 class Done(Wire):
-    """It is done; who one is now, `/api/me` tells."""
+    """It is done; `/api/me` says who the visitor is now."""
 
 
 async def sign_up(context: RouteContext, request: Request) -> Done:

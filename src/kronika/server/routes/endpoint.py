@@ -1,4 +1,4 @@
-"""What all endpoints share: who asks, how much, and how errors are told."""
+"""What all endpoints share: who asks, how much, and what errors say."""
 
 from __future__ import annotations
 

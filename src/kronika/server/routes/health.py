@@ -1,4 +1,4 @@
-"""For who looks after the server: whether it can work, how it does, and which one it is."""
+"""For whoever runs the server: whether it can work, how it does, and which one it is."""
 
 from __future__ import annotations
 

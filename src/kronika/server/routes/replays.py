@@ -90,7 +90,7 @@ async def check_told(context: RouteContext, live: LiveTable) -> None:
 
 
 async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[Person, Any]:
-    """Who brings a file that becomes tables, and what is in it."""
+    """The visitor whose file becomes tables, and what is in it."""
     body = await body_of(request, limit)
     person = await context.sessions.sure(request)
     if not context.new_tables.take(person.id):
@@ -138,7 +138,7 @@ def opened(plain: dict[str, Any], person: str) -> tuple[Header, list[Entry]]:
 
 
 async def play_on(context: RouteContext, request: Request) -> TableInfo:
-    """A new table at a moment of a finished game: the visitor in one of its chairs, bots in the others. All is told
+    """A new table at a moment of a finished game: the visitor in one of its chairs, bots in the others. All is known
     when a game is over, so there is nothing hidden to protect; while it runs, nobody may look ahead."""
     wanted = await read(context, request, PlayOn)
     person = await context.sessions.sure(request)

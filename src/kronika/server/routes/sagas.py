@@ -80,8 +80,8 @@ async def game_told(context: RouteContext, row: ChapterRow, live: LiveTable, per
 
 
 async def follow(context: RouteContext, request: Request) -> TableInfo:
-    """The next game of the saga that a finished table belongs to: the one that is laid already, or a new one; also
-    where the one that is laid has come to nothing."""
+    """The next game of the saga that a finished table belongs to: the one that is there already, or a new one; also
+    where the one that is there has come to nothing."""
     wanted = await read(context, request, NextGame)
     person = await context.sessions.sure(request)
     old = await context.service.tables.fresh(request.path_params["id"])
@@ -100,7 +100,7 @@ async def follow(context: RouteContext, request: Request) -> TableInfo:
 
 
 async def renew(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: NextGame, person: Person) -> str:
-    """Who still waits at the old table is shown the way to the new one."""
+    """Whoever still waits at the old table is shown the way to the new one."""
     sagas.next_game(old, saga, wanted.seats, person, "")  # if that cannot be, nothing changes
 
     def plan(live: LiveTable) -> Change | None:

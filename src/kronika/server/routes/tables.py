@@ -106,7 +106,7 @@ async def lay(context: RouteContext, request: Request) -> TableInfo:
 
 
 async def named(context: RouteContext, person: Person, given: str) -> str:
-    """The name of somebody who sits down: the one he gives now, else the one he has."""
+    """The name of somebody who sits down: the one they give now, else the one they have."""
     if clean(given, TABLE_NAME) or not person.name:
         await context.sessions.rename(person, person_name(given))
     return person.name
@@ -146,7 +146,7 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
 
 
 async def welcome(context: RouteContext, live: LiveTable, person: Person) -> bool:
-    """Who needs no invitation: the host, who sits here already, and who sat at the table this is a rematch of."""
+    """Who needs no invitation: the host, those who sit here, and the players of the game this is a rematch of."""
     if live.header.host == person.id or live.seat_of(person.id) is not None:
         return True
     if not live.header.rematch_of:
@@ -160,7 +160,7 @@ async def fill(context: RouteContext, request: Request) -> TableInfo:
     rooms, patience = context.service.rooms, context.settings.patience
 
     def plan(live: LiveTable) -> Change | None:
-        # Who has just laid a table, or seen somebody sit down, may still be on his way to it.
+        # Whoever has just started a table, or seen somebody sit down, may still be on their way to it.
         host = min(rooms.host_gone_for(live), time.time() - live.changed)
         gone = chairs.Gone(rooms.gone_for(live, wanted.seat), host, patience)
         return chairs.fill(live, person.id, wanted.seat, wanted.bot, gone, nonce())
@@ -211,7 +211,7 @@ async def invite(context: RouteContext, request: Request) -> Invitation:
 
 
 async def rematch(context: RouteContext, request: Request) -> TableInfo:
-    """The same game once more: bots and who asks sit down at once, the chairs of the others wait for them."""
+    """The same game once more: bots and the visitor sit down at once, the chairs of the others wait for them."""
     await read(context, request, Nothing)
     person = await context.sessions.sure(request)
     old = await context.service.tables.fresh(request.path_params["id"])

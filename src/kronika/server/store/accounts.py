@@ -12,7 +12,7 @@ from kronika.server.store.store import SeqConflict, Store
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Who signs in by this name, and the hash of his password."""
+    """Who signs in by this name, and the hash of their password."""
 
     person: str
     name: str
@@ -86,7 +86,7 @@ class AccountStore:
         await self._store._do(update(sagas).where(sagas.c.host == guest).values(host=person))
 
     async def tables_of(self, person: str) -> list[str]:
-        """All tables where somebody sits, which he laid, or where a chair is offered to him; finished ones too."""
+        """All tables where somebody sits, which they started, or where they are offered a chair; finished ones too."""
         tables, seated, chapters = schema.tables, schema.seated, schema.chapters
         mine = select(seated.c.table_id).where(seated.c.person == person)
         offered = select(chapters.c.table_id).where(chapters.c.offers.contains(person, autoescape=True))

@@ -55,7 +55,7 @@ def is_sqlite(url: URL | AsyncEngine | Connection) -> bool:
 
 def open_engine(given: str) -> AsyncEngine:
     url = database_url(given)
-    # Errors end up in logs, and values may be somebody's words or the hash of his session.
+    # Errors end up in logs, and values may be somebody's words or the hash of their session.
     if not is_sqlite(url):
         patience = {"timeout": 10, "command_timeout": 30}
         # None beyond the pool's size: those would be closed after each use, and to open one is dear.
@@ -79,7 +79,7 @@ def open_engine(given: str) -> AsyncEngine:
 
 
 async def write_ahead(connection: Any) -> None:
-    """The first who opens a file switches it to a write-ahead log, for good. Of several who try that at once SQLite
+    """The first to open a file switches it to a write-ahead log, for good. Of several that try at once SQLite
     refuses some without waiting, since each holds what another one wants; a moment later it has been done."""
     until = time.monotonic() + SWITCHING
     while True:
@@ -95,7 +95,7 @@ async def write_ahead(connection: Any) -> None:
 
 def ping_after_a_rest(engine: AsyncEngine) -> None:
     """A connection that has rested is asked whether it still is one, and replaced if not: PostgreSQL may have been
-    started anew meanwhile. SQLAlchemy's own `pool_pre_ping` asks each time, at the price of three ways there and back,
+    restarted meanwhile. SQLAlchemy's own `pool_pre_ping` asks each time, at the price of three ways there and back,
     where a read takes one."""
 
     @event.listens_for(engine.sync_engine, "checkin")

@@ -19,7 +19,7 @@ class DeadlineStore:
         self._store = store
 
     async def note(self, rows: Sequence[tuple[str, int, float | None]]) -> None:
-        """Tables, each with the log entry up to which this tells and the next deadline."""
+        """Tables, each with the log entry up to which this holds and the next deadline."""
         new: Any = self._store._insert(schema.deadlines)
         changes = {"seq": new.excluded.seq, "at": new.excluded.at}
         later = schema.deadlines.c.seq <= new.excluded.seq  # another process may have told more already

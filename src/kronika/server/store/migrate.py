@@ -46,7 +46,7 @@ def revision(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
-    """All of it in one transaction, alone. Who had to wait may find that it has been done."""
+    """All of it in one transaction, alone. A process that had to wait may find it done."""
     be_alone(connection)
     stands = revision(connection)
     if stands == head():

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """To whom a chair is offered: who sat at the game before. In a saga that came as a file, nobody is known by more
-    than a name."""
+    """To whom a chair is offered: somebody who sat at the game before. In a saga that came as a file, people are known
+    by name only."""
 
     name: str
     person: str = ""

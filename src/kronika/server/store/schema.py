@@ -143,7 +143,7 @@ summaries = Table(
     "summaries",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, nullable=False),  # the log entry up to which it tells
+    Column("seq", Integer, nullable=False),  # the log entry up to which it holds
     Column("data", Text, nullable=False),
 )
 
@@ -169,7 +169,7 @@ deadlines = Table(
     "deadlines",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, nullable=False),  # the log entry up to which it tells
+    Column("seq", Integer, nullable=False),  # the log entry up to which it holds
     Column("at", Float),  # when a bot answers for somebody; none while nobody is waited for
 )
 

@@ -79,7 +79,7 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     seq: int
     line: str | None
-    """Its line, if that tells of all the log."""
+    """Its line, if that covers all of the log."""
 
 
 class SeqConflict(Exception):
@@ -134,7 +134,7 @@ class Store(SagaQueries, FactQueries):
     # --- the writer ---
 
     async def _write(self, what: dict[str, Any] | Do, table: str = "", last: bool = False) -> None:
-        """Waits until it is committed; raises Lost if what it wanted is taken."""
+        """Waits until it is committed; raises SeqConflict if its place is taken."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Write(what, done, (int(last), table)))
         await done
@@ -221,7 +221,7 @@ class Store(SagaQueries, FactQueries):
     # --- tables and their logs ---
 
     async def add_table(self, header: Header, entries: Sequence[Entry], persons: Iterable[str]) -> None:
-        """A table with the beginning of its log; Lost if it would be a saga's next game and there is one already."""
+        """A table with the beginning of its log; SeqConflict if it would be a saga's next game and there is one."""
 
         async def do(connection: AsyncConnection) -> None:
             await self._put_table(connection, header, entries, persons)
@@ -253,7 +253,7 @@ class Store(SagaQueries, FactQueries):
         return [Entry(row[0], row[1], msgspec.json.decode(row[2]), row[3], row[4]) for row in rows]
 
     async def append(self, table: str, entry: Entry, came: Iterable[str] = (), left: Iterable[str] = ()) -> None:
-        """Puts an entry in its place, or raises Lost. `came` and `left` are persons for the lists of tables."""
+        """Puts an entry in its place, or raises SeqConflict. `came` and `left` are persons for the lists of tables."""
         seated, row = schema.seated, _log_row(table, entry)
         statements: list[Executable] = []
         for person in came:
@@ -269,7 +269,7 @@ class Store(SagaQueries, FactQueries):
         await self._write(do if statements else row, table)
 
     async def set_rematch(self, table: str, rematch: str) -> str:
-        """Notes the table laid as a rematch, unless there is one already; returns the one that holds."""
+        """Notes the table started as a rematch, unless there is one already; returns the one that holds."""
         tables = schema.tables
         free = and_(tables.c.id == table, tables.c.rematch.is_(None))
         await self._do(update(tables).where(free).values(rematch=rematch), table=table)
@@ -303,7 +303,7 @@ class Store(SagaQueries, FactQueries):
         return await self._listed(tables.c.id.not_in(select(endings.c.table_id)), None)
 
     async def summarise(self, lines: Sequence[tuple[str, int, str]]) -> None:
-        """Notes tables' lines in lists, each with the log entry up to which it tells."""
+        """Notes tables' lines in lists, each with the log entry up to which it holds."""
         new = self._insert(schema.summaries)
         changes = {"seq": new.excluded.seq, "data": new.excluded.data}
         later = schema.summaries.c.seq <= new.excluded.seq  # another process may have told more already
@@ -406,7 +406,7 @@ def encoded(data: Any) -> str:
 
 
 def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
-    if done.done():  # who waited has gone
+    if done.done():  # whoever waited has gone
         return
     if error is None:
         done.set_result(None)

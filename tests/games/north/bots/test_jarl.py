@@ -153,7 +153,7 @@ def test_pillages_the_richest_island_in_the_last_round() -> None:
     assert decide(scene) == ["pillage:amber-coast"]
 
 
-# --- ChangeWatcher and stored income ---
+# --- Lookout and stored income ---
 
 
 def test_keeps_no_card_that_is_worth_less_than_its_worker() -> None:

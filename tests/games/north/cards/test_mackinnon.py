@@ -36,7 +36,7 @@ def key(choice: str) -> str:
 
 
 def lookout(id: str, tokens: str, *picks: str) -> tuple[Scene, dict[str, int]]:
-    """A ChangeWatcher with this on the card; nobody keeps a card. What seat 0's supply changed."""
+    """A Lookout with this on the card; nobody keeps a card. What seat 0's supply changed."""
     scene = Scene(phase="lookout", empire=id, has="0 worker", tokens={id: tokens} if tokens else None)
     before = supply(scene)
     for seat in scene.asked():
@@ -83,7 +83,7 @@ def test_gold_vein() -> None:
 
 @pytest.mark.rule("N7.3-a", "N7.8-a", "N7.8-b")
 def test_goods_depot() -> None:
-    """Resources of any kinds are put in, never gold, and pay every ChangeWatcher."""
+    """Resources of any kinds are put in, never gold, and pay every Lookout."""
     built("goods-depot")
     most = int(part("goods-depot", "action", "assign")[3])
     scene = Scene(empire="goods-depot", has=f"{most} wood {most} fish 9 gold 2 raze").do("use:goods-depot")

@@ -212,7 +212,7 @@ def test_beaten_wild_allies_come_home_to_the_board() -> None:
 
 @pytest.mark.rule("5.5.1-c", "11.13-h")
 def test_a_citizens_wild_allies_fight_even_the_empire() -> None:
-    """As the ruling on Captains says: purple warbands at that site do not defend then."""
+    """Purple warbands at that site do not defend then (ruling on Captains)."""
     scene = Scene(
         roles="chancellor citizen exile",
         turn=1,

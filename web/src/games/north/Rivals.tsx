@@ -161,7 +161,7 @@ function Small({ seat, zone }: { seat: number; zone: Zone }) {
   );
 }
 
-/** In the ChangeWatcher, when all choose at once: who still does. */
+/** In the Lookout, when all choose at once: who still does. */
 function Looking({ view, seat }: { view: NorthView; seat: number }) {
   const texts = useTexts();
   if (view.over || view.turn === seat || (view.phase !== "lookout" && view.phase !== "setup")) return null;

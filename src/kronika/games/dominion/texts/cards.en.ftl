@@ -164,7 +164,7 @@ card-courtyard = Courtyard
             [one] { $count } Courtyard
             *[other] { $count } Courtyards
         }
-    .text = +3 Cards. Then lay one hand card on top of your draw deck.
+    .text = +3 Cards. Then put one hand card on top of your draw deck.
     .note = Any card of the hand will do, even one that was there before.
 
 card-pawn = Pawn
@@ -198,7 +198,7 @@ card-secret-chamber = Secret Chamber
             [one] { $count } Secret Chamber
             *[other] { $count } Secret Chambers
         }
-    .text = Discard as many hand cards as you like. +1 Coin for each. — Reaction: when somebody else plays an Attack, you may show this; then draw 2 cards and lay 2 hand cards on top of your draw deck.
+    .text = Discard as many hand cards as you like. +1 Coin for each. — Reaction: when somebody else plays an Attack, you may show this; then draw 2 cards and put 2 hand cards on top of your draw deck.
     .note = It does not stop the Attack. You may show it more than once, and a Moat after it.
 
 card-great-hall = Great Hall
@@ -368,7 +368,7 @@ card-coppersmith = Coppersmith
             [one] { $count } Coppersmith
             *[other] { $count } Coppersmiths
         }
-    .text = In this turn each Copper you lay out brings 1 coin more.
+    .text = In this turn each Copper you play brings 1 coin more.
     .note = Several Coppersmiths add up.
 
 card-ironworks = Ironworks
@@ -705,7 +705,7 @@ card-bureaucrat = Bureaucrat
             [one] { $count } Bureaucrat
             *[other] { $count } Bureaucrats
         }
-    .text = Gain a Silver onto your draw deck. Each opponent shows a Victory card and lays it on the draw deck, or shows a hand that has none.
+    .text = Gain a Silver onto your draw deck. Each opponent shows a Victory card and puts it on the draw deck, or shows a hand that has none.
     .note = The opponents choose which card. Cards of two types count as well.
 
 card-feast = Feast

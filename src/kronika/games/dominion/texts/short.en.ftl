@@ -1,4 +1,4 @@
-### What a small card says besides its pictograms: four words at most.
+### What a small card says next to its pictograms: four words at most.
 
 short-courtyard = 1 card back on top
 short-pawn = choose two

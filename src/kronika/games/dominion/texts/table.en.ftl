@@ -44,13 +44,13 @@ option-dominion-sets-base = { set-base }
 option-dominion-large = Large table
     .help = Lets five or six people play, with the cards of two boxes and four empty piles to end the game.
 option-dominion-late-treasures = Treasures between purchases
-    .help = Treasures may be laid out even after the first purchase of a turn.
+    .help = Treasures may be played even after the first purchase of a turn.
 option-dominion-masquerade-empty = Masquerade with an empty hand
     .help = What Masquerade does with a player who holds no cards.
 option-dominion-masquerade-empty-receives = Receives
-    .help = Who has nothing to pass is given a card all the same.
+    .help = Whoever has nothing to pass still receives a card.
 option-dominion-masquerade-empty-skips = Is skipped
-    .help = Who has nothing to pass is given nothing either.
+    .help = Whoever has nothing to pass receives nothing either.
 option-dominion-all-treasures = All Treasures
     .help = The Treasure piles hold the cards of both boxes.
 
@@ -125,7 +125,7 @@ dominion-ask-action =
        *[other] { $actions } Actions
     } left.
 dominion-ask-buy =
-    Lay out Treasures and buy cards. You have { $coins ->
+    Play Treasures and buy cards. You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } and { $buys ->
@@ -143,7 +143,7 @@ dominion-ask-secret-chamber-back =
     Put { $most ->
         [one] { $most } card
        *[other] { $most } cards
-    } from your hand on top of your deck; the last one picked lies uppermost.
+    } from your hand on top of your deck; the last one picked ends up on top.
 dominion-ask-masquerade = Choose a card to pass to the player on your left.
 dominion-ask-masquerade-trash = You may trash a card from your hand.
 dominion-ask-steward = Choose what the Steward does for you.
@@ -157,7 +157,7 @@ dominion-ask-wishing-well = Guess which card lies on top of your deck.
 dominion-ask-baron = Discard an Estate for 4 coins, or gain one?
 dominion-ask-ironworks = Gain a card costing up to 4; its type decides the bonus.
 dominion-ask-mining-village = Trash the Mining Village for 2 coins?
-dominion-ask-scout = Put the cards back on your deck; the last one picked lies uppermost.
+dominion-ask-scout = Put the cards back on your deck; the last one picked ends up on top.
 dominion-ask-minion = Choose 2 coins, or new hands.
 dominion-ask-saboteur = You may gain a card that is cheaper by at least 2 than the one you lost.
 dominion-ask-torturer = Discard 2 cards, or take a Curse into your hand?
@@ -210,7 +210,7 @@ dominion-ask-mine-gain = Gain a Treasure to your hand, costing up to 3 more than
 ## Options with a card
 
 dominion-do-play = Play { CARD($card, case: "acc") }
-dominion-do-treasure = Lay out { CARD($card, case: "acc") }
+dominion-do-treasure = Play { CARD($card, case: "acc") }
 dominion-do-buy = Buy { CARD($card, case: "acc") }
 dominion-do-gain = Gain { CARD($card, case: "acc") }
 dominion-do-discard = Discard { CARD($card, case: "acc") }
@@ -226,7 +226,7 @@ dominion-do-draft = Pick { CARD($card, case: "acc") }
 dominion-do-yes = Yes
 dominion-do-no = No
 dominion-do-end-actions = Go on to buying
-dominion-do-treasures = Lay out all Treasures
+dominion-do-treasures = Play all Treasures
 dominion-do-end-turn = End the turn
 dominion-do-no-reaction = Reveal nothing
 dominion-do-nothing = Gain nothing
@@ -257,11 +257,11 @@ dominion-why-limit = { CARD($card) } costs { $cost }; the card must not cost mor
 dominion-why-exact = { CARD($card) } costs { $cost }; the card must cost exactly { $exactly }.
 dominion-why-treasure = { CARD($card) } is not a Treasure, and only a Treasure may be gained now.
 dominion-why-empty = The { CARD($card) } pile is empty.
-dominion-why-later = { CARD($card) } is a Treasure; it is laid out in the Buy phase.
+dominion-why-later = { CARD($card) } is a Treasure; it is played in the Buy phase.
 dominion-why-no-use = { CARD($card) } is never played; it counts at the end of the game.
 dominion-why-buy-later = Cards are bought in the Buy phase; end the Action phase first.
-dominion-why-treasures-first = { CARD($card) } cannot be laid out any more: Treasures come before the first purchase.
-dominion-why-actions-over = { CARD($card) } cannot be played any more: the Action phase is over.
+dominion-why-treasures-first = { CARD($card) } can no longer be played: Treasures come before the first purchase.
+dominion-why-actions-over = { CARD($card) } can no longer be played: the Action phase is over.
 
 ## The log
 
@@ -296,12 +296,12 @@ dominion-log-plus =
         }
     }.
 dominion-log-treasures =
-    { $name } lays out { $cards }: { $coins ->
+    { $name } plays { $cards }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
 dominion-log-buy = { $name } buys { CARD($card, case: "acc") }.
-dominion-log-again = { $name } carries out { CARD($card, case: "acc") } once more.
+dominion-log-again = { $name } plays { CARD($card, case: "acc") } again.
 dominion-log-gain =
     { $name } gains { CARD($card, case: "acc") }{ $from ->
         [trash] { " " }from the trash

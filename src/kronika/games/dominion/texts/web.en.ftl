@@ -13,15 +13,15 @@ dominion-basic = Treasures, victory, curses
 dominion-kingdom = Kingdom cards
 dominion-legend =
     { $coins ->
-        [0] Solid coin: you can pay it. Hollow: you can’t.
-       *[other] Solid coin: you can pay it ({ $coins }). Hollow: you can’t.
+        [0] Solid coin: you can afford it. Hollow: you can’t.
+       *[other] Solid coin: you can afford it ({ $coins }). Hollow: you can’t.
     }
 dominion-cheaper =
     { $discount ->
         [one] Everything costs { $discount } less this turn
        *[other] Everything costs { $discount } less this turn
     }
-dominion-can-pay = you can pay it
+dominion-can-pay = you can afford it
 dominion-cannot-pay = out of reach
 dominion-cannot = not possible: { $why }
 
@@ -73,7 +73,7 @@ dominion-draft-chosen = Chosen so far: { $count } of 10
 dominion-draft-pool = Cards to choose from
 
 dominion-help-action = Click an Action card in your hand to play it.
-dominion-help-buy-treasures = Lay out your Treasures first, then click a pile.
+dominion-help-buy-treasures = Play your Treasures first, then click a pile.
 dominion-help-buy = Click a lit pile to buy. What you don’t spend is lost.
 dominion-help-react = The Attack comes after your answer.
 

@@ -1204,7 +1204,7 @@ card-goods-depot = Goods Depot
     .count = { $count }× Goods Depot
     .count-acc = { $count }× Goods Depot
     .stats = Action location · costs 1 wood and 1 stone · type Vault · 3 in the deck
-    .text = Action: assign up to 3 resources here. Feature: at the end of ChangeWatcher, for every 3 resources on this card gain 1 gold or 1 victory point.
+    .text = Action: assign up to 3 resources here. Feature: at the end of Lookout, for every 3 resources on this card gain 1 gold or 1 victory point.
     .note = What is assigned stays on the card through Clean-up. Gold replaces nothing here. The tokens stay where they are and pay again next round; rewards may be mixed.
     .flavor = Your logs are safe with us. They even multiply.
 
@@ -1215,7 +1215,7 @@ card-savings-bank = Savings Bank
     .count = { $count }× Savings Bank
     .count-acc = { $count }× Savings Bank
     .stats = Action location · costs 1 wood and 1 stone · type Bank · 2 in the deck
-    .text = Build bonus: gain 1 gold. Action: assign up to 2 gold here. Feature: at the end of ChangeWatcher, for every 2 gold on this card gain 1 gold or 1 victory point.
+    .text = Build bonus: gain 1 gold. Action: assign up to 2 gold here. Feature: at the end of Lookout, for every 2 gold on this card gain 1 gold or 1 victory point.
     .note = What is assigned stays on the card through Clean-up. The tokens stay where they are and pay again next round; rewards may be mixed.
     .flavor = The interest is small, but it is interested in you.
 
@@ -1226,7 +1226,7 @@ card-whisky-cask = Whisky Cask
     .count = { $count }× Whisky Cask
     .count-acc = { $count }× Whisky Cask
     .stats = Action location · costs 2 wood · type Vault · 2 in the deck
-    .text = Build bonus: gain 1 food. Action: assign up to 2 food here. Feature: at the end of ChangeWatcher, for every 2 food on this card gain 1 victory point.
+    .text = Build bonus: gain 1 food. Action: assign up to 2 food here. Feature: at the end of Lookout, for every 2 food on this card gain 1 victory point.
     .note = What is assigned stays on the card through Clean-up. Gold replaces nothing here. The tokens stay where they are and pay again next round; rewards may be mixed.
     .flavor = The one investment that gets better the longer you look at it.
 

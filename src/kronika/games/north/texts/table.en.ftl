@@ -60,7 +60,7 @@ north-bot-jarl = Jarl
 ## Parts of the table
 
 north-phase-setup = Setup
-north-phase-lookout = ChangeWatcher
+north-phase-lookout = Lookout
 north-phase-action = Action phase
 north-phase-expedition = Expedition
 north-phase-cleanup = Clean-up

@@ -8,7 +8,7 @@ type-island = Island
 
 north-round = Round { $round }
 north-pill-setup = Setup
-north-pill-lookout = ChangeWatcher
+north-pill-lookout = Lookout
 north-pill-action = Action
 north-pill-expedition = Expedition
 north-pill-cleanup = Clean-up

@@ -144,7 +144,7 @@ NEVER = -100
 
 
 def no_favor(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
-    """Whatever else would add to it (ruling on Careless)."""
+    """Whatever else would add to it (ruling on the Vow of Poverty)."""
     return NEVER
 
 

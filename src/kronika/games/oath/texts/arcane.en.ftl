@@ -106,7 +106,7 @@ card-plague-engines = Plague Engines
     .count-acc = { $count }× Plague Engines
     .stats = Denizen · Arcane
     .text = Action. Pay 1 secret onto the card and burn 1 secret: all players, you too, return 1 favor to the Arcane bank for every site they rule.
-    .note = Who has too little returns what there is. Imperial players all rule the sites of the Empire.
+    .note = Whoever has too little returns what there is. Imperial players all rule the sites of the Empire.
 
 card-gleaming-armor = Gleaming Armor
     .acc = Gleaming Armor
@@ -134,7 +134,7 @@ card-jinx = Jinx
     .count = { $count }× Jinx
     .count-acc = { $count }× Jinx
     .stats = Denizen · Arcane
-    .text = Persistent power. Whenever you have rolled attack or defense dice and rule the Jinx, you may use it. Pay 1 secret onto the card: roll all those dice anew.
+    .text = Persistent power. Whenever you have rolled attack or defense dice and rule the Jinx, you may use it. Pay 1 secret onto the card: reroll all those dice.
     .note = The same roll can be repeated only once, and you pay when you have seen it. Dice of other powers count too; this is no battle plan.
 
 card-tutor = Tutor

@@ -251,7 +251,7 @@ oath-do-pile-bottom = Under the discard pile { oath-in-region }
 ## Why something is not possible
 
 oath-why-python = { CARD($card) }: the targets must give the defense an even number of dice.
-oath-why-marsh-spirit = { CARD($card) } suffers no battle plan of who attacks this site.
+oath-why-marsh-spirit = { CARD($card) } allows no battle plan to whoever attacks this site.
 oath-why-union = { CARD($card) } keeps you at a site you rule while there is a warband on your board.
 oath-why-mushrooms = { CARD($card) } grow in discard piles, not in the world deck.
 oath-why-forest-council = { CARD($card) } keeps its ruler's enemies away from Beast cards.

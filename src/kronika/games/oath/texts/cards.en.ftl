@@ -144,7 +144,7 @@ oath-banner-mob = Mob
     .acc = Mob
     .gen = Mob
     .ins = Mob
-    .text = As the People's Favor, but in the Wake Phase you put or return favor twice, choosing anew each time. Only a Recover turns the banner back from its Mob side.
+    .text = As the People's Favor, but in the Wake Phase you put or return favor twice, choosing afresh each time. Only a Recover turns the banner back from its Mob side.
     .note = Putting 1 and returning 1 is allowed.
 
 oath-banner-darkest-secret = Darkest Secret
@@ -1222,7 +1222,7 @@ card-the-hidden-place = The Hidden Place
     .count-acc = { $count }× The Hidden Place
     .stats = Site · card capacity 2 · when revealed: 1 relic · relic for burning 1 secret
     .text = Mandatory modifier of Travel and Campaign. Whoever travels here, or has targets here in a Campaign, must turn 1 secret on their board facedown for it.
-    .note = Each time anew. Nobody can be forced to come here against their will.
+    .note = Each time again. Nobody can be forced to come here against their will.
 
 card-wastes = Wastes
     .acc = Wastes

@@ -86,7 +86,7 @@ oath-told-exodus =
     }
 oath-told-boards = On their Citizen side lie the boards: { $colors }.
 oath-told-boards-none = The next game begins without Citizens.
-oath-told-deck = The world deck is shuffled anew, its five Visions among the upper cards.
+oath-told-deck = The world deck is reshuffled, its five Visions among the upper cards.
 
 ## What a choice would do
 

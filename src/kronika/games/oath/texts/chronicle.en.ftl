@@ -22,7 +22,7 @@ oath-log-vow = { $name } vows an oath for the times to come: { oath-named-oath }
 
 ## Citizenship (8.2)
 
-oath-ask-raise = To which Exiles do you offer Citizenship? Who accepts replaces all warbands at each site they rule by one of yours.
+oath-ask-raise = To which Exiles do you offer Citizenship? Whoever accepts replaces all warbands at each site they rule with one of yours.
 oath-do-raise = { $player }: offer Citizenship
 oath-ask-be-raised = { $player } offers you Citizenship. Do you accept?
 oath-log-board-exile = { $name } will begin the next game as an Exile.

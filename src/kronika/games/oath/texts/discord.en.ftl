@@ -175,7 +175,7 @@ card-enchantress = Enchantress
     .count-acc = { $count }× Enchantress
     .stats = Denizen · Discord
     .text = Only as an adviser. Action. Burn 1 secret: she trades places with a faceup adviser of your choice.
-    .note = Who then has too many advisers discards others, never the Enchantress.
+    .note = Whoever then has too many advisers discards others, never the Enchantress.
 
 card-insomnia = Insomnia
     .acc = Insomnia

@@ -66,7 +66,7 @@ card-lost-tongue = Lost Tongue
     .count = { $count }× Lost Tongue
     .count-acc = { $count }× Lost Tongue
     .stats = Denizen · Nomad
-    .text = Only as an adviser. Persistent power. Who rules no Nomad card can neither target nor take relics and banners of yours.
+    .text = Only as an adviser. Persistent power. Whoever rules no Nomad card can neither target nor take relics and banners of yours.
     .note = It holds in every way, Recover included.
 
 card-special-envoy = Special Envoy

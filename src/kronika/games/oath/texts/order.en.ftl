@@ -156,7 +156,7 @@ card-toll-roads = Toll Roads
     .count-acc = { $count }× Toll Roads
     .stats = Denizen · Order
     .text = Only at a site. Persistent modifier of Travel. An enemy of the player who rules this card can come to that ruler's sites only after giving the ruler 1 favor.
-    .note = For the Empire the Chancellor gets it; for bandits it is burned. Facedown sites are nobody's. Who is made to travel need not pay and then cannot be sent there.
+    .note = For the Empire the Chancellor gets it; for bandits it is burned. Facedown sites are nobody's. Whoever is made to travel need not pay and then cannot be sent there.
 
 card-curfew = Curfew
     .acc = Curfew

@@ -26,7 +26,7 @@ option-oath-oath-protection = Protection
 option-oath-oath-devotion = Devotion
     .help = Hold the Darkest Secret.
 option-oath-citizens = Citizens from the start
-    .help = Which boards lie on their Citizen side; who takes one begins in the Empire.
+    .help = Which boards lie on their Citizen side; whoever takes one begins in the Empire.
 option-oath-citizens-red = Red
     .help = The red board lies on its Citizen side.
 option-oath-citizens-blue = Blue
@@ -586,7 +586,7 @@ oath-why-no-leave = The Chancellor has just refused you leave.
 oath-why-last-warband = The last warband has to stay at the site.
 oath-why-reliquary-empty = The Reliquary is empty, and without a relic Citizenship cannot be offered.
 oath-why-offer-refused = In this turn { $player } has already heard your offer.
-oath-why-scepter-held = Who holds the Grand Scepter cannot go into exile.
+oath-why-scepter-held = Whoever holds the Grand Scepter cannot go into exile.
 oath-why-scepter-taken = You took the Grand Scepter in this turn; it serves you from your next turn on.
 
 ## The log: setup and turns

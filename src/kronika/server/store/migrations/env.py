@@ -9,7 +9,7 @@ from kronika.server.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite can change a table only by making it anew
+    render_as_batch=True,  # SQLite can change a table only by making it again
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -39,7 +39,7 @@ def in_args(option: Option) -> Amounts:
     return [int(str(args.get(thing, 0))) for thing in THINGS]
 
 
-# --- setup and ChangeWatcher ---
+# --- setup and Lookout ---
 
 
 PREFERRED: Final = ("panuk", "ulaf", "mackinnon", "heidel", "nanurjuk", "glenn")
