@@ -31,8 +31,10 @@ PLACES = {
     "server": ("tests/server", "tests/test_endure_house.py"),
     "processes": (
         "tests/cli",
+        "tests/games/dominion/test_a_new_card.py",
         "tests/games/north/test_decks.py",
         "tests/engine/test_examples.py",
+        "tests/texts/test_a_new_language.py",
         "tests/test_checks.py",
     ),
     "browser": ("tests/browser",),

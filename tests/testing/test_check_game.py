@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+import kronika
 from examples.high_card.game import HAND, HighCard, Round, RoundSight
 from kronika.engine.ask import Ask, Flow, Option, Refusal, Reply
 from kronika.engine.cards import EVERYONE, bit
@@ -28,6 +29,7 @@ def _own_shelf() -> Any:
     unregister(HighCard.id)
     yield
     unregister(HighCard.id)
+    kronika.register(HighCard())  # for whoever comes next
 
 
 def flaw(game: HighCard, demand: str, games: int = 12) -> str:
