@@ -173,7 +173,7 @@ class Showcase:
             is_mobile=touch,
         )
         context.set_default_timeout(PATIENCE)
-        context.route_web_socket("**/ws", self._line)
+        context.route_web_socket("**/ws?*", self._line)
         context.route("**/*", lambda route: self._answer(route, lang))
         context.add_init_script(TOLD)
         page = context.new_page()
