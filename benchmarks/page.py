@@ -45,14 +45,18 @@ WATCH = """() => {
 }"""
 
 # Where the large parts of a table stand; cards come and go, these stay. Parts are told apart by what they are of, and
-# what lies over others for a while (a battle, a deal) is no part of the board.
-PARTS = """() => {
+# what lies over others for a while (a battle, a deal) is no part of the board. When a game of Oath is over, the Chronicle
+# takes the board's place: its parts are others.
+PARTS = """async () => {
+    const passing = document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(one => one.finished));
     const places = {}, twice = new Set();
+    const stage = document.querySelector('[data-part=board] [data-part=ceremony]') ? 'ceremony' : '';
     const parts = '[data-part=board] [data-part]:not([data-part=card], [data-part=crest])';
     for (const part of document.querySelectorAll(parts)) {
         const box = part.getBoundingClientRect();
         if (box.width * box.height < innerWidth * innerHeight / 40 || part.closest('dialog, [data-covers]')) continue;
-        const name = [part.dataset.part, part.dataset.zone, part.dataset.seat, part.dataset.thing].join(' ').trim();
+        const name = [stage, part.dataset.part, part.dataset.zone, part.dataset.seat, part.dataset.thing].join(' ').trim();
         if (name in places) twice.add(name);
         places[name] = [box.left, box.top];
     }

@@ -76,7 +76,7 @@ export function Prompt({
   const frame = face ? frameOf(table.game.value, face) : undefined;
   return (
     <section
-      class={`prompt pair ${table.pending.value ? "pending" : ""} ${row ? "rowed" : ""}`}
+      class={`prompt pair ${table.pending.value ? "pending" : ""} ${table.listOpen.value ? "listed" : ""} ${row ? "rowed" : ""}`}
       aria-label={texts.text("web-prompt")}
       aria-busy={table.pending.value}
       data-part="prompt"
@@ -131,6 +131,7 @@ export function Prompt({
           class="btn ghost"
           aria-keyshortcuts="l"
           aria-haspopup="dialog"
+          aria-expanded={table.listOpen.value}
           onClick={() => {
             table.listOpen.value = true;
           }}
@@ -321,8 +322,9 @@ function Menu() {
           <button
             type="button"
             key={option.key}
-            class="btn"
+            class={`btn ${picked(table.picks.value, option.key) ? "on" : ""}`}
             data-option={option.key}
+            disabled={table.pending.value}
             onClick={() => table.choose(option, menu.at)}
           >
             {texts.prompt(option.text, table.names.value)}

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 /** Until it is here, and where it cannot be had, the children stand in its place; whoever comes again tries again. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
   let part: ComponentType<P> | null = null;
-  return function Later({ children, ...props }: P & { children?: ComponentChildren }) {
+  return function Later({ children, ...props }: P & { children?: (busy: boolean) => ComponentChildren }) {
     const [busy, setBusy] = useState(true);
     useEffect(() => {
       if (part) return;
@@ -20,7 +20,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
     if (Part) return <Part {...(props as unknown as P)} />;
     return (
       <div style={{ display: "contents" }} aria-busy={busy}>
-        {children}
+        {children?.(busy)}
       </div>
     );
   };

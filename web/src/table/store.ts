@@ -163,6 +163,8 @@ export class TableStore {
       case "error": {
         if (message.nonce) this.sent.delete(message.nonce);
         this.pending.value = false;
+        this.menu.value = null;
+        this.listOpen.value = false;
         const game = this.game.value;
         toast(textsOf(game).text(message.id, message.args), { kind: "error", rule: message.rule, game });
       }
@@ -339,7 +341,7 @@ export class TableStore {
   private take({ picks, done, full }: { picks: Pick[]; done: boolean; full: boolean }): void {
     const ask = this.ask.value!;
     const texts = textsOf(this.game.value);
-    this.menu.value = null;
+    if (!done) this.menu.value = null;
     if (full) {
       toast(texts.text("web-choose-full", { most: ceiling(ask) }));
       return;
@@ -387,6 +389,7 @@ export class TableStore {
     announce(textsOf(this.game.value).text("web-confirm-nothing-sure"));
   }
 
+  /** Windows with options stay until the next question: what was chosen is seen in them, and at once. */
   submit(): void {
     const ask = this.ask.value;
     if (!ask || this.pending.value) return;
@@ -396,7 +399,6 @@ export class TableStore {
     }
     const word = nonce();
     this.pending.value = true;
-    this.listOpen.value = false;
     this.sent.set(word, { ask: ask.id });
     this.socket?.send({
       type: "answer",

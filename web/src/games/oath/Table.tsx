@@ -106,9 +106,8 @@ function Board({ view }: { view: OathView }) {
         )}
       </div>
       {view.phase === "chronicle" ? (
-        <Ceremony view={view}>
-          <Prompt />
-        </Ceremony>
+        // Until it is there the answers are in the list; buttons would only come and go.
+        <Ceremony view={view}>{(busy) => <Prompt {...(busy ? { buttons: () => [] } : {})} />}</Ceremony>
       ) : (
         <Ask view={view} />
       )}
