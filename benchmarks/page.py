@@ -51,7 +51,7 @@ PARTS = """async () => {
     const passing = document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(one => one.finished));
     const places = {}, twice = new Set();
-    const stage = document.querySelector('[data-part=board] [data-part=ceremony]') ? 'ceremony' : '';
+    const stage = document.querySelector('[data-stage]')?.dataset.stage ?? '';
     const parts = '[data-part=board] [data-part]:not([data-part=card], [data-part=crest])';
     for (const part of document.querySelectorAll(parts)) {
         const box = part.getBoundingClientRect();

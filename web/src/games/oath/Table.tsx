@@ -60,7 +60,7 @@ export default function OathTable() {
       end={narrow ? undefined : <Rounds view={view} />}
       aside={<OathPanel view={view} />}
     >
-      <div ref={board} class="oat lite">
+      <div ref={board} class="oat lite" data-stage={view.phase === "chronicle" ? "chronicle" : "map"}>
         <Board view={view} />
       </div>
     </TableFrame>
@@ -93,7 +93,7 @@ function Board({ view }: { view: OathView }) {
       <div class={`omap ${small && covered ? "filled" : ""}`} data-part="map">
         {!bare && <Realm view={view} under={covered} />}
         {covered && (
-          <div class="stacked covers">
+          <div class="stacked covers" data-covers>
             {request && <Permission view={view} request={request} />}
             {lies === "deal" && <Deal view={view} />}
             {lies === "drawn" && <Drawn view={view} zone={drawn!} />}
