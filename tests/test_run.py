@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import run
-from run import Order, Stamp, Trouble, Venv
+from run import Order, Stamp, Venv
+from tasks import console, lock
+from tasks.console import Trouble
 
 ROOT = Path(run.__file__).parent
 LOCK = """# head
@@ -51,6 +53,8 @@ pyminion==0.4.0 \\
         ("test --quick", Order("test", quick=True)),
         ("test --long", Order("test", ("--long",))),
         ("bench --games 9", Order("bench", ("--games", "9"))),
+        ("docs", Order("docs")),
+        ("docs --serve", Order("docs", ("--serve",))),
     ],
 )
 def test_command_line(line: str, order: Order) -> None:
@@ -73,6 +77,11 @@ def test_who_asks_for_what_changed_names_no_tests() -> None:
 def test_arguments_that_mean_nothing_are_refused(command: str) -> None:
     with pytest.raises(Trouble, match="takes no arguments, but got: --fast"):
         run.parse([command, "--fast"])
+
+
+def test_the_site_takes_no_other_word() -> None:
+    with pytest.raises(Trouble, match="takes --serve or nothing, but got: --server"):
+        run.parse(["docs", "--server"])
 
 
 def test_help_names_every_command() -> None:
@@ -310,12 +319,12 @@ def test_debian_without_venv_is_told_the_package(project: Path, monkeypatch: pyt
 
 
 def test_failure_says_what_and_shows_the_end() -> None:
-    message = run.failure("installing packages (test)", "\n".join(f"line {n}" for n in range(100)))
+    message = console.failure("installing packages (test)", "\n".join(f"line {n}" for n in range(100)))
     assert message.startswith("installing packages (test) failed.")
     assert "| line 99" in message
     assert "line 50" not in message
     assert "network" not in message
-    assert "network" in run.failure("x", "ERROR: No matching distribution found for rich")
+    assert "network" in console.failure("x", "ERROR: No matching distribution found for rich")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="on Windows setuptools looks for the compiler")
@@ -369,7 +378,7 @@ def test_a_missing_program_is_installed_where_we_may(
         commands.append(command)
         return subprocess.CompletedProcess(command, 0, "")
 
-    monkeypatch.setattr(run, "captured", captured)
+    monkeypatch.setattr(console, "captured", captured)
     monkeypatch.setattr("shutil.which", lambda name: name if name in here else None)
     monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
     run.ensure_program("redis-server", "redis-server", "Redis")
@@ -380,16 +389,16 @@ def test_a_missing_program_is_installed_where_we_may(
 
 
 def test_parts_of_the_lock() -> None:
-    assert "".join(run.entries(run.locked(LOCK, ["run"]))) == "richtyper"
-    assert [*run.entries(run.locked(LOCK, ["run", "test"]))] == ["rich", "typer", "mypy"]
-    assert [*run.entries(run.locked(LOCK, ["bench"]))] == ["pyminion"]
-    assert "--hash=sha256:bb" in run.locked(LOCK, ["run"])
+    assert "".join(lock.entries(lock.for_parts(LOCK, ["run"]))) == "richtyper"
+    assert [*lock.entries(lock.for_parts(LOCK, ["run", "test"]))] == ["rich", "typer", "mypy"]
+    assert [*lock.entries(lock.for_parts(LOCK, ["bench"]))] == ["pyminion"]
+    assert "--hash=sha256:bb" in lock.for_parts(LOCK, ["run"])
 
 
 def test_lock_is_composed_by_who_needs_what() -> None:
     pins = {name: f"{name}==1 \\\n    --hash=sha256:00\n" for name in ("a", "b", "c", "d")}
     needs = {"run": {"a"}, "test": {"a", "b", "c"}, "compile": {"a", "c"}, "bench": {"a", "d"}}
-    text = run.compose(pins, needs)
+    text = lock.compose(pins, needs)
     assert re.findall(r"# \[.*\]|^\w+(?===)", text, re.MULTILINE) == [
         "# [run]",
         "a",
@@ -401,27 +410,27 @@ def test_lock_is_composed_by_who_needs_what() -> None:
         "b",
     ]
     for part, names in needs.items():
-        assert set(run.entries(run.locked(text, ["run", part]))) == names
+        assert set(lock.entries(lock.for_parts(text, ["run", part]))) == names
 
 
 def test_the_lock_holds_what_the_project_pins() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for extra, pins in project["optional-dependencies"].items():
-        held = run.locked(lock, ["run", extra])
+        held = lock.for_parts(text, ["run", extra])
         for pin in pins:
             wanted = rf"{re.escape(pin)}(?=\s)" if "==" in pin else re.split("[<>]", pin)[0] + "=="
             assert re.search(rf"^{wanted}", held, re.MULTILINE), f"{pin}: python3 run.py lock"
-    names = set(run.entries(run.locked(lock, ["run"])))
+    names = set(lock.entries(lock.for_parts(text, ["run"])))
     for requirement in project["dependencies"]:
         name = re.split(r"[<>=\[]", requirement)[0].lower()
         assert re.sub(r"[._]", "-", name) in names, f"{requirement}: python3 run.py lock"
 
 
 def test_the_lock_has_hashes_and_no_addresses() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    found = run.entries(lock)
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    found = lock.entries(text)
     assert len(found) > 20
     assert all("--hash=sha256:" in lines for lines in found.values())
-    assert "://" not in lock
-    assert "index-url" not in lock
+    assert "://" not in text
+    assert "index-url" not in text

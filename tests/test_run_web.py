@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import run
-from run import Trouble, Venv
+from run import Venv
+from tasks import console
+from tasks.console import Trouble
 
 Project = Path
 
@@ -41,7 +43,7 @@ def done(project: Project, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             (static / "index.html").write_text("page", encoding="utf-8")
         return subprocess.CompletedProcess(list(command), 0, "v22.12.0" if "--version" in command else "")
 
-    monkeypatch.setattr(run, "captured", captured)
+    monkeypatch.setattr(console, "captured", captured)
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     return done
 
@@ -91,17 +93,17 @@ def test_pages_that_were_deleted_are_built_again(project: Project, done: list[st
 def test_a_build_that_fails_shows_its_last_words_and_is_tried_again(
     project: Project, done: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    working = run.captured
+    working = console.captured
 
     def failing(command: Sequence[str], *rest: object) -> subprocess.CompletedProcess[str]:
         if command[-1] == "warn":
             return subprocess.CompletedProcess(list(command), 1, "main.tsx: a bracket is missing")
         return working(command)
 
-    monkeypatch.setattr(run, "captured", failing)
+    monkeypatch.setattr(console, "captured", failing)
     with pytest.raises(Trouble, match=r"building the browser table failed(.|\n)*a bracket is missing"):
         run.ensure_web(project)
-    monkeypatch.setattr(run, "captured", working)
+    monkeypatch.setattr(console, "captured", working)
     done.clear()
     run.ensure_web(project)
     assert "node vite.js" in done
@@ -118,7 +120,7 @@ def test_without_a_new_node_one_is_installed_into_venv(
         return Venv(root)
 
     monkeypatch.setattr(run, "ensure", ensure)
-    monkeypatch.setattr(run, "captured", lambda command: subprocess.CompletedProcess(list(command), 0, version))
+    monkeypatch.setattr(console, "captured", lambda command: subprocess.CompletedProcess(list(command), 0, version))
     node, npm = run.node_of(project)
     assert asked == [["web"]]
     assert Path(node[0]).is_relative_to(project / ".venv")

@@ -182,6 +182,13 @@ def test_any_other_game_can_be_played_without_being_known(monkeypatch: pytest.Mo
     assert "Random" not in done.output  # Dominion's name for its bot is not Caravan's
 
 
+def test_a_game_in_which_all_act_at_once_is_nobodys_turn() -> None:
+    done = kronika_says("play", "examples.high_card.game:HighCard", "--seed", "1", "--lang", "en", input="1\n" * 5)
+    assert done.exit_code == 0, done.exception
+    assert "High Card · Play" in done.output
+    assert "turn 1" not in done.output
+
+
 def test_colours_only_repeat_what_signs_say() -> None:
     done = kronika_says(*GAME, input="1\n", env={"NO_COLOR": "1"})
     assert "\x1b" not in done.output

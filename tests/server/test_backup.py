@@ -28,7 +28,7 @@ TABLES = ("secrets", "persons", "sessions", "tables", "log", "chat", "seated")
 def commands(database: str) -> tuple[str, str]:
     """How to back up and how to restore."""
     section = PAGE.read_text(encoding="utf-8").split("## Backup and restore")[1].split("\n## ")[0]
-    lines = re.findall(r"^ {4}(\S.*)$", section, re.MULTILINE)
+    lines = [line for block in re.findall(r"```sh\n(.*?)```", section, re.DOTALL) for line in block.splitlines()]
     first, second = lines[:2] if database == "postgres" else lines[2:]
     return first, second
 

@@ -86,6 +86,7 @@ class Tally:
             self.turns = self.turns + turns if isinstance(turns, int) and self.turns is not None else None
 
     def add(self, other: Tally) -> None:
+        """Adds what came out of other games of the same match."""
         self.games += other.games
         self.decisions += other.decisions
         for name in self.wins:
@@ -114,6 +115,7 @@ class Outcome:
         return None if tally.turns is None else tally.turns / (tally.games * len(self.match.bots))
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data: what `kronika simulate --json` prints."""
         match, tally, seconds = self.match, self.tally, self.seconds
         scores = {name: round(total / max(tally.played[name], 1), 3) for name, total in tally.scores.items()}
         return {

@@ -9,6 +9,8 @@ from kronika.engine.game import Bot
 
 
 class RandomBot(Bot):
+    """Makes any legal answer; the weakest player of every game, and the one that tests find mistakes with."""
+
     name = "random"
 
     def __init__(self, seed: int | str = 0) -> None:
@@ -16,6 +18,7 @@ class RandomBot(Bot):
         self._random = random.Random(seed)
 
     def decide(self, sight: object, ask: Ask) -> list[str]:
+        """As many options as are wanted, by chance."""
         options = ask.options
         chance = self._random
         if ask.least == 1 and ask.most == 1:

@@ -35,10 +35,11 @@ def show_result(terminal: Terminal, result: Result, names: Sequence[str]) -> Non
 def sources(terminal: Terminal, row: dict[str, Any]) -> str:
     """One player's breakdown: cards with their points first, then whatever other numbers the game gives."""
     parts: list[str] = []
-    for card in row.get("cards", ()):
+    cards = row.get("cards")
+    for card in cards if isinstance(cards, list) else ():  # a game may as well count its cards by this name
         counted = f"{card['count']}× {terminal.card(card['card'])}"
         parts.append(f"{counted} {card['points']:+d}")
     for key, value in row.items():
-        if key != "cards" and isinstance(value, int):
+        if isinstance(value, int):
             parts.append(f"{terminal.word(terminal.game, 'sum', key)} {value}")
     return " · ".join(parts)

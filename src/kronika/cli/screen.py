@@ -52,14 +52,16 @@ class Screen:
     # --- the parts from top to bottom ---
 
     def header(self) -> Text:
+        """The game, whose turn it is (where everybody acts at once, nobody's), and the phase."""
         view, game = self.view, self.view["game"]
-        turn = view["seats"][view["turn"]]
-        yours = turn["seat"] == self.seat
-        who = self.terminal.text(
-            "cli-turn-yours" if yours else "cli-turn-of", name=turn["name"], turn=turn_number(turn)
-        )
-        phase = self.terminal.word(game, "phase", view["phase"])
-        return self.rule(f"{self.terminal.named('game-', game)} · {who} · {phase}", "━")
+        parts = [self.terminal.named("game-", game)]
+        if view["turn"] is not None:
+            turn = view["seats"][view["turn"]]
+            yours = turn["seat"] == self.seat
+            id = "cli-turn-yours" if yours else "cli-turn-of"
+            parts.append(self.terminal.text(id, name=turn["name"], turn=turn_number(turn)))
+        parts.append(self.terminal.word(game, "phase", view["phase"]))
+        return self.rule(" · ".join(parts), "━")
 
     def piles(self) -> list[Text]:
         """The supply: cost, name, how many are left; marked what can be had now."""

@@ -40,6 +40,7 @@ class Option:
         self.values = values
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data, for browsers and programs."""
         refs = [ref.plain() for ref in self.refs]
         return {"key": self.key, "text": self.text.plain(), "refs": refs, "most": self.most}
 
@@ -59,6 +60,7 @@ class Refusal:
         self.refs = refs
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data, for browsers and programs."""
         refs = [ref.plain() for ref in self.refs]
         return {"key": self.key, "reason": self.reason.plain(), "rule": self.rule, "refs": refs}
 
@@ -122,6 +124,7 @@ class Ask:
         self._index: dict[str, int] | None = None
 
     def keys(self) -> list[str]:
+        """The keys of all options, in order: what an answer may name."""
         return [option.key for option in self.options]
 
     def forced(self) -> list[int] | None:
@@ -176,6 +179,7 @@ class Ask:
         return IllegalAnswer(id, args, self.rule)
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data, for browsers and programs."""
         return {
             "seat": self.seat,
             "what": self.what.plain(),
@@ -202,6 +206,7 @@ class Reply:
 
     @property
     def seat(self) -> int:
+        """Whose answer it is."""
         return self.ask.seat
 
     @property

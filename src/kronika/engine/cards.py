@@ -11,6 +11,7 @@ EVERYONE = -1
 
 
 def bit(seat: int) -> int:
+    """The mask of one seat, for `known` and for who sees an event."""
     return 1 << seat
 
 
@@ -30,6 +31,7 @@ class Cards:
         self.news = news
 
     def copy(self) -> Cards:
+        """An independent copy; the names are shared, since nobody changes them."""
         return Cards(self.names, self.face[:], self.known.copy(), self.news)
 
     def add(self, face: int) -> int:
@@ -38,9 +40,11 @@ class Cards:
         return len(self.face) - 1
 
     def name(self, card: int) -> str:
+        """The name of a card's face."""
         return self.names[self.face[card]]
 
     def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat knows a card beyond what its zone shows anyway."""
         return self.known.get(card, 0) & (1 << seat) != 0
 
     def draw(self, deck: list[int], hand: list[int], count: int = 1) -> list[int]:
@@ -87,4 +91,5 @@ class Cards:
                 face[card] = new
 
     def plain(self) -> object:
+        """As JSON-able data, for the state's digest."""
         return [self.face, sorted(self.known.items())]

@@ -170,6 +170,7 @@ class Variant:
         self.when: Setup = {} if when is None else when
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data, for lists of games."""
         return {"seats": [self.least, self.most], "when": self.when}
 
 
@@ -235,13 +236,18 @@ class Game(ABC, Generic[S]):
         """The state at the beginning of a game under one of the `versions`, which it keeps in `state.rules`."""
 
     @abstractmethod
-    def opening(self, state: S) -> list[Ask]: ...
+    def opening(self, state: S) -> list[Ask]:
+        """The asks that the next step begins with, a pure function of the state; empty if the game runs on."""
 
     @abstractmethod
-    def step(self, state: S, reply: Reply | None) -> Flow[None] | None: ...
+    def step(self, state: S, reply: Reply | None) -> Flow[None] | None:
+        """Plays from one checkpoint to the next: at once (None), or as a flow that asks on its way. `reply` answers the
+        opening; None if nothing was asked."""
 
     @abstractmethod
-    def sight(self, state: S, seat: int | None) -> Any: ...
+    def sight(self, state: S, seat: int | None) -> Any:
+        """The window of a seat (None: a spectator) on the state. It answers questions by name, and is all that bots and
+        views get."""
 
     @abstractmethod
     def view(self, sight: Any) -> dict[str, Any]:
@@ -256,7 +262,8 @@ class Game(ABC, Generic[S]):
         return []
 
     @abstractmethod
-    def result(self, state: S) -> Result: ...
+    def result(self, state: S) -> Result:
+        """How the game ended; asked for once `state.over` is set."""
 
     def sequel(self, state: S, names: Sequence[str], saga: str) -> Sequel | None:
         """The next game of a saga of this name, if games of this kind have any."""
@@ -298,6 +305,7 @@ class Game(ABC, Generic[S]):
         return []
 
     def plain(self) -> dict[str, object]:
+        """What lists of games say about this one, as JSON-able data."""
         return {
             "id": self.id,
             "rules": self.rules,

@@ -18,6 +18,7 @@ class Message:
         self.args: Args = {} if args is None else args
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data."""
         return {"id": self.id, "args": self.args.copy()}
 
     def __eq__(self, other: object) -> bool:
@@ -50,6 +51,7 @@ class Ref:
         self.id = id
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data."""
         return {"kind": self.kind, "id": self.id}
 
     def __eq__(self, other: object) -> bool:

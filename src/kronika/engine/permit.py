@@ -43,6 +43,7 @@ class Permit(Generic[C]):
 
 
 def permit(candidates: Sequence[C], powers: Sequence[Power[C]]) -> Permit[C]:
+    """Sorts candidates by all powers that bear on them: what is allowed, and what is refused with which reason."""
     allowed: list[C] = []
     refused: list[tuple[C, Message]] = []
     for candidate in candidates:

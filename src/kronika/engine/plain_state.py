@@ -30,6 +30,7 @@ class PlainState(State):
         return [slot for slot in found if slot not in COMMON]
 
     def copy(self) -> Self:
+        """An independent copy: lists, dicts and sets of every slot are copied, to any depth."""
         twin = type(self).__new__(type(self))
         State.__init__(twin, self.seats, self.rng.copy(), self.cards.copy())
         twin.over = self.over
@@ -38,6 +39,7 @@ class PlainState(State):
         return twin
 
     def plain(self) -> object:
+        """All slots as JSON-able data, for the digest."""
         own = [plain(getattr(self, slot)) for slot in self.slots()]
         return [self.cards.plain(), self.cards.news, self.rng.state, self.over, own]
 
@@ -58,6 +60,7 @@ class PlainState(State):
 
 
 def copied(value: Any) -> Any:
+    """A value with its lists, dicts and sets copied, to any depth."""
     if isinstance(value, list):
         return [copied(each) for each in value]
     if isinstance(value, dict):

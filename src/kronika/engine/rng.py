@@ -31,9 +31,11 @@ class Rng:
 
     @staticmethod
     def of(seed: str) -> Rng:
+        """The stream of a seed."""
         return Rng(seed_state(seed))
 
     def copy(self) -> Rng:
+        """A generator that goes on with the same numbers."""
         return Rng(self.state)
 
     def fork(self, name: str) -> Rng:
@@ -47,6 +49,7 @@ class Rng:
         return (((state ^ (state >> 32)) & WORD) * n) >> 32
 
     def die(self, sides: int) -> int:
+        """A throw of a die: 1 to `sides`."""
         return self.below(sides) + 1
 
     def shuffle(self, cards: list[int]) -> None:

@@ -45,6 +45,7 @@ class Saga:
 
     @property
     def game(self) -> str:
+        """The id of the game that the saga is made of."""
         return self._game.id
 
     @property

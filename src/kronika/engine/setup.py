@@ -27,6 +27,7 @@ class Need:
         self.rule = rule
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data."""
         return {"of": self.of, "values": list(self.values), "why": self.why}
 
 
@@ -87,6 +88,7 @@ class SetupItem:
 
     @property
     def kind(self) -> str:
+        """How it is chosen: "flag", "text", "many" or "choice"."""
         if isinstance(self.default, bool):
             return "flag"
         if self.text:
@@ -94,6 +96,7 @@ class SetupItem:
         return "many" if self.many else "choice"
 
     def parse(self, value: object) -> Value:
+        """The value that was given, as the game gets it; SetupError says what would be right."""
         if self.kind == "flag":
             return self._flag(value)
         if self.text:
@@ -158,6 +161,7 @@ class SetupItem:
         return SetupError("option-value", {"option": self.id, "value": quoted(value), "right": right})
 
     def plain(self) -> dict[str, object]:
+        """What browsers and lists need to offer it, as JSON-able data."""
         plain: dict[str, object] = {
             "id": self.id,
             "kind": self.kind,

@@ -98,6 +98,7 @@ class Table:
 
     @property
     def game(self) -> str:
+        """The id of the game that is played here."""
         return self._game.id
 
     @property
@@ -107,6 +108,7 @@ class Table:
 
     @property
     def seats(self) -> int:
+        """How many seats there are."""
         return len(self.names)
 
     @property

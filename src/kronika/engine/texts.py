@@ -70,6 +70,7 @@ class Catalogue:
     # --- what is said ---
 
     def say(self, message: Message) -> str:
+        """A message in this language."""
         return self.text(message.id, message.args)
 
     def prompt(self, message: Message, names: Sequence[str]) -> str:
@@ -77,6 +78,7 @@ class Catalogue:
         return self.text(message.id, with_names(message.args, names))
 
     def options_text(self, option: Option) -> str:
+        """What an option says, in this language."""
         return self.say(option.text)
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -127,6 +129,7 @@ class Catalogue:
                 self._parse(word)
 
     def has(self, id: str, part: str = "") -> bool:
+        """Whether somebody wrote this text (or this part of it)."""
         self._parse(id)
         if not self._bundle.has_message(id):
             return False
@@ -164,15 +167,18 @@ def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
 
 
 def name_of(seat: int, names: Sequence[str]) -> str | int:
+    """The name of whoever sits there; the number itself where nobody does."""
     return names[seat] if 0 <= seat < len(names) else seat
 
 
 @cache
 def catalogue(lang: str, game: str = "") -> Catalogue:
+    """The texts of a language, with those of a game; made once and kept."""
     if lang not in LANGUAGES:
         raise ValueError(f"no texts in {lang!r}: there are {', '.join(LANGUAGES)}")
     return Catalogue(lang, game)
 
 
 def say(message: Message, lang: str) -> str:
+    """A message in a language, from the common texts."""
     return catalogue(lang).say(message)

@@ -33,6 +33,7 @@ class Zone:
 
     @property
     def id(self) -> str:
+        """What the view calls it: its kind, and with an owner `kind:seat`."""
         return self.kind if self.owner is None else f"{self.kind}:{self.owner}"
 
 
@@ -49,6 +50,7 @@ class ZonedState(PlainState):
         """All zones, in the order in which they are shown."""
 
     def zones(self) -> list[list[int]]:
+        """The cards of each zone, in the order of the layout."""
         return [zone.cards for zone in self.layout()]
 
     def sees(self, seat: int | None, zone: Zone, card: int) -> bool:
@@ -74,10 +76,12 @@ class ZonedSight(Sight):
 
     @property
     def turn(self) -> int:
+        """Whose turn it is; -1 if nobody's."""
         return self._state.turn
 
     @property
     def seats(self) -> int:
+        """How many seats there are."""
         return self._state.seats
 
     def zone(self, id: str) -> list[str]:
@@ -107,9 +111,11 @@ class ZonedGame(Game[Z]):
     """A game of such a state. A game that shows more than its zones extends `view`."""
 
     def sight(self, state: Z, seat: int | None) -> ZonedSight:
+        """The window of a seat, from the layout of the zones."""
         return ZonedSight(state, seat)
 
     def view(self, sight: Any) -> dict[str, Any]:
+        """The zones as the seat sees them; a game adds phase, tracks and tokens where it has any."""
         seats: list[dict[str, Any]] = [{"seat": seat} for seat in range(sight.seats)]
         turn = None if sight.turn < 0 else sight.turn
         zones = sight.shown()

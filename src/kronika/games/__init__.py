@@ -57,6 +57,7 @@ def owner_of(id: str) -> str:
 
 
 def reference_of(kind: type[Any]) -> str:
+    """A class as `module:Class`."""
     return f"{kind.__module__}:{kind.__qualname__}"
 
 
@@ -90,6 +91,7 @@ def _bring(reference: str) -> Game[Any]:
 
 
 def ids() -> list[str]:
+    """The ids of all games that can be found."""
     return sorted({*BUILT_IN, *declared("kronika.games"), *_found})
 
 
@@ -134,6 +136,7 @@ def commands() -> list[str]:
 
 
 def find_command(word: str) -> FileCommand:
+    """The command of a game that begins with this word."""
     command: FileCommand = load(COMMANDS.get(word) or declared("kronika.commands")[word], FileCommand)
     find(command.game)  # whose texts it speaks with
     return command

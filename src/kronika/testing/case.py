@@ -48,6 +48,7 @@ class Case:
 
     @property
     def id(self) -> str:
+        """The game's id."""
         return self.game.id
 
     # --- tables ---
@@ -73,6 +74,7 @@ class Case:
         return kronika.new_table(self.id, seats, seed, self.setup(chance, seats), listen)
 
     def seat_range(self) -> tuple[int, int]:
+        """The least and the most seats of the game."""
         if self.seats is not None:
             return self.seats
         variants = self.game.variants

@@ -89,6 +89,7 @@ class TableScene(Generic[S]):
         return {"why": refusal.reason.id, **refusal.reason.args}
 
     def view(self, seat: int | None = 0) -> dict[str, Any]:
+        """The table as a seat sees it (None: a spectator)."""
         return self.table.view(seat)
 
     def zone(self, id: str, seat: int | None = 0) -> dict[str, Any]:
@@ -101,6 +102,7 @@ class TableScene(Generic[S]):
         return [card["face"] for card in self.zone(id, seat)["cards"]]
 
     def events(self, seat: int | None = 0) -> list[dict[str, Any]]:
+        """What a seat has seen happen, the oldest first."""
         events: list[dict[str, Any]] = self.table.events(seat)
         return events
 
