@@ -45,8 +45,8 @@ WATCH = """() => {
 }"""
 
 # Where the large parts of a table stand; cards come and go, these stay. Parts are told apart by what they are of, and
-# what lies over others for a while (a battle, a deal) is no part of the board. When a game of Oath is over, the Chronicle
-# takes the board's place: its parts are others.
+# what lies over others for a while (a battle, a deal) is no part of the board. After a game of Oath the Chronicle takes
+# the place of the board: its parts are others.
 PARTS = """async () => {
     const passing = document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(one => one.finished));
@@ -56,7 +56,8 @@ PARTS = """async () => {
     for (const part of document.querySelectorAll(parts)) {
         const box = part.getBoundingClientRect();
         if (box.width * box.height < innerWidth * innerHeight / 40 || part.closest('dialog, [data-covers]')) continue;
-        const name = [stage, part.dataset.part, part.dataset.zone, part.dataset.seat, part.dataset.thing].join(' ').trim();
+        const {part: kind, zone, seat, thing} = part.dataset;
+        const name = [stage, kind, zone, seat, thing].join(' ').trim();
         if (name in places) twice.add(name);
         places[name] = [box.left, box.top];
     }
