@@ -138,7 +138,7 @@ def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(
         anna.after(brief["seq"])
     expect(anna.page.locator("[data-part=rivals] [data-part=seat]")).to_contain_text(anna.say("web-bot"))
     john.open_table(table)
-    strip = john.page.locator("[data-part=lent]")
+    strip = john.page.locator("[data-part=bot-plays-for-you]")
     expect(strip).to_contain_text(john.say("lent-late"))
     john.button("lent-back", strip).click()
     expect(strip).to_have_count(0)

@@ -184,9 +184,9 @@ def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     target = page.locator("[data-part=site][data-light=can]").last
     target.locator("[data-part=place]").tap()
     expect(target).to_have_attribute("data-glow", "chosen")
-    weighed = page.locator("[data-part=weighed]")
-    weighed.get_by_role("button", name=texts.text("oath-take-back")).tap()
-    expect(weighed).to_have_count(0)
+    proposal = page.locator("[data-part=map-proposal]")
+    proposal.get_by_role("button", name=texts.text("oath-take-back")).tap()
+    expect(proposal).to_have_count(0)
     expect(target).to_have_attribute("data-glow", "can")
     page.locator("[data-part=rivals] [data-seat='1']").tap()
     sheet = page.locator("[data-part=board-of]")
@@ -196,7 +196,7 @@ def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
     assert anna.now()["seq"] == before, "nothing was answered"
     target.locator("[data-part=place]").tap()
-    weighed.locator("[data-option]").tap()
+    proposal.locator("[data-option]").tap()
     anna.after(before)
 
 

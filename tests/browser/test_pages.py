@@ -87,7 +87,7 @@ def test_help_leads_to_a_first_game(visit: Visit) -> None:
     anna.page.get_by_role("link", name=anna.say("page-help"), exact=True).click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("help-title"))
     anna.page.get_by_role("link", name=anna.say("help-start-go")).first.click()
-    expect(anna.page.locator("[data-part=lay]")).to_be_visible()
+    expect(anna.page.locator("[data-part=new-table]")).to_be_visible()
 
 
 def test_language_and_theme_stay(visit: Visit) -> None:

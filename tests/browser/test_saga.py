@@ -29,7 +29,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
 
     # A saga begins where a table is laid. A damaged chronicle string is refused in its own words.
     anna.open("/?new=oath")
-    sheet = anna.page.locator("[data-part=lay]")
+    sheet = anna.page.locator("[data-part=new-table]")
     sheet.get_by_label(anna.say("saga-begin")).fill("Doba mlhy")
     sheet.get_by_role("button", name=re.compile(re.escape(anna.say("new-seat-free")))).first.click()
     sheet.locator("summary").click()
@@ -101,7 +101,7 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     """As soon as the saga has a name, the Chronicle is written, whatever was chosen before; without one it is free."""
     anna = visit("Anna", lang="cs")
     anna.open("/?new=oath")
-    sheet = anna.page.locator("[data-part=lay]")
+    sheet = anna.page.locator("[data-part=new-table]")
     sheet.locator("summary").click()
     writes = sheet.get_by_role("checkbox", name=re.compile(anna.texts("oath").text("option-oath-writes")))
     writes.uncheck()

@@ -29,7 +29,7 @@ export function startTurns(): void {
   effect(() => {
     const mine = (tables.value ?? []).filter((table) => waits(table) === "me");
     told = new Set([...told].filter((id) => mine.some((table) => table.id === id)));
-    for (const table of mine) tell(table);
+    for (const table of mine) notifyTurn(table);
   });
   // Who has no open table waits for nothing.
   setInterval(() => {
@@ -44,7 +44,7 @@ export function answered(table: string): void {
 }
 
 /** It is my turn at this table. Who sees it is not told; who does not, once. */
-export function tell(table: TableInfo): void {
+export function notifyTurn(table: TableInfo): void {
   if (!document.hidden) {
     told.add(table.id);
     return;

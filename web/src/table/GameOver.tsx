@@ -1,7 +1,7 @@
 // The end: who won, with how many points and from what; another game, or this one again.
 import { navigate } from "../app/router";
 import { lookOf } from "../games";
-import { api, Failed } from "../net/api";
+import { ApiError, api } from "../net/api";
 import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -91,7 +91,7 @@ function OverActions() {
   const again = () =>
     (saga ? api.nextGame(table.id) : api.rematch(table.id)).then(
       (info) => navigate(`/table/${info.id}`),
-      (failed: unknown) => failed instanceof Failed && toast(texts.text(failed.id, failed.args), { kind: "error" }),
+      (failed: unknown) => failed instanceof ApiError && toast(texts.text(failed.id, failed.args), { kind: "error" }),
     );
   return (
     <div class="opts">

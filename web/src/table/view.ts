@@ -122,7 +122,7 @@ export interface Move {
 }
 
 /** Something that happened, as the seat lived it. */
-export interface Happening {
+export interface TableEvent {
   id: string;
   seat: number;
   args: Record<string, string | number>;

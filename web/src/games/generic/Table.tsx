@@ -13,7 +13,7 @@ import { marks } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
-import { type Happening, namesOfZone, type View, type Zone } from "../../table/view";
+import { namesOfZone, type TableEvent, type View, type Zone } from "../../table/view";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Question } from "../../wire";
 import "../../table/Own.css";
@@ -444,8 +444,8 @@ function Middle({ zones }: { zones: Zone[] }) {
 }
 
 /** The newest cards that were seen to move, with who moved them. */
-export function lastMoves(events: readonly Happening[], most: number): Happening[] {
-  const found: Happening[] = [];
+export function lastMoves(events: readonly TableEvent[], most: number): TableEvent[] {
+  const found: TableEvent[] = [];
   for (const event of events.toReversed()) {
     if (found.length > 0 && event.id !== found[0]!.id) break;
     if (event.moves.some((move) => move.cards.length > 0)) found.unshift(event);

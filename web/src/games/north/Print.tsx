@@ -8,7 +8,7 @@ import { useTexts } from "../../text/texts";
 import { ART } from "./art";
 import { deed, feature, type Sign } from "./formula";
 import { TILE, type Tile, TYPE } from "./icons";
-import { Amounts, Signs, Tok } from "./Signs";
+import { Amounts, Signs, TokenIcon } from "./Signs";
 import { amountsIn, type Facts, kindOf } from "./view";
 import "./Print.css";
 
@@ -64,7 +64,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
               class={`norse-deed ${text.length > 105 ? "long" : ""}`}
               data-may-clip={signs.length > MANY || undefined}
             >
-              {island && <Tok of="raze" />}
+              {island && <TokenIcon of="raze" />}
               <Signs signs={signs} />
             </span>
             <span class="norse-text">{text}</span>
@@ -120,7 +120,7 @@ function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Cat
   return (
     <span class="norse-cost" style={{ "--n": price.length }}>
       {price.map((thing, i) => (
-        <Tok key={i} of={thing} />
+        <TokenIcon key={i} of={thing} />
       ))}
     </span>
   );

@@ -61,9 +61,9 @@ export function SetupFields({ game, values, seats, saga, onChange }: SetupFields
       {main.map(field)}
       {beside.map(field)}
       {rest.length > 0 && (
-        <details class="lay-more">
+        <details class="new-table-more">
           <summary class="sub">{texts.text("new-more")}</summary>
-          <div class="lay-rest col">{rest.map(field)}</div>
+          <div class="new-table-rest col">{rest.map(field)}</div>
         </details>
       )}
     </>

@@ -12,6 +12,7 @@ export interface Form {
   saga: string;
   player: string;
   /** Seconds for an answer; 0: all are here together. */
+  /** Seconds for an answer; 0: no time limit. */
   pace: number;
   seats: Seat[];
   values: Values;

@@ -1,12 +1,12 @@
 // A game as a row of turns: how steps lie between them, how its figures went, and what turned it.
-import type { Happening, View } from "../../table/view";
+import type { TableEvent, View } from "../../table/view";
 import type { Curves, Stretch } from "../../wire";
 
 /** One moment of a replay as the server sends it. */
 export interface Moment {
   seq: number;
   view: View;
-  events: Happening[];
+  events: TableEvent[];
 }
 
 /** The place of the turn a step belongs to, in the row of turns. */
@@ -117,7 +117,7 @@ export interface Mark {
   seq: number;
   seat: number;
   gained?: number;
-  event?: Happening;
+  event?: TableEvent;
 }
 
 /** All of them in their order. What the game says comes last of those at one moment, so that it lies on top. */
@@ -125,7 +125,7 @@ export function marksOf(scores: readonly Score[], curves: Curves | null): Mark[]
   const leads: Mark[] = leadChanges(scores).map((lead) => ({ ...lead, kind: "lead" }));
   const great: Mark[] = leaps(scores).map((leap) => ({ ...leap, kind: "leap" }));
   const events: Mark[] = (curves?.marks ?? []).map(({ seq, event }) => {
-    const happened = event as unknown as Happening;
+    const happened = event as unknown as TableEvent;
     return { kind: "event", seq, seat: happened.seat, event: happened };
   });
   return [...leads, ...great, ...events].sort((a, b) => a.seq - b.seq);

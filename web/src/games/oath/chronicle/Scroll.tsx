@@ -32,7 +32,7 @@ export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chr
               {texts.text(`oath-page-${page.step}`)}
               {i > 0 && <RuleLink rule={steps.find(({ step }) => step === page.step)!.rule} />}
             </h4>
-            <Told view={view} chronicle={chronicle} page={page} before={pages[i - 1]} />
+            <PageText view={view} chronicle={chronicle} page={page} before={pages[i - 1]} />
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chr
   );
 }
 
-interface ToldProps {
+interface PageTextProps {
   view: OathView;
   chronicle: Chronicle;
   page: Page;
@@ -48,7 +48,7 @@ interface ToldProps {
 }
 
 /** What a step did, in words. */
-function Told({ view, chronicle, page, before }: ToldProps) {
+function PageText({ view, chronicle, page, before }: PageTextProps) {
   const table = useTable();
   const texts = useTexts();
   const names = table.names.value;
