@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from benchmarks.house.found import Found, percentile
 from benchmarks.house.memory import MEGABYTE
-from benchmarks.house.people import Guest, caller, lay, message, until
+from benchmarks.house.people import Guest, caller, create_table, message, until
 from benchmarks.house.stage import Process, Stage
 from kronika.server.live_table import LiveTable
 from kronika.server.projection import info, state, summary
@@ -150,7 +150,9 @@ class Place:
         bases = [process.base for process in self.processes]
         for player in self.players:
             await player.guest.come(bases[player.seat % len(bases)])
-        self.table = await lay(bases, [player.guest for player in self.players], GAME, self.bots, kingdom=KINGDOM)
+        self.table = await create_table(
+            bases, [player.guest for player in self.players], GAME, self.bots, kingdom=KINGDOM
+        )
         self._tasks = [asyncio.create_task(player.live()) for player in self.players]
 
     @property
@@ -248,7 +250,7 @@ class Judge:
     @staticmethod
     def right(live: LiveTable, seat: int) -> bytes:
         line = info(summary(live), live.chairs[seat].person, ())
-        return told_of(msgspec.to_builtins(state(live, line, live.told[-1])))  # the events are not compared
+        return told_of(msgspec.to_builtins(state(live, line, live.event_counts[-1])))  # the events are not compared
 
     async def shown(self, place: Place, process: Process) -> None:
         """What a process shows of a table now, to somebody who comes anew, against the log."""

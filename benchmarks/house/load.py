@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from benchmarks.house.found import Found, percentile
 from benchmarks.house.memory import Watchman
-from benchmarks.house.people import AT_ONCE, Guest, Heard, caller, heard, lay, message, until
+from benchmarks.house.people import AT_ONCE, Guest, Heard, caller, create_table, heard, message, until
 from benchmarks.house.stage import Stage
 from tests.server.parlour import legal
 
@@ -97,7 +97,7 @@ class Place:
         for player in self.players:
             if not player.guest.word:
                 await player.guest.come(player.base)
-        self.table = await lay(self.bases, [player.guest for player in self.players], GAME)
+        self.table = await create_table(self.bases, [player.guest for player in self.players], GAME)
         self.sent[self.table] = []
         for player in self.players:
             await player.look(self.table)

@@ -83,7 +83,7 @@ def caller() -> httpx.AsyncClient:
     return client
 
 
-async def lay(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **setup: Any) -> str:
+async def create_table(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **setup: Any) -> str:
     """A table of these people, each of them at his own process, and of bots; returns its id."""
     host, *others = guests
     seats = [{"kind": "me"}, *({"kind": "empty"} for _ in others), *({"kind": "bot", "bot": "random"},) * bots]

@@ -204,7 +204,7 @@ def serve(given: dict[str, Any]) -> None:
         module, _, name = given["fault"].partition(":")
         getattr(importlib.import_module(module), name)()
     fixed = {**given["fixed"], "data": Path(given["fixed"]["data"])}
-    settings: Settings = relaxed(**{"bot_pace": 0.05, "log": "json", **fixed, **given["settings"]})
+    settings: Settings = relaxed(**{"bot_delay": 0.05, "log": "json", **fixed, **given["settings"]})
 
     def say(id: str, args: dict[str, Any]) -> None:
         if id == "serve-at":

@@ -71,7 +71,7 @@ class Posed(LiveTable):
         self.chairs = [self._sitter(seat, pose) for seat in range(table.seats)]
         self.table = table
         self.seq = table.seq + 1
-        self.told = [self._events()]
+        self.event_counts = [self._events()]
         self.undo_by = pose.undo_by
         self._open(table, None)
 

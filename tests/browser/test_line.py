@@ -15,7 +15,7 @@ KINGDOM = ["cellar", "village", "woodcutter", "workshop", "militia", "remodel", 
 
 def in_militia(one: Visitor, two: Visitor) -> tuple[str, list[Player], Brief, Visitor, Visitor]:
     """Two people play until one of them has to discard to the other's Militia: table, both, victim, attacker."""
-    table = one.lay("dominion", "me", "empty", kingdom=KINGDOM)
+    table = one.create_table("dominion", "me", "empty", kingdom=KINGDOM)
     two.sit_with(one, table)
     occupants = [(one, thrifty(["militia"])), (two, thrifty(["militia"]))]
     brief = bring(table, occupants, asks("dominion-ask-militia"))

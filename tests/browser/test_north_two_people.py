@@ -25,7 +25,7 @@ MOST = 500
 
 def test_a_whole_game_in_two_languages(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
-    table = anna.lay("north", "me", "empty", clans=["panuk", "glenn"])
+    table = anna.create_table("north", "me", "empty", clans=["panuk", "glenn"])
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)

@@ -35,7 +35,7 @@ def usurped(visit: Visit, size: tuple[int, int] = PHONE) -> tuple[list[Visitor],
     anna, tom = visit("Anna", lang="cs", theme="dark"), visit("Tom")
     john = visit("John", size=size, touch=True)
     visitors = [anna, tom, john]
-    table = anna.lay("oath", "me", "empty", "empty", oath="people")
+    table = anna.create_table("oath", "me", "empty", "empty", oath="people")
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)
     brief = bring(table, list(zip(visitors, [CALM, STRIVING, CALM], strict=True)), asks(VOW))
@@ -172,7 +172,7 @@ WATCH = """() => {
 def test_pages_turn_one_after_the_other_and_can_be_read_again(visit: Visit) -> None:
     """With motion nothing jumps ahead; who comes later sees the last page at once; the strip leads back."""
     anna = visit("Anna", lang="cs", motion=True)
-    table = anna.lay("oath", "me", "empty", "empty", oath="people")
+    table = anna.create_table("oath", "me", "empty", "empty", oath="people")
     tom, john = visit("Tom"), visit("John")
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)

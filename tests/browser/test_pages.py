@@ -38,7 +38,7 @@ def test_every_clause_has_an_address_and_can_be_found(visit: Visit) -> None:
 def test_the_table_tells_why_with_the_clause(visit: Visit) -> None:
     """What is not possible says why; the number of the clause opens its text, and from there the rulebook."""
     anna, john = visit("Anna"), visit("John")
-    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "empty", kingdom="first-game")
     john.sit_with(anna, table)
     briefs = [visitor.open_table(table) for visitor in (anna, john)]
     asked = anna if briefs[0]["ask"] else john
@@ -109,7 +109,7 @@ def test_language_and_theme_stay(visit: Visit) -> None:
     anna.open("/rules/dominion")
     expect(page.get_by_role("searchbox", name=anna.say("rules-search"))).to_be_visible()
     # A running table changes its language without being loaded anew.
-    table = anna.lay("dominion", "me", "big-money")
+    table = anna.create_table("dominion", "me", "big-money")
     brief = anna.open_table(table)
     page.get_by_role("button", name="English").click()
     anna.lang = "en"

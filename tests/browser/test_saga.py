@@ -148,22 +148,22 @@ def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
     window.get_by_label(john.say("history-seats")).select_option("3")
     window.get_by_role("button", name=john.say("saga-renew")).tap()
     john.page.wait_for_url("**/table/*")
-    laid = john.page.url.rpartition("/")[2]
-    assert laid != waiting
+    created = john.page.url.rpartition("/")[2]
+    assert created != waiting
     expect(john.page.locator("[data-part=gathering] [data-part=chairs] > li")).to_have_count(3)
 
     # Anna, who still waits at the old table, is told and shown the way.
     expect(anna.page.locator("main")).to_contain_text(anna.say("table-aside"))
     check(anna.page)
     anna.page.get_by_role("link", name=anna.say("saga-renewed-join")).click()
-    anna.page.wait_for_url(f"**/table/{laid}")
+    anna.page.wait_for_url(f"**/table/{created}")
     expect(anna.page.locator("[data-part=gathering]")).to_contain_text(
         anna.say("saga-part", name="Doba mlhy", number=2)
     )
     anna.open(f"/saga/{saga}")
     expect(anna.page.locator("[data-part=history] [data-part=column]")).to_have_count(1)
     expect(anna.page.get_by_role("link", name=re.compile(anna.say("sagas-to-game")))).to_have_attribute(
-        "href", f"/table/{laid}"
+        "href", f"/table/{created}"
     )
 
 

@@ -16,7 +16,7 @@ from tests.server.parlour import until
 def play_out(anna: Visitor, *bots: str) -> str:
     """A game of bots, one of them in Anna's chair, until it is counted: which is a moment after its end is told."""
     before = games(anna)
-    table = anna.lay("dominion", "me", *bots, kingdom="first-game")
+    table = anna.create_table("dominion", "me", *bots, kingdom="first-game")
     anna.post(f"/api/tables/{table}/away")
     anna.open(f"/table/{table}")
     anna.page.evaluate("told.until(state => state.view.over, 60_000)")

@@ -16,7 +16,7 @@ from tests.browser.visitor import Visitor
 
 def test_a_whole_game_in_two_languages(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs"), visit("John", lang="en")
-    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "empty", kingdom="first-game")
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)

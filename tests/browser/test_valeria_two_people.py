@@ -22,7 +22,7 @@ MOST = 600
 
 def test_a_whole_game_in_two_languages(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
-    table = anna.lay("valeria", "me", "empty")
+    table = anna.create_table("valeria", "me", "empty")
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)

@@ -162,7 +162,7 @@ def test_a_walk_through_the_house(visit: Visit, touch: bool, long: bool) -> None
     chance = random.Random(13)
     anna = visit("Anna", lang="cs" if touch else "en", size=(390, 844) if touch else (1440, 900), touch=touch)
     walker = Walker(anna, chance, touch)
-    tables = {game: anna.lay(game, "me", "random", "random") for game in GAMES}
+    tables = {game: anna.create_table(game, "me", "random", "random") for game in GAMES}
     past = {}
     for game in GAMES:
         table = played(game, 3, over, seed=2)

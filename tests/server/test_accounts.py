@@ -106,10 +106,10 @@ def test_chairs_of_a_guest_come_along(parlour: Parlour) -> None:
     desktop, anna = parlour.guest("Karel"), parlour.guest("Anna")
     sign_up(desktop, name)
     phone = parlour.guest("Karel")
-    playing = anna.lay("high-card", "me", "empty")
+    playing = anna.create_table("high-card", "me", "empty")
     phone.sit(playing, 1, anna.invite(playing))
-    gathering = phone.lay("high-card", "empty", "me", "empty")
-    both = anna.lay("high-card", "me", "empty", "empty")
+    gathering = phone.create_table("high-card", "empty", "me", "empty")
+    both = anna.create_table("high-card", "me", "empty", "empty")
     invite = anna.invite(both)
     desktop.sit(both, 1, invite)
     phone.sit(both, 2, invite)
@@ -142,7 +142,7 @@ def test_what_was_handed_over_stands_after_a_restart(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path)) as parlour:
         desktop, phone = parlour.guest("Eva"), parlour.guest("Eva")
         sign_up(desktop, "Eva")
-        table = phone.lay("high-card", "me", "empty", "empty")
+        table = phone.create_table("high-card", "me", "empty", "empty")
         sign_in(phone, "Eva")
         cookie = desktop.http.cookies["kronika"]
     with Parlour(relaxed(tmp_path)) as parlour:
@@ -404,11 +404,11 @@ def test_who_deletes_his_account_leaves_his_chairs(parlour: Parlour) -> None:
     name = fresh("Karel")
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
     sign_up(karel, name)
-    playing = karel.lay("high-card", "me", "empty")
+    playing = karel.create_table("high-card", "me", "empty")
     anna.sit(playing, 1, karel.invite(playing))
-    gathering = karel.lay("high-card", "me", "empty", "empty")
+    gathering = karel.create_table("high-card", "me", "empty", "empty")
     anna.sit(gathering, 1, karel.invite(gathering))
-    over = karel.lay("high-card", "me", "random")
+    over = karel.create_table("high-card", "me", "random")
     with karel.watch(over) as line:
         play_on([line], random.Random(2))
     assert karel.post("/api/account/delete", {"password": "not the word"}, 403)["id"] == "password-wrong"

@@ -194,7 +194,7 @@ def test_bad_answers_of_the_player_who_is_asked_change_nothing(parlour: Parlour)
 def test_bad_requests_change_nothing(parlour: Parlour) -> None:
     table, anna, _ = two_people(parlour, "dominion")
     chance = Chance(22)
-    gathering = anna.lay("dominion", "me", "empty", "empty")
+    gathering = anna.create_table("dominion", "me", "empty", "empty")
     before = (parlour.live(table).seq, parlour.live(gathering).seq)
     good: dict[str, dict[str, Any]] = {
         "/api/me": {"name": ""},

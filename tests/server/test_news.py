@@ -21,12 +21,12 @@ from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
+from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Listed, Store
 from kronika.server.table_service import TableService
-from kronika.server.tables import Change
 from tests.server.parlour import legal, relaxed
 
 pytestmark = pytest.mark.usefixtures("postgres_only")
@@ -168,7 +168,7 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
             assert states() == [2]
         cached = two.tables.cached(table)
         assert cached is not None
-        assert not cached.ours  # its bots are the other's
+        assert not cached.written_here  # its bots are the other's
         await two.watcher.heard(notices[3])  # the third got lost
         await soon(lambda: states() == [2, 4])
         assert two.tables.cached(table).answers == live.answers  # type: ignore[union-attr]

@@ -129,7 +129,7 @@ def test_who_sends_too_much_is_told_and_then_let_go(tmp_path: Path, clock: Clock
 def test_several_devices_share_a_limit(tmp_path: Path, clock: Clock) -> None:
     with Parlour(relaxed(tmp_path, messages_per_second=5.0)) as parlour:
         anna = parlour.guest("Anna")
-        table = anna.lay("high-card", "me", "empty")
+        table = anna.create_table("high-card", "me", "empty")
         devices = [anna.watch(table) for _ in range(5)]
         for device in devices:
             for _ in range(10):
@@ -165,7 +165,7 @@ def test_requests_new_tables_and_new_guests_are_limited(tmp_path: Path, clock: C
 def test_connections_and_watched_tables_are_limited(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, connections_per_session=2, watched_tables=2)) as parlour:
         anna = parlour.guest("Anna")
-        tables = [anna.lay("high-card", "me", "empty") for _ in range(3)]
+        tables = [anna.create_table("high-card", "me", "empty") for _ in range(3)]
         with anna.watch(tables[0]) as one, anna.watch(tables[0]):
             with pytest.raises(InvalidStatus):
                 anna.watch(tables[0])

@@ -12,7 +12,8 @@ import pytest
 
 from kronika.engine.errors import KronikaError
 from kronika.server.run import address_of, listen
-from kronika.server.settings import data_folder
+from kronika.server.settings import Settings, data_folder
+from tests.cli.run import kronika_says
 from tests.server.parlour import fetch, relaxed
 from tests.server.serving import Serving, command, environment
 from tests.server.stores import ask
@@ -85,6 +86,16 @@ def test_what_cannot_be_served_is_told_in_a_line(
     assert words in told
     assert "\n" not in told
     assert "sesam" not in told
+
+
+@pytest.mark.parametrize("spelling", ["--bot-delay", "--bot-pace"])
+def test_how_long_bots_take(spelling: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, no_store: None) -> None:
+    """By its name, and by the one that older scripts give."""
+    served: list[Settings] = []
+    monkeypatch.setattr("kronika.server.run.run", lambda settings, *_: served.append(settings))
+    done = kronika_says("serve", "--data", str(tmp_path), spelling, "120")
+    assert done.exit_code == 0, done.output
+    assert [settings.bot_delay for settings in served] == [0.12]
 
 
 def test_a_host_that_is_not_here() -> None:

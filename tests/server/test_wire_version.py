@@ -18,7 +18,7 @@ PAGE = "x-kronika-wire"
 
 def spoken(parlour: Parlour, guest: Guest, address: str, *, browser: bool = True) -> dict[str, Any]:
     """What the server says first to somebody who watches a table from this address."""
-    table = guest.lay("high-card", "me", "random")
+    table = guest.create_table("high-card", "me", "random")
     headers = {"Cookie": guest.cookie} | ({"Origin": parlour.base} if browser else {})
     with connect(parlour.base.replace("http", "ws") + address, additional_headers=headers) as line:
         with suppress(ConnectionClosed):  # it may have been cut already; what it was told is still to be read

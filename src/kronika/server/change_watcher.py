@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import msgspec
 
-from kronika.server.bots import Bots
 from kronika.server.bus import Bus, Notice
 from kronika.server.live_table import LiveTable
 from kronika.server.presence import PresenceTracker
@@ -30,30 +30,31 @@ BREATH = 0.05
 
 
 class ChangeWatcher:
+    """`changed` is called with every table that has changed, here or elsewhere."""
+
     def __init__(
         self,
         tables: Tables,
         rooms: Rooms,
-        bots: Bots,
         presence: PresenceTracker,
         store: Store,
         bus: Bus,
         settings: Settings,
+        changed: Callable[[LiveTable], None],
     ) -> None:
         self._tables = tables
         self._rooms = rooms
-        self._bots = bots
         self._attendance = presence
         self._store = store
         self._bus = bus
         self._every = settings.look_every
+        self._changed = changed
         self._lines: dict[str, int] = {}
         """How many lines of chat the last round found, by table."""
         self._waiting: dict[str, set[str]] = {}
         self._called = asyncio.Event()
         self._due = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        tables.news = self._news
         bus.listen(self.heard)
         bus.missed(self._due.set)
 
@@ -86,11 +87,7 @@ class ChangeWatcher:
         elif notice.what == "log":
             live = self._tables.cached(notice.about)
             if live is not None:
-                self._news(live)
-
-    def _news(self, live: LiveTable) -> None:
-        self._rooms.tell(live)
-        self._bots.nudge(live)
+                self._changed(live)
 
     def _brings_all(self, notice: Notice) -> bool:
         """Whether a notice has brought all that there is to know."""
@@ -122,7 +119,7 @@ class ChangeWatcher:
     async def _look(self, table: str, whats: set[str]) -> None:
         try:
             if "log" in whats:
-                await self._tables.fresh(table)  # sends it to the readers, see `_news`
+                await self._tables.fresh(table)  # sends it to the readers, see `TableService.changed`
             if "chat" in whats:
                 await self._rooms.chat(table)
             if "table" in whats:

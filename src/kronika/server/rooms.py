@@ -50,7 +50,6 @@ class Rooms:
         self.moved: set[str] = set()
         """Tables where somebody came or went at this process, and the other processes have not heard of it yet."""
         self.somebody_moved = asyncio.Event()
-        tables.busy = self._readers.__contains__
 
     # --- coming and going ---
 
@@ -61,7 +60,7 @@ class Rooms:
         self._readers.setdefault(table, {})[reader] = place
         met = self._count(table)
         self._tell(live, [reader])
-        self.met({table: met}, besides=reader)
+        self.met({table: met}, except_for=reader)
         await self._chat(table, {reader: place})
         return live
 
@@ -82,12 +81,12 @@ class Rooms:
             self.somebody_moved.set()
         return self._attendance.put_own(table, persons)
 
-    def met(self, moved: Mapping[str, set[str]], besides: Reader | None = None) -> None:
+    def met(self, moved: Mapping[str, set[str]], except_for: Reader | None = None) -> None:
         """Persons came or went, here or at another process: whoever looks at a table where they sit gets to know."""
         for table, persons in moved.items():
             live = self._tables.cached(table)
             if live is not None and any(chair.person in persons for chair in live.chairs):
-                self.greet(live, besides)
+                self.greet(live, except_for)
 
     def here(self, live: LiveTable) -> set[int]:
         """The seats whose persons have the table before them."""
@@ -133,7 +132,7 @@ class Rooms:
             live.view(seat)  # their views are needed anyway, and so the line needs none of its own
         line = summary(live)
         frames: dict[tuple[str | None, int | None, int], bytes] = {}
-        count = live.told[-1]
+        count = live.event_counts[-1]
         offers = [] if live.header.saga is None else live.header.saga.offers
         known = {live.header.host, *(offer.person for offer in offers if offer)}
         for reader in readers:
@@ -149,11 +148,11 @@ class Rooms:
             place.events, place.seq = count, live.seq
             reader.send(frames[key])
 
-    def greet(self, live: LiveTable, besides: Reader | None = None) -> None:
+    def greet(self, live: LiveTable, except_for: Reader | None = None) -> None:
         """Everybody at the table learns who is here."""
         line, here = summary(live), self.here(live)
         for reader in list(self._readers.get(live.id, ())):
-            if reader is not besides:
+            if reader is not except_for:
                 reader.send(frame(Presence(live.id, info(line, reader.person, here))))
 
     async def chat(self, table: str) -> None:
@@ -166,7 +165,7 @@ class Rooms:
         if not lines:
             return
         for line in lines:
-            spoken = frame(said(table, line))
+            spoken = frame(chat_message(table, line))
             for reader, place in list(readers.items()):
                 if line.id not in place.lines:
                     place.lines.add(line.id)
@@ -189,5 +188,5 @@ def frame(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
-def said(table: str, line: Line) -> Said:
+def chat_message(table: str, line: Line) -> Said:
     return Said(table, line.seat, line.name, line.text, line.at)

@@ -74,9 +74,9 @@ class AccountStore:
     async def end_session(self, hash: str) -> None:
         await self._store._do(delete(schema.sessions).where(schema.sessions.c.hash == hash))
 
-    async def end_sessions(self, person: str, besides: str = "") -> None:
+    async def end_sessions(self, person: str, except_for: str = "") -> None:
         sessions = schema.sessions
-        others = (sessions.c.person == person) & (sessions.c.hash != besides)
+        others = (sessions.c.person == person) & (sessions.c.hash != except_for)
         await self._store._do(delete(sessions).where(others))
 
     # --- tables and sagas ---
