@@ -44,7 +44,7 @@ WATCH = """() => {
     }).observe({type: 'event', durationThreshold: 16, buffered: true});
 }"""
 
-# Where the large parts of a table stand; cards come and go, these stay. Parts are told apart by what they are of, and
+# Where the large parts of a table stand; cards come and go, these stay. Parts differ by what they belong to, and
 # what lies over others for a while (a battle, a deal) is no part of the board. When a game of Oath is over, the
 # Chronicle takes the place of the board, with parts of its own.
 PARTS = """async () => {
@@ -102,7 +102,7 @@ def visiting(browser: Browser, base: str) -> Iterator[Visitor]:
 
 
 def walk(page: Page, path: str) -> None:
-    """To another page without loading it anew."""
+    """To another page without loading it again."""
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
 
 

@@ -63,8 +63,8 @@ def test_the_end_tells_that_all_is_well(capfd: pytest.CaptureFixture[str]) -> No
     assert capfd.readouterr().out.rstrip().endswith("everything passed")
 
 
-def test_times_are_told_in_minutes() -> None:
-    lines = stages.told([Outcome("rules", True, 61.4), Outcome("mypy", True, 9)], 125.2).splitlines()
+def test_times_are_shown_in_minutes() -> None:
+    lines = stages.report([Outcome("rules", True, 61.4), Outcome("mypy", True, 9)], 125.2).splitlines()
     times = [line.split()[:2] for line in lines if line]
     assert times == [["rules", "1:01"], ["mypy", "0:09"], ["together", "2:05"]]
 

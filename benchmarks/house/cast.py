@@ -78,7 +78,7 @@ class Scene:
 
     @property
     def waiting(self) -> list[Honest]:
-        """Who sits at a running game and is not asked: nothing that he sends may move it."""
+        """Somebody who sits at a running game and is not asked: nothing that they send may move it."""
         return [each for each in self.people if self.live.status == "playing" and each.seat not in self.live.opened]
 
     @property

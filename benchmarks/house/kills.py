@@ -3,7 +3,7 @@
 Tables of two people, some with a bot, play as fast as they can over two processes: answers, now and then an undo, a
 line of chat. In each round one of the processes is killed at a random moment. Its people come back at the other one
 with the `seq` they know, give the answer under way once more, and have to get on. Then the dead process is started
-anew and every table is compared: its log begins with the log of the round before; every state that anybody was told is
+again and every table is compared: its log begins with the log of the round before; every state that anybody was told is
 the one that the log leads to, played here; every answer is there once; every line of chat that was told is in the
 store; and both processes show the same as the log.
 """
@@ -52,7 +52,7 @@ class Player:
         self.seat = seat
         self.latest: dict[str, Any] = {}
         self.told: dict[int, bytes] = {}
-        """By log entry: what he was told."""
+        """By log entry: what the server sent them."""
         self.answered: list[str] = []
         self.unsure: list[str] = []
         """Answers that came too late, because somebody went back meanwhile: they count once or not at all."""
@@ -62,7 +62,7 @@ class Player:
         self._count = 0
 
     async def live(self) -> None:
-        """Plays until he is stopped; when the line is lost he tries the next process."""
+        """Plays until stopped; when the line is lost, tries the next process."""
         turn = self.seat
         while True:
             processes = self.place.processes
@@ -103,12 +103,12 @@ class Player:
             self.unsure.append(nonce)
 
     def _done(self, told: dict[str, Any]) -> bool:
-        """Whether what he sent has been heard: his question is another one, or he has gone back."""
+        """Whether what was sent has been heard: the question is another one, or an answer was taken back."""
         sent = self.under_way
         return sent is not None and all(ask["id"] != sent.get("ask") for ask in told["asks"])
 
     async def _act(self) -> None:
-        """Answers what he is asked; sometimes he takes an answer back first, or says something."""
+        """Answers what is asked; sometimes takes an answer back first, or says something."""
         if self.place.resting or self.under_way is not None:
             return
         chance, table = self.place.chance, self.place.table
@@ -175,7 +175,7 @@ class Place:
                 try:
                     await player._act()
                 except LINE_LOST:
-                    continue  # he comes back by himself
+                    continue  # they come back by themselves
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -253,7 +253,7 @@ class Judge:
         return told_of(msgspec.to_builtins(state(live, line, live.event_counts[-1])))  # the events are not compared
 
     async def shown(self, place: Place, process: Process) -> None:
-        """What a process shows of a table now, to somebody who comes anew, against the log."""
+        """What a process shows of a table now, to somebody who has just come, against the log."""
         seat = place.chance.randrange(2)
         socket = await place.players[seat].guest.look(process.base, place.table)
         try:

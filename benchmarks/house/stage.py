@@ -105,7 +105,7 @@ class Process:
         return 0.0 if self._server is None else worked(self._server.pid)
 
     def faults(self) -> list[str]:
-        """Errors in all its logs, and whatever it wrote besides: the last line of each."""
+        """Errors in all its logs, and whatever else it wrote: the last line of each."""
         found = []
         for log in sorted(self._folder.glob(f"{self.name}-*.log")):
             for line in log.read_text(encoding="utf-8", errors="replace").splitlines():

@@ -110,7 +110,7 @@ class House:
 
 
 def chairs_of(entries: list[Entry]) -> dict[int, dict[str, str]]:
-    """Who sat where when the game began and since: names do not change when a chair is lent."""
+    """Who sat where when the game began and since: names do not change when a bot plays in a chair."""
     chairs: dict[int, dict[str, str]] = {}
     for entry in entries:
         for seat, occupant in entry.data.get("chairs", {}).items():

@@ -124,7 +124,7 @@ def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(
     table = create_table(anna, DAY, "Slow", "me", "empty")
     john.sit_with(anna, table)
     anna.open_table(table)
-    # John is nowhere. Twice his time passes, then the bot has his chair; Anna is asked again and again.
+    # John is nowhere. Twice his time runs out, then the bot has his chair; Anna is asked again and again.
     waits = 0
     while waits < 2:
         brief = anna.until(
@@ -145,7 +145,7 @@ def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(
     assert john.get(f"/api/tables/{table}")["chairs"][1]["bot"] == ""
 
 
-def test_the_others_let_a_bot_play_for_who_vanished(visit: Visit) -> None:
+def test_the_others_let_a_bot_play_for_a_player_who_vanished(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs"), visit("John")
     table = create_table(anna, 0, "Live", "me", "empty")
     john.sit_with(anna, table)
@@ -156,7 +156,7 @@ def test_the_others_let_a_bot_play_for_who_vanished(visit: Visit) -> None:
     assert anna.get(f"/api/tables/{table}")["chairs"][1]["bot"]
 
 
-def test_a_notice_is_shown_only_to_who_asked_for_it_and_looks_elsewhere(visit: Visit) -> None:
+def test_a_notice_is_shown_only_to_those_who_asked_for_it_and_look_elsewhere(visit: Visit) -> None:
     anna, john = visit("Anna"), visit("John")
     anna.context.grant_permissions(["notifications"], origin=anna.base)
     anna.context.add_init_script("""
@@ -178,7 +178,7 @@ def test_a_notice_is_shown_only_to_who_asked_for_it_and_looks_elsewhere(visit: V
     john.sit_with(anna, table)
     anna.open("/")
     expect(rows(anna)).to_have_count(1)
-    assert anna.page.evaluate("asked") == 0  # nobody is asked for anything by himself
+    assert anna.page.evaluate("asked") == 0  # the browser asks for nothing by itself
     anna.button("notice-on").click()
     expect(anna.button("notice-off")).to_be_visible()
     assert anna.page.evaluate("asked") == 1
@@ -237,7 +237,7 @@ def test_what_happened_since_one_looked_is_marked(visit: Visit) -> None:
     ],
 )
 def test_the_table_says_how_much_time_is_left(visit: Visit, game: str, kinds: list[str], limit: int, said: str) -> None:
-    """At every game's table, to who is asked and to who waits for him."""
+    """At every game's table, both to the player who is asked and to those who wait."""
     anna, john = visit("Anna", lang="cs", size=PHONE, touch=True), visit("John", lang="cs")
     seats = [{"kind": kind} if kind in ("me", "empty") else {"kind": "bot", "bot": kind} for kind in kinds]
     table = anna.post("/api/tables", {"game": game, "name": "Days", "seats": seats, "pace": limit})["id"]
@@ -247,7 +247,7 @@ def test_the_table_says_how_much_time_is_left(visit: Visit, game: str, kinds: li
         left = who.page.locator("[data-part=prompt] [data-part=time-left]")
         expect(left).to_contain_text(said)
         expect(left).to_be_in_viewport(ratio=1)
-    # Nobody is sent away before his time is up: the menu says how it goes, and offers no bot for the other one.
+    # Nobody is sent away before their time is up: the menu says how it works, and offers no bot for the other one.
     john.button("web-table-menu").click()
     menu = john.page.get_by_role("dialog")
     expect(menu).to_contain_text(john.say("pace-days-help"))

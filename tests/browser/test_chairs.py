@@ -1,4 +1,4 @@
-"""Leaving a table: a bot plays while one is away and gives the chair back; who resigns leaves it for good."""
+"""Leaving a table: a bot plays while one is away and gives the chair back; whoever resigns leaves it for good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An invitation is a link: who opens it chooses a name and a chair, and the game begins."""
+"""An invitation is a link: whoever opens it chooses a name and a chair, and the game begins."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_from_an_empty_chair_to_a_game_of_two(visit: Visit) -> None:
         asked[0].say("web-title-your-turn", name=mine.locator("[data-part=crumb] span").inner_text())
     )
 
-    # Who comes too late may watch.
+    # Whoever comes too late may watch.
     eva.open(john.page.url)
     expect(eva.page.locator("main[data-part=board]")).to_be_visible()
     assert eva.now()["ask"] is None

@@ -156,7 +156,7 @@ def asked_at_once(players: list[Jarl]) -> set[str]:
 
 
 def check_secret(visitor: Visitor, rival: int) -> None:
-    """Nothing that was delivered before the end shows a card in the rival's hand or among those he looks at."""
+    """Nothing that was delivered before the end shows a card in the rival's hand or among those they look at."""
     states = [json.loads(frame) for frame in visitor.frames if json.loads(frame)["type"] == "state"]
     running = [state for state in states if not state["view"]["over"]]
     assert len(running) > 30

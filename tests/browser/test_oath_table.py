@@ -379,7 +379,7 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
             {"name": name, "attack": told["args"]["attack"], "defense": told["args"]["defense"]},
         )
         expect(stake).to_contain_text(said)
-        # The whole count stands there, also for who saw nothing but the end.
+        # The whole count stands there, also for anyone who saw only the end.
         assert sum(int(row.split("=")[2]) for row in told["args"]["ledger"].split(";")) == camp["defenseDice"]
         expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=sum] li")).not_to_have_count(0)
         expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=fighter]")).to_contain_text(

@@ -108,7 +108,7 @@ def test_language_and_theme_stay(visit: Visit) -> None:
     expect(html).to_have_attribute("data-theme", "dark")
     anna.open("/rules/dominion")
     expect(page.get_by_role("searchbox", name=anna.say("rules-search"))).to_be_visible()
-    # A running table changes its language without being loaded anew.
+    # A running table changes its language without being loaded again.
     table = anna.create_table("dominion", "me", "big-money")
     brief = anna.open_table(table)
     page.get_by_role("button", name="English").click()

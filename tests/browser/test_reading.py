@@ -103,7 +103,7 @@ def test_a_table_without_a_stand_shows_cards_beside_them_and_one_with_a_stand_th
     expect(page.locator(STAND)).to_contain_text(anna.say("web-closeup-empty"))
 
 
-def test_focus_shows_a_card_to_who_types_and_not_to_who_taps(visit: Visit) -> None:
+def test_focus_by_key_shows_a_card_and_focus_by_tap_does_not(visit: Visit) -> None:
     anna = visit("Anna", size=LAPTOP)
     page = anna.page
     anna.open("/cards/dominion")

@@ -27,7 +27,7 @@ def finish(table: str, *visitors: Visitor) -> None:
 def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
 
-    # A saga begins where a table is laid. A damaged chronicle string is refused in its own words.
+    # A saga begins where a table is created. A damaged chronicle string is refused in its own words.
     anna.open("/?new=oath")
     sheet = anna.page.locator("[data-part=new-table]")
     sheet.get_by_label(anna.say("saga-begin")).fill("Doba mlhy")
@@ -63,7 +63,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     people = (anna, john)
     loser = people[1 - winner]
 
-    # Who lost opens the next game; the first chair waits for the winner.
+    # The loser opens the next game; the first chair waits for the winner.
     expect(loser.page.get_by_role("link", name=loser.say("saga-history"))).to_be_visible()
     loser.button("saga-next").click()
     expect(loser.page.locator("[data-part=gathering]")).to_be_visible()
@@ -120,8 +120,8 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     assert anna.get(f"/api/tables/{table}")["setup"]["writes"] is True
 
 
-def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
-    """Anna laid the next game for two, and John would rather have a third player; what waited is put aside."""
+def test_a_next_game_that_nobody_came_to_is_started_again(visit: Visit) -> None:
+    """Anna started the next game for two, and John would rather have a third player; what waited is put aside."""
     anna, john = visit("Anna", lang="cs"), visit("John", size=PHONE, touch=True)
     body = {
         "game": "oath",
@@ -152,7 +152,7 @@ def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
     assert created != waiting
     expect(john.page.locator("[data-part=gathering] [data-part=chairs] > li")).to_have_count(3)
 
-    # Anna, who still waits at the old table, is told and shown the way.
+    # Anna, who still waits at the old table, hears of it and is shown the way.
     expect(anna.page.locator("main")).to_contain_text(anna.say("table-aside"))
     check(anna.page)
     anna.page.get_by_role("link", name=anna.say("saga-renewed-join")).click()
@@ -265,7 +265,7 @@ def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> N
     assert not guest.page.evaluate(wide)
     drawing = guest.page.locator("[data-part=history] [data-part=drawing]")
     assert drawing.evaluate("box => box.scrollWidth > box.clientWidth")
-    # Who brought it may go on, with another number of players.
+    # Whoever brought it may go on, with another number of players.
     guest.page.get_by_label(guest.say("history-seats")).select_option("5")
     guest.button("saga-next").click()
     expect(guest.page.locator("[data-part=gathering] [data-part=chairs] > li")).to_have_count(5)

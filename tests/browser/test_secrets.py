@@ -25,7 +25,7 @@ KINGDOM = ["cellar", "militia", "spy", "thief", "library", "pawn", "masquerade",
     [("dominion", {"kingdom": KINGDOM}, 20), ("valeria", {"enemy-events": True}, 16), ("high-card", {}, 4)],
     ids=["dominion", "valeria", "high-card"],
 )
-def test_nobody_learns_what_his_seat_may_not_know(
+def test_nobody_learns_what_their_seat_may_not_know(
     visit: Visit, house: House, game: str, setup: dict[str, Any], clicks: int, long: bool
 ) -> None:
     clicks *= 4 if long else 1

@@ -73,7 +73,7 @@ def offered(visitor: Visitor) -> set[str]:
 
 
 def check_secret(visitor: Visitor, dukes: set[str], rival: int) -> None:
-    """Nothing that was delivered before the end names a duke of the rival; at the end his duke lies open."""
+    """Nothing that was delivered before the end names a duke of the rival; at the end that duke lies open."""
     states = [frame for frame in visitor.frames if json.loads(frame)["type"] == "state"]
     running = [frame for frame in states if not json.loads(frame)["view"]["over"]]
     assert len(running) > 15

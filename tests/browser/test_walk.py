@@ -1,4 +1,4 @@
-"""A walk through the whole house in one page that is never loaded anew: home, a game, a replay, playing on from there,
+"""A walk through the whole house in one page that is never loaded again: home, a game, a replay, playing on from there,
 home again, another game … in an order by chance. Whatever a room leaves behind when one walks on is in the next one
 too; and there everything has to be within reach."""
 
@@ -110,7 +110,7 @@ class Walker:
         return brief
 
     def look(self, where: str, keys: list[str] | None = None) -> None:
-        """All that sound.js sees here; each fault is told once, with the way that led to it."""
+        """All that sound.js sees here; each fault is reported once, with the way that led to it."""
         self.page.evaluate(SETTLED)
         way = " > ".join([*self.steps[-3:], where])
         for fault in sound(self.page, keys or (), self.touch).faults:

@@ -1,4 +1,4 @@
-"""Somebody with a browser of his own: a language, a screen, a cookie; and everything that went wrong on his pages."""
+"""Somebody with a browser of their own: language, screen, cookie; and everything that went wrong on their pages."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ class Party:
     def __init__(self, data: Path) -> None:
         settings = relaxed(data)
         self.stores = [Store(settings.database), Store(settings.database)]
-        self.houses = [TableService(settings, store, LocalBus()) for store in self.stores]
+        self.services = [TableService(settings, store, LocalBus()) for store in self.stores]
 
     async def create_table(self, *persons: str) -> str:
         for store in self.stores:
@@ -139,7 +139,7 @@ class Party:
             await self.stores[0].add_person(person, f"hash of {person}")
         header = Header("tab", "played", "high-card", 1, "", {}, "seed", persons[0], 1.0)
         change = chairs.seats({seat: Occupant(person, person) for seat, person in enumerate(persons)}, "begin")
-        await self.houses[0].tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], set(persons))
+        await self.services[0].tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], set(persons))
         return header.id
 
     async def close(self) -> None:
@@ -153,11 +153,11 @@ def test_an_answer_that_loses_the_race_is_tried_again(tmp_path: Path, parlour: P
     async def evening() -> None:
         party = Party(tmp_path)
         table = await party.create_table("anna", "karel", "eva", "ivo")
-        one, two = party.houses
+        one, two = party.services
         chance = random.Random(2)
         while True:
-            lives = [await service.tables.get(table) for service in party.houses]
-            for service, live in zip(party.houses, lives, strict=True):
+            lives = [await service.tables.get(table) for service in party.services]
+            for service, live in zip(party.services, lives, strict=True):
                 await service.tables._catch_up(live)
             if lives[0].status == "over":
                 break
@@ -181,10 +181,10 @@ def test_the_same_message_to_two_processes_counts_once(tmp_path: Path, parlour: 
     async def evening() -> None:
         party = Party(tmp_path)
         table = await party.create_table("anna", "karel")
-        lives = [await service.tables.get(table) for service in party.houses]
+        lives = [await service.tables.get(table) for service in party.services]
         keys = lives[0].opened[0].ask.keys()[:1]
         person, ask = Person("anna", ""), lives[0].ask_id(0)
-        new = await asyncio.gather(*(service.answer(person, table, ask, keys, "n") for service in party.houses))
+        new = await asyncio.gather(*(service.answer(person, table, ask, keys, "n") for service in party.services))
         assert sorted(new) == [False, True]
         assert len(await party.stores[0].entries(table)) == 2
         await party.close()
@@ -198,9 +198,9 @@ def test_an_answer_whose_question_was_taken_away_by_the_winner_is_refused(tmp_pa
     async def evening() -> None:
         party = Party(tmp_path)
         table = await party.create_table("anna", "karel")
-        lives = [await service.tables.get(table) for service in party.houses]
+        lives = [await service.tables.get(table) for service in party.services]
         person, ask, keys = Person("anna", ""), lives[0].ask_id(0), lives[0].opened[0].ask.keys()
-        calls = [service.answer(person, table, ask, [keys[i]], f"n{i}") for i, service in enumerate(party.houses)]
+        calls = [service.answer(person, table, ask, [keys[i]], f"n{i}") for i, service in enumerate(party.services)]
         given = await asyncio.gather(*calls, return_exceptions=True)
         (refused,) = [each for each in given if isinstance(each, KronikaError)]
         assert refused.message.id == "answer-stale"
@@ -218,7 +218,7 @@ def test_an_answer_the_game_breaks_on_is_taken_back(
     async def evening() -> None:
         party = Party(tmp_path)
         table = await party.create_table("anna", "karel")
-        service = party.houses[0]
+        service = party.services[0]
         live = await service.tables.get(table)
         digest = live.table.digest() if live.table else ""
         keys = live.opened[0].ask.keys()[:1]

@@ -239,7 +239,7 @@ def test_strange_addresses(parlour: Parlour, path: str) -> None:
 
 
 def test_a_zero_byte_is_nobodys_table_and_no_nonce(parlour: Parlour) -> None:
-    """PostgreSQL has no place for it; the sender is told, and nothing breaks."""
+    """PostgreSQL has no place for it; the sender learns of it, and nothing breaks."""
     table, anna, _ = two_people(parlour, "high-card")
     for path in ("/api/tables/%00", f"/api/tables/{table}%00", "/api/tables/%ff%fe"):
         assert anna.get(path, 404)["id"] == "table-unknown"

@@ -133,7 +133,7 @@ def test_what_is_not_ours_on_the_bus_hurts_nobody(tmp_path: Path, redis: Redis) 
 # --- who is here ---
 
 
-def test_somebody_is_here_wherever_he_is_connected(clock: Clock) -> None:
+def test_somebody_is_here_wherever_they_are_connected(clock: Clock) -> None:
     here = PresenceTracker("us")
     assert here.put_own("t", {"anna"}) == {"anna"}
     assert here.put("they", "t", ["karel", "anna"]) == {"karel"}

@@ -39,7 +39,7 @@ def test_a_table_gathers_until_no_chair_is_empty(parlour: Parlour) -> None:
         assert anna.post(f"/api/tables/{table}/invite", status=409)["id"] == "table-begun"
 
 
-def test_who_has_no_name_chooses_one_when_he_sits_down(parlour: Parlour) -> None:
+def test_anyone_without_a_name_chooses_one_when_they_sit_down(parlour: Parlour) -> None:
     nobody, anna = parlour.guest(), parlour.guest("Anna")
     table = anna.create_table("dominion", "me", "empty", "empty")
     invite = anna.invite(table)
@@ -107,7 +107,7 @@ def test_only_the_host_fills_chairs_while_the_table_gathers(parlour: Parlour) ->
         ({"name": 7}, "message-wrong"),
     ],
 )
-def test_a_table_that_cannot_be_laid(parlour: Parlour, change: dict[str, object], problem: str) -> None:
+def test_a_table_that_cannot_be_created(parlour: Parlour, change: dict[str, object], problem: str) -> None:
     anna = parlour.guest("Anna")
     body = {"game": "dominion", "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}], **change}
     response = anna.http.post("/api/tables", json=body)
@@ -158,7 +158,7 @@ def test_an_old_invitation_has_expired(parlour: Parlour) -> None:
 
 
 @pytest.mark.rule("11.12-b")
-def test_a_bot_plays_for_who_is_away_until_he_is_back(parlour: Parlour) -> None:
+def test_a_bot_plays_for_anyone_who_is_away_until_they_are_back(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
     with anna.watch(table) as one, karel.watch(table) as two:
         player, guest = (one, anna) if one.ask else (two, karel)
@@ -180,7 +180,7 @@ def test_a_bot_plays_for_who_is_away_until_he_is_back(parlour: Parlour) -> None:
         assert guest.post(f"/api/tables/{table}/away", status=409)["id"] == "answer-over"
 
 
-def test_who_resigns_has_left_his_chair_to_a_bot_for_good(parlour: Parlour) -> None:
+def test_whoever_resigns_leaves_their_chair_to_a_bot_for_good(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "high-card")
     with anna.watch(table) as one, karel.watch(table) as two:
         info = karel.post(f"/api/tables/{table}/resign")
@@ -210,7 +210,7 @@ def log(parlour: Parlour, table: str) -> list[dict[str, str]]:
 
 
 def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path, clock: Clock) -> None:
-    """The host may act at once, the others after a while; a chair whose person is here stays his."""
+    """The host may act at once, the others after a while; a chair whose person is here stays theirs."""
     with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         anna, karel, eva = (parlour.guest(name) for name in ("Anna", "Karel", "Eva"))
         table = anna.create_table("high-card", "me", "empty", "empty")

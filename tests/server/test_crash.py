@@ -77,7 +77,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 def test_kill_at_any_moment(process: Process, long: bool) -> None:
     """Two people and a bot play a kingdom full of questions; the server dies again and again while answers are under
-    way. Whatever a player was told is still true, and every answer he gave counts once."""
+    way. Whatever a player was told is still true, and every answer they gave counts once."""
     chance = random.Random(11)
     anna, karel = Guest(process.base, "Anna"), Guest(process.base, "Karel")
     table = anna.create_table("dominion", "me", "empty", "random", kingdom="secret-schemes")

@@ -1,4 +1,4 @@
-"""Play over days: who lets his time pass is played for, gets his chair back, and never blocks a table."""
+"""Play over days: a bot plays for whoever misses a deadline; they get their chair back, and never block a table."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def miss(days: Days) -> None:
 def test_the_chair_comes_back_when_others_have_had_their_say() -> None:
     days = Days("high-card", ANNA, KAREL)
     miss(days)
-    # All are asked anew at once. As long as nobody else has answered, it counts as the same move.
+    # All are asked again at once. As long as nobody else has answered, it counts as the same move.
     assert deadlines.turn_over(days.live) is None
     days.answer(0)
     days.put(deadlines.turn_over(days.live))
@@ -147,7 +147,7 @@ def test_the_chair_comes_back_when_others_have_had_their_say() -> None:
     assert deadlines.turn_over(days.live) is None
 
 
-def test_who_lets_his_time_pass_twice_in_a_row_is_away_until_he_is_back() -> None:
+def test_whoever_misses_two_deadlines_in_a_row_is_away_until_they_come_back() -> None:
     days = Days("high-card", ANNA, KAREL)
     miss(days)
     days.answer(0)
@@ -174,7 +174,7 @@ def test_who_answers_in_between_has_missed_one_move_only() -> None:
     assert days.bot(1) == ""
 
 
-def test_two_who_are_asked_at_once_are_both_played_for() -> None:
+def test_bots_play_for_two_players_who_are_asked_at_once() -> None:
     days = Days("high-card", ANNA, KAREL)
     for _ in range(2):
         days.put(days.wait(DAY))
@@ -182,7 +182,7 @@ def test_two_who_are_asked_at_once_are_both_played_for() -> None:
     assert days.wait(DAY) is None
 
 
-def test_after_an_undo_everybody_has_his_time_again() -> None:
+def test_after_an_undo_everybody_has_their_time_again() -> None:
     days = Days("high-card", ANNA, Occupant("Bot", bot="random"))
     days.answer(0)
     days.now += DAY / 2
@@ -224,7 +224,7 @@ def log(settings: Any, table: str) -> list[tuple[str, str]]:
     return ask(settings.database, "select kind, nonce from log where table_id = :table order by seq", table=table)
 
 
-def his_time_passes(clock: Clock, state: dict[str, Any], seat: int) -> bool:
+def their_time_passes(clock: Clock, state: dict[str, Any], seat: int) -> bool:
     """Lets a day pass if the table waits for nobody but the person on this chair."""
     waits = state["info"]["asked"] == [seat] and not state["info"]["chairs"][seat]["bot"]
     if waits:
@@ -245,7 +245,7 @@ def test_a_game_goes_on_though_one_of_two_has_vanished(tmp_path: Path, clock: Cl
                 if one.ask is not None:
                     one.answer_any(random.Random(3))
                 else:
-                    waits += his_time_passes(clock, one.state, 1)
+                    waits += their_time_passes(clock, one.state, 1)
                     one.hear("state")
             assert waits == 2
             assert one.state["result"] is not None
@@ -364,7 +364,7 @@ async def silent(self: deadlines.Clock, notice: Notice) -> None:
     pass
 
 
-def test_in_a_live_game_the_others_replace_who_vanished(tmp_path: Path, clock: Clock) -> None:
+def test_in_a_live_game_the_others_replace_a_player_who_vanished(tmp_path: Path, clock: Clock) -> None:
     with over_days(tmp_path, patience=90) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
         table = create_table(karel, 0, "me", "empty")["id"]
@@ -378,7 +378,7 @@ def test_in_a_live_game_the_others_replace_who_vanished(tmp_path: Path, clock: C
             assert one.state["result"] is not None
 
 
-def test_the_owner_takes_his_chair_back(tmp_path: Path, clock: Clock) -> None:
+def test_the_owner_takes_their_chair_back(tmp_path: Path, clock: Clock) -> None:
     with over_days(tmp_path) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
         table = create_table(anna, DAY, "me", "empty")["id"]
@@ -388,7 +388,7 @@ def test_the_owner_takes_his_chair_back(tmp_path: Path, clock: Clock) -> None:
                 if one.ask is not None:
                     one.answer_any(random.Random(1))
                 else:
-                    his_time_passes(clock, one.state, 1)
+                    their_time_passes(clock, one.state, 1)
                     one.hear("state")
             two = karel.watch(table)
             if two.state["info"]["chairs"][1]["bot"]:

@@ -93,7 +93,7 @@ def test_the_numbers_follow_the_game(tmp_path: Path) -> None:
             assert now["kronika_tables_live"] == now["kronika_tables_watched"] == now["kronika_sockets"] == 1
             play_on([one], random.Random(1))
             given = sum(seat == 0 for seat, _ in parlour.live(table).answers)
-        bot = [seat for seat, _ in parlour.live(table).answers].count(1)  # it is counted after it is told
+        bot = [seat for seat, _ in parlour.live(table).answers].count(1)  # it is counted after it is announced
         until(lambda: numbers(parlour.base).get('kronika_answers_total{by="bot"}') == bot)
         until(lambda: numbers(parlour.base)["kronika_sockets"] == 0)
         now = numbers(parlour.base)

@@ -80,7 +80,7 @@ def test_bots_alone_play_for_spectators(parlour: Parlour) -> None:
         assert sum(device.state["result"]["scores"]) == 15
 
 
-def test_a_reader_who_comes_back_gets_what_he_missed(parlour: Parlour) -> None:
+def test_a_reader_who_comes_back_gets_what_they_missed(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
     chance = random.Random(3)
     with karel.watch(table) as two:
@@ -107,7 +107,7 @@ def test_several_devices_of_one_seat_show_the_same(parlour: Parlour) -> None:
         assert phone.events == context.events == parlour.table(table).events(0)
 
 
-def test_a_rematch_is_laid_once_and_its_persons_need_no_invitation(parlour: Parlour) -> None:
+def test_a_rematch_is_started_once_and_its_players_need_no_invitation(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "high-card")
     with anna.watch(table) as one, karel.watch(table) as two:
         assert anna.post(f"/api/tables/{table}/rematch", status=409)["id"] == "table-runs"

@@ -42,7 +42,7 @@ class Pair:
             server.kill()
 
     def at(self, guest: Guest, server: int) -> Guest:
-        """The same person's browser at the other process, as a proxy would send him there."""
+        """The same person's browser at the other process, as a proxy would send them there."""
         other = Guest.__new__(Guest)
         other.base, other.name = self.servers[server].base, guest.name
         other.http = client(other.base, cookies=dict(guest.http.cookies))
@@ -109,7 +109,7 @@ def test_any_process_serves_any_table(pair: Pair) -> None:
 
 
 def test_bots_think_at_one_process_though_two_show_the_table(pair: Pair) -> None:
-    """Who wrote last drives them. Seldom both do, where one took long; the log takes each answer once."""
+    """The process that wrote last drives them. Seldom both do, where one took long; the log takes each answer once."""
     anna, karel = Guest(pair.servers[0].base, "Anna"), Guest(pair.servers[1].base, "Karel")
     thought = ['bot_decisions_total{outcome="thought"}', 'bot_decisions_total{outcome="failed"}']
     before = [server.metric(name) for server in pair.servers for name in thought]
@@ -179,7 +179,7 @@ def test_limits_and_names_are_known_everywhere(pair: Pair) -> None:
         raise AssertionError
 
     assert laid_by(anna) >= 30
-    for _ in range(20):  # within a few seconds they are told; by its own count the other process would let all pass
+    for _ in range(20):  # within a few seconds they hear of it; by its own count the other process would let all pass
         if other.http.post("/api/tables", json=wanted).status_code == 429:
             break
         time.sleep(0.5)

@@ -109,8 +109,8 @@ def test_a_secret_option_is_not_in_a_list_that_was_saved(service: Parlour) -> No
     assert [info["setup"]["chronicle"] for info in listed[-1]] == [""]
 
 
-def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(service: Parlour) -> None:
-    """Who has a finished game's chronicle can find the world it left; while that is played with, nobody gets it."""
+def test_the_world_of_the_running_game_is_not_given_away_by_the_one_before(service: Parlour) -> None:
+    """A finished game's chronicle leads to the world it left; while that is played with, nobody gets it."""
     info, anna, karel = finished(service)
     saga = info["saga"]["saga"]
     assert SECRET in anna.get(f"/api/sagas/{saga}/string")["text"]
@@ -219,7 +219,7 @@ def test_the_next_game_may_have_more_chairs_or_fewer(service: Parlour) -> None:
     assert anna.get(f"/api/tables/{third['id']}")["rematch"] == ""
 
 
-def test_who_may_not_go_on_is_told_why(service: Parlour) -> None:
+def test_whoever_may_not_go_on_learns_why(service: Parlour) -> None:
     info, anna, _ = finished(service)
     stranger = service.guest("Cyril")
     assert stranger.post(f"/api/tables/{info['id']}/next", status=403)["id"] == "not-seated"
@@ -251,7 +251,7 @@ def test_a_saga_survives_a_restart(tmp_path: Path) -> None:
         assert [line["name"] for line in again.get("/api/sagas")] == ["Doba mlhy"]
 
 
-def test_a_next_game_that_never_began_is_laid_anew(service: Parlour) -> None:
+def test_a_next_game_that_never_began_is_started_again(service: Parlour) -> None:
     info, anna, karel = finished(service)
     saga = info["saga"]["saga"]
     waiting = anna.post(f"/api/tables/{info['id']}/next", {"seats": 4})
@@ -281,11 +281,11 @@ def test_a_next_game_that_never_began_is_laid_anew(service: Parlour) -> None:
     assert anna.post(f"/api/tables/{waiting['id']}/sit", {"seat": 0, "name": "Anna"}, 409)["id"] == "table-aside"
     mine = {each["id"] for each in anna.get("/api/tables")} | {each["id"] for each in karel.get("/api/tables")}
     assert mine == {info["id"], created["id"]}
-    # Who asks for it a moment later gets the new one.
+    # Whoever asks for it a moment later gets the new one.
     assert anna.post(f"/api/tables/{info['id']}/next", body)["id"] == created["id"]
 
 
-def test_a_next_game_is_laid_anew_once_whoever_asks_at_once(service: Parlour) -> None:
+def test_a_next_game_is_started_again_once_however_many_ask(service: Parlour) -> None:
     info, anna, karel = finished(service)
     waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
 
@@ -299,7 +299,7 @@ def test_a_next_game_is_laid_anew_once_whoever_asks_at_once(service: Parlour) ->
     assert [game["table"] for game in story["games"]] == [info["id"], *created]
 
 
-def test_a_next_game_that_everybody_left_is_laid_anew_and_one_that_goes_on_is_not(
+def test_a_next_game_that_everybody_left_is_started_again_and_one_that_goes_on_is_not(
     service: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     info, anna, karel = finished(service)
@@ -357,7 +357,7 @@ def test_a_saga_needs_a_game_that_leaves_a_world(service: Parlour) -> None:
 # --- lists and history ---
 
 
-def test_everybody_finds_the_sagas_he_played_in(service: Parlour) -> None:
+def test_everybody_finds_the_sagas_they_played_in(service: Parlour) -> None:
     info, anna, karel = finished(service)
     for guest in (anna, karel):
         [line] = guest.get("/api/sagas")
@@ -386,11 +386,11 @@ def test_the_history_tells_what_a_game_brought_and_where_it_turned(service: Parl
     assert game["scene"]["zones"] == []  # all zones of this game are somebody's
 
 
-def test_what_is_told_once_is_kept(service: Parlour) -> None:
+def test_a_story_that_was_told_once_is_kept(service: Parlour) -> None:
     info, anna, _ = finished(service)
     first = anna.get(f"/api/sagas/{info['saga']['saga']}")
     live = service.live(info["id"])
-    live.answers.clear()  # told anew, it would be another story
+    live.answers.clear()  # told again, it would be another story
     assert anna.get(f"/api/sagas/{info['saga']['saga']}") == first
 
 
@@ -414,7 +414,7 @@ def test_a_saga_leaves_as_the_file_that_the_command_line_reads(service: Parlour)
 def test_a_saga_comes_as_a_file_and_goes_on(service: Parlour) -> None:
     info, anna, _ = finished(service)
     plain = anna.get(f"/api/sagas/{info['saga']['saga']}/file")
-    berta = service.guest("Karel")  # who bears a name of the file gets that chair
+    berta = service.guest("Karel")  # whoever bears a name of the file gets that chair
     saga = berta.post("/api/sagas", plain)["saga"]
     assert berta.get(f"/api/sagas/{saga}/file") == plain
     story = berta.get(f"/api/sagas/{saga}")

@@ -112,14 +112,14 @@ def send_until_closed(device: Watching, text: str, times: int) -> None:
         device.next()
 
 
-def test_who_sends_too_much_is_told_and_then_let_go(tmp_path: Path, clock: Clock) -> None:
+def test_whoever_sends_too_much_is_warned_and_then_cut_off(tmp_path: Path, clock: Clock) -> None:
     with Parlour(relaxed(tmp_path, messages_per_second=5.0)) as parlour:
         table, anna, karel = two_people(parlour, "high-card")
         with anna.watch(table) as one, karel.watch(table) as two:
             for _ in range(30):
                 one.send({"type": "ping"})
             assert one.problem()["id"] == "too-fast"
-            two.settle()  # somebody else's limit is his own
+            two.settle()  # somebody else's limit is their own
             with pytest.raises(ConnectionClosed) as closed:
                 send_until_closed(one, '{"type": "ping"}', 400)
             assert closed.value.rcvd is not None
@@ -177,7 +177,7 @@ def test_connections_and_watched_tables_are_limited(tmp_path: Path) -> None:
         anna.watch(tables[0]).close()
 
 
-def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_him(tmp_path: Path) -> None:
+def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_them(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, send_queue=10)) as parlour:
         table, anna, karel = two_people(parlour, "dominion")
         with anna.watch(table) as one, karel.watch(table) as two:

@@ -127,7 +127,7 @@ def part(found: dict[str, Any], fact: str) -> dict[str, dict[str, Any]]:
 
 
 def kept(parlour: Parlour, games: int) -> None:
-    """A game's end is told before it is counted, so a test waits for that."""
+    """A game's end is announced before it is counted, so a test waits for that."""
     until(lambda: len(stores.ask(parlour.settings.database, "select number from facts")) == games)
 
 

@@ -28,12 +28,12 @@ def undo(device: Watching) -> None:
 
 
 def bound(parlour: Parlour, device: Watching, devices: list[Watching]) -> bool:
-    """Whether somebody has answered something that he can't take back by himself."""
+    """Whether somebody has answered something that they can't take back by themselves."""
     return not device.state["can_undo"] and parlour.live(device.table).last_answer(devices.index(device)) >= 0
 
 
 def wants_back(parlour: Parlour, devices: list[Watching]) -> tuple[Watching, Watching]:
-    """Plays on until somebody has answered what he can't take back by himself and another one is asked: these two."""
+    """Plays on until somebody has answered what they can't take back alone and another one is asked: these two."""
     chance = random.Random(2)
     play_on(devices, chance, 12)
     while True:
@@ -69,7 +69,7 @@ def test_what_brought_nothing_out_is_taken_back_freely(parlour: Parlour) -> None
 
 
 def test_one_who_has_chosen_in_secret_may_choose_again_while_others_think(parlour: Parlour) -> None:
-    """The others' answers stand: only his own is taken back."""
+    """The others' answers stand: only one's own is taken back."""
     guests = [parlour.guest(name) for name in ("Anna", "Karel", "Eva")]
     table = guests[0].create_table("high-card", "me", "empty", "empty")
     invite = guests[0].invite(table)

@@ -89,7 +89,7 @@ def test_leave_that_is_asked_of_somebody_who_has_vanished(about: str) -> None:
 
 
 def asked_for(about: str) -> tuple[Unattended, int]:
-    """A game of Oath at the moment when somebody is asked for such a thing by who is on turn."""
+    """A game of Oath at the moment when somebody is asked for such a thing by the player whose turn it is."""
     for chance in map(random.Random, range(60)):
         days = Unattended("oath", ANNA, KAREL, EVA, Occupant("Ivo", "ivo"))
         while days.live.status == "playing":
@@ -115,7 +115,7 @@ def test_with_a_pace_nobody_takes_a_chair_before_its_time_is_up() -> None:
 
 
 def gathering(parlour: Parlour, time_limit: int = 0) -> tuple[str, Guest, Guest]:
-    """Anna has laid a table for three, Karel sits down, the third chair is empty."""
+    """Anna has started a table for three, Karel sits down, the third chair is empty."""
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
     seats = [{"kind": "me"}, {"kind": "empty"}, {"kind": "empty"}]
     table = anna.post("/api/tables", {"game": "high-card", "name": "", "seats": seats, "pace": time_limit})["id"]
@@ -159,7 +159,7 @@ def test_where_one_plays_by_the_day_a_host_may_be_away_for_a_day(
 
 
 def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path, clock: Clock) -> None:
-    """Karel lays the next game and vanishes: Anna fills the chair that is still empty, and then his."""
+    """Karel starts the next game and vanishes: Anna fills the chair that is still empty, and then his."""
     with Parlour(relaxed(tmp_path, patience=90, games=GAMES)) as parlour:
         info, anna, karel = first_of_a_saga(parlour)
         after = karel.post(f"/api/tables/{info['id']}/next", {"seats": 4})
@@ -178,7 +178,7 @@ def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path, clock: C
             assert one.state["result"] is not None
 
 
-def test_the_chair_that_a_saga_offers_to_who_has_vanished_is_the_hosts_to_fill(tmp_path: Path) -> None:
+def test_the_chair_that_a_saga_offers_to_somebody_who_vanished_is_the_hosts_to_fill(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, games=GAMES)) as parlour:
         info, anna, _ = first_of_a_saga(parlour)
         after = anna.post(f"/api/tables/{info['id']}/next")

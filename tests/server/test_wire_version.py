@@ -1,4 +1,4 @@
-"""A page of another version of the wire is told to reload, and nothing of what it wanted has been done."""
+"""A page of another version of the wire is asked to reload, and nothing of what it wanted has been done."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_page_of_this_version_is_served(parlour: Parlour) -> None:
 
 
 @pytest.mark.parametrize("address", [f"/ws?wire={WIRE - 1}", f"/ws?wire={WIRE + 1}", "/ws?wire=x", "/ws"])
-def test_a_page_of_another_version_is_told_to_reload(parlour: Parlour, address: str) -> None:
+def test_a_page_of_another_version_is_asked_to_reload(parlour: Parlour, address: str) -> None:
     """Pages of version 1 say none."""
     said = spoken(parlour, parlour.guest("Anna"), address)
     assert (said["type"], said["id"], said["code"]) == ("error", "reload-page", 4010)

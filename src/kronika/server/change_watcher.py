@@ -44,7 +44,7 @@ class ChangeWatcher:
     ) -> None:
         self._tables = tables
         self._rooms = rooms
-        self._attendance = presence
+        self._presence = presence
         self._store = store
         self._bus = bus
         self._every = settings.look_every
@@ -59,7 +59,7 @@ class ChangeWatcher:
         bus.missed(self._due.set)
 
     def open(self) -> None:
-        works = {"lookout": self._look_on, "rounds": self._go_round, "attendance": self._tell_attendance}
+        works = {"watcher": self._look_on, "rounds": self._go_round, "presence": self._tell_presence}
         self._tasks = [asyncio.create_task(work(), name=name) for name, work in works.items()]
 
     async def close(self) -> None:
@@ -74,7 +74,7 @@ class ChangeWatcher:
             await self._tell_own(notice)
         elif notice.what == "here":
             whole = notice.number == 1
-            hear = self._attendance.put_all if whole else self._put_some
+            hear = self._presence.put_all if whole else self._put_some
             self._rooms.met(hear(notice.sender, notice.data))
         elif notice.what in ("log", "chat", "table") and self._rooms.is_watched(notice.about):
             if not self._brings_all(notice):
@@ -100,7 +100,7 @@ class ChangeWatcher:
         return self._tables.hear(notice.about, entry)
 
     def _put_some(self, process: str, tables: dict[str, list[str]]) -> dict[str, set[str]]:
-        return {table: self._attendance.put(process, table, persons) for table, persons in tables.items()}
+        return {table: self._presence.put(process, table, persons) for table, persons in tables.items()}
 
     # --- looking ---
 
@@ -161,16 +161,16 @@ class ChangeWatcher:
                 self._lines[standing.table] = standing.lines
                 self._look_at(standing.table, "chat")
             self._rematch(standing)
-        whole = {table: sorted(persons) for table, persons in self._attendance.own.items()}
+        whole = {table: sorted(persons) for table, persons in self._presence.own.items()}
         await self._bus.publish("here", self._bus.name, 1, whole)
-        self._rooms.met(self._attendance.forget_silent(SILENT * self._every))
+        self._rooms.met(self._presence.forget_silent(SILENT * self._every))
 
-    async def _tell_attendance(self) -> None:
+    async def _tell_presence(self) -> None:
         """The others learn who came or went here."""
         while True:
             await self._rooms.somebody_moved.wait()
             self._rooms.somebody_moved.clear()
             await asyncio.sleep(BREATH)
             moved, self._rooms.moved = self._rooms.moved, set()
-            own = self._attendance.own
+            own = self._presence.own
             await self._bus.publish("here", self._bus.name, 0, {table: sorted(own.get(table, ())) for table in moved})

@@ -46,7 +46,7 @@ class Rooms:
         self._tables = tables
         self._store = store
         self._readers: dict[str, dict[Reader, Place]] = {}
-        self._attendance = presence
+        self._presence = presence
         self.moved: set[str] = set()
         """Tables where somebody came or went at this process, and the other processes have not heard of it yet."""
         self.somebody_moved = asyncio.Event()
@@ -76,10 +76,10 @@ class Rooms:
     def _count(self, table: str) -> set[str]:
         """Notes who is at the table here; returns who has come or gone."""
         persons = {reader.person for reader in self._readers.get(table, ()) if reader.person}
-        if persons != self._attendance.own.get(table, set()):
+        if persons != self._presence.own.get(table, set()):
             self.moved.add(table)
             self.somebody_moved.set()
-        return self._attendance.put_own(table, persons)
+        return self._presence.put_own(table, persons)
 
     def met(self, moved: Mapping[str, set[str]], except_for: Reader | None = None) -> None:
         """Persons came or went, here or at another process: whoever looks at a table where they sit gets to know."""
@@ -90,17 +90,17 @@ class Rooms:
 
     def here(self, live: LiveTable) -> set[int]:
         """The seats whose persons have the table before them."""
-        persons = self._attendance.here(live.id)
+        persons = self._presence.here(live.id)
         return {seat for seat, chair in enumerate(live.chairs) if chair.person and chair.person in persons}
 
     def gone_for(self, live: LiveTable, seat: int) -> float:
         """How long a seat's person has had the table out of sight, in seconds (at most since the server's start)."""
         persons = dict(enumerate(chair.person for chair in live.chairs))
-        return self._attendance.gone_for(live.id, persons.get(seat, ""))
+        return self._presence.gone_for(live.id, persons.get(seat, ""))
 
     def host_gone_for(self, live: LiveTable) -> float:
         """The same for whoever started the table."""
-        return self._attendance.gone_for(live.id, live.header.host)
+        return self._presence.gone_for(live.id, live.header.host)
 
     @property
     def watched(self) -> list[str]:
@@ -177,7 +177,7 @@ class Rooms:
         """A table's line and who is here, for lists."""
         if isinstance(about, LiveTable):
             return summary(about), self.here(about)
-        persons = self._attendance.here(about.id)
+        persons = self._presence.here(about.id)
         return about, {seat for seat, chair in enumerate(about.chairs) if chair.person in persons}
 
 

@@ -36,7 +36,7 @@ class Socket:
         self._sessions = sessions
         self._settings = settings
         self._open: Counter[str] = Counter()
-        self._talks: set[Connection] = set()
+        self._connections: set[Connection] = set()
         rate = 2 * settings.messages_per_second
         self.rates = Buckets(rate, 3 * rate)
 
@@ -63,18 +63,18 @@ class Socket:
         self._open[key] += 1
         guard = SessionGuard(session, person, self._sessions)
         connection = Connection(websocket, guard, self._service, self._settings, self.rates.of(key))
-        self._talks.add(connection)
+        self._connections.add(connection)
         try:
             await connection.run()
         finally:
-            self._talks.discard(connection)
+            self._connections.discard(connection)
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
 
     async def ended(self, person: str) -> None:
         """Somebody's sessions have ended: their connections are cut, and come back as the person they are now."""
-        for connection in [connection for connection in self._talks if connection.person == person]:
+        for connection in [connection for connection in self._connections if connection.person == person]:
             await connection.check()
 
 

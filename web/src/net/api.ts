@@ -104,7 +104,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     return await once(method, path, body);
   } catch (failed) {
     if (!(failed instanceof ApiError) || failed.id !== "session-over") throw failed;
-    // Who only looks, looks again as who he is now; who wanted to do something decides anew.
+    // Anyone who only looks, looks again as who they are now; anyone who wanted to do something decides again.
     await over();
     if (method !== "GET") throw failed;
     return once(method, path, body);
@@ -176,7 +176,7 @@ export const api = {
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,
   sagas: () => call<SagaLine[]>("GET", "/api/sagas"),
   saga: (id: string) => call<SagaStory>("GET", ofSaga(id)),
-  /** The next game of a table's saga; 0 seats: as many as there were; `anew` is the table it is to be laid instead of. */
+  /** The next game of a table's saga; 0 seats: as many as there were; `anew` is the table that the new one replaces. */
   nextGame: (table: string, seats = 0, anew = "") => call<TableInfo>("POST", `${at(table)}/next`, { seats, anew }),
   openSaga: (saga: unknown) => call<OpenedSaga>("POST", "/api/sagas", saga),
   sagaString: (id: string) => call<WorldString>("GET", `${ofSaga(id)}/string`),

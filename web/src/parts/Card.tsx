@@ -94,7 +94,7 @@ export function Pics({ pics, class: more = "pics" }: { pics: readonly Pic[]; cla
   );
 }
 
-/** "Torturer, Action – Attack, costs 5": how a card is called for who does not see it. */
+/** "Torturer, Action – Attack, costs 5": what a card is called for anyone who does not see it. */
 export function labelOf(texts: Catalogue, face: string, facts?: Face, cost?: number | null): string {
   const parts = [texts.card(face)];
   if (facts?.kinds?.length) parts.push(facts.kinds.map((kind) => texts.or(`type-${kind}`, kind)).join(" – "));

@@ -27,7 +27,7 @@ export function BotPlaysForYou() {
   );
 }
 
-/** In the table's menu: a bot for everybody who is not there. With a pace everybody has his time, and the clock sees to
+/** In the table's menu: a bot for everybody who is not there. With a time limit everybody has their time, and the clock sees to
  * it by itself. */
 export function BotsForTheAbsent({ attempt }: { attempt: (what: Promise<unknown>) => void }) {
   const table = useTable();

@@ -32,7 +32,7 @@ export function GameOver() {
   );
 }
 
-/** "Anna wins!" Who plays alone and loses has lost to somebody, where the game knows to whom. */
+/** "Anna wins!" Whoever plays alone and loses has lost to somebody, where the game knows to whom. */
 export function headline(result: Result, names: readonly string[], game: string, texts: Catalogue): string {
   const winners = result.winners.map((seat) => names[seat] ?? "");
   const nobody = lookOf(game).nobody;

@@ -176,7 +176,7 @@ export class TableStore {
     const before = this.state.value;
     if (before && state.seq < before.seq && state.undos === before.undos) return;
     const news = state.events as unknown as TableEvent[];
-    // After an undo, or from another chair, the story is told anew; after a lost line perhaps too.
+    // After an undo, or from another chair, the story begins again; perhaps after a lost line too.
     const anew =
       before === null ||
       state.undos !== before.undos ||

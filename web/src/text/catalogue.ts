@@ -114,7 +114,7 @@ export class Catalogue {
     return this.marking ? `${OPEN}${card}${MIDDLE}${name}${CLOSE}` : name;
   }
 
-  /** A text cut where it names cards, for who shows them on hover. */
+  /** A text cut where it names cards, for pages that show them on hover. */
   private pieces(say: () => string): Piece[] {
     this.marking = true;
     let said: string;

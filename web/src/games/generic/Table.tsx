@@ -99,7 +99,7 @@ const FEW = 3;
 /** Whether zones lie in regions: then there is much to see, and cards are lines. */
 const mapped = (view: View): boolean => view.zones.some((zone) => zone.region);
 
-/** A player's board in few signs: what holds of him, his counters, his tokens. */
+/** A player's board in few signs: what is true of them, their counters, their tokens. */
 function Board({ seat }: { seat: number }) {
   const table = useTable();
   const texts = useTexts();
@@ -123,7 +123,7 @@ function Board({ seat }: { seat: number }) {
   );
 }
 
-/** Another player's place: his panel, and his cards on a mat of his colour. */
+/** Another player's place: their panel, and their cards on a mat of their colour. */
 function Place({ seat }: { seat: number }) {
   const table = useTable();
   const called = useZoneName();
@@ -169,7 +169,7 @@ function Place({ seat }: { seat: number }) {
   );
 }
 
-/** What lies before oneself besides the hand. */
+/** What lies in front of oneself, apart from the hand. */
 function OwnZones({ seat }: { seat: number }) {
   const view = useTable().view.value!;
   const map = mapped(view);
@@ -218,7 +218,7 @@ function Points({ seat }: { seat: number }) {
   );
 }
 
-/** Counters and tokens: those of the table, then each player's with his crest. */
+/** Counters and tokens: those of the table, then each player's with their crest. */
 function Counters() {
   const table = useTable();
   const view = table.view.value!;
@@ -443,7 +443,7 @@ function Middle({ zones }: { zones: Zone[] }) {
   );
 }
 
-/** The newest cards that were seen to move, with who moved them. */
+/** The newest cards that were seen to move, with the player who moved them. */
 export function lastMoves(events: readonly TableEvent[], most: number): TableEvent[] {
   const found: TableEvent[] = [];
   for (const event of events.toReversed()) {

@@ -146,7 +146,7 @@ export function raidersOf(events: readonly TableEvent[]): ReadonlyMap<number, nu
   return found;
 }
 
-/** A rival's empire for a raider: what he can raid first, then the rest by the reason why not. */
+/** A rival's empire for a raider: what they can raid first, then the rest by the reason why not. */
 export interface Sorted {
   targets: Placed[];
   fields: Placed[];

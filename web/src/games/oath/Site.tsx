@@ -281,7 +281,7 @@ function Shelf({ view, spot }: Part) {
   );
 }
 
-/** All about a site, for who has no pointer. */
+/** All about a site, for anyone without a pointer. */
 function SiteSheet({ view, spot, why }: Part & { why?: string | undefined }) {
   const texts = useTexts();
   const name = spot.site.face ?? "";

@@ -78,14 +78,14 @@ function Board({ view }: { view: OathView }) {
   const drawn = useDrawn(view);
   const lies = request ? "permission" : deal ? "deal" : drawn ? "drawn" : battle ? "battle" : "";
   const news = `${lies} ${battle?.at} ${request ? table.events.value.length : ""}`;
-  // What comes anew is seen first, whatever was put aside before.
+  // What is new is seen first, whatever was put aside before.
   useLayoutEffect(() => {
     mapShown.value = false;
   }, [news]);
   const covered = !mapShown.value && lies !== "";
   const writing = beingWritten(view) && !mapShown.value;
   const bare = writing || (small && covered);
-  // Who is to allow an ally looks at the battle meanwhile.
+  // A player who is to allow an ally looks at the battle meanwhile.
   const fight = lies === "battle" || request?.about === "ally" ? battle : null;
   return (
     <>

@@ -1,4 +1,4 @@
-// A Campaign as the events tell it: so everybody can follow it, also who came late, and when it is over.
+// A Campaign as the events tell it: so everybody can follow it, even if they came late, and when it is over.
 import type { TableEvent } from "../../table/view";
 import type { Campaign, Reckoning } from "./view";
 

@@ -100,7 +100,7 @@ export function termsOf(ask: Question): { give: Choice[]; want: Choice[] } {
 export function termOf(option: Choice, amount = 1): Term {
   const [kind = "", what = ""] = option.key.replace(/^(give|want)-/, "").split(":");
   const facedown = kind === "adviser" && /^\d+$/.test(what);
-  // Who knows a facedown card is told its name.
+  // Anyone who knows a facedown card sees its name.
   const known = option.text.args.card;
   if (facedown && known !== undefined) return { kind, amount, what: String(known) };
   return { kind: facedown ? "facedown" : kind, amount, what: facedown ? String(Number(what) + 1) : what };

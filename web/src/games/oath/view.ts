@@ -77,7 +77,7 @@ export interface Extra extends Record<string, unknown> {
   campaign: Campaign | null;
   ways: Way[][];
   prices: Record<string, Price[]>;
-  /** What each major action could be done to by who is on turn. */
+  /** What each major action could be done to by the player whose turn it is. */
   reach: Record<string, Thing[]>;
   rounds: { round: number; least: number }[];
   searchTrack: number[];

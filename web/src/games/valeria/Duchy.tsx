@@ -102,7 +102,7 @@ function Offer({ zone }: { zone: Zone }) {
   }
 }
 
-/** Everything a seat has laid out; also in the window that shows a rival's duchy. Equal cards lie on each other. */
+/** Everything a seat has in play; also in the window that shows a rival's duchy. Equal cards are stacked. */
 export function WholeDuchy({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: Zone | undefined }) {
   const texts = useTexts();
   const { slots, others } = slotsOf(duchy?.cards ?? [], facesOf("valeria"));

@@ -167,7 +167,7 @@ function Does({ facts, kind }: { facts: Facts; kind: string }) {
   return <Signs signs={signs} class="vface-form" />;
 }
 
-/** A duke's points: "2 × holy", and one for so many resources. */
+/** A duke's points: "2 × holy", and one for a number of resources. */
 function worth(facts: Facts): Sign[] {
   const signs = Object.entries(facts.scores ?? {}).flatMap(([thing, each], i): Sign[] => [
     ...(i ? [{ op: " " }] : []),

@@ -1,4 +1,4 @@
-// The shelf with the games, what waits for me below it, and a sheet for laying a new table.
+// The shelf with the games, what waits for me below it, and a sheet for a new table.
 import { useEffect } from "preact/hooks";
 import { navigate, query } from "../../app/router";
 import { me } from "../../app/session";

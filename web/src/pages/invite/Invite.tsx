@@ -1,4 +1,4 @@
-// An invitation: what is being played, who sits there already, a name, a chair, and down one sits.
+// An invitation: what is being played, who sits there already, a name, a chair, and a button to sit down.
 import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params, query } from "../../app/router";
 import { ApiError, api } from "../../net/api";

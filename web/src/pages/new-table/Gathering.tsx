@@ -23,7 +23,7 @@ export interface GatheringProps {
   info: TableInfo;
   /** What the server says after a change. */
   onInfo: (info: TableInfo) => void;
-  /** The signed word of the link, for who came by one. */
+  /** The signed word of the link, for anyone who came by one. */
   invite?: string;
 }
 

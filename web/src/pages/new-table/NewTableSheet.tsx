@@ -1,4 +1,4 @@
-// The sheet for laying a table: game, name, who sits down, its setup, one big button. It is filled in already, so that
+// The sheet for a new table: game, name, who sits down, its setup, one big button. It is filled in already, so that
 // a visitor with a name only has to press the button.
 
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -69,7 +69,7 @@ export default function Replay({ params }: { params: Params }) {
 }
 
 function eyesOf(given: string | null, info: TableInfo): Eyes {
-  // While a game is on, everybody looks back from his own chair, whoever sent him the link.
+  // While a game is on, everybody looks back from their own chair, whoever sent them the link.
   if (info.status !== "over") return info.my_seat ?? 0;
   return given !== null && /^\d+$/.test(given) ? Number(given) : "all";
 }

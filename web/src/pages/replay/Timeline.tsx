@@ -224,7 +224,7 @@ interface PinProps {
   onGo: (seq: number) => void;
 }
 
-/** For pointers: who has none finds the same moments in the table of figures and by the keys for jumps. */
+/** For pointers: anyone without one finds the same moments in the table of figures and by the keys for jumps. */
 function Pin({ marks, at, names, onGo }: PinProps) {
   const texts = useTexts();
   const [first] = marks;

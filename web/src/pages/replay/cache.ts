@@ -16,7 +16,7 @@ export class FrameCache {
   readonly last = signal(-1);
   readonly about = signal<Frames | null>(null);
   readonly failed = signal<ApiError | null>(null);
-  /** Grows with every piece that comes, so that who reads the moments is drawn again. */
+  /** Grows with every piece that comes, so that whatever reads the moments is drawn again. */
   readonly pieces = signal(0);
   private readonly moments = new Map<number, Moment>();
   private readonly asked = new Map<number, Promise<void>>();

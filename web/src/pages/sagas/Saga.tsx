@@ -90,7 +90,7 @@ export default function Saga({ params }: { params: Params }) {
   );
 }
 
-/** To the game that is on, or the next one; a game that came to nothing can be laid anew. */
+/** To the game that is on, or the next one; a game that came to nothing can be started again. */
 function WayOn({ story }: { story: SagaStory }) {
   const texts = useTexts("");
   const [asking, setAsking] = useState(false);
@@ -124,7 +124,7 @@ interface StartNextGameProps {
   story: SagaStory;
   /** The finished game that the next one grows out of. */
   from: string;
-  /** The table that it is laid instead of. */
+  /** The table that it replaces. */
   anew?: string;
   /** What the button says. */
   word: string;

@@ -44,7 +44,7 @@ export default function Lobby() {
   );
 }
 
-/** A saga's game was laid anew elsewhere while this table waited. */
+/** A saga's game was started again elsewhere while this table waited. */
 function Aside({ name, to }: { name: string; to: string }) {
   const texts = useTexts();
   return (

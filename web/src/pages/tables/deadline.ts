@@ -18,7 +18,7 @@ export function until(then: number, now: number, lang: string): Until {
   return { id: "pace-date", args: { date, time } };
 }
 
-/** How much of it is left, rounded down: nobody is promised more time than he has. */
+/** How much of it is left, rounded down: nobody is promised more time than they have. */
 export function left(then: number, now: number): { id: string; args: Args } {
   const minutes = Math.floor((then - now) / 60);
   if (minutes < 1) return { id: "pace-left-soon", args: {} };

@@ -25,7 +25,7 @@ export function Ceremony({ view }: { view: OathView }) {
   });
   const chronicle = chronicleOf(view);
   if (!chronicle || chronicle.pages.length === 0) return <Prompt />;
-  // The table as it was left, for who wants to look again before choosing.
+  // The table as it was left, for anyone who wants to look again before choosing.
   if (mapShown.value) {
     return (
       <>
@@ -79,7 +79,7 @@ interface Turning {
   playing: boolean;
 }
 
-/** Which page lies open. Who is there turns one after the other; who comes later, or wants no motion, sees the last. */
+/** Which page lies open. Those present turn one after the other; anyone who comes later, or wants no motion, sees the last. */
 function usePages({ pages }: Chronicle): Turning {
   const table = useTable();
   const last = pages.length - 1;

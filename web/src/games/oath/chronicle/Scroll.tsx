@@ -142,7 +142,7 @@ function Deeds({ page, kinds }: { page: Page; kinds: string[] }) {
   );
 }
 
-/** Six who come: how many of which suit; or those of one suit who return. */
+/** The six that come: how many of which suit; or those of one suit that return. */
 function People({ chronicle, page }: { chronicle: Chronicle; page: Page }) {
   const texts = useTexts();
   const [back] = deedsOf(page, "recalled");
@@ -156,7 +156,7 @@ function People({ chronicle, page }: { chronicle: Chronicle; page: Page }) {
   );
 }
 
-/** How many of which suit; short ones have the names of suits only for who hears them. */
+/** How many of which suit; short ones name the suits only for screen readers. */
 export function Shares({ of, short = false }: { of: [string, number][]; short?: boolean }) {
   const texts = useTexts();
   return (
