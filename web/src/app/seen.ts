@@ -17,7 +17,7 @@ function load(): ReadonlyMap<string, number> {
 
 const seen = signal(load());
 
-/** The table is before somebody's eyes as it stands after this entry of its log. */
+/** Somebody has seen the table as it stands after this entry of its log. */
 export function markSeen(table: string, seq: number): void {
   if ((seen.peek().get(table) ?? -1) >= seq) return;
   const others = [...seen.peek()].filter(([id]) => id !== table);
@@ -25,7 +25,7 @@ export function markSeen(table: string, seq: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...seen.value]));
   } catch {
-    // A browser that keeps nothing still plays.
+    // One can play without storage.
   }
 }
 

@@ -14,7 +14,7 @@ const EVERY = 20_000;
 /** What the page calls itself; the tab's title has the number before it. */
 export const title = signal("Kronika");
 
-/** How many other tables wait for me than the one before me. */
+/** How many tables wait for me, other than the one in front of me. */
 export const waiting = computed(
   () => (tables.value ?? []).filter((table) => waits(table) === "me" && path.value !== `/table/${table.id}`).length,
 );

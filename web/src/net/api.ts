@@ -92,7 +92,7 @@ export interface Face {
   [more: string]: unknown;
 }
 
-/** Is called when the server no longer knows this session: somebody has signed out elsewhere. */
+/** Called when the server no longer knows this session: somebody has signed out elsewhere. */
 let over = async (): Promise<void> => {};
 
 export function onSessionOver(then: () => Promise<void>): void {

@@ -111,7 +111,7 @@ export interface CardFaceProps {
   far?: boolean | undefined;
 }
 
-/** A text of more letters than this fits only a large card; in the hand its pictograms stand for it. */
+/** A text of more characters than this fits only a large card; in the hand its pictograms stand for it. */
 const LENGTHY = 105;
 
 /** What is printed on a card. It fills its `.card`, whose width decides how much of it is shown. */
@@ -193,9 +193,9 @@ export interface CardProps extends CardFaceProps {
   /** Other or further names by which options mean it. */
   names?: readonly string[] | undefined;
   class?: string;
-  /** Said before the rest by a screen reader. */
+  /** Read before the rest by a screen reader. */
   prefix?: string;
-  /** Said after the rest. */
+  /** Read after the rest. */
   suffix?: string;
   /** Instead of choosing: what a click does. */
   onClick?: (() => void) | undefined;

@@ -23,7 +23,7 @@ import {
   type Zone,
 } from "./view";
 
-/** How a thing looks: choosable now, chosen, refused (with a reason), or as usual. */
+/** What a thing looks like: choosable now, chosen, refused (with a reason), or as usual. */
 export type Light = "" | "can" | "chosen" | "no";
 
 export interface Menu {

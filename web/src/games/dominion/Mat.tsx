@@ -89,7 +89,7 @@ const Laid = ({ zone, label, live }: CardsProps) => (
   />
 );
 
-/** So many cards lie side by side and can be told apart. */
+/** This many cards can lie side by side and still be told apart. */
 const MOST_LAID = { wide: 26, table: 16, low: 0, across: 0, upright: 12 };
 
 /** More pictures than this stand without their names. */

@@ -30,7 +30,7 @@ export function shapeOf(zone: Zone): Shape {
   return zone.cards.length < zone.count ? "stack" : "row";
 }
 
-/** Whose eyes the table is seen with: one's own seat is below, the others follow in turn order. */
+/** Through whose eyes the table is seen: one's own seat is below, the others follow in turn order. */
 export function others(view: View): number[] {
   const mine = view.seat ?? -1;
   const count = view.seats.length;
@@ -91,7 +91,7 @@ function Mine({ seat }: { seat: number }) {
   );
 }
 
-/** So many options stand as buttons where things lie all over a map; the others are in the list. */
+/** This many options stand as buttons where things lie all over a map; the others are in the list. */
 const MOST_ON_A_MAP = 16;
 /** So few that all of them stand there. */
 const FEW = 3;

@@ -14,7 +14,7 @@ import "./Print.css";
 
 const PLAIN = { a1: "#e9f0f0", a2: "#9cb8c4", a3: "#55504a", icons: [] };
 
-/** So many signs do not fit a small card as a whole; the reading stand has them in words. */
+/** This many signs do not fit a small card as a whole; the reading stand has them in words. */
 const MANY = 8;
 /** With this many the name of a small card has one line. */
 const SOME = 4;

@@ -1,5 +1,5 @@
 // Everybody else in turn order, at a glance: points, goods, workers, ships, hand, discs, and the empire as small cards.
-// Those that may be raided glow; a click lays the empire out in the place of the sea.
+// Those that may be raided glow; a click opens the empire in the place of the sea.
 import { FacePicture, Icon, SeatPanel } from "../../parts";
 import { frameOf } from "../../parts/Card";
 import { marks } from "../../table/marks";

@@ -15,7 +15,7 @@ import { Cost, TokenIcon } from "./Signs";
 import type { Facts, OathView, Spot } from "./view";
 import "./Ask.css";
 
-/** So few options stand as buttons, even where something on the map stands for them. */
+/** Up to this many options stand as buttons, even where something on the map stands for them. */
 const FEW = 6;
 
 const PERMITTING = /^oath-ask-permit-/;

@@ -1,4 +1,4 @@
-// Everybody else, who is about to win first: role, goods, cards, banners, and always how they could win. On a phone a
+// Everybody else, those about to win first: role, goods, cards, banners, and always how they could win. On a phone a
 // strip of seats. To look is never to act: the board opens in a sheet, and what can be done to a player is a button there.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Crest, Dialog, FacePicture, Icon, Rove, SeatPanel, Sheet } from "../../parts";
@@ -114,7 +114,7 @@ function Seat({ view, seat }: { view: OathView; seat: number }) {
   );
 }
 
-/** A button that lays a player's whole board open. */
+/** A button that opens a player's whole board. */
 function Opened({
   view,
   seat,

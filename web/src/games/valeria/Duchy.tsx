@@ -252,7 +252,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
   );
 }
 
-/** On phones: ten small places; a tap lays everything out in a sheet. */
+/** On phones: ten small places; a tap shows everything in a sheet. */
 function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: Zone | undefined }) {
   const table = useTable();
   const texts = useTexts();

@@ -1,4 +1,4 @@
-// Rules, cards and statistics without a game: the shelf once more, each box opens what was asked for.
+// Rules, cards and statistics without a game: the shelf again, each box opens what was asked for.
 import { useEffect } from "preact/hooks";
 import { path } from "../../app/router";
 import { useTexts } from "../../text/texts";

@@ -224,7 +224,7 @@ function InviteLink({ table }: { table: string }) {
   );
 }
 
-/** With which cards the game will be played. */
+/** The cards that the game will be played with. */
 export function Played({ info }: { info: TableInfo }) {
   const texts = useTexts(info.game);
   const game = games.value?.find((game) => game.id === info.game);

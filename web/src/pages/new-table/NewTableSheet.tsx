@@ -211,7 +211,7 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
   );
 }
 
-/** The boxes once more, small: another game without closing the sheet. */
+/** The boxes again, small: another game without closing the sheet. */
 function GamePicker({ games, chosen }: { games: readonly GameInfo[]; chosen: string }) {
   const texts = useTexts("");
   return (

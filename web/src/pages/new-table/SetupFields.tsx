@@ -77,7 +77,7 @@ interface FieldProps {
   seats: number;
   /** The text that says what decides it: the number of players, or a saga. */
   forced: string;
-  /** The text that says with what else it does not go; "" where it can be chosen. */
+  /** The text that says what else it does not go with; "" where it can be chosen. */
   off: string;
   onChange: (value: Value) => void;
 }

@@ -11,8 +11,7 @@ export interface Form {
   /** The saga that begins with this table; without a name there is none. */
   saga: string;
   player: string;
-  /** Seconds for an answer; 0: all are here together. */
-  /** Seconds for an answer; 0: no time limit. */
+  /** The time limit: seconds for an answer; 0: all are here together. */
   pace: number;
   seats: Seat[];
   values: Values;

@@ -63,7 +63,7 @@ export function rowsOf(curves: Curves | null, figure: string): Score[] {
   return found.some((score) => score.points.some((n) => n !== null)) ? found : [];
 }
 
-/** The one who is ahead; null where several are, or where nobody knows. */
+/** The seat that is ahead; null where several are, or where nobody knows. */
 export function leader(points: readonly (number | null)[]): number | null {
   if (points.length === 0 || points.some((n) => n === null)) return null;
   const most = Math.max(...(points as number[]));
@@ -75,7 +75,7 @@ export interface Lead {
   seat: number;
 }
 
-/** The ends of turns after which somebody else is ahead than before. */
+/** The ends of turns after which the leader has changed. */
 export function leadChanges(scores: readonly Score[]): Lead[] {
   const found: Lead[] = [];
   let ahead: number | null = null;

@@ -24,7 +24,7 @@ const SIGNS: [number, string][] = [
   [1, "I"],
 ];
 
-/** Games are counted as kings are. */
+/** Games have Roman numerals, as kings do. */
 export function roman(number: number): string {
   let rest = number;
   let said = "";

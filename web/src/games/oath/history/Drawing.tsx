@@ -332,7 +332,7 @@ function Fitted(props: { text: string; x: number; y: number; room: number; each:
   );
 }
 
-/** Lines of about that many letters. */
+/** Lines of about that many characters. */
 export function wrapped(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter(Boolean)) {
