@@ -112,7 +112,7 @@ class LiveTable:
             elif entry.kind == "undo":
                 self.undos += 1
                 self.went_back = entry.seq
-                self._ask_anew(entry)
+                self._restart_deadlines(entry)
             elif entry.kind in ("seat", "resign"):
                 self._seat(entry)
             self._talk(entry)
@@ -129,7 +129,7 @@ class LiveTable:
             self.undos += 1
             self.went_back = entry.seq
             self._replay()
-            self._ask_anew(entry)
+            self._restart_deadlines(entry)
         elif entry.kind in ("seat", "resign"):
             self._seat(entry)
         self._talk(entry)
@@ -160,7 +160,7 @@ class LiveTable:
         if self.chairs[seat].asked_by_name and self.chairs[seat].late:
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], late=0)
 
-    def _ask_anew(self, undo: Entry) -> None:
+    def _restart_deadlines(self, undo: Entry) -> None:
         """After an undo everybody who is asked has all their time again."""
         for opened in self.opened.values():
             opened.since = undo.at

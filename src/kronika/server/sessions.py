@@ -82,14 +82,14 @@ class Sessions:
             self._known.popitem(last=False)
         return person
 
-    async def sure(self, request: Request, anew: bool = False) -> Person:
+    async def sure(self, request: Request, new_guest: bool = False) -> Person:
         """Whose cookie this is; on first contact a new guest, whose cookie goes out with the response. A
-        visitor with the cookie of a session that has ended becomes a guest only on asking who they are (`anew`):
+        visitor with the cookie of a session that has ended becomes a guest only on asking who they are (`new_guest`):
         another request may be under way with their new cookie, and nobody should start a table under a wrong name."""
         person = await self.person(request)
         if person is not None:
             return person
-        if session_of(request) and not anew:
+        if session_of(request) and not new_guest:
             raise RequestError("session-over", status=401)
         if not self.new.take(address(request)):
             raise RequestError("too-fast", status=429)

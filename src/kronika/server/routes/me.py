@@ -11,7 +11,7 @@ from kronika.server.sessions import Person
 
 
 async def get_me(context: RouteContext, request: Request) -> Me:
-    return await me_of(context, await context.sessions.sure(request, anew=True))
+    return await me_of(context, await context.sessions.sure(request, new_guest=True))
 
 
 async def set_me(context: RouteContext, request: Request) -> Me:

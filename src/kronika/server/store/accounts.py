@@ -90,6 +90,6 @@ class AccountStore:
         tables, seated, chapters = schema.tables, schema.seated, schema.chapters
         mine = select(seated.c.table_id).where(seated.c.person == person)
         offered = select(chapters.c.table_id).where(chapters.c.offers.contains(person, autoescape=True))
-        his = tables.c.id.in_(mine) | tables.c.id.in_(offered) | (tables.c.host == person)
-        wanted = select(tables.c.id).where(his).order_by(tables.c.created)
+        theirs = tables.c.id.in_(mine) | tables.c.id.in_(offered) | (tables.c.host == person)
+        wanted = select(tables.c.id).where(theirs).order_by(tables.c.created)
         return [str(row[0]) for row in await self._store._rows(wanted)]
