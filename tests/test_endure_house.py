@@ -101,10 +101,10 @@ def breaks_on_sagas() -> None:
 
 
 def says_who_i_am_otherwise() -> None:
-    async def told(*_: Any) -> Any:
+    async def me_of(*_: Any) -> Any:
         return {"name": 7}
 
-    plant(me, "told", told)
+    plant(me, "me_of", me_of)
 
 
 # --- load ---
