@@ -7,7 +7,7 @@
     python3 run.py endure tests --told                 nothing is run: how it stands
 
 Every result is written at once to build/endure-tests.jsonl, so a run that was stopped goes on where it was. A test
-whose file has changed since begins anew. What ever failed is told at the end, with the first words of why.
+whose file has changed since begins again. Whatever has failed is reported at the end, with the first words of why.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def missing(tests: Iterable[str], records: dict[str, Record], times: int) -> lis
     return [test for test in tests if records.get(test, Record()).runs < times]
 
 
-def told(tests: Sequence[str], records: dict[str, Record], times: int) -> str:
+def report(tests: Sequence[str], records: dict[str, Record], times: int) -> str:
     """How it stands, and what ever failed."""
     known = [records.get(test, Record()) for test in tests]
     done = sum(min(times, each.runs) for each in known)
@@ -123,7 +123,7 @@ def collected(places: Iterable[str], only: str) -> list[str]:
 
 @contextmanager
 def busy(cores: int) -> Iterator[None]:
-    """Something else that keeps so many cores busy."""
+    """Something else that keeps this many cores busy."""
     others = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(cores)]
     try:
         yield
@@ -165,7 +165,7 @@ def endure(given: argparse.Namespace) -> int:
                     one_round(kind, left, given.notes, until)
                     print(f"round {count + 1}, {kind}: {len(left)} tests", flush=True)
     records = read(given.notes)
-    print(told(every, records, given.times))
+    print(report(every, records, given.times))
     return 1 if any(records[test].failed for test in every if test in records) else 0
 
 

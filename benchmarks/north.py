@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import random
 
-from benchmarks.pace import Pace, main
+from benchmarks.speed import Speed, main
 
 CHANCE = random.Random(7)
 
 
-def pace() -> Pace:
-    return Pace("north", 2, [{"clans": "random"}], lambda _: CHANCE.random() < 0.05, {"decisions": 30_000.0}, games=4)
+def speed() -> Speed:
+    return Speed("north", 2, [{"clans": "random"}], lambda _: CHANCE.random() < 0.05, {"decisions": 30_000.0}, games=4)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(pace(), __doc__))
+    raise SystemExit(main(speed(), __doc__))

@@ -7,7 +7,7 @@ The goals hold for plain CPython; forks are made in mid-campaign: while plans, d
 
 from __future__ import annotations
 
-from benchmarks.pace import Pace, main
+from benchmarks.speed import Speed, main
 from kronika.engine.table import Table
 
 
@@ -15,11 +15,11 @@ def in_campaign(table: Table) -> bool:
     return table.sight(None).campaign is not None
 
 
-def pace() -> Pace:
+def speed() -> Speed:
     # With the whole box in half of the worlds: a fifth less than the 25,000 of the first world alone.
     goals = {"decisions": 20_000.0, "forks": 8_000.0}
-    return Pace("oath", 4, [{"world": "first"}, {"world": "random"}], in_campaign, goals, games=4)
+    return Speed("oath", 4, [{"world": "first"}, {"world": "random"}], in_campaign, goals, games=4)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(pace(), __doc__))
+    raise SystemExit(main(speed(), __doc__))

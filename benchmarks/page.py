@@ -44,9 +44,9 @@ WATCH = """() => {
     }).observe({type: 'event', durationThreshold: 16, buffered: true});
 }"""
 
-# Where the large parts of a table stand; cards come and go, these stay. Parts are told apart by what they are of, and
-# what lies over others for a while (a battle, a deal) is no part of the board. After a game of Oath the Chronicle takes
-# the place of the board: its parts are others.
+# Where the large parts of a table stand; cards come and go, these stay. Parts differ by what they belong to, and
+# what lies over others for a while (a battle, a deal) is no part of the board. When a game of Oath is over, the
+# Chronicle takes the place of the board, with parts of its own.
 PARTS = """async () => {
     const passing = document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(one => one.finished));
@@ -56,8 +56,8 @@ PARTS = """async () => {
     for (const part of document.querySelectorAll(parts)) {
         const box = part.getBoundingClientRect();
         if (box.width * box.height < innerWidth * innerHeight / 40 || part.closest('dialog, [data-covers]')) continue;
-        const {part: kind, zone, seat, thing} = part.dataset;
-        const name = [stage, kind, zone, seat, thing].join(' ').trim();
+        const data = part.dataset;
+        const name = [stage, data.part, data.zone, data.seat, data.thing].join(' ').trim();
         if (name in places) twice.add(name);
         places[name] = [box.left, box.top];
     }
@@ -102,7 +102,7 @@ def visiting(browser: Browser, base: str) -> Iterator[Visitor]:
 
 
 def walk(page: Page, path: str) -> None:
-    """To another page without loading it anew."""
+    """To another page without loading it again."""
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
 
 
@@ -126,7 +126,7 @@ class Report:
 def loads(browser: Browser, base: str, report: Report) -> None:
     for game, bot in OPPONENTS.items():
         with visiting(browser, base) as anna:
-            table = anna.lay(game, "me", bot)
+            table = anna.create_table(game, "me", bot)
             anna.open("/")
             anna.page.wait_for_load_state("networkidle")
             first = weight(anna.page)
@@ -148,7 +148,7 @@ def loads(browser: Browser, base: str, report: Report) -> None:
 def answers(browser: Browser, base: str, report: Report) -> None:
     for game, bot in OPPONENTS.items():
         with visiting(browser, base) as anna:
-            table = anna.lay(game, "me", bot)
+            table = anna.create_table(game, "me", bot)
             anna.open_table(table)
             places: list[dict[str, list[int]]] = []
 
@@ -182,7 +182,7 @@ def memory(browser: Browser, base: str, report: Report, games: int) -> None:
         heap: list[float] = []
         for number in range(games):
             game = list(OPPONENTS)[number % len(OPPONENTS)]
-            table = anna.lay(game, "me", OPPONENTS[game])
+            table = anna.create_table(game, "me", OPPONENTS[game])
             anna.page.evaluate("told.state = null")
             walk(anna.page, f"/table/{table}")
             play([player(anna, game, number)], lambda brief: brief["seq"] > 60)

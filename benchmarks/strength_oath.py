@@ -50,7 +50,7 @@ def new_table(world: str, role: str, oath: str, number: int, seed: str) -> Table
 
 
 def citizen_board(ask: Ask) -> list[str]:
-    """Who is to play a Citizen takes such a board."""
+    """A bot that is to play a Citizen takes such a board."""
     return [next(option.key for option in ask.options if option.text.id == "oath-do-board-citizen")]
 
 

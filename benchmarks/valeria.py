@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import random
 
-from benchmarks.pace import Pace, main
+from benchmarks.speed import Speed, main
 
 SETS = ("first-game", "glittering-gold", "mastery-over-magic", "monster-blood", "random")
 CHANCE = random.Random(7)
 
 
-def pace() -> Pace:
+def speed() -> Speed:
     goals = {"games": 150.0, "decisions": 40_000.0}
-    return Pace("valeria", 2, [{"set": name} for name in SETS], lambda _: CHANCE.random() < 0.05, goals, games=20)
+    return Speed("valeria", 2, [{"set": name} for name in SETS], lambda _: CHANCE.random() < 0.05, goals, games=20)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(pace(), __doc__))
+    raise SystemExit(main(speed(), __doc__))

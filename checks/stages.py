@@ -103,7 +103,7 @@ def _quietly(stage: Stage) -> Outcome:
 
 
 def warm(root: Path, python: str) -> None:
-    """Byte code for all sources, once: else every worker and every server that a test starts would make it anew."""
+    """Byte code for all sources, once: else every worker and every server that a test starts would make it again."""
     folders = [str(root / name) for name in ("src", "examples", "benchmarks")]
     subprocess.call([python, "-m", "compileall", "-q", "-j", "0", *folders], cwd=root)
 
@@ -111,7 +111,7 @@ def warm(root: Path, python: str) -> None:
 # --- how it went ---
 
 
-def told(outcomes: Sequence[Outcome], seconds: float) -> str:
+def report(outcomes: Sequence[Outcome], seconds: float) -> str:
     """How long each stage took, and at the end what failed."""
     wide = max(len(each.name) for each in outcomes)
     lines = [f"  {each.name:{wide}}  {clock(each.seconds):>6}  {word(each)}" for each in outcomes]
@@ -133,5 +133,5 @@ def check(tests: Sequence[Stage], beside: Sequence[Stage]) -> int:
     """Runs everything and tells how it went; 1 where something failed."""
     begun = time.monotonic()
     outcomes = run_all(tests, beside)
-    print(told(outcomes, time.monotonic() - begun), flush=True)
+    print(report(outcomes, time.monotonic() - begun), flush=True)
     return 0 if all(each.passed for each in outcomes) else 1

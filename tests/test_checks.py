@@ -63,8 +63,8 @@ def test_the_end_tells_that_all_is_well(capfd: pytest.CaptureFixture[str]) -> No
     assert capfd.readouterr().out.rstrip().endswith("everything passed")
 
 
-def test_times_are_told_in_minutes() -> None:
-    lines = stages.told([Outcome("rules", True, 61.4), Outcome("mypy", True, 9)], 125.2).splitlines()
+def test_times_are_shown_in_minutes() -> None:
+    lines = stages.report([Outcome("rules", True, 61.4), Outcome("mypy", True, 9)], 125.2).splitlines()
     times = [line.split()[:2] for line in lines if line]
     assert times == [["rules", "1:01"], ["mypy", "0:09"], ["together", "2:05"]]
 
@@ -121,7 +121,7 @@ def test_a_folder_without_git_has_no_changes(tmp_path: Path) -> None:
     [
         ("src/kronika/games/oath/campaign.py", ["tests/games/oath", "tests/golden", "tests/engine/test_layers.py"]),
         ("src/kronika/games/oath/texts/cs.ftl", ["tests/texts", "tests/test_rulebook.py"]),
-        ("src/kronika/server/pace.py", ["tests/server/test_pace.py", "tests/server/test_play.py"]),
+        ("src/kronika/server/deadlines.py", ["tests/server/test_deadlines.py", "tests/server/test_play.py"]),
         ("src/kronika/server/table_service.py", ["tests/server/test_play.py"]),
         ("src/kronika/server/store/queries.py", ["tests/server/test_store.py"]),
         ("src/kronika/cli/play.py", ["tests/cli/test_play.py", "tests/cli/test_mistakes.py"]),

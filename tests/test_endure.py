@@ -35,7 +35,7 @@ def test_a_run_closes_with_a_line_of_what_was_done(
     assert "; no violation; " in line
 
 
-def test_a_violation_is_told_with_its_seed_and_how_to_see_it_again(
+def test_a_violation_is_reported_with_its_seed_and_how_to_see_it_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(endure.BY_GAME, "caravan", Leaky(Caravan()))

@@ -101,10 +101,10 @@ def breaks_on_sagas() -> None:
 
 
 def says_who_i_am_otherwise() -> None:
-    async def told(*_: Any) -> Any:
+    async def me_of(*_: Any) -> Any:
         return {"name": 7}
 
-    plant(me, "told", told)
+    plant(me, "me_of", me_of)
 
 
 # --- load ---
@@ -137,7 +137,7 @@ def test_a_small_house_survives_a_kill() -> None:
     assert tried(lambda: kills.endure(count=1, tables=2)) == []
 
 
-def test_kills_find_what_was_told_and_is_lost() -> None:
+def test_kills_find_what_was_sent_and_then_lost() -> None:
     fault = f"{HERE}:{tells_before_it_commits.__name__}"
     # A kill has to come just between the telling and the commit, so it may take more than one.
     for _ in range(6):

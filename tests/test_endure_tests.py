@@ -47,7 +47,7 @@ def endured(project: Path, *args: str, monkeypatch: pytest.MonkeyPatch) -> int:
     return endure.main()
 
 
-def test_a_test_that_fails_now_and_then_is_told(
+def test_a_test_that_fails_now_and_then_is_reported(
     project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert endured(project, "--times", "1", monkeypatch=monkeypatch) == 0
@@ -60,7 +60,7 @@ def test_a_test_that_fails_now_and_then_is_told(
     assert "the second time is bad luck" in told
 
 
-def test_a_test_that_was_mended_begins_anew(project: Path) -> None:
+def test_a_test_that_was_mended_starts_over(project: Path) -> None:
     notes = project / "notes.jsonl"
     now = endure_tests.version(project, "test_luck.py::test_sure")
     lines = [

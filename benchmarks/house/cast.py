@@ -12,12 +12,12 @@ import httpx
 import msgspec
 
 from benchmarks.house.kills import told_of
-from benchmarks.house.people import PATIENCE, Guest, lay, message
+from benchmarks.house.people import PATIENCE, Guest, create_table, message
 from benchmarks.house.stage import Stage
 from kronika.server.live_table import LiveTable
 from kronika.server.projection import info, state, summary
 from kronika.server.store.store import Store
-from kronika.server.worker import shelve
+from kronika.server.worker import register_games
 from tests.server.parlour import HIGH_CARD, legal
 
 GAMES = {"high-card": 2, "dominion": 2, "valeria": 2, "north": 2, "oath": 3}
@@ -78,7 +78,7 @@ class Scene:
 
     @property
     def waiting(self) -> list[Honest]:
-        """Who sits at a running game and is not asked: nothing that he sends may move it."""
+        """Somebody who sits at a running game and is not asked: nothing that they send may move it."""
         return [each for each in self.people if self.live.status == "playing" and each.seat not in self.live.opened]
 
     @property
@@ -101,7 +101,7 @@ class Cast:
         self.chance = random.Random("the cast")
 
     async def gather(self) -> None:
-        shelve([HIGH_CARD])
+        register_games([HIGH_CARD])
         for game, seats in GAMES.items():
             await self._play(await self._scene(game, seats), ANSWERS)
         await self._play(await self._scene("high-card", 2), 1_000)  # this one is over
@@ -129,7 +129,7 @@ class Cast:
         people = [Honest(await self._guest(f"{game} {seat}"), seat) for seat in range(seats - empty)]
         scene = Scene(game, people)
         guests = [each.guest for each in people]
-        scene.table = await self._gathering(guests, empty) if empty else await lay(self._bases, guests, game)
+        scene.table = await self._gathering(guests, empty) if empty else await create_table(self._bases, guests, game)
         for each in people:
             each.socket = await each.guest.look(self._bases[each.seat % len(self._bases)], scene.table)
             await each.settle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 MOST_SHOWN = 10
-"""Violations that are told word for word; the others are only counted."""
+"""Violations that are reported word for word; the others are only counted."""
 
 
 class Found:

@@ -51,7 +51,7 @@ class Eyes:
         self.heard: Counter[str] = Counter()
 
     def read(self, who: str, seats: dict[str, int], frame: str) -> dict[str, Any]:
-        """A frame on somebody's line; `seats` are his own, by table. Returns what it says."""
+        """A frame on somebody's line; `seats` are their own, by table. Returns what it says."""
         told: dict[str, Any] = msgspec.json.decode(frame)
         self.heard[told["type"]] += 1
         key = (who, hash(frame))
@@ -281,13 +281,13 @@ async def attack(stage: Stage, found: Found, count: int, seed: int) -> None:
             task.cancel()
         await asyncio.gather(watching, reporting, return_exceptions=True)
         rate = sent.total() / (time.monotonic() - begun)
-        found.tell(f"{sent.total():,} hostile messages ({rate:,.0f}/s): {told(sent)}")
-        found.tell(f"answers over sockets: {told(eyes.heard)}; over HTTP: {told(requests.statuses)}")
+        found.tell(f"{sent.total():,} hostile messages ({rate:,.0f}/s): {listed(sent)}")
+        found.tell(f"answers over sockets: {listed(eyes.heard)}; over HTTP: {listed(requests.statuses)}")
         await judge(found, stage, cast, before)
     watchman.judge(found)
 
 
-def told(counts: Counter[Any]) -> str:
+def listed(counts: Counter[Any]) -> str:
     return ", ".join(f"{what} {count:,}" for what, count in counts.most_common())
 
 

@@ -3,7 +3,7 @@
 Tables of two people, some with a bot, play as fast as they can over two processes: answers, now and then an undo, a
 line of chat. In each round one of the processes is killed at a random moment. Its people come back at the other one
 with the `seq` they know, give the answer under way once more, and have to get on. Then the dead process is started
-anew and every table is compared: its log begins with the log of the round before; every state that anybody was told is
+again and every table is compared: its log begins with the log of the round before; every state that anybody was told is
 the one that the log leads to, played here; every answer is there once; every line of chat that was told is in the
 store; and both processes show the same as the log.
 """
@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from benchmarks.house.found import Found, percentile
 from benchmarks.house.memory import MEGABYTE
-from benchmarks.house.people import Guest, caller, lay, message, until
+from benchmarks.house.people import Guest, caller, create_table, message, until
 from benchmarks.house.stage import Process, Stage
 from kronika.server.live_table import LiveTable
 from kronika.server.projection import info, state, summary
@@ -52,7 +52,7 @@ class Player:
         self.seat = seat
         self.latest: dict[str, Any] = {}
         self.told: dict[int, bytes] = {}
-        """By log entry: what he was told."""
+        """By log entry: what the server sent them."""
         self.answered: list[str] = []
         self.unsure: list[str] = []
         """Answers that came too late, because somebody went back meanwhile: they count once or not at all."""
@@ -62,7 +62,7 @@ class Player:
         self._count = 0
 
     async def live(self) -> None:
-        """Plays until he is stopped; when the line is lost he tries the next process."""
+        """Plays until stopped; when the line is lost, tries the next process."""
         turn = self.seat
         while True:
             processes = self.place.processes
@@ -103,12 +103,12 @@ class Player:
             self.unsure.append(nonce)
 
     def _done(self, told: dict[str, Any]) -> bool:
-        """Whether what he sent has been heard: his question is another one, or he has gone back."""
+        """Whether what was sent has been heard: the question is another one, or an answer was taken back."""
         sent = self.under_way
         return sent is not None and all(ask["id"] != sent.get("ask") for ask in told["asks"])
 
     async def _act(self) -> None:
-        """Answers what he is asked; sometimes he takes an answer back first, or says something."""
+        """Answers what is asked; sometimes takes an answer back first, or says something."""
         if self.place.resting or self.under_way is not None:
             return
         chance, table = self.place.chance, self.place.table
@@ -150,7 +150,9 @@ class Place:
         bases = [process.base for process in self.processes]
         for player in self.players:
             await player.guest.come(bases[player.seat % len(bases)])
-        self.table = await lay(bases, [player.guest for player in self.players], GAME, self.bots, kingdom=KINGDOM)
+        self.table = await create_table(
+            bases, [player.guest for player in self.players], GAME, self.bots, kingdom=KINGDOM
+        )
         self._tasks = [asyncio.create_task(player.live()) for player in self.players]
 
     @property
@@ -173,7 +175,7 @@ class Place:
                 try:
                     await player._act()
                 except LINE_LOST:
-                    continue  # he comes back by himself
+                    continue  # they come back by themselves
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -248,10 +250,10 @@ class Judge:
     @staticmethod
     def right(live: LiveTable, seat: int) -> bytes:
         line = info(summary(live), live.chairs[seat].person, ())
-        return told_of(msgspec.to_builtins(state(live, line, live.told[-1])))  # the events are not compared
+        return told_of(msgspec.to_builtins(state(live, line, live.event_counts[-1])))  # the events are not compared
 
     async def shown(self, place: Place, process: Process) -> None:
-        """What a process shows of a table now, to somebody who comes anew, against the log."""
+        """What a process shows of a table now, to somebody who has just come, against the log."""
         seat = place.chance.randrange(2)
         socket = await place.players[seat].guest.look(process.base, place.table)
         try:

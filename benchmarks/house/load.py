@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from benchmarks.house.found import Found, percentile
 from benchmarks.house.memory import Watchman
-from benchmarks.house.people import AT_ONCE, Guest, Heard, caller, heard, lay, message, until
+from benchmarks.house.people import AT_ONCE, Guest, Heard, caller, create_table, heard, message, until
 from benchmarks.house.stage import Stage
 from tests.server.parlour import legal
 
@@ -34,9 +34,9 @@ GAME = "dominion"
 SHORTEST, LONGEST = 60, 120
 """Answers after which a table is left for a new one."""
 BAD_EVERY, BAD_AT = 10, 20
-"""Every tenth table has bad readers; each of them looks at as many as he may, so that much waits for him soon."""
+"""Every tenth table has bad readers; each of them looks at as many as they may, so that much soon waits for them."""
 BAD_FOR = 30.0
-"""Seconds after which a bad reader comes anew."""
+"""Seconds after which a bad reader comes back."""
 SILENT, SLOW = "silent", "slow"
 LAST_WAIT = 10.0
 
@@ -97,7 +97,7 @@ class Place:
         for player in self.players:
             if not player.guest.word:
                 await player.guest.come(player.base)
-        self.table = await lay(self.bases, [player.guest for player in self.players], GAME)
+        self.table = await create_table(self.bases, [player.guest for player in self.players], GAME)
         self.sent[self.table] = []
         for player in self.players:
             await player.look(self.table)
@@ -144,7 +144,7 @@ class Place:
 
 
 class BadReader:
-    """A spectator who takes what he is sent a byte at a time, or not at all."""
+    """A spectator who takes what they are sent a byte at a time, or not at all."""
 
     def __init__(self, places: list[Place], kind: str) -> None:
         self._places = places

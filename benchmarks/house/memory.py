@@ -14,7 +14,7 @@ MEGABYTE = 1024 * 1024
 GROWTH = 0.10
 """How much of its size a process may grow over the second half of a run. The first half is for caches to fill."""
 LEAST_SECONDS = 120
-"""Below that a slope says nothing: allocators take memory in steps. It is told all the same."""
+"""Below that a slope says nothing: allocators take memory in steps. It is reported all the same."""
 
 Sample = tuple[float, float]
 """When (in seconds), and how much (in bytes)."""

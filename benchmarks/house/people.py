@@ -13,13 +13,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 30.0
 AT_ONCE = 16
-"""Tables that are laid at the same time."""
+"""Tables that are created at the same time."""
 RESTING = 60.0
 """Seconds after which a line that rests is given up; the server keeps it longer."""
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as a player needs; the rest is read only by who asks for it."""
+    """As much of a message as a player needs; the rest is read only by those who ask for it."""
 
     type: str
     table: str = ""
@@ -76,15 +76,15 @@ def message(plain: dict[str, Any]) -> str:
 
 
 def caller() -> httpx.AsyncClient:
-    """A client for many people: it keeps no cookies, each of them sends his own."""
+    """A client for many people: it keeps no cookies, each of them sends their own."""
     limits = httpx.Limits(max_connections=2 * AT_ONCE, keepalive_expiry=RESTING)
     client = httpx.AsyncClient(timeout=PATIENCE, limits=limits)
     client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
     return client
 
 
-async def lay(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **setup: Any) -> str:
-    """A table of these people, each of them at his own process, and of bots; returns its id."""
+async def create_table(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **setup: Any) -> str:
+    """A table of these people, each of them at a process of their own, and of bots; returns its id."""
     host, *others = guests
     seats = [{"kind": "me"}, *({"kind": "empty"} for _ in others), *({"kind": "bot", "bot": "random"},) * bots]
     wanted = {"game": game, "name": "", "seats": seats, "player": host.name, "setup": setup}

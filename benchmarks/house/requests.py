@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RAW = 0.03
 """How many are no longer HTTP."""
 RUNNING = ("/replay", "/curves", "/chronicle")
-"""What nobody may read of a game that is on in which he has no seat."""
+"""What nobody may read of a running game in which they have no seat."""
 READING = [
     "/api/me",
     "/api/tables",
@@ -48,7 +48,7 @@ class Requests:
         self.statuses: Counter[int] = Counter()
 
     async def attack(self, count: int, chance: random.Random) -> None:
-        """Some requests of one attacker, with a session of his own or none."""
+        """Some requests of one attacker, with a session of their own or none."""
         address = urlsplit(chance.choice(self._bases))
         line = Line(address.hostname or "", address.port or 80)
         cookie = ""
@@ -160,7 +160,7 @@ class Line:
             body = await reader.readexactly(length)
         if "connection: close" in lines:
             self.close()
-        # Cookies are told by their exact letters.
+        # Cookies are recognised by their exact letters.
         whole = "\r\n".join(
             line if not line.lower().startswith("set-cookie:") else f"set-cookie:{line[11:]}"
             for line in head.split("\r\n")

@@ -48,9 +48,9 @@ class Hosts:
     def __init__(self, base: str) -> None:
         self.base = base
         self.anna, karel = Guest(base, "Anna"), Guest(base, "Karel")
-        gathering = self.anna.lay("dominion", "me", "empty", "empty")
-        running = self.anna.lay("oath", "me", "random", "random")
-        over = self.anna.lay("high-card", "me", "empty")
+        gathering = self.anna.create_table("dominion", "me", "empty", "empty")
+        running = self.anna.create_table("oath", "me", "random", "random")
+        over = self.anna.create_table("high-card", "me", "empty")
         karel.sit(over, 1, self.anna.invite(over))
         with self.anna.watch(over) as one, karel.watch(over) as two:
             play_on([one, two], random.Random(1))

@@ -105,7 +105,7 @@ class Process:
         return 0.0 if self._server is None else worked(self._server.pid)
 
     def faults(self) -> list[str]:
-        """Errors in all its logs, and whatever it wrote besides: the last line of each."""
+        """Errors in all its logs, and whatever else it wrote: the last line of each."""
         found = []
         for log in sorted(self._folder.glob(f"{self.name}-*.log")):
             for line in log.read_text(encoding="utf-8", errors="replace").splitlines():
@@ -204,7 +204,7 @@ def serve(given: dict[str, Any]) -> None:
         module, _, name = given["fault"].partition(":")
         getattr(importlib.import_module(module), name)()
     fixed = {**given["fixed"], "data": Path(given["fixed"]["data"])}
-    settings: Settings = relaxed(**{"bot_pace": 0.05, "log": "json", **fixed, **given["settings"]})
+    settings: Settings = relaxed(**{"bot_delay": 0.05, "log": "json", **fixed, **given["settings"]})
 
     def say(id: str, args: dict[str, Any]) -> None:
         if id == "serve-at":

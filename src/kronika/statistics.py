@@ -190,7 +190,7 @@ def sheet_text(game: str, records: Sequence[Record], seats: int | None, who: Who
     texts = catalogue(lang, game)
     rows = table_of({game: records}, seats, who)
     fact, value = COLUMNS.index("fact"), COLUMNS.index("value")
-    named = [[*row, *said(texts, game, str(row[fact]), str(row[value]))] for row in rows[1:]]
+    named = [[*row, *labels(texts, game, str(row[fact]), str(row[value]))] for row in rows[1:]]
     whole = [[*rows[0], *NAMES], *named]
     if lang != "cs":
         return BOM + written(whole)
@@ -203,7 +203,7 @@ def sheet_text(game: str, records: Sequence[Record], seats: int | None, who: Who
 BOM: Final = "\ufeff"
 
 
-def said(texts: Catalogue, game: str, fact: str, value: str) -> tuple[str, str]:
+def labels(texts: Catalogue, game: str, fact: str, value: str) -> tuple[str, str]:
     return fact_name(texts, game, fact), value_name(texts, game, fact, value)
 
 

@@ -63,7 +63,7 @@ def common_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @pytest.fixture
 def house(common_house: House) -> House:
-    """A server that all tests share; each lays tables of its own."""
+    """A server that all tests share; each creates tables of its own."""
     return common_house
 
 

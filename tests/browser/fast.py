@@ -68,7 +68,7 @@ def brief_of(state: dict[str, Any]) -> Brief:
 
 
 def bring(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
-    """Plays until somebody is asked what `stop` says; what he was told then. Bots play their own chairs."""
+    """Plays until somebody is asked what `stop` says; returns what they were sent then. Bots play their own chairs."""
     with ExitStack() as stack:
         lines = [Line(visitor, table, decide, stack) for visitor, decide in occupants]
         for _ in range(400):

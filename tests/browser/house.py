@@ -42,7 +42,7 @@ class House:
 
     def start(self) -> None:
         """Starts and waits for the address; after a kill it is the same one."""
-        command = [sys.executable, "-m", "kronika.cli", "serve", "--no-browser", "--bot-pace", "0", "--lang", "en"]
+        command = [sys.executable, "-m", "kronika.cli", "serve", "--no-browser", "--bot-delay", "0", "--lang", "en"]
         command += ["--data", str(self.data), "--port", str(self.port), "--game", self.game]
         paths = [str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
@@ -110,7 +110,7 @@ class House:
 
 
 def chairs_of(entries: list[Entry]) -> dict[int, dict[str, str]]:
-    """Who sat where when the game began and since: names do not change when a chair is lent."""
+    """Who sat where when the game began and since: names do not change when a bot plays in a chair."""
     chairs: dict[int, dict[str, str]] = {}
     for entry in entries:
         for seat, occupant in entry.data.get("chairs", {}).items():

@@ -1,4 +1,4 @@
-"""Whether a page that somebody walked to looks as it does when it is loaded anew: what differs, another room left."""
+"""Whether a page that somebody walked to looks as when it is loaded again: what differs was left by another page."""
 
 from __future__ import annotations
 

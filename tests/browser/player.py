@@ -1,4 +1,4 @@
-"""How a visitor answers: which options he likes, and how he reaches them with pointer, finger or keys."""
+"""How a visitor answers: which options they like, and how they reach them with pointer, finger or keys."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ GO = """path => {
 
 
 class Posed(LiveTable):
-    """A table that was never in a log: it stands as a moment has laid it."""
+    """A table that was never in a log: it stands as a moment has set it up."""
 
     def __init__(self, moment: Moment, pose: Pose) -> None:
         table = pose.table
@@ -71,7 +71,7 @@ class Posed(LiveTable):
         self.chairs = [self._sitter(seat, pose) for seat in range(table.seats)]
         self.table = table
         self.seq = table.seq + 1
-        self.told = [self._events()]
+        self.event_counts = [self._events()]
         self.undo_by = pose.undo_by
         self._open(table, None)
 
@@ -115,7 +115,7 @@ class Shown:
 
 class Showcase:
     """Pages that are opened once and then shown one moment after the other, for each language, with and without
-    touch. A table goes from size to size without being loaded anew, as in the hands of somebody who turns a phone."""
+    touch. A table goes from size to size without being loaded again, as in the hands of somebody who turns a phone."""
 
     def __init__(self, browser: Browser, static: Path = STATIC) -> None:
         self._browser = browser
@@ -154,7 +154,7 @@ class Showcase:
         return page
 
     def on(self, moment: Moment) -> Shown:
-        """The moment as it is shown; it is laid once for all sizes and languages."""
+        """The moment as it is shown; it is set up once for all sizes and languages."""
         if moment.id not in self._shown:
             self._shown[moment.id] = Shown(moment)
         return self._shown[moment.id]

@@ -22,9 +22,9 @@ WORD = "čtyři koně ve dvoře"
 DAY = 24 * 3600
 
 
-def lay(visitor: Visitor, pace: int, name: str, *kinds: str) -> str:
+def create_table(visitor: Visitor, time_limit: int, name: str, *kinds: str) -> str:
     seats = [{"kind": kind} if kind in ("me", "empty") else {"kind": "bot", "bot": kind} for kind in kinds]
-    body: dict[str, Any] = {"game": "dominion", "name": name, "seats": seats, "pace": pace}
+    body: dict[str, Any] = {"game": "dominion", "name": name, "seats": seats, "pace": time_limit}
     return str(visitor.post("/api/tables", {**body, "setup": {"kingdom": list(PEACEFUL)}})["id"])
 
 
@@ -39,7 +39,7 @@ def rows(visitor: Visitor) -> Locator:
 
 def test_a_guest_makes_an_account_and_finds_the_table_on_a_phone(visit: Visit) -> None:
     anna = visit("Anna", lang="cs")
-    table = anna.lay("dominion", "me", "empty")
+    table = anna.create_table("dominion", "me", "empty")
     before = anna.get(f"/api/tables/{table}")
     anna.open("/")
     anna.page.get_by_role("button", name=anna.say("page-you-are", name="Anna")).click()
@@ -79,10 +79,10 @@ def test_a_guest_makes_an_account_and_finds_the_table_on_a_phone(visit: Visit) -
 def test_my_turn_comes_first_with_the_time_it_has(visit: Visit) -> None:
     """Three tables: at one the others are waited for, at two it is my turn, one of them is due sooner."""
     anna, john = visit("Anna", lang="en", size=PHONE, touch=True), visit("John")
-    later = lay(anna, 3 * DAY, "Later", "me", "empty")
-    sooner = lay(anna, 3600, "Sooner", "me", "empty")
-    theirs = lay(anna, DAY, "Theirs", "me", "empty")
-    live = lay(anna, 0, "Live", "me", "empty")
+    later = create_table(anna, 3 * DAY, "Later", "me", "empty")
+    sooner = create_table(anna, 3600, "Sooner", "me", "empty")
+    theirs = create_table(anna, DAY, "Theirs", "me", "empty")
+    live = create_table(anna, 0, "Live", "me", "empty")
     for table in (later, sooner, theirs, live):
         john.sit_with(anna, table)
         first = 0 if 0 in anna.get(f"/api/tables/{table}")["asked"] else 1
@@ -121,10 +121,10 @@ def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(
 ) -> None:
     parlour, clock = days
     anna, john = visit("Anna", lang="cs", house=parlour), visit("John", house=parlour)
-    table = lay(anna, DAY, "Slow", "me", "empty")
+    table = create_table(anna, DAY, "Slow", "me", "empty")
     john.sit_with(anna, table)
     anna.open_table(table)
-    # John is nowhere. Twice his time passes, then the bot has his chair; Anna is asked again and again.
+    # John is nowhere. Twice his time runs out, then the bot has his chair; Anna is asked again and again.
     waits = 0
     while waits < 2:
         brief = anna.until(
@@ -138,16 +138,16 @@ def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(
         anna.after(brief["seq"])
     expect(anna.page.locator("[data-part=rivals] [data-part=seat]")).to_contain_text(anna.say("web-bot"))
     john.open_table(table)
-    strip = john.page.locator("[data-part=lent]")
+    strip = john.page.locator("[data-part=bot-plays-for-you]")
     expect(strip).to_contain_text(john.say("lent-late"))
     john.button("lent-back", strip).click()
     expect(strip).to_have_count(0)
     assert john.get(f"/api/tables/{table}")["chairs"][1]["bot"] == ""
 
 
-def test_the_others_let_a_bot_play_for_who_vanished(visit: Visit) -> None:
+def test_the_others_let_a_bot_play_for_a_player_who_vanished(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs"), visit("John")
-    table = lay(anna, 0, "Live", "me", "empty")
+    table = create_table(anna, 0, "Live", "me", "empty")
     john.sit_with(anna, table)
     anna.open_table(table)
     anna.button("web-table-menu").click()
@@ -156,7 +156,7 @@ def test_the_others_let_a_bot_play_for_who_vanished(visit: Visit) -> None:
     assert anna.get(f"/api/tables/{table}")["chairs"][1]["bot"]
 
 
-def test_a_notice_is_shown_only_to_who_asked_for_it_and_looks_elsewhere(visit: Visit) -> None:
+def test_a_notice_is_shown_only_to_those_who_asked_for_it_and_look_elsewhere(visit: Visit) -> None:
     anna, john = visit("Anna"), visit("John")
     anna.context.grant_permissions(["notifications"], origin=anna.base)
     anna.context.add_init_script("""
@@ -174,11 +174,11 @@ def test_a_notice_is_shown_only_to_who_asked_for_it_and_looks_elsewhere(visit: V
         window.away = false;
         Object.defineProperty(Document.prototype, "hidden", {get: () => window.away});
     """)
-    table = lay(anna, DAY, "Our table", "me", "empty")
+    table = create_table(anna, DAY, "Our table", "me", "empty")
     john.sit_with(anna, table)
     anna.open("/")
     expect(rows(anna)).to_have_count(1)
-    assert anna.page.evaluate("asked") == 0  # nobody is asked for anything by himself
+    assert anna.page.evaluate("asked") == 0  # the browser asks for nothing by itself
     anna.button("notice-on").click()
     expect(anna.button("notice-off")).to_be_visible()
     assert anna.page.evaluate("asked") == 1
@@ -206,7 +206,7 @@ def test_a_notice_is_shown_only_to_who_asked_for_it_and_looks_elsewhere(visit: V
 
 def test_what_happened_since_one_looked_is_marked(visit: Visit) -> None:
     people = visit("Anna", lang="cs"), visit("John", lang="cs")
-    table = lay(people[0], DAY, "Ours", "me", "empty")
+    table = create_table(people[0], DAY, "Ours", "me", "empty")
     people[1].sit_with(people[0], table)
     first = people[0].get(f"/api/tables/{table}")["asked"][0]
     plays, waits = people[first], people[1 - first]
@@ -228,7 +228,7 @@ def test_what_happened_since_one_looked_is_marked(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "kinds", "pace", "said"),
+    ("game", "kinds", "limit", "said"),
     [
         ("dominion", ["me", "empty"], 2 * 3600 + 1800, "zbývají 2 hodiny"),
         ("valeria", ["me", "empty"], 5 * 3600 + 1800, "zbývá 5 hodin"),
@@ -236,18 +236,18 @@ def test_what_happened_since_one_looked_is_marked(visit: Visit) -> None:
         ("oath", ["me", "empty", "random"], 3 * DAY, "zbývají 2 dny"),
     ],
 )
-def test_the_table_says_how_much_time_is_left(visit: Visit, game: str, kinds: list[str], pace: int, said: str) -> None:
-    """At every game's table, to who is asked and to who waits for him."""
+def test_the_table_says_how_much_time_is_left(visit: Visit, game: str, kinds: list[str], limit: int, said: str) -> None:
+    """At every game's table, both to the player who is asked and to those who wait."""
     anna, john = visit("Anna", lang="cs", size=PHONE, touch=True), visit("John", lang="cs")
     seats = [{"kind": kind} if kind in ("me", "empty") else {"kind": "bot", "bot": kind} for kind in kinds]
-    table = anna.post("/api/tables", {"game": game, "name": "Days", "seats": seats, "pace": pace})["id"]
+    table = anna.post("/api/tables", {"game": game, "name": "Days", "seats": seats, "pace": limit})["id"]
     john.sit_with(anna, table)
     for who in (anna, john):
         who.open_table(table)
         left = who.page.locator("[data-part=prompt] [data-part=time-left]")
         expect(left).to_contain_text(said)
         expect(left).to_be_in_viewport(ratio=1)
-    # Nobody is sent away before his time is up: the menu says how it goes, and offers no bot for the other one.
+    # Nobody is sent away before their time is up: the menu says how it works, and offers no bot for the other one.
     john.button("web-table-menu").click()
     menu = john.page.get_by_role("dialog")
     expect(menu).to_contain_text(john.say("pace-days-help"))
@@ -256,7 +256,7 @@ def test_the_table_says_how_much_time_is_left(visit: Visit, game: str, kinds: li
 
 def test_where_all_are_here_together_no_clock_ticks(visit: Visit) -> None:
     anna, john = visit("Anna"), visit("John")
-    table = lay(anna, 0, "Live", "me", "empty")
+    table = create_table(anna, 0, "Live", "me", "empty")
     john.sit_with(anna, table)
     anna.open_table(table)
     expect(anna.page.locator("[data-part=prompt]")).to_be_visible()
@@ -304,7 +304,7 @@ def wrong(visitor: Visitor, label: str, said: str) -> None:
 def test_an_account_is_deleted_with_what_that_means_said(visit: Visit) -> None:
     ivo, john = visit("Ivo", lang="cs"), visit("John")
     ivo.post("/api/account", {"name": "Ivo mizí", "password": WORD})
-    playing, gathering = lay(ivo, 0, "On", "me", "empty"), lay(ivo, 0, "Waits", "me", "empty")
+    playing, gathering = create_table(ivo, 0, "On", "me", "empty"), create_table(ivo, 0, "Waits", "me", "empty")
     john.sit_with(ivo, playing)
     ivo.open("/account")
     ivo.page.get_by_text(ivo.say("account-delete"), exact=True).first.click()

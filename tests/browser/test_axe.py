@@ -89,8 +89,8 @@ def test_pages(visit: Visit, path: str) -> None:
         finished(anna)
         until(lambda: anna.get("/api/games/dominion/statistics")["games"] > 0)
     if path == "/":  # with tables of all kinds
-        anna.lay("dominion", "me", "empty")
-        anna.lay("dominion", "me", "big-money")
+        anna.create_table("dominion", "me", "empty")
+        anna.create_table("dominion", "me", "big-money")
         finished(anna)
     anna.open(path)
     page = settled(anna)
@@ -105,7 +105,7 @@ def test_pages(visit: Visit, path: str) -> None:
 
 def test_pages_of_a_gathering_table(visit: Visit) -> None:
     anna, john = visit("Anna"), visit(lang="cs")
-    table = anna.lay("dominion", "me", "empty")
+    table = anna.create_table("dominion", "me", "empty")
     invite = anna.post(f"/api/tables/{table}/invite")["invite"]
     anna.open(f"/table/{table}")
     expect(anna.page.locator("#gather-link")).to_have_value(re.compile(f"/invite/.*table={table}$"))
@@ -117,7 +117,7 @@ def test_pages_of_a_gathering_table(visit: Visit) -> None:
 def test_dominions_table(visit: Visit) -> None:
     """Where one is asked, where one waits, with windows open, on a desk and on a phone."""
     anna, john = visit("Anna", lang="cs"), visit("John")
-    table = anna.lay("dominion", "me", "empty", kingdom=KINGDOM)
+    table = anna.create_table("dominion", "me", "empty", kingdom=KINGDOM)
     john.sit_with(anna, table)
     brief = bring(table, [(who, thrifty(["militia"])) for who in (anna, john)], asks("dominion-ask-militia"))
     for visitor in (anna, john):
@@ -141,7 +141,7 @@ def test_dominions_table(visit: Visit) -> None:
 def test_valerias_table(visit: Visit) -> None:
     """Dukes to choose from, the harvest, a price to pay, windows, on a desk and on a phone."""
     anna, john = visit("Anna", lang="cs"), visit("John")
-    table = anna.lay("valeria", "me", "empty", "greedy", "random")
+    table = anna.create_table("valeria", "me", "empty", "greedy", "random")
     john.sit_with(anna, table)
     anna.open_table(table)
     expect(anna.page.locator("[data-part=offer] [data-part=card]").first).to_be_visible()
@@ -172,7 +172,7 @@ def window(page: Page, opened: Callable[[], object], holds: str) -> None:
 
 def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit) -> None:
     anna, john, eva = (visit(name) for name in ("Anna", "John", "Eva"))
-    table = anna.lay("dominion", "me", "empty")
+    table = anna.create_table("dominion", "me", "empty")
     john.sit_with(anna, table)
     decide = thrifty()
     brief = bring(table, [(anna, decide), (john, decide)], lambda now: now["seq"] > 6 and now["ask"]["most"] == 1)
@@ -187,7 +187,7 @@ def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit) -> None:
 
 def test_the_generic_table(visit: Visit) -> None:
     anna = visit("Anna")
-    table = anna.lay("high-card", "me", "random", "random", "random")
+    table = anna.create_table("high-card", "me", "random", "random", "random")
     anna.open_table(table)
     check(settled(anna))
     brief = anna.now()
@@ -230,7 +230,7 @@ def test_valerias_result_and_replay(visit: Visit) -> None:
 def finished(visitor: Visitor, game: str = "dominion", rival: str = "big-money") -> str:
     """A game that bots have played to its end, one of them in the visitor's chair."""
     setup = {"kingdom": "first-game"} if game == "dominion" else {}
-    table = visitor.lay(game, "me", rival, **setup)
+    table = visitor.create_table(game, "me", rival, **setup)
     visitor.post(f"/api/tables/{table}/away")
     visitor.open(f"/table/{table}")
     visitor.until("state => state.view.over")

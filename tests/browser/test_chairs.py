@@ -1,4 +1,4 @@
-"""Leaving a table: a bot plays while one is away and gives the chair back; who resigns leaves it for good."""
+"""Leaving a table: a bot plays while one is away and gives the chair back; whoever resigns leaves it for good."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def menu(visitor: Visitor, item: str) -> None:
 
 def two(visit: Visit) -> tuple[str, Visitor, Visitor]:
     anna, john = visit("Anna", lang="cs"), visit("John", lang="en")
-    table = anna.lay("dominion", "me", "empty", kingdom=list(PEACEFUL))
+    table = anna.create_table("dominion", "me", "empty", kingdom=list(PEACEFUL))
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)
@@ -74,7 +74,7 @@ def test_who_resigns_leaves_the_chair_to_a_bot(visit: Visit) -> None:
 
 def test_who_waits_for_a_host_that_is_gone_can_fill_the_chairs(visit: Visit) -> None:
     anna, john = visit("Anna"), visit("John", lang="cs")
-    table = anna.lay("dominion", "me", "empty", "empty", kingdom=list(PEACEFUL))
+    table = anna.create_table("dominion", "me", "empty", "empty", kingdom=list(PEACEFUL))
     john.sit_with(anna, table)
     anna.open(f"/table/{table}")
     john.open(f"/table/{table}")

@@ -35,7 +35,7 @@ def test_from_the_shelf_to_the_end_against_a_bot(visit: Visit) -> None:
 
 def test_two_people_choose_at_once_and_nobody_waits(visit: Visit) -> None:
     anna, john = visit("Anna"), visit("John", lang="cs")
-    table = anna.lay("high-card", "me", "empty")
+    table = anna.create_table("high-card", "me", "empty")
     john.sit_with(anna, table)
     one, two = (Player(visitor, "high-card", lambda ask, _: [ask["options"][0]["key"]]) for visitor in (anna, john))
     for visitor in (anna, john):

@@ -1,4 +1,4 @@
-"""An invitation is a link: who opens it chooses a name and a chair, and the game begins."""
+"""An invitation is a link: whoever opens it chooses a name and a chair, and the game begins."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_from_an_empty_chair_to_a_game_of_two(visit: Visit) -> None:
         asked[0].say("web-title-your-turn", name=mine.locator("[data-part=crumb] span").inner_text())
     )
 
-    # Who comes too late may watch.
+    # Whoever comes too late may watch.
     eva.open(john.page.url)
     expect(eva.page.locator("main[data-part=board]")).to_be_visible()
     assert eva.now()["ask"] is None
@@ -48,7 +48,7 @@ def test_from_an_empty_chair_to_a_game_of_two(visit: Visit) -> None:
 
 def test_late_broken_and_forged_invitations(visit: Visit) -> None:
     anna, john = visit("Anna"), visit("John")
-    table = anna.lay("dominion", "me", "empty")
+    table = anna.create_table("dominion", "me", "empty")
     invite = anna.post(f"/api/tables/{table}/invite")["invite"]
 
     with john.forgiving("404", "403", "422", "409"):
@@ -69,7 +69,7 @@ def test_late_broken_and_forged_invitations(visit: Visit) -> None:
 
 def test_who_is_known_sits_down_by_name_however_late_the_server_says_so(visit: Visit) -> None:
     anna, john, eva = visit("Anna"), visit("John"), visit("Eva")
-    table = anna.lay("dominion", "me", "empty", "empty")
+    table = anna.create_table("dominion", "me", "empty", "empty")
     link = f"/invite/{anna.post(f'/api/tables/{table}/invite')['invite']}?table={table}"
     silent = True
     held: list[Route] = []
@@ -98,7 +98,7 @@ def test_who_is_known_sits_down_by_name_however_late_the_server_says_so(visit: V
 
 def test_the_host_fills_a_chair_with_a_bot(visit: Visit) -> None:
     anna = visit("Anna", lang="cs")
-    table = anna.lay("dominion", "me", "empty")
+    table = anna.create_table("dominion", "me", "empty")
     anna.open(f"/table/{table}")
     anna.page.locator("[data-part=gathering] select").select_option("big-money")
     expect(anna.page.locator("main[data-part=board]")).to_be_visible()

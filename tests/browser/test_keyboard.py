@@ -74,14 +74,14 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 def test_a_whole_game_of_valeria_by_keyboard_alone(visit: Visit) -> None:
     anna = visit("Anna")
     no_mouse(anna)
-    anna.open_table(anna.lay("valeria", "me", "greedy"))
+    anna.open_table(anna.create_table("valeria", "me", "greedy"))
     assert play([Typist(anna, "valeria", hasty(random.Random(3)))])["over"]
     assert anna.page.evaluate("window.pointed") == 0
 
 
 def test_cards_are_reached_by_arrows_and_chosen_by_enter(visit: Visit) -> None:
     anna = visit("Anna")
-    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "empty", kingdom="first-game")
     john = visit("John")
     john.sit_with(anna, table)
     anna.open_table(table)
@@ -118,7 +118,7 @@ def test_cards_are_reached_by_arrows_and_chosen_by_enter(visit: Visit) -> None:
 
 def test_what_happens_is_said_to_a_screen_reader(visit: Visit) -> None:
     anna = visit("Anna", lang="cs")
-    table = anna.lay("high-card", "me", "random")
+    table = anna.create_table("high-card", "me", "random")
     brief = anna.open_table(table)
     live = anna.page.locator("#live")
     expect(live).to_have_text(anna.prompt(brief["ask"], brief["names"], "high-card"))

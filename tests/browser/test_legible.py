@@ -44,7 +44,7 @@ SMALL = """() => {
 def at_militia(visit: Visit, **screen: Any) -> tuple[Visitor, Brief]:
     """A player who has to discard, on this screen."""
     anna, john = visit("Anna", lang="cs", **screen), visit("John", **screen)
-    table = anna.lay("dominion", "me", "empty", kingdom=KINGDOM)
+    table = anna.create_table("dominion", "me", "empty", kingdom=KINGDOM)
     john.sit_with(anna, table)
     brief = bring(table, [(who, thrifty(["militia"])) for who in (anna, john)], asks("dominion-ask-militia"))
     victim = (anna, john)[brief["seat"]]
@@ -79,7 +79,7 @@ def test_no_text_is_small_and_the_page_does_not_scroll(visit: Visit) -> None:
 def test_valerias_table_too(visit: Visit) -> None:
     """With five at the table; where one chooses a duke, acts and pays."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("valeria", "me", "greedy", "greedy", "random", "random")
+    table = anna.create_table("valeria", "me", "greedy", "greedy", "random", "random")
     decide = hasty(random.Random(1440))
     for moment in ("valeria-ask-duke", "valeria-ask-action", "valeria-ask-pay"):
         bring(table, [(anna, decide)], asks(moment))
@@ -95,7 +95,7 @@ PAGES = ["/", "/?new=dominion", "/rules/dominion", "/cards/dominion#militia", "/
 
 def test_no_text_is_small_on_any_page(visit: Visit) -> None:
     anna = visit("Anna", lang="cs")
-    anna.lay("dominion", "me", "empty")
+    anna.create_table("dominion", "me", "empty")
     for path in PAGES:
         anna.open(path)
         expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
@@ -114,7 +114,7 @@ COVERED = f"""() => [...document.querySelectorAll('{ASKED}')].filter(thing => {{
 def test_a_question_with_many_options_covers_nothing(visit: Visit) -> None:
     """Pawn: four words of which two are chosen, all of them buttons."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("dominion", "me", "random", kingdom="victory-dance")
+    table = anna.create_table("dominion", "me", "random", kingdom="victory-dance")
     brief = bring(table, [(anna, thrifty(["pawn", "pawn"]))], asks("dominion-ask-pawn"))
     anna.open_table(table)
     player = Player(anna)
@@ -172,7 +172,7 @@ def moving(visitor: Visitor) -> int:
 def test_cards_move_unless_one_wishes_them_still(visit: Visit) -> None:
     for motion in (True, False):
         anna = visit("Anna", motion=motion)
-        table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
+        table = anna.create_table("dominion", "me", "big-money", kingdom="first-game")
         anna.open_table(table)
         assert (moving(anna) > 0) == motion
 
@@ -189,7 +189,7 @@ FLIGHTS = """() => {
 def test_gains_fly_to_the_tracks_unless_one_wishes_them_still(visit: Visit) -> None:
     for motion in (True, False):
         anna = visit("Anna", motion=motion)
-        table = anna.lay("valeria", "me", "greedy")
+        table = anna.create_table("valeria", "me", "greedy")
         anna.open_table(table)
         anna.page.evaluate(FLIGHTS)
         play([Lord(anna, "valeria", hasty(random.Random(7)))], lambda brief: brief["seq"] > 16)

@@ -1,4 +1,4 @@
-"""A page that is loaded anew or loses its line in the middle of an effect goes on where it was."""
+"""A page that is loaded again or loses its line in the middle of an effect goes on where it was."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.browser.player import Player, asks, play, thrifty
 from tests.browser.visitor import Brief, Visitor
 
 KINGDOM = ["cellar", "village", "woodcutter", "workshop", "militia", "remodel", "smithy", "market", "mine", "festival"]
-"""With Militia and without Moat: who is attacked is asked for cards and nothing else."""
+"""With Militia and without Moat: whoever is attacked is asked for cards and nothing else."""
 
 
 def in_militia(one: Visitor, two: Visitor) -> tuple[str, list[Player], Brief, Visitor, Visitor]:
     """Two people play until one of them has to discard to the other's Militia: table, both, victim, attacker."""
-    table = one.lay("dominion", "me", "empty", kingdom=KINGDOM)
+    table = one.create_table("dominion", "me", "empty", kingdom=KINGDOM)
     two.sit_with(one, table)
     occupants = [(one, thrifty(["militia"])), (two, thrifty(["militia"]))]
     brief = bring(table, occupants, asks("dominion-ask-militia"))

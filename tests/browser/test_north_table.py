@@ -41,7 +41,7 @@ class TappingJarl(Jarl, Tapper):
 def test_axe_finds_nothing(visit: Visit) -> None:
     """Where one chooses a clan, looks out, acts and is joined by a card; windows; on a desk and on a phone."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("north", "me", "random", "random")
+    table = anna.create_table("north", "me", "random", "random")
     page = anna.page
     for moment in (CLAN, FIRST_HAND, KEEP, ACTION, COMPANION):
         bring(table, [(anna, roaming(random.Random(3)))], asks(moment))
@@ -63,7 +63,7 @@ def test_axe_finds_nothing(visit: Visit) -> None:
 def test_it_fits_and_can_be_read(visit: Visit) -> None:
     """With four at the table; where one begins, acts, is joined by a card, and acts again when empires have grown."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("north", "me", "random", "random", "random", clans="random")
+    table = anna.create_table("north", "me", "random", "random", "random", clans="random")
     decide = roaming(random.Random(1440))
     for moment, since in ((FIRST_HAND, 0), (ACTION, 0), (COMPANION, 0), (ACTION, 90)):
         bring(table, [(anna, decide)], later(since, asks(moment)))
@@ -77,7 +77,7 @@ def test_it_fits_and_can_be_read(visit: Visit) -> None:
 def test_some_turns_on_a_phone(visit: Visit) -> None:
     anna = visit("Anna", lang="cs", size=PHONE, touch=True, motion=True)
     page = anna.page
-    table = anna.lay("north", "me", "random", clans="random")
+    table = anna.create_table("north", "me", "random", clans="random")
     anna.open_table(table)
     seen = 0
 
@@ -103,7 +103,7 @@ def test_some_turns_by_keys(visit: Visit) -> None:
     """Digits and the list answer everything; a letter places a disc, P passes."""
     anna = visit("Anna")
     page = anna.page
-    table = anna.lay("north", "me", "random", clans="random")
+    table = anna.create_table("north", "me", "random", clans="random")
     anna.open_table(table)
     brief = play([Typist(anna, "north", striving(random.Random(4)))], asks(ACTION))
     tile = page.locator("[data-part=tile][data-tile=populate]")
@@ -130,7 +130,7 @@ def test_what_is_refused_tells_why(visit: Visit) -> None:
     """With both discs out, a tile that no disc can reach is grey; a click says the reason with its clause."""
     anna = visit("Anna")
     page = anna.page
-    table = anna.lay("north", "me", "random", clans="random")
+    table = anna.create_table("north", "me", "random", clans="random")
 
     def discs_out(brief: Brief) -> bool:
         return asks(ACTION)(brief) and not any(option["key"].startswith("disc:") for option in brief["ask"]["options"])

@@ -25,7 +25,7 @@ MOST = 500
 
 def test_a_whole_game_in_two_languages(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
-    table = anna.lay("north", "me", "empty", clans=["panuk", "glenn"])
+    table = anna.create_table("north", "me", "empty", clans=["panuk", "glenn"])
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)
@@ -156,7 +156,7 @@ def asked_at_once(players: list[Jarl]) -> set[str]:
 
 
 def check_secret(visitor: Visitor, rival: int) -> None:
-    """Nothing that was delivered before the end shows a card in the rival's hand or among those he looks at."""
+    """Nothing that was delivered before the end shows a card in the rival's hand or among those they look at."""
     states = [json.loads(frame) for frame in visitor.frames if json.loads(frame)["type"] == "state"]
     running = [state for state in states if not state["view"]["over"]]
     assert len(running) > 30

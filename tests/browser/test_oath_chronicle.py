@@ -35,7 +35,7 @@ def usurped(visit: Visit, size: tuple[int, int] = PHONE) -> tuple[list[Visitor],
     anna, tom = visit("Anna", lang="cs", theme="dark"), visit("Tom")
     john = visit("John", size=size, touch=True)
     visitors = [anna, tom, john]
-    table = anna.lay("oath", "me", "empty", "empty", oath="people")
+    table = anna.create_table("oath", "me", "empty", "empty", oath="people")
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)
     brief = bring(table, list(zip(visitors, [CALM, STRIVING, CALM], strict=True)), asks(VOW))
@@ -94,7 +94,7 @@ def test_an_exile_has_won_and_all_attend(visit: Visit) -> None:
                 "title", texts.text(f"oath-fate-{fate}")
             )
 
-    # Tom chooses; the others are told whom they wait for.
+    # Tom chooses; the others read whom they wait for.
     expect(tom.page.locator("[data-part=boons] [data-option]")).to_have_count(3)
     for visitor in (anna, john):
         expect(visitor.page.locator("[data-part=boons]")).to_have_count(0)
@@ -170,9 +170,9 @@ WATCH = """() => {
 
 
 def test_pages_turn_one_after_the_other_and_can_be_read_again(visit: Visit) -> None:
-    """With motion nothing jumps ahead; who comes later sees the last page at once; the strip leads back."""
+    """With motion nothing jumps ahead; whoever comes later sees the last page at once; the strip leads back."""
     anna = visit("Anna", lang="cs", motion=True)
-    table = anna.lay("oath", "me", "empty", "empty", oath="people")
+    table = anna.create_table("oath", "me", "empty", "empty", oath="people")
     tom, john = visit("Tom"), visit("John")
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)

@@ -33,7 +33,7 @@ def test_a_citizen_asks_the_chancellor_for_leave(visit: Visit) -> None:
         check(visitor.page)
     no_overflow(john.page)
 
-    # Anna is spoken to, the others are told for whom they wait.
+    # Anna is spoken to, the others read whom they wait for.
     hers = anna.page.locator("[data-part=permission]")
     expect(hers.locator("h3").first).to_have_text(anna.texts("oath").text("oath-if", {"whose": "mine"}, "yes"))
     expect(hers.locator("[data-part=waiting]")).to_have_count(0)

@@ -67,7 +67,7 @@ class TappingRealm(Realm, Tapper):
 @pytest.mark.long  # test_oath_two_people.py plays one each time
 def test_a_whole_game_against_two_bots(visit: Visit, house: House) -> None:
     anna = visit("Anna", lang="cs", theme="dark")
-    table = anna.lay("oath", "me", "random", "random")
+    table = anna.create_table("oath", "me", "random", "random")
     anna.open_table(table)
     expect(anna.page.locator("[data-part=hall][data-room=oath]")).to_be_visible()
     bar = anna.page.locator("[data-part=top-bar] :is([data-part=rounds], [data-part=tools] > *)")
@@ -95,7 +95,7 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
     """Places with their cards, rulers, pawns and warbands; boards and banks in numbers, how one wins in words; major
     actions with their price, or why not."""
     anna = visit("Anna")
-    table = anna.lay("oath", "me", "random", "random")
+    table = anna.create_table("oath", "me", "random", "random")
     anna.open_table(table)
     page, texts = anna.page, anna.texts("oath")
 
@@ -156,7 +156,7 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     """Nothing is wider than the screen, and a turn can be played with a finger."""
     anna = visit("Anna", size=PHONE, touch=True)
-    table = anna.lay("oath", "me", "random")
+    table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
     start = anna.now()["seq"]
     play([TappingRealm(anna, "oath", lively(random.Random(2)))], lambda brief: brief["seq"] >= start + 25)
@@ -167,7 +167,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
 def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     """A site is chosen by two taps and can be put back; a tap on a rival looks, and never acts."""
     anna = visit("Anna", lang="cs", size=PHONE, touch=True)
-    table = anna.lay("oath", "me", "random")
+    table = anna.create_table("oath", "me", "random")
     bring(table, [(anna, steered("site:0", "travel"))], asks("oath-ask-travel"))
     anna.open_table(table)
     page, texts = anna.page, anna.texts("oath")
@@ -184,9 +184,9 @@ def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     target = page.locator("[data-part=site][data-light=can]").last
     target.locator("[data-part=place]").tap()
     expect(target).to_have_attribute("data-glow", "chosen")
-    weighed = page.locator("[data-part=weighed]")
-    weighed.get_by_role("button", name=texts.text("oath-take-back")).tap()
-    expect(weighed).to_have_count(0)
+    proposal = page.locator("[data-part=map-proposal]")
+    proposal.get_by_role("button", name=texts.text("oath-take-back")).tap()
+    expect(proposal).to_have_count(0)
     expect(target).to_have_attribute("data-glow", "can")
     page.locator("[data-part=rivals] [data-seat='1']").tap()
     sheet = page.locator("[data-part=board-of]")
@@ -196,14 +196,14 @@ def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
     assert anna.now()["seq"] == before, "nothing was answered"
     target.locator("[data-part=place]").tap()
-    weighed.locator("[data-option]").tap()
+    proposal.locator("[data-option]").tap()
     anna.after(before)
 
 
 def test_by_keys_alone(visit: Visit) -> None:
     """Digits, the list and Enter are enough, also where several things are chosen in their order."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("oath", "me", "random")
+    table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
     start = anna.now()["seq"]
     play([Typist(anna, "oath", lively(random.Random(3)))], lambda brief: brief["seq"] >= start + 25)
@@ -212,7 +212,7 @@ def test_by_keys_alone(visit: Visit) -> None:
 def test_axe_finds_nothing_and_no_text_is_small(visit: Visit) -> None:
     """At the first question, in a turn with its groups of options, with the list open; on a phone as well."""
     anna = visit("Anna")
-    table = anna.lay("oath", "me", "random", "random", "random", "random", "random")
+    table = anna.create_table("oath", "me", "random", "random", "random", "random", "random")
     anna.open_table(table)
     check(settled(anna))
     play([Realm(anna, "oath", lively(random.Random(4)))], asks(ACT))
@@ -230,7 +230,7 @@ def test_axe_finds_nothing_and_no_text_is_small(visit: Visit) -> None:
 def test_it_fits_and_can_be_read(visit: Visit) -> None:
     """With six at the table in a world with edifices: where one draws, acts and travels."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("oath", "me", "random", "random", "random", "random", "random", world="random")
+    table = anna.create_table("oath", "me", "random", "random", "random", "random", "random", world="random")
     for moment in ("oath-ask-keep", ACT, "oath-ask-travel"):
         bring(table, [(anna, steered("travel"))], asks(moment))
         anna.open_table(table)
@@ -247,7 +247,7 @@ def test_cards_and_replay_know_oath_too(visit: Visit) -> None:
     anna.open("/cards/oath#elders")
     expect(anna.page.locator("[data-face=elders]").first).to_be_visible()
     expect(anna.page.locator("main")).not_to_contain_text("object Object")
-    table = anna.lay("oath", "me", "random")
+    table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
     start = anna.now()["seq"]
     play([Realm(anna, "oath", lively(random.Random(6)))], lambda brief: brief["seq"] >= start + 10)
@@ -262,7 +262,7 @@ MARKED = "all => all.map(one => [...one.attributes].map(each => `${each.name}=${
 def test_an_action_under_pointer_or_focus_lights_what_it_is_about(visit: Visit) -> None:
     """By mouse and by key: Travel lights the sites one could go to, a rest changes nothing; then all is as before."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("oath", "me", "random")
+    table = anna.create_table("oath", "me", "random")
     bring(table, [(anna, steered("site:0"))], asks(ACT))
     anna.open_table(table)
     page = anna.page
@@ -296,7 +296,7 @@ def test_an_action_under_pointer_or_focus_lights_what_it_is_about(visit: Visit) 
 def sitting(visit: Visit, **setup: Any) -> tuple[list[Visitor], str]:
     """Anna is Chancellor, Tom takes the red board and John the blue one."""
     anna, tom, john = visit("Anna", lang="cs"), visit("Tom"), visit("John", size=PHONE, touch=True)
-    table = anna.lay("oath", "me", "empty", "empty", **setup)
+    table = anna.create_table("oath", "me", "empty", "empty", **setup)
     tom.sit_with(anna, table, 1)
     john.sit_with(anna, table, 2)
     return [anna, tom, john], table
@@ -379,7 +379,7 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
             {"name": name, "attack": told["args"]["attack"], "defense": told["args"]["defense"]},
         )
         expect(stake).to_contain_text(said)
-        # The whole count stands there, also for who saw nothing but the end.
+        # The whole count stands there, also for anyone who saw only the end.
         assert sum(int(row.split("=")[2]) for row in told["args"]["ledger"].split(";")) == camp["defenseDice"]
         expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=sum] li")).not_to_have_count(0)
         expect(visitor.page.locator("[data-part=stage] [data-part=defense] [data-part=fighter]")).to_contain_text(

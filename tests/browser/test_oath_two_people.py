@@ -86,7 +86,7 @@ def check_written(visitor: Visitor, names: list[str], winner: int) -> None:
 
 
 def check_begun(visitor: Visitor, names: list[str], winner: int, left: dict[str, Any]) -> None:
-    """The winner is Chancellor, the oath is the vowed one, and the sites lie where the Chronicle laid them."""
+    """The winner is Chancellor, the oath is the vowed one, and the sites lie where the Chronicle put them."""
     seated = visitor.until("state => state.info.status === 'playing'")
     assert seated["names"] == [*names[winner:], *names[:winner]]
     view: dict[str, Any] = visitor.page.evaluate("told.state.view")

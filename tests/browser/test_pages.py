@@ -38,7 +38,7 @@ def test_every_clause_has_an_address_and_can_be_found(visit: Visit) -> None:
 def test_the_table_tells_why_with_the_clause(visit: Visit) -> None:
     """What is not possible says why; the number of the clause opens its text, and from there the rulebook."""
     anna, john = visit("Anna"), visit("John")
-    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "empty", kingdom="first-game")
     john.sit_with(anna, table)
     briefs = [visitor.open_table(table) for visitor in (anna, john)]
     asked = anna if briefs[0]["ask"] else john
@@ -87,7 +87,7 @@ def test_help_leads_to_a_first_game(visit: Visit) -> None:
     anna.page.get_by_role("link", name=anna.say("page-help"), exact=True).click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("help-title"))
     anna.page.get_by_role("link", name=anna.say("help-start-go")).first.click()
-    expect(anna.page.locator("[data-part=lay]")).to_be_visible()
+    expect(anna.page.locator("[data-part=new-table]")).to_be_visible()
 
 
 def test_language_and_theme_stay(visit: Visit) -> None:
@@ -108,8 +108,8 @@ def test_language_and_theme_stay(visit: Visit) -> None:
     expect(html).to_have_attribute("data-theme", "dark")
     anna.open("/rules/dominion")
     expect(page.get_by_role("searchbox", name=anna.say("rules-search"))).to_be_visible()
-    # A running table changes its language without being loaded anew.
-    table = anna.lay("dominion", "me", "big-money")
+    # A running table changes its language without being loaded again.
+    table = anna.create_table("dominion", "me", "big-money")
     brief = anna.open_table(table)
     page.get_by_role("button", name="English").click()
     anna.lang = "en"

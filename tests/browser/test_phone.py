@@ -79,10 +79,10 @@ def test_a_table_in_three_taps_and_some_turns(visit: Visit) -> None:
 
 def test_no_page_moves_sideways(visit: Visit) -> None:
     anna = on_phone(visit, name="Anna")
-    gathering = anna.lay("dominion", "me", "empty")
-    toy = anna.lay("high-card", "me", "random")
-    valeria = anna.lay("valeria", "me", "random", "random")
-    north = anna.lay("north", "me", "random", "random")
+    gathering = anna.create_table("dominion", "me", "empty")
+    toy = anna.create_table("high-card", "me", "random")
+    valeria = anna.create_table("valeria", "me", "random", "random")
+    north = anna.create_table("north", "me", "random", "random")
     paths = [
         "/",
         f"/table/{valeria}",
@@ -107,7 +107,7 @@ def test_no_page_moves_sideways(visit: Visit) -> None:
 def test_some_turns_of_valeria(visit: Visit) -> None:
     anna = on_phone(visit, name="Anna", lang="cs")
     page = anna.page
-    table = anna.lay("valeria", "me", "greedy")
+    table = anna.create_table("valeria", "me", "greedy")
     anna.open_table(table)
     seen = 0
 
@@ -132,7 +132,7 @@ def test_some_turns_of_valeria(visit: Visit) -> None:
 def test_fingers_find_what_they_tap(visit: Visit) -> None:
     """What one must hit to play is large enough for a thumb."""
     anna = on_phone(visit, name="Anna")
-    table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "big-money", kingdom="first-game")
     anna.open_table(table)
     anna.until("state => state.asks.length > 0")
     for things, least in (

@@ -76,7 +76,7 @@ def test_small_cards_of_a_new_table_are_shown_large_beside_them(visit: Visit) ->
 def test_a_table_without_a_stand_shows_cards_beside_them_and_one_with_a_stand_there(visit: Visit) -> None:
     anna = visit("Anna", size=LAPTOP)
     page = anna.page
-    table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "big-money", kingdom="first-game")
     anna.open_table(table)
     card = page.locator("[data-part=hand] [data-face=copper]").first
     expect(page.locator(STAND)).to_have_count(0)
@@ -94,7 +94,7 @@ def test_a_table_without_a_stand_shows_cards_beside_them_and_one_with_a_stand_th
 
     # Nothing of this game lies on the stand of the next.
     page.mouse.move(5, 5)
-    other = anna.lay("valeria", "me", "random")
+    other = anna.create_table("valeria", "me", "random")
     page.evaluate(
         "path => { const a = document.createElement('a'); a.href = path; document.body.append(a); a.click(); }",
         f"/table/{other}",
@@ -103,7 +103,7 @@ def test_a_table_without_a_stand_shows_cards_beside_them_and_one_with_a_stand_th
     expect(page.locator(STAND)).to_contain_text(anna.say("web-closeup-empty"))
 
 
-def test_focus_shows_a_card_to_who_types_and_not_to_who_taps(visit: Visit) -> None:
+def test_focus_by_key_shows_a_card_and_focus_by_tap_does_not(visit: Visit) -> None:
     anna = visit("Anna", size=LAPTOP)
     page = anna.page
     anna.open("/cards/dominion")
@@ -143,7 +143,7 @@ def test_a_long_press_opens_a_card_everywhere(visit: Visit) -> None:
 
 def test_a_phone_sees_no_keys(visit: Visit) -> None:
     for one, keys in ((visit("Anna", size=PHONE, touch=True), False), (visit("Tom"), True)):
-        one.open_table(one.lay("dominion", "me", "big-money", kingdom="first-game"))
+        one.open_table(one.create_table("dominion", "me", "big-money", kingdom="first-game"))
         one.until("state => state.asks.length > 0")
         expect(one.page.locator("[data-part=prompt] [data-option]").first).to_be_visible()
         assert (one.page.locator("[data-part=prompt] kbd").count() > 0) is keys
@@ -156,7 +156,7 @@ def log_of(visitor: Visitor) -> Locator:
 def test_the_log_is_one_stop_and_its_end_is_in_sight(visit: Visit) -> None:
     anna = visit("Anna")
     page = anna.page
-    table = anna.lay("dominion", "me", "big-money", "big-money", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "big-money", "big-money", kingdom="first-game")
     bring(table, [(anna, thrifty())], lambda brief: brief["seq"] > 60)
     anna.open_table(table)
     log = log_of(anna)
@@ -193,7 +193,7 @@ UNDER = """thing => {
 def test_a_note_does_not_lie_over_what_was_pressed(visit: Visit) -> None:
     anna = visit("Anna")
     page = anna.page
-    anna.open_table(anna.lay("dominion", "me", "big-money", kingdom="first-game"))
+    anna.open_table(anna.create_table("dominion", "me", "big-money", kingdom="first-game"))
     undo = anna.button("web-undo")
     undo.evaluate(UNDER)
     undo.click()  # there is nothing to take back

@@ -18,7 +18,7 @@ from tests.browser.visitor import Visitor
 def game(visit: Visit) -> tuple[Visitor, str]:
     """A game that bots have played, one of them in Anna's chair."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "big-money", kingdom="first-game")
     anna.post(f"/api/tables/{table}/away")
     anna.open(f"/table/{table}")
     anna.page.evaluate("told.until(state => state.view.over, 60_000)")
@@ -104,7 +104,7 @@ def test_playing_it_by_itself(game: tuple[Visitor, str]) -> None:
 def test_valerias_table_seen_again(visit: Visit) -> None:
     """Its own table is shown; each seat sees its own duke, everybody's eyes see both."""
     anna = visit("Anna", lang="cs")
-    table = anna.lay("valeria", "me", "greedy")
+    table = anna.create_table("valeria", "me", "greedy")
     anna.post(f"/api/tables/{table}/away")
     anna.open(f"/table/{table}")
     anna.page.evaluate("told.until(state => state.view.over, 60_000)")

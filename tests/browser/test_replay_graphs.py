@@ -106,9 +106,9 @@ def test_a_moment_is_a_link(game: tuple[Visitor, str, dict[str, Any]], visit: Vi
     expect(eva.page.locator("[data-part=eyes] label:has(:checked)")).to_have_text("Karel")
 
 
-def test_a_link_into_a_running_game_shows_nobody_more_than_he_may_see(visit: Visit) -> None:
+def test_a_link_into_a_running_game_shows_nobody_more_than_they_may_see(visit: Visit) -> None:
     anna, john, eva = visit("Anna"), visit("John", lang="cs"), visit(lang="cs", size=PHONE, touch=True)
-    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "empty", kingdom="first-game")
     john.sit_with(anna, table)
     link = f"/replay/{table}?at=0&seat=0"  # Anna's, through her eyes
     john.open(link)

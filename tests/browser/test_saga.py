@@ -27,9 +27,9 @@ def finish(table: str, *visitors: Visitor) -> None:
 def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
 
-    # A saga begins where a table is laid. A damaged chronicle string is refused in its own words.
+    # A saga begins where a table is created. A damaged chronicle string is refused in its own words.
     anna.open("/?new=oath")
-    sheet = anna.page.locator("[data-part=lay]")
+    sheet = anna.page.locator("[data-part=new-table]")
     sheet.get_by_label(anna.say("saga-begin")).fill("Doba mlhy")
     sheet.get_by_role("button", name=re.compile(re.escape(anna.say("new-seat-free")))).first.click()
     sheet.locator("summary").click()
@@ -63,7 +63,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     people = (anna, john)
     loser = people[1 - winner]
 
-    # Who lost opens the next game; the first chair waits for the winner.
+    # The loser opens the next game; the first chair waits for the winner.
     expect(loser.page.get_by_role("link", name=loser.say("saga-history"))).to_be_visible()
     loser.button("saga-next").click()
     expect(loser.page.locator("[data-part=gathering]")).to_be_visible()
@@ -101,7 +101,7 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     """As soon as the saga has a name, the Chronicle is written, whatever was chosen before; without one it is free."""
     anna = visit("Anna", lang="cs")
     anna.open("/?new=oath")
-    sheet = anna.page.locator("[data-part=lay]")
+    sheet = anna.page.locator("[data-part=new-table]")
     sheet.locator("summary").click()
     writes = sheet.get_by_role("checkbox", name=re.compile(anna.texts("oath").text("option-oath-writes")))
     writes.uncheck()
@@ -120,8 +120,8 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     assert anna.get(f"/api/tables/{table}")["setup"]["writes"] is True
 
 
-def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
-    """Anna laid the next game for two, and John would rather have a third player; what waited is put aside."""
+def test_a_next_game_that_nobody_came_to_is_started_again(visit: Visit) -> None:
+    """Anna started the next game for two, and John would rather have a third player; what waited is put aside."""
     anna, john = visit("Anna", lang="cs"), visit("John", size=PHONE, touch=True)
     body = {
         "game": "oath",
@@ -148,22 +148,22 @@ def test_a_next_game_that_nobody_came_to_is_laid_anew(visit: Visit) -> None:
     window.get_by_label(john.say("history-seats")).select_option("3")
     window.get_by_role("button", name=john.say("saga-renew")).tap()
     john.page.wait_for_url("**/table/*")
-    laid = john.page.url.rpartition("/")[2]
-    assert laid != waiting
+    created = john.page.url.rpartition("/")[2]
+    assert created != waiting
     expect(john.page.locator("[data-part=gathering] [data-part=chairs] > li")).to_have_count(3)
 
-    # Anna, who still waits at the old table, is told and shown the way.
+    # Anna, who still waits at the old table, hears of it and is shown the way.
     expect(anna.page.locator("main")).to_contain_text(anna.say("table-aside"))
     check(anna.page)
     anna.page.get_by_role("link", name=anna.say("saga-renewed-join")).click()
-    anna.page.wait_for_url(f"**/table/{laid}")
+    anna.page.wait_for_url(f"**/table/{created}")
     expect(anna.page.locator("[data-part=gathering]")).to_contain_text(
         anna.say("saga-part", name="Doba mlhy", number=2)
     )
     anna.open(f"/saga/{saga}")
     expect(anna.page.locator("[data-part=history] [data-part=column]")).to_have_count(1)
     expect(anna.page.get_by_role("link", name=re.compile(anna.say("sagas-to-game")))).to_have_attribute(
-        "href", f"/table/{laid}"
+        "href", f"/table/{created}"
     )
 
 
@@ -265,7 +265,7 @@ def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> N
     assert not guest.page.evaluate(wide)
     drawing = guest.page.locator("[data-part=history] [data-part=drawing]")
     assert drawing.evaluate("box => box.scrollWidth > box.clientWidth")
-    # Who brought it may go on, with another number of players.
+    # Whoever brought it may go on, with another number of players.
     guest.page.get_by_label(guest.say("history-seats")).select_option("5")
     guest.button("saga-next").click()
     expect(guest.page.locator("[data-part=gathering] [data-part=chairs] > li")).to_have_count(5)

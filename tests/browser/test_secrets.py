@@ -25,12 +25,12 @@ KINGDOM = ["cellar", "militia", "spy", "thief", "library", "pawn", "masquerade",
     [("dominion", {"kingdom": KINGDOM}, 20), ("valeria", {"enemy-events": True}, 16), ("high-card", {}, 4)],
     ids=["dominion", "valeria", "high-card"],
 )
-def test_nobody_learns_what_his_seat_may_not_know(
+def test_nobody_learns_what_their_seat_may_not_know(
     visit: Visit, house: House, game: str, setup: dict[str, Any], clicks: int, long: bool
 ) -> None:
     clicks *= 4 if long else 1
     anna, john, eva = visit("Anna"), visit("John", lang="cs"), visit("Eva")
-    table = anna.lay(game, "me", "empty", **setup)
+    table = anna.create_table(game, "me", "empty", **setup)
     john.sit_with(anna, table)
     for visitor in (anna, john, eva):
         visitor.open_table(table)
@@ -86,7 +86,7 @@ def check(visitor: Visitor, seat: int | None, truth: Table, known: list[Moment])
 
 def test_a_running_game_is_replayed_from_ones_own_chair_only(visit: Visit) -> None:
     anna, john, eva = visit("Anna"), visit("John"), visit("Eva")
-    table = anna.lay("dominion", "me", "empty")
+    table = anna.create_table("dominion", "me", "empty")
     john.sit_with(anna, table)
     for visitor, own in ((anna, 0), (john, 1), (eva, None)):
         for eyes in ("0", "1", "all"):

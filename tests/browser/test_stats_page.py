@@ -14,9 +14,9 @@ from tests.server.parlour import until
 
 
 def play_out(anna: Visitor, *bots: str) -> str:
-    """A game of bots, one of them in Anna's chair, until it is counted: which is a moment after its end is told."""
+    """A game of bots, one of them in Anna's chair, until it is counted, a moment after its end is announced."""
     before = games(anna)
-    table = anna.lay("dominion", "me", *bots, kingdom="first-game")
+    table = anna.create_table("dominion", "me", *bots, kingdom="first-game")
     anna.post(f"/api/tables/{table}/away")
     anna.open(f"/table/{table}")
     anna.page.evaluate("told.until(state => state.view.over, 60_000)")
@@ -42,7 +42,7 @@ def test_what_was_played_here_is_counted(own_house: House, visit: Visit, tmp_pat
     for seat in (0, 1):
         rate = 50 * sum(1 / len(won) for won in winners if seat in won)
         expect(seats.nth(seat).locator("[data-part=rate]")).to_have_text(f"{rate:.1f} %".replace(".", ","))
-        # Each row is a plot as well, with its interval, and says so to who cannot see it.
+        # Each row is a plot as well, with its interval, and says so to anyone who cannot see it.
         plot = seats.nth(seat).get_by_role("img")
         low, high = (float(plot.locator("[data-part=span]").get_attribute(end).rstrip("%")) for end in ("x1", "x2"))  # type: ignore[union-attr]
         dot = float(str(plot.locator("circle").get_attribute("cx")).rstrip("%"))

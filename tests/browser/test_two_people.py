@@ -16,7 +16,7 @@ from tests.browser.visitor import Visitor
 
 def test_a_whole_game_in_two_languages(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs"), visit("John", lang="en")
-    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "empty", kingdom="first-game")
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)
@@ -33,7 +33,7 @@ def test_a_whole_game_in_two_languages(visit: Visit) -> None:
         expect(visitor.page.locator("[data-part=result]")).to_have_count(0)
         assert log_of(visitor) == story(visitor, chronicle, seat)
 
-    # The same once more: who asked for it sits there already, the other one is let in without an invitation.
+    # The same once more: the one who asked for it sits there already, the other is let in without an invitation.
     anna.button("web-rematch").click()
     expect(anna.page.locator("[data-part=gathering]")).to_be_visible()
     again = anna.page.url.rpartition("/")[2]
@@ -84,7 +84,7 @@ def log_of(visitor: Visitor) -> list[str]:
 
 
 def story(visitor: Visitor, chronicle: dict[str, Any], seat: int) -> list[str]:
-    """What the log should say, in the visitor's language, from his seat."""
+    """What the log should say, in the visitor's language, from their seat."""
     game = kronika.replay(chronicle)
     texts = visitor.texts("dominion")
     lines: list[str] = []

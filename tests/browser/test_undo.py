@@ -12,7 +12,7 @@ from tests.browser.visitor import Brief, Visitor
 def opened(visit: Visit) -> tuple[Visitor, Visitor, Brief]:
     """Two at a table; who is asked first, who is not, and what was asked."""
     anna, john = visit("Anna", lang="cs"), visit("John", lang="en")
-    table = anna.lay("dominion", "me", "empty", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "empty", kingdom="first-game")
     john.sit_with(anna, table)
     briefs = [visitor.open_table(table) for visitor in (anna, john)]
     return (anna, john, briefs[0]) if briefs[0]["ask"] else (john, anna, briefs[1])
@@ -100,7 +100,7 @@ def test_who_asked_may_let_it_be(visit: Visit) -> None:
 
 def test_who_sits_with_bots_needs_nobodys_word(visit: Visit) -> None:
     anna = visit("Anna")
-    table = anna.lay("dominion", "me", "big-money", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "big-money", kingdom="first-game")
     anna.open_table(table)
     brief = anna.until("state => state.asks.length > 0")
     bought(anna, brief)

@@ -22,7 +22,7 @@ MOST = 600
 
 def test_a_whole_game_in_two_languages(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
-    table = anna.lay("valeria", "me", "empty")
+    table = anna.create_table("valeria", "me", "empty")
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)
@@ -73,7 +73,7 @@ def offered(visitor: Visitor) -> set[str]:
 
 
 def check_secret(visitor: Visitor, dukes: set[str], rival: int) -> None:
-    """Nothing that was delivered before the end names a duke of the rival; at the end his duke lies open."""
+    """Nothing that was delivered before the end names a duke of the rival; at the end that duke lies open."""
     states = [frame for frame in visitor.frames if json.loads(frame)["type"] == "state"]
     running = [frame for frame in states if not json.loads(frame)["view"]["over"]]
     assert len(running) > 15

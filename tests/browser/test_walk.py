@@ -1,4 +1,4 @@
-"""A walk through the whole house in one page that is never loaded anew: home, a game, a replay, playing on from there,
+"""A walk through the whole house in one page that is never loaded again: home, a game, a replay, playing on from there,
 home again, another game … in an order by chance. Whatever a room leaves behind when one walks on is in the next one
 too; and there everything has to be within reach."""
 
@@ -110,7 +110,7 @@ class Walker:
         return brief
 
     def look(self, where: str, keys: list[str] | None = None) -> None:
-        """All that sound.js sees here; each fault is told once, with the way that led to it."""
+        """All that sound.js sees here; each fault is reported once, with the way that led to it."""
         self.page.evaluate(SETTLED)
         way = " > ".join([*self.steps[-3:], where])
         for fault in sound(self.page, keys or (), self.touch).faults:
@@ -162,7 +162,7 @@ def test_a_walk_through_the_house(visit: Visit, touch: bool, long: bool) -> None
     chance = random.Random(13)
     anna = visit("Anna", lang="cs" if touch else "en", size=(390, 844) if touch else (1440, 900), touch=touch)
     walker = Walker(anna, chance, touch)
-    tables = {game: anna.lay(game, "me", "random", "random") for game in GAMES}
+    tables = {game: anna.create_table(game, "me", "random", "random") for game in GAMES}
     past = {}
     for game in GAMES:
         table = played(game, 3, over, seed=2)

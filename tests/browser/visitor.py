@@ -1,4 +1,4 @@
-"""Somebody with a browser of his own: a language, a screen, a cookie; and everything that went wrong on his pages."""
+"""Somebody with a browser of their own: language, screen, cookie; and everything that went wrong on their pages."""
 
 from __future__ import annotations
 
@@ -134,8 +134,8 @@ class Visitor:
         assert response.ok, response.text()
         return response.json()
 
-    def lay(self, game: str, *seats: str, **setup: Any) -> str:
-        """Lays a table: "me", "empty" or a bot for each chair."""
+    def create_table(self, game: str, *seats: str, **setup: Any) -> str:
+        """A new table: "me", "empty" or a bot for each chair."""
         chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
         body = {"game": game, "name": "Our table", "seats": chairs, "setup": setup}
         return str(self.post("/api/tables", body)["id"])

@@ -49,7 +49,7 @@ def test_what_is_in_a_deck_in_both_languages(tmp_path: Path) -> None:
     assert re.findall(r"\d+", english) == re.findall(r"\d+", czech)
 
 
-def test_every_mistake_is_told_with_card_and_line(tmp_path: Path) -> None:
+def test_every_mistake_is_reported_with_card_and_line(tmp_path: Path) -> None:
     path = deck(
         tmp_path,
         ("perform sail", "perform dance"),

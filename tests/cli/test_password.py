@@ -1,4 +1,4 @@
-"""`kronika password`: who forgot their password gets a new one from whoever looks after the server."""
+"""`kronika password`: whoever forgot their password gets a new one from whoever looks after the server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_forgotten_password_is_replaced_while_the_server_runs(tmp_path: Path) 
         assert phone.post("/api/account/in", {"name": "Anička", "password": OLD}, 403)["id"] == "account-wrong"
         phone.post("/api/account/in", {"name": "Anička", "password": found[1]})
         assert phone.get("/api/me") == {"name": "Anna", "account": "Anička"}
-        assert anna.get("/api/me")["account"] == "Anička"  # who is signed in stays so
+        assert anna.get("/api/me")["account"] == "Anička"  # whoever is signed in stays so
 
 
 def test_nobody_gets_a_password_for_an_account_that_is_not_there(tmp_path: Path) -> None:

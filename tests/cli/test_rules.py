@@ -124,7 +124,7 @@ def test_a_mark_belongs_to_the_book_whose_ids_begin_like_it() -> None:
     assert [owner(mark, books) for mark in ("D3.2-a", "D99.9-z")] == ["dominion"] * 2
 
 
-def test_unknown_marks_are_told_in_their_natural_order(tmp_path: Path) -> None:
+def test_unknown_marks_are_listed_in_their_natural_order(tmp_path: Path) -> None:
     wrong = ["D99.10", "D99.9-b", "D99.9-a", "D100"]
     done = kronika_says("rules", "coverage", "--tests", proofs(tmp_path, marked([*ALL, *wrong])), "--json")
     assert json.loads(done.stdout)["dominion"]["unknown"] == ["D99.9-a", "D99.9-b", "D99.10", "D100"]

@@ -53,7 +53,7 @@ def test_a_game_played_elsewhere_is_added(tmp_path: Path) -> None:
     assert "does not begin with the world" in again.stderr
 
 
-def test_mistakes_are_told_in_a_line(tmp_path: Path) -> None:
+def test_mistakes_are_explained_in_a_line(tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     run("saga", "new", str(file), "--name", "A")
     twice = run("saga", "new", str(file), "--name", "A", "--lang", "cs")

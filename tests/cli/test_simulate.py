@@ -76,7 +76,7 @@ def test_people_get_a_table_in_their_language() -> None:
         assert word in czech.stdout
 
 
-def test_without_bots_the_best_one_plays_itself_and_the_seed_is_told() -> None:
+def test_without_bots_the_best_one_plays_itself_and_the_seed_is_shown() -> None:
     found = outcome("simulate", "--games", "1")
     assert found["seats"] == 2
     assert len(set(found["bots"])) == 1

@@ -44,7 +44,7 @@ def test_in_czech(folder: Path) -> None:
 
 
 def test_people_apart_from_bots(folder: Path) -> None:
-    """A chronicle knows names only; who is called like a bot is one."""
+    """A chronicle knows names only; anyone with the name of a bot is one."""
     found = json.loads(kronika_says("stats", str(folder / "dominion.json"), "--json").stdout)
     parts = {part["fact"]: part["lines"] for part in found["dominion"]["2"]}
     assert {line["value"]: line["games"] for line in parts["player"]} == {"person": 1, "big-money": 1}

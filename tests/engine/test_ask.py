@@ -72,7 +72,7 @@ NOT_KEYS: list[Any] = [
 
 @pytest.mark.parametrize("wrong", NOT_KEYS, ids=repr)
 @pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 2), (2, 2)])
-def test_what_is_no_list_of_keys_is_told_what_one_is(wrong: Any, least: int, most: int) -> None:
+def test_what_is_no_list_of_keys_is_refused_with_what_one_is(wrong: Any, least: int, most: int) -> None:
     with pytest.raises(IllegalAnswer) as error:
         ask(least, most, red=1, blue=1).picks(wrong)
     assert str(error.value) == 'An answer is a list of option keys, for example ["red"]. [X1.2]'
@@ -92,16 +92,14 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("question", "answer", "said"), WRONG)
-def test_a_wrong_answer_is_told_what_is_wrong_what_is_right_and_the_clause(
-    question: Ask, answer: list[str], said: str
-) -> None:
+def test_a_refusal_says_what_is_wrong_what_is_right_and_the_clause(question: Ask, answer: list[str], said: str) -> None:
     with pytest.raises(IllegalAnswer) as error:
         question.picks(answer)
     assert str(error.value) == said
     assert error.value.rule == "X1.2"
 
 
-def test_a_wrong_answer_is_told_in_czech_too() -> None:
+def test_a_wrong_answer_is_explained_in_czech_too() -> None:
     with pytest.raises(IllegalAnswer) as error:
         ask(red=1, blue=1).picks(["green"])
     said = error.value.say("cs")

@@ -26,7 +26,7 @@ def opened(seed: int = 1, seats: int = SEATS, listen: bool = False) -> Table:
 
 
 def packed(goods: Sequence[int] = (0, 0, 0), seed: int = 1, listen: bool = False) -> Table:
-    """A table on which the seats have bought so many goods and are about to bid."""
+    """A table on which the seats have bought this many goods and are about to bid."""
     table = opened(seed, len(goods), listen)
     for seat, n in enumerate(goods):
         for _ in range(n):

@@ -38,7 +38,7 @@ def test_who_looks_knows_and_nobody_else_does() -> None:
     assert knowing(found, 0) == []
 
 
-def test_two_who_looked_both_know() -> None:
+def test_two_players_who_looked_both_know() -> None:
     found = cards()
     found.learn(0, [3])
     found.learn(2, [3])

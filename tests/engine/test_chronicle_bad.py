@@ -1,4 +1,4 @@
-"""Bad input in bulk: whatever is wrong is told to the person, and nothing else ever happens."""
+"""Bad input in bulk: the person learns whatever is wrong, and nothing else ever happens."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def in_form_1(**fields: Any) -> Chronicle:
 @pytest.mark.parametrize(
     "wrong", [None, 5, "chronicle", [], [WHOLE], {}, {"game": "dominion"}, {"Kronika": 1}], ids=str
 )
-def test_what_is_no_chronicle_is_told_so(wrong: Any) -> None:
+def test_what_is_no_chronicle_is_refused_as_such(wrong: Any) -> None:
     assert refusal(wrong) == "This is not a chronicle: it should be an object with a field “kronika”."
 
 
@@ -140,7 +140,7 @@ def test_how_the_seed_came_about_is_not_needed_to_play_it() -> None:
     assert kronika.replay(altered(chance={**WHOLE["chance"], **chance})).digest() == WHOLE["digest"]
 
 
-def test_a_seed_that_is_still_sealed_is_told() -> None:
+def test_a_seed_that_is_still_sealed_is_refused() -> None:
     sealed = {"generator": "mwc/1", "commitment": {"hash": "ab", "table": "t"}}
     assert "sealed until the game is over" in refusal(altered(chance=sealed))
     assert "sealed until the game is over" in refusal(altered(chance={**sealed, "seed": None}))
@@ -167,12 +167,12 @@ def test_other_rules_are_not_replayed_in_form_1(rules: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["chess", "", "Dominion", "dominion "])
-def test_an_unknown_game_is_told_with_those_there_are(game: str) -> None:
+def test_an_unknown_game_is_refused_with_those_there_are(game: str) -> None:
     assert "There is: " in refusal(altered(game=game))
 
 
 @pytest.mark.parametrize("names", [[], ["Ann"], ["Ann"] * 7, ["Ann"] * 1000])
-def test_a_number_of_seats_that_cannot_play_is_told(names: list[str]) -> None:
+def test_a_chronicle_of_seats_that_cannot_play_is_refused(names: list[str]) -> None:
     assert "cannot be played with" in refusal(altered(seats=names))
 
 
@@ -193,7 +193,7 @@ def test_a_number_of_seats_that_cannot_play_is_told(names: list[str]) -> None:
         ({"last-winners": ["9"]}, "“9”"),
     ],
 )
-def test_a_wrong_setup_is_told(setup: dict[str, Any], said: str) -> None:
+def test_a_wrong_setup_is_explained(setup: dict[str, Any], said: str) -> None:
     assert said in refusal(altered(setup=setup, seats=["Ann", "Ben"]))
 
 
@@ -207,14 +207,14 @@ NO_ANSWERS += [[0, 5], [0, None], [0, ["end-turn"]]]
 
 @pytest.mark.parametrize("wrong", NO_ANSWERS, ids=str)
 @pytest.mark.parametrize("number", [1, 7])
-def test_an_answer_of_the_wrong_form_is_told_by_its_number(wrong: Any, number: int) -> None:
+def test_an_answer_of_the_wrong_form_is_named_by_its_number(wrong: Any, number: int) -> None:
     chronicle = altered()
     chronicle["answers"][number - 1] = wrong
     assert refusal(chronicle).startswith(f"Answer {number} of the chronicle should be a seat and its option keys, not ")
 
 
 @pytest.mark.parametrize("number", [1, 2, 20, len(WHOLE["answers"])])
-def test_an_answer_that_is_not_possible_is_told_by_its_number_and_why(number: int) -> None:
+def test_an_impossible_answer_is_named_by_its_number_and_the_reason(number: int) -> None:
     chronicle = altered()
     chronicle["answers"][number - 1][1:] = ["buy:moon"]
     said = refusal(chronicle)
@@ -222,14 +222,14 @@ def test_an_answer_that_is_not_possible_is_told_by_its_number_and_why(number: in
     assert "“buy:moon” is not on offer" in said
 
 
-def test_an_answer_of_a_seat_that_was_not_asked_is_told() -> None:
+def test_an_answer_of_a_seat_that_was_not_asked_is_refused() -> None:
     chronicle = altered()
     seat = chronicle["answers"][0][0]
     chronicle["answers"][0][0] = (seat + 1) % len(chronicle["seats"])
     assert "is not asked anything now" in refusal(chronicle)
 
 
-def test_answers_after_the_end_are_told() -> None:
+def test_answers_after_the_end_are_refused() -> None:
     chronicle = altered()
     chronicle["answers"].append([0, "end-turn"])
     number = len(chronicle["answers"])
@@ -246,7 +246,7 @@ def test_a_chronicle_cut_short_does_not_end_where_it_says() -> None:
 
 
 @pytest.mark.parametrize("digest", ["0", "", 5, [], WHOLE["digest"].upper(), WHOLE["digest"][:-1]])
-def test_another_digest_is_told(digest: Any) -> None:
+def test_another_digest_is_refused(digest: Any) -> None:
     assert "It has been changed, or the rules have" in refusal(altered(digest=digest))
 
 
@@ -262,7 +262,7 @@ def test_with_a_part_only_the_digest_is_not_compared() -> None:
 
 
 @pytest.mark.parametrize("upto", [-1, len(WHOLE["answers"]) + 1, 10**40])
-def test_a_part_beyond_the_chronicle_is_told_the_range(upto: int) -> None:
+def test_a_part_beyond_the_chronicle_is_refused_with_the_range(upto: int) -> None:
     assert f"give a number from 0 to {len(WHOLE['answers'])}" in refusal(WHOLE, upto)
 
 

@@ -65,7 +65,7 @@ def test_all_of_asks_all_at_once_and_waits_for_the_last_in_any_order() -> None:
     assert flow.answer(0, "blue").result == {0: [1], 1: [1], 2: [0]}
 
 
-def test_all_of_does_not_ask_who_has_no_choice() -> None:
+def test_all_of_does_not_ask_anyone_without_a_choice() -> None:
     flow = Driven(all_of([question(0, "red"), question(1, "red", "blue"), question(2, "blue")]))
     assert flow.open() == {1: "which"}
     assert flow.answer(1, "blue").result == {0: [0], 1: [1], 2: [0]}
@@ -212,7 +212,7 @@ def terms(flow: Driven) -> tuple[int, list[str]] | None:
     return None if result is None else (result.proposer, result.terms)
 
 
-def test_an_offer_is_composed_then_told_to_the_partner() -> None:
+def test_an_offer_is_composed_then_put_to_the_partner() -> None:
     flow = deal()
     (offer,) = flow.asks
     assert (offer.seat, offer.what.id, offer.what.args) == (0, "trade-offer", {"partner": 1})

@@ -85,7 +85,7 @@ def test_a_version_that_has_retired_is_refused_with_those_there_are() -> None:
         kronika.new_table("turncoat", rules=1)
 
 
-def test_a_game_that_forgets_to_keep_its_version_is_told() -> None:
+def test_a_game_that_forgets_to_keep_its_version_is_reported() -> None:
     class Forgetful(Turncoat):
         def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> Round:
             return super().new(seats, setup, rng, 1)

@@ -76,7 +76,7 @@ WRONG: list[tuple[SetupItem, object, str, str]] = [
 
 
 @pytest.mark.parametrize(("item", "given", "said", "right"), WRONG)
-def test_a_wrong_value_is_told_with_what_is_possible(item: SetupItem, given: object, said: str, right: str) -> None:
+def test_a_wrong_value_is_refused_with_what_is_possible(item: SetupItem, given: object, said: str, right: str) -> None:
     with pytest.raises(SetupError) as error:
         item.parse(given)
     assert str(error.value) == f"The setup item “{item.id}” cannot be “{said}”. Possible: {right}."
@@ -91,7 +91,9 @@ NO_LIST: list[tuple[SetupItem, object, str, str]] = [
 
 
 @pytest.mark.parametrize(("item", "given", "told", "right"), NO_LIST)
-def test_who_gives_no_list_is_told_that_it_takes_one(item: SetupItem, given: object, told: str, right: str) -> None:
+def test_what_is_no_list_is_refused_where_a_list_is_needed(
+    item: SetupItem, given: object, told: str, right: str
+) -> None:
     with pytest.raises(SetupError) as error:
         item.parse(given)
     assert str(error.value) == (
@@ -114,7 +116,7 @@ NEITHER: list[tuple[object, str]] = [
 
 
 @pytest.mark.parametrize(("given", "told"), NEITHER)
-def test_where_a_word_or_a_list_is_possible_both_are_told(given: object, told: str) -> None:
+def test_where_a_word_or_a_list_is_possible_both_are_named(given: object, told: str) -> None:
     with pytest.raises(SetupError) as error:
         LISTED.parse(given)
     assert str(error.value) == (
@@ -132,7 +134,7 @@ def test_nothing_may_be_named_twice(item: SetupItem, given: object) -> None:
         item.parse(given)
 
 
-def test_a_huge_or_endlessly_nested_value_is_told_briefly() -> None:
+def test_a_huge_or_endlessly_nested_value_is_quoted_briefly() -> None:
     nested: list[Any] = []
     for _ in range(5000):
         nested = [nested]
@@ -152,7 +154,7 @@ def test_what_is_not_given_has_its_default() -> None:
     assert parse_setup("toy", SPECS, {"start": "first"}) == {"large": False, "start": "first", "sets": ["base"]}
 
 
-def test_who_changes_his_options_does_not_change_the_defaults() -> None:
+def test_changing_a_setup_does_not_change_the_defaults() -> None:
     mine: Any = parse_setup("toy", SPECS, None)
     mine["sets"].append("seaside")
     shown: Any = MANY.plain()
@@ -160,7 +162,7 @@ def test_who_changes_his_options_does_not_change_the_defaults() -> None:
     assert parse_setup("toy", SPECS, None)["sets"] == ["base"]
 
 
-def test_who_changes_what_he_gave_does_not_change_the_options() -> None:
+def test_changing_what_was_given_does_not_change_the_setup() -> None:
     given = ["base", "intrigue"]
     setup = parse_setup("toy", SPECS, {"sets": given})
     given.clear()
@@ -168,7 +170,7 @@ def test_who_changes_what_he_gave_does_not_change_the_options() -> None:
 
 
 @pytest.mark.parametrize("id", ["colour", "Large", ""])
-def test_an_unknown_option_is_told_with_those_there_are(id: Any) -> None:
+def test_an_unknown_setup_item_is_refused_with_those_there_are(id: Any) -> None:
     with pytest.raises(SetupError) as error:
         parse_setup("toy", SPECS, {id: True})
     assert str(error.value) == f"toy has no setup item “{id}”. It has: large, start, sets."
@@ -212,7 +214,7 @@ def test_seats_within_a_variant_are_taken(seats: int, large: bool) -> None:
 
 
 @pytest.mark.parametrize(("seats", "large"), [(0, False), (1, False), (5, False), (7, True), (-1, True)])
-def test_seats_beyond_all_variants_are_told_the_ranges(seats: int, large: bool) -> None:
+def test_seats_beyond_all_variants_are_refused_with_the_ranges(seats: int, large: bool) -> None:
     with pytest.raises(SetupError, match=r"toy cannot be played with .*Possible: 2-4, 5-6 \(large=true\)\."):
         TOY.full_setup(seats, {"large": large})
 
@@ -258,7 +260,7 @@ def test_an_option_that_lacks_what_it_needs_is_refused_in_its_own_words(
     assert error.value.message.id == why
 
 
-def test_a_form_is_told_what_goes_together() -> None:
+def test_a_form_learns_what_goes_together() -> None:
     assert CHOSEN.plain()["needs"] == [{"of": "large", "values": [True], "why": "cards-large"}]
     assert (CHOSEN.plain()["most"], ALONE.plain()["fits"]) == (-1, {"1": [1]})
     assert "needs" not in FLAG.plain()

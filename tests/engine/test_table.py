@@ -24,7 +24,7 @@ def dominion(seed: int = 7, **more: Any) -> Table:
 
 
 def play(table: Table, answers: int | None = None, seed: int = 1) -> Table:
-    """Plays on at random for so many answers, or to the end."""
+    """Plays on at random for that many answers, or to the end."""
     chance = random.Random(seed)
     while not table.over and (answers is None or answers > 0):
         ask = chance.choice(table.asks)
@@ -124,7 +124,7 @@ def test_the_same_seed_gives_the_same_game_and_another_one_another() -> None:
     assert kronika.new_table("dominion", seed=5).digest() == kronika.new_table("dominion", seed="5").digest()
 
 
-def test_without_a_seed_one_is_drawn_and_told() -> None:
+def test_without_a_seed_one_is_drawn_and_shown() -> None:
     one, other = kronika.new_table("dominion"), kronika.new_table("dominion")
     assert one.seed != other.seed
     assert kronika.new_table("dominion", seed=one.seed).digest() == one.digest()
@@ -166,7 +166,7 @@ def test_answers_come_as_a_list_or_a_tuple() -> None:
     assert one.digest() == other.digest()
 
 
-def test_who_changes_the_list_he_answered_with_does_not_change_the_chronicle() -> None:
+def test_changing_the_list_of_an_answer_does_not_change_the_chronicle() -> None:
     table = table_of(two_colours)
     answer = ["blue"]
     table.answer(0, answer)
@@ -190,7 +190,7 @@ def test_who_changes_a_chronicle_does_not_change_the_table() -> None:
     assert kronika.new_table("dominion", seed=7).setup["sets"] == ["intrigue", "base"]
 
 
-def test_a_seat_that_is_not_asked_is_told_whom_the_table_waits_for() -> None:
+def test_a_seat_that_is_not_asked_learns_whom_the_table_waits_for() -> None:
     table = table_of(two_colours)
     with pytest.raises(kronika.IllegalAnswer, match="Seat 1 is not asked anything now; the table waits for: 0"):
         table.answer(1, ["red"])
@@ -241,7 +241,7 @@ class Opening(Scripted):
         state.over = len(state.notes) > 2
 
 
-def test_an_opening_may_ask_several_and_who_answers_first_begins_the_step() -> None:
+def test_an_opening_may_ask_several_and_the_first_answer_begins_the_step() -> None:
     table = open_table(Opening(lambda s: choose_colour(s, 0)), ["a", "b"], {}, "1", False)
     table.answer(1, ["leave"])
     assert [ask.seat for ask in table.asks] == [0]
@@ -295,7 +295,7 @@ def test_what_is_refused_comes_with_a_reason_and_a_clause() -> None:
     assert refused["buy:province"].reason.id.startswith("dominion-why-")
 
 
-def test_who_is_not_asked_is_told_to_wait_and_after_the_end_that_it_is_over() -> None:
+def test_a_seat_that_is_not_asked_has_to_wait_and_after_the_end_it_is_over() -> None:
     table = table_of(two_colours)
     assert [(r.key, r.reason.id) for r in table.refused(1)] == [("*", "refused-not-asked")]
     assert table.refused(0) == []
@@ -385,7 +385,7 @@ def test_options_is_an_old_name_of_setup() -> None:
         assert kronika.saga("oath", "Mlha", options={"world": "random"}).setup == {"world": "random"}
 
 
-def test_a_generator_that_there_is_not_is_told_with_those_there_are() -> None:
+def test_an_unknown_generator_is_refused_with_those_there_are() -> None:
     with pytest.raises(kronika.SetupError, match=r"no generator of chance “dice”\. There is: mwc/1"):
         kronika.new_table("dominion", generator="dice")
     assert kronika.new_table("dominion").generator == "mwc/1"

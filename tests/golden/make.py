@@ -1,7 +1,7 @@
 """Records the golden chronicles of the rules as they stand.
 
     python -m tests.golden.make            records those that are missing
-    python -m tests.golden.make --renew    records all anew: only before a release, or with a new `rules` version
+    python -m tests.golden.make --renew    records all again: only before a release, or with a new `rules` version
 
 Each is the shortest of some random games, so that the files stay small.
 """

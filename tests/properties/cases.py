@@ -47,7 +47,7 @@ class DominionCase(Case):
     def conserved(self, table: Table) -> object:
         s = state_of(table, Position)
         if s.phase == 0:
-            return None  # while the kingdom is drafted its piles are not laid out yet
+            return None  # while the kingdom is drafted its piles are not there yet
         super().conserved(table)
         counts = Counter(map(s.cards.name, range(len(s.cards.face))))
         return {NAMES[f]: counts[NAMES[f]] + s.supply[f] for f in s.kingdom.piles}
@@ -198,7 +198,7 @@ class NorthCase(Case):
     def conserved(self, table: Table) -> object:
         s = state_of(table, Clans)
         if s.phase == 0:
-            return None  # decks are laid out once the clans are chosen
+            return None  # decks are set up once the clans are chosen
         empires = {card for zone in s.empire for card in zone}
         assert s.exhausted | set(s.on) | set(s.host) | set(s.host.values()) | set(s.copy_of) <= empires
         assert min(min(own) for own in (*s.stock, *s.on.values(), s.tired)) >= 0

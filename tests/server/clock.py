@@ -6,14 +6,14 @@ import time
 
 import pytest
 
-from kronika.server import limits, pace, presence, sagas, tables
+from kronika.server import deadlines, limits, presence, sagas, tables
 from kronika.server.routes import tables as table_routes
 
-READ_BY = (presence, limits, pace, sagas, tables, table_routes)
+READ_BY = (presence, limits, deadlines, sagas, tables, table_routes)
 
 
 class Clock:
-    """Stands where `time` stands in those modules. What waits there (a round, a bot's pace) waits by the real one."""
+    """Stands where `time` stands in those modules. What waits there (a round, a bot's delay) waits by the real one."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._time, self._monotonic = time.time(), time.monotonic()

@@ -35,11 +35,11 @@ PATIENCE = 60.0
 
 
 def relaxed(data: Path, **changes: Any) -> Settings:
-    """Settings without a pace and without limits on how much one sender sends."""
+    """Settings with bots that do not wait, and without limits on how much one sender sends."""
     given: dict[str, Any] = {
         "database_url": stores.current[0].url(data) if "database_url" not in changes else "",
         "games": (HIGH_CARD,),
-        "bot_pace": 0.0,
+        "bot_delay": 0.0,
         "messages_per_second": PLENTY,
         "requests_per_second": PLENTY,
         "new_tables_per_minute": PLENTY,
@@ -140,8 +140,8 @@ class Guest:
     def cookie(self) -> str:
         return f"kronika={self.http.cookies['kronika']}"
 
-    def lay(self, game: str, *seats: str, **setup: Any) -> str:
-        """Lays a table: "me", "empty" or the name of a bot for each chair."""
+    def create_table(self, game: str, *seats: str, **setup: Any) -> str:
+        """A new table: "me", "empty" or the name of a bot for each chair."""
         chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
         body = {"game": game, "name": "our table", "seats": chairs, "setup": setup}
         return str(self.post("/api/tables", body)["id"])

@@ -37,7 +37,7 @@ class Serving:
     def __init__(self, folder: Path, name: str, *arguments: str) -> None:
         self._files = [folder / f"{name}.out", folder / f"{name}.log"]
         with open(self._files[0], "wb") as out, open(self._files[1], "wb") as err:
-            given = ["--port", "0", "--bot-pace", "0", "--log", "json", "--game", HIGH_CARD, *arguments]
+            given = ["--port", "0", "--bot-delay", "0", "--log", "json", "--game", HIGH_CARD, *arguments]
             self.process = subprocess.Popen(command(folder, *given), env=environment(), stdout=out, stderr=err)
         self.base = ""
 

@@ -1,4 +1,4 @@
-"""Accounts: who has one finds his tables on another device, keeps what he had, and is nobody else's prey."""
+"""Accounts: whoever has one finds their tables on another device, keeps what they had, and is nobody else's prey."""
 
 from __future__ import annotations
 
@@ -97,19 +97,19 @@ def test_the_old_cookie_is_nobodys_after_signing_in(parlour: Parlour) -> None:
     thief.http.cookies.set("kronika", word)
     assert thief.get("/api/tables", 401)["id"] == "session-over"
     assert thief.post(f"/api/tables/{table}/resign", status=401)["id"] == "session-over"
-    assert thief.get("/api/me") == {"name": "", "account": ""}  # who asks is told, and is a new guest
+    assert thief.get("/api/me") == {"name": "", "account": ""}  # whoever asks learns of it, and is a new guest
 
 
 def test_chairs_of_a_guest_come_along(parlour: Parlour) -> None:
-    """Three tables: one played, one that gathers and that he laid, one where the account sits already."""
+    """Three tables: one played, one that gathers and that he started, one where the account sits already."""
     name = fresh("Karel")
     desktop, anna = parlour.guest("Karel"), parlour.guest("Anna")
     sign_up(desktop, name)
     phone = parlour.guest("Karel")
-    playing = anna.lay("high-card", "me", "empty")
+    playing = anna.create_table("high-card", "me", "empty")
     phone.sit(playing, 1, anna.invite(playing))
-    gathering = phone.lay("high-card", "empty", "me", "empty")
-    both = anna.lay("high-card", "me", "empty", "empty")
+    gathering = phone.create_table("high-card", "empty", "me", "empty")
+    both = anna.create_table("high-card", "me", "empty", "empty")
     invite = anna.invite(both)
     desktop.sit(both, 1, invite)
     phone.sit(both, 2, invite)
@@ -126,7 +126,7 @@ def test_chairs_of_a_guest_come_along(parlour: Parlour) -> None:
     assert info["host"]
     assert info["my_seat"] == 1
     desktop.post(f"/api/tables/{gathering}/resign")
-    assert gathering in tables(desktop)  # he laid it, so it stays in his list
+    assert gathering in tables(desktop)  # he started it, so it stays in his list
     desktop.post(f"/api/tables/{gathering}/fill", {"seat": 0, "bot": "random"})
     # Nobody has two chairs: the other one is free again.
     shown = anna.get(f"/api/tables/{both}")
@@ -142,7 +142,7 @@ def test_what_was_handed_over_stands_after_a_restart(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path)) as parlour:
         desktop, phone = parlour.guest("Eva"), parlour.guest("Eva")
         sign_up(desktop, "Eva")
-        table = phone.lay("high-card", "me", "empty", "empty")
+        table = phone.create_table("high-card", "me", "empty", "empty")
         sign_in(phone, "Eva")
         cookie = desktop.http.cookies["kronika"]
     with Parlour(relaxed(tmp_path)) as parlour:
@@ -154,7 +154,7 @@ def test_what_was_handed_over_stands_after_a_restart(tmp_path: Path) -> None:
         assert tables(eva) == [table]
 
 
-def test_what_a_saga_offers_a_guest_is_offered_to_his_account(tmp_path: Path) -> None:
+def test_what_a_saga_offers_a_guest_is_offered_to_their_account(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, games=GAMES)) as service:
         info, anna, karel = finished(service)
         after = anna.post(f"/api/tables/{info['id']}/next")["id"]
@@ -182,7 +182,7 @@ def test_a_name_is_given_once(parlour: Parlour) -> None:
     assert nameless.get("/api/me") == {"name": wanted, "account": wanted}
 
 
-def test_two_who_want_the_same_name_at_once(parlour: Parlour) -> None:
+def test_two_people_who_want_the_same_name_at_once(parlour: Parlour) -> None:
     name = fresh("Hanka")
     guests = [parlour.guest("Hanka") for _ in range(4)]
     answers: list[int] = []
@@ -246,7 +246,7 @@ def test_the_same_password_from_another_keyboard(parlour: Parlour) -> None:
     sign_in(parlour.guest(), name, "pr\u030ci\u0301lis\u030c z\u030clut\u030couc\u030cky\u0301")
 
 
-def test_passwords_are_kept_as_argon2id_and_made_anew_when_the_parameters_change(tmp_path: Path) -> None:
+def test_passwords_are_kept_as_argon2id_and_hashed_again_when_the_parameters_change(tmp_path: Path) -> None:
     settings = relaxed(tmp_path)
     with Parlour(settings, ARGON) as parlour:
         sign_up(parlour.guest(), "Eva")
@@ -400,15 +400,15 @@ def test_a_session_that_ended_elsewhere_ends_here_even_without_a_notice(
 # --- the end of an account ---
 
 
-def test_who_deletes_his_account_leaves_his_chairs(parlour: Parlour) -> None:
+def test_whoever_deletes_their_account_leaves_their_chairs(parlour: Parlour) -> None:
     name = fresh("Karel")
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
     sign_up(karel, name)
-    playing = karel.lay("high-card", "me", "empty")
+    playing = karel.create_table("high-card", "me", "empty")
     anna.sit(playing, 1, karel.invite(playing))
-    gathering = karel.lay("high-card", "me", "empty", "empty")
+    gathering = karel.create_table("high-card", "me", "empty", "empty")
     anna.sit(gathering, 1, karel.invite(gathering))
-    over = karel.lay("high-card", "me", "random")
+    over = karel.create_table("high-card", "me", "random")
     with karel.watch(over) as line:
         play_on([line], random.Random(2))
     assert karel.post("/api/account/delete", {"password": "not the word"}, 403)["id"] == "password-wrong"

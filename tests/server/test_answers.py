@@ -12,11 +12,11 @@ import pytest
 from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bus import LocalBus
+from kronika.server.change import Change
 from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Store
 from kronika.server.table_service import TableService, answer
-from kronika.server.tables import Change
 from tests.server.parlour import Parlour, Watching, legal, play_on, relaxed
 from tests.server.test_play import two_people
 
@@ -74,7 +74,7 @@ def test_an_answer_to_a_question_that_is_gone_changes_nothing(parlour: Parlour) 
 
 def test_a_stale_answer_after_an_undo_does_not_hit_the_new_question(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = anna.lay("dominion", "me", "random")
+    table = anna.create_table("dominion", "me", "random")
     with anna.watch(table) as one:
         one.until(lambda state: state["asks"])
         old = one.state["asks"][0]
@@ -130,16 +130,16 @@ class Party:
     def __init__(self, data: Path) -> None:
         settings = relaxed(data)
         self.stores = [Store(settings.database), Store(settings.database)]
-        self.houses = [TableService(settings, store, LocalBus()) for store in self.stores]
+        self.services = [TableService(settings, store, LocalBus()) for store in self.stores]
 
-    async def lay(self, *persons: str) -> str:
+    async def create_table(self, *persons: str) -> str:
         for store in self.stores:
             await store.open()
         for person in persons:
             await self.stores[0].add_person(person, f"hash of {person}")
         header = Header("tab", "played", "high-card", 1, "", {}, "seed", persons[0], 1.0)
         change = chairs.seats({seat: Occupant(person, person) for seat, person in enumerate(persons)}, "begin")
-        await self.houses[0].tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], set(persons))
+        await self.services[0].tables.add(header, [Entry(1, "seat", change.data, "begin", 1.0)], set(persons))
         return header.id
 
     async def close(self) -> None:
@@ -152,12 +152,12 @@ def test_an_answer_that_loses_the_race_is_tried_again(tmp_path: Path, parlour: P
 
     async def evening() -> None:
         party = Party(tmp_path)
-        table = await party.lay("anna", "karel", "eva", "ivo")
-        one, two = party.houses
+        table = await party.create_table("anna", "karel", "eva", "ivo")
+        one, two = party.services
         chance = random.Random(2)
         while True:
-            lives = [await service.tables.get(table) for service in party.houses]
-            for service, live in zip(party.houses, lives, strict=True):
+            lives = [await service.tables.get(table) for service in party.services]
+            for service, live in zip(party.services, lives, strict=True):
                 await service.tables._catch_up(live)
             if lives[0].status == "over":
                 break
@@ -180,11 +180,11 @@ def test_an_answer_that_loses_the_race_is_tried_again(tmp_path: Path, parlour: P
 def test_the_same_message_to_two_processes_counts_once(tmp_path: Path, parlour: Parlour) -> None:
     async def evening() -> None:
         party = Party(tmp_path)
-        table = await party.lay("anna", "karel")
-        lives = [await service.tables.get(table) for service in party.houses]
+        table = await party.create_table("anna", "karel")
+        lives = [await service.tables.get(table) for service in party.services]
         keys = lives[0].opened[0].ask.keys()[:1]
         person, ask = Person("anna", ""), lives[0].ask_id(0)
-        new = await asyncio.gather(*(service.answer(person, table, ask, keys, "n") for service in party.houses))
+        new = await asyncio.gather(*(service.answer(person, table, ask, keys, "n") for service in party.services))
         assert sorted(new) == [False, True]
         assert len(await party.stores[0].entries(table)) == 2
         await party.close()
@@ -197,10 +197,10 @@ def test_an_answer_whose_question_was_taken_away_by_the_winner_is_refused(tmp_pa
 
     async def evening() -> None:
         party = Party(tmp_path)
-        table = await party.lay("anna", "karel")
-        lives = [await service.tables.get(table) for service in party.houses]
+        table = await party.create_table("anna", "karel")
+        lives = [await service.tables.get(table) for service in party.services]
         person, ask, keys = Person("anna", ""), lives[0].ask_id(0), lives[0].opened[0].ask.keys()
-        calls = [service.answer(person, table, ask, [keys[i]], f"n{i}") for i, service in enumerate(party.houses)]
+        calls = [service.answer(person, table, ask, [keys[i]], f"n{i}") for i, service in enumerate(party.services)]
         given = await asyncio.gather(*calls, return_exceptions=True)
         (refused,) = [each for each in given if isinstance(each, KronikaError)]
         assert refused.message.id == "answer-stale"
@@ -217,8 +217,8 @@ def test_an_answer_the_game_breaks_on_is_taken_back(
 
     async def evening() -> None:
         party = Party(tmp_path)
-        table = await party.lay("anna", "karel")
-        service = party.houses[0]
+        table = await party.create_table("anna", "karel")
+        service = party.services[0]
         live = await service.tables.get(table)
         digest = live.table.digest() if live.table else ""
         keys = live.opened[0].ask.keys()[:1]

@@ -194,7 +194,7 @@ def test_bad_answers_of_the_player_who_is_asked_change_nothing(parlour: Parlour)
 def test_bad_requests_change_nothing(parlour: Parlour) -> None:
     table, anna, _ = two_people(parlour, "dominion")
     chance = Chance(22)
-    gathering = anna.lay("dominion", "me", "empty", "empty")
+    gathering = anna.create_table("dominion", "me", "empty", "empty")
     before = (parlour.live(table).seq, parlour.live(gathering).seq)
     good: dict[str, dict[str, Any]] = {
         "/api/me": {"name": ""},
@@ -239,7 +239,7 @@ def test_strange_addresses(parlour: Parlour, path: str) -> None:
 
 
 def test_a_zero_byte_is_nobodys_table_and_no_nonce(parlour: Parlour) -> None:
-    """PostgreSQL has no place for it; the sender is told, and nothing breaks."""
+    """PostgreSQL has no place for it; the sender learns of it, and nothing breaks."""
     table, anna, _ = two_people(parlour, "high-card")
     for path in ("/api/tables/%00", f"/api/tables/{table}%00", "/api/tables/%ff%fe"):
         assert anna.get(path, 404)["id"] == "table-unknown"

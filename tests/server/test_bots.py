@@ -68,8 +68,8 @@ def test_no_bot_can_hurt_a_table(tmp_path: Path) -> None:
     settings = relaxed(tmp_path, games=(GAME, "examples.high_card.game:HighCard"), bot_patience=1.0)
     with Parlour(settings) as parlour:
         anna = parlour.guest("Anna")
-        worst = anna.lay("hard-luck", "crashing", "cheating", "dying", "brooding")
-        well = anna.lay("high-card", "me", "random")
+        worst = anna.create_table("hard-luck", "crashing", "cheating", "dying", "brooding")
+        well = anna.create_table("high-card", "me", "random")
         with anna.watch(well) as device:
             for _ in range(20):
                 device.settle()  # a bot that broods longer than we wait, or dies, blocks nobody's loop
@@ -82,9 +82,9 @@ def test_no_bot_can_hurt_a_table(tmp_path: Path) -> None:
 
 
 def test_bots_take_their_time(tmp_path: Path) -> None:
-    with Parlour(relaxed(tmp_path, bot_pace=0.2)) as parlour:
+    with Parlour(relaxed(tmp_path, bot_delay=0.2)) as parlour:
         anna = parlour.guest("Anna")
-        table = anna.lay("high-card", "me", "random")
+        table = anna.create_table("high-card", "me", "random")
         with anna.watch(table) as device:
             device.until(lambda state: 1 not in state["info"]["asked"])
             assert device.ask is not None
@@ -110,7 +110,7 @@ def test_bots_wait_while_people_talk_about_an_undo(tmp_path: Path, monkeypatch: 
     may_think.set()
     with Parlour(relaxed(tmp_path)) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-        table = anna.lay("high-card", "me", "empty", "random")
+        table = anna.create_table("high-card", "me", "empty", "random")
         karel.sit(table, 1, anna.invite(table))
         with anna.watch(table) as one, karel.watch(table) as two:
             one.until(lambda state: 2 not in state["info"]["asked"])

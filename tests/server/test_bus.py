@@ -74,7 +74,7 @@ def test_a_single_process_needs_no_redis() -> None:
 def test_a_notice_reaches_every_process_once_and_the_own_one_first(tmp_path: Path, redis: Redis) -> None:
     async def connection(one: RedisBus, two: RedisBus, first: Ear, second: Ear) -> None:
         lags: list[float] = []
-        one.lag = lags.append
+        one.measure(lags.append)
         stranger = RedisBus(redis.url, "kronika:b")  # another store on the same Redis
         outside = Ear(stranger)
         await stranger.open()
@@ -133,7 +133,7 @@ def test_what_is_not_ours_on_the_bus_hurts_nobody(tmp_path: Path, redis: Redis) 
 # --- who is here ---
 
 
-def test_somebody_is_here_wherever_he_is_connected(clock: Clock) -> None:
+def test_somebody_is_here_wherever_they_are_connected(clock: Clock) -> None:
     here = PresenceTracker("us")
     assert here.put_own("t", {"anna"}) == {"anna"}
     assert here.put("they", "t", ["karel", "anna"]) == {"karel"}

@@ -25,7 +25,7 @@ def chairs(guest: Guest, table: str) -> list[tuple[str, str]]:
 
 def test_a_table_gathers_until_no_chair_is_empty(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay("dominion", "me", "empty", "empty")
+    table = anna.create_table("dominion", "me", "empty", "empty")
     with anna.watch(table) as one:
         assert one.state["view"] == {}
         assert one.state["info"]["status"] == "gathering"
@@ -39,9 +39,9 @@ def test_a_table_gathers_until_no_chair_is_empty(parlour: Parlour) -> None:
         assert anna.post(f"/api/tables/{table}/invite", status=409)["id"] == "table-begun"
 
 
-def test_who_has_no_name_chooses_one_when_he_sits_down(parlour: Parlour) -> None:
+def test_anyone_without_a_name_chooses_one_when_they_sit_down(parlour: Parlour) -> None:
     nobody, anna = parlour.guest(), parlour.guest("Anna")
-    table = anna.lay("dominion", "me", "empty", "empty")
+    table = anna.create_table("dominion", "me", "empty", "empty")
     invite = anna.invite(table)
     assert nobody.sit(table, 1, invite, 400)["id"] == "name-needed"
     nobody.name = "  Jiří \u202e z  Poděbrad "
@@ -55,14 +55,14 @@ def test_who_has_no_name_chooses_one_when_he_sits_down(parlour: Parlour) -> None
 
 def test_two_of_the_same_name_can_be_told_apart(parlour: Parlour) -> None:
     one, two = parlour.guest("Anna"), parlour.guest("Anna")
-    table = one.lay("dominion", "me", "empty", "steward", "steward")
+    table = one.create_table("dominion", "me", "empty", "steward", "steward")
     two.sit(table, 1, one.invite(table))
     assert [name for name, _ in chairs(one, table)] == ["Anna", "Anna 2", "Steward", "Steward 2"]
 
 
 def test_a_chair_can_be_changed_and_left_before_the_game(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay("dominion", "me", "empty", "empty")
+    table = anna.create_table("dominion", "me", "empty", "empty")
     invite = anna.invite(table)
     karel.sit(table, 1, invite)
     assert karel.sit(table, 2, "")["my_seat"] == 2
@@ -76,7 +76,7 @@ def test_a_chair_can_be_changed_and_left_before_the_game(parlour: Parlour) -> No
 
 def test_only_the_host_fills_chairs_while_the_table_gathers(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay("dominion", "me", "empty", "empty", "empty")
+    table = anna.create_table("dominion", "me", "empty", "empty", "empty")
     karel.sit(table, 1, anna.invite(table))
     fill = f"/api/tables/{table}/fill"
     assert karel.post(fill, {"seat": 2, "bot": "steward"}, 403)["id"] == "host-only"
@@ -107,7 +107,7 @@ def test_only_the_host_fills_chairs_while_the_table_gathers(parlour: Parlour) ->
         ({"name": 7}, "message-wrong"),
     ],
 )
-def test_a_table_that_cannot_be_laid(parlour: Parlour, change: dict[str, object], problem: str) -> None:
+def test_a_table_that_cannot_be_created(parlour: Parlour, change: dict[str, object], problem: str) -> None:
     anna = parlour.guest("Anna")
     body = {"game": "dominion", "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}], **change}
     response = anna.http.post("/api/tables", json=body)
@@ -121,7 +121,7 @@ def test_a_table_that_cannot_be_laid(parlour: Parlour, change: dict[str, object]
 
 def test_an_invitation_lets_a_stranger_sit_down_at_its_own_table_only(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table, other = (anna.lay("dominion", "me", "empty", "empty") for _ in range(2))
+    table, other = (anna.create_table("dominion", "me", "empty", "empty") for _ in range(2))
     assert karel.post(f"/api/tables/{table}/invite", status=403)["id"] == "not-seated"
     invite = anna.invite(table)
     assert karel.sit(table, 1, "", 403)["id"] == "invite-needed"
@@ -141,7 +141,7 @@ def test_an_invitation_lets_a_stranger_sit_down_at_its_own_table_only(parlour: P
 
 def test_an_old_invitation_has_expired(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay("dominion", "me", "empty")
+    table = anna.create_table("dominion", "me", "empty")
     invite = anna.invite(table)
     context = parlour.running.context
     lasting = context.invites
@@ -158,7 +158,7 @@ def test_an_old_invitation_has_expired(parlour: Parlour) -> None:
 
 
 @pytest.mark.rule("11.12-b")
-def test_a_bot_plays_for_who_is_away_until_he_is_back(parlour: Parlour) -> None:
+def test_a_bot_plays_for_anyone_who_is_away_until_they_are_back(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
     with anna.watch(table) as one, karel.watch(table) as two:
         player, guest = (one, anna) if one.ask else (two, karel)
@@ -180,7 +180,7 @@ def test_a_bot_plays_for_who_is_away_until_he_is_back(parlour: Parlour) -> None:
         assert guest.post(f"/api/tables/{table}/away", status=409)["id"] == "answer-over"
 
 
-def test_who_resigns_has_left_his_chair_to_a_bot_for_good(parlour: Parlour) -> None:
+def test_whoever_resigns_leaves_their_chair_to_a_bot_for_good(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "high-card")
     with anna.watch(table) as one, karel.watch(table) as two:
         info = karel.post(f"/api/tables/{table}/resign")
@@ -210,10 +210,10 @@ def log(parlour: Parlour, table: str) -> list[dict[str, str]]:
 
 
 def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path, clock: Clock) -> None:
-    """The host may act at once, the others after a while; a chair whose person is here stays his."""
+    """The host may act at once, the others after a while; a chair whose person is here stays theirs."""
     with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         anna, karel, eva = (parlour.guest(name) for name in ("Anna", "Karel", "Eva"))
-        table = anna.lay("high-card", "me", "empty", "empty")
+        table = anna.create_table("high-card", "me", "empty", "empty")
         invite = anna.invite(table)
         karel.sit(table, 1, invite)
         eva.sit(table, 2, invite)
@@ -249,7 +249,7 @@ def test_a_strangers_chair_is_not_mine_to_leave(parlour: Parlour) -> None:
 def test_seats_of_watchers_who_sit_down_see_their_own_hand(parlour: Parlour) -> None:
     """A device that watched the lobby before its person sat down gets the seat's view when the game begins."""
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay("high-card", "me", "empty")
+    table = anna.create_table("high-card", "me", "empty")
     with karel.watch(table) as two, Watching(None, table, base=parlour.base) as nobody:
         karel.sit(table, 1, anna.invite(table))
         two.until(lambda state: state["asks"])

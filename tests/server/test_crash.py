@@ -77,10 +77,10 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 def test_kill_at_any_moment(process: Process, long: bool) -> None:
     """Two people and a bot play a kingdom full of questions; the server dies again and again while answers are under
-    way. Whatever a player was told is still true, and every answer he gave counts once."""
+    way. Whatever a player was told is still true, and every answer they gave counts once."""
     chance = random.Random(11)
     anna, karel = Guest(process.base, "Anna"), Guest(process.base, "Karel")
-    table = anna.lay("dominion", "me", "empty", "random", kingdom="secret-schemes")
+    table = anna.create_table("dominion", "me", "empty", "random", kingdom="secret-schemes")
     karel.sit(table, 1, anna.invite(table))
     told = 0
     in_flight: tuple[int, dict[str, object]] | None = None
@@ -136,7 +136,7 @@ def test_in_the_middle_of_an_effect(process: Process, long: bool) -> None:
     chance = random.Random(5)
     anna, karel = Guest(process.base, "Anna"), Guest(process.base, "Karel")
     for _ in range(3 if long else 1):
-        table = anna.lay("dominion", "me", "empty", kingdom="secret-schemes")
+        table = anna.create_table("dominion", "me", "empty", kingdom="secret-schemes")
         karel.sit(table, 1, anna.invite(table))
         devices = [anna.watch(table), karel.watch(table)]
         while not half_done(devices):
@@ -207,7 +207,7 @@ def drain(device: Watching) -> None:
 
 def test_bots_go_on_after_a_restart_without_anybody_watching(process: Process) -> None:
     anna = Guest(process.base, "Anna")
-    table = anna.lay("dominion", "big-money", "random", "random", kingdom="first-game")
+    table = anna.create_table("dominion", "big-money", "random", "random", kingdom="first-game")
     until(lambda: len(process.log(table)) > 5)
     process.kill()
     stood = process.log(table)
@@ -221,7 +221,7 @@ def test_bots_go_on_after_a_restart_without_anybody_watching(process: Process) -
 
 def test_an_invitation_and_a_session_outlive_the_server(process: Process) -> None:
     anna, karel = Guest(process.base, "Anna"), Guest(process.base, "Karel")
-    table = anna.lay("high-card", "me", "empty")
+    table = anna.create_table("high-card", "me", "empty")
     invite = anna.invite(table)
     with anna.watch(table) as one:
         one.send({"type": "chat", "table": table, "text": "Přijdeš?", "nonce": "1"})
@@ -242,7 +242,7 @@ def test_an_invitation_and_a_session_outlive_the_server(process: Process) -> Non
 def test_no_worker_outlives_its_server(process: Process) -> None:
     """Bots' processes end with the server, even if it could not say goodbye."""
     anna = Guest(process.base, "Anna")
-    table = anna.lay("high-card", "random", "random")
+    table = anna.create_table("high-card", "random", "random")
     until(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")
     assert process._server is not None
     children = children_of(process._server.pid)

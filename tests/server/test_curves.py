@@ -55,7 +55,7 @@ def test_dominions_figures_count_the_cards(parlour: Parlour) -> None:
             assert curves["figures"]["treasures"][number][seat] == treasures
 
 
-def test_valerias_points_count_the_own_duke_only_for_who_knows_it(parlour: Parlour) -> None:
+def test_valerias_points_count_a_duke_only_for_its_owner(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "valeria")
     with anna.watch(table) as one, karel.watch(table) as two:
         play_on([one, two], random.Random(3), 60)

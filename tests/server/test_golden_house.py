@@ -3,7 +3,7 @@
 `tests/golden/house-1` was written once, by the server as it was before chronicles had form 2, its clock put back to
 February 2025. Anna and Karel have accounts and play all four games; games of bots are over; a saga is in its second
 game; at one table there is a day for each answer; at another an answer was taken back. It is data: never write it
-anew.
+again.
 """
 
 from __future__ import annotations

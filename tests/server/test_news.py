@@ -1,4 +1,4 @@
-"""Two processes' worth of houses on one PostgreSQL, without any notice between them: each finds by itself what the
+"""Two servers on one PostgreSQL, without any notice between them: each finds by itself what the
 other has written, before it refuses anything, on its rounds, and when somebody comes."""
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
+from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Listed, Store
 from kronika.server.table_service import TableService
-from kronika.server.tables import Change
 from tests.server.parlour import legal, relaxed
 
 pytestmark = pytest.mark.usefixtures("postgres_only")
@@ -59,17 +59,17 @@ async def soon(true: Callable[[], object]) -> None:
 def evening(
     folder: Path, do: Callable[[TableService, TableService, str], Awaitable[None]], bots: int = 0, **changes: Any
 ) -> None:
-    """Anna, Karel and bots at a table that both houses know."""
+    """Anna, Karel and bots at a table that both servers know."""
     kronika.register(HighCard())
 
     async def whole() -> None:
         settings = relaxed(folder, **changes)
-        houses = []
+        services = []
         for _ in range(2):
             store = Store(settings.database)
             await store.open()
-            houses.append(TableService(settings, store, LocalBus()))
-        one, two = houses
+            services.append(TableService(settings, store, LocalBus()))
+        one, two = services
         for person in (ANNA, KAREL):
             await one.store.add_person(person.id, f"hash of {person.id}")
         occupants = [
@@ -84,7 +84,7 @@ def evening(
         try:
             await do(one, two, "tab")
         finally:
-            for service in houses:
+            for service in services:
                 await service.close()
                 await service.store.close()
 
@@ -142,7 +142,7 @@ def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
 
 
 def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who knows all before it needs nobody; where something is missing, or in hand just now, the log is read."""
+    """Whoever knows all before it needs no more; where something is missing, or in hand just now, the log is read."""
 
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
@@ -168,7 +168,7 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
             assert states() == [2]
         cached = two.tables.cached(table)
         assert cached is not None
-        assert not cached.ours  # its bots are the other's
+        assert not cached.written_here  # its bots are the other's
         await two.watcher.heard(notices[3])  # the third got lost
         await soon(lambda: states() == [2, 4])
         assert two.tables.cached(table).answers == live.answers  # type: ignore[union-attr]
@@ -199,7 +199,7 @@ def test_a_notice_of_another_version_still_says_where_to_look(tmp_path: Path, da
     evening(tmp_path, do, look_every=1000.0)  # no round helps
 
 
-def test_who_comes_is_told_the_latest_and_so_are_all_who_look(tmp_path: Path) -> None:
+def test_whoever_comes_gets_the_latest_and_so_do_all_who_look(tmp_path: Path) -> None:
     async def do(one: TableService, two: TableService, table: str) -> None:
         early, late = Reader("karel"), Reader()
         await two.watch(early, table, 0)
@@ -211,7 +211,7 @@ def test_who_comes_is_told_the_latest_and_so_are_all_who_look(tmp_path: Path) ->
     evening(tmp_path, do)
 
 
-def test_a_line_that_was_committed_later_under_a_lower_number_is_told(tmp_path: Path) -> None:
+def test_a_line_that_was_committed_later_under_a_lower_number_is_delivered(tmp_path: Path) -> None:
     """PostgreSQL gives numbers before it commits, so with two writers they may come out of order."""
 
     async def do(one: TableService, two: TableService, table: str) -> None:
@@ -233,7 +233,7 @@ def test_a_line_that_was_committed_later_under_a_lower_number_is_told(tmp_path: 
 def test_an_answer_of_another_process_on_which_the_game_breaks_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: bool
 ) -> None:
-    """The table is read anew: it is taken back once, whichever process finds out, and everybody plays on."""
+    """The table is read again: it is taken back once, whichever process finds out, and everybody plays on."""
 
     async def do(one: TableService, two: TableService, table: str) -> None:
         live = await one.tables.get(table)
@@ -384,7 +384,7 @@ def test_every_process_makes_ready_for_bots_before_one_is_asked(
 
 
 def test_a_change_whose_asker_has_gone_is_refused_in_silence(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Nobody hears why, and it is no fault; a mistake of ours is told to the log all the same."""
+    """Nobody hears why, and it is no fault; a mistake of ours goes to the log all the same."""
 
     async def do(one: TableService, two: TableService, table: str) -> None:
         for error in (RequestError("answer-stale"), RuntimeError("a mistake")):

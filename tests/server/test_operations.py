@@ -87,13 +87,13 @@ def test_the_numbers_follow_the_game(tmp_path: Path) -> None:
         before = numbers(parlour.base)
         assert before["kronika_tables_live"] == before["kronika_sockets"] == 0
         anna = parlour.guest("Anna")
-        table = anna.lay("high-card", "me", "random")
+        table = anna.create_table("high-card", "me", "random")
         with anna.watch(table) as one:
             now = numbers(parlour.base)
             assert now["kronika_tables_live"] == now["kronika_tables_watched"] == now["kronika_sockets"] == 1
             play_on([one], random.Random(1))
             given = sum(seat == 0 for seat, _ in parlour.live(table).answers)
-        bot = [seat for seat, _ in parlour.live(table).answers].count(1)  # it is counted after it is told
+        bot = [seat for seat, _ in parlour.live(table).answers].count(1)  # it is counted after it is announced
         until(lambda: numbers(parlour.base).get('kronika_answers_total{by="bot"}') == bot)
         until(lambda: numbers(parlour.base)["kronika_sockets"] == 0)
         now = numbers(parlour.base)
@@ -178,7 +178,7 @@ def test_no_log_tells_secrets(tmp_path: Path) -> None:
         for guest in (rose, karel):
             word = guest.http.cookies["kronika"]
             secrets |= {word, sha256(word.encode()).hexdigest(), guest.name}
-        table = rose.lay("hard-luck", "me", "empty", "crashing")
+        table = rose.create_table("hard-luck", "me", "empty", "crashing")
         invite = rose.invite(table)
         secrets.add(invite)
         rose.http.get(f"/invite/{table}?invite={invite}")
@@ -213,7 +213,7 @@ def test_a_server_stops_cleanly_with_people_at_the_tables(tmp_path: Path) -> Non
     server = Serving(tmp_path, "server", "--database", relaxed(tmp_path).database).wait()
     try:
         anna = Guest(server.base, "Anna")
-        table = anna.lay("high-card", "me", "random")
+        table = anna.create_table("high-card", "me", "random")
         with anna.watch(table) as one:
             one.until(lambda state: state["info"]["asked"] == [0])
             seq = one.state["seq"]

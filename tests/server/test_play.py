@@ -11,7 +11,7 @@ from tests.server.parlour import Guest, Parlour, Watching, catch_up, play_on, un
 
 def two_people(parlour: Parlour, game: str, **setup: object) -> tuple[str, Guest, Guest]:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay(game, "me", "empty", **setup)
+    table = anna.create_table(game, "me", "empty", **setup)
     karel.sit(table, 1, anna.invite(table))
     return table, anna, karel
 
@@ -61,7 +61,7 @@ def test_nobody_waits_for_a_neighbour_who_is_thinking(parlour: Parlour) -> None:
 
 def test_one_person_plays_a_whole_game_against_bots(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = anna.lay("dominion", "me", "steward", "big-money", "random", kingdom="size-distortion")
+    table = anna.create_table("dominion", "me", "steward", "big-money", "random", kingdom="size-distortion")
     with anna.watch(table) as device:
         assert [chair["name"] for chair in device.state["info"]["chairs"]] == ["Anna", "Steward", "Big Money", "Random"]
         play_on([device], random.Random(2))
@@ -73,14 +73,14 @@ def test_one_person_plays_a_whole_game_against_bots(parlour: Parlour) -> None:
 
 def test_bots_alone_play_for_spectators(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = anna.lay("high-card", "random", "random", "random")
+    table = anna.create_table("high-card", "random", "random", "random")
     with anna.watch(table) as device:
         device.until(lambda state: state["info"]["status"] == "over")
         assert device.state["info"]["my_seat"] is None
         assert sum(device.state["result"]["scores"]) == 15
 
 
-def test_a_reader_who_comes_back_gets_what_he_missed(parlour: Parlour) -> None:
+def test_a_reader_who_comes_back_gets_what_they_missed(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
     chance = random.Random(3)
     with karel.watch(table) as two:
@@ -107,7 +107,7 @@ def test_several_devices_of_one_seat_show_the_same(parlour: Parlour) -> None:
         assert phone.events == context.events == parlour.table(table).events(0)
 
 
-def test_a_rematch_is_laid_once_and_its_persons_need_no_invitation(parlour: Parlour) -> None:
+def test_a_rematch_is_started_once_and_its_players_need_no_invitation(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "high-card")
     with anna.watch(table) as one, karel.watch(table) as two:
         assert anna.post(f"/api/tables/{table}/rematch", status=409)["id"] == "table-runs"
@@ -124,7 +124,7 @@ def test_a_rematch_is_laid_once_and_its_persons_need_no_invitation(parlour: Parl
 
 def test_my_tables_tell_whose_turn_it_is(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
-    other = anna.lay("high-card", "me", "empty")
+    other = anna.create_table("high-card", "me", "empty")
     with anna.watch(table) as one, karel.watch(table) as two:
         play_on([one, two], random.Random(6), 5)
     listed = anna.get("/api/tables")

@@ -42,7 +42,7 @@ class Pair:
             server.kill()
 
     def at(self, guest: Guest, server: int) -> Guest:
-        """The same person's browser at the other process, as a proxy would send him there."""
+        """The same person's browser at the other process, as a proxy would send them there."""
         other = Guest.__new__(Guest)
         other.base, other.name = self.servers[server].base, guest.name
         other.http = client(other.base, cookies=dict(guest.http.cookies))
@@ -77,7 +77,7 @@ def mortal_pair(tmp_path: Path, redis: Redis) -> Iterator[Pair]:
 def two_at_two(pair: Pair, *more: str, game: str = "high-card") -> tuple[str, Guest, Guest]:
     """Anna at the first process, Karel at the second one."""
     anna, karel = Guest(pair.servers[0].base, "Anna"), Guest(pair.servers[1].base, "Karel")
-    table = anna.lay(game, "me", "empty", *more)
+    table = anna.create_table(game, "me", "empty", *more)
     karel.sit(table, 1, anna.invite(table))
     return table, anna, karel
 
@@ -109,11 +109,11 @@ def test_any_process_serves_any_table(pair: Pair) -> None:
 
 
 def test_bots_think_at_one_process_though_two_show_the_table(pair: Pair) -> None:
-    """Who wrote last drives them. Seldom both do, where one took long; the log takes each answer once."""
+    """The process that wrote last drives them. Seldom both do, where one took long; the log takes each answer once."""
     anna, karel = Guest(pair.servers[0].base, "Anna"), Guest(pair.servers[1].base, "Karel")
     thought = ['bot_decisions_total{outcome="thought"}', 'bot_decisions_total{outcome="failed"}']
     before = [server.metric(name) for server in pair.servers for name in thought]
-    table = anna.lay("dominion", "big-money", "big-money", kingdom="first-game")
+    table = anna.create_table("dominion", "big-money", "big-money", kingdom="first-game")
     with anna.watch(table) as one, karel.watch(table) as two:
         for device in (one, two):
             device.until(lambda state: state["info"]["status"] == "over")
@@ -167,20 +167,20 @@ def test_limits_and_names_are_known_everywhere(pair: Pair) -> None:
     anna.post("/api/me", {"name": "Anička"})
     until(lambda: other.get("/api/me")["name"] == "Anička")
     seats = [{"kind": "me"}, {"kind": "empty"}]
-    lay = {"game": "high-card", "name": "", "seats": seats}
+    wanted = {"game": "high-card", "name": "", "seats": seats}
 
     def laid_by(guest: Guest) -> int:
         """How many tables until there are too many; every two seconds another one is free."""
-        for laid in count():
-            answer = guest.http.post("/api/tables", json=lay)
+        for created in count():
+            answer = guest.http.post("/api/tables", json=wanted)
             if answer.status_code != 200:
                 assert (answer.status_code, answer.json()["id"]) == (429, "too-fast")
-                return laid
+                return created
         raise AssertionError
 
     assert laid_by(anna) >= 30
-    for _ in range(20):  # within a few seconds they are told; by its own count the other process would let all pass
-        if other.http.post("/api/tables", json=lay).status_code == 429:
+    for _ in range(20):  # within a few seconds they hear of it; by its own count the other process would let all pass
+        if other.http.post("/api/tables", json=wanted).status_code == 429:
             break
         time.sleep(0.5)
     else:
@@ -191,7 +191,7 @@ def test_killing_a_process_in_mid_game_loses_nothing(mortal_pair: Pair) -> None:
     """Anna's process dies while answers are under way, with bots at the table. Anna goes to the other one, sends once
     more what nobody confirmed, and the game is played to its end as if nothing had been."""
     table, anna, karel = two_at_two(mortal_pair, "random", "random")
-    lonely = anna.lay("dominion", "big-money", "big-money", kingdom="first-game")  # watched by nobody
+    lonely = anna.create_table("dominion", "big-money", "big-money", kingdom="first-game")  # watched by nobody
     chance = random.Random(4)
     with ExitStack() as stack:
         one, two = stack.enter_context(anna.watch(table)), stack.enter_context(karel.watch(table))
@@ -281,7 +281,7 @@ def test_without_redis_at_all_two_processes_still_play(tmp_path: Path) -> None:
 def test_a_process_that_is_asked_to_stop_does_so_cleanly(mortal_pair: Pair) -> None:
     """It tells its readers to come back, finishes what is under way, and the other one goes on with its bots."""
     table, anna, karel = two_at_two(mortal_pair, "random")
-    bots = anna.lay("dominion", "big-money", "big-money", kingdom="first-game")
+    bots = anna.create_table("dominion", "big-money", "big-money", kingdom="first-game")
     with anna.watch(table) as one, karel.watch(table) as two:
         assert one.ask is not None
         message = {"type": "answer", "table": table, "ask": one.ask["id"], "keys": legal(one.ask, random.Random(1))}

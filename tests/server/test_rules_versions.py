@@ -42,7 +42,7 @@ def test_a_table_plays_on_by_the_rules_it_began_with_and_stays_to_be_seen(tmp_pa
     with Parlour(relaxed(tmp_path, games=BEFORE)) as parlour:
         anna = parlour.guest("Anna")
         cookie = anna.http.cookies["kronika"]
-        table, left = anna.lay("turncoat", "me", "random"), anna.lay("turncoat", "me", "random")
+        table, left = anna.create_table("turncoat", "me", "random"), anna.create_table("turncoat", "me", "random")
         with anna.watch(table) as device:
             assert len(device.ask["options"]) == 4  # type: ignore[index]
             play_on([device], random.Random(1), most=1)

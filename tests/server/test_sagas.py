@@ -25,7 +25,7 @@ def service(tmp_path: Path) -> Iterator[Parlour]:
         yield parlour
 
 
-def lay(
+def create_table(
     guest: Guest, *seats: str, game: str = "dynasty", saga: str = "Doba mlhy", status: int = 200, **setup: Any
 ) -> Any:
     chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
@@ -36,10 +36,10 @@ def lay(
 def finished(parlour: Parlour, chance: int = 1, **setup: Any) -> tuple[dict[str, Any], Guest, Guest]:
     """The first game of a saga of Anna and Karel with a bot between them, at its end."""
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    laid = lay(anna, "me", "random", "empty", **setup)
-    karel.sit(laid["id"], 2, anna.invite(laid["id"]))
-    play(laid["id"], chance, anna, karel)
-    return anna.get(f"/api/tables/{laid['id']}"), anna, karel
+    created = create_table(anna, "me", "random", "empty", **setup)
+    karel.sit(created["id"], 2, anna.invite(created["id"]))
+    play(created["id"], chance, anna, karel)
+    return anna.get(f"/api/tables/{created['id']}"), anna, karel
 
 
 def play(table: str, chance: int, *guests: Guest) -> None:
@@ -61,9 +61,9 @@ def test_a_secret_option_reaches_nobody_while_the_game_is_on(service: Parlour) -
     """Every word that a player, the host, a watcher and the lists get."""
     anna, karel, stranger = service.guest("Anna"), service.guest("Karel"), service.guest("Cyril")
     heard: list[str] = []
-    laid = lay(anna, "me", "empty", chronicle=SECRET)
-    table = laid["id"]
-    heard.append(json.dumps(laid))
+    created = create_table(anna, "me", "empty", chronicle=SECRET)
+    table = created["id"]
+    heard.append(json.dumps(created))
     with anna.watch(table) as one, stranger.watch(table) as looking, Watching(None, table, base=service.base) as nobody:
         heard.append(json.dumps(karel.sit(table, 1, anna.invite(table))))
         with karel.watch(table) as two:
@@ -76,9 +76,9 @@ def test_a_secret_option_reaches_nobody_while_the_game_is_on(service: Parlour) -
             for guest in (anna, karel, stranger):
                 for path in (f"/api/tables/{table}", "/api/tables", "/api/sagas"):
                     heard.append(guest.http.get(path).text)
-                heard.append(guest.http.get(f"/api/sagas/{laid['saga']['saga']}").text)
+                heard.append(guest.http.get(f"/api/sagas/{created['saga']['saga']}").text)
                 for part in ("file", "string"):
-                    heard.append(guest.http.get(f"/api/sagas/{laid['saga']['saga']}/{part}").text)
+                    heard.append(guest.http.get(f"/api/sagas/{created['saga']['saga']}/{part}").text)
                 heard.append(guest.http.get(f"/api/tables/{table}/chronicle").text)
                 heard.append(guest.http.get(f"/api/tables/{table}/replay").text)
             for device in (one, two, looking, nobody):
@@ -95,7 +95,7 @@ def test_a_secret_option_reaches_nobody_while_the_game_is_on(service: Parlour) -
 
 def test_a_secret_option_is_not_in_a_list_that_was_saved(service: Parlour) -> None:
     anna = service.guest("Anna")
-    table = lay(anna, "me", "empty", chronicle=SECRET)["id"]
+    table = create_table(anna, "me", "empty", chronicle=SECRET)["id"]
     live = service.running.service.tables._live
     listed: list[list[dict[str, Any]]] = []
 
@@ -109,8 +109,8 @@ def test_a_secret_option_is_not_in_a_list_that_was_saved(service: Parlour) -> No
     assert [info["setup"]["chronicle"] for info in listed[-1]] == [""]
 
 
-def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(service: Parlour) -> None:
-    """Who has a finished game's chronicle can find the world it left; while that is played with, nobody gets it."""
+def test_the_world_of_the_running_game_is_not_given_away_by_the_one_before(service: Parlour) -> None:
+    """A finished game's chronicle leads to the world it left; while that is played with, nobody gets it."""
     info, anna, karel = finished(service)
     saga = info["saga"]["saga"]
     assert SECRET in anna.get(f"/api/sagas/{saga}/string")["text"]
@@ -128,7 +128,7 @@ def test_the_world_of_the_game_that_is_on_is_not_told_by_the_one_before(service:
 
 def test_a_saga_begins_with_a_table(service: Parlour) -> None:
     anna = service.guest("Anna")
-    info = lay(anna, "me", "empty", saga="  Doba\n mlhy ")
+    info = create_table(anna, "me", "empty", saga="  Doba\n mlhy ")
     part = info["saga"]
     assert (part["name"], part["number"], part["offers"], part["mine"]) == ("Doba mlhy", 1, [], None)
     story = anna.get(f"/api/sagas/{part['saga']}")
@@ -136,8 +136,8 @@ def test_a_saga_begins_with_a_table(service: Parlour) -> None:
     assert [(game["number"], game["table"], game["status"]) for game in story["games"]] == [
         (1, info["id"], "gathering")
     ]
-    assert lay(anna, "me", "empty", saga="")["saga"] is None
-    assert lay(anna, "me", "empty", game="high-card", status=422)["id"] == "saga-never"
+    assert create_table(anna, "me", "empty", saga="")["saga"] is None
+    assert create_table(anna, "me", "empty", game="high-card", status=422)["id"] == "saga-never"
     assert len(anna.get("/api/sagas")) == 1
 
 
@@ -193,13 +193,13 @@ def test_a_game_has_one_next_game_whoever_asks_at_once(service: Parlour) -> None
         return str(guest.post(f"/api/tables/{info['id']}/next")["id"])
 
     with ThreadPoolExecutor(8) as threads:
-        laid = set(threads.map(ask, [anna, karel] * 8))
-    assert len(laid) == 1
+        created = set(threads.map(ask, [anna, karel] * 8))
+    assert len(created) == 1
     story = anna.get(f"/api/sagas/{info['saga']['saga']}")
-    assert [game["table"] for game in story["games"]] == [info["id"], *laid]
+    assert [game["table"] for game in story["games"]] == [info["id"], *created]
     mine = {each["id"] for each in anna.get("/api/tables")} | {each["id"] for each in karel.get("/api/tables")}
-    assert mine == {info["id"], *laid}  # no table is left over
-    assert anna.get(f"/api/tables/{info['id']}")["rematch"] in laid
+    assert mine == {info["id"], *created}  # no table is left over
+    assert anna.get(f"/api/tables/{info['id']}")["rematch"] in created
 
 
 def test_the_next_game_may_have_more_chairs_or_fewer(service: Parlour) -> None:
@@ -219,18 +219,18 @@ def test_the_next_game_may_have_more_chairs_or_fewer(service: Parlour) -> None:
     assert anna.get(f"/api/tables/{third['id']}")["rematch"] == ""
 
 
-def test_who_may_not_go_on_is_told_why(service: Parlour) -> None:
+def test_whoever_may_not_go_on_learns_why(service: Parlour) -> None:
     info, anna, _ = finished(service)
     stranger = service.guest("Cyril")
     assert stranger.post(f"/api/tables/{info['id']}/next", status=403)["id"] == "not-seated"
     assert not stranger.get(f"/api/sagas/{info['saga']['saga']}")["may_go_on"]
     assert anna.post(f"/api/tables/{info['id']}/rematch", status=409)["id"] == "rematch-saga"
-    running = lay(anna, "me", "empty")["id"]
+    running = create_table(anna, "me", "empty")["id"]
     assert anna.post(f"/api/tables/{running}/next", status=409)["id"] == "table-runs"
-    alone = anna.lay("dynasty", "random", "random")
+    alone = anna.create_table("dynasty", "random", "random")
     until(lambda: anna.get(f"/api/tables/{alone}")["status"] == "over")
     assert anna.post(f"/api/tables/{alone}/next", status=409)["id"] == "saga-none"
-    barren = lay(anna, "random", "random", game="childless")["id"]
+    barren = create_table(anna, "random", "random", game="childless")["id"]
     until(lambda: anna.get(f"/api/tables/{barren}")["status"] == "over")
     assert anna.post(f"/api/tables/{barren}/next", status=422)["id"] == "saga-no-sequel"
     assert anna.get("/api/sagas/nothing", status=404)["id"] == "saga-unknown"
@@ -251,7 +251,7 @@ def test_a_saga_survives_a_restart(tmp_path: Path) -> None:
         assert [line["name"] for line in again.get("/api/sagas")] == ["Doba mlhy"]
 
 
-def test_a_next_game_that_never_began_is_laid_anew(service: Parlour) -> None:
+def test_a_next_game_that_never_began_is_started_again(service: Parlour) -> None:
     info, anna, karel = finished(service)
     saga = info["saga"]["saga"]
     waiting = anna.post(f"/api/tables/{info['id']}/next", {"seats": 4})
@@ -266,26 +266,26 @@ def test_a_next_game_that_never_began_is_laid_anew(service: Parlour) -> None:
     before = anna.get(f"/api/sagas/{saga}")["games"][0]
     watching = karel.watch(waiting["id"])
 
-    laid = karel.post(f"/api/tables/{info['id']}/next", body)
-    assert laid["id"] != waiting["id"]
-    assert (len(laid["chairs"]), laid["saga"]["number"]) == (3, 2)
+    created = karel.post(f"/api/tables/{info['id']}/next", body)
+    assert created["id"] != waiting["id"]
+    assert (len(created["chairs"]), created["saga"]["number"]) == (3, 2)
     story = anna.get(f"/api/sagas/{saga}")
-    assert [game["table"] for game in story["games"]] == [info["id"], laid["id"]]
+    assert [game["table"] for game in story["games"]] == [info["id"], created["id"]]
     assert story["games"][0] == before, "nothing that was told is lost"
-    assert anna.get(f"/api/tables/{info['id']}")["rematch"] == laid["id"]
+    assert anna.get(f"/api/tables/{info['id']}")["rematch"] == created["id"]
     # The old table shows its people the way, and nobody sits down there any more.
-    until(lambda: watching.hear("presence")["info"]["rematch"] == laid["id"])
+    until(lambda: watching.hear("presence")["info"]["rematch"] == created["id"])
     watching.close()
     old = karel.get(f"/api/tables/{waiting['id']}")
     assert (old["saga"], old["my_seat"], set(names_of(old))) == (None, None, {""})
     assert anna.post(f"/api/tables/{waiting['id']}/sit", {"seat": 0, "name": "Anna"}, 409)["id"] == "table-aside"
     mine = {each["id"] for each in anna.get("/api/tables")} | {each["id"] for each in karel.get("/api/tables")}
-    assert mine == {info["id"], laid["id"]}
-    # Who asks for it a moment later gets the new one.
-    assert anna.post(f"/api/tables/{info['id']}/next", body)["id"] == laid["id"]
+    assert mine == {info["id"], created["id"]}
+    # Whoever asks for it a moment later gets the new one.
+    assert anna.post(f"/api/tables/{info['id']}/next", body)["id"] == created["id"]
 
 
-def test_a_next_game_is_laid_anew_once_whoever_asks_at_once(service: Parlour) -> None:
+def test_a_next_game_is_started_again_once_however_many_ask(service: Parlour) -> None:
     info, anna, karel = finished(service)
     waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
 
@@ -293,13 +293,13 @@ def test_a_next_game_is_laid_anew_once_whoever_asks_at_once(service: Parlour) ->
         return str(guest.post(f"/api/tables/{info['id']}/next", {"anew": waiting})["id"])
 
     with ThreadPoolExecutor(8) as threads:
-        laid = set(threads.map(ask, [anna, karel] * 4))
-    assert len(laid) == 1
+        created = set(threads.map(ask, [anna, karel] * 4))
+    assert len(created) == 1
     story = anna.get(f"/api/sagas/{info['saga']['saga']}")
-    assert [game["table"] for game in story["games"]] == [info["id"], *laid]
+    assert [game["table"] for game in story["games"]] == [info["id"], *created]
 
 
-def test_a_next_game_that_everybody_left_is_laid_anew_and_one_that_goes_on_is_not(
+def test_a_next_game_that_everybody_left_is_started_again_and_one_that_goes_on_is_not(
     service: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     info, anna, karel = finished(service)
@@ -314,14 +314,14 @@ def test_a_next_game_that_everybody_left_is_laid_anew_and_one_that_goes_on_is_no
 
     monkeypatch.setattr(sagas, "DESERTED", 0.0)
     assert karel.get(f"/api/sagas/{saga}")["may_renew"]
-    laid = karel.post(f"/api/tables/{info['id']}/next", body)
-    assert (laid["saga"]["number"], laid["status"]) == (2, "gathering")
+    created = karel.post(f"/api/tables/{info['id']}/next", body)
+    assert (created["saga"]["number"], created["status"]) == (2, "gathering")
     # What was begun is a game of its own now and can be played to its end; the saga goes on with the new one.
     play(running["id"], 3, anna, karel)
     assert anna.post(f"/api/tables/{running['id']}/next", status=409)["id"] == "saga-none"
-    assert [game["table"] for game in anna.get(f"/api/sagas/{saga}")["games"]] == [info["id"], laid["id"]]
-    anna.sit(laid["id"], next(i for i, name in enumerate(laid["saga"]["offers"]) if name == "Anna"), "")
-    play(laid["id"], 4, anna, karel)
+    assert [game["table"] for game in anna.get(f"/api/sagas/{saga}")["games"]] == [info["id"], created["id"]]
+    anna.sit(created["id"], next(i for i, name in enumerate(created["saga"]["offers"]) if name == "Anna"), "")
+    play(created["id"], 4, anna, karel)
     assert anna.get(f"/api/sagas/{saga}")["may_go_on"]
 
 
@@ -329,33 +329,35 @@ def test_what_was_put_aside_stays_so_after_a_restart(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, games=GAMES)) as service:
         info, anna, _ = finished(service)
         waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
-        laid = anna.post(f"/api/tables/{info['id']}/next", {"anew": waiting})["id"]
+        created = anna.post(f"/api/tables/{info['id']}/next", {"anew": waiting})["id"]
         cookie = anna.http.cookies["kronika"]
     with Parlour(relaxed(tmp_path, games=GAMES)) as service:
         again = service.guest()
         again.http.cookies.clear()
         again.http.cookies.set("kronika", cookie)
         old = again.get(f"/api/tables/{waiting}")
-        assert (old["saga"], old["rematch"]) == (None, laid)
+        assert (old["saga"], old["rematch"]) == (None, created)
         assert again.post(f"/api/tables/{waiting}/sit", {"seat": 0, "name": "Anna"}, 409)["id"] == "table-aside"
-        assert [each["id"] for each in again.get("/api/tables")] == [laid, info["id"]]
+        assert [each["id"] for each in again.get("/api/tables")] == [created, info["id"]]
         story = again.get(f"/api/sagas/{info['saga']['saga']}")
-        assert [game["table"] for game in story["games"]] == [info["id"], laid]
+        assert [game["table"] for game in story["games"]] == [info["id"], created]
 
 
 def test_a_saga_needs_a_game_that_leaves_a_world(service: Parlour) -> None:
     anna = service.guest("Anna")
-    refused = lay(anna, "me", "empty", game="oath", status=422, writes=False)
+    refused = create_table(anna, "me", "empty", game="oath", status=422, writes=False)
     assert (refused["id"], refused["args"]["option"]) == ("saga-option", "writes")
     assert anna.get("/api/sagas") == []
-    assert lay(anna, "me", "empty", game="oath", saga="", writes=False)["saga"] is None, "a game of its own may"
-    assert lay(anna, "me", "empty", game="oath", writes=True)["saga"]["number"] == 1
+    assert create_table(anna, "me", "empty", game="oath", saga="", writes=False)["saga"] is None, (
+        "a game of its own may"
+    )
+    assert create_table(anna, "me", "empty", game="oath", writes=True)["saga"]["number"] == 1
 
 
 # --- lists and history ---
 
 
-def test_everybody_finds_the_sagas_he_played_in(service: Parlour) -> None:
+def test_everybody_finds_the_sagas_they_played_in(service: Parlour) -> None:
     info, anna, karel = finished(service)
     for guest in (anna, karel):
         [line] = guest.get("/api/sagas")
@@ -384,11 +386,11 @@ def test_the_history_tells_what_a_game_brought_and_where_it_turned(service: Parl
     assert game["scene"]["zones"] == []  # all zones of this game are somebody's
 
 
-def test_what_is_told_once_is_kept(service: Parlour) -> None:
+def test_a_story_that_was_told_once_is_kept(service: Parlour) -> None:
     info, anna, _ = finished(service)
     first = anna.get(f"/api/sagas/{info['saga']['saga']}")
     live = service.live(info["id"])
-    live.answers.clear()  # told anew, it would be another story
+    live.answers.clear()  # told again, it would be another story
     assert anna.get(f"/api/sagas/{info['saga']['saga']}") == first
 
 
@@ -412,7 +414,7 @@ def test_a_saga_leaves_as_the_file_that_the_command_line_reads(service: Parlour)
 def test_a_saga_comes_as_a_file_and_goes_on(service: Parlour) -> None:
     info, anna, _ = finished(service)
     plain = anna.get(f"/api/sagas/{info['saga']['saga']}/file")
-    berta = service.guest("Karel")  # who bears a name of the file gets that chair
+    berta = service.guest("Karel")  # whoever bears a name of the file gets that chair
     saga = berta.post("/api/sagas", plain)["saga"]
     assert berta.get(f"/api/sagas/{saga}/file") == plain
     story = berta.get(f"/api/sagas/{saga}")
@@ -462,7 +464,7 @@ def test_what_is_wrong_with_a_file_is_said(service: Parlour) -> None:
 def test_a_saga_of_oath(service: Parlour) -> None:
     """Bots play; the next game begins with the world that the first one left, and nobody is shown it."""
     anna = service.guest("Anna")
-    first = lay(anna, "random", "random", "random", game="oath", saga="Chryzantéma")
+    first = create_table(anna, "random", "random", "random", game="oath", saga="Chryzantéma")
     until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
     saga = f"/api/sagas/{first['saga']['saga']}"
     string = anna.get(f"{saga}/string")["text"]
@@ -489,11 +491,11 @@ def test_a_saga_of_oath(service: Parlour) -> None:
 
 def test_a_chronicle_string_is_the_world_of_a_new_table(service: Parlour) -> None:
     anna = service.guest("Anna")
-    first = lay(anna, "random", "random", game="oath", saga="Chryzantéma")
+    first = create_table(anna, "random", "random", game="oath", saga="Chryzantéma")
     until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
     string = anna.get(f"/api/sagas/{first['saga']['saga']}/string")["text"]
-    elsewhere = lay(anna, "me", "random", game="oath", saga="Jinde", chronicle=string)
+    elsewhere = create_table(anna, "me", "random", game="oath", saga="Jinde", chronicle=string)
     assert service.table(elsewhere["id"]).setup["chronicle"] == string
-    damaged = lay(anna, "me", "random", game="oath", saga="", chronicle=string[:-3], status=422)
+    damaged = create_table(anna, "me", "random", game="oath", saga="", chronicle=string[:-3], status=422)
     assert damaged["id"].startswith("oath-string-")
     assert "position" in damaged["args"]

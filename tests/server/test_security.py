@@ -112,14 +112,14 @@ def send_until_closed(device: Watching, text: str, times: int) -> None:
         device.next()
 
 
-def test_who_sends_too_much_is_told_and_then_let_go(tmp_path: Path, clock: Clock) -> None:
+def test_whoever_sends_too_much_is_warned_and_then_cut_off(tmp_path: Path, clock: Clock) -> None:
     with Parlour(relaxed(tmp_path, messages_per_second=5.0)) as parlour:
         table, anna, karel = two_people(parlour, "high-card")
         with anna.watch(table) as one, karel.watch(table) as two:
             for _ in range(30):
                 one.send({"type": "ping"})
             assert one.problem()["id"] == "too-fast"
-            two.settle()  # somebody else's limit is his own
+            two.settle()  # somebody else's limit is their own
             with pytest.raises(ConnectionClosed) as closed:
                 send_until_closed(one, '{"type": "ping"}', 400)
             assert closed.value.rcvd is not None
@@ -129,7 +129,7 @@ def test_who_sends_too_much_is_told_and_then_let_go(tmp_path: Path, clock: Clock
 def test_several_devices_share_a_limit(tmp_path: Path, clock: Clock) -> None:
     with Parlour(relaxed(tmp_path, messages_per_second=5.0)) as parlour:
         anna = parlour.guest("Anna")
-        table = anna.lay("high-card", "me", "empty")
+        table = anna.create_table("high-card", "me", "empty")
         devices = [anna.watch(table) for _ in range(5)]
         for device in devices:
             for _ in range(10):
@@ -165,7 +165,7 @@ def test_requests_new_tables_and_new_guests_are_limited(tmp_path: Path, clock: C
 def test_connections_and_watched_tables_are_limited(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, connections_per_session=2, watched_tables=2)) as parlour:
         anna = parlour.guest("Anna")
-        tables = [anna.lay("high-card", "me", "empty") for _ in range(3)]
+        tables = [anna.create_table("high-card", "me", "empty") for _ in range(3)]
         with anna.watch(tables[0]) as one, anna.watch(tables[0]):
             with pytest.raises(InvalidStatus):
                 anna.watch(tables[0])
@@ -177,7 +177,7 @@ def test_connections_and_watched_tables_are_limited(tmp_path: Path) -> None:
         anna.watch(tables[0]).close()
 
 
-def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_him(tmp_path: Path) -> None:
+def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_them(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, send_queue=10)) as parlour:
         table, anna, karel = two_people(parlour, "dominion")
         with anna.watch(table) as one, karel.watch(table) as two:

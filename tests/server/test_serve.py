@@ -1,4 +1,4 @@
-"""`kronika serve`: says where it is, finds a port, knows when it already runs, and stops when it is told to."""
+"""`kronika serve`: says where it is, finds a port, knows when it already runs, and stops when asked to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import pytest
 
 from kronika.engine.errors import KronikaError
 from kronika.server.run import address_of, listen
-from kronika.server.settings import data_folder
+from kronika.server.settings import Settings, data_folder
+from tests.cli.run import kronika_says
 from tests.server.parlour import fetch, relaxed
 from tests.server.serving import Serving, command, environment
 from tests.server.stores import ask
@@ -55,7 +56,7 @@ def test_a_server_from_its_first_line_to_its_last(tmp_path: Path, sqlite_only: N
         assert not (tmp_path / "data" / "server.address").exists()
 
 
-def test_what_is_wrong_with_a_store_is_told_in_a_line(tmp_path: Path, empty_store: None) -> None:
+def test_what_is_wrong_with_a_store_is_explained_in_a_line(tmp_path: Path, empty_store: None) -> None:
     url = relaxed(tmp_path / "data").database
     (tmp_path / "data").mkdir(exist_ok=True)
     ask(url, "create table alembic_version (version_num text)")
@@ -76,7 +77,7 @@ def test_what_is_wrong_with_a_store_is_told_in_a_line(tmp_path: Path, empty_stor
         (["--redis", "sesam://db"], "not the address of Redis"),
     ],
 )
-def test_what_cannot_be_served_is_told_in_a_line(
+def test_what_cannot_be_served_is_explained_in_a_line(
     tmp_path: Path, sqlite_only: None, arguments: list[str], words: str
 ) -> None:
     server = start(tmp_path, *arguments)
@@ -85,6 +86,16 @@ def test_what_cannot_be_served_is_told_in_a_line(
     assert words in told
     assert "\n" not in told
     assert "sesam" not in told
+
+
+@pytest.mark.parametrize("spelling", ["--bot-delay", "--bot-pace"])
+def test_how_long_bots_take(spelling: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, no_store: None) -> None:
+    """By its name, and by the one that older scripts give."""
+    served: list[Settings] = []
+    monkeypatch.setattr("kronika.server.run.run", lambda settings, *_: served.append(settings))
+    done = kronika_says("serve", "--data", str(tmp_path), spelling, "120")
+    assert done.exit_code == 0, done.output
+    assert [settings.bot_delay for settings in served] == [0.12]
 
 
 def test_a_host_that_is_not_here() -> None:
@@ -113,7 +124,7 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_only_a_trusted_proxy_says_how_somebody_came(tmp_path: Path, sqlite_only: None) -> None:
-    """Behind https the cookie is for https only; who is no proxy of ours cannot make it so, nor hide where he is."""
+    """Behind https the cookie is for https only; a stranger can neither make it so nor hide where they are."""
     for proxy, believed in (("127.0.0.1", True), ("10.0.0.0/8", False)):
         server = Serving(tmp_path, "server", "--data", str(tmp_path / "data"), "--proxy", proxy).wait()
         try:

@@ -1,4 +1,4 @@
-"""Nobody learns more than his seat may know: everything that the sockets delivered is compared with the views."""
+"""Nobody learns more than their seat may know: everything that the sockets delivered is compared with the views."""
 
 from __future__ import annotations
 

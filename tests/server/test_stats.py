@@ -127,7 +127,7 @@ def part(found: dict[str, Any], fact: str) -> dict[str, dict[str, Any]]:
 
 
 def kept(parlour: Parlour, games: int) -> None:
-    """A game's end is told before it is counted, so a test waits for that."""
+    """A game's end is announced before it is counted, so a test waits for that."""
     until(lambda: len(stores.ask(parlour.settings.database, "select number from facts")) == games)
 
 
@@ -158,7 +158,7 @@ def test_a_finished_game_counts_at_once(fresh: Parlour) -> None:
 
 def test_bots_are_told_apart(fresh: Parlour) -> None:
     anna = fresh.guest("Anna")
-    table = anna.lay("high-card", "me", "random")
+    table = anna.create_table("high-card", "me", "random")
     with anna.watch(table) as device:
         play_on([device], random.Random(1))
     kept(fresh, 1)

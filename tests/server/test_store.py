@@ -77,7 +77,7 @@ def test_an_address_gets_the_driver_that_we_use(given: str, driver: str) -> None
 
 
 @pytest.mark.parametrize("given", ["kronika", "mysql://db/kronika", "postgresql://db.example", "://", "sqlite://"])
-def test_an_address_that_is_none_is_told_without_being_repeated(given: str) -> None:
+def test_an_address_that_is_none_is_refused_without_being_repeated(given: str) -> None:
     """It may hold a password."""
     with pytest.raises(KronikaError, match="not the address of a store"):
         database_url(given)
@@ -278,7 +278,7 @@ def test_a_migration_keeps_everybody_else_out(tmp_path: Path) -> None:
 
 
 def test_a_new_file_that_somebody_else_has_just_made_is_waited_for(tmp_path: Path, sqlite_only: None) -> None:
-    """Who would switch it to a write-ahead log while another one writes is refused by SQLite at once."""
+    """A process that would switch it to a write-ahead log while another writes is refused by SQLite at once."""
     other = sqlite3.connect(tmp_path / "kronika.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     other.execute("CREATE TABLE theirs (word TEXT)")
@@ -301,7 +301,7 @@ def test_a_new_file_that_somebody_else_has_just_made_is_waited_for(tmp_path: Pat
 
 
 def test_one_writer_wins_a_place_in_the_log_and_nobody_else_is_hurt(tmp_path: Path) -> None:
-    """Many appends of two processes gather to commits; those that lose are told so, all others are in."""
+    """Many appends of two processes gather to commits; those that lose learn of it, all others are in."""
 
     async def race() -> None:
         stores = [await opened(tmp_path), await opened(tmp_path)]

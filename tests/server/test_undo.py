@@ -15,7 +15,7 @@ from tests.server.test_play import two_people
 @pytest.fixture
 def three(parlour: Parlour) -> Iterator[tuple[str, list[Watching], list[Guest]]]:
     guests = [parlour.guest(name) for name in ("Anna", "Karel", "Eva")]
-    table = guests[0].lay("dominion", "me", "empty", "empty", "random")
+    table = guests[0].create_table("dominion", "me", "empty", "empty", "random")
     invite = guests[0].invite(table)
     for seat in (1, 2):
         guests[seat].sit(table, seat, invite)
@@ -28,12 +28,12 @@ def undo(device: Watching) -> None:
 
 
 def bound(parlour: Parlour, device: Watching, devices: list[Watching]) -> bool:
-    """Whether somebody has answered something that he can't take back by himself."""
+    """Whether somebody has answered something that they can't take back by themselves."""
     return not device.state["can_undo"] and parlour.live(device.table).last_answer(devices.index(device)) >= 0
 
 
 def wants_back(parlour: Parlour, devices: list[Watching]) -> tuple[Watching, Watching]:
-    """Plays on until somebody has answered what he can't take back by himself and another one is asked: these two."""
+    """Plays on until somebody has answered what they can't take back alone and another one is asked: these two."""
     chance = random.Random(2)
     play_on(devices, chance, 12)
     while True:
@@ -69,9 +69,9 @@ def test_what_brought_nothing_out_is_taken_back_freely(parlour: Parlour) -> None
 
 
 def test_one_who_has_chosen_in_secret_may_choose_again_while_others_think(parlour: Parlour) -> None:
-    """The others' answers stand: only his own is taken back."""
+    """The others' answers stand: only one's own is taken back."""
     guests = [parlour.guest(name) for name in ("Anna", "Karel", "Eva")]
-    table = guests[0].lay("high-card", "me", "empty", "empty")
+    table = guests[0].create_table("high-card", "me", "empty", "empty")
     invite = guests[0].invite(table)
     for seat in (1, 2):
         guests[seat].sit(table, seat, invite)
@@ -96,7 +96,7 @@ def test_one_who_has_chosen_in_secret_may_choose_again_while_others_think(parlou
 
 def test_among_bots_everything_can_be_taken_back_at_once(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = anna.lay("dominion", "me", "big-money")
+    table = anna.create_table("dominion", "me", "big-money")
     with anna.watch(table) as one:
         one.until(lambda state: state["asks"])
         view = one.state["view"]

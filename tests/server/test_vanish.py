@@ -11,14 +11,14 @@ import pytest
 
 import kronika
 from examples.high_card.game import HighCard
-from kronika.server import chairs, pace
+from kronika.server import chairs, deadlines
+from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import Occupant
 from kronika.server.store.store import Entry
-from kronika.server.tables import Change
 from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
-from tests.server.test_pace import ANNA, DAY, KAREL, Days
+from tests.server.test_deadlines import ANNA, DAY, KAREL, Days
 from tests.server.test_sagas import GAMES
 from tests.server.test_sagas import finished as first_of_a_saga
 from tests.server.test_undo import bound, say, undo
@@ -40,10 +40,10 @@ class Unattended(Days):
     def go_on(self) -> None:
         """A bot's answer, or else whatever is due next."""
         asked = [seat for seat in self.live.opened if self.bot(seat)]
-        if asked and pace.turn_over(self.live) is None:
+        if asked and deadlines.turn_over(self.live) is None:
             self.answer(asked[0])
             return
-        due = pace.next_deadline(self.live)
+        due = deadlines.next_deadline(self.live)
         assert due is not None, "nobody will ever move here again"
         self.put(self.wait(max(0.0, due - self.now)))
 
@@ -53,7 +53,7 @@ def high_card() -> None:
     kronika.register(HighCard())
 
 
-# --- in a game with a pace ---
+# --- in a game with a time limit ---
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_leave_that_is_asked_of_somebody_who_has_vanished(about: str) -> None:
 
 
 def asked_for(about: str) -> tuple[Unattended, int]:
-    """A game of Oath at the moment when somebody is asked for such a thing by who is on turn."""
+    """A game of Oath at the moment when somebody is asked for such a thing by the player whose turn it is."""
     for chance in map(random.Random, range(60)):
         days = Unattended("oath", ANNA, KAREL, EVA, Occupant("Ivo", "ivo"))
         while days.live.status == "playing":
@@ -114,11 +114,11 @@ def test_with_a_pace_nobody_takes_a_chair_before_its_time_is_up() -> None:
 # --- before the game ---
 
 
-def gathering(parlour: Parlour, pace: int = 0) -> tuple[str, Guest, Guest]:
-    """Anna has laid a table for three, Karel sits down, the third chair is empty."""
+def gathering(parlour: Parlour, time_limit: int = 0) -> tuple[str, Guest, Guest]:
+    """Anna has started a table for three, Karel sits down, the third chair is empty."""
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
     seats = [{"kind": "me"}, {"kind": "empty"}, {"kind": "empty"}]
-    table = anna.post("/api/tables", {"game": "high-card", "name": "", "seats": seats, "pace": pace})["id"]
+    table = anna.post("/api/tables", {"game": "high-card", "name": "", "seats": seats, "pace": time_limit})["id"]
     karel.sit(table, 1, anna.invite(table))
     return table, anna, karel
 
@@ -159,7 +159,7 @@ def test_where_one_plays_by_the_day_a_host_may_be_away_for_a_day(
 
 
 def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path, clock: Clock) -> None:
-    """Karel lays the next game and vanishes: Anna fills the chair that is still empty, and then his."""
+    """Karel starts the next game and vanishes: Anna fills the chair that is still empty, and then his."""
     with Parlour(relaxed(tmp_path, patience=90, games=GAMES)) as parlour:
         info, anna, karel = first_of_a_saga(parlour)
         after = karel.post(f"/api/tables/{info['id']}/next", {"seats": 4})
@@ -178,7 +178,7 @@ def test_a_saga_goes_on_without_those_who_have_vanished(tmp_path: Path, clock: C
             assert one.state["result"] is not None
 
 
-def test_the_chair_that_a_saga_offers_to_who_has_vanished_is_the_hosts_to_fill(tmp_path: Path) -> None:
+def test_the_chair_that_a_saga_offers_to_somebody_who_vanished_is_the_hosts_to_fill(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, games=GAMES)) as parlour:
         info, anna, _ = first_of_a_saga(parlour)
         after = anna.post(f"/api/tables/{info['id']}/next")
@@ -193,7 +193,7 @@ def test_the_chair_that_a_saga_offers_to_who_has_vanished_is_the_hosts_to_fill(t
 def test_who_asked_for_an_undo_takes_the_question_back(parlour: Parlour) -> None:
     """Karel has vanished and will never agree; the bot waits while people talk. Anna says never mind."""
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = anna.lay("dominion", "me", "empty", "random")
+    table = anna.create_table("dominion", "me", "empty", "random")
     karel.sit(table, 1, anna.invite(table))
     with anna.watch(table) as one:
         with karel.watch(table) as two:

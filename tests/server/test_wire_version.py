@@ -1,4 +1,4 @@
-"""A page of another version of the wire is told to reload, and nothing of what it wanted has been done."""
+"""A page of another version of the wire is asked to reload, and nothing of what it wanted has been done."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGE = "x-kronika-wire"
 
 def spoken(parlour: Parlour, guest: Guest, address: str, *, browser: bool = True) -> dict[str, Any]:
     """What the server says first to somebody who watches a table from this address."""
-    table = guest.lay("high-card", "me", "random")
+    table = guest.create_table("high-card", "me", "random")
     headers = {"Cookie": guest.cookie} | ({"Origin": parlour.base} if browser else {})
     with connect(parlour.base.replace("http", "ws") + address, additional_headers=headers) as line:
         with suppress(ConnectionClosed):  # it may have been cut already; what it was told is still to be read
@@ -37,7 +37,7 @@ def test_a_page_of_this_version_is_served(parlour: Parlour) -> None:
 
 
 @pytest.mark.parametrize("address", [f"/ws?wire={WIRE - 1}", f"/ws?wire={WIRE + 1}", "/ws?wire=x", "/ws"])
-def test_a_page_of_another_version_is_told_to_reload(parlour: Parlour, address: str) -> None:
+def test_a_page_of_another_version_is_asked_to_reload(parlour: Parlour, address: str) -> None:
     """Pages of version 1 say none."""
     said = spoken(parlour, parlour.guest("Anna"), address)
     assert (said["type"], said["id"], said["code"]) == ("error", "reload-page", 4010)

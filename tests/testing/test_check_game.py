@@ -1,4 +1,4 @@
-"""`check_game` finds what it demands: each toy here is a right game with one mistake, and is told which one."""
+"""`check_game` finds what it demands: each toy here is a right game with one mistake, and the report says which one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _own_shelf() -> Any:
 
 
 def flaw(game: HighCard, demand: str, games: int = 12) -> str:
-    """What a game is told that breaks one demand."""
+    """What is reported of a game that breaks one demand."""
     with pytest.raises(GameFlaws) as found:
         check_game(game, games, only=demand)
     ((name, _),) = found.value.flaws
@@ -44,7 +44,7 @@ def flaw(game: HighCard, demand: str, games: int = 12) -> str:
 # --- the right game ---
 
 
-def test_a_right_game_passes_and_is_told_what_was_looked_at() -> None:
+def test_a_right_game_passes_and_the_report_says_what_was_checked() -> None:
     report = check_game(HighCard(), games=8)
     assert set(report.looked_at) == set(BY_NAME)
     assert report.looked_at["secret answers stay secret"] > 5
@@ -73,12 +73,12 @@ def test_a_right_game_without_secret_answers_passes() -> None:
     assert report.looked_at["secret answers stay secret"] == 0
 
 
-def test_an_unknown_demand_is_told_all_that_there_are() -> None:
+def test_an_unknown_demand_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="no demand is called 'chess': there are games end with a result, nothing"):
         check_game(HighCard(), only="chess")
 
 
-def test_all_that_is_wrong_is_told_at_once() -> None:
+def test_all_that_is_wrong_is_reported_at_once() -> None:
     class Broken(NoEnd, NoZones):
         pass
 
@@ -326,7 +326,7 @@ def test_chance_from_elsewhere() -> None:
 
 
 class Drawing(HighCard):
-    """A card is drawn in each round, seen by who draws it; `drawn` tells how."""
+    """A card is drawn in each round, seen by whoever draws it; `drawn` tells how."""
 
     def draw(self, state: Round, seat: int) -> None:
         state.cards.draw(state.deck, state.hand[seat])
@@ -348,7 +348,7 @@ class Drawing(HighCard):
         state.over = len(state.won[0]) == HAND
 
 
-def test_a_draw_that_is_counted_and_told_to_one_seat_is_right() -> None:
+def test_a_draw_that_is_counted_and_shown_to_one_seat_is_right() -> None:
     for demand in ("undo takes back nothing seen", "steps tell nothing hidden"):
         assert check_game(Drawing(), 40, only=demand).looked_at[demand] > 5
 
@@ -364,7 +364,7 @@ def test_a_draw_that_could_be_taken_back() -> None:
     assert "draw with `state.cards.draw(deck, hand)`" in told
 
 
-def test_a_draw_that_is_told_to_all() -> None:
+def test_a_draw_that_is_shown_to_all() -> None:
     class Loud(Drawing):
         def tell(self, state: Round, seat: int, card: int) -> None:
             if state.events is not None:

@@ -1,4 +1,4 @@
-"""A language added as docs/add-a-language.md says is there for every text, and what it lacks is told."""
+"""A language added as docs/add-a-language.md says is there for every text, and what it lacks is reported."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def said_in_german(root: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
 
 
-def test_a_language_is_added_and_what_it_lacks_is_told(tmp_path: Path) -> None:
+def test_a_language_is_added_and_what_it_lacks_is_reported(tmp_path: Path) -> None:
     root = copied_sources(tmp_path)
     for file in [*root.rglob("*.en.ftl"), *root.rglob("rules/en.md")]:
         copy = file.with_name(file.name.replace("en.ftl", "de.ftl").replace("en.md", "de.md"))

@@ -450,7 +450,7 @@ def mistake(id: str) -> Message:
 
 
 @pytest.mark.parametrize("id", MISTAKES)
-def test_a_mistake_is_told_in_full(id: str, texts: Catalogue) -> None:
+def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue) -> None:
     message = mistake(id)
     assert message.id == id
     assert texts.faults(message.id, message.args) == []

@@ -1,4 +1,4 @@
-"""The log of Dominion as each player reads it, and what he is asked."""
+"""The log of Dominion as each player reads it, and what they are asked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def log(scene: Scene, lang: str, seat: int | None) -> list[str]:
     return [line for event in scene.events(seat) if (line := catalogue(lang).event(event, PLAYERS))]
 
 
-def test_a_draw_names_the_cards_to_who_draws_and_counts_them_for_the_others() -> None:
+def test_a_draw_names_the_cards_to_its_player_and_counts_them_for_the_others() -> None:
     scene = Scene(hand="smithy", deck="copper curse copper", listen=True).play("smithy")
     assert log(scene, "cs", 0)[:2] == ["Anna vykládá Kovárnu.", "Anna si dobírá 2 Měďáky a Kletbu."]
     assert log(scene, "cs", 1)[:2] == ["Anna vykládá Kovárnu.", "Anna si dobírá 3 karty."]

@@ -152,7 +152,7 @@ WORTH_READING = re.compile(rf"{'|'.join(sorted(SELECTING | STATES))}|{JAVASCRIPT
 
 
 def in_python(source: str) -> Iterator[Fault]:
-    """In what Playwright is told; and where a file drives a browser, in every string that can only be a selector."""
+    """In what Playwright is given; and where a file drives a browser, in every string that can only be a selector."""
     browses = "playwright" in source or "tests.browser" in source
     if not browses and not WORTH_READING.search(source):
         return

@@ -136,7 +136,7 @@ def test_other_javascript_is_let_pass(code: str) -> None:
     assert list(in_javascript(code)) == []
 
 
-def test_the_line_is_told() -> None:
+def test_the_line_is_named() -> None:
     script = 'SMALL = """() => {\n  const a = 1;\n  return thing.closest(\'.vh\');\n}"""\n'
     assert list(in_python(BROWSES + script)) == [(4, ".vh")]
     assert list(in_javascript('const a = 1;\n// nothing\nfind(".x .y");')) == [(3, ".x .y")]

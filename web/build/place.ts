@@ -1,4 +1,4 @@
-// Where a stylesheet belongs, told by its path alone: who owns its classes, in which layer it is, and which room it
+// Where a stylesheet belongs, by its path alone: who owns its classes, in which layer it is, and which room it
 // cannot leave. A part is owned by its file, a game or a page by its folder.
 export const LAYERS = ["tokens", "base", "parts", "game", "page"] as const;
 

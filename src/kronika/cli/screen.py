@@ -45,9 +45,9 @@ class Screen:
     def lines(self, story: Sequence[Line], height: int) -> list[Text]:
         """The whole picture; of the story as much as the height leaves room for, and never less than a little."""
         above = [self.header(), *self.piles(), *self.others(), *self.common()]
-        below = [*self.own(), *self.question()]
+        below = [*self.own_lines(), *self.question()]
         room = max(LEAST_STORY, height - len(above) - len(below) - 2)
-        return [*above, *self.told(story, room), *below]
+        return [*above, *self.story_lines(story, room), *below]
 
     # --- the parts from top to bottom ---
 
@@ -101,7 +101,7 @@ class Screen:
                 lines += self.wrapped(Text(f" {self.summed(zone)}"), 3)
         return lines
 
-    def told(self, story: Sequence[Line], room: int) -> list[Text]:
+    def story_lines(self, story: Sequence[Line], room: int) -> list[Text]:
         """What happened since the last answer, the last lines of it."""
         if not story:
             return []
@@ -111,7 +111,7 @@ class Screen:
         more = [Text(" " + self.terminal.text("cli-story-more"), "dim")] if cut else []
         return [self.rule(self.terminal.text("cli-story")), *more, *shown]
 
-    def own(self) -> list[Text]:
+    def own_lines(self) -> list[Text]:
         """One's own things: counters and counts in the rule, then zone by zone the cards one sees."""
         if self.seat is None:
             return []

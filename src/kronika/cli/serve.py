@@ -31,7 +31,8 @@ def serve(
         str, typer.Option(envvar="KRONIKA_REDIS", metavar="URL", help="Redis between several processes: redis://host")
     ] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    bot_pace: Annotated[int, typer.Option(min=0, metavar="MS", help="How long bots take for a decision.")] = 500,
+    bot_delay: Annotated[int, typer.Option(min=0, metavar="MS", help="How long bots take for a decision.")] = 500,
+    old_bot_delay: Annotated[int | None, typer.Option("--bot-pace", min=0, hidden=True)] = None,
     proxy: Annotated[
         str,
         typer.Option(
@@ -57,7 +58,7 @@ def serve(
         database_url=database,
         redis_url=redis,
         games=tuple(game or ()),
-        bot_pace=bot_pace / 1000,
+        bot_delay=(bot_delay if old_bot_delay is None else old_bot_delay) / 1000,
         proxies=proxy,
         log=log,
     )

@@ -16,6 +16,7 @@ from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
 from kronika.server.chairs import best_bot, seats
+from kronika.server.change import Change, Plan
 from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable, Occupant
@@ -25,7 +26,7 @@ from kronika.server.sessions import Person, Sessions, address
 from kronika.server.settings import Settings
 from kronika.server.store.accounts import Account, AccountStore
 from kronika.server.store.store import Store
-from kronika.server.tables import Change, Plan, Tables
+from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
 

@@ -32,7 +32,7 @@ from kronika.server.socket import Socket
 from kronika.server.static import Static
 from kronika.server.store.store import Store
 from kronika.server.table_service import TableService
-from kronika.server.worker import shelve
+from kronika.server.worker import register_games
 
 LOST = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Kronika</title>
@@ -43,34 +43,42 @@ class Running:
     """What lives from the start of the server to its end."""
 
     def __init__(self, settings: Settings, secret: str, channel: str, store: Store, passwords: Passwords) -> None:
-        self.service = TableService(settings, store, open_bus(settings.redis_url, channel))
-        sessions = Sessions(store, settings.new_guests_per_minute)
-        accounts = Accounts(store, sessions, self.service.tables, passwords, settings.passwords_per_minute)
-        self.context = RouteContext(settings, self.service, sessions, accounts, Invites(secret, settings.invite_age))
-        self.socket = Socket(self.service, sessions, settings)
+        bus = open_bus(settings.redis_url, channel)
+        self.service = TableService(settings, store, bus)
+        self.sessions = Sessions(
+            store, settings.new_guests_per_minute, tell_others=self._tell_others, on_end=self._cut_connections
+        )
+        accounts = Accounts(store, self.sessions, self.service.tables, passwords, settings.passwords_per_minute)
+        self.context = RouteContext(
+            settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age)
+        )
+        self.socket = Socket(self.service, self.sessions, settings)
         self.service.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
-        bus = self.service.bus
-        sessions.tell = lambda person, name: bus.publish("person", person, data=name)
-        sessions.ended = self.socket.ended
-
-        async def heard(notice: Notice) -> None:
-            if notice.what == "person" and notice.sender != bus.name:
-                if notice.data is None:
-                    await sessions.forget(notice.about)
-                else:
-                    sessions.renamed(notice.about, notice.data)
-
-        bus.listen(heard)
+        bus.listen(self._heard)
         self._limits = SharedLimits(
             bus,
-            messages=self.socket.paces,
-            requests=self.context.paces,
-            addresses=self.context.address_paces,
+            messages=self.socket.rates,
+            requests=self.context.rates,
+            addresses=self.context.address_rates,
             tables=self.context.new_tables,
-            guests=sessions.new,
+            guests=self.sessions.new,
             passwords=accounts.addresses,
             accounts=accounts.names,
         )
+
+    async def _tell_others(self, person: str, name: str | None) -> None:
+        await self.service.bus.publish("person", person, data=name)
+
+    async def _cut_connections(self, person: str) -> None:
+        await self.socket.ended(person)
+
+    async def _heard(self, notice: Notice) -> None:
+        """Another process has renamed somebody, or ended their sessions."""
+        if notice.what == "person" and notice.sender != self.service.bus.name:
+            if notice.data is None:
+                await self.sessions.forget(notice.about)
+            else:
+                self.sessions.renamed(notice.about, notice.data)
 
     async def open(self) -> None:
         await self.service.open()
@@ -90,7 +98,7 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if settings.file is not None:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        shelve(settings.games)
+        register_games(settings.games)
         store = Store(settings.database)
         await store.open()
         try:
@@ -159,7 +167,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/games/{game}/statistics.csv", stats.sheet),
         route(context, "/texts/{name}.{lang}.ftl", games.texts),
         route(context, "/api/tables", tables.my_tables),
-        route(context, "/api/tables", tables.lay, "POST"),
+        route(context, "/api/tables", tables.create_table, "POST"),
         route(context, "/api/tables/{id}", tables.table),
         route(context, "/api/tables/{id}/sit", tables.sit, "POST"),
         route(context, "/api/tables/{id}/fill", tables.fill, "POST"),

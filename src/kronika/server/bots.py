@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in processes of their own, at a pace that people can follow."""
+"""Bots at the tables: they think in processes of their own, slowly enough for people to follow."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class Bots:
         process has the table in hand."""
         if self._closed or live.id in self._tasks or self._next(live) is None:
             return
-        if self._alone or live.ours:
+        if self._alone or live.written_here:
             self._set_to_work(live.id)
         elif live.id not in self._timers:
             timer = asyncio.create_task(self._wait_for_others(live.id), name=f"an eye on {live.id}")
@@ -175,13 +175,13 @@ class Bots:
             except Exception as error:
                 logger.warning("table %s: nobody knows what its bots do (%s)", table, type(error).__name__)
                 return
-            if live.ours or self._next(live) is None:
+            if live.written_here or self._next(live) is None:
                 self.nudge(live)
                 return
             if live.seq == seq:
                 self._set_to_work(table)
                 return
-            if seq >= 0 and not self._tables.busy(table):
+            if seq >= 0 and not self._tables.is_watched(table):
                 return  # it goes on, and nobody here looks
             seq = live.seq
             await asyncio.sleep(self._settings.bot_grace * random.uniform(1, 2))
@@ -199,13 +199,13 @@ class Bots:
         while True:
             live = await self._tables.get(table)
             seat = self._next(live)
-            if seat is None or (seq not in (-1, live.seq) and not live.ours and not self._alone):
+            if seat is None or (seq not in (-1, live.seq) and not live.written_here and not self._alone):
                 return
             seq = live.seq
             ask, begun = live.ask_id(seat), time.monotonic()
             keys = await self._decide(live, seat)
-            pace = self._settings.bot_pace * random.uniform(0.67, 1.33)
-            await asyncio.sleep(max(0.0, begun + pace - time.monotonic()))
+            delay = self._settings.bot_delay * random.uniform(0.67, 1.33)
+            await asyncio.sleep(max(0.0, begun + delay - time.monotonic()))
             try:
                 await self._play(table, seat, ask, keys)
             except Exception as error:

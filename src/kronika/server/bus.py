@@ -47,14 +47,15 @@ class Bus(Protocol):
 
     name: str
     """Of this process."""
-    lag: Callable[[float], None]
-    """Called with how long a notice was under way, in seconds."""
     connected: bool
 
     def listen(self, listener: Listener) -> None: ...
 
     def missed(self, look: Callable[[], None]) -> None:
         """Registers a call for when notices may have been lost."""
+
+    def measure(self, observe: Callable[[float], None]) -> None:
+        """Registers a call with how long each notice was under way, in seconds."""
 
     async def publish(self, what: What, about: str, number: int = 0, data: Any = None) -> None: ...
 
@@ -68,16 +69,19 @@ class LocalBus:
 
     def __init__(self) -> None:
         self.name = token_hex(6)
-        self.lag: Callable[[float], None] = lambda seconds: None
         self.connected = True
         self._listeners: list[Listener] = []
         self._missed: list[Callable[[], None]] = []
+        self._meters: list[Callable[[float], None]] = []
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
     def missed(self, look: Callable[[], None]) -> None:
         self._missed.append(look)
+
+    def measure(self, observe: Callable[[float], None]) -> None:
+        self._meters.append(observe)
 
     async def publish(self, what: What, about: str, number: int = 0, data: Any = None) -> None:
         await self._deliver(Notice(what, about, number, data, self.name))
@@ -208,7 +212,8 @@ class RedisBus(LocalBus):
             return
         for at, notice in notices:
             if notice.sender == self.name:
-                self.lag(time.monotonic() - at)  # there and back again, by one clock
+                for observe in self._meters:
+                    observe(time.monotonic() - at)  # there and back again, by one clock
                 continue
             try:
                 await self._deliver(notice)

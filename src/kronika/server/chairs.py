@@ -8,11 +8,11 @@ import msgspec
 
 from kronika.engine.errors import SetupError
 from kronika.games import bots_of, find
+from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.names import among, bot_name
 from kronika.server.store.sagas import Offer
-from kronika.server.tables import Change
 
 
 def seats(changed: Mapping[int, Occupant], nonce: str) -> Change:
@@ -80,8 +80,8 @@ class Gone(msgspec.Struct, frozen=True):
 
 
 def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
-    """A bot takes a chair: an empty one while the table gathers, or one whose person has gone. With a pace everybody
-    has their time, and the clock alone says when it is up."""
+    """A bot takes a chair: an empty one while the table gathers, or one whose person has gone. With a time limit
+    everybody has their time, and the clock alone says when it is up."""
     if bot:
         check_bot(live.header.game, bot)
     chair = chair_at(live, seat)
@@ -90,7 +90,7 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
         raise RequestError("host-only", status=403)
     if live.status == "gathering":
         # A host who has vanished keeps nobody waiting: the others may fill the chairs that are empty.
-        if not host and (not chair.empty or gone.host < max(gone.patience, live.header.pace)):
+        if not host and (not chair.empty or gone.host < max(gone.patience, live.header.time_limit)):
             raise RequestError("host-only", status=403)
         if chair.person and gone.person == 0:
             raise RequestError("chair-taken", {"name": chair.name}, status=409)
@@ -106,7 +106,7 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
         return None
     if gone.person == 0:
         raise RequestError("chair-taken", {"name": chair.name}, status=409)
-    if live.header.pace:
+    if live.header.time_limit:
         raise RequestError("chair-paced", {"name": chair.name}, status=409)
     if not host and gone.person < gone.patience:
         seconds = round(gone.patience - gone.person + 0.5)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import msgspec
 
-from kronika.server.bots import Bots
 from kronika.server.bus import Bus, Notice
 from kronika.server.live_table import LiveTable
 from kronika.server.presence import PresenceTracker
@@ -30,35 +30,36 @@ BREATH = 0.05
 
 
 class ChangeWatcher:
+    """`changed` is called with every table that has changed, here or elsewhere."""
+
     def __init__(
         self,
         tables: Tables,
         rooms: Rooms,
-        bots: Bots,
         presence: PresenceTracker,
         store: Store,
         bus: Bus,
         settings: Settings,
+        changed: Callable[[LiveTable], None],
     ) -> None:
         self._tables = tables
         self._rooms = rooms
-        self._bots = bots
-        self._attendance = presence
+        self._presence = presence
         self._store = store
         self._bus = bus
         self._every = settings.look_every
+        self._changed = changed
         self._lines: dict[str, int] = {}
         """How many lines of chat the last round found, by table."""
         self._waiting: dict[str, set[str]] = {}
         self._called = asyncio.Event()
         self._due = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        tables.news = self._news
         bus.listen(self.heard)
         bus.missed(self._due.set)
 
     def open(self) -> None:
-        works = {"lookout": self._look_on, "rounds": self._go_round, "attendance": self._tell_attendance}
+        works = {"watcher": self._look_on, "rounds": self._go_round, "presence": self._tell_presence}
         self._tasks = [asyncio.create_task(work(), name=name) for name, work in works.items()]
 
     async def close(self) -> None:
@@ -73,7 +74,7 @@ class ChangeWatcher:
             await self._tell_own(notice)
         elif notice.what == "here":
             whole = notice.number == 1
-            hear = self._attendance.put_all if whole else self._put_some
+            hear = self._presence.put_all if whole else self._put_some
             self._rooms.met(hear(notice.sender, notice.data))
         elif notice.what in ("log", "chat", "table") and self._rooms.is_watched(notice.about):
             if not self._brings_all(notice):
@@ -86,11 +87,7 @@ class ChangeWatcher:
         elif notice.what == "log":
             live = self._tables.cached(notice.about)
             if live is not None:
-                self._news(live)
-
-    def _news(self, live: LiveTable) -> None:
-        self._rooms.tell(live)
-        self._bots.nudge(live)
+                self._changed(live)
 
     def _brings_all(self, notice: Notice) -> bool:
         """Whether a notice has brought all that there is to know."""
@@ -103,7 +100,7 @@ class ChangeWatcher:
         return self._tables.hear(notice.about, entry)
 
     def _put_some(self, process: str, tables: dict[str, list[str]]) -> dict[str, set[str]]:
-        return {table: self._attendance.put(process, table, persons) for table, persons in tables.items()}
+        return {table: self._presence.put(process, table, persons) for table, persons in tables.items()}
 
     # --- looking ---
 
@@ -122,7 +119,7 @@ class ChangeWatcher:
     async def _look(self, table: str, whats: set[str]) -> None:
         try:
             if "log" in whats:
-                await self._tables.fresh(table)  # sends it to the readers, see `_news`
+                await self._tables.fresh(table)  # sends it to the readers, see `TableService.changed`
             if "chat" in whats:
                 await self._rooms.chat(table)
             if "table" in whats:
@@ -164,16 +161,16 @@ class ChangeWatcher:
                 self._lines[standing.table] = standing.lines
                 self._look_at(standing.table, "chat")
             self._rematch(standing)
-        whole = {table: sorted(persons) for table, persons in self._attendance.own.items()}
+        whole = {table: sorted(persons) for table, persons in self._presence.own.items()}
         await self._bus.publish("here", self._bus.name, 1, whole)
-        self._rooms.met(self._attendance.forget_silent(SILENT * self._every))
+        self._rooms.met(self._presence.forget_silent(SILENT * self._every))
 
-    async def _tell_attendance(self) -> None:
+    async def _tell_presence(self) -> None:
         """The others learn who came or went here."""
         while True:
             await self._rooms.somebody_moved.wait()
             self._rooms.somebody_moved.clear()
             await asyncio.sleep(BREATH)
             moved, self._rooms.moved = self._rooms.moved, set()
-            own = self._attendance.own
+            own = self._presence.own
             await self._bus.publish("here", self._bus.name, 0, {table: sorted(own.get(table, ())) for table in moved})

@@ -37,7 +37,7 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     resigned: bool = False
     late: int = 0
-    """How often in a row they have let their time pass, see `pace`."""
+    """How often in a row they have let their time pass, see `deadlines`."""
     missed: str = ""
     """The ask at which a bot has taken over for the rest of the turn."""
 
@@ -72,7 +72,7 @@ class UnplayableEntry(Exception):
 class LiveTable:
     """The table of one log. `seq` is the last entry that is in."""
 
-    def __init__(self, header: Header, entries: Sequence[Entry], kept: dict[str, Any] | None = None) -> None:
+    def __init__(self, header: Header, entries: Sequence[Entry], archived: dict[str, Any] | None = None) -> None:
         self.header = header
         self.rematch = header.rematch
         self.seq = 0
@@ -84,7 +84,7 @@ class LiveTable:
         self.undos = 0
         self.went_back = 0
         """The log entry of the last undo: a reader who knows less than this needs everything again."""
-        self.told: list[int] = [0]
+        self.event_counts: list[int] = [0]
         """For each log entry, how many events there were after it."""
         self.opened: dict[int, OpenAsk] = {}
         self._undoable: dict[int, bool] = {}
@@ -92,10 +92,10 @@ class LiveTable:
         self.undo_by: int | None = None
         """Who asks the others for an undo, and who has agreed."""
         self.agreed: set[int] = set()
-        self.ours = False
+        self.written_here = False
         """Whether this process wrote the last entry, and so sets the table's bots to work."""
-        self.kept = kept
-        """A finished game as it was kept, where the rules have changed since and it cannot be played again."""
+        self.archived = archived
+        """A finished game as it was archived, where the rules have changed since and it cannot be played again."""
         self._load(entries)
 
     # --- from the log ---
@@ -107,16 +107,16 @@ class LiveTable:
             self._note(entry)
             if entry.kind == "answer":
                 self._in_time(entry)
-                if entry.seq in stand and self.kept is None:
+                if entry.seq in stand and self.archived is None:
                     self._play(*answer_of(entry))
             elif entry.kind == "undo":
                 self.undos += 1
                 self.went_back = entry.seq
-                self._ask_anew(entry)
+                self._restart_deadlines(entry)
             elif entry.kind in ("seat", "resign"):
                 self._seat(entry)
             self._talk(entry)
-            self.told.append(self._events())
+            self.event_counts.append(self._events())
 
     def apply(self, entry: Entry) -> None:
         """The next entry."""
@@ -129,14 +129,14 @@ class LiveTable:
             self.undos += 1
             self.went_back = entry.seq
             self._replay()
-            self._ask_anew(entry)
+            self._restart_deadlines(entry)
         elif entry.kind in ("seat", "resign"):
             self._seat(entry)
         self._talk(entry)
-        self.told.append(self._events())
+        self.event_counts.append(self._events())
 
     def _talk(self, entry: Entry) -> None:
-        """Words about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk."""
+        """Votes about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk."""
         if entry.kind == "word" and entry.data["agree"]:
             if self.undo_by is None:
                 self.undo_by = entry.data["seat"]
@@ -160,7 +160,7 @@ class LiveTable:
         if self.chairs[seat].asked_by_name and self.chairs[seat].late:
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], late=0)
 
-    def _ask_anew(self, undo: Entry) -> None:
+    def _restart_deadlines(self, undo: Entry) -> None:
         """After an undo everybody who is asked has all their time again."""
         for opened in self.opened.values():
             opened.since = undo.at
@@ -181,7 +181,7 @@ class LiveTable:
             self.header = msgspec.structs.replace(self.header, saga=None, kind=kind)
         if "offered" in entry.data and self.header.saga is not None:
             self._offer(self.header.saga, entry.data["offered"])
-        if self.table is None and self.kept is None and not any(chair.empty for chair in self.chairs):
+        if self.table is None and self.archived is None and not any(chair.empty for chair in self.chairs):
             self._begin()
 
     def _offer(self, saga: Chapter, persons: dict[str, str]) -> None:
@@ -234,7 +234,7 @@ class LiveTable:
         """How many events there are now."""
         if self.table is None:
             return 0
-        known = self.told[-1] if self.went_back < self.seq else 0
+        known = self.event_counts[-1] if self.went_back < self.seq else 0
         return known + len(self.table.events(None, known))
 
     # --- what can be asked ---
@@ -245,7 +245,7 @@ class LiveTable:
 
     @property
     def status(self) -> str:
-        if self.kept is not None or self.header.kind == "opened":
+        if self.archived is not None or self.header.kind == "opened":
             return "over"
         if self.table is None:
             return "gathering"
@@ -262,19 +262,19 @@ class LiveTable:
 
     def deadlines(self) -> dict[int, float]:
         """Until when the persons who are asked may take their time, by seat."""
-        if not self.header.pace or self.status != "playing":
+        if not self.header.time_limit or self.status != "playing":
             return {}
-        pace = self.header.pace
-        return {seat: opened.since + pace for seat, opened in self.opened.items() if self.chairs[seat].asked_by_name}
+        limit = self.header.time_limit
+        return {seat: opened.since + limit for seat, opened in self.opened.items() if self.chairs[seat].asked_by_name}
 
-    def persons(self, besides: int | None = None) -> list[int]:
+    def persons(self, except_for: int | None = None) -> list[int]:
         """The seats where persons decide for themselves."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.asked_by_name and seat != besides]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.asked_by_name and seat != except_for]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The seat's view; nothing while the table gathers."""
-        if self.kept is not None:
-            view: dict[str, Any] = self.kept["seats"][str(seat)]["view"]
+        if self.archived is not None:
+            view: dict[str, Any] = self.archived["seats"][str(seat)]["view"]
             return view
         if self.table is None:
             return {}
@@ -290,23 +290,23 @@ class LiveTable:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        if self.kept is not None:
-            return cast("dict[str, Any] | None", self.kept["result"])
+        if self.archived is not None:
+            return cast("dict[str, Any] | None", self.archived["result"])
         result = None if self.table is None else self.table.result
         return None if result is None else result.told()
 
     def events(self, seat: int | None, known: int) -> list[dict[str, Any]]:
         """What happened after the first `known` events, as the seat lived it."""
-        if self.kept is not None:
-            events: list[dict[str, Any]] = self.kept["seats"][str(seat)]["events"]
+        if self.archived is not None:
+            events: list[dict[str, Any]] = self.archived["seats"][str(seat)]["events"]
             return events[known:]
         return [] if self.table is None else self.table.events(seat, known)
 
     def known_events(self, seq: int) -> int:
         """How many events a reader has who knows the log up to `seq`; none of them count if the game went back."""
-        if self.kept is not None:
+        if self.archived is not None:
             return 0
-        return self.told[seq] if self.went_back <= seq < len(self.told) else 0
+        return self.event_counts[seq] if self.went_back <= seq < len(self.event_counts) else 0
 
     # --- the way back ---
 

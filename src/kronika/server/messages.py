@@ -120,7 +120,7 @@ class TableInfo(Wire):
     """The table that was started as a rematch of this one, or as the next game of its saga."""
     saga: Chapter | None = None
     pace: int = 0
-    """Seconds for an answer; 0: all are here together."""
+    """The time limit: seconds for an answer; 0: all are here together."""
     deadline: float | None = None
     """When a bot will answer: for the reader if they are asked, else for the first of those who are."""
     host_here: bool = False
@@ -293,6 +293,7 @@ class NewTable(Wire):
     saga: str = ""
     """The name of the saga that begins here, if one does."""
     pace: int = 0
+    """The time limit: seconds for an answer; 0: all are here together."""
 
 
 class SitDown(Wire):

@@ -27,7 +27,7 @@ BODIES: dict[Handler, Any] = {
     accounts.sign_out: messages.SignOut,
     accounts.change_password: messages.NewPassword,
     accounts.delete: messages.DeleteAccount,
-    tables.lay: messages.NewTable,
+    tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,
     tables.fill: messages.FillChair,
     **dict.fromkeys((tables.away, tables.back, tables.resign, tables.invite, tables.rematch), tables.Nothing),

@@ -26,7 +26,7 @@ class ProcessRegistry:
         await self._store.sign_of_life(self._name, time.time())
         if await self._store.at_work() == 1:
             self._died()  # nobody else is here to ask: there may be bots asleep
-        self._task = asyncio.create_task(self._go_on(), name="roster")
+        self._task = asyncio.create_task(self._go_on(), name="process registry")
 
     async def close(self) -> None:
         """Says goodbye in a way that the others notice at once."""

@@ -14,6 +14,7 @@ from kronika.games import find
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import Chair, Chapter, Choice, Question, Refused, State, TableInfo, Text, Thing
 from kronika.server.store import sagas
+from kronika.server.undo import can_undo
 
 Status = Literal["gathering", "playing", "over"]
 
@@ -38,7 +39,7 @@ class Summary(msgspec.Struct):
     scores: list[int]
     rematch: str = ""
     saga: sagas.Chapter | None = None
-    pace: int = 0
+    time_limit: int = msgspec.field(default=0, name="pace")  # summaries that are stored call it so
     deadlines: dict[int, float] = {}
 
 
@@ -63,7 +64,7 @@ def summary(live: LiveTable) -> Summary:
         scores=result["scores"] if result else [],
         rematch=live.rematch,
         saga=header.saga,
-        pace=header.pace,
+        time_limit=header.time_limit,
         deadlines=live.deadlines(),
     )
 
@@ -92,7 +93,7 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         scores=about.scores,
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
-        pace=about.pace,
+        pace=about.time_limit,
         deadline=about.deadlines.get(-1 if my_seat is None else my_seat, min(about.deadlines.values(), default=None)),
     )
 
@@ -135,13 +136,6 @@ def state(live: LiveTable, line: TableInfo, known: int) -> State:
         undo_asked_by=live.undo_by,
         result=live.result,
     )
-
-
-def can_undo(live: LiveTable, seat: int) -> bool:
-    """Whether an undo needs nobody's word: the engine allows it, or there is nobody else but bots."""
-    if live.last_answer(seat) < 0 or not live.chairs[seat].asked_by_name:
-        return False
-    return not live.persons(besides=seat) or live.free_undo(seat)
 
 
 def refusals(live: LiveTable, seat: int) -> Sequence[Refusal]:

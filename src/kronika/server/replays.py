@@ -17,7 +17,7 @@ Plain = dict[str, Any]
 
 def allowed(live: LiveTable, person: str | None) -> tuple[list[int], bool]:
     """Through whose eyes somebody may look, and whether through everybody's: all when the game is over."""
-    if live.kept is not None:
+    if live.archived is not None:
         raise RequestError("table-old-rules", {"rules": live.header.rules}, status=409)
     if live.status == "over":
         return list(range(len(live.chairs))), True

@@ -46,11 +46,10 @@ class Rooms:
         self._tables = tables
         self._store = store
         self._readers: dict[str, dict[Reader, Place]] = {}
-        self._attendance = presence
+        self._presence = presence
         self.moved: set[str] = set()
         """Tables where somebody came or went at this process, and the other processes have not heard of it yet."""
         self.somebody_moved = asyncio.Event()
-        tables.busy = self._readers.__contains__
 
     # --- coming and going ---
 
@@ -61,7 +60,7 @@ class Rooms:
         self._readers.setdefault(table, {})[reader] = place
         met = self._count(table)
         self._tell(live, [reader])
-        self.met({table: met}, besides=reader)
+        self.met({table: met}, except_for=reader)
         await self._chat(table, {reader: place})
         return live
 
@@ -77,31 +76,31 @@ class Rooms:
     def _count(self, table: str) -> set[str]:
         """Notes who is at the table here; returns who has come or gone."""
         persons = {reader.person for reader in self._readers.get(table, ()) if reader.person}
-        if persons != self._attendance.own.get(table, set()):
+        if persons != self._presence.own.get(table, set()):
             self.moved.add(table)
             self.somebody_moved.set()
-        return self._attendance.put_own(table, persons)
+        return self._presence.put_own(table, persons)
 
-    def met(self, moved: Mapping[str, set[str]], besides: Reader | None = None) -> None:
+    def met(self, moved: Mapping[str, set[str]], except_for: Reader | None = None) -> None:
         """Persons came or went, here or at another process: whoever looks at a table where they sit gets to know."""
         for table, persons in moved.items():
             live = self._tables.cached(table)
             if live is not None and any(chair.person in persons for chair in live.chairs):
-                self.greet(live, besides)
+                self.greet(live, except_for)
 
     def here(self, live: LiveTable) -> set[int]:
         """The seats whose persons have the table before them."""
-        persons = self._attendance.here(live.id)
+        persons = self._presence.here(live.id)
         return {seat for seat, chair in enumerate(live.chairs) if chair.person and chair.person in persons}
 
     def gone_for(self, live: LiveTable, seat: int) -> float:
         """How long a seat's person has had the table out of sight, in seconds (at most since the server's start)."""
         persons = dict(enumerate(chair.person for chair in live.chairs))
-        return self._attendance.gone_for(live.id, persons.get(seat, ""))
+        return self._presence.gone_for(live.id, persons.get(seat, ""))
 
     def host_gone_for(self, live: LiveTable) -> float:
         """The same for whoever started the table."""
-        return self._attendance.gone_for(live.id, live.header.host)
+        return self._presence.gone_for(live.id, live.header.host)
 
     @property
     def watched(self) -> list[str]:
@@ -133,7 +132,7 @@ class Rooms:
             live.view(seat)  # their views are needed anyway, and so the line needs none of its own
         line = summary(live)
         frames: dict[tuple[str | None, int | None, int], bytes] = {}
-        count = live.told[-1]
+        count = live.event_counts[-1]
         offers = [] if live.header.saga is None else live.header.saga.offers
         known = {live.header.host, *(offer.person for offer in offers if offer)}
         for reader in readers:
@@ -149,11 +148,11 @@ class Rooms:
             place.events, place.seq = count, live.seq
             reader.send(frames[key])
 
-    def greet(self, live: LiveTable, besides: Reader | None = None) -> None:
+    def greet(self, live: LiveTable, except_for: Reader | None = None) -> None:
         """Everybody at the table learns who is here."""
         line, here = summary(live), self.here(live)
         for reader in list(self._readers.get(live.id, ())):
-            if reader is not besides:
+            if reader is not except_for:
                 reader.send(frame(Presence(live.id, info(line, reader.person, here))))
 
     async def chat(self, table: str) -> None:
@@ -166,7 +165,7 @@ class Rooms:
         if not lines:
             return
         for line in lines:
-            spoken = frame(said(table, line))
+            spoken = frame(chat_message(table, line))
             for reader, place in list(readers.items()):
                 if line.id not in place.lines:
                     place.lines.add(line.id)
@@ -178,7 +177,7 @@ class Rooms:
         """A table's line and who is here, for lists."""
         if isinstance(about, LiveTable):
             return summary(about), self.here(about)
-        persons = self._attendance.here(about.id)
+        persons = self._presence.here(about.id)
         return about, {seat for seat, chair in enumerate(about.chairs) if chair.person in persons}
 
 
@@ -189,5 +188,5 @@ def frame(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
-def said(table: str, line: Line) -> Said:
+def chat_message(table: str, line: Line) -> Said:
     return Said(table, line.seat, line.name, line.text, line.at)

@@ -24,7 +24,7 @@ from kronika.server.errors import RequestError
 from kronika.server.folder_lock import FolderLock
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
-from kronika.server.worker import shelve
+from kronika.server.worker import register_games
 
 TRIES = 50
 """How many ports are tried before we give up."""
@@ -36,7 +36,7 @@ Say = Callable[[str, dict[str, Arg]], None]
 def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> None:
     """Serves until it is stopped. If the data folder has a server already, the browser is sent there."""
     logs.set_up(settings.log)
-    shelve(settings.games)
+    register_games(settings.games)
     file = settings.file
     if file is None:
         serve(settings, host, port, browser, say)

@@ -25,7 +25,7 @@ from kronika.server.store.store import Header, Store
 from kronika.server.tables import Tables
 
 
-class Told(msgspec.Struct):
+class GameStory(msgspec.Struct):
     """What a finished game brought, as it is kept: it can be shown even when the rules have changed."""
 
     winners: list[int]
@@ -55,8 +55,8 @@ def may_go_on(last: LiveTable, saga: SagaRow, person: str | None) -> bool:
 
 
 DESERTED = 24 * 3600.0
-"""Seconds without any move after which a game of a saga counts as deserted. One with a pace never does: bots play it
-to its end."""
+"""Seconds without any move after which a game of a saga counts as deserted. One with a time limit never does: bots
+play it to its end."""
 
 
 def may_renew(after: LiveTable) -> bool:
@@ -147,7 +147,7 @@ def seated(chair: Occupant | None, person: Person) -> Occupant:
 # --- telling ---
 
 
-def told(story: Story, winners: list[int], annals: dict[str, Any]) -> Told:
+def retell(story: Story, winners: list[int], annals: dict[str, Any]) -> GameStory:
     """Plays the game again and notes the moments that turned it, and what was to be seen before it was decided."""
     game = find(story.game)
     turns: list[Turn] = []
@@ -162,7 +162,7 @@ def told(story: Story, winners: list[int], annals: dict[str, Any]) -> Told:
         if moments:
             now = round_of(table.view(None))
             turns += [Turn(seq, now, {**event, "moves": []}) for event in moments]
-    return Told(winners, annals, turns, scene(story, turns[-1].seq - 1) if turns else {})
+    return GameStory(winners, annals, turns, scene(story, turns[-1].seq - 1) if turns else {})
 
 
 def round_of(view: dict[str, Any]) -> int:
@@ -180,14 +180,14 @@ def scene(story: Story, seq: int) -> dict[str, Any]:
     return {"seats": view["seats"], "zones": [zone for zone in view["zones"] if zone["owner"] is None]}
 
 
-async def tell(store: Store, row: ChapterRow, live: LiveTable) -> Told | None:
+async def tell(store: Store, row: ChapterRow, live: LiveTable) -> GameStory | None:
     """What a finished game brought; None where the rules have changed before anybody asked."""
     if row.told is not None:
-        return msgspec.json.decode(zlib.decompress(row.told), type=Told)
+        return msgspec.json.decode(zlib.decompress(row.told), type=GameStory)
     if live.table is None or live.status != "over":
         return None
     winners = live.result["winners"] if live.result else []
-    tale = await asyncio.to_thread(told, Story(live), winners, live.table.annals())
+    tale = await asyncio.to_thread(retell, Story(live), winners, live.table.annals())
     await store.keep_told(live.id, zlib.compress(msgspec.json.encode(tale)))
     return tale
 

@@ -1,4 +1,4 @@
-"""What every response carries and every request must keep: headers, origin, size and pace."""
+"""What every response carries and every request must keep: headers, origin, size and rate."""
 
 from __future__ import annotations
 

@@ -36,15 +36,24 @@ class Known(msgspec.Struct):
 
 
 class Sessions:
-    def __init__(self, store: Store, per_minute: float) -> None:
+    """The sessions that this process knows. `tell_others` tells the other processes somebody's new name, or with None
+    that their sessions have ended; `on_end` is called when somebody's sessions have ended, here or there, so that their
+    connections can be cut."""
+
+    def __init__(
+        self,
+        store: Store,
+        per_minute: float,
+        *,
+        tell_others: Callable[[str, str | None], Awaitable[None]],
+        on_end: Callable[[str], Awaitable[None]],
+    ) -> None:
         self._store = store
         self._sessions = AccountStore(store)
         self.new = Buckets(per_minute / 60, per_minute)
         self._known: OrderedDict[str, Known] = OrderedDict()
-        self.tell: Callable[[str, str | None], Awaitable[None]] | None = None
-        """Tells the other processes somebody's new name; None: that their sessions have ended."""
-        self.ended: Callable[[str], Awaitable[None]] | None = None
-        """Called when somebody's sessions have ended, so that their connections can be cut."""
+        self._tell_others = tell_others
+        self._on_end = on_end
 
     # --- whose cookie it is ---
 
@@ -73,14 +82,14 @@ class Sessions:
             self._known.popitem(last=False)
         return person
 
-    async def sure(self, request: Request, anew: bool = False) -> Person:
+    async def sure(self, request: Request, new_guest: bool = False) -> Person:
         """Whose cookie this is; on first contact a new guest, whose cookie goes out with the response. A
-        visitor with the cookie of a session that has ended becomes a guest only on asking who they are (`anew`):
+        visitor with the cookie of a session that has ended becomes a guest only on asking who they are (`new_guest`):
         another request may be under way with their new cookie, and nobody should start a table under a wrong name."""
         person = await self.person(request)
         if person is not None:
             return person
-        if session_of(request) and not anew:
+        if session_of(request) and not new_guest:
             raise RequestError("session-over", status=401)
         if not self.new.take(address(request)):
             raise RequestError("too-fast", status=429)
@@ -108,21 +117,19 @@ class Sessions:
         request.state.new_session = ""
         await self.end_cached(person.id)
 
-    async def end_all(self, person: str, besides: str = "") -> None:
+    async def end_all(self, person: str, except_for: str = "") -> None:
         """On all devices, or on all but one."""
-        await self._sessions.end_sessions(person, besides)
+        await self._sessions.end_sessions(person, except_for)
         await self.end_cached(person)
 
     async def end_cached(self, person: str) -> None:
         """Somebody's sessions have ended: what is remembered of them no longer counts."""
         await self.forget(person)
-        if self.tell is not None:
-            await self.tell(person, None)
+        await self._tell_others(person, None)
 
     async def forget(self, person: str) -> None:
         self._known = OrderedDict((hash, each) for hash, each in self._known.items() if each.person.id != person)
-        if self.ended is not None:
-            await self.ended(person)
+        await self._on_end(person)
 
     # --- names ---
 
@@ -130,8 +137,7 @@ class Sessions:
         await self._store.rename(person.id, name)
         self.renamed(person.id, name)
         person.name = name
-        if self.tell is not None:
-            await self.tell(person.id, name)
+        await self._tell_others(person.id, name)
 
     def renamed(self, id: str, name: str) -> None:
         """Somebody has a new name, given here or at another process."""

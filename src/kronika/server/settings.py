@@ -27,7 +27,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins that may open the socket apart from the server's own, such as that of a front end under development."""
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
-    bot_pace: float = 0.5
+    bot_delay: float = 0.5
     """Seconds a bot takes for a decision, give or take a third, so that people can follow."""
     bot_patience: float = 20.0
     """Seconds after which a bot that still thinks is replaced by a random answer."""

@@ -36,9 +36,9 @@ class Socket:
         self._sessions = sessions
         self._settings = settings
         self._open: Counter[str] = Counter()
-        self._talks: set[Connection] = set()
+        self._connections: set[Connection] = set()
         rate = 2 * settings.messages_per_second
-        self.paces = Buckets(rate, 3 * rate)
+        self.rates = Buckets(rate, 3 * rate)
 
     @property
     def count(self) -> int:
@@ -62,19 +62,19 @@ class Socket:
             return
         self._open[key] += 1
         guard = SessionGuard(session, person, self._sessions)
-        connection = Connection(websocket, guard, self._service, self._settings, self.paces.of(key))
-        self._talks.add(connection)
+        connection = Connection(websocket, guard, self._service, self._settings, self.rates.of(key))
+        self._connections.add(connection)
         try:
             await connection.run()
         finally:
-            self._talks.discard(connection)
+            self._connections.discard(connection)
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
 
     async def ended(self, person: str) -> None:
         """Somebody's sessions have ended: their connections are cut, and come back as the person they are now."""
-        for connection in [connection for connection in self._talks if connection.person == person]:
+        for connection in [connection for connection in self._connections if connection.person == person]:
             await connection.check()
 
 
@@ -104,7 +104,7 @@ class Connection:
         self._who = guard.person
         self._service = service
         self._settings = settings
-        self._paces = (Bucket(settings.messages_per_second, 3 * settings.messages_per_second), shared)
+        self._rates = (Bucket(settings.messages_per_second, 3 * settings.messages_per_second), shared)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self._watched: set[str] = set()
         self._sender: asyncio.Task[None] | None = None
@@ -181,7 +181,7 @@ class Connection:
         """One message. Whatever is wrong with it, only its sender hears of it."""
         nonce = ""
         try:
-            if not all(pace.take() for pace in self._paces):
+            if not all(rate.take() for rate in self._rates):
                 self._refused += 1
                 raise RequestError("too-fast")
             if text is None:

@@ -16,12 +16,13 @@ from kronika.engine.errors import KronikaError
 from kronika.server import undo as undoing
 from kronika.server.bots import Bots
 from kronika.server.bus import Bus
+from kronika.server.change import Change
 from kronika.server.change_watcher import ChangeWatcher
+from kronika.server.deadlines import Clock, turn_over
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
-from kronika.server.pace import Clock, turn_over
 from kronika.server.presence import PresenceTracker
 from kronika.server.process_registry import ProcessRegistry
 from kronika.server.projection import Summary
@@ -29,7 +30,7 @@ from kronika.server.rooms import Reader, Rooms
 from kronika.server.sessions import Person
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
-from kronika.server.tables import Change, Tables
+from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
 
@@ -40,11 +41,13 @@ class TableService:
         self.store = store
         self.bus = bus
         presence = PresenceTracker(bus.name)
-        self.tables = Tables(store, bus, settings.cached_tables)
+        self.tables = Tables(
+            store, bus, settings.cached_tables, is_watched=self.is_watched, changed_elsewhere=self.changed
+        )
         self.rooms = Rooms(self.tables, store, presence)
         self.metrics = Metrics()
         self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
-        self.watcher = ChangeWatcher(self.tables, self.rooms, self.bots, presence, store, bus, settings)
+        self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
         self.clock = Clock(self.tables, store, bus, settings)
         self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
@@ -58,7 +61,7 @@ class TableService:
         read("store_commits_total", "counter", "Commits to the store.", lambda: self.store.commits)
         read("processes", "gauge", "Processes at work on this store.", lambda: self.registry.size)
         read("bus_connected", "gauge", "Whether notices of other processes arrive.", lambda: self.bus.connected)
-        self.bus.lag = self.metrics.bus_lag.observe
+        self.bus.measure(self.metrics.bus_lag.observe)
 
     async def open(self) -> None:
         await self.bus.open()
@@ -120,6 +123,16 @@ class TableService:
                 continue
             self.bots.nudge(live)
             await asyncio.sleep(0)
+
+    # --- what the parts tell each other ---
+
+    def changed(self, live: LiveTable) -> None:
+        """A table has changed, here or at another process: whoever looks at it sees it, and its bots go on."""
+        self.rooms.tell(live)
+        self.bots.nudge(live)
+
+    def is_watched(self, table: str) -> bool:
+        return self.rooms.is_watched(table)
 
     async def watch(self, reader: Reader, table: str, seq: int) -> None:
         """Somebody looks at a table; if a bot has been asleep there, it wakes up."""

@@ -13,7 +13,6 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -21,6 +20,7 @@ import msgspec
 from kronika.engine.errors import ChronicleError, KronikaError, SetupError
 from kronika.server import logs
 from kronika.server.bus import Bus
+from kronika.server.change import Change, Plan
 from kronika.server.errors import RequestError
 from kronika.server.facts import written
 from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry, standing
@@ -39,20 +39,19 @@ QUIET, LONGEST_UNSAVED = 2.0, 20.0
 that goes on is in some process's memory anyway."""
 
 
-class Change(msgspec.Struct):
-    """What somebody wants to put into a table's log."""
-
-    kind: str
-    data: dict[str, Any]
-    nonce: str
-
-
-Plan = Callable[[LiveTable], Change | None]
-"""Looks at the table as it stands and says what to put into its log; None if it is there already."""
-
-
 class Tables:
-    def __init__(self, store: Store, bus: Bus, most: int) -> None:
+    """All tables of this process. `is_watched` says whether somebody looks at a table, so that it has to stay;
+    `changed_elsewhere` is called when a table has got what another process wrote."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        most: int,
+        *,
+        is_watched: Callable[[str], bool],
+        changed_elsewhere: Callable[[LiveTable], None],
+    ) -> None:
         self._store = store
         self._bus = bus
         self._most = most
@@ -62,10 +61,8 @@ class Tables:
         """Tables whose saved line is out of date, and since when."""
         self._saver: asyncio.Task[None] | None = None
         self._changing: set[asyncio.Task[LiveTable]] = set()
-        self.busy: Callable[[str], bool] = lambda table: False
-        """Whether somebody looks at a table, so that it has to stay."""
-        self.news: Callable[[LiveTable], None] = lambda live: None
-        """Called when another process has changed a table."""
+        self.is_watched = is_watched
+        self._changed_elsewhere = changed_elsewhere
 
     def open(self) -> None:
         self._saver = asyncio.create_task(self._save_on(), name="summaries")
@@ -113,7 +110,7 @@ class Tables:
         live = await self._read(header, await self._store.entries(id))
         self._live[id] = live
         self._forget()
-        if live.status == "over" and live.kept is None and await self._store.ending(id) is None:
+        if live.status == "over" and live.archived is None and await self._store.ending(id) is None:
             await self._keep_ending(live)
         return live
 
@@ -149,7 +146,7 @@ class Tables:
         for id in list(self._live):
             if len(self._live) <= self._most:
                 return
-            if not self.busy(id) and id not in self._locks:
+            if not self.is_watched(id) and id not in self._locks:
                 del self._live[id]
 
     def _lock(self, id: str) -> asyncio.Lock:
@@ -169,7 +166,7 @@ class Tables:
             await self._store.add_table(header, entries, persons)
         else:
             await self._store.add_saga(saga, [(header, entries)], persons)
-        live.ours = True
+        live.written_here = True
         self._live[header.id] = live
         self._unsaved[header.id] = (live, time.time())
         self._forget()
@@ -228,7 +225,7 @@ class Tables:
             del self._live[live.id]
             await self._load(live.id)
             raise RequestError("answer-broken", status=500) from broken
-        live.ours = True
+        live.written_here = True
         _, since = self._unsaved.get(live.id, (live, entry.at))
         self._unsaved[live.id] = (live, since)
         return live
@@ -245,8 +242,8 @@ class Tables:
             except UnplayableEntry:
                 del self._live[id]
                 return False
-            live.ours = False
-            self.news(live)
+            live.written_here = False
+            self._changed_elsewhere(live)
         return True
 
     async def _newer(self, live: LiveTable) -> tuple[LiveTable, bool]:
@@ -264,8 +261,8 @@ class Tables:
         except UnplayableEntry:
             self._live.pop(live.id, None)
             live = await self._load(live.id)
-        live.ours = False
-        self.news(live)
+        live.written_here = False
+        self._changed_elsewhere(live)
         return live, True
 
     # --- what the log implies, kept for others to find ---

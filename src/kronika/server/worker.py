@@ -55,7 +55,7 @@ def begin(games: Sequence[str]) -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    shelve(games)
+    register_games(games)
 
 
 def _end_with(parent: Any) -> None:
@@ -63,7 +63,7 @@ def _end_with(parent: Any) -> None:
     os._exit(0)
 
 
-def shelve(games: Sequence[str]) -> None:
+def register_games(games: Sequence[str]) -> None:
     """Puts games on the shelf that are named `module:Class`."""
     for each in games:
         kronika.games.bring(each)

@@ -1,6 +1,6 @@
 """A moment is a recipe: it makes a table at a telling position, in this process, and says who looks at it.
 
-A recipe lays a scene or lets bots play with a fixed seed until a condition holds; nothing is recorded:
+A recipe sets up a scene or lets bots play with a fixed seed until a condition holds; nothing is recorded:
 
     @moment("Somebody is attacked and may show a Moat.")
     def moat() -> Pose:
@@ -82,7 +82,7 @@ Stop = Callable[[Table], bool]
 
 
 def asks(*ids: str, options: int = 0, after: int = 0) -> Stop:
-    """Whether somebody is asked one of these, with at least so many options, after so many answers."""
+    """Whether somebody is asked one of these, with at least that many options, after that many answers."""
     return lambda table: (
         table.seq >= after and any(ask.what.id in ids and len(ask.options) >= options for ask in table.asks)
     )
@@ -138,7 +138,7 @@ def asked_at(
     names: Sequence[str] = PEOPLE,
     press: Sequence[str] = (),
 ) -> Pose:
-    """Bots have played until somebody is asked one of these, and he looks."""
+    """Bots have played until somebody is asked one of these, and looks."""
     stop = asks(*ids, options=options, after=after)
     table = played(game, seats, stop, seed=seed, bot=bot, rules=rules)
     seat = next(ask.seat for ask in table.asks if ask.what.id in ids and len(ask.options) >= options)

@@ -69,7 +69,7 @@ def raze() -> Pose:
 
 
 def counts(table: Table, about: str) -> int:
-    """How many options of that kind somebody has in his turn."""
+    """How many options of that kind somebody has in their turn."""
     return max(
         (sum(key.startswith(about) for key in ask.keys()) for ask in table.asks if ask.what.id == "north-ask-action"),
         default=0,

@@ -261,7 +261,7 @@ def test_every_mistake_of_the_options_is_made_here() -> None:
 
 
 @pytest.mark.parametrize("id", MISTAKES)
-def test_a_mistake_is_told_in_full(id: str, texts: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
     seats, setup = MISTAKES[id]
     flaws = [Flaw("ulaf.toml", 1, "", SetupError("north-deck-toml"))] if id == "north-own-decks-flawed" else []
     monkeypatch.setattr("kronika.games.north.game.OWN_FLAWS", flaws)

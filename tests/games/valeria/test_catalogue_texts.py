@@ -214,7 +214,7 @@ def test_every_mistake_of_the_options_is_made_here() -> None:
 
 
 @pytest.mark.parametrize("id", MISTAKES)
-def test_a_mistake_is_told_in_full(id: str, texts: Catalogue) -> None:
+def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue) -> None:
     seats, setup = MISTAKES[id]
     with pytest.raises(SetupError) as error:
         kronika.new_table("valeria", PLAYERS[:seats], 1, setup)

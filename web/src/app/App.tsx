@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { Failed, onSessionOver } from "../net/api";
+import { ApiError, onSessionOver } from "../net/api";
 import { CloseUpSheet } from "../parts/CloseUp";
 import { Outdated } from "../parts/Outdated";
 import { Preview } from "../parts/Preview";
@@ -37,7 +37,7 @@ export function App() {
     startReading();
     onSessionOver(() => loadMe().catch(() => {}));
     loadMe().catch((failed: unknown) => {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
     });
   }, []);
   return (

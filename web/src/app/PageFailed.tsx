@@ -1,4 +1,4 @@
-// Where a part of the page cannot be had: the server is away, or has a newer version by now.
+// Where a part of the page cannot be loaded: the server is away, or has a newer version by now.
 import { useTexts } from "../text/texts";
 
 export function PageFailed() {

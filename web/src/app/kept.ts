@@ -8,7 +8,7 @@ export function keep(name: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(PREFIX + name);
     else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // One can play without storage.
   }
 }
 

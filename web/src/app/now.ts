@@ -1,4 +1,4 @@
-// The clock of this browser, for what is said in "so long ago" and "so much time left".
+// The clock of this browser, for how long ago something was and how much time is left.
 import { useEffect, useState } from "preact/hooks";
 
 /** The time in seconds, moving on every half a minute. */

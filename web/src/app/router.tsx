@@ -1,4 +1,4 @@
-// Pages by path. A link is an ordinary <a>; clicks on inner links change the page without loading it anew.
+// Pages by path. A link is an ordinary <a>; clicks on inner links change the page without loading it again.
 import { computed, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";

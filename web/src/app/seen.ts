@@ -17,22 +17,22 @@ function load(): ReadonlyMap<string, number> {
 
 const seen = signal(load());
 
-/** The table is before somebody's eyes as it stands after this entry of its log. */
-export function see(table: string, seq: number): void {
+/** Somebody has seen the table as it stands after this entry of its log. */
+export function markSeen(table: string, seq: number): void {
   if ((seen.peek().get(table) ?? -1) >= seq) return;
   const others = [...seen.peek()].filter(([id]) => id !== table);
   seen.value = new Map([...others, [table, seq] as const].slice(-MOST));
   try {
     localStorage.setItem(KEY, JSON.stringify([...seen.value]));
   } catch {
-    // A browser that keeps nothing still plays.
+    // One can play without storage.
   }
 }
 
 /** The same while a page shows the table: not in a tab that nobody looks at. */
 export function useSeen(table: string, seq: number): void {
   useEffect(() => {
-    const look = () => document.hidden || see(table, seq);
+    const look = () => document.hidden || markSeen(table, seq);
     look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
@@ -40,4 +40,4 @@ export function useSeen(table: string, seq: number): void {
 }
 
 /** Whether something has happened at a table since it was last looked at here. */
-export const isNews = (table: TableInfo): boolean => (seen.value.get(table.id) ?? table.seq) < table.seq;
+export const hasNews = (table: TableInfo): boolean => (seen.value.get(table.id) ?? table.seq) < table.seq;

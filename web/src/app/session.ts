@@ -14,7 +14,7 @@ export async function setName(name: string): Promise<void> {
   me.value = await api.rename(name);
 }
 
-/** Each ends with another session: who one is then, the server tells. */
+/** Each ends with another session: the server says who one is then. */
 export const account = {
   signUp: (name: string, password: string) => api.signUp({ name, password }).then(loadMe),
   signIn: (name: string, password: string) => api.signIn({ name, password }).then(loadMe),

@@ -14,7 +14,7 @@ function kept<T extends string>(name: string, allowed: readonly T[], otherwise: 
     const found = localStorage.getItem(`kronika-${name}`) as T | null;
     if (found && allowed.includes(found)) start = found;
   } catch {
-    // A browser that keeps nothing still plays.
+    // One can play without storage.
   }
   const value = signal(start);
   let first = true;
@@ -49,7 +49,7 @@ export const motion = kept<Motion>("motion", ["auto", "off"], "auto");
 /** Whether single letters (L, Z …) act as keys. */
 export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
 
-/** Whether the browser tells when it is one's turn. */
+/** Whether the browser notifies when it is one's turn. */
 export const notices = kept<"on" | "off">("notices", ["on", "off"], "off");
 
 const asks = (query: string) => {

@@ -14,12 +14,12 @@ const EVERY = 20_000;
 /** What the page calls itself; the tab's title has the number before it. */
 export const title = signal("Kronika");
 
-/** How many other tables wait for me than the one before me. */
+/** How many tables wait for me, other than the one in front of me. */
 export const waiting = computed(
   () => (tables.value ?? []).filter((table) => waits(table) === "me" && path.value !== `/table/${table.id}`).length,
 );
 
-/** The tables of which somebody has been told that it is his turn, and has not answered yet. */
+/** The tables where a player has been notified of their turn and has not answered yet. */
 let told = new Set<string>();
 
 export function startTurns(): void {
@@ -29,9 +29,9 @@ export function startTurns(): void {
   effect(() => {
     const mine = (tables.value ?? []).filter((table) => waits(table) === "me");
     told = new Set([...told].filter((id) => mine.some((table) => table.id === id)));
-    for (const table of mine) tell(table);
+    for (const table of mine) notifyTurn(table);
   });
-  // Who has no open table waits for nothing.
+  // Anyone without an open table waits for nothing.
   setInterval(() => {
     const open = tables.value === null || tables.value.some((table) => table.status !== "over");
     if (me.value?.name && open && socket().line.value !== "lost") loadTables();
@@ -43,8 +43,8 @@ export function answered(table: string): void {
   told.delete(table);
 }
 
-/** It is my turn at this table. Who sees it is not told; who does not, once. */
-export function tell(table: TableInfo): void {
+/** It is my turn at this table. A player who sees it gets no notice; one who does not gets one. */
+export function notifyTurn(table: TableInfo): void {
   if (!document.hidden) {
     told.add(table.id);
     return;

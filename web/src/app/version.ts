@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
 
-/** Empty until the server has told it. */
+/** Empty until the server has answered. */
 export const version = signal("");
 
 /** Asks once; without an answer the foot just has no version. */

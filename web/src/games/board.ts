@@ -7,7 +7,7 @@ const boards = new Map<string, ComponentType>();
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** Draws again when the table has come; "failed" where it cannot be had. Another part may stand in its place by a name
+/** Draws again when the table has come; "failed" where it cannot be loaded. Another part may stand in its place by a name
  *  of its own. */
 export function useBoard(game: string, part?: Load): ComponentType | "failed" | null {
   const [failed, fail] = useState("");

@@ -36,7 +36,7 @@ const looks = signal<ReadonlyMap<string, GameLook>>(new Map());
 const faces = signal<ReadonlyMap<string, ReadonlyMap<string, Face>>>(new Map());
 const asked = new Set<string>();
 
-/** How a game looks; plain until its data has arrived. Reading it in a component redraws the component then. */
+/** What a game looks like; plain until its data has arrived. Reading it in a component redraws the component then. */
 export function lookOf(game: string): GameLook {
   const found = looks.value.get(game);
   if (found) return found;

@@ -1,4 +1,4 @@
-// How a game looks, as data: pictures of cards, icons of kinds, counters and log lines. No drawings, no rules.
+// What a game looks like, as data: pictures of cards, icons of kinds, counters and log lines. No drawings, no rules.
 import type { ComponentType } from "preact";
 import type { Face } from "../net/api";
 import type { ViewSeat } from "../table/view";

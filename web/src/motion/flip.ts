@@ -1,5 +1,5 @@
 // Cards that move are seen moving: one batch of measuring before and after a change, then the Web Animations API.
-// Elements say who they are with data-flip ("#26" for a physical card); zones with data-zone ("deck:0").
+// Elements identify themselves with data-flip ("#26" for a physical card); zones with data-zone ("deck:0").
 import { still } from "../app/settings";
 import type { Move } from "../table/view";
 

@@ -1,4 +1,4 @@
-// Everything the browser asks over HTTP. An error is a Failed with the server's message, to be said in the reader's language.
+// Everything the browser asks over HTTP. An error is an ApiError with the server's message, to be said in the reader's language.
 import { outdated, RELOAD } from "../app/outdated";
 import type {
   About,
@@ -25,7 +25,7 @@ import type {
 import { WIRE } from "../wire";
 
 /** What the server refused, or that it could not be reached (`web-offline`). */
-export class Failed extends Error {
+export class ApiError extends Error {
   readonly id: string;
   readonly args: Record<string, string | number>;
   readonly rule: string;
@@ -33,7 +33,7 @@ export class Failed extends Error {
 
   constructor(status: number, id: string, args: Record<string, string | number> = {}, rule = "") {
     super(id);
-    this.name = "Failed";
+    this.name = "ApiError";
     this.status = status;
     this.id = id;
     this.args = args;
@@ -92,7 +92,7 @@ export interface Face {
   [more: string]: unknown;
 }
 
-/** Is called when the server no longer knows this session: somebody has signed out elsewhere. */
+/** Called when the server no longer knows this session: somebody has signed out elsewhere. */
 let over = async (): Promise<void> => {};
 
 export function onSessionOver(then: () => Promise<void>): void {
@@ -103,8 +103,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     return await once(method, path, body);
   } catch (failed) {
-    if (!(failed instanceof Failed) || failed.id !== "session-over") throw failed;
-    // Who only looks, looks again as who he is now; who wanted to do something decides anew.
+    if (!(failed instanceof ApiError) || failed.id !== "session-over") throw failed;
+    // Anyone who only looks, looks again as who they are now; anyone who wanted to do something decides again.
     await over();
     if (method !== "GET") throw failed;
     return once(method, path, body);
@@ -124,7 +124,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Failed(0, "web-offline");
+    throw new ApiError(0, "web-offline");
   }
   if (answer.ok) return (await answer.json()) as T;
   let said: { id?: unknown; args?: Record<string, string | number>; rule?: string } = {};
@@ -134,8 +134,8 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
     // A proxy in between may answer in its own words.
   }
   if (said.id === RELOAD) outdated.value = true;
-  if (typeof said.id === "string") throw new Failed(answer.status, said.id, said.args ?? {}, said.rule ?? "");
-  throw new Failed(answer.status, "web-server-failed", { status: answer.status });
+  if (typeof said.id === "string") throw new ApiError(answer.status, said.id, said.args ?? {}, said.rule ?? "");
+  throw new ApiError(answer.status, "web-server-failed", { status: answer.status });
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -158,7 +158,7 @@ export const api = {
     call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),
   statisticsAddress: (game: string, lang: string) => `/api/games/${game}/statistics.csv?lang=${lang}`,
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
-  newTable: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
+  createTable: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   table: (id: string) => call<TableInfo>("GET", at(id)),
   sit: (id: string, body: SitDown) => call<TableInfo>("POST", `${at(id)}/sit`, body),
   fill: (id: string, body: FillChair) => call<TableInfo>("POST", `${at(id)}/fill`, body),
@@ -176,7 +176,7 @@ export const api = {
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,
   sagas: () => call<SagaLine[]>("GET", "/api/sagas"),
   saga: (id: string) => call<SagaStory>("GET", ofSaga(id)),
-  /** The next game of a table's saga; 0 seats: as many as there were; `anew` is the table it is to be laid instead of. */
+  /** The next game of a table's saga; 0 seats: as many as there were; `anew` is the table that the new one replaces. */
   nextGame: (table: string, seats = 0, anew = "") => call<TableInfo>("POST", `${at(table)}/next`, { seats, anew }),
   openSaga: (saga: unknown) => call<OpenedSaga>("POST", "/api/sagas", saga),
   sagaString: (id: string) => call<WorldString>("GET", `${ofSaga(id)}/string`),

@@ -1,4 +1,4 @@
-// One socket for all tables of this browser tab. It comes back by itself, takes up every table where it was left,
+// One socket for all tables of this browser tab. It comes back by itself, resumes every table where it was left,
 // and sends again what nobody has confirmed: nonces make a repeated answer count once.
 import { signal } from "@preact/signals";
 import { keep } from "../app/kept";

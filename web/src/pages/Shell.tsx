@@ -5,7 +5,7 @@ import { path } from "../app/router";
 import { me, setName } from "../app/session";
 import { title as tabTitle } from "../app/turns";
 import { loadVersion, version } from "../app/version";
-import { Failed } from "../net/api";
+import { ApiError } from "../net/api";
 import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -81,7 +81,7 @@ function Profile() {
       await setName(field.value.trim());
       setOpen(false);
     } catch (failed) {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
     }
   };
   return (
@@ -118,14 +118,14 @@ function Profile() {
 }
 
 /** Where something could not be loaded: what went wrong, and another try. */
-export interface BrokenProps {
-  failed: Failed | null;
+export interface LoadErrorProps {
+  failed: ApiError | null;
   again?: (() => void) | undefined;
   /** Another way on. */
   children?: ComponentChildren;
 }
 
-export function Broken({ failed, again, children }: BrokenProps) {
+export function LoadError({ failed, again, children }: LoadErrorProps) {
   const texts = useTexts("");
   return (
     <main class="page lost" data-part="lost" id="main">

@@ -94,7 +94,7 @@ export function Pics({ pics, class: more = "pics" }: { pics: readonly Pic[]; cla
   );
 }
 
-/** "Torturer, Action – Attack, costs 5": how a card is called for who does not see it. */
+/** "Torturer, Action – Attack, costs 5": what a card is called for anyone who does not see it. */
 export function labelOf(texts: Catalogue, face: string, facts?: Face, cost?: number | null): string {
   const parts = [texts.card(face)];
   if (facts?.kinds?.length) parts.push(facts.kinds.map((kind) => texts.or(`type-${kind}`, kind)).join(" – "));
@@ -111,7 +111,7 @@ export interface CardFaceProps {
   far?: boolean | undefined;
 }
 
-/** A text of more letters than this fits only a large card; in the hand its pictograms stand for it. */
+/** A text of more characters than this fits only a large card; in the hand its pictograms stand for it. */
 const LENGTHY = 105;
 
 /** What is printed on a card. It fills its `.card`, whose width decides how much of it is shown. */
@@ -193,9 +193,9 @@ export interface CardProps extends CardFaceProps {
   /** Other or further names by which options mean it. */
   names?: readonly string[] | undefined;
   class?: string;
-  /** Said before the rest by a screen reader. */
+  /** Read before the rest by a screen reader. */
   prefix?: string;
-  /** Said after the rest. */
+  /** Read after the rest. */
   suffix?: string;
   /** Instead of choosing: what a click does. */
   onClick?: (() => void) | undefined;

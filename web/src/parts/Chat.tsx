@@ -1,4 +1,4 @@
-// Words between those at the table.
+// Chat among those at the table.
 import { useEffect, useRef } from "preact/hooks";
 import { keep, kept } from "../app/kept";
 import { useTable } from "../table/store";

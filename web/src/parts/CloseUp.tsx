@@ -5,12 +5,12 @@ import { GameContext, useTexts } from "../text/texts";
 import { CardFace, frameOf } from "./Card";
 import { Sheet } from "./Dialog";
 import { Icon } from "./Icon";
-import { type Looked, looked, opened, standUp } from "./looking";
+import { type LookedAt, looked, opened, registerStand } from "./looking";
 import { RuleLink } from "./RuleNote";
 import "./CloseUp.css";
 
 /** The card itself with all that is known about it. */
-export function Reading({ what }: { what: Looked }) {
+export function Reading({ what }: { what: LookedAt }) {
   const texts = useTexts(what.game);
   const facts = facesOf(what.game).get(what.face);
   const frame = frameOf(what.game, what.face);
@@ -57,7 +57,7 @@ export function CloseUp() {
   const texts = useTexts();
   const what = looked.value;
   const stand = useRef<HTMLElement>(null);
-  useEffect(() => standUp(stand.current!), []);
+  useEffect(() => registerStand(stand.current!), []);
   return (
     <section ref={stand} class="zoom" data-part="close-up" aria-label={texts.text("web-closeup")}>
       {what ? (
@@ -82,7 +82,7 @@ export function CloseUpSheet() {
   return <CloseUpDialog what={what} close={close} />;
 }
 
-function CloseUpDialog({ what, close }: { what: Looked; close: () => void }) {
+function CloseUpDialog({ what, close }: { what: LookedAt; close: () => void }) {
   const texts = useTexts(what.game);
   return (
     <Sheet title={texts.card(what.face)} onClose={close}>

@@ -1,4 +1,4 @@
-// The crest of a seat: colour, pattern and beast, so that nobody is known by colour alone.
+// The crest of a seat: colour, pattern and beast, so that no player is identified by colour alone.
 import { lookOf } from "../games";
 import { useTableMaybe } from "../table/store";
 import { Icon } from "./Icon";

@@ -1,4 +1,4 @@
-// The key that does the same as a button. Who plays by finger sees none.
+// The key that does the same as a button. On a touch screen there are none.
 import { touch } from "../app/settings";
 
 export interface KeyProps {

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lang } from "../app/settings";
-import { happening, question, state } from "../table/samples";
+import { question, state, tableEvent } from "../table/samples";
 import { TableContext, TableStore } from "../table/store";
 import { Catalogue } from "../text/catalogue";
 import { GameContext, putTexts } from "../text/texts";
@@ -37,9 +37,9 @@ beforeEach(() => {
   root = document.createElement("div");
   document.body.replaceChildren(root);
   const table = new TableStore("t");
-  const took = () => happening("took", 1, ["gold"]);
+  const took = () => tableEvent("took", 1, ["gold"]);
   table.apply(
-    state(1, [question("a", [])], { events: [took(), took(), took(), happening("toy-log-turn", 0)] as never }),
+    state(1, [question("a", [])], { events: [took(), took(), took(), tableEvent("toy-log-turn", 0)] as never }),
   );
   act(() =>
     render(

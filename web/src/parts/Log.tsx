@@ -3,18 +3,18 @@
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { lookOf } from "../games";
 import { useTable } from "../table/store";
-import type { Happening } from "../table/view";
+import type { TableEvent } from "../table/view";
 import { GameContext, useTexts } from "../text/texts";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { Words } from "./Words";
 import "./Log.css";
 
-export const beginsTurn = (event: Happening): boolean => event.id.endsWith("-log-turn");
+export const beginsTurn = (event: TableEvent): boolean => event.id.endsWith("-log-turn");
 
 export interface LogProps {
   /** By default all events of the table. */
-  events?: readonly Happening[];
+  events?: readonly TableEvent[];
   /** How many lines at the end are still to come (replay), shown pale. */
   future?: number;
 }

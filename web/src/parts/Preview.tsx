@@ -13,7 +13,7 @@ export function Preview() {
     const box = ref.current;
     if (!box?.showPopover || !shown) return;
     const { at } = shown;
-    // Shown anew each time: the newest of what lies above everything is the highest.
+    // Shown again each time: the newest of what lies above everything is the highest.
     box.showPopover();
     const place = () => {
       const thing = at.getBoundingClientRect();

@@ -43,7 +43,7 @@ export interface PromptProps {
 
 const MOST_BUTTONS = 6;
 
-/** An answer with more letters than this needs a wide button where there is little room. */
+/** An answer with more characters than this needs a wide button where there is little room. */
 const LONG = 24;
 
 export function Prompt({

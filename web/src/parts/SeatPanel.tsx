@@ -1,4 +1,4 @@
-// A player: crest, name, bot mark, state in words, and what of his is to be seen.
+// A player: crest, name, bot mark, state in words, and what can be seen of theirs.
 import type { ComponentChildren } from "preact";
 import { marks } from "../table/marks";
 import { useTable } from "../table/store";

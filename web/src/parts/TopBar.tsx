@@ -15,7 +15,7 @@ export interface TopBarProps {
   crumb?: ComponentChildren;
   /** The middle: round and phase. */
   children?: ComponentChildren;
-  /** Right of the middle: what ends the game. */
+  /** To the right of the middle: what ends the game. */
   end?: ComponentChildren;
   /** Tools of this page, before the common ones. */
   tools?: ComponentChildren;

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Text } from "../wire";
 
-export interface Looked {
+export interface LookedAt {
   game: string;
   face: string;
   cost?: number | undefined;
@@ -12,22 +12,22 @@ export interface Looked {
 }
 
 /** On the reading stand. It stays until something else is looked at. */
-export const looked = signal<Looked | null>(null);
+export const looked = signal<LookedAt | null>(null);
 /** Opened in a sheet (a click where there is no stand, Space, long press). */
-export const opened = signal<Looked | null>(null);
+export const opened = signal<LookedAt | null>(null);
 /** Shown beside the thing that stands for it. */
-export const previewed = signal<{ what: Looked; at: Element } | null>(null);
+export const previewed = signal<{ what: LookedAt; at: Element } | null>(null);
 
 const stands = new Set<Element>();
 
 /** A reading stand has come to the page; gives back how it leaves. */
-export function standUp(stand: Element): () => void {
+export function registerStand(stand: Element): () => void {
   stands.add(stand);
   return () => stands.delete(stand);
 }
 
 /** Whether a reading stand can be seen: a window over the page hides those that are not in it. */
-export function standSeen(): boolean {
+export function standVisible(): boolean {
   const over = [...document.querySelectorAll("dialog[open]")].at(-1);
   return [...stands].some((stand) => (!over || over.contains(stand)) && (stand.checkVisibility?.() ?? true));
 }
@@ -43,7 +43,7 @@ const RESTING = 260;
 const LARGE = 180;
 
 /** Something that stands for a card is pointed at or focused; `at` is that thing, if the card may lie beside it. */
-export function lookAt(what: Looked, at?: Element): void {
+export function lookAt(what: LookedAt, at?: Element): void {
   clearTimeout(coming);
   clearTimeout(beside);
   coming = setTimeout(() => {
@@ -51,7 +51,7 @@ export function lookAt(what: Looked, at?: Element): void {
   }, PASSING);
   const wait = previewed.value ? PASSING : RESTING;
   beside = setTimeout(() => {
-    const shown = at?.isConnected && !standSeen() && !large(at);
+    const shown = at?.isConnected && !standVisible() && !large(at);
     previewed.value = shown ? { what, at } : null;
   }, wait);
 }
@@ -81,14 +81,14 @@ export function forget(): void {
 }
 
 /** Shows a card in a sheet, wherever one is. */
-export function openLarge(what: Looked): void {
+export function openLarge(what: LookedAt): void {
   putAway();
   looked.value = what;
   opened.value = what;
 }
 
 /** Shows a card large: on the stand where one can be seen, else in a sheet. */
-export function openCloseUp(what: Looked): void {
-  if (standSeen()) looked.value = what;
+export function openCloseUp(what: LookedAt): void {
+  if (standVisible()) looked.value = what;
   else openLarge(what);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { navigate } from "../app/router";
-import { forget, looked, openCloseUp, opened, previewed, standUp } from "./looking";
+import { forget, looked, openCloseUp, opened, previewed, registerStand } from "./looking";
 import { describe as know, startReading } from "./reading";
 
 const MOAT = { game: "dominion", face: "moat" };
@@ -104,7 +104,7 @@ describe("looking at a card", () => {
   });
 
   it("shows it on the stand where there is one", () => {
-    const leave = standUp(find("aside"));
+    const leave = registerStand(find("aside"));
     rest(card());
     expect(looked.value).toEqual(MOAT);
     expect(previewed.value).toBeNull();
@@ -112,7 +112,7 @@ describe("looking at a card", () => {
   });
 
   it("shows it beside the thing where a window hides the stand", () => {
-    const leave = standUp(find("aside"));
+    const leave = registerStand(find("aside"));
     document.body.insertAdjacentHTML(
       "beforeend",
       '<dialog open data-game="dominion"><b data-named="moat">M</b></dialog>',
@@ -160,7 +160,7 @@ describe("looking at a card", () => {
 });
 
 it("a click opens a sheet only where no stand can be seen", () => {
-  const leave = standUp(find("aside"));
+  const leave = registerStand(find("aside"));
   openCloseUp(MOAT);
   expect(looked.value).toEqual(MOAT);
   expect(opened.value).toBeNull();

@@ -3,7 +3,7 @@
 // it, a long press and the right button open it in a sheet. One listener for the whole page does it.
 import { effect } from "@preact/signals";
 import { path } from "../app/router";
-import { forget, type Looked, lookAt, lookAway, openLarge, putAway } from "./looking";
+import { forget, type LookedAt, lookAt, lookAway, openLarge, putAway } from "./looking";
 
 const LONG = 450;
 const STILL = 10;
@@ -14,14 +14,14 @@ const cardAt = (target: EventTarget | null): HTMLElement | null =>
 /** Whatever only names a card has something else to do when it is pressed. */
 const presses = (card: HTMLElement): boolean => card.dataset.face === undefined;
 
-const known = new WeakMap<Element, Looked>();
+const known = new WeakMap<Element, LookedAt>();
 
 /** What is known of the card beside its name: its cost now, why it cannot be chosen. */
-export function describe(card: Element, what: Looked): void {
+export function describe(card: Element, what: LookedAt): void {
   known.set(card, what);
 }
 
-function whatOf(card: HTMLElement): Looked | undefined {
+function whatOf(card: HTMLElement): LookedAt | undefined {
   const face = card.dataset.face ?? card.dataset.named!;
   const more = known.get(card);
   if (more?.face === face) return more;

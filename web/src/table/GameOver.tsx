@@ -1,7 +1,7 @@
 // The end: who won, with how many points and from what; another game, or this one again.
 import { navigate } from "../app/router";
 import { lookOf } from "../games";
-import { api, Failed } from "../net/api";
+import { ApiError, api } from "../net/api";
 import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -32,7 +32,7 @@ export function GameOver() {
   );
 }
 
-/** "Anna wins!" Who plays alone and loses has lost to somebody, where the game knows to whom. */
+/** "Anna wins!" Whoever plays alone and loses has lost to somebody, where the game knows to whom. */
 export function headline(result: Result, names: readonly string[], game: string, texts: Catalogue): string {
   const winners = result.winners.map((seat) => names[seat] ?? "");
   const nobody = lookOf(game).nobody;
@@ -91,7 +91,7 @@ function OverActions() {
   const again = () =>
     (saga ? api.nextGame(table.id) : api.rematch(table.id)).then(
       (info) => navigate(`/table/${info.id}`),
-      (failed: unknown) => failed instanceof Failed && toast(texts.text(failed.id, failed.args), { kind: "error" }),
+      (failed: unknown) => failed instanceof ApiError && toast(texts.text(failed.id, failed.args), { kind: "error" }),
     );
   return (
     <div class="opts">

@@ -16,7 +16,7 @@ export interface HallProps {
   game: string;
   /** The page, where its own things stand around the game's. */
   page?: string;
-  /** For who does not see it. */
+  /** For anyone who does not see it. */
   heading: string;
   crumb: ComponentChildren;
   round?: ComponentChildren;

@@ -4,10 +4,10 @@ import { type ComponentChildren, type ComponentType, createContext } from "preac
 import { useContext, useEffect, useState } from "preact/hooks";
 import { navigate } from "../app/router";
 import { useSeen } from "../app/seen";
-import { answered, tell, title } from "../app/turns";
-import { api, Failed } from "../net/api";
+import { answered, notifyTurn, title } from "../app/turns";
+import { ApiError, api } from "../net/api";
 import { socket } from "../net/socket";
-import { paceText } from "../pages/tables/deadline";
+import { timeLimitText } from "../pages/tables/deadline";
 import { Chat } from "../parts/Chat";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -15,10 +15,10 @@ import { Log } from "../parts/Log";
 import { Tool } from "../parts/TopBar";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
+import { BotPlaysForYou, BotsForTheAbsent } from "./BotPlaysForYou";
 import { GameOver } from "./GameOver";
 import { Hall } from "./Hall";
 import { useKeys } from "./keys";
-import { Lent, Vanished } from "./Lent";
 import { useTable } from "./store";
 import "./Notice.css";
 
@@ -98,7 +98,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
         <>
           <LostLine />
           <UndoConsent />
-          <Lent />
+          <BotPlaysForYou />
         </>
       }
       over={<GameOver />}
@@ -115,7 +115,7 @@ function useTitle(): void {
   const name = table.info.value?.name ?? texts.or(`game-${table.game.value}`, "Kronika");
   useEffect(() => {
     title.value = mine ? texts.text("web-title-your-turn", { name }) : `${name} · Kronika`;
-    if (mine && table.info.value) tell(table.info.value);
+    if (mine && table.info.value) notifyTurn(table.info.value);
     else answered(table.id);
     return () => {
       title.value = "Kronika";
@@ -169,9 +169,9 @@ function UndoConsent() {
 }
 
 /** How long everybody has for an answer, and what happens then. */
-function Pace({ pace }: { pace: number }) {
+function TimeLimit({ seconds }: { seconds: number }) {
   const texts = useTexts();
-  const { id, args } = paceText(pace);
+  const { id, args } = timeLimitText(seconds);
   return (
     <p class="sub">
       <b>{texts.text(id, args)}.</b> {texts.text("pace-days-help")}
@@ -191,7 +191,7 @@ function TableMenu() {
     what
       .then(() => setOpen(false))
       .catch((failed: unknown) => {
-        if (failed instanceof Failed)
+        if (failed instanceof ApiError)
           toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule, game: table.game.value });
       });
   const copyInvitation = () =>
@@ -217,7 +217,7 @@ function TableMenu() {
             setSure(false);
           }}
         >
-          {info && info.pace > 0 && <Pace pace={info.pace} />}
+          {info && info.pace > 0 && <TimeLimit seconds={info.pace} />}
           <div class="opts column">
             <a class="btn" href={`/rules/${table.game.value}`} onClick={() => setOpen(false)}>
               <Icon name="lucide:book-open" />
@@ -261,7 +261,7 @@ function TableMenu() {
                 </button>
               </>
             )}
-            {chair && <Vanished attempt={attempt} />}
+            {chair && <BotsForTheAbsent attempt={attempt} />}
             <button type="button" class="btn ghost" onClick={() => navigate("/")}>
               <Icon name="lucide:house" />
               {texts.text("web-home")}

@@ -1,4 +1,4 @@
-// How long a bot still waits at a table with a pace: for me if I am asked, else for the first of those who are.
+// How long a bot still waits at a table with a time limit: for me if I am asked, else for the first of those who are.
 import { useNow } from "../app/now";
 import { lang } from "../app/settings";
 import { left, until } from "../pages/tables/deadline";

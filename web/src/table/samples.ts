@@ -1,6 +1,6 @@
 // States of a small made-up table, for tests.
 import type { Choice, Question, State, TableInfo } from "../wire";
-import type { Happening, View, Zone } from "./view";
+import type { TableEvent, View, Zone } from "./view";
 
 export const zone = (id: string, owner: number | null, faces: string[], count = faces.length): Zone => ({
   id,
@@ -106,7 +106,7 @@ export function state(seq: number, asks: Question[], more: Partial<State> = {}, 
   };
 }
 
-export const happening = (id: string, seat = 0, cards: string[] = [], from = "hand:0", to = "won:1"): Happening => ({
+export const tableEvent = (id: string, seat = 0, cards: string[] = [], from = "hand:0", to = "won:1"): TableEvent => ({
   id,
   seat,
   args: {},

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Socket } from "../net/socket";
 import type { Answer, ClientMessage } from "../wire";
 import { press } from "./keys";
-import { happening, info, option, question, state } from "./samples";
+import { info, option, question, state, tableEvent } from "./samples";
 import { TableStore } from "./store";
 
 const copper = option("discard:copper", "hand", "copper", 2);
@@ -128,28 +128,28 @@ test("what is not possible has its reason", () => {
 });
 
 describe("what happened", () => {
-  const first = [happening("deal"), happening("play", 0, ["copper"])];
+  const first = [tableEvent("deal"), tableEvent("play", 0, ["copper"])];
 
   beforeEach(() => table.apply(state(2, [], { events: first as never })));
 
   test("news are added to what is known", () => {
-    table.apply(state(3, [], { events: [happening("play", 1)] as never }));
+    table.apply(state(3, [], { events: [tableEvent("play", 1)] as never }));
     expect(table.events.value.map((event) => event.id)).toEqual(["deal", "play", "play"]);
     expect(table.fresh.value).toHaveLength(1);
   });
 
   test("after an undo the story is told anew", () => {
-    table.apply(state(3, [], { undos: 1, events: [happening("deal")] as never }));
+    table.apply(state(3, [], { undos: 1, events: [tableEvent("deal")] as never }));
     expect(table.events.value).toHaveLength(1);
   });
 
   test("from another chair it is told anew", () => {
-    table.apply(state(2, [], { info: info({ my_seat: 1 }), events: [happening("deal", 1)] as never }));
+    table.apply(state(2, [], { info: info({ my_seat: 1 }), events: [tableEvent("deal", 1)] as never }));
     expect(table.events.value.map((event) => event.seat)).toEqual([1]);
   });
 
   test("what comes twice after a lost line counts once", () => {
-    table.apply(state(3, [], { events: [...first, happening("play", 1)] as never }));
+    table.apply(state(3, [], { events: [...first, tableEvent("play", 1)] as never }));
     expect(table.events.value).toHaveLength(3);
   });
 

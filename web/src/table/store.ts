@@ -13,17 +13,17 @@ import type { Choice, Question, Refused, Said, ServerMessage, State, TableInfo }
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
 import {
   complete,
-  type Happening,
   namesOfCard,
   namesOfZone,
   type Result,
   spotOf,
+  type TableEvent,
   thingKey,
   type View,
   type Zone,
 } from "./view";
 
-/** How a thing looks: choosable now, chosen, refused (with a reason), or as usual. */
+/** What a thing looks like: choosable now, chosen, refused (with a reason), or as usual. */
 export type Light = "" | "can" | "chosen" | "no";
 
 export interface Menu {
@@ -35,9 +35,9 @@ export class TableStore {
   readonly id: string;
   readonly state = signal<State | null>(null);
   readonly info = signal<TableInfo | null>(null);
-  readonly events = signal<readonly Happening[]>([]);
+  readonly events = signal<readonly TableEvent[]>([]);
   /** The events of the latest state only. */
-  readonly fresh = signal<readonly Happening[]>([]);
+  readonly fresh = signal<readonly TableEvent[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly picks = signal<readonly Pick[]>([]);
   /** An answer is on its way. */
@@ -175,8 +175,8 @@ export class TableStore {
   apply(state: State): void {
     const before = this.state.value;
     if (before && state.seq < before.seq && state.undos === before.undos) return;
-    const news = state.events as unknown as Happening[];
-    // After an undo, or from another chair, the story is told anew; after a lost line perhaps too.
+    const news = state.events as unknown as TableEvent[];
+    // After an undo, or from another chair, the story begins again; perhaps after a lost line too.
     const anew =
       before === null ||
       state.undos !== before.undos ||
@@ -210,7 +210,7 @@ export class TableStore {
   }
 
   /** Says to a screen reader what happened and what is asked; where the words are still to come, when they have. */
-  private tell(news: readonly Happening[], ask: Question | undefined): void {
+  private tell(news: readonly TableEvent[], ask: Question | undefined): void {
     const game = this.game.value;
     if (!textsReady(game)) {
       loadTexts(lang.value, game).then((arrived) => arrived && this.tell(news, ask));
@@ -437,7 +437,7 @@ export class TableStore {
 }
 
 /** Whether the news begin with all that is known already. */
-function repeats(news: readonly Happening[], known: readonly Happening[]): boolean {
+function repeats(news: readonly TableEvent[], known: readonly TableEvent[]): boolean {
   if (known.length === 0 || news.length < known.length) return false;
   return JSON.stringify(news.slice(0, known.length)) === JSON.stringify(known);
 }

@@ -122,7 +122,7 @@ export interface Move {
 }
 
 /** Something that happened, as the seat lived it. */
-export interface Happening {
+export interface TableEvent {
   id: string;
   seat: number;
   args: Record<string, string | number>;
@@ -150,7 +150,7 @@ export const spotOf = (zone: Zone, index: number): string => {
   return id === undefined ? `${zone.id}/${index}` : `#${id}`;
 };
 
-/** All names by which an option may mean this card; `seat` is who is asked. */
+/** All names by which an option may mean this card; `seat` is the one that is asked. */
 export function namesOfCard(zone: Zone, index: number, seat: number | null): string[] {
   const card = zone.cards[index];
   const names = [`${zone.kind}:${zone.owner}.${index}`, `${zone.id}:${index}`];

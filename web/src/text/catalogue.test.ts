@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Happening } from "../table/view";
+import type { TableEvent } from "../table/view";
 import type { Text } from "../wire";
 import { Catalogue } from "./catalogue";
 import fixtures from "./fixtures.json";
@@ -34,7 +34,7 @@ describe.each(["en", "cs"] as const)("in %s", (lang) => {
 
   test("every line of the log reads as in Python", () => {
     expect(events.length).toBeGreaterThan(30);
-    for (const sample of events) expect(texts.event(sample.event as unknown as Happening, names)).toBe(sample[lang]);
+    for (const sample of events) expect(texts.event(sample.event as unknown as TableEvent, names)).toBe(sample[lang]);
   });
 
   test("lists of cards are counted and declined as in Python", () => {
@@ -43,7 +43,7 @@ describe.each(["en", "cs"] as const)("in %s", (lang) => {
 
   test("a line in pieces has the same words, and its cards by id", () => {
     for (const sample of events) {
-      const event = sample.event as unknown as Happening;
+      const event = sample.event as unknown as TableEvent;
       const pieces = texts.eventPieces(event, names);
       expect(pieces.map((piece) => piece.text).join("")).toBe(sample[lang]);
       const seen = new Set(event.moves.flatMap((move) => move.cards.map((card) => card.face)));

@@ -1,6 +1,6 @@
 // The texts of one language and game, said exactly as src/kronika/engine/texts.py says them.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Happening } from "../table/view";
+import type { TableEvent } from "../table/view";
 import type { Text } from "../wire";
 
 export type Args = Record<string, FluentVariable>;
@@ -66,15 +66,15 @@ export class Catalogue {
   }
 
   /** A line of the log; empty if there is nothing to tell. */
-  event(event: Happening, names: readonly string[]): string {
+  event(event: TableEvent, names: readonly string[]): string {
     return this.text(event.id, this.eventArgs(event, names));
   }
 
-  eventPieces(event: Happening, names: readonly string[]): Piece[] {
+  eventPieces(event: TableEvent, names: readonly string[]): Piece[] {
     return this.pieces(() => this.event(event, names));
   }
 
-  eventArgs(event: Happening, names: readonly string[]): Args {
+  eventArgs(event: TableEvent, names: readonly string[]): Args {
     const args = withNames(event.args, names);
     args.name = names[event.seat] ?? event.seat;
     const faces = event.moves.flatMap((move) => move.cards.map((card) => card.face));
@@ -114,7 +114,7 @@ export class Catalogue {
     return this.marking ? `${OPEN}${card}${MIDDLE}${name}${CLOSE}` : name;
   }
 
-  /** A text cut where it names cards, for who shows them on hover. */
+  /** A text cut where it names cards, for pages that show them on hover. */
   private pieces(say: () => string): Piece[] {
     this.marking = true;
     let said: string;

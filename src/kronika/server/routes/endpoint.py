@@ -46,8 +46,8 @@ class RouteContext:
         self.invites = invites
         self.book = Book(service.store)
         rate = settings.requests_per_second
-        self.paces = Buckets(rate, 5 * rate)
-        self.address_paces = Buckets(10 * rate, 50 * rate)
+        self.rates = Buckets(rate, 5 * rate)
+        self.address_rates = Buckets(10 * rate, 50 * rate)
         self.heavy = asyncio.Semaphore(2)
         """Work in threads, which takes time from everybody."""
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
@@ -85,7 +85,7 @@ def check(context: RouteContext, request: Request) -> None:
     if not same_wire(request):
         raise RequestError("reload-page", status=409)
     host = address(request)
-    if not context.address_paces.take(host) or not context.paces.take(request.cookies.get(COOKIE, host)[:100]):
+    if not context.address_rates.take(host) or not context.rates.take(request.cookies.get(COOKIE, host)[:100]):
         raise RequestError("too-fast", status=429)
 
 

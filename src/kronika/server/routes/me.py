@@ -11,15 +11,15 @@ from kronika.server.sessions import Person
 
 
 async def get_me(context: RouteContext, request: Request) -> Me:
-    return await told(context, await context.sessions.sure(request, anew=True))
+    return await me_of(context, await context.sessions.sure(request, new_guest=True))
 
 
 async def set_me(context: RouteContext, request: Request) -> Me:
     name = person_name((await read(context, request, Rename)).name)
     person = await context.sessions.sure(request)
     await context.sessions.rename(person, name)
-    return await told(context, person)
+    return await me_of(context, person)
 
 
-async def told(context: RouteContext, person: Person) -> Me:
+async def me_of(context: RouteContext, person: Person) -> Me:
     return Me(person.name, await context.accounts.name_of(person))

@@ -20,7 +20,7 @@ from kronika.server.messages import Curves, Frames, PlayOn, TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
 from kronika.server.replays import MOST, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, read
-from kronika.server.routes.tables import named, new_id, shown
+from kronika.server.routes.tables import info_for, named, new_id
 from kronika.server.security import body_of
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header
@@ -159,7 +159,7 @@ async def play_on(context: RouteContext, request: Request) -> TableInfo:
     header, entries = branch(old, wanted, person.id, name)
     live = await context.service.tables.add(header, entries, {person.id})
     context.service.bots.nudge(live)
-    return shown(context, live, person)
+    return info_for(context, live, person)
 
 
 def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Header, list[Entry]]:

@@ -13,16 +13,16 @@ from starlette.responses import Response
 import kronika
 from kronika.engine.saga import Saga
 from kronika.server import chairs, sagas
+from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.replays import file_of, opened
-from kronika.server.routes.tables import begin, new_id, nonce, shown
+from kronika.server.routes.tables import begin, info_for, new_id, nonce
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
 from kronika.server.store.store import SeqConflict
-from kronika.server.tables import Change
 
 
 async def my_sagas(context: RouteContext, request: Request) -> list[SagaLine]:
@@ -31,7 +31,7 @@ async def my_sagas(context: RouteContext, request: Request) -> list[SagaLine]:
     for row in await context.service.store.sagas_of(person.id):
         live = context.service.tables.cached(row.table)  # its end is kept a moment after it has come
         over = row.over or (live is not None and live.status == "over")
-        found.append(SagaLine(row.id, row.name, row.game, row.number, row.table, over, row.laid))
+        found.append(SagaLine(row.id, row.name, row.game, row.number, row.table, over, row.created))
     return found
 
 
@@ -59,7 +59,7 @@ async def story(context: RouteContext, request: Request) -> SagaStory:
 
 
 async def game_told(context: RouteContext, row: ChapterRow, live: LiveTable, person: Person | None) -> SagaGame:
-    line = shown(context, live, person)
+    line = info_for(context, live, person)
     game = SagaGame(
         number=row.number,
         table=live.id,
@@ -92,11 +92,11 @@ async def follow(context: RouteContext, request: Request) -> TableInfo:
         raise RequestError("not-seated", status=403)
     if old.status != "over":
         raise RequestError("table-runs", status=409)
-    laid = await sagas.game_after(context.service.store, chapter)
-    if laid and laid == wanted.anew:  # else somebody else was faster, and theirs is the next game
-        laid = await renew(context, old, saga, wanted, person)
-    laid = laid or await lay_next(context, old, saga, wanted.seats, person)
-    return shown(context, await context.service.tables.fresh(laid), person)
+    created = await sagas.game_after(context.service.store, chapter)
+    if created and created == wanted.anew:  # else somebody else was faster, and theirs is the next game
+        created = await renew(context, old, saga, wanted, person)
+    created = created or await create_next(context, old, saga, wanted.seats, person)
+    return info_for(context, await context.service.tables.fresh(created), person)
 
 
 async def renew(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: NextGame, person: Person) -> str:
@@ -110,25 +110,25 @@ async def renew(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: Ne
 
     aside = await context.service.tables.change(wanted.anew, plan)
     await context.service.store.put_aside(aside.id, aside.table is not None)
-    laid = await lay_next(context, old, saga, wanted.seats, person)
-    await point_to(context, aside, laid)
-    return laid
+    created = await create_next(context, old, saga, wanted.seats, person)
+    await point_to(context, aside, created)
+    return created
 
 
-async def lay_next(context: RouteContext, old: LiveTable, saga: SagaRow, seats: int, person: Person) -> str:
+async def create_next(context: RouteContext, old: LiveTable, saga: SagaRow, seats: int, person: Person) -> str:
     header, occupants = sagas.next_game(old, saga, seats, person, new_id())
     if not context.new_tables.take(person.id):
         raise RequestError("too-fast", status=429)
     try:
-        laid = (await begin(context, header, occupants)).id
+        created = (await begin(context, header, occupants)).id
     except SeqConflict:  # somebody else was faster: theirs is the next game
-        laid = await sagas.game_after(context.service.store, sagas.chapter_of(old))
-    await point_to(context, old, laid)
-    return laid
+        created = await sagas.game_after(context.service.store, sagas.chapter_of(old))
+    await point_to(context, old, created)
+    return created
 
 
-async def point_to(context: RouteContext, table: LiveTable, laid: str) -> None:
-    table.rematch = await context.service.store.set_rematch(table.id, laid)
+async def point_to(context: RouteContext, table: LiveTable, created: str) -> None:
+    table.rematch = await context.service.store.set_rematch(table.id, created)
     context.service.rooms.greet(table)
     await context.service.bus.publish("table", table.id)
 

@@ -12,17 +12,17 @@ from kronika.engine.errors import KronikaError
 from kronika.engine.rng import MWC
 from kronika.games import find
 from kronika.server import chairs, sagas
+from kronika.server.change import Change, Plan
+from kronika.server.deadlines import check_time_limit
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import FillChair, Invitation, NewTable, Seat, SitDown, TableInfo, Wire
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
-from kronika.server.pace import check_pace
 from kronika.server.projection import Summary, info
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import SagaRow
 from kronika.server.store.store import Entry, Header
-from kronika.server.tables import Change, Plan
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -37,7 +37,7 @@ def new_id() -> str:
     return "".join(ALPHABET[number >> 5 * i & 31] for i in range(12))
 
 
-def shown(context: RouteContext, about: LiveTable | Summary, person: Person | None) -> TableInfo:
+def info_for(context: RouteContext, about: LiveTable | Summary, person: Person | None) -> TableInfo:
     line, here = context.service.rooms.line(about)
     return info(line, None if person is None else person.id, here)
 
@@ -60,19 +60,19 @@ async def my_tables(context: RouteContext, request: Request) -> list[TableInfo]:
                 about = await context.service.tables.fresh(each.table)
         except KronikaError:
             continue  # a table of other rules says so when it is opened
-        found.append(shown(context, about, person))
+        found.append(info_for(context, about, person))
     return sorted(found, key=lambda each: -each.changed)
 
 
 async def table(context: RouteContext, request: Request) -> TableInfo:
     live = await context.service.tables.fresh(request.path_params["id"])
-    return shown(context, live, await context.sessions.person(request))
+    return info_for(context, live, await context.sessions.person(request))
 
 
-# --- laying a table ---
+# --- creating a table ---
 
 
-async def lay(context: RouteContext, request: Request) -> TableInfo:
+async def create_table(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, NewTable)
     person = await context.sessions.sure(request)
     own = [seat for seat in wanted.seats if seat.kind == "me"]
@@ -97,12 +97,12 @@ async def lay(context: RouteContext, request: Request) -> TableInfo:
         seed=token_hex(16),
         host=person.id,
         created=time.time(),
-        pace=check_pace(wanted.game, wanted.pace),
+        time_limit=check_time_limit(wanted.game, wanted.pace),
     )
     saga: SagaRow | None = None
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
-    return shown(context, await begin(context, header, occupants, saga), person)
+    return info_for(context, await begin(context, header, occupants, saga), person)
 
 
 async def named(context: RouteContext, person: Person, given: str) -> str:
@@ -188,7 +188,7 @@ async def resign(context: RouteContext, request: Request) -> TableInfo:
 
 async def changed(context: RouteContext, request: Request, plan: Plan) -> TableInfo:
     live = await context.service.tables.change(request.path_params["id"], plan)
-    return shown(context, live, await context.sessions.person(request))
+    return info_for(context, live, await context.sessions.person(request))
 
 
 def nonce() -> str:
@@ -230,7 +230,7 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
         old.rematch = await context.service.store.set_rematch(old.id, live.id)
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
-    return shown(context, await context.service.tables.get(old.rematch), person)
+    return info_for(context, await context.service.tables.get(old.rematch), person)
 
 
 async def lay_again(context: RouteContext, old: LiveTable, person: Person) -> LiveTable:

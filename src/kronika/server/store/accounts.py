@@ -74,9 +74,9 @@ class AccountStore:
     async def end_session(self, hash: str) -> None:
         await self._store._do(delete(schema.sessions).where(schema.sessions.c.hash == hash))
 
-    async def end_sessions(self, person: str, besides: str = "") -> None:
+    async def end_sessions(self, person: str, except_for: str = "") -> None:
         sessions = schema.sessions
-        others = (sessions.c.person == person) & (sessions.c.hash != besides)
+        others = (sessions.c.person == person) & (sessions.c.hash != except_for)
         await self._store._do(delete(sessions).where(others))
 
     # --- tables and sagas ---
@@ -90,6 +90,6 @@ class AccountStore:
         tables, seated, chapters = schema.tables, schema.seated, schema.chapters
         mine = select(seated.c.table_id).where(seated.c.person == person)
         offered = select(chapters.c.table_id).where(chapters.c.offers.contains(person, autoescape=True))
-        his = tables.c.id.in_(mine) | tables.c.id.in_(offered) | (tables.c.host == person)
-        wanted = select(tables.c.id).where(his).order_by(tables.c.created)
+        theirs = tables.c.id.in_(mine) | tables.c.id.in_(offered) | (tables.c.host == person)
+        wanted = select(tables.c.id).where(theirs).order_by(tables.c.created)
         return [str(row[0]) for row in await self._store._rows(wanted)]

@@ -13,7 +13,7 @@ from kronika.server.store.store import Store
 
 
 class DeadlineStore:
-    """A cache: what the logs of tables with a pace imply, so that nobody has to read them all."""
+    """A cache: what the logs of tables with a time limit imply, so that nobody has to read them all."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -61,7 +61,7 @@ class SagaLast(msgspec.Struct, frozen=True):
     number: int
     table: str
     over: bool
-    laid: float
+    created: float
 
 
 class SagaQueries(Queries):
@@ -137,7 +137,13 @@ class SagaQueries(Queries):
         last = select(func.max(every.c.number)).where(every.c.saga == sagas.c.id).scalar_subquery()
         ended = schema.endings.c.table_id
         wanted = (
-            select(sagas, chapters.c.number, tables.c.id.label("last"), tables.c.kind, tables.c.created.label("laid"))
+            select(
+                sagas,
+                chapters.c.number,
+                tables.c.id.label("last"),
+                tables.c.kind,
+                tables.c.created.label("table_created"),
+            )
             .add_columns(ended.label("ended"))
             .join(chapters, chapters.c.saga == sagas.c.id)
             .join(tables, tables.c.id == chapters.c.table_id)
@@ -154,7 +160,7 @@ class SagaQueries(Queries):
                 number=row.number,
                 table=row.last,
                 over=row.kind == "opened" or row.ended is not None,
-                laid=row.laid,
+                created=row.table_created,
             )
             for row in await self._rows(wanted)
         ]

@@ -36,7 +36,7 @@ class Header(msgspec.Struct, frozen=True):
     created: float
     rematch: str = ""
     rematch_of: str = ""
-    pace: int = 0
+    time_limit: int = 0
     """Seconds somebody has for an answer before a bot gives one; 0 where all are here together."""
     saga: Chapter | None = None
     generator: str = MWC
@@ -233,6 +233,7 @@ class Store(SagaQueries, FactQueries):
     ) -> None:
         row = msgspec.structs.asdict(header) | {"options": encoded(header.setup), "rules": str(header.rules)}
         row |= {"rematch": header.rematch or None, "rematch_of": header.rematch_of or None}
+        row["pace"] = row.pop("time_limit")
         del row["saga"], row["setup"]
         await connection.execute(insert(schema.tables).values(**row))
         if entries:
@@ -431,7 +432,7 @@ def _header(row: Any, saga: Chapter | None) -> Header:
         created=row.created,
         rematch=row.rematch or "",
         rematch_of=row.rematch_of or "",
-        pace=row.pace,
+        time_limit=row.pace,
         saga=saga,
         generator=row.generator,
     )

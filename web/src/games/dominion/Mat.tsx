@@ -3,7 +3,7 @@ import { Crest, Icon, Rove, Row, Track, Words } from "../../parts";
 import { CardLine } from "../../parts/Card";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
-import type { Happening, Track as TrackShape, Zone } from "../../table/view";
+import type { TableEvent, Track as TrackShape, Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import type { Question } from "../../wire";
 import { lookOf } from "..";
@@ -89,7 +89,7 @@ const Laid = ({ zone, label, live }: CardsProps) => (
   />
 );
 
-/** So many cards lie side by side and can be told apart. */
+/** This many cards can lie side by side and still be told apart. */
 const MOST_LAID = { wide: 26, table: 16, low: 0, across: 0, upright: 12 };
 
 /** More pictures than this stand without their names. */
@@ -221,7 +221,7 @@ function Chain({ view }: { view: DominionView }) {
   );
 }
 
-function Step({ event, icon }: { event: Happening; icon: string | undefined }) {
+function Step({ event, icon }: { event: TableEvent; icon: string | undefined }) {
   const table = useTable();
   const texts = useTexts();
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../net/api";
-import type { Happening, Zone } from "../../table/view";
+import type { TableEvent, Zone } from "../../table/view";
 import type { Choice, Question } from "../../wire";
 import { ART } from "./art";
 import { bought, lastGain, liveIndex, steps, thisTurn } from "./chain";
@@ -131,7 +131,12 @@ describe("what one can pay", () => {
   });
 });
 
-const event = (id: string, seat: number, args: Happening["args"] = {}, moves: Happening["moves"] = []): Happening => ({
+const event = (
+  id: string,
+  seat: number,
+  args: TableEvent["args"] = {},
+  moves: TableEvent["moves"] = [],
+): TableEvent => ({
   id: `dominion-log-${id}`,
   seat,
   args,

@@ -1,7 +1,7 @@
 // Cards that nobody holds before or after, but everybody sees going: from a pile of the supply to a discard pile or
 // deck. Whatever is drawn in both places is moved by the shared motion.
 import { still } from "../../app/settings";
-import type { Happening } from "../../table/view";
+import type { TableEvent } from "../../table/view";
 
 const TIME = 420;
 const STEP = 120;
@@ -13,7 +13,7 @@ export interface Flight {
 }
 
 /** Which piles cards flew from, and where to. Into a hand that is seen the shared motion brings them. */
-export function flightsOf(events: readonly Happening[]): Flight[] {
+export function flightsOf(events: readonly TableEvent[]): Flight[] {
   return events
     .flatMap((event) => event.moves)
     .filter((move) => move.from.startsWith("pile:") && /^(discard|deck):/.test(move.to))
@@ -26,7 +26,7 @@ const placeOf = (zone: string): HTMLElement | undefined =>
     (found) => found.offsetWidth > 0,
   );
 
-export function flights(events: readonly Happening[]): void {
+export function flights(events: readonly TableEvent[]): void {
   if (still.value || document.hidden) return;
   for (const [i, { from, to }] of flightsOf(events).entries()) {
     const card = placeOf(from)?.querySelector<HTMLElement>('[data-part="card"]');

@@ -1,4 +1,4 @@
-// How Dominion looks: pictures, frames, pictograms and the icons of its words.
+// What Dominion looks like: pictures, frames, pictograms and the icons of its words.
 import type { GameLook } from "../look";
 import { ART } from "./art";
 import "./CardFrame.css";

@@ -1,4 +1,4 @@
-// The piles of the supply: how they are laid out, and which of them one can pay.
+// The piles of the supply: how they are laid out, and which of them one can afford.
 import type { Zone } from "../../table/view";
 import type { Question } from "../../wire";
 import { type DominionView, trackOf } from "./view";
@@ -33,7 +33,7 @@ export function reach(view: DominionView): number {
   return view.extra.handValue + (own ? (trackOf(view, "coins")?.value ?? 0) : 0);
 }
 
-/** Whether the question lets one buy: some card, or (before Treasures are laid out) none yet. */
+/** Whether the question lets one buy: some card, or (before Treasures are played) none yet. */
 export const buying = (ask: Question | null): boolean => ask?.what.id === "dominion-ask-buy";
 
 /** The coin is full where the card can be bought now, or where the Treasures in hand would pay for it. */

@@ -12,7 +12,7 @@ export interface Extra extends Record<string, unknown> {
   played: number;
   /** Cards being carried out, the innermost last. */
   chain: string[];
-  /** What the Treasures in the own hand are worth now. */
+  /** What the Treasures in one's own hand are worth now. */
   handValue: number;
   /** What the kingdom may still be drafted from. */
   draft: string[];

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { beforeEach, expect, test } from "vitest";
 import { lang } from "../../app/settings";
 import type { Socket } from "../../net/socket";
-import { happening, option, question, state, zone } from "../../table/samples";
+import { option, question, state, tableEvent, zone } from "../../table/samples";
 import { TableContext, TableStore } from "../../table/store";
 import { Catalogue } from "../../text/catalogue";
 import { GameContext, putTexts } from "../../text/texts";
@@ -44,7 +44,7 @@ beforeEach(async () => {
     done: () => {},
   } as unknown as Socket);
   const play = option("play-copper", "hand", "copper");
-  table.apply(state(1, [question("a", [play, option("end")])], { events: [happening("x", 1, ["gold"])] as never }));
+  table.apply(state(1, [question("a", [play, option("end")])], { events: [tableEvent("x", 1, ["gold"])] as never }));
   render(
     <GameContext.Provider value="toy">
       <TableContext.Provider value={table}>
@@ -119,7 +119,11 @@ test("a zone's shape follows from what is seen of it", () => {
 });
 
 test("the last moves are those of one kind that were seen", () => {
-  const events = [happening("deal", 0, ["gold"]), happening("play", 0, ["copper"]), happening("play", 1, ["estate"])];
+  const events = [
+    tableEvent("deal", 0, ["gold"]),
+    tableEvent("play", 0, ["copper"]),
+    tableEvent("play", 1, ["estate"]),
+  ];
   expect(lastMoves(events, 4).map((event) => event.seat)).toEqual([0, 1]);
-  expect(lastMoves([...events, happening("note")], 4)).toHaveLength(2);
+  expect(lastMoves([...events, tableEvent("note")], 4)).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ import { marks } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
-import { type Happening, namesOfZone, type View, type Zone } from "../../table/view";
+import { namesOfZone, type TableEvent, type View, type Zone } from "../../table/view";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Question } from "../../wire";
 import "../../table/Own.css";
@@ -30,7 +30,7 @@ export function shapeOf(zone: Zone): Shape {
   return zone.cards.length < zone.count ? "stack" : "row";
 }
 
-/** Whose eyes the table is seen with: one's own seat is below, the others follow in turn order. */
+/** Through whose eyes the table is seen: one's own seat is below, the others follow in turn order. */
 export function others(view: View): number[] {
   const mine = view.seat ?? -1;
   const count = view.seats.length;
@@ -91,7 +91,7 @@ function Mine({ seat }: { seat: number }) {
   );
 }
 
-/** So many options stand as buttons where things lie all over a map; the others are in the list. */
+/** This many options stand as buttons where things lie all over a map; the others are in the list. */
 const MOST_ON_A_MAP = 16;
 /** So few that all of them stand there. */
 const FEW = 3;
@@ -99,7 +99,7 @@ const FEW = 3;
 /** Whether zones lie in regions: then there is much to see, and cards are lines. */
 const mapped = (view: View): boolean => view.zones.some((zone) => zone.region);
 
-/** A player's board in few signs: what holds of him, his counters, his tokens. */
+/** A player's board in few signs: what is true of them, their counters, their tokens. */
 function Board({ seat }: { seat: number }) {
   const table = useTable();
   const texts = useTexts();
@@ -123,7 +123,7 @@ function Board({ seat }: { seat: number }) {
   );
 }
 
-/** Another player's place: his panel, and his cards on a mat of his colour. */
+/** Another player's place: their panel, and their cards on a mat of their colour. */
 function Place({ seat }: { seat: number }) {
   const table = useTable();
   const called = useZoneName();
@@ -169,7 +169,7 @@ function Place({ seat }: { seat: number }) {
   );
 }
 
-/** What lies before oneself besides the hand. */
+/** What lies in front of oneself, apart from the hand. */
 function OwnZones({ seat }: { seat: number }) {
   const view = useTable().view.value!;
   const map = mapped(view);
@@ -218,7 +218,7 @@ function Points({ seat }: { seat: number }) {
   );
 }
 
-/** Counters and tokens: those of the table, then each player's with his crest. */
+/** Counters and tokens: those of the table, then each player's with their crest. */
 function Counters() {
   const table = useTable();
   const view = table.view.value!;
@@ -443,9 +443,9 @@ function Middle({ zones }: { zones: Zone[] }) {
   );
 }
 
-/** The newest cards that were seen to move, with who moved them. */
-export function lastMoves(events: readonly Happening[], most: number): Happening[] {
-  const found: Happening[] = [];
+/** The newest cards that were seen to move, with the player who moved them. */
+export function lastMoves(events: readonly TableEvent[], most: number): TableEvent[] {
+  const found: TableEvent[] = [];
   for (const event of events.toReversed()) {
     if (found.length > 0 && event.id !== found[0]!.id) break;
     if (event.moves.some((move) => move.cards.length > 0)) found.unshift(event);

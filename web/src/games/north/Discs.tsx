@@ -28,7 +28,7 @@ export function DiscToken({ seat, turned = false, away = false, label }: DiscPro
   );
 }
 
-/** A player's two discs, in his supply or where they lie. */
+/** A player's two discs, in their supply or where they lie. */
 export function Discs({ seat, discs }: { seat: number; discs: readonly (Disc | null)[] }) {
   const texts = useTexts();
   return (

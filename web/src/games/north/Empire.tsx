@@ -12,7 +12,7 @@ import { lying, type Unit, useFit } from "./fit";
 import { EXHAUSTED } from "./icons";
 import { visited } from "./raid";
 import { useRoomy } from "./roomy";
-import { Tok } from "./Signs";
+import { TokenIcon } from "./Signs";
 import { amountsIn, type NorthView, type Placed, raidersOf, rowsOf, seatOf, zoneOf } from "./view";
 import "./Empire.css";
 
@@ -148,7 +148,7 @@ export function LaidCard({ placed, zone, host, class: more = "", onClick }: Laid
             <span class="laid-goods" aria-hidden="true">
               {held.map(([thing, n]) => (
                 <span key={thing} class="north-sign">
-                  <Tok of={thing} />
+                  <TokenIcon of={thing} />
                   {n > 1 && <b class="north-mark">{n}</b>}
                 </span>
               ))}

@@ -8,15 +8,15 @@ import { useTexts } from "../../text/texts";
 import { ART } from "./art";
 import { deed, feature, type Sign } from "./formula";
 import { TILE, type Tile, TYPE } from "./icons";
-import { Amounts, Signs, Tok } from "./Signs";
+import { Amounts, Signs, TokenIcon } from "./Signs";
 import { amountsIn, type Facts, kindOf } from "./view";
 import "./Print.css";
 
 const PLAIN = { a1: "#e9f0f0", a2: "#9cb8c4", a3: "#55504a", icons: [] };
 
-/** So many signs do not fit a small card as a whole; the reading stand has them in words. */
+/** This many signs do not fit a small card as a whole; the reading stand has them in words. */
 const MANY = 8;
-/** With so many the name of a small card has one line. */
+/** With this many the name of a small card has one line. */
 const SOME = 4;
 
 export function Print({ facts: given }: { facts: Face; cost?: number | undefined }) {
@@ -64,7 +64,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
               class={`norse-deed ${text.length > 105 ? "long" : ""}`}
               data-may-clip={signs.length > MANY || undefined}
             >
-              {island && <Tok of="raze" />}
+              {island && <TokenIcon of="raze" />}
               <Signs signs={signs} />
             </span>
             <span class="norse-text">{text}</span>
@@ -120,7 +120,7 @@ function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Cat
   return (
     <span class="norse-cost" style={{ "--n": price.length }}>
       {price.map((thing, i) => (
-        <Tok key={i} of={thing} />
+        <TokenIcon key={i} of={thing} />
       ))}
     </span>
   );

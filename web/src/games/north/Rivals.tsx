@@ -1,5 +1,5 @@
 // Everybody else in turn order, at a glance: points, goods, workers, ships, hand, discs, and the empire as small cards.
-// Those that may be raided glow; a click lays the empire out in the place of the sea.
+// Those that may be raided glow; a click opens the empire in the place of the sea.
 import { FacePicture, Icon, SeatPanel } from "../../parts";
 import { frameOf } from "../../parts/Card";
 import { marks } from "../../table/marks";
@@ -12,7 +12,7 @@ import { Discs } from "./Discs";
 import { GOODS, HAND, HULL, THING } from "./icons";
 import { aim, back, isRaid, visit, visited } from "./raid";
 import { useRoomy } from "./roomy";
-import { Tok } from "./Signs";
+import { TokenIcon } from "./Signs";
 import { Total } from "./Stock";
 import { across, type NorthView, type Placed, rowsOf, seatOf, stockOf, zoneOf } from "./view";
 import "./Rivals.css";
@@ -67,7 +67,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
       <span class="jarl-goods">
         {GOODS.filter((good) => !small || stock[good]).map((good) => (
           <span key={good} class="north-sign" data-none={stock[good] ? undefined : true} data-track={`${seat}.${good}`}>
-            <Tok of={good} label={texts.text(`north-track-${good}`)} />
+            <TokenIcon of={good} label={texts.text(`north-track-${good}`)} />
             <b>{stock[good] ?? 0}</b>
           </span>
         ))}
@@ -106,7 +106,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
         {small && <Total view={view} seat={seat} bare={targets > 0} />}
         {targets > 0 ? (
           <>
-            <Tok of="raze" />
+            <TokenIcon of="raze" />
             <b>{targets}</b>
           </>
         ) : (

@@ -7,7 +7,7 @@ import { useTable } from "../../table/store";
 import { namesOfZone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { DECK, HULL } from "./icons";
-import { Tok } from "./Signs";
+import { TokenIcon } from "./Signs";
 import { type NorthView, type Ship, zoneOf } from "./view";
 import { tileOf } from "./Wheel";
 import "./Sea.css";
@@ -36,7 +36,7 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
         {distance === "distant" && (
           <span title={texts.text("north-needs-fish")}>
             <span>{texts.text("north-needs-fish")} </span>
-            <Tok of="fish" label={texts.text("north-track-fish")} />
+            <TokenIcon of="fish" label={texts.text("north-track-fish")} />
           </span>
         )}
       </h2>
@@ -203,9 +203,9 @@ function Cargo({ fish, raze, gold = 0 }: { fish: number; raze: number; gold?: nu
   if (!fish && !raze && !gold) return <span class="vh">{texts.text("north-no-cargo")}</span>;
   return (
     <span class="north-sign">
-      {fish > 0 && <Tok of="fish" label={texts.text("north-track-fish")} />}
-      {gold > 0 && <Tok of="gold" label={texts.text("north-track-gold")} />}
-      {raze > 0 && <Tok of="raze" label={texts.text("north-track-raze")} />}
+      {fish > 0 && <TokenIcon of="fish" label={texts.text("north-track-fish")} />}
+      {gold > 0 && <TokenIcon of="gold" label={texts.text("north-track-gold")} />}
+      {raze > 0 && <TokenIcon of="raze" label={texts.text("north-track-raze")} />}
     </span>
   );
 }

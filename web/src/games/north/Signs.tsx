@@ -11,7 +11,7 @@ const shaped = (of: string) => ({
   "--cut": `var(--cut-${of}, 50%)`,
 });
 
-export const Tok = ({ of, label }: { of: Thing; label?: string | undefined }) => (
+export const TokenIcon = ({ of, label }: { of: Thing; label?: string | undefined }) => (
   <span class="good" data-good={of} style={shaped(of.replace("common-", ""))} title={label}>
     <Icon name={THING[of]} label={label} />
   </span>
@@ -26,7 +26,7 @@ export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; cla
         ) : (
           <span key={i} class="north-sign">
             {sign.text && <b>{sign.text}</b>}
-            {sign.thing && <Tok of={sign.thing} />}
+            {sign.thing && <TokenIcon of={sign.thing} />}
             {sign.icon && <Icon name={sign.icon} />}
           </span>
         ),

@@ -7,7 +7,7 @@ import { Discs } from "./Discs";
 import { GOODS, HULL, THING } from "./icons";
 import { raidOf, visited } from "./raid";
 import { useRoomy } from "./roomy";
-import { Tok } from "./Signs";
+import { TokenIcon } from "./Signs";
 import { afterwards, type NorthView, seatOf, stockOf } from "./view";
 import "./Stock.css";
 
@@ -33,7 +33,7 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
           const then = after[good];
           return (
             <span key={good} class="stock-good" data-none={now ? undefined : true} data-track={`${seat}.${good}`}>
-              <Tok of={good} />
+              <TokenIcon of={good} />
               <b key={now}>{now}</b>
               {then !== undefined && then !== now && <i class="stock-then north-mark">→{then}</i>}
               <small class={words}>{texts.text(`north-track-${good}`)}</small>

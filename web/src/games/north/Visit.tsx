@@ -12,7 +12,7 @@ import { deed } from "./formula";
 import { EXHAUSTED } from "./icons";
 import { signsOf } from "./Print";
 import { aim, back, isRaid, raidOf } from "./raid";
-import { Signs, Tok } from "./Signs";
+import { Signs, TokenIcon } from "./Signs";
 import {
   type Facts,
   type NorthView,
@@ -154,7 +154,7 @@ function Outcome({ view, seat, raid }: { view: NorthView; seat: number; raid: Ch
               <Crest seat={me} small /> <b>{texts.text("north-outcome-you")}</b>
             </dt>
             <dd class="pair">
-              <Tok of="raze" /> {texts.text("north-track-raze")}
+              <TokenIcon of="raze" /> {texts.text("north-track-raze")}
               <b>
                 {raze} → {raze - 1}
               </b>

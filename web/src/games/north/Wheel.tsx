@@ -6,7 +6,7 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { DiscToken } from "./Discs";
 import { TILE, TILES, type Tile } from "./icons";
-import { Tok } from "./Signs";
+import { TokenIcon } from "./Signs";
 import { type NorthView, roundOf, seatOf, secondUses, tileName } from "./view";
 import "./Wheel.css";
 
@@ -67,7 +67,7 @@ export function Wheel({ view }: { view: NorthView }) {
         ))}
         {tolls.map(({ key, at }) => (
           <span key={key} class="wheel-toll" style={lying(at)} aria-hidden="true">
-            <Tok of="food" />
+            <TokenIcon of="food" />
           </span>
         ))}
         {!small && (
@@ -143,7 +143,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
           <DiscToken key={`${seat}-${number}-${disc.turned}`} seat={seat} turned={disc.turned} />
         ))}
       </span>
-      {small && second && light === "can" && <Tok of="food" />}
+      {small && second && light === "can" && <TokenIcon of="food" />}
       <Key name={key} class="key" />
     </button>
   );

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { still } from "../../app/settings";
 import { flyToken } from "../../motion/token";
-import type { Happening } from "../../table/view";
+import type { TableEvent } from "../../table/view";
 import type { Thing } from "./icons";
 import { Amounts } from "./Signs";
 import { amountsIn } from "./view";
@@ -19,7 +19,7 @@ export interface Gain {
 }
 
 /** What the events brought, in their order. */
-export function gainsOf(events: readonly Happening[]): Gain[] {
+export function gainsOf(events: readonly TableEvent[]): Gain[] {
   const found: Gain[] = [];
   let from = "";
   for (const { id, seat, args, moves } of events) {

@@ -1,4 +1,4 @@
-// How the North looks: pictures, print, and the icons of its words.
+// What the North looks like: pictures, print, and the icons of its words.
 import type { GameLook } from "../look";
 import { ART } from "./art";
 import { CLAN_BACK, HULL, KIND, REFRESH, THING, TILE, TRIGGER } from "./icons";

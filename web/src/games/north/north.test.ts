@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../net/api";
 import type { TableStore } from "../../table/store";
-import type { Happening, ZoneCard } from "../../table/view";
+import type { TableEvent, ZoneCard } from "../../table/view";
 import type { Choice } from "../../wire";
 import { ART } from "./art";
 import { deed, feature, type Sign } from "./formula";
@@ -105,13 +105,13 @@ describe("an empire", () => {
     expect(kindOf(face("far", "island", { distance: "distant" })[1])).toBe("distant");
   });
   it("remembers who raided what until the next round", () => {
-    const raid = (seat: number, id: number): Happening => ({
+    const raid = (seat: number, id: number): TableEvent => ({
       id: "north-log-raid",
       seat,
       args: {},
       moves: [{ from: "", to: "", count: 1, cards: [{ id, face: "smithy" }] }],
     });
-    const round: Happening = { id: "north-log-round", seat: 0, args: {}, moves: [] };
+    const round: TableEvent = { id: "north-log-round", seat: 0, args: {}, moves: [] };
     expect([...raidersOf([raid(1, 7), raid(2, 9)])]).toEqual([
       [7, 1],
       [9, 2],
@@ -224,7 +224,7 @@ describe("what the table shows", () => {
     expect(secondUses(view(null), [option("move:0:harvest")])).toEqual([]);
   });
   it("lets goods fly from what brought them", () => {
-    const events: Happening[] = [
+    const events: TableEvent[] = [
       { id: "north-log-tile", seat: 0, args: { tile: "harvest" }, moves: [] },
       { id: "north-log-gain", seat: 0, args: { wood: 2, fish: 0, vp: 1 }, moves: [] },
       {

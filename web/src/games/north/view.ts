@@ -1,6 +1,6 @@
 // What the North adds to a view (src/kronika/games/north/view.py), and what can be read from it without a rule.
 import type { Face } from "../../net/api";
-import type { Happening, View, Zone, ZoneCard } from "../../table/view";
+import type { TableEvent, View, Zone, ZoneCard } from "../../table/view";
 import type { Choice } from "../../wire";
 import { GOODS, THINGS, type Thing, TILES, type Tile } from "./icons";
 
@@ -137,7 +137,7 @@ export function rowsOf(cards: readonly ZoneCard[], faces: Faces): Rows {
 }
 
 /** Who raided which card in this round. */
-export function raidersOf(events: readonly Happening[]): ReadonlyMap<number, number> {
+export function raidersOf(events: readonly TableEvent[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const { id, seat, moves } of events) {
     if (id === "north-log-round") found.clear();
@@ -146,7 +146,7 @@ export function raidersOf(events: readonly Happening[]): ReadonlyMap<number, num
   return found;
 }
 
-/** A rival's empire for a raider: what he can raid first, then the rest by the reason why not. */
+/** A rival's empire for a raider: what they can raid first, then the rest by the reason why not. */
 export interface Sorted {
   targets: Placed[];
   fields: Placed[];

@@ -10,12 +10,12 @@ import type { Choice, Question, Refused } from "../../wire";
 import { facesOf, lookOf } from "..";
 import { answering, composing } from "./deal";
 import { ACTION, DEAL, MAJOR, PERMISSION } from "./icons";
-import { Cost, Tok } from "./Signs";
+import { dropProposal, proposals } from "./proposals";
+import { Cost, TokenIcon } from "./Signs";
 import type { Facts, OathView, Spot } from "./view";
-import { drop, proposals } from "./weighing";
 import "./Ask.css";
 
-/** So few options stand as buttons, even where something on the map stands for them. */
+/** Up to this many options stand as buttons, even where something on the map stands for them. */
 const FEW = 6;
 
 const PERMITTING = /^oath-ask-permit-/;
@@ -27,7 +27,7 @@ export function Ask({ view }: { view: OathView }) {
   const { small } = useSize();
   const ask = table.ask.value;
   const about = ask?.what.id ?? "";
-  if (small && proposals(table)) return <Prompt body={<Weighed />} />;
+  if (small && proposals(table)) return <Prompt body={<MapProposal />} />;
   if (about === "oath-ask-act") return <Prompt body={<Acts view={view} ask={ask!} />} beside={<Rest ask={ask!} />} />;
   const title =
     composing(ask) || answering(ask) ? (
@@ -48,18 +48,18 @@ export function Ask({ view }: { view: OathView }) {
 }
 
 /** What a finger has proposed: what it is, and the second tap, or none. */
-function Weighed() {
+function MapProposal() {
   const table = useTable();
   const texts = useTexts();
   const { options, at } = proposals(table)!;
   const spot = table.zone(at) as Spot | undefined;
   const face = spot?.site?.face;
   return (
-    <div class="stacked weighed" data-part="weighed">
+    <div class="stacked map-proposal" data-part="map-proposal">
       <h3>{face ? texts.card(face) : texts.text("oath-unknown-site")}</h3>
       <p>{face ? texts.or(`card-${face}`, "", {}, "text") : texts.text("oath-unknown-help")}</p>
       <div class="wrapped">
-        <button type="button" class="btn" onClick={drop}>
+        <button type="button" class="btn" onClick={dropProposal}>
           <Icon name="lucide:x" />
           {texts.text("oath-take-back")}
         </button>
@@ -71,7 +71,7 @@ function Weighed() {
             data-option={option.key}
             disabled={table.pending.value}
             onClick={() => {
-              drop();
+              dropProposal();
               table.choose(option, at);
             }}
           >
@@ -291,7 +291,9 @@ function CardCost({ face }: { face: string }) {
   ] as const;
   return (
     <span class="abreast costs">
-      {parts.map(([key, of, burn]) => (price[key] ? <Tok key={key} of={of} burn={burn} count={price[key]} /> : null))}
+      {parts.map(([key, of, burn]) =>
+        price[key] ? <TokenIcon key={key} of={of} burn={burn} count={price[key]} /> : null,
+      )}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import type { Choice } from "../../wire";
 import { Cover } from "./Cover";
 import { answersOf, composing, offerOf, type Term, termOf, termsOf } from "./deal";
 import { BANNER, DEAL } from "./icons";
-import { Tok } from "./Signs";
+import { TokenIcon } from "./Signs";
 import type { OathView } from "./view";
 import "./Deal.css";
 
@@ -58,12 +58,12 @@ export function Deal({ view }: { view: OathView }) {
             </span>
           </p>
           <div class="halves">
-            <Half word={texts.text("oath-offer-gives", { name: names[offer.proposer] ?? "" })}>
+            <DealSide word={texts.text("oath-offer-gives", { name: names[offer.proposer] ?? "" })}>
               <Terms terms={offer.give} />
-            </Half>
-            <Half word={texts.text("oath-offer-wants", { name: names[offer.proposer] ?? "" })}>
+            </DealSide>
+            <DealSide word={texts.text("oath-offer-wants", { name: names[offer.proposer] ?? "" })}>
               <Terms terms={offer.want} />
-            </Half>
+            </DealSide>
           </div>
         </div>
       )}
@@ -73,7 +73,7 @@ export function Deal({ view }: { view: OathView }) {
 }
 
 /** One of two sides, under its heading. */
-export function Half({ word, children }: { word: ComponentChildren; children: ComponentChildren }) {
+export function DealSide({ word, children }: { word: ComponentChildren; children: ComponentChildren }) {
   return (
     <div class="stacked half" data-part="half">
       <h3>{word}</h3>
@@ -102,14 +102,14 @@ function TermSign({ term }: { term: Term }) {
   if (kind === "favor") {
     return (
       <span class="abreast term">
-        <Tok of="favor" label={false} /> {texts.text("oath-some-favor", { amount })}
+        <TokenIcon of="favor" label={false} /> {texts.text("oath-some-favor", { amount })}
       </span>
     );
   }
   if (kind === "secret") {
     return (
       <span class="abreast term">
-        <Tok of="secrets" label={false} /> {texts.text("oath-some-secrets", { amount })}
+        <TokenIcon of="secrets" label={false} /> {texts.text("oath-some-secrets", { amount })}
       </span>
     );
   }

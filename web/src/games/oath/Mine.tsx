@@ -13,8 +13,8 @@ import { Answers } from "./Deal";
 import { lined } from "./fit";
 import { HOUSE } from "./icons";
 import { ReliquaryRow } from "./Reliquary";
-import { Band, Tok } from "./Signs";
-import { Laid } from "./Site";
+import { Band, TokenIcon } from "./Signs";
+import { CardWithTokens } from "./Site";
 import { boardOf, colorOf, type OathView, playerOf, refreshOf, zoneOf } from "./view";
 import { Ways } from "./Ways";
 import "./Mine.css";
@@ -77,10 +77,10 @@ export function Reserves({ view, seat, supply = false }: { view: OathView; seat:
   const player = playerOf(view, seat);
   return (
     <div class="abreast reserves">
-      {supply && <Tok of="supply" count={`${board.supply}/${view.extra.supplyTrack.most}`} />}
-      <Tok of="favor" count={board.favor} track={seat} />
-      <Tok of="secrets" count={board.secrets} track={seat} />
-      {board.flipped > 0 && <Tok of="flipped" count={board.flipped} />}
+      {supply && <TokenIcon of="supply" count={`${board.supply}/${view.extra.supplyTrack.most}`} />}
+      <TokenIcon of="favor" count={board.favor} track={seat} />
+      <TokenIcon of="secrets" count={board.secrets} track={seat} />
+      {board.flipped > 0 && <TokenIcon of="flipped" count={board.flipped} />}
       <Band
         color={colorOf(view, player.side)}
         count={board.warbands}
@@ -183,7 +183,7 @@ function Group({
       <Rove class="abreast board-cards" label={label} zone={zone.id}>
         {zone.cards.map((card, i) =>
           !lines ? (
-            <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
+            <CardWithTokens key={card.id ?? i} view={view} zone={zone} index={i} />
           ) : card.face ? (
             <CardLine
               key={card.id ?? i}
@@ -194,8 +194,8 @@ function Group({
               suffix={card.down ? texts.text("web-card-turned") : ""}
             >
               {card.down && <Icon name="lucide:eye-off" />}
-              {Number(card.favor ?? 0) > 0 && <Tok of="favor" count={Number(card.favor)} />}
-              {Number(card.secrets ?? 0) > 0 && <Tok of="secrets" count={Number(card.secrets)} />}
+              {Number(card.favor ?? 0) > 0 && <TokenIcon of="favor" count={Number(card.favor)} />}
+              {Number(card.secrets ?? 0) > 0 && <TokenIcon of="secrets" count={Number(card.secrets)} />}
             </CardLine>
           ) : (
             <DownCard key={i} zone={zone} index={i} line />

@@ -139,7 +139,7 @@ export function WaysButton({ view, children }: { view: OathView; children?: prea
 }
 
 /** The oath in one line, where there is no rail: its name, and how near one is oneself. */
-export function Strip({ view }: { view: OathView }) {
+export function OathStrip({ view }: { view: OathView }) {
   const texts = useTexts();
   return (
     <WaysButton view={view}>
@@ -185,7 +185,7 @@ export function Rounds({ view }: { view: OathView }) {
 }
 
 /** What the bar has room for on a phone: round and Visions. */
-export function Brief({ view }: { view: OathView }) {
+export function BriefTracks({ view }: { view: OathView }) {
   const texts = useTexts();
   return (
     <span class="abreast brief-rounds">

@@ -3,7 +3,7 @@ import { Crest, Icon, RuleLink } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { Cover } from "./Cover";
-import { Half } from "./Deal";
+import { DealSide } from "./Deal";
 import { type Request, requestOf } from "./deal";
 import { PERMISSION } from "./icons";
 import type { OathView } from "./view";
@@ -33,7 +33,7 @@ export function Permission({ view, request }: { view: OathView; request: Request
         <RuleLink rule={String(event.args.rule)} />
       </p>
       <div class="halves">
-        <Half
+        <DealSide
           word={
             <>
               <Icon name="lucide:check" />
@@ -43,8 +43,8 @@ export function Permission({ view, request }: { view: OathView; request: Request
         >
           <p>{texts.text(`oath-permit-${about}`, said, "yes")}</p>
           {mine && lasting && <p class="sub">{texts.text("oath-permit-turn", said)}</p>}
-        </Half>
-        <Half
+        </DealSide>
+        <DealSide
           word={
             <>
               <Icon name="lucide:x" />
@@ -53,7 +53,7 @@ export function Permission({ view, request }: { view: OathView; request: Request
           }
         >
           <p>{texts.text(`oath-permit-${about}`, said, "no")}</p>
-        </Half>
+        </DealSide>
       </div>
       {!mine && (
         <p class="abreast request" data-part="waiting">

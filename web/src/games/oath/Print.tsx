@@ -7,7 +7,7 @@ import { useTexts } from "../../text/texts";
 import { artOf } from "./art";
 import "./Print.css";
 import { ACTION, EDIFICE, RELIC, RUIN, SHIELD, SITE, SUIT, TIME, VISION } from "./icons";
-import { Tok } from "./Signs";
+import { TokenIcon } from "./Signs";
 import type { Facts } from "./view";
 
 const KIND: Record<string, string> = { vision: VISION, relic: RELIC, site: SITE, edifice: EDIFICE };
@@ -135,9 +135,9 @@ function costsOf(facts: Facts) {
     ["secret", "secrets"],
   ] as const) {
     for (let i = 0; i < (price[`place_${key}`] ?? 0); i++)
-      shown.push(<Tok key={`p${key}${i}`} of={of} label={false} />);
+      shown.push(<TokenIcon key={`p${key}${i}`} of={of} label={false} />);
     for (let i = 0; i < (price[`burn_${key}`] ?? 0); i++)
-      shown.push(<Tok key={`b${key}${i}`} of={of} label={false} burn />);
+      shown.push(<TokenIcon key={`b${key}${i}`} of={of} label={false} burn />);
   }
   return shown;
 }
@@ -152,8 +152,8 @@ function Land({ facts, texts }: { facts: Facts; texts: Catalogue }) {
       </span>
       {reveal && reveal.favor + reveal.secrets + reveal.relics > 0 && (
         <span>
-          {texts.text("oath-reveal")} {reveal.favor > 0 && <Tok of="favor" count={reveal.favor} label={false} />}
-          {reveal.secrets > 0 && <Tok of="secrets" count={reveal.secrets} label={false} />}
+          {texts.text("oath-reveal")} {reveal.favor > 0 && <TokenIcon of="favor" count={reveal.favor} label={false} />}
+          {reveal.secrets > 0 && <TokenIcon of="secrets" count={reveal.secrets} label={false} />}
           {reveal.relics > 0 && (
             <span class="otok t-relic">
               <span class="oti">
@@ -174,8 +174,8 @@ export function Recover({ favor, secrets, bank }: { favor: number; secrets: numb
   return (
     <span class="orec">
       <Icon name={RELIC} />
-      {favor > 0 && <Tok of="favor" count={favor} label={false} burn={!bank} />}
-      {secrets > 0 && <Tok of="secrets" count={secrets} label={false} burn={!bank} />}
+      {favor > 0 && <TokenIcon of="favor" count={favor} label={false} burn={!bank} />}
+      {secrets > 0 && <TokenIcon of="secrets" count={secrets} label={false} burn={!bank} />}
       {bank && (
         <>
           <Icon name="lucide:arrow-right" />

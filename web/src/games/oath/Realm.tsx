@@ -7,8 +7,8 @@ import { useTable } from "../../table/store";
 import { namesOfZone, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { RELIC, SUIT, SUITS } from "./icons";
-import { Strip } from "./Oath";
-import { Tok } from "./Signs";
+import { OathStrip } from "./Oath";
+import { TokenIcon } from "./Signs";
 import { Site } from "./Site";
 import { type OathView, REGIONS, regionOf, trackOf, zoneOf } from "./view";
 import "./Realm.css";
@@ -65,7 +65,7 @@ export function Banks({ view }: { view: OathView }) {
   const texts = useTexts();
   return (
     <div class="banks" role="group" aria-label={texts.text("oath-banks")}>
-      {!railed.value && <Strip view={view} />}
+      {!railed.value && <OathStrip view={view} />}
       {SUITS.map((suit) => {
         const name = `bank:${suit}`;
         const count = trackOf(view, `bank-${suit}`);
@@ -83,7 +83,7 @@ export function Banks({ view }: { view: OathView }) {
               <Icon name={SUIT[suit]!} />
             </span>
             <span class="bank-suit">{texts.text(`oath-suit-${suit}`)}</span>
-            <Tok of="favor" count={count} label={false} />
+            <TokenIcon of="favor" count={count} label={false} />
           </Lit>
         );
       })}
@@ -161,7 +161,7 @@ export function Decks({ view }: { view: OathView }) {
           {view.extra.searchTrack.map((supply, n) => (
             <span key={n} class={n === Math.min(drawn, 5) ? "vision-now" : ""}>
               <b>{n}</b>
-              <Tok of="supply" count={supply} label={false} />
+              <TokenIcon of="supply" count={supply} label={false} />
             </span>
           ))}
         </span>

@@ -1,7 +1,7 @@
 // The four spaces of the Imperial Reliquary; one without its relic binds the Chancellor by what stands there.
 import { DownCard } from "../../parts/Card";
 import { useTexts } from "../../text/texts";
-import { Laid } from "./Site";
+import { CardWithTokens } from "./Site";
 import { type OathView, type Reliquary, zoneOf } from "./view";
 import "./Reliquary.css";
 
@@ -38,7 +38,7 @@ export function ReliquaryRow({ view, named = false, told = false }: Props) {
           >
             {space.card &&
               (space.card.face ? (
-                <Laid view={view} zone={zone} index={index} />
+                <CardWithTokens view={view} zone={zone} index={index} />
               ) : (
                 <DownCard zone={zone} index={index} />
               ))}

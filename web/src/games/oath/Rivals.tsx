@@ -1,4 +1,4 @@
-// Everybody else, who is about to win first: role, goods, cards, banners, and always how they could win. On a phone a
+// Everybody else, those about to win first: role, goods, cards, banners, and always how they could win. On a phone a
 // strip of seats. To look is never to act: the board opens in a sheet, and what can be done to a player is a button there.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Crest, Dialog, FacePicture, Icon, Rove, SeatPanel, Sheet } from "../../parts";
@@ -13,8 +13,8 @@ import { useFit } from "./fit";
 import { SHIELD } from "./icons";
 import { Reserves, SupplyTrack } from "./Mine";
 import { ReliquaryRow } from "./Reliquary";
-import { Band, Tok } from "./Signs";
-import { Laid } from "./Site";
+import { Band, TokenIcon } from "./Signs";
+import { CardWithTokens } from "./Site";
 import { boardOf, closestOf, colorOf, type Facts, type OathView, playerOf, ruledBy, watched, zoneOf } from "./view";
 import { NearestWay, Ways } from "./Ways";
 import "./Rivals.css";
@@ -65,9 +65,13 @@ function Rival({ view, seat, large }: { view: OathView; seat: number; large: boo
         {texts.text(`oath-role-${player.role}`)}
       </span>
       <span class="abreast rival-goods">
-        <Tok of="supply" count={board.supply} />
-        <Tok of="favor" count={board.favor} track={seat} />
-        <Tok of="secrets" count={board.flipped ? `${board.secrets}+${board.flipped}` : board.secrets} track={seat} />
+        <TokenIcon of="supply" count={board.supply} />
+        <TokenIcon of="favor" count={board.favor} track={seat} />
+        <TokenIcon
+          of="secrets"
+          count={board.flipped ? `${board.secrets}+${board.flipped}` : board.secrets}
+          track={seat}
+        />
         <Band
           color={colorOf(view, player.side)}
           count={board.warbands}
@@ -110,7 +114,7 @@ function Seat({ view, seat }: { view: OathView; seat: number }) {
   );
 }
 
-/** A button that lays a player's whole board open. */
+/** A button that opens a player's whole board. */
 function Opened({
   view,
   seat,
@@ -147,7 +151,7 @@ function Opened({
       </button>
       {open && (
         <Window title={table.names.value[seat] ?? ""} onClose={() => setOpen(false)} part="board-of">
-          <Whole view={view} seat={seat} onClose={() => setOpen(false)} />
+          <WholeBoard view={view} seat={seat} onClose={() => setOpen(false)} />
         </Window>
       )}
     </>
@@ -161,7 +165,7 @@ function Held({ view, zone, large }: { view: OathView; zone: Zone; large: boolea
     return (
       <Rove class="rival-held" label={texts.text(`oath-zone-${zone.kind}`)} zone={zone.id}>
         {zone.cards.map((card, i) => (
-          <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
+          <CardWithTokens key={card.id ?? i} view={view} zone={zone} index={i} />
         ))}
       </Rove>
     );
@@ -179,8 +183,8 @@ function Held({ view, zone, large }: { view: OathView; zone: Zone; large: boolea
             suffix={card.down ? texts.text("web-card-turned") : ""}
           >
             <Dice face={card.face} />
-            {Number(card.favor ?? 0) > 0 && <Tok of="favor" count={Number(card.favor)} />}
-            {Number(card.secrets ?? 0) > 0 && <Tok of="secrets" count={Number(card.secrets)} />}
+            {Number(card.favor ?? 0) > 0 && <TokenIcon of="favor" count={Number(card.favor)} />}
+            {Number(card.secrets ?? 0) > 0 && <TokenIcon of="secrets" count={Number(card.secrets)} />}
           </CardLine>
         ) : (
           <DownCard key={`down-${i}`} zone={zone} index={i} line />
@@ -202,7 +206,7 @@ function Dice({ face }: { face: string }) {
 }
 
 /** All of a player's board, in a window: how they win, goods, cards with their texts, sites; and what one can do to them. */
-export function Whole({ view, seat, onClose }: { view: OathView; seat: number; onClose: () => void }) {
+export function WholeBoard({ view, seat, onClose }: { view: OathView; seat: number; onClose: () => void }) {
   const table = useTable();
   const texts = useTexts();
   const player = playerOf(view, seat);
@@ -220,7 +224,7 @@ export function Whole({ view, seat, onClose }: { view: OathView; seat: number; o
       <h3>{texts.text("oath-how-wins", { name })}</h3>
       <Ways view={view} seat={seat} />
       {HELD.map((kind) => (
-        <Told key={kind} zone={zoneOf(view, `${kind}:${seat}`)} label={texts.text(`oath-zone-${kind}`)} />
+        <CardsWithTexts key={kind} zone={zoneOf(view, `${kind}:${seat}`)} label={texts.text(`oath-zone-${kind}`)} />
       ))}
       {ruled.length > 0 && (
         <>
@@ -263,7 +267,7 @@ export function Whole({ view, seat, onClose }: { view: OathView; seat: number; o
 }
 
 /** Cards with their texts, a row each. */
-export function Told({ zone, label }: { zone: Zone | undefined; label: string }) {
+export function CardsWithTexts({ zone, label }: { zone: Zone | undefined; label: string }) {
   const texts = useTexts();
   if (!zone || zone.count === 0) return null;
   return (

@@ -15,7 +15,7 @@ const ICON: Record<Kind, string> = {
 };
 
 /** A token and how many; burned ones have a flame. */
-export function Tok({
+export function TokenIcon({
   of,
   count,
   label = true,
@@ -91,12 +91,12 @@ export function Cost({ prices }: { prices: readonly Price[] | undefined }) {
   const { supply, others } = costOf(prices);
   return (
     <span class="abreast costs">
-      <Tok of="supply" count={supply} />
+      <TokenIcon of="supply" count={supply} />
       {others.map(({ favor, secrets }, i) => (
         <span key={i} class="abreast costs">
           {i > 0 && "/"}
-          {favor > 0 && <Tok of="favor" count={favor} />}
-          {secrets > 0 && <Tok of="secrets" count={secrets} />}
+          {favor > 0 && <TokenIcon of="favor" count={favor} />}
+          {secrets > 0 && <TokenIcon of="secrets" count={secrets} />}
         </span>
       ))}
     </span>

@@ -14,10 +14,10 @@ import { lined } from "./fit";
 import { BANDITS as BANDIT_ICON, HOUSE, RELIC, TITLE } from "./icons";
 import { Landscape } from "./Landscape";
 import { Recover } from "./Print";
-import { Told } from "./Rivals";
-import { Band, Pawn, Tok } from "./Signs";
+import { isProposed, propose } from "./proposals";
+import { CardsWithTexts } from "./Rivals";
+import { Band, Pawn, TokenIcon } from "./Signs";
 import { BANDITS, colorOf, type Facts, type OathView, playerOf, relicsAt, type Spot, shownSeat, slotOf } from "./view";
-import { weigh, weighed } from "./weighing";
 import "./Site.css";
 
 interface Part {
@@ -33,14 +33,14 @@ export function Site({ view, spot }: Part) {
   const name = spot.site.face;
   const names = namesOfZone(spot);
   const light = table.light(names, spot.id);
-  const glow = small && weighed(table, names) ? "chosen" : table.glow(names, spot.id);
+  const glow = small && isProposed(table, names) ? "chosen" : table.glow(names, spot.id);
   const no = light === "no" ? table.whyNot(names) : undefined;
   const here = spot.pawns.includes(shownSeat(view));
   const aimed = view.extra.campaign?.targets.includes(spot.id) ?? false;
   const told = name ? texts.card(name) : texts.text("oath-unknown-site");
   const press = () => {
     // A finger chooses in two steps, and looks in one.
-    if (small && (light === "can" || light === "chosen")) weigh(table, names, spot.id);
+    if (small && (light === "can" || light === "chosen")) propose(table, names, spot.id);
     else if (small) setOpen(true);
     else if (light) table.click(names, spot.id);
     else if (name) openCloseUp({ game: "oath", face: name });
@@ -148,7 +148,7 @@ function Cards({ view, spot, told }: Part & { told: string }) {
             <Marks card={card} />
           </CardLine>
         ) : (
-          <Laid key={card.id ?? i} view={view} zone={spot} index={i} />
+          <CardWithTokens key={card.id ?? i} view={view} zone={spot} index={i} />
         ),
       )}
       {Array.from({ length: lines ? Math.min(1, free) : free }, (_, i) => (
@@ -180,7 +180,7 @@ function Tiles({ spot }: { spot: Spot }) {
 }
 
 /** An open card with the tokens that lie on it. */
-export function Laid({ view, zone, index }: { view: OathView; zone: Zone; index: number }) {
+export function CardWithTokens({ view, zone, index }: { view: OathView; zone: Zone; index: number }) {
   const texts = useTexts();
   const card = zone.cards[index]!;
   if (!card.face) return <DownCard zone={zone} index={index} />;
@@ -221,8 +221,8 @@ function Marks({ card }: { card: Zone["cards"][number] }) {
   const secrets = Number(card.secrets ?? 0);
   return (
     <>
-      {favor > 0 && <Tok of="favor" count={favor > 1 ? favor : undefined} label={false} />}
-      {secrets > 0 && <Tok of="secrets" count={secrets > 1 ? secrets : undefined} label={false} />}
+      {favor > 0 && <TokenIcon of="favor" count={favor > 1 ? favor : undefined} label={false} />}
+      {secrets > 0 && <TokenIcon of="secrets" count={secrets > 1 ? secrets : undefined} label={false} />}
     </>
   );
 }
@@ -254,8 +254,8 @@ function Shelf({ view, spot }: Part) {
       ))}
       {spot.favor + spot.secrets > 0 && (
         <span class="abreast site-tray">
-          {spot.favor > 0 && <Tok of="favor" count={spot.favor} />}
-          {spot.secrets > 0 && <Tok of="secrets" count={spot.secrets} />}
+          {spot.favor > 0 && <TokenIcon of="favor" count={spot.favor} />}
+          {spot.secrets > 0 && <TokenIcon of="secrets" count={spot.secrets} />}
         </span>
       )}
       {relics && small && (
@@ -281,7 +281,7 @@ function Shelf({ view, spot }: Part) {
   );
 }
 
-/** All about a site, for who has no pointer. */
+/** All about a site, for anyone without a pointer. */
 function SiteSheet({ view, spot, why }: Part & { why?: string | undefined }) {
   const texts = useTexts();
   const name = spot.site.face ?? "";
@@ -303,8 +303,8 @@ function SiteSheet({ view, spot, why }: Part & { why?: string | undefined }) {
           )}
         </p>
       )}
-      <Told zone={spot} label={texts.text("oath-site-cards")} />
-      <Told zone={relicsAt(view, slotOf(spot))} label={texts.text("oath-zone-site-relics")} />
+      <CardsWithTexts zone={spot} label={texts.text("oath-site-cards")} />
+      <CardsWithTexts zone={relicsAt(view, slotOf(spot))} label={texts.text("oath-zone-site-relics")} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { railed } from "../../app/settings";
 import { Prompt, Rove } from "../../parts";
-import { later } from "../../parts/later";
+import { lazy } from "../../parts/lazy";
 import { single } from "../../table/choose";
 import { considered, considering } from "../../table/considered";
 import { useSize } from "../../table/size";
@@ -19,17 +19,17 @@ import { Answers, Deal, useDeal } from "./Deal";
 import { useLined } from "./fit";
 import { flightsOf, fly } from "./flights";
 import { Mine } from "./Mine";
-import { Brief, OathPanel, Rounds } from "./Oath";
+import { BriefTracks, OathPanel, Rounds } from "./Oath";
 import { Permission, useRequest } from "./Permission";
 import { Realm } from "./Realm";
 import { Rivals } from "./Rivals";
-import { Laid } from "./Site";
+import { CardWithTokens } from "./Site";
 import { Outcome, useBattle } from "./staging";
 import { concernOf, type OathView, shownSeat, zoneOf } from "./view";
 import "./Table.css";
 
-const Campaign = later(() => import("./Campaign").then((module) => module.Campaign));
-const Ceremony = later(() => import("./chronicle/Ceremony").then((module) => module.Ceremony));
+const Campaign = lazy(() => import("./Campaign").then((module) => module.Campaign));
+const Ceremony = lazy(() => import("./chronicle/Ceremony").then((module) => module.Ceremony));
 
 export default function OathTable() {
   const table = useTable();
@@ -53,7 +53,7 @@ export default function OathTable() {
   return (
     <TableFrame
       class="oath"
-      round={narrow ? <Brief view={view} /> : undefined}
+      round={narrow ? <BriefTracks view={view} /> : undefined}
       phases={view.over || narrow ? [] : [{ id: view.phase, name: texts.text(`oath-phase-${view.phase}`) }]}
       phase={view.phase}
       keys={KEYS}
@@ -78,14 +78,14 @@ function Board({ view }: { view: OathView }) {
   const drawn = useDrawn(view);
   const lies = request ? "permission" : deal ? "deal" : drawn ? "drawn" : battle ? "battle" : "";
   const news = `${lies} ${battle?.at} ${request ? table.events.value.length : ""}`;
-  // What comes anew is seen first, whatever was put aside before.
+  // What is new is seen first, whatever was put aside before.
   useLayoutEffect(() => {
     mapShown.value = false;
   }, [news]);
   const covered = !mapShown.value && lies !== "";
   const writing = beingWritten(view) && !mapShown.value;
   const bare = writing || (small && covered);
-  // Who is to allow an ally looks at the battle meanwhile.
+  // A player who is to allow an ally looks at the battle meanwhile.
   const fight = lies === "battle" || request?.about === "ally" ? battle : null;
   return (
     <>
@@ -137,7 +137,7 @@ function Drawn({ view, zone }: { view: OathView; zone: Zone }) {
       <div style={{ "--drawn": zone.count }}>
         <Rove label={title} zone={zone.id}>
           {zone.cards.map((card, i) => (
-            <Laid key={card.id ?? i} view={view} zone={zone} index={i} />
+            <CardWithTokens key={card.id ?? i} view={view} zone={zone} index={i} />
           ))}
         </Rove>
       </div>

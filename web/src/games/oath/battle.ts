@@ -1,5 +1,5 @@
-// A Campaign as the events tell it: so everybody can follow it, also who came late, and when it is over.
-import type { Happening } from "../../table/view";
+// A Campaign as the events tell it: so everybody can follow it, even if they came late, and when it is over.
+import type { TableEvent } from "../../table/view";
 import type { Campaign, Reckoning } from "./view";
 
 export interface Plan {
@@ -29,7 +29,7 @@ export interface Battle {
   /** How it was counted, once somebody has won. */
   count: Reckoning | null;
   /** What happened after the victory: losses and spoils, as events. */
-  after: Happening[];
+  after: TableEvent[];
   over: boolean;
 }
 
@@ -47,7 +47,7 @@ const numbers = (text: unknown): number[] =>
 
 /** The last battle among these events, or nothing where another deed has followed it. `live` is the Campaign under way
  *  as the view has it. */
-export function battleOf(events: readonly Happening[], live: Campaign | null): Battle | null {
+export function battleOf(events: readonly TableEvent[], live: Campaign | null): Battle | null {
   const at = events.findLastIndex(({ id }) => id === "oath-log-attacks");
   if (at < 0) return null;
   const first = events[at]!;

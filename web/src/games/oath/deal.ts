@@ -1,5 +1,5 @@
 // Deals: the terms of an offer, from the options of the question and from what was said at the table.
-import type { Happening } from "../../table/view";
+import type { TableEvent } from "../../table/view";
 import type { Choice, Question } from "../../wire";
 
 export interface Term {
@@ -12,7 +12,7 @@ export interface Term {
 
 /** Somebody asks another for leave, and all hear it. */
 export interface Request {
-  event: Happening;
+  event: TableEvent;
   /** "withdraw", "take", "give", "ally". */
   about: string;
   asker: number;
@@ -29,7 +29,7 @@ export interface Offer {
 const TERM = /^oath-log-term-(give|want)-(.+)$/;
 
 /** The offer that lies on the table: the last one, if nothing but its terms was said after it. */
-export function offerOf(events: readonly Happening[]): Offer | null {
+export function offerOf(events: readonly TableEvent[]): Offer | null {
   const at = events.findLastIndex(({ id }) => id === "oath-log-offer");
   if (at < 0) return null;
   const { seat, args } = events[at]!;
@@ -55,7 +55,7 @@ export interface Answer {
 }
 
 /** How the offers of this round were answered. A refusal is not said: something else follows the terms. */
-export function answersOf(events: readonly Happening[]): Answer[] {
+export function answersOf(events: readonly TableEvent[]): Answer[] {
   const found: Answer[] = [];
   const turn = events.findLast(({ id }) => id === "oath-log-turn");
   const since = events.findIndex(({ id, args }) => id === "oath-log-turn" && args.round === turn?.args.round);
@@ -79,7 +79,7 @@ export function answersOf(events: readonly Happening[]): Answer[] {
 const REQUEST = "oath-log-request-";
 
 /** The request that waits for its answer: nothing was said after it. */
-export function requestOf(events: readonly Happening[]): Request | null {
+export function requestOf(events: readonly TableEvent[]): Request | null {
   const event = events.at(-1);
   if (!event?.id.startsWith(REQUEST)) return null;
   return { event, about: event.id.slice(REQUEST.length), asker: event.seat, decider: Number(event.args.player) };
@@ -100,7 +100,7 @@ export function termsOf(ask: Question): { give: Choice[]; want: Choice[] } {
 export function termOf(option: Choice, amount = 1): Term {
   const [kind = "", what = ""] = option.key.replace(/^(give|want)-/, "").split(":");
   const facedown = kind === "adviser" && /^\d+$/.test(what);
-  // Who knows a facedown card is told its name.
+  // Anyone who knows a facedown card sees its name.
   const known = option.text.args.card;
   if (facedown && known !== undefined) return { kind, amount, what: String(known) };
   return { kind: facedown ? "facedown" : kind, amount, what: facedown ? String(Number(what) + 1) : what };

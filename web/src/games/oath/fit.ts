@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
-/** Writes `data-fit="0"`, `"1"` … on the box; the stylesheet says what each takes away. Looks anew after each drawing
+/** Writes `data-fit="0"`, `"1"` … on the box; the stylesheet says what each takes away. Looks again after each drawing
  *  and when the box changes its size. */
 export function useFit(box: RefObject<HTMLElement | null>, most: number): void {
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@
 import { h } from "preact";
 import { still } from "../../app/settings";
 import { flyToken } from "../../motion/token";
-import type { Happening } from "../../table/view";
-import { Tok } from "./Signs";
+import type { TableEvent } from "../../table/view";
+import { TokenIcon } from "./Signs";
 
 const STEP = 110;
 const MOST = 10;
@@ -21,7 +21,7 @@ const bank = (suit: string | number): string => `[data-bank="${suit}"]`;
 const card = (face: string | number): string => `[data-part="card"][data-face="${face}"]`;
 
 /** What the events moved, in their order. */
-export function flightsOf(events: readonly Happening[]): Flight[] {
+export function flightsOf(events: readonly TableEvent[]): Flight[] {
   const found: Flight[] = [];
   for (const { id, seat, args } of events) {
     const count = Number(args.amount ?? 1);
@@ -56,5 +56,5 @@ export function fly(flights: readonly Flight[]): void {
 }
 
 function launch({ of, count }: Flight, from: DOMRect, to: DOMRect, delay: number): void {
-  flyToken("oflight", h(Tok, { of, count: count > 1 ? count : undefined, label: false }), from, to, delay);
+  flyToken("oflight", h(TokenIcon, { of, count: count > 1 ? count : undefined, label: false }), from, to, delay);
 }

@@ -1,4 +1,4 @@
-// How Oath looks: pictures, frames by suit, the print of its cards, the icons of its words.
+// What Oath looks like: pictures, frames by suit, the print of its cards, the icons of its words.
 import "./palette.css";
 import "./Rows.css";
 import "./Signs.css";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { happening, question } from "../../table/samples";
-import type { Happening } from "../../table/view";
+import { question, tableEvent } from "../../table/samples";
+import type { TableEvent } from "../../table/view";
 import type { Choice } from "../../wire";
 import { battleOf, stepOf } from "./battle";
 import { answersOf, composing, offerOf, requestOf, termOf, termsOf } from "./deal";
@@ -19,8 +19,8 @@ import {
   watched,
 } from "./view";
 
-const told = (id: string, seat: number, args: Record<string, string | number> = {}): Happening => ({
-  ...happening(`oath-log-${id}`, seat),
+const told = (id: string, seat: number, args: Record<string, string | number> = {}): TableEvent => ({
+  ...tableEvent(`oath-log-${id}`, seat),
   args,
 });
 
@@ -112,7 +112,7 @@ describe("deals", () => {
     expect(counter).toMatchObject({ proposer: 1, partner: 0, give: [], want: [] });
   });
   test("how the offers of this round were answered: what follows the terms tells it", () => {
-    const how = (...after: Happening[]) =>
+    const how = (...after: TableEvent[]) =>
       answersOf([told("turn", 0, { round: 3 }), ...offered, ...after]).map(({ offer, how }) => [offer.proposer, how]);
     expect(how()).toEqual([]);
     expect(how(told("deal", 0, { player: 1 }))).toEqual([[0, "made"]]);

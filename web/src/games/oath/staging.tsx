@@ -13,7 +13,7 @@ export const SKULLS = 3;
 export const TOTALS = 4;
 export const VERDICT = 5;
 /** How long until each of them is shown, in ms; and how long the verdict stays when the next action is asked. */
-const PACE = [900, 900, 500, 700, 700];
+const STEP_DELAYS = [900, 900, 500, 700, 700];
 const LOOK = 2500;
 
 /** The battle that is to be seen now, and how much of it. */
@@ -56,7 +56,7 @@ function useStaged(battle: Battle | null, live: boolean): number {
       setSeen((was) => (was.at === at && was.step === step ? was : { at, step }));
       return;
     }
-    const wait = setTimeout(() => setSeen({ at, step: step + 1 }), PACE[step]);
+    const wait = setTimeout(() => setSeen({ at, step: step + 1 }), STEP_DELAYS[step]);
     return () => clearTimeout(wait);
   }, [at, step, told]);
   return step;

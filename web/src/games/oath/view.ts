@@ -77,7 +77,7 @@ export interface Extra extends Record<string, unknown> {
   campaign: Campaign | null;
   ways: Way[][];
   prices: Record<string, Price[]>;
-  /** What each major action could be done to by who is on turn. */
+  /** What each major action could be done to by the player whose turn it is. */
   reach: Record<string, Thing[]>;
   rounds: { round: number; least: number }[];
   searchTrack: number[];
@@ -201,14 +201,14 @@ export function closestOf(view: OathView, seat: number): Nearness {
   return all.includes("wins") ? "wins" : all.includes("near") ? "near" : "calm";
 }
 
-/** The other seats: who is about to win first, then who is near, then in turn order. */
+/** The other seats: those about to win first, then those near it, then in turn order. */
 export function watched(view: OathView): number[] {
   const order: Nearness[] = ["wins", "near", "calm"];
   const rank = (seat: number) => order.indexOf(closestOf(view, seat));
   return across(view).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The sites that count for a player: ruled by the own side. */
+/** The sites that count for a player: ruled by their own side. */
 export const ruledBy = (view: OathView, seat: number): Spot[] =>
   sitesOf(view).filter((spot) => spot.up && spot.ruler === playerOf(view, seat).side);
 

@@ -71,7 +71,7 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
       ) : small ? (
         <Brief view={view} seat={seat} duchy={duchy} />
       ) : (
-        <Whole view={view} seat={seat} duchy={duchy} />
+        <WholeDuchy view={view} seat={seat} duchy={duchy} />
       )}
     </section>
   );
@@ -102,8 +102,8 @@ function Offer({ zone }: { zone: Zone }) {
   }
 }
 
-/** Everything a seat has laid out; also in the window that shows a rival's duchy. Equal cards lie on each other. */
-export function Whole({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: Zone | undefined }) {
+/** Everything a seat has in play; also in the window that shows a rival's duchy. Equal cards are stacked. */
+export function WholeDuchy({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: Zone | undefined }) {
   const texts = useTexts();
   const { slots, others } = slotsOf(duchy?.cards ?? [], facesOf("valeria"));
   const slain = zoneOf(view, `slain:${seat}`);
@@ -252,7 +252,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
   );
 }
 
-/** On phones: ten small places; a tap lays everything out in a sheet. */
+/** On phones: ten small places; a tap shows everything in a sheet. */
 function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: Zone | undefined }) {
   const table = useTable();
   const texts = useTexts();
@@ -319,7 +319,7 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
           class="wide"
         >
           <div class="duchy-window col">
-            <Whole view={view} seat={seat} duchy={duchy} />
+            <WholeDuchy view={view} seat={seat} duchy={duchy} />
           </div>
         </Sheet>
       )}

@@ -27,7 +27,7 @@ interface Facts extends Face {
 
 const PLAIN = { a1: "#b3ab9a", a2: "#7c7465", a3: "#55504a", icons: [] };
 
-/** So many signs fit into one line of two halves. With more they take two, and a tile says only what one's own turn brings. */
+/** This many signs fit into one line of two halves. With more they take two, and a tile says only what one's own turn brings. */
 const FIT = 4;
 
 export function Print({ facts: given, cost }: { facts: Face; cost?: number | undefined }) {
@@ -167,7 +167,7 @@ function Does({ facts, kind }: { facts: Facts; kind: string }) {
   return <Signs signs={signs} class="vface-form" />;
 }
 
-/** A duke's points: "2 × holy", and one for so many resources. */
+/** A duke's points: "2 × holy", and one for a number of resources. */
 function worth(facts: Facts): Sign[] {
   const signs = Object.entries(facts.scores ?? {}).flatMap(([thing, each], i): Sign[] => [
     ...(i ? [{ op: " " }] : []),

@@ -6,7 +6,7 @@ import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
-import { Copies, Whole } from "./Duchy";
+import { Copies, WholeDuchy } from "./Duchy";
 import { gainedBy, toldGains } from "./gains";
 import { DARK_LORD, DOMAIN, DUKE, MONSTER, RESOURCES, ROLE, ROLES } from "./icons";
 import { Amount, Plus } from "./Signs";
@@ -115,7 +115,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
       {open && (
         <Dialog title={texts.text("valeria-duchy-of", { name })} onClose={() => setOpen(false)} class="wide">
           <div class="duchy-window col">
-            <Whole view={view} seat={seat} duchy={duchy} />
+            <WholeDuchy view={view} seat={seat} duchy={duchy} />
           </div>
         </Dialog>
       )}

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { still } from "../../app/settings";
 import { flyToken } from "../../motion/token";
-import type { Happening } from "../../table/view";
+import type { TableEvent } from "../../table/view";
 import type { Resource } from "./icons";
 import { Amount } from "./Signs";
 import { amountsIn } from "./view";
@@ -19,7 +19,7 @@ export interface Gain {
 }
 
 /** What the events brought, in their order. */
-export function gainsOf(events: readonly Happening[]): Gain[] {
+export function gainsOf(events: readonly TableEvent[]): Gain[] {
   const found: Gain[] = [];
   let from = "";
   for (const { id, seat, args, moves } of events) {
@@ -38,7 +38,7 @@ export function gainsOf(events: readonly Happening[]): Gain[] {
 }
 
 /** Gains that tags tell of: all of a harvest while it lasts, else those of the latest news. */
-export function toldGains(events: readonly Happening[], fresh: readonly Happening[], phase: string): Gain[] {
+export function toldGains(events: readonly TableEvent[], fresh: readonly TableEvent[], phase: string): Gain[] {
   if (phase === "harvest") {
     const since = events.findLastIndex(({ id }) => id === "valeria-log-roll");
     return gainsOf(events.slice(Math.max(0, since)));

@@ -1,4 +1,4 @@
-// How Valeria looks: pictures, print, and the icons of its words.
+// What Valeria looks like: pictures, print, and the icons of its words.
 import type { GameLook } from "../look";
 import { ART } from "./art";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../net/api";
-import type { Happening } from "../../table/view";
+import type { TableEvent } from "../../table/view";
 import type { Choice, Refused } from "../../wire";
 import { ART } from "./art";
 import { activated } from "./Dice";
@@ -230,7 +230,7 @@ describe("pictures", () => {
 });
 
 describe("what comes in", () => {
-  const happens = (id: string, seat: number, args: Happening["args"] = {}, from = ""): Happening => ({
+  const happens = (id: string, seat: number, args: TableEvent["args"] = {}, from = ""): TableEvent => ({
     id: `valeria-log-${id}`,
     seat,
     args,

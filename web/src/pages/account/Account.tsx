@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { account, me } from "../../app/session";
-import { Failed } from "../../net/api";
+import { ApiError } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
@@ -31,7 +31,7 @@ interface Attempts {
 function useAttempt(): Attempts {
   const texts = useTexts("");
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   const attempt = async (what: () => Promise<void>, said: string) => {
     if (busy) return false;
     setBusy(true);
@@ -42,7 +42,7 @@ function useAttempt(): Attempts {
       toast(texts.text(said, { name: me.value?.name ?? "" }));
       return true;
     } catch (failed) {
-      if (!(failed instanceof Failed)) throw failed;
+      if (!(failed instanceof ApiError)) throw failed;
       if (ABOUT[failed.id]) setFailed(failed);
       else toast(texts.text(failed.id, failed.args), { kind: "error" });
       return false;

@@ -12,7 +12,7 @@ import { Rove } from "../../parts/Rove";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import { GameSwitch } from "../GameSwitch";
 import { Foot, Shell } from "../Shell";
-import { chosen, type Order, queryOf, valuesOf, type Wish, wishOf } from "./choose";
+import { type CardFilter, chosen, filterOf, type Order, queryOf, valuesOf } from "./choose";
 import "./cards.css";
 
 export default function Cards({ params }: { params: Params }) {
@@ -32,10 +32,10 @@ export default function Cards({ params }: { params: Params }) {
 function Browser({ game }: { game: string }) {
   const texts = useTexts();
   const faces = facesOf(game);
-  const wish = wishOf(query.value);
+  const filter = filterOf(query.value);
   const { sets, kinds, costs } = useMemo(() => valuesOf(faces.values()), [faces]);
-  const shown = chosen(faces.values(), wish, texts);
-  const change = (part: Partial<Wish>) => navigate(`${path.value}${queryOf({ ...wish, ...part })}`, "replace");
+  const shown = chosen(faces.values(), filter, texts);
+  const change = (part: Partial<CardFilter>) => navigate(`${path.value}${queryOf({ ...filter, ...part })}`, "replace");
   // The card in the address is opened.
   const target = hash.value;
   useEffect(() => {
@@ -44,10 +44,10 @@ function Browser({ game }: { game: string }) {
     document.querySelector<HTMLElement>(`[data-face="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [target, faces, game]);
   const open = (face: string) => {
-    navigate(`${path.value}${queryOf(wish)}#${face}`, "replace");
+    navigate(`${path.value}${queryOf(filter)}#${face}`, "replace");
     openCloseUp({ game, face });
   };
-  const filtered = Boolean(wish.find || wish.set || wish.kind || wish.cost);
+  const filtered = Boolean(filter.find || filter.set || filter.kind || filter.cost);
   return (
     <div class="browser">
       <main id="main" class="browser-main col">
@@ -61,7 +61,7 @@ function Browser({ game }: { game: string }) {
             <input
               class="inp"
               type="search"
-              value={wish.find}
+              value={filter.find}
               placeholder={texts.text("cards-search")}
               aria-label={texts.text("cards-search")}
               onInput={(event) => change({ find: event.currentTarget.value })}
@@ -72,7 +72,7 @@ function Browser({ game }: { game: string }) {
             <span>{texts.text("cards-sort")}</span>
             <select
               class="inp"
-              value={wish.order}
+              value={filter.order}
               onChange={(event) => change({ order: event.currentTarget.value as Order })}
             >
               {(["cost", "name", "set"] as const).map((order) => (
@@ -84,13 +84,13 @@ function Browser({ game }: { game: string }) {
           </label>
           <Filter
             label={texts.text("cards-set")}
-            value={wish.set}
+            value={filter.set}
             of={sets.map((set) => ({ value: set, label: texts.or(`set-${set}`, set) }))}
             onChange={(set) => change({ set })}
           />
           <Filter
             label={texts.text("cards-kind")}
-            value={wish.kind}
+            value={filter.kind}
             of={kinds.map((kind) => ({
               value: kind,
               label: texts.or(`type-${kind}`, kind),
@@ -100,7 +100,7 @@ function Browser({ game }: { game: string }) {
           />
           <Filter
             label={texts.text("cards-cost")}
-            value={wish.cost}
+            value={filter.cost}
             of={costs.map((cost) => ({ value: String(cost), label: String(cost) }))}
             onChange={(cost) => change({ cost })}
           />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Catalogue } from "../../text/catalogue";
-import { chosen, queryOf, valuesOf, wishOf } from "./choose";
+import { chosen, filterOf, queryOf, valuesOf } from "./choose";
 
 const texts = new Catalogue("cs", [
   "card-moat = Hradní příkop\n    .text = Vezmi 2 karty.\ncard-copper = Měďák\n    .text = Platí za 1 minci.\ncard-nobles = Šlechtici\n    .text = Zvol karty, nebo akce.\ncard-cellar = Čajovna\n    .text = Odlož karty.\n",
@@ -11,7 +11,7 @@ const faces = [
   { id: "nobles", set: "intrigue", cost: 6, kinds: ["action", "victory"] },
   { id: "cellar", set: "base", cost: 2, kinds: ["action"] },
 ];
-const ids = (query: string) => chosen(faces, wishOf(new URLSearchParams(query)), texts).map((face) => face.id);
+const ids = (query: string) => chosen(faces, filterOf(new URLSearchParams(query)), texts).map((face) => face.id);
 
 test("cheap cards come first, equal ones by their Czech name", () => {
   expect(ids("")).toEqual(["copper", "cellar", "moat", "nobles"]);
@@ -37,9 +37,9 @@ test("filters are all kept at once", () => {
 });
 
 test("an address says what is wished and nothing else", () => {
-  expect(queryOf(wishOf(new URLSearchParams("")))).toBe("");
-  expect(queryOf(wishOf(new URLSearchParams("q=most&sort=name&kind=action")))).toBe("?q=most&kind=action&sort=name");
-  expect(wishOf(new URLSearchParams("sort=colour")).order).toBe("cost");
+  expect(queryOf(filterOf(new URLSearchParams("")))).toBe("");
+  expect(queryOf(filterOf(new URLSearchParams("q=most&sort=name&kind=action")))).toBe("?q=most&kind=action&sort=name");
+  expect(filterOf(new URLSearchParams("sort=colour")).order).toBe("cost");
 });
 
 test("filters offer what there is", () => {

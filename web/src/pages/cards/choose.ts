@@ -5,7 +5,7 @@ import { holds, wordsOf } from "../rules/search";
 
 export type Order = "cost" | "name" | "set";
 
-export interface Wish {
+export interface CardFilter {
   find: string;
   set: string;
   kind: string;
@@ -16,7 +16,7 @@ export interface Wish {
 
 const ORDERS: readonly string[] = ["cost", "name", "set"];
 
-export const wishOf = (query: URLSearchParams): Wish => ({
+export const filterOf = (query: URLSearchParams): CardFilter => ({
   find: query.get("q") ?? "",
   set: query.get("set") ?? "",
   kind: query.get("kind") ?? "",
@@ -24,27 +24,27 @@ export const wishOf = (query: URLSearchParams): Wish => ({
   order: ORDERS.includes(query.get("sort") ?? "") ? (query.get("sort") as Order) : "cost",
 });
 
-/** The part of an address that says the wish; nothing where nothing is wished. */
-export function queryOf(wish: Wish): string {
+/** The part of an address that says the filter; nothing where nothing is filtered. */
+export function queryOf(filter: CardFilter): string {
   const query = new URLSearchParams();
-  if (wish.find) query.set("q", wish.find);
-  if (wish.set) query.set("set", wish.set);
-  if (wish.kind) query.set("kind", wish.kind);
-  if (wish.cost) query.set("cost", wish.cost);
-  if (wish.order !== "cost") query.set("sort", wish.order);
+  if (filter.find) query.set("q", filter.find);
+  if (filter.set) query.set("set", filter.set);
+  if (filter.kind) query.set("kind", filter.kind);
+  if (filter.cost) query.set("cost", filter.cost);
+  if (filter.order !== "cost") query.set("sort", filter.order);
   const said = query.toString();
   return said && `?${said}`;
 }
 
-export function chosen(faces: Iterable<Face>, wish: Wish, texts: Catalogue): Face[] {
-  const words = wordsOf(wish.find);
+export function chosen(faces: Iterable<Face>, filter: CardFilter, texts: Catalogue): Face[] {
+  const words = wordsOf(filter.find);
   const sets: string[] = [];
   const found: Face[] = [];
   for (const face of faces) {
     if (face.set && !sets.includes(face.set)) sets.push(face.set);
-    if (wish.set && face.set !== wish.set) continue;
-    if (wish.kind && !face.kinds?.includes(wish.kind)) continue;
-    if (wish.cost && String(face.cost) !== wish.cost) continue;
+    if (filter.set && face.set !== filter.set) continue;
+    if (filter.kind && !face.kinds?.includes(filter.kind)) continue;
+    if (filter.cost && String(face.cost) !== filter.cost) continue;
     if (words.length && !holds(`${texts.card(face.id)} ${texts.or(`card-${face.id}`, "", {}, "text")}`, words))
       continue;
     found.push(face);
@@ -52,7 +52,7 @@ export function chosen(faces: Iterable<Face>, wish: Wish, texts: Catalogue): Fac
   const byName = (a: Face, b: Face) => texts.card(a.id).localeCompare(texts.card(b.id), texts.lang);
   const byCost = (a: Face, b: Face) => (a.cost ?? 0) - (b.cost ?? 0) || byName(a, b);
   const bySet = (a: Face, b: Face) => sets.indexOf(a.set ?? "") - sets.indexOf(b.set ?? "") || byCost(a, b);
-  return found.sort(wish.order === "name" ? byName : wish.order === "set" ? bySet : byCost);
+  return found.sort(filter.order === "name" ? byName : filter.order === "set" ? bySet : byCost);
 }
 
 /** The values a filter offers, in the order in which they turn up; costs by size. */

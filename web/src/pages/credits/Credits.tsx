@@ -1,7 +1,7 @@
 import { TopBar } from "../../parts/TopBar";
 import { useTexts } from "../../text/texts";
 
-/** Whose work Kronika shows: icons and letters. */
+/** Whose work Kronika shows: icons and fonts. */
 export default function Credits() {
   const texts = useTexts();
   return (

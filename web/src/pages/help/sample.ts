@@ -1,6 +1,6 @@
 // A position to show in the help: my own Action phase in a game for two, with a Torturer in hand.
 import { TableStore } from "../../table/store";
-import type { Happening, View } from "../../table/view";
+import type { TableEvent, View } from "../../table/view";
 import type { State } from "../../wire";
 
 const NAMES = ["Anna", "Tomáš"];
@@ -53,7 +53,7 @@ const option = (face: string) => ({
 
 const move = (from: string, to: string, face: string) => [{ from, to, count: 1, cards: [{ id: 1, face }] }];
 
-export const EVENTS: Happening[] = [
+export const EVENTS: TableEvent[] = [
   { id: "dominion-log-turn", seat: 1, args: { turn: 9 }, moves: [] },
   { id: "dominion-log-play", seat: 1, args: { card: "bridge" }, moves: move("hand:1", "play", "bridge") },
   { id: "dominion-log-treasures", seat: 1, args: { coins: 6 }, moves: move("hand:1", "play", "gold") },

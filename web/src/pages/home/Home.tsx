@@ -1,18 +1,18 @@
-// The shelf with the games, what waits for me below it, and a sheet for laying a new table.
+// The shelf with the games, what waits for me below it, and a sheet for a new table.
 import { useEffect } from "preact/hooks";
 import { navigate, query } from "../../app/router";
 import { me } from "../../app/session";
 import { lang, phone } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
-import { LaySheet } from "../new-table/LaySheet";
+import { NewTableSheet } from "../new-table/NewTableSheet";
 import { Shelf } from "../Shelf";
-import { Broken, Foot, Shell } from "../Shell";
+import { Foot, LoadError, Shell } from "../Shell";
 import { called, greeting } from "./ago";
 import { MyTables } from "./MyTables";
 import { OpenChronicle } from "./OpenChronicle";
 import { sorted, waits } from "./rows";
-import { games, loadGames, loadTables, tables, trouble } from "./shelf";
+import { games, loadError, loadGames, loadTables, tables } from "./shelf";
 import "./home.css";
 
 const EVERY = 8_000;
@@ -31,11 +31,11 @@ export default function Home() {
     };
   }, []);
   const mine = tables.value?.filter((table) => waits(table) === "me").length ?? 0;
-  if (trouble.value && !games.value) {
+  if (loadError.value && !games.value) {
     return (
       <Shell room="home" title="">
-        <Broken
-          failed={trouble.value}
+        <LoadError
+          failed={loadError.value}
           again={() => {
             loadGames();
             loadTables();
@@ -50,7 +50,7 @@ export default function Home() {
   const rows = <MyTables open={open} over={over} ready={tables.value !== null} />;
   const shelf = <Shelf games={games.value ?? []} chosen={chosen?.id} />;
   return (
-    <Shell room="home" title="" class={`home ${chosen ? "laying" : ""}`}>
+    <Shell room="home" title="" class={`home ${chosen ? "with-sheet" : ""}`}>
       <main id="main" class="home-main col">
         <Hello waiting={mine} first={tables.value?.length === 0} />
         {phone.value ? (
@@ -75,7 +75,7 @@ export default function Home() {
           <Foot />
         </div>
       </main>
-      {chosen && <LaySheet key={chosen.id} game={chosen} games={games.value ?? []} onClose={close} />}
+      {chosen && <NewTableSheet key={chosen.id} game={chosen} games={games.value ?? []} onClose={close} />}
     </Shell>
   );
 }

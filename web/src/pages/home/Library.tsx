@@ -1,11 +1,11 @@
-// Rules, cards and statistics without a game: the shelf once more, each box opens what was asked for.
+// Rules, cards and statistics without a game: the shelf again, each box opens what was asked for.
 import { useEffect } from "preact/hooks";
 import { path } from "../../app/router";
 import { useTexts } from "../../text/texts";
 import { Shelf } from "../Shelf";
-import { Broken, Foot, Shell } from "../Shell";
+import { Foot, LoadError, Shell } from "../Shell";
 import { gameSections } from "../sections";
-import { games, loadGames, trouble } from "./shelf";
+import { games, loadError, loadGames } from "./shelf";
 import "./home.css";
 
 export default function Library() {
@@ -15,10 +15,10 @@ export default function Library() {
   }, []);
   const section = gameSections.find(({ under }) => under.test(path.value)) ?? gameSections[0]!;
   const title = texts.text(section.id);
-  if (trouble.value && !games.value) {
+  if (loadError.value && !games.value) {
     return (
       <Shell room="home" title={title}>
-        <Broken failed={trouble.value} again={loadGames} />
+        <LoadError failed={loadError.value} again={loadGames} />
       </Shell>
     );
   }

@@ -1,6 +1,6 @@
 // My tables: what waits for me shines and comes first, with the question itself; below, what was finished last.
 import { useNow } from "../../app/now";
-import { isNews } from "../../app/seen";
+import { hasNews } from "../../app/seen";
 import { lang } from "../../app/settings";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
@@ -129,7 +129,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
         )}
       </div>
       <p class="row-when sub finest">
-        {!go && isNews(table) && <em class="news gold">{texts.text("home-news")}</em>}
+        {!go && hasNews(table) && <em class="news gold">{texts.text("home-news")}</em>}
         <time dateTime={new Date(table.changed * 1000).toISOString()}>{texts.text(id, args)}</time>
       </p>
       {state === "over" ? (

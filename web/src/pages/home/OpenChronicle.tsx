@@ -1,7 +1,7 @@
 // A chronicle file opens as a replay: chosen with the file picker, or dropped anywhere on the page.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
@@ -27,7 +27,7 @@ export function OpenChronicle() {
       const { table } = await api.openChronicle(chronicle);
       navigate(`/replay/${encodeURIComponent(table)}`);
     } catch (failed) {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
     } finally {
       setBusy(false);
     }

@@ -34,7 +34,7 @@ export function greeting(hour: number): "home-night" | "home-morning" | "home-da
   return hour < 18 ? "home-day" : "home-evening";
 }
 
-/** How somebody is addressed. Czech bends names; where that cannot be done safely, nobody is called by name. */
+/** How somebody is addressed. Czech declines names; where that cannot be done safely, nobody is called by name. */
 export function called(name: string, lang: string): string {
   if (lang !== "cs") return name;
   if (/^\p{Lu}\p{Ll}+a$/u.test(name)) return `${name.slice(0, -1)}o`;

@@ -4,7 +4,7 @@ import type { TableInfo } from "../../wire";
 
 export type Waits = "me" | "others" | "gathering" | "over";
 
-/** A chair that is lent to a bot does not wait for its owner. */
+/** A chair in which a bot plays does not wait for its owner. */
 export function waits(table: TableInfo): Waits {
   if (table.status === "over") return "over";
   if (table.status === "gathering") return "gathering";
@@ -24,7 +24,7 @@ export function sorted(tables: readonly TableInfo[]): { open: TableInfo[]; over:
   return { open: all.filter((table) => table.status !== "over"), over: all.filter((table) => table.status === "over") };
 }
 
-/** Scores from the winner down: "37 : 33 : 21". Nothing where a game counts no points but who has won. */
+/** Scores from the winner down: "37 : 33 : 21". Nothing where a game has a winner and no points. */
 export const scoreLine = (table: TableInfo): string =>
   table.scores.some((score) => score > 1) ? [...table.scores].sort((a, b) => b - a).join(" : ") : "";
 

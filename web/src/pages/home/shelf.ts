@@ -1,6 +1,6 @@
 // The games and my tables, kept for all pages that show them.
 import { signal } from "@preact/signals";
-import { api, Failed, type GameInfo } from "../../net/api";
+import { ApiError, api, type GameInfo } from "../../net/api";
 import type { Catalogue } from "../../text/catalogue";
 import { textsOf } from "../../text/texts";
 import type { TableInfo } from "../../wire";
@@ -8,16 +8,16 @@ import { ORDER } from "./boxes";
 
 export const games = signal<GameInfo[] | null>(null);
 export const tables = signal<TableInfo[] | null>(null);
-export const trouble = signal<Failed | null>(null);
+export const loadError = signal<ApiError | null>(null);
 
 const fail = (failed: unknown): void => {
-  trouble.value = failed instanceof Failed ? failed : new Failed(0, "web-offline");
+  loadError.value = failed instanceof ApiError ? failed : new ApiError(0, "web-offline");
 };
 
 export async function loadGames(): Promise<void> {
   try {
     games.value = inOrder(await api.games());
-    trouble.value = null;
+    loadError.value = null;
   } catch (failed) {
     fail(failed);
   }
@@ -26,7 +26,7 @@ export async function loadGames(): Promise<void> {
 export async function loadTables(): Promise<void> {
   try {
     tables.value = await api.tables();
-    trouble.value = null;
+    loadError.value = null;
   } catch (failed) {
     if (tables.value === null) fail(failed);
   }

@@ -1,30 +1,32 @@
-// An invitation: what is being played, who sits there already, a name, a chair, and down one sits.
+// An invitation: what is being played, who sits there already, a name, a chair, and a button to sit down.
 import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params, query } from "../../app/router";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { GameContext, useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 import { gameName } from "../home/shelf";
 import { Gathering } from "../new-table/Gathering";
-import { Broken, Shell } from "../Shell";
+import { LoadError, Shell } from "../Shell";
 import "./invite.css";
 
 export default function Invite({ params }: { params: Params }) {
   const texts = useTexts("");
   const table = query.value.get("table") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   useEffect(() => {
     if (!table) return;
     api
       .table(table)
-      .then(setInfo, (failed: unknown) => setFailed(failed instanceof Failed ? failed : new Failed(0, "web-offline")));
+      .then(setInfo, (failed: unknown) =>
+        setFailed(failed instanceof ApiError ? failed : new ApiError(0, "web-offline")),
+      );
   }, [table]);
   const title = texts.text("invite-title");
   if (!table || failed) {
     return (
       <Shell room="invite" title={title}>
-        <Broken failed={failed ?? new Failed(404, "invite-no-table")} />
+        <LoadError failed={failed ?? new ApiError(404, "invite-no-table")} />
       </Shell>
     );
   }

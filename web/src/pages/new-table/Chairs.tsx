@@ -1,4 +1,4 @@
-// Who sits down: oneself, bots by name and strength, and free chairs for who gets the link.
+// Who sits down: oneself, bots by name and strength, and free chairs for whoever gets the link.
 import type { GameInfo } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";

@@ -1,7 +1,7 @@
 // A table that waits for its people: its chairs, the link for those who are still to come, bots for those who won't.
 import { useEffect, useState } from "preact/hooks";
 import { loadMe, me } from "../../app/session";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
@@ -17,13 +17,13 @@ import { onlyHere } from "./only-here";
 import { CardStrip } from "./SetupFields";
 import "./Chairs.css";
 import "./Gathering.css";
-import "./LaySheet.css";
+import "./NewTableSheet.css";
 
 export interface GatheringProps {
   info: TableInfo;
   /** What the server says after a change. */
   onInfo: (info: TableInfo) => void;
-  /** The signed word of the link, for who came by one. */
+  /** The signed word of the link, for anyone who came by one. */
   invite?: string;
 }
 
@@ -41,7 +41,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
     try {
       onInfo(await what);
     } catch (failed) {
-      if (failed instanceof Failed)
+      if (failed instanceof ApiError)
         toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule, game: info.game });
     }
   };
@@ -188,7 +188,7 @@ function InviteLink({ table }: { table: string }) {
     api.invite(table).then(
       ({ invite }) =>
         setLink(`${location.origin}/invite/${encodeURIComponent(invite)}?table=${encodeURIComponent(table)}`),
-      (failed: unknown) => failed instanceof Failed && toast(texts.text(failed.id, failed.args), { kind: "error" }),
+      (failed: unknown) => failed instanceof ApiError && toast(texts.text(failed.id, failed.args), { kind: "error" }),
     );
   }, [table]);
   return (
@@ -224,7 +224,7 @@ function InviteLink({ table }: { table: string }) {
   );
 }
 
-/** With which cards the game will be played. */
+/** The cards that the game will be played with. */
 export function Played({ info }: { info: TableInfo }) {
   const texts = useTexts(info.game);
   const game = games.value?.find((game) => game.id === info.game);

@@ -61,9 +61,9 @@ export function SetupFields({ game, values, seats, saga, onChange }: SetupFields
       {main.map(field)}
       {beside.map(field)}
       {rest.length > 0 && (
-        <details class="lay-more">
+        <details class="new-table-more">
           <summary class="sub">{texts.text("new-more")}</summary>
-          <div class="lay-rest col">{rest.map(field)}</div>
+          <div class="new-table-rest col">{rest.map(field)}</div>
         </details>
       )}
     </>
@@ -77,7 +77,7 @@ interface FieldProps {
   seats: number;
   /** The text that says what decides it: the number of players, or a saga. */
   forced: string;
-  /** The text that says with what else it does not go; "" where it can be chosen. */
+  /** The text that says what else it does not go with; "" where it can be chosen. */
   off: string;
   onChange: (value: Value) => void;
 }

@@ -126,7 +126,7 @@ test("a full list takes no more", () => {
   expect(toggled(["a", "b"], "a", 2)).toEqual(["b"]);
 });
 
-test("a pace is chosen where somebody else will sit down", () => {
+test("a time limit is chosen where somebody else will sit down", () => {
   const alone = form({ pace: 86_400 });
   expect(bodyOf(game, alone, "").pace).toBe(0);
   expect(bodyOf(game, { ...alone, seats: [seatOf("me"), seatOf("empty")] }, "").pace).toBe(86_400);

@@ -1,4 +1,4 @@
-// A new table before it is laid: who sits where, the setup, and what of it the server is told.
+// A new table before it is created: who sits where, the setup, and what of it goes to the server.
 import type { GameInfo, SetupItem } from "../../net/api";
 import type { NewTable, Seat } from "../../wire";
 
@@ -11,7 +11,7 @@ export interface Form {
   /** The saga that begins with this table; without a name there is none. */
   saga: string;
   player: string;
-  /** Seconds for an answer; 0: all are here together. */
+  /** The time limit: seconds for an answer; 0: all are here together. */
   pace: number;
   seats: Seat[];
   values: Values;
@@ -27,7 +27,7 @@ export function seatRange(game: GameInfo): [least: number, most: number] {
   return [least, most];
 }
 
-/** The items that so many seats make necessary: a fifth player needs the large table. */
+/** The items that this number of seats makes necessary: a fifth player needs the large table. */
 export function needed(game: GameInfo, seats: number): Values {
   const fits = game.variants.filter(({ seats: [least, most] }) => least <= seats && seats <= most);
   if (fits.length === 0 || fits.some((variant) => Object.keys(variant.when).length === 0)) return {};
@@ -74,11 +74,11 @@ export function freeName(names: readonly string[], seats: readonly Seat[]): stri
 export const ofSeats = (item: SetupItem): boolean =>
   item.choices.length > 0 && item.choices.every((choice, i) => choice === String(i));
 
-/** The choices that make sense with so many chairs. */
+/** The choices that make sense with this number of chairs. */
 export const choicesFor = (item: SetupItem, seats: number): string[] =>
   ofSeats(item) ? item.choices.slice(0, seats) : item.choices;
 
-/** Whether a choice is for so many players. */
+/** Whether a choice is for this number of players. */
 export const fits = (item: SetupItem, choice: string, seats: number): boolean =>
   item.fits?.[choice]?.includes(seats) ?? true;
 
@@ -98,7 +98,7 @@ export function listLength(item: SetupItem): number {
   return lengths[0] ?? 0;
 }
 
-/** What is still missing, as the id of a text that says so; "" if the table can be laid. */
+/** What is still missing, as the id of a text that says so; "" if the table can be created. */
 export function missing(
   game: GameInfo,
   form: Form,
@@ -144,7 +144,7 @@ export function setupOf(game: GameInfo, values: Values, seats: number, saga = ""
   return told;
 }
 
-/** Whether somebody else will sit here: then it matters how long he may think. */
+/** Whether somebody else will sit here: then it matters how long they may think. */
 export const forGuests = (form: Form): boolean => form.seats.some((seat) => seat.kind === "empty");
 
 export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTable {

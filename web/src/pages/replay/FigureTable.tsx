@@ -1,4 +1,4 @@
-// The graph as a table, for who does not see it or wants the numbers: a row for every turn, with what turned it.
+// The graph as a table, for anyone who does not see it or wants the numbers: a row for every turn, with what turned it.
 import { useContext } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
 import { GameContext, useTexts } from "../../text/texts";

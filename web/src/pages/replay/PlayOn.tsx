@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
 import { me } from "../../app/session";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
@@ -26,7 +26,7 @@ export function PlayOn({ info, names, at, seat: first, onClose }: PlayOnProps) {
   const [player, setPlayer] = useState("");
   const [busy, setBusy] = useState(false);
   const complain = (failed: unknown) => {
-    if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+    if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
   };
   useEffect(() => {
     api.games().then((games) => {

@@ -5,7 +5,7 @@ import { PageFailed } from "../../app/PageFailed";
 import { navigate, type Params, path, query } from "../../app/router";
 import { letters } from "../../app/settings";
 import { useBoard } from "../../games/board";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { Log } from "../../parts/Log";
@@ -21,12 +21,12 @@ import { countsPoints, type Result } from "../../table/view";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { Curves, TableInfo } from "../../wire";
-import { Broken, copy, Shell } from "../Shell";
+import { copy, LoadError, Shell } from "../Shell";
 import { Controls } from "./Controls";
 import { type Eyes, FrameCache } from "./cache";
 import { FigureTable } from "./FigureTable";
 import { PlayOn } from "./PlayOn";
-import { PastStore, pastOf } from "./store";
+import { pastOf, ReplayStore } from "./store";
 import { Timeline } from "./Timeline";
 import { type Mark, type Moment, marksOf, rowsOf, turnAt, turnStep } from "./turns";
 import "../Shell.css";
@@ -41,19 +41,21 @@ export default function Replay({ params }: { params: Params }) {
   const id = params.id!;
   const texts = useTexts("");
   const [info, setInfo] = useState<TableInfo | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     setFailed(null);
     api
       .table(id)
-      .then(setInfo, (failed: unknown) => setFailed(failed instanceof Failed ? failed : new Failed(0, "web-offline")));
+      .then(setInfo, (failed: unknown) =>
+        setFailed(failed instanceof ApiError ? failed : new ApiError(0, "web-offline")),
+      );
   }, [id, tries]);
   const board = useBoard(info?.game ?? "");
   if (failed) {
     return (
       <Shell room="replay" title={texts.text("replay-title")}>
-        <Broken failed={failed} again={() => setTries(tries + 1)} />
+        <LoadError failed={failed} again={() => setTries(tries + 1)} />
       </Shell>
     );
   }
@@ -67,7 +69,7 @@ export default function Replay({ params }: { params: Params }) {
 }
 
 function eyesOf(given: string | null, info: TableInfo): Eyes {
-  // While a game is on, everybody looks back from his own chair, whoever sent him the link.
+  // While a game is on, everybody looks back from their own chair, whoever sent them the link.
   if (info.status !== "over") return info.my_seat ?? 0;
   return given !== null && /^\d+$/.test(given) ? Number(given) : "all";
 }
@@ -80,7 +82,7 @@ const addressOf = (at: number, eyes: Eyes): string => `${path.value}?at=${at}&se
 
 function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   const texts = useTexts();
-  const store = useMemo(() => new PastStore(info.id), [info.id]);
+  const store = useMemo(() => new ReplayStore(info.id), [info.id]);
   const eyes = eyesOf(query.value.get("seat"), info);
   const caches = useRef(new Map<Eyes, FrameCache>());
   let cache = caches.current.get(eyes);
@@ -176,13 +178,13 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   if (failed && !store.view.value) {
     return (
       <Shell room="replay" title={texts.text("replay-title")}>
-        <Broken failed={failed} again={failed.status === 403 ? undefined : () => cache.loadAll(at)}>
+        <LoadError failed={failed} again={failed.status === 403 ? undefined : () => cache.loadAll(at)}>
           {failed.status === 403 && (
             <a class="btn go" href={`/table/${info.id}`}>
               {texts.text("replay-table")}
             </a>
           )}
-        </Broken>
+        </LoadError>
       </Shell>
     );
   }

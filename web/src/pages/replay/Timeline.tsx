@@ -31,7 +31,7 @@ export interface TimelineProps {
 const LEFT = 34;
 const RIGHT = 40;
 const TOP = 8;
-/** Dashes and marks, so that nobody is known by colour alone. */
+/** Dashes and marks, so that no player is identified by colour alone. */
 const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5", "1 3"];
 
 const SIGNS = { lead: "lucide:arrow-left-right", leap: "game-icons:laurels", event: "lucide:flag" } as const;
@@ -205,7 +205,7 @@ export function Timeline(props: TimelineProps) {
 /** How wide a pin is, so that none lies on another. */
 const PIN = 24;
 
-/** Marks of one moment, or of moments too close to point at each, share a pin, which leads to the first of them. */
+/** Marks of one moment, or of moments too close to be pointed at one by one, share a pin, which leads to the first of them. */
 function together(marks: readonly Mark[], left: (mark: Mark) => number): Mark[][] {
   const found: Mark[][] = [];
   for (const mark of [...marks].sort((a, b) => a.seq - b.seq)) {
@@ -224,7 +224,7 @@ interface PinProps {
   onGo: (seq: number) => void;
 }
 
-/** For pointers: who has none finds the same moments in the table of figures and by the keys for jumps. */
+/** For pointers: anyone without one finds the same moments in the table of figures and by the keys for jumps. */
 function Pin({ marks, at, names, onGo }: PinProps) {
   const texts = useTexts();
   const [first] = marks;

@@ -1,6 +1,6 @@
 // The moments of a game, fetched in pieces when they are needed and kept for each pair of eyes.
 import { signal } from "@preact/signals";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import type { Frames } from "../../wire";
 import type { Moment } from "./turns";
 
@@ -15,8 +15,8 @@ export class FrameCache {
   /** How many answers the game has; -1 until the first piece has come. */
   readonly last = signal(-1);
   readonly about = signal<Frames | null>(null);
-  readonly failed = signal<Failed | null>(null);
-  /** Grows with every piece that comes, so that who reads the moments is drawn again. */
+  readonly failed = signal<ApiError | null>(null);
+  /** Grows with every piece that comes, so that whatever reads the moments is drawn again. */
   readonly pieces = signal(0);
   private readonly moments = new Map<number, Moment>();
   private readonly asked = new Map<number, Promise<void>>();
@@ -54,7 +54,7 @@ export class FrameCache {
       this.pieces.value++;
     } catch (failed) {
       this.asked.delete(first);
-      this.failed.value = failed instanceof Failed ? failed : new Failed(0, "web-offline");
+      this.failed.value = failed instanceof ApiError ? failed : new ApiError(0, "web-offline");
       throw failed;
     }
   }

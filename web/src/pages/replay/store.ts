@@ -1,11 +1,11 @@
 // A table that shows the past: the same store as a live one, fed from moments, asking nobody anything.
 import { TableStore } from "../../table/store";
-import type { Happening } from "../../table/view";
+import type { TableEvent } from "../../table/view";
 import type { Frames, State, TableInfo } from "../../wire";
 import type { FrameCache } from "./cache";
 import type { Moment } from "./turns";
 
-export class PastStore extends TableStore {
+export class ReplayStore extends TableStore {
   override readonly past = true;
   private shown: { cache: FrameCache; seq: number } | null = null;
   private jumps = 0;
@@ -50,8 +50,8 @@ export class PastStore extends TableStore {
 }
 
 /** All that happened up to a moment, as far as it is known. */
-export function pastOf(cache: FrameCache, seq: number): Happening[] {
-  const found: Happening[] = [];
+export function pastOf(cache: FrameCache, seq: number): TableEvent[] {
+  const found: TableEvent[] = [];
   for (let n = 0; n <= seq; n++) found.push(...(cache.at(n)?.events ?? []));
   return found;
 }

@@ -1,12 +1,12 @@
 // A game as a row of turns: how steps lie between them, how its figures went, and what turned it.
-import type { Happening, View } from "../../table/view";
+import type { TableEvent, View } from "../../table/view";
 import type { Curves, Stretch } from "../../wire";
 
 /** One moment of a replay as the server sends it. */
 export interface Moment {
   seq: number;
   view: View;
-  events: Happening[];
+  events: TableEvent[];
 }
 
 /** The place of the turn a step belongs to, in the row of turns. */
@@ -63,7 +63,7 @@ export function rowsOf(curves: Curves | null, figure: string): Score[] {
   return found.some((score) => score.points.some((n) => n !== null)) ? found : [];
 }
 
-/** The one who is ahead; null where several are, or where nobody knows. */
+/** The seat that is ahead; null where several are, or where nobody knows. */
 export function leader(points: readonly (number | null)[]): number | null {
   if (points.length === 0 || points.some((n) => n === null)) return null;
   const most = Math.max(...(points as number[]));
@@ -75,7 +75,7 @@ export interface Lead {
   seat: number;
 }
 
-/** The ends of turns after which somebody else is ahead than before. */
+/** The ends of turns after which the leader has changed. */
 export function leadChanges(scores: readonly Score[]): Lead[] {
   const found: Lead[] = [];
   let ahead: number | null = null;
@@ -117,7 +117,7 @@ export interface Mark {
   seq: number;
   seat: number;
   gained?: number;
-  event?: Happening;
+  event?: TableEvent;
 }
 
 /** All of them in their order. What the game says comes last of those at one moment, so that it lies on top. */
@@ -125,7 +125,7 @@ export function marksOf(scores: readonly Score[], curves: Curves | null): Mark[]
   const leads: Mark[] = leadChanges(scores).map((lead) => ({ ...lead, kind: "lead" }));
   const great: Mark[] = leaps(scores).map((leap) => ({ ...leap, kind: "leap" }));
   const events: Mark[] = (curves?.marks ?? []).map(({ seq, event }) => {
-    const happened = event as unknown as Happening;
+    const happened = event as unknown as TableEvent;
     return { kind: "event", seq, seat: happened.seat, event: happened };
   });
   return [...leads, ...great, ...events].sort((a, b) => a.seq - b.seq);

@@ -3,15 +3,15 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { hash, navigate, type Params } from "../../app/router";
 import { lang, letters } from "../../app/settings";
 import { facesOf } from "../../games";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Card } from "../../parts/Card";
 import { Icon } from "../../parts/Icon";
 import { announce, toast } from "../../parts/toast";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Rules as Book, Clause, Section } from "../../wire";
 import { GameSwitch } from "../GameSwitch";
-import { Broken, copy, Foot, Shell } from "../Shell";
-import { cuts, holds, wordsOf } from "./search";
+import { copy, Foot, LoadError, Shell } from "../Shell";
+import { highlights, holds, wordsOf } from "./search";
 import "./rules.css";
 
 const MOST_CARDS = 8;
@@ -20,7 +20,7 @@ const books = new Map<string, Book>();
 export default function Rules({ params }: { params: Params }) {
   const texts = useTexts("");
   const [book, setBook] = useState<Book | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   const [tries, setTries] = useState(0);
   const game = params.game!;
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function Rules({ params }: { params: Params }) {
           books.set(key, arrived);
           if (current) setBook(arrived);
         },
-        (failed: unknown) => current && setFailed(failed instanceof Failed ? failed : new Failed(0, "web-offline")),
+        (failed: unknown) => current && setFailed(failed instanceof ApiError ? failed : new ApiError(0, "web-offline")),
       );
     }
     return () => {
@@ -46,7 +46,7 @@ export default function Rules({ params }: { params: Params }) {
   if (failed) {
     return (
       <Shell room="rules" title={title}>
-        <Broken failed={failed} again={() => setTries(tries + 1)} />
+        <LoadError failed={failed} again={() => setTries(tries + 1)} />
       </Shell>
     );
   }
@@ -243,7 +243,7 @@ function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
           <Icon name="lucide:link" />
         </button>
       </span>
-      <p>{cuts(clause.text, words).map((cut, i) => (cut.hit ? <mark key={i}>{cut.text}</mark> : cut.text))}</p>
+      <p>{highlights(clause.text, words).map((cut, i) => (cut.hit ? <mark key={i}>{cut.text}</mark> : cut.text))}</p>
       {cards.length > 0 && (
         <div class="clause-cards wrap">
           {cards.slice(0, MOST_CARDS).map((face) => (

@@ -23,13 +23,13 @@ export function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-export interface Cut {
+export interface Highlight {
   text: string;
   hit: boolean;
 }
 
 /** The text cut at the places where a word was found, so that these can be marked. */
-export function cuts(text: string, words: readonly string[]): Cut[] {
+export function highlights(text: string, words: readonly string[]): Highlight[] {
   if (words.length === 0) return [{ text, hit: false }];
   // Folding letter by letter keeps the places of the original: one of its letters may become several, or none.
   const letters = [...text];
@@ -46,7 +46,7 @@ export function cuts(text: string, words: readonly string[]): Cut[] {
       for (let n = from; n < from + word.length; n++) hit[at[n]!] = true;
     }
   }
-  const found: Cut[] = [];
+  const found: Highlight[] = [];
   for (const [i, letter] of letters.entries()) {
     const last = found.at(-1);
     // An accent that stands alone goes with its letter.

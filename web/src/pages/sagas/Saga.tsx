@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params } from "../../app/router";
 import { GAMES } from "../../games";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { TopBar } from "../../parts/TopBar";
@@ -12,7 +12,7 @@ import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { SagaStory } from "../../wire";
 import { gameName, games, loadGames } from "../home/shelf";
 import { seatRange } from "../new-table/form";
-import { Broken, copy } from "../Shell";
+import { copy, LoadError } from "../Shell";
 import { finished, type HistoryProps, lastGame, roman } from "./history";
 import { PlainHistory } from "./PlainHistory";
 import { assembled, painted, save } from "./picture";
@@ -23,14 +23,16 @@ export default function Saga({ params }: { params: Params }) {
   const id = params.id!;
   const texts = useTexts("");
   const [story, setStory] = useState<SagaStory | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   const [drawing, setDrawing] = useState<{ of: ComponentType<HistoryProps> } | null>(null);
   const [chosen, setChosen] = useState(0);
   const load = () => {
     setFailed(null);
     api
       .saga(id)
-      .then(setStory, (error: unknown) => setFailed(error instanceof Failed ? error : new Failed(0, "web-offline")));
+      .then(setStory, (error: unknown) =>
+        setFailed(error instanceof ApiError ? error : new ApiError(0, "web-offline")),
+      );
   };
   useEffect(load, [id]);
   const game = story?.game ?? "";
@@ -47,7 +49,7 @@ export default function Saga({ params }: { params: Params }) {
     return (
       <div class="sheet-page" data-room="sagas">
         <TopBar />
-        <Broken failed={failed} again={load} />
+        <LoadError failed={failed} again={load} />
       </div>
     );
   }
@@ -88,13 +90,13 @@ export default function Saga({ params }: { params: Params }) {
   );
 }
 
-/** To the game that is on, or the next one; a game that came to nothing can be laid anew. */
+/** To the game that is on, or the next one; a game that came to nothing can be started again. */
 function WayOn({ story }: { story: SagaStory }) {
   const texts = useTexts("");
   const [asking, setAsking] = useState(false);
   const last = lastGame(story);
   if (!last) return null;
-  if (!story.on) return story.may_go_on ? <Lay story={story} from={last.table} word="saga-next" /> : null;
+  if (!story.on) return story.may_go_on ? <StartNextGame story={story} from={last.table} word="saga-next" /> : null;
   const before = story.games.at(-2);
   return (
     <div class="way-on wrap">
@@ -111,25 +113,25 @@ function WayOn({ story }: { story: SagaStory }) {
       {asking && before && (
         <Dialog title={texts.text("saga-renew")} onClose={() => setAsking(false)}>
           <p class="renew-why">{texts.text("saga-renew", { number: roman(last.number) }, last.status)}</p>
-          <Lay story={story} from={before.table} anew={last.table} word="saga-renew" />
+          <StartNextGame story={story} from={before.table} anew={last.table} word="saga-renew" />
         </Dialog>
       )}
     </div>
   );
 }
 
-interface LayProps {
+interface StartNextGameProps {
   story: SagaStory;
   /** The finished game that the next one grows out of. */
   from: string;
-  /** The table that it is laid instead of. */
+  /** The table that it replaces. */
   anew?: string;
   /** What the button says. */
   word: string;
 }
 
 /** The next game, with as many players as one likes. */
-function Lay({ story, from, anew = "", word }: LayProps) {
+function StartNextGame({ story, from, anew = "", word }: StartNextGameProps) {
   const texts = useTexts("");
   const [seats, setSeats] = useState(lastGame(story)?.names.length ?? 2);
   const [busy, setBusy] = useState(false);
@@ -144,7 +146,7 @@ function Lay({ story, from, anew = "", word }: LayProps) {
     try {
       navigate(`/table/${(await api.nextGame(from, seats, anew)).id}`);
     } catch (failed) {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
       setBusy(false);
     }
   };
@@ -190,7 +192,7 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
       if (await copy(text)) toast(texts.text("history-copied"));
       else save(new Blob([text], { type: "text/plain" }), `${file}.txt`);
     } catch (failed) {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
     }
   };
   const drawing = drawn && GAMES[story.game]?.history !== undefined;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
 import { lang } from "../../app/settings";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
@@ -10,7 +10,7 @@ import type { SagaLine } from "../../wire";
 import { Mark } from "../Cover";
 import { ago } from "../home/ago";
 import { gameName, games, loadGames } from "../home/shelf";
-import { Broken, Foot, Shell } from "../Shell";
+import { Foot, LoadError, Shell } from "../Shell";
 import "./Sagas.css";
 
 const LARGEST = 8_000_000;
@@ -18,10 +18,10 @@ const LARGEST = 8_000_000;
 export default function Sagas() {
   const texts = useTexts("");
   const [sagas, setSagas] = useState<SagaLine[] | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   const load = () => {
     setFailed(null);
-    api.sagas().then(setSagas, (error: unknown) => setFailed(error instanceof Failed ? error : null));
+    api.sagas().then(setSagas, (error: unknown) => setFailed(error instanceof ApiError ? error : null));
   };
   useEffect(load, []);
   useEffect(() => {
@@ -31,7 +31,7 @@ export default function Sagas() {
   return (
     <Shell room="sagas" title={texts.text("sagas-title")} class="sagas">
       {failed ? (
-        <Broken failed={failed} again={load} />
+        <LoadError failed={failed} again={load} />
       ) : (
         <main class="page" id="main" aria-busy={sagas === null}>
           <header>
@@ -111,7 +111,7 @@ function OpenSaga() {
     try {
       navigate(`/saga/${(await api.openSaga(given)).saga}`);
     } catch (failed) {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
+      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
       setBusy(false);
     }
   };

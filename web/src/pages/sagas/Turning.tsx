@@ -3,7 +3,7 @@
 import { useContext } from "preact/hooks";
 import { lookOf } from "../../games";
 import { Icon } from "../../parts/Icon";
-import type { Happening } from "../../table/view";
+import type { TableEvent } from "../../table/view";
 import { GameContext, useTexts } from "../../text/texts";
 import type { SagaGame } from "../../wire";
 import css from "./Turning.module.css";
@@ -15,7 +15,7 @@ export function Turning({ game }: { game: SagaGame }) {
   return (
     <ol class={css.turning} data-part="turning">
       {game.turns.map((turn, i) => {
-        const event = turn.event as unknown as Happening;
+        const event = turn.event as unknown as TableEvent;
         const said = texts.event(event, game.names);
         return (
           <li key={i}>

@@ -3,7 +3,7 @@ import type { SagaGame, SagaStory } from "../../wire";
 
 export interface HistoryProps {
   story: SagaStory;
-  /** The number of the game that is told of beside the drawing. */
+  /** The number of the game whose story stands beside the drawing. */
   chosen: number;
   onChoose: (number: number) => void;
 }
@@ -11,7 +11,7 @@ export interface HistoryProps {
 export const finished = (story: SagaStory): SagaGame[] =>
   story.games.filter((game) => game.status === "over" && Object.keys(game.annals).length > 0);
 
-/** The table whose next game may be laid, or the one that is on. */
+/** The table whose next game may be started, or the one that is on. */
 export const lastGame = (story: SagaStory): SagaGame | undefined => story.games.at(-1);
 
 const SIGNS: [number, string][] = [
@@ -24,7 +24,7 @@ const SIGNS: [number, string][] = [
   [1, "I"],
 ];
 
-/** Games are counted as kings are. */
+/** Games have Roman numerals, as kings do. */
 export function roman(number: number): string {
   let rest = number;
   let said = "";

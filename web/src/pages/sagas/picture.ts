@@ -1,4 +1,4 @@
-// A drawing in the page becomes a file: its colours and letters are written into it, so that it looks the same anywhere.
+// A drawing in the page becomes a file: its colours and fonts are written into it, so that it looks the same anywhere.
 const KEPT = [
   "color",
   "fill",
@@ -24,7 +24,7 @@ export interface Picture {
   /** The colour behind it all. */
   ground: string;
   title: string;
-  /** The heading on the page whose letters the title has. */
+  /** The heading on the page whose font the title has. */
   heading: Element;
 }
 
@@ -95,7 +95,7 @@ function dress(from: Element, to: SVGElement, icons: Set<string>, families: Set<
   for (const [i, child] of [...from.children].entries()) dress(child, to.children[i] as SVGElement, icons, families);
 }
 
-/** The fonts of these families with their letters inside. */
+/** The fonts of these families, embedded. */
 async function fonts(families: ReadonlySet<string>): Promise<string> {
   const faces = [...document.styleSheets].flatMap((sheet) => facesIn(sheet.cssRules));
   const wanted = faces.filter((face) => families.has(face.style.getPropertyValue("font-family").replace(/["']/g, "")));
@@ -148,7 +148,7 @@ export async function painted(picture: Picture, scale = 2): Promise<Blob> {
   const letters = lettersOf(heading);
   context.font = `${letters["font-weight"]} ${letters["font-size"]} ${letters["font-family"]}`;
   context.fillStyle = letters.fill;
-  // Its letters may be others than those that the page has shown so far.
+  // It may use characters that the page has not shown so far.
   await document.fonts.load(context.font, title);
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.fillText(title, MARGIN, HEAD - MARGIN);
@@ -169,7 +169,7 @@ function write(context: CanvasRenderingContext2D, text: SVGTextElement, left: nu
   context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.fillStyle = style.fill;
   context.textAlign = style.textAnchor === "middle" ? "center" : "left";
-  // Where a text is pressed together on the page, it is here too.
+  // Where a text is condensed on the page, it is here too.
   const room = text.hasAttribute("textLength") ? text.textLength.baseVal.value : 0;
   const press = room ? room / context.measureText(words).width : 1;
   const x = left + at.e + Number(text.getAttribute("x"));

@@ -15,7 +15,7 @@ export function Part({ part, seats }: { part: StatPart; seats: number }) {
   const [all, setAll] = useState(false);
   const lines = all ? part.lines : part.lines.slice(0, FIRST);
   const hidden = part.lines.length - FIRST;
-  // Where everybody was equal, each would win this often.
+  // If everybody were equal, each would win this often.
   const even = part.whole || seats < 2 ? null : 1 / seats;
   const bySeat = part.whole && seats > 1 ? [...Array(seats).keys()] : [];
   return (

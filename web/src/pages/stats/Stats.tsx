@@ -2,14 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params, path, query } from "../../app/router";
 import { lang } from "../../app/settings";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { Pills } from "../../parts/Pills";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { Statistics } from "../../wire";
 import { GameSwitch } from "../GameSwitch";
 import { gameName } from "../home/shelf";
-import { Broken, Foot, Shell } from "../Shell";
+import { Foot, LoadError, Shell } from "../Shell";
 import { Part } from "./Part";
 import "./stats.css";
 
@@ -21,14 +21,14 @@ export default function Stats({ params }: { params: Params }) {
   const seats = Number.parseInt(query.value.get("seats") ?? "0", 10) || 0;
   const who = WHO.find((each) => each === query.value.get("who")) ?? "all";
   const [found, setFound] = useState<Statistics | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;
     setFailed(null);
     api.statistics(game, seats, who).then(
       (statistics) => gone || setFound(statistics),
-      (failed: unknown) => gone || setFailed(failed instanceof Failed ? failed : new Failed(0, "web-offline")),
+      (failed: unknown) => gone || setFailed(failed instanceof ApiError ? failed : new ApiError(0, "web-offline")),
     );
     return () => {
       gone = true;
@@ -44,7 +44,7 @@ export default function Stats({ params }: { params: Params }) {
   if (failed) {
     return (
       <Shell room="stats" title={title}>
-        <Broken failed={failed} again={() => setTries(tries + 1)} />
+        <LoadError failed={failed} again={() => setTries(tries + 1)} />
       </Shell>
     );
   }

@@ -6,14 +6,14 @@ import { TopBar } from "../../parts/TopBar";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { Gathering } from "../new-table/Gathering";
-import { paceText } from "../tables/deadline";
+import { timeLimitText } from "../tables/deadline";
 import "./lobby.css";
 
 export default function Lobby() {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value!;
-  const pace = paceText(info.pace);
+  const limit = timeLimitText(info.pace);
   useSeen(info.id, info.seq);
   return (
     <div class="sheet-page" data-room="table">
@@ -25,7 +25,7 @@ export default function Lobby() {
           </>
         }
       >
-        {info.pace > 0 && <b>{texts.text(pace.id, pace.args)}</b>}
+        {info.pace > 0 && <b>{texts.text(limit.id, limit.args)}</b>}
       </TopBar>
       <main class="page" id="main">
         {info.rematch ? (
@@ -44,7 +44,7 @@ export default function Lobby() {
   );
 }
 
-/** A saga's game was laid anew elsewhere while this table waited. */
+/** A saga's game was started again elsewhere while this table waited. */
 function Aside({ name, to }: { name: string; to: string }) {
   const texts = useTexts();
   return (

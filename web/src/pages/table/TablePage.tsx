@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { PageFailed } from "../../app/PageFailed";
 import type { Params } from "../../app/router";
 import { useBoard } from "../../games/board";
-import { api, Failed } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { socket } from "../../net/socket";
 import { TopBar } from "../../parts/TopBar";
 import { TableContext, TableStore } from "../../table/store";
@@ -13,7 +13,7 @@ export default function TablePage({ params }: { params: Params }) {
   const id = params.id!;
   const texts = useTexts();
   const store = useMemo(() => new TableStore(id), [id]);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   const info = store.info.value;
   const game = info?.game ?? "";
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function TablePage({ params }: { params: Params }) {
         store.info.value = found;
         leave = store.connect(socket());
       },
-      (error: unknown) => setFailed(error instanceof Failed ? error : new Failed(0, "web-offline")),
+      (error: unknown) => setFailed(error instanceof ApiError ? error : new ApiError(0, "web-offline")),
     );
     return () => {
       gone = true;

@@ -1,4 +1,4 @@
-// "Tell me when it is my turn": the browser is asked for its leave only when somebody presses this.
+// "Tell me when it is my turn": the browser is asked for permission only when somebody presses this.
 import { notices } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { left, paceText, until } from "./deadline";
+import { left, timeLimitText, until } from "./deadline";
 
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime() / 1000;
 
@@ -13,13 +13,13 @@ test("today, tomorrow, and the date after that", () => {
   expect(until(at(18, 18), now, "cs").args.date).toBe("st 18. listopadu");
 });
 
-test("a pace is said in the largest unit that fits", () => {
-  expect(paceText(0)).toEqual({ id: "pace-live", args: {} });
-  expect(paceText(3600)).toEqual({ id: "pace-hours", args: { n: 1 } });
-  expect(paceText(43_200)).toEqual({ id: "pace-hours", args: { n: 12 } });
-  expect(paceText(86_400)).toEqual({ id: "pace-days", args: { n: 1 } });
-  expect(paceText(259_200)).toEqual({ id: "pace-days", args: { n: 3 } });
-  expect(paceText(2)).toEqual({ id: "pace-minutes", args: { n: 1 } });
+test("a time limit is said in the largest unit that fits", () => {
+  expect(timeLimitText(0)).toEqual({ id: "pace-live", args: {} });
+  expect(timeLimitText(3600)).toEqual({ id: "pace-hours", args: { n: 1 } });
+  expect(timeLimitText(43_200)).toEqual({ id: "pace-hours", args: { n: 12 } });
+  expect(timeLimitText(86_400)).toEqual({ id: "pace-days", args: { n: 1 } });
+  expect(timeLimitText(259_200)).toEqual({ id: "pace-days", args: { n: 3 } });
+  expect(timeLimitText(2)).toEqual({ id: "pace-minutes", args: { n: 1 } });
 });
 
 test("what is left is rounded down, and said in days only where there are some", () => {

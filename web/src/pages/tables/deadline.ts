@@ -18,7 +18,7 @@ export function until(then: number, now: number, lang: string): Until {
   return { id: "pace-date", args: { date, time } };
 }
 
-/** How much of it is left, rounded down: nobody is promised more time than he has. */
+/** How much of it is left, rounded down: nobody is promised more time than they have. */
 export function left(then: number, now: number): { id: string; args: Args } {
   const minutes = Math.floor((then - now) / 60);
   if (minutes < 1) return { id: "pace-left-soon", args: {} };
@@ -31,13 +31,13 @@ export function left(then: number, now: number): { id: string; args: Args } {
 
 const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** The paces one can choose, in seconds; 0: all are here together. */
-export const PACES = [0, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600] as const;
+/** The time limits one can choose for an answer, in seconds; 0: all are here together. */
+export const TIME_LIMITS = [0, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600] as const;
 
-/** A pace in words. */
-export function paceText(pace: number): { id: string; args: Args } {
-  if (pace === 0) return { id: "pace-live", args: {} };
-  if (pace % 86_400 === 0) return { id: "pace-days", args: { n: pace / 86_400 } };
-  if (pace % 3600 === 0) return { id: "pace-hours", args: { n: pace / 3600 } };
-  return { id: "pace-minutes", args: { n: Math.max(1, Math.round(pace / 60)) } };
+/** A time limit in words. */
+export function timeLimitText(seconds: number): { id: string; args: Args } {
+  if (seconds === 0) return { id: "pace-live", args: {} };
+  if (seconds % 86_400 === 0) return { id: "pace-days", args: { n: seconds / 86_400 } };
+  if (seconds % 3600 === 0) return { id: "pace-hours", args: { n: seconds / 3600 } };
+  return { id: "pace-minutes", args: { n: Math.max(1, Math.round(seconds / 60)) } };
 }

@@ -11,7 +11,7 @@ import { OATH, TITLE } from "../icons";
 import { type OathView, playerOf } from "../view";
 import { Choices, offersChoice } from "./Choices";
 import { Closing } from "./Closing";
-import { CHAPTERS, type Chronicle, chapterOf, chronicleOf, paceOf, pageOf } from "./pages";
+import { CHAPTERS, type Chronicle, chapterOf, chronicleOf, durationOf, pageOf } from "./pages";
 import { Scroll } from "./Scroll";
 import { World } from "./World";
 import "./Ceremony.css";
@@ -25,7 +25,7 @@ export function Ceremony({ view }: { view: OathView }) {
   });
   const chronicle = chronicleOf(view);
   if (!chronicle || chronicle.pages.length === 0) return <Prompt />;
-  // The table as it was left, for who wants to look again before choosing.
+  // The table as it was left, for anyone who wants to look again before choosing.
   if (mapShown.value) {
     return (
       <>
@@ -59,7 +59,7 @@ function Pages({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
       aria-label={texts.text("oath-phase-chronicle")}
     >
       <Victor view={view} chronicle={chronicle} />
-      <Strip chronicle={chronicle} {...turning} />
+      <PageStrip chronicle={chronicle} {...turning} />
       <Scroll view={view} chronicle={chronicle} at={at} />
       <div class="ceremony-stage col">
         {closing && <Closing view={view} chronicle={chronicle} />}
@@ -79,7 +79,7 @@ interface Turning {
   playing: boolean;
 }
 
-/** Which page lies open. Who is there turns one after the other; who comes later, or wants no motion, sees the last. */
+/** Which page lies open. Those present turn one after the other; anyone who comes later, or wants no motion, sees the last. */
 function usePages({ pages }: Chronicle): Turning {
   const table = useTable();
   const last = pages.length - 1;
@@ -103,7 +103,7 @@ function usePages({ pages }: Chronicle): Turning {
       return;
     }
     // Where the winner had to think, the page has been seen.
-    const wait = Math.max(300, paceOf(pages, shown) - (Date.now() - since.current));
+    const wait = Math.max(300, durationOf(pages, shown) - (Date.now() - since.current));
     const timer = setTimeout(() => setAt(shown + 1), wait);
     return () => clearTimeout(timer);
   }, [playing, calm, shown, last]);
@@ -173,7 +173,7 @@ function Victor({ view, chronicle }: { view: OathView; chronicle: Chronicle }) {
 }
 
 /** The eight parts: what is written can be read again. */
-function Strip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: Chronicle }) {
+function PageStrip({ chronicle, at, turn, replay, playing }: Turning & { chronicle: Chronicle }) {
   const texts = useTexts();
   const { pages, now } = chronicle;
   const last = pages.length - 1;

@@ -32,7 +32,7 @@ export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chr
               {texts.text(`oath-page-${page.step}`)}
               {i > 0 && <RuleLink rule={steps.find(({ step }) => step === page.step)!.rule} />}
             </h4>
-            <Told view={view} chronicle={chronicle} page={page} before={pages[i - 1]} />
+            <PageText view={view} chronicle={chronicle} page={page} before={pages[i - 1]} />
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ export function Scroll({ view, chronicle, at }: { view: OathView; chronicle: Chr
   );
 }
 
-interface ToldProps {
+interface PageTextProps {
   view: OathView;
   chronicle: Chronicle;
   page: Page;
@@ -48,7 +48,7 @@ interface ToldProps {
 }
 
 /** What a step did, in words. */
-function Told({ view, chronicle, page, before }: ToldProps) {
+function PageText({ view, chronicle, page, before }: PageTextProps) {
   const table = useTable();
   const texts = useTexts();
   const names = table.names.value;
@@ -142,7 +142,7 @@ function Deeds({ page, kinds }: { page: Page; kinds: string[] }) {
   );
 }
 
-/** Six who come: how many of which suit; or those of one suit who return. */
+/** The six that come: how many of which suit; or those of one suit that return. */
 function People({ chronicle, page }: { chronicle: Chronicle; page: Page }) {
   const texts = useTexts();
   const [back] = deedsOf(page, "recalled");
@@ -156,7 +156,7 @@ function People({ chronicle, page }: { chronicle: Chronicle; page: Page }) {
   );
 }
 
-/** How many of which suit; short ones have the names of suits only for who hears them. */
+/** How many of which suit; short ones name the suits only for screen readers. */
 export function Shares({ of, short = false }: { of: [string, number][]; short?: boolean }) {
   const texts = useTexts();
   return (

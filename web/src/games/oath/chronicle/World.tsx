@@ -48,7 +48,7 @@ export function World({ view, chronicle, at, title }: WorldProps) {
             {regionOf(view, region).map((spot) => {
               const slot = slotOf(spot);
               const plot = page.map[slot]!;
-              // Who leaves is still seen while the page tells of it.
+              // A card that leaves is still seen while the page tells of it.
               const gone = page.step === "departure" && !plot.taken && before !== undefined;
               return (
                 <Land

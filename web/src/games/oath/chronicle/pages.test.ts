@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHAPTERS, chapterOf, deedsOf, leftSlots, newSites, type Page, paceOf, pageOf } from "./pages";
+import { CHAPTERS, chapterOf, deedsOf, durationOf, leftSlots, newSites, type Page, pageOf } from "./pages";
 
 const plot = (site: string, taken = true) => ({ site, taken, cards: [], relics: 0, ruler: -1 });
 const page = (step: string, sites: string[], more: Partial<Page> = {}): Page => ({
@@ -48,7 +48,7 @@ describe("what changed from page to page", () => {
 
 describe("the pace", () => {
   it("hurries over steps where nothing happened and dwells on the victory", () => {
-    const [victory, , , left, fallen] = pages.map((_, i) => paceOf(pages, i));
+    const [victory, , , left, fallen] = pages.map((_, i) => durationOf(pages, i));
     expect(fallen).toBeLessThan(left!);
     expect(left).toBeLessThan(victory!);
   });

@@ -83,7 +83,7 @@ const USUAL = 2300;
 const SOLEMN = 3400;
 
 /** How long a page is looked at before the next one is turned, in milliseconds. */
-export function paceOf(pages: readonly Page[], at: number): number {
+export function durationOf(pages: readonly Page[], at: number): number {
   const page = pages[at]!;
   const before = pages[at - 1];
   if (page.step === "victory" || page.step === "ranks") return SOLEMN;

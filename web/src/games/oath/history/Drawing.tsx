@@ -275,7 +275,7 @@ function line(begin: number, xs: readonly number[], values: readonly number[], e
   return `${drawn}L${end} ${ys.at(-1)}`;
 }
 
-/** Suits are told apart by more than colour. */
+/** Suits differ by more than their colour. */
 function Patterns() {
   const shapes: Record<string, string> = {
     discord: "M-2 10L10 -2M4 16L16 4",
@@ -332,7 +332,7 @@ function Fitted(props: { text: string; x: number; y: number; room: number; each:
   );
 }
 
-/** Lines of about so many letters. */
+/** Lines of about that many characters. */
 export function wrapped(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter(Boolean)) {

@@ -57,7 +57,7 @@ export default function History({ story, chosen, onChoose }: HistoryProps) {
             )}
           </div>
         </div>
-        <Told column={shown} columns={columns} secret={story.on} texts={texts} />
+        <GameText column={shown} columns={columns} secret={story.on} texts={texts} />
         <Edifices columns={columns} faces={faces} texts={texts} />
       </div>
     </div>
@@ -65,7 +65,7 @@ export default function History({ story, chosen, onChoose }: HistoryProps) {
 }
 
 /** Everything about one game, in words. */
-function Told(props: { column: Column; columns: readonly Column[]; secret: boolean; texts: Catalogue }) {
+function GameText(props: { column: Column; columns: readonly Column[]; secret: boolean; texts: Catalogue }) {
   const { column, columns, secret, texts } = props;
   const annals = column.annals!;
   const game = column.game!;

@@ -144,7 +144,7 @@ export function bands(columns: readonly Column[]): { suit: Suit; top: number[]; 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Who was sent away after a game: the next game that is told of knows. */
+/** Who was sent away after a game: the next game in the story knows. */
 export function exiledAfter(columns: readonly Column[], number: number): string[] | null {
   const now = columns.find((column) => column.number === number)?.annals;
   const after = columns.find((column) => column.number === number + 1)?.annals;

@@ -7,7 +7,7 @@ import type { Choice } from "../../wire";
 
 const proposed = signal<{ ask: string; keys: string[]; at: string } | null>(null);
 
-export function weigh(table: TableStore, names: readonly string[], at: string): void {
+export function propose(table: TableStore, names: readonly string[], at: string): void {
   const ask = table.ask.value;
   if (!ask) return;
   if (!single(ask)) table.click(names, at);
@@ -22,11 +22,11 @@ export function proposals(table: TableStore): { options: Choice[]; at: string } 
   return { options: ask.options.filter(({ key }) => now.keys.includes(key)), at: now.at };
 }
 
-export const weighed = (table: TableStore, names: readonly string[]): boolean => {
+export const isProposed = (table: TableStore, names: readonly string[]): boolean => {
   const now = proposals(table);
   return now !== null && table.optionsAt(names).some((option) => now.options.includes(option));
 };
 
-export function drop(): void {
+export function dropProposal(): void {
   proposed.value = null;
 }

@@ -21,7 +21,7 @@ Work = Callable[[int], tuple[int, float]]
 """One slice: how many units of work it did, in how many seconds."""
 
 
-class Pace:
+class Speed:
     """A game, how many play, its setup in turn, which moments are forked, and what is to be reached each second."""
 
     def __init__(
@@ -100,25 +100,25 @@ class Pace:
         }
 
 
-def main(pace: Pace, about: str | None) -> int:
+def main(speed: Speed, about: str | None) -> int:
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="fewer slices")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    found = pace.measure(slices=9 if given.quick else 41)
+    found = speed.measure(slices=9 if given.quick else 41)
     if given.json:
         print(json.dumps(found, indent=1))
     else:
-        show(pace, found)
-    return 0 if all(found[what] >= goal for what, goal in pace.goals.items()) else 1
+        show(speed, found)
+    return 0 if all(found[what] >= goal for what, goal in speed.goals.items()) else 1
 
 
-def show(pace: Pace, found: dict[str, Any]) -> None:
+def show(speed: Speed, found: dict[str, Any]) -> None:
     kind = "compiled with mypyc" if found["compiled"] else "plain CPython"
-    print(f"{pace.game} on one core, {kind} {sys.version.split()[0]}: {pace.seats} random players")
+    print(f"{speed.game} on one core, {kind} {sys.version.split()[0]}: {speed.seats} random players")
     print(f"yardstick: pyminion plays {found['pyminion games/s']:.0f} Big Money games/s here")
     print(f"{found['decisions per game']:.1f} decisions per game")
     for what in ("games", "decisions", "forks"):
-        goal = pace.goals.get(what)
+        goal = speed.goals.get(what)
         verdict = "" if goal is None else f"   goal >= {goal:9,.0f} {'reached' if found[what] >= goal else 'MISSED'}"
         print(f"  {what + '/s (scaled)':24} {found[what]:12,.1f}{verdict}")

@@ -1,4 +1,4 @@
-// The sheet for laying a table: game, name, who sits down, its setup, one big button. It is filled in already, so that
+// The sheet for a new table: game, name, who sits down, its setup, one big button. It is filled in already, so that
 // a visitor with a name only has to press the button.
 
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -7,26 +7,26 @@ import { outdated } from "../../app/outdated";
 import { navigate } from "../../app/router";
 import { me } from "../../app/session";
 import { lang, narrow } from "../../app/settings";
-import { api, Failed, type GameInfo } from "../../net/api";
+import { ApiError, api, type GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { Key } from "../../parts/Key";
 import { toast } from "../../parts/toast";
 import { GameContext, useTexts } from "../../text/texts";
 import { Mark } from "../Cover";
 import { gameName, titleOf } from "../home/shelf";
-import { PaceField } from "../tables/PaceField";
+import { TimeLimitField } from "../tables/TimeLimitField";
 import { Chairs } from "./Chairs";
 import { bodyOf, defaults, type Form, firstSeats, forGuests, missing } from "./form";
 import { SetupFields } from "./SetupFields";
-import "./LaySheet.css";
+import "./NewTableSheet.css";
 
-export interface LaySheetProps {
+export interface NewTableSheetProps {
   game: GameInfo;
   games: readonly GameInfo[];
   onClose: () => void;
 }
 
-export function LaySheet({ game, games, onClose }: LaySheetProps) {
+export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
   const texts = useTexts("");
   const own = useTexts(game.id);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -69,7 +69,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
   const day = new Intl.DateTimeFormat(lang.value, { weekday: "long" }).format(new Date());
   const fallback = texts.text("new-name-default", { game: titleOf(texts, game.id).title, day });
   const lack = missing(game, form);
-  const lay = async (event: SubmitEvent) => {
+  const createTable = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     if (lack) {
@@ -79,13 +79,13 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     }
     setBusy(true);
     try {
-      const table = await api.newTable(bodyOf(game, form, fallback));
+      const table = await api.createTable(bodyOf(game, form, fallback));
       keep(`new-${game.id}`, null);
       if (form.player.trim() !== me.value?.name)
         me.value = { account: me.value?.account ?? "", name: form.player.trim() };
       navigate(`/table/${encodeURIComponent(table.id)}`);
     } catch (failed) {
-      if (failed instanceof Failed) {
+      if (failed instanceof ApiError) {
         const { option } = failed.args;
         const args = option
           ? { ...failed.args, option: own.or(`option-${game.id}-${option}`, String(option)) }
@@ -99,10 +99,10 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
     <GameContext.Provider value={game.id}>
       <dialog
         ref={sheet}
-        class="dialog sheet leaf edged lay"
+        class="dialog sheet leaf edged new-table"
         data-room="new-table"
-        data-part="lay"
-        aria-labelledby="lay-title"
+        data-part="new-table"
+        aria-labelledby="new-table-title"
         onCancel={(event) => {
           event.preventDefault();
           onClose();
@@ -112,7 +112,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
           if (
             event.key === "Escape" &&
             !event.defaultPrevented &&
-            !document.querySelector('dialog[open]:not([data-part="lay"])')
+            !document.querySelector('dialog[open]:not([data-part="new-table"])')
           ) {
             event.preventDefault();
             onClose();
@@ -120,18 +120,18 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
         }}
         onClick={(event) => over && event.target === sheet.current && onClose()}
       >
-        <form class="lay-in col" onSubmit={lay} noValidate>
-          <div class="lay-head ends">
-            <h2 id="lay-title" class="gold">
+        <form class="new-table-in col" onSubmit={createTable} noValidate>
+          <div class="new-table-head ends">
+            <h2 id="new-table-title" class="gold">
               {texts.text("new-title")}
             </h2>
             <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={onClose}>
               <Icon name="lucide:x" />
             </button>
           </div>
-          <div class="lay-scroll col">
+          <div class="new-table-scroll col">
             <GamePicker games={games} chosen={game.id} />
-            <h3 class="lay-game">{gameName(texts, game.id)}</h3>
+            <h3 class="new-table-game">{gameName(texts, game.id)}</h3>
             {asksName && (
               <label class="fld">
                 <span>{texts.text("new-player")}</span>
@@ -180,7 +180,7 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
               names={names}
               onChange={(seats) => change({ seats })}
             />
-            {forGuests(form) && <PaceField pace={form.pace} onChange={(pace) => change({ pace })} />}
+            {forGuests(form) && <TimeLimitField seconds={form.pace} onChange={(pace) => change({ pace })} />}
             <SetupFields
               game={game}
               values={form.values}
@@ -189,19 +189,19 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
               onChange={(values) => change({ values })}
             />
           </div>
-          <div class="lay-foot col">
+          <div class="new-table-foot col">
             <button
               type="submit"
-              class="btn go lay-start"
+              class="btn go new-table-start"
               autofocus={!asksName}
               disabled={busy}
-              aria-describedby="lay-order"
+              aria-describedby="new-table-order"
             >
               <Icon name="game-icons:round-table" />
               {texts.text(busy ? "new-laying" : forGuests(form) ? "new-lay-waits" : "new-lay")}
               <Key name="↵" />
             </button>
-            <p id="lay-order" class="sub finest">
+            <p id="new-table-order" class="sub finest">
               {texts.text("new-order")}
             </p>
           </div>
@@ -211,11 +211,11 @@ export function LaySheet({ game, games, onClose }: LaySheetProps) {
   );
 }
 
-/** The boxes once more, small: another game without closing the sheet. */
+/** The boxes again, small: another game without closing the sheet. */
 function GamePicker({ games, chosen }: { games: readonly GameInfo[]; chosen: string }) {
   const texts = useTexts("");
   return (
-    <div class="lay-games" role="group" aria-label={texts.text("new-game")}>
+    <div class="new-table-games" role="group" aria-label={texts.text("new-game")}>
       {games.map((game) => {
         const { title } = titleOf(texts, game.id, game.coming);
         const label = game.coming ? texts.text("home-box-soon", { title }) : title;

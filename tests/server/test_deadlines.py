@@ -1,4 +1,4 @@
-"""Play over days: who lets his time pass is played for, gets his chair back, and never blocks a table."""
+"""Play over days: a bot plays for whoever misses a deadline; they get their chair back, and never block a table."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ import pytest
 import kronika
 from examples.high_card.game import HighCard
 from kronika.games import find
-from kronika.server import chairs, pace
+from kronika.server import chairs, deadlines
 from kronika.server.accounts import handed_over
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
+from kronika.server.change import Change
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Store
 from kronika.server.table_service import TableService
-from kronika.server.tables import Change
-from kronika.server.undo import undo, word
+from kronika.server.undo import undo, undo_vote
 from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
 from tests.server.stores import ask
@@ -34,11 +34,13 @@ ANNA, KAREL = Occupant("Anna", "anna"), Occupant("Karel", "karel")
 
 
 class Days:
-    """A table without a server, on a clock of its own. After every entry, the whole log read anew tells the same."""
+    """A table without a server, on a clock of its own. After every entry, the whole log read again tells the same."""
 
-    def __init__(self, game: str, *occupants: Occupant, pace: int = DAY, **setup: Any) -> None:
+    def __init__(self, game: str, *occupants: Occupant, time_limit: int = DAY, **setup: Any) -> None:
         self.now = 1000.0
-        self.header = Header("tab", "played", game, find(game).rules, "", setup, "seed", "anna", self.now, pace=pace)
+        self.header = Header(
+            "tab", "played", game, find(game).rules, "", setup, "seed", "anna", self.now, time_limit=time_limit
+        )
         change = chairs.seats(dict(enumerate(occupants)), "begin")
         self.entries = [Entry(1, "seat", change.data, "begin", self.now)]
         self.live = LiveTable(self.header, self.entries)
@@ -51,7 +53,7 @@ class Days:
         again = LiveTable(self.header, self.entries)
         assert again.chairs == self.live.chairs
         assert again.deadlines() == self.live.deadlines()
-        assert pace.next_deadline(again) == pace.next_deadline(self.live)
+        assert deadlines.next_deadline(again) == deadlines.next_deadline(self.live)
 
     def answer(self, seat: int, *keys: str) -> None:
         given = list(keys) or legal(self.live.opened[seat].ask.plain(), random.Random(self.live.seq))
@@ -59,7 +61,7 @@ class Days:
 
     def wait(self, seconds: float) -> Change | None:
         self.now += seconds
-        return pace.overdue(self.live, self.now)
+        return deadlines.overdue(self.live, self.now)
 
     def bot(self, seat: int) -> str:
         return self.live.chairs[seat].bot
@@ -83,10 +85,10 @@ def test_nothing_happens_before_the_time_is_up() -> None:
 
 
 def test_where_all_are_here_nobodys_time_is_ever_up() -> None:
-    days = Days("high-card", ANNA, KAREL, pace=0)
+    days = Days("high-card", ANNA, KAREL, time_limit=0)
     assert days.live.deadlines() == {}
     assert days.wait(1000 * DAY) is None
-    assert pace.next_deadline(days.live) is None
+    assert deadlines.next_deadline(days.live) is None
 
 
 def test_a_bot_finishes_the_turn_and_gives_the_chair_back() -> None:
@@ -99,12 +101,12 @@ def test_a_bot_finishes_the_turn_and_gives_the_chair_back() -> None:
     days.answer(first)
     count = 1
     while days.live.view(None)["turn"] == first:
-        assert pace.turn_over(days.live) is None
+        assert deadlines.turn_over(days.live) is None
         days.answer(first)
         count += 1
     assert count > 1, "the turn had one question only: this shows nothing"
     days.now += 5
-    days.put(pace.turn_over(days.live))
+    days.put(deadlines.turn_over(days.live))
     assert days.bot(first) == ""
     assert days.live.deadlines() == {1 - first: days.now - 5 + DAY}
 
@@ -116,14 +118,14 @@ def test_a_turn_is_not_over_while_others_answer_in_it() -> None:
         days.answer(turn)
     missed = Occupant(days.live.chairs[turn].name, days.live.chairs[turn].person, "steward", late=1, missed="0.0.0")
     days.put(chairs.seats({turn: missed}, "as if her time had passed"))
-    assert pace.turn_over(days.live) is None
+    assert deadlines.turn_over(days.live) is None
     while turn not in days.live.opened:
         days.answer(1 - turn)
         if days.live.view(None)["turn"] == turn:
-            assert pace.turn_over(days.live) is None
+            assert deadlines.turn_over(days.live) is None
     while days.live.view(None)["turn"] == turn:
         days.answer(next(iter(days.live.opened)))
-    assert pace.turn_over(days.live) is not None
+    assert deadlines.turn_over(days.live) is not None
 
 
 def miss(days: Days) -> None:
@@ -137,23 +139,23 @@ def miss(days: Days) -> None:
 def test_the_chair_comes_back_when_others_have_had_their_say() -> None:
     days = Days("high-card", ANNA, KAREL)
     miss(days)
-    # All are asked anew at once. As long as nobody else has answered, it counts as the same move.
-    assert pace.turn_over(days.live) is None
+    # All are asked again at once. As long as nobody else has answered, it counts as the same move.
+    assert deadlines.turn_over(days.live) is None
     days.answer(0)
-    days.put(pace.turn_over(days.live))
+    days.put(deadlines.turn_over(days.live))
     assert days.bot(1) == ""
-    assert pace.turn_over(days.live) is None
+    assert deadlines.turn_over(days.live) is None
 
 
-def test_who_lets_his_time_pass_twice_in_a_row_is_away_until_he_is_back() -> None:
+def test_whoever_misses_two_deadlines_in_a_row_is_away_until_they_come_back() -> None:
     days = Days("high-card", ANNA, KAREL)
     miss(days)
     days.answer(0)
-    days.put(pace.turn_over(days.live))
+    days.put(deadlines.turn_over(days.live))
     days.put(days.wait(DAY))
     days.answer(1)
     days.answer(0)
-    assert pace.turn_over(days.live) is None  # the bot stays
+    assert deadlines.turn_over(days.live) is None  # the bot stays
     assert days.wait(DAY) is None
     days.put(chairs.back(days.live, "karel", "back"))
     assert days.bot(1) == ""
@@ -164,15 +166,15 @@ def test_who_answers_in_between_has_missed_one_move_only() -> None:
     days = Days("high-card", ANNA, KAREL)
     miss(days)
     days.answer(0)
-    days.put(pace.turn_over(days.live))
+    days.put(deadlines.turn_over(days.live))
     days.answer(1)
     miss(days)
     days.answer(0)
-    days.put(pace.turn_over(days.live))
+    days.put(deadlines.turn_over(days.live))
     assert days.bot(1) == ""
 
 
-def test_two_who_are_asked_at_once_are_both_played_for() -> None:
+def test_bots_play_for_two_players_who_are_asked_at_once() -> None:
     days = Days("high-card", ANNA, KAREL)
     for _ in range(2):
         days.put(days.wait(DAY))
@@ -180,7 +182,7 @@ def test_two_who_are_asked_at_once_are_both_played_for() -> None:
     assert days.wait(DAY) is None
 
 
-def test_after_an_undo_everybody_has_his_time_again() -> None:
+def test_after_an_undo_everybody_has_their_time_again() -> None:
     days = Days("high-card", ANNA, Occupant("Bot", bot="random"))
     days.answer(0)
     days.now += DAY / 2
@@ -192,7 +194,7 @@ def test_silence_about_an_undo_does_not_keep_bots_waiting() -> None:
     days = Days("high-card", ANNA, KAREL, Occupant("Bot", bot="random"))
     days.answer(0)
     days.answer(1)
-    days.put(word(0, True, "Anna asks for an undo"))  # only the bot is asked in the game, and it waits
+    days.put(undo_vote(0, True, "Anna asks for an undo"))  # only the bot is asked in the game, and it waits
     assert days.live.undo_by == 0
     assert days.wait(DAY - 1) is None
     days.put(days.wait(1))
@@ -209,20 +211,20 @@ def test_a_chair_changes_hands_without_more_time() -> None:
 # --- at a server ---
 
 
-def paced(tmp_path: Path, **changes: Any) -> Parlour:
+def over_days(tmp_path: Path, **changes: Any) -> Parlour:
     return Parlour(relaxed(tmp_path, clock_every=0.1, **changes))
 
 
-def lay(guest: Guest, pace: int, *seats: str, game: str = "high-card", status: int = 200) -> Any:
+def create_table(guest: Guest, time_limit: int, *seats: str, game: str = "high-card", status: int = 200) -> Any:
     kinds = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
-    return guest.post("/api/tables", {"game": game, "name": "days", "seats": kinds, "pace": pace}, status)
+    return guest.post("/api/tables", {"game": game, "name": "days", "seats": kinds, "pace": time_limit}, status)
 
 
 def log(settings: Any, table: str) -> list[tuple[str, str]]:
     return ask(settings.database, "select kind, nonce from log where table_id = :table order by seq", table=table)
 
 
-def his_time_passes(clock: Clock, state: dict[str, Any], seat: int) -> bool:
+def their_time_passes(clock: Clock, state: dict[str, Any], seat: int) -> bool:
     """Lets a day pass if the table waits for nobody but the person on this chair."""
     waits = state["info"]["asked"] == [seat] and not state["info"]["chairs"][seat]["bot"]
     if waits:
@@ -231,9 +233,9 @@ def his_time_passes(clock: Clock, state: dict[str, Any], seat: int) -> bool:
 
 
 def test_a_game_goes_on_though_one_of_two_has_vanished(tmp_path: Path, clock: Clock) -> None:
-    with paced(tmp_path) as parlour:
+    with over_days(tmp_path) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-        table = lay(anna, DAY, "me", "empty")["id"]
+        table = create_table(anna, DAY, "me", "empty")["id"]
         info = karel.sit(table, 1, anna.invite(table))
         assert info["pace"] == DAY
         assert info["deadline"] == clock.time() + DAY
@@ -243,7 +245,7 @@ def test_a_game_goes_on_though_one_of_two_has_vanished(tmp_path: Path, clock: Cl
                 if one.ask is not None:
                     one.answer_any(random.Random(3))
                 else:
-                    waits += his_time_passes(clock, one.state, 1)
+                    waits += their_time_passes(clock, one.state, 1)
                     one.hear("state")
             assert waits == 2
             assert one.state["result"] is not None
@@ -253,9 +255,9 @@ def test_a_game_goes_on_though_one_of_two_has_vanished(tmp_path: Path, clock: Cl
 
 
 def test_lists_and_tables_say_how_much_time_there_is(tmp_path: Path) -> None:
-    with paced(tmp_path) as parlour:
+    with over_days(tmp_path) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-        table = lay(anna, DAY, "me", "empty", game="dominion")["id"]
+        table = create_table(anna, DAY, "me", "empty", game="dominion")["id"]
         assert anna.get("/api/tables")[0]["deadline"] is None  # it gathers
         karel.sit(table, 1, anna.invite(table))
         (mine,), (his,) = anna.get("/api/tables"), karel.get("/api/tables")
@@ -269,42 +271,42 @@ def test_lists_and_tables_say_how_much_time_there_is(tmp_path: Path) -> None:
 
 
 def test_the_clock_goes_on_while_no_server_runs(tmp_path: Path, clock: Clock) -> None:
-    with paced(tmp_path) as parlour:
+    with over_days(tmp_path) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-        table = lay(anna, DAY, "me", "empty")["id"]
+        table = create_table(anna, DAY, "me", "empty")["id"]
         karel.sit(table, 1, anna.invite(table))
         assert [kind for kind, _ in log(parlour.settings, table)] == ["seat", "seat"]
     clock.let_pass(DAY)
-    with paced(tmp_path) as parlour:  # nobody opens the table
+    with over_days(tmp_path) as parlour:  # nobody opens the table
         until(lambda: sum(kind == "answer" for kind, _ in log(parlour.settings, table)) >= 2)
 
 
 def test_a_deadline_that_nobody_has_noted_is_found(tmp_path: Path, clock: Clock) -> None:
     """The process that wrote the last entry was killed before it noted what that means."""
-    with paced(tmp_path) as parlour:
+    with over_days(tmp_path) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-        table = lay(anna, DAY, "me", "empty")["id"]
+        table = create_table(anna, DAY, "me", "empty")["id"]
         karel.sit(table, 1, anna.invite(table))
     ask(parlour.settings.database, "delete from deadlines")
     clock.let_pass(DAY)
-    with paced(tmp_path) as parlour:
+    with over_days(tmp_path) as parlour:
         until(lambda: any(nonce.startswith("late:") for _, nonce in log(parlour.settings, table)))
 
 
 def test_two_processes_do_it_once(
     tmp_path: Path, postgres_only: None, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks: Counter[pace.Clock] = Counter()
-    look = pace.Clock.look
+    looks: Counter[deadlines.Clock] = Counter()
+    look = deadlines.Clock.look
 
-    async def counted(self: pace.Clock) -> None:
+    async def counted(self: deadlines.Clock) -> None:
         await look(self)
         looks[self] += 1
 
-    monkeypatch.setattr(pace.Clock, "look", counted)
-    with paced(tmp_path) as one, paced(tmp_path) as two:
+    monkeypatch.setattr(deadlines.Clock, "look", counted)
+    with over_days(tmp_path) as one, over_days(tmp_path) as two:
         anna, karel = one.guest("Anna"), one.guest("Karel")
-        tables = [lay(anna, DAY, "me", "empty")["id"] for _ in range(6)]
+        tables = [create_table(anna, DAY, "me", "empty")["id"] for _ in range(6)]
         for table in tables:
             karel.sit(table, 1, anna.invite(table))
         anna.base = two.base
@@ -326,7 +328,7 @@ def test_two_processes_do_it_once(
 
 def test_a_bot_that_thought_too_long_gives_the_chair_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While it thought, others had their say: the chair goes back before the bot's answer counts."""
-    monkeypatch.setattr(pace.Clock, "_heard", silent)
+    monkeypatch.setattr(deadlines.Clock, "_heard", silent)
     monkeypatch.setattr(Bots, "nudge", lambda self, live: None)
 
     async def evening() -> None:
@@ -344,7 +346,7 @@ def test_a_bot_that_thought_too_long_gives_the_chair_back(tmp_path: Path, monkey
 
         anna = Person("anna", "Anna")
         await service.answer(anna, "tab", live.ask_id(0), keys(0), "first")
-        await service.tables.change("tab", lambda live: pace.overdue(live, time.time()))
+        await service.tables.change("tab", lambda live: deadlines.overdue(live, time.time()))
         await service._bot_answers("tab", 1, live.ask_id(1), keys(1))
         assert len(live.answers) == 2
         thought = live.ask_id(1), keys(1)
@@ -358,14 +360,14 @@ def test_a_bot_that_thought_too_long_gives_the_chair_back(tmp_path: Path, monkey
     asyncio.run(evening())
 
 
-async def silent(self: pace.Clock, notice: Notice) -> None:
+async def silent(self: deadlines.Clock, notice: Notice) -> None:
     pass
 
 
-def test_in_a_live_game_the_others_replace_who_vanished(tmp_path: Path, clock: Clock) -> None:
-    with paced(tmp_path, patience=90) as parlour:
+def test_in_a_live_game_the_others_replace_a_player_who_vanished(tmp_path: Path, clock: Clock) -> None:
+    with over_days(tmp_path, patience=90) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-        table = lay(karel, 0, "me", "empty")["id"]
+        table = create_table(karel, 0, "me", "empty")["id"]
         anna.sit(table, 1, karel.invite(table))
         assert anna.get(f"/api/tables/{table}")["deadline"] is None
         clock.let_pass(91)
@@ -376,17 +378,17 @@ def test_in_a_live_game_the_others_replace_who_vanished(tmp_path: Path, clock: C
             assert one.state["result"] is not None
 
 
-def test_the_owner_takes_his_chair_back(tmp_path: Path, clock: Clock) -> None:
-    with paced(tmp_path) as parlour:
+def test_the_owner_takes_their_chair_back(tmp_path: Path, clock: Clock) -> None:
+    with over_days(tmp_path) as parlour:
         anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-        table = lay(anna, DAY, "me", "empty")["id"]
+        table = create_table(anna, DAY, "me", "empty")["id"]
         karel.sit(table, 1, anna.invite(table))
         with anna.watch(table) as one:
             while not (one.state["info"]["chairs"][1]["late"] and one.state["info"]["chairs"][1]["bot"]):
                 if one.ask is not None:
                     one.answer_any(random.Random(1))
                 else:
-                    his_time_passes(clock, one.state, 1)
+                    their_time_passes(clock, one.state, 1)
                     one.hear("state")
             two = karel.watch(table)
             if two.state["info"]["chairs"][1]["bot"]:
@@ -398,13 +400,13 @@ def test_the_owner_takes_his_chair_back(tmp_path: Path, clock: Clock) -> None:
 def test_a_pace_that_makes_no_sense_is_refused(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
     for wrong in (-1, 31 * DAY):
-        assert lay(anna, wrong, "me", "random", status=422)["id"] == "pace-wrong"
-    assert lay(anna, "soon", "me", "random", status=400)["id"] == "message-wrong"  # type: ignore[arg-type]
+        assert create_table(anna, wrong, "me", "random", status=422)["id"] == "pace-wrong"
+    assert create_table(anna, "soon", "me", "random", status=400)["id"] == "message-wrong"  # type: ignore[arg-type]
 
 
 def test_a_rematch_has_the_same_pace(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = lay(anna, DAY, "me", "random")["id"]
+    table = create_table(anna, DAY, "me", "random")["id"]
     with anna.watch(table) as one:
         play_on([one], random.Random(1))
     assert anna.post(f"/api/tables/{table}/rematch")["pace"] == DAY

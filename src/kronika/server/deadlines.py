@@ -1,9 +1,9 @@
 """Play over days: for anyone who does not answer in time, a bot does.
 
-A table has a pace, chosen when it is started: all are here together, or everybody has a number of seconds for each
-answer. The first time these run out, a bot plays to the end of that turn, and then the person has the chair again: they
-have missed a move, not the game. If they run out again with no answer in between, the person is away: the bot keeps the
-chair until they take it back. So a vanished person costs the others two waits.
+A table may have a time limit, chosen when it is started: everybody then has that many seconds for each answer. The
+first time somebody misses their deadline, a bot plays to the end of that turn, and then the person has the chair again:
+they have missed a move, not the game. If they miss the next one too, with no answer in between, they are away: the bot
+keeps the chair until they take it back. So a vanished person costs the others two waits.
 
 When a chair goes to a bot and when it comes back stands in the log. Every process looks for tables whose time is up,
 and the log lets one of them win.
@@ -22,12 +22,13 @@ from kronika.engine.errors import KronikaError
 from kronika.server import undo
 from kronika.server.bus import Bus, Notice
 from kronika.server.chairs import best_bot, seats
+from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
 from kronika.server.settings import Settings
 from kronika.server.store.deadlines import DeadlineStore
 from kronika.server.store.store import Store
-from kronika.server.tables import Change, Tables
+from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
 
@@ -37,13 +38,13 @@ SETTLED = 10.0
 NOTE_EVERY, NOTE_AT_ONCE = 0.5, 200
 
 
-def check_pace(game: str, pace: int) -> int:
-    """The pace of a new table; where there is one, the game needs a bot that can step in."""
-    if not 0 <= pace <= LONGEST:
+def check_time_limit(game: str, seconds: int) -> int:
+    """The time limit of a new table; where there is one, the game needs a bot that can step in."""
+    if not 0 <= seconds <= LONGEST:
         raise RequestError("pace-wrong", {"most": LONGEST}, status=422)
-    if pace:
+    if seconds:
         best_bot(game)
-    return pace
+    return seconds
 
 
 # --- what is due at a table ---
@@ -51,7 +52,7 @@ def check_pace(game: str, pace: int) -> int:
 
 def overdue(live: LiveTable, now: float) -> Change | None:
     """What has to be done because somebody's time is up; None if nobody's is."""
-    if not live.header.pace or live.status != "playing":
+    if not live.header.time_limit or live.status != "playing":
         return None
     for seat, deadline in sorted(live.deadlines().items(), key=lambda each: each[1]):
         if deadline <= now:
@@ -59,9 +60,9 @@ def overdue(live: LiveTable, now: float) -> Change | None:
             ask, bot = live.ask_id(seat), best_bot(live.header.game)
             lent = msgspec.structs.replace(chair, bot=bot, late=min(2, chair.late + 1), missed=ask)
             return seats({seat: lent}, f"late:{ask}.{live.seq}")
-    if live.undo_by is not None and live.changed + live.header.pace <= now:
+    if live.undo_by is not None and live.changed + live.header.time_limit <= now:
         # Bots wait while people talk about an undo: nobody's silence may keep them waiting.
-        return undo.word(live.undo_by, False, f"silence:{live.seq}")
+        return undo.undo_vote(live.undo_by, False, f"silence:{live.seq}")
     return turn_over(live)
 
 
@@ -79,10 +80,10 @@ def turn_over(live: LiveTable) -> Change | None:
 
 
 def next_deadline(live: LiveTable) -> float | None:
-    """When something is due at a table with a pace, if nothing happens before."""
+    """When something is due at a table with a time limit, if nothing happens before."""
     times = list(live.deadlines().values())
     if live.undo_by is not None:
-        times.append(live.changed + live.header.pace)
+        times.append(live.changed + live.header.time_limit)
     if turn_over(live) is not None:
         times.append(live.changed)
     return min(times, default=None)
@@ -121,7 +122,7 @@ class Clock:
         if notice.what != "log" or notice.sender != self._bus.name:
             return
         live = self._tables.cached(notice.about)
-        if live is None or not live.header.pace:
+        if live is None or not live.header.time_limit:
             return
         self.note(live)
         if turn_over(live) is not None:
@@ -131,7 +132,7 @@ class Clock:
                 logger.exception("table %s: a chair could not be given back", live.id)
 
     def note(self, live: LiveTable) -> None:
-        if live.header.pace:
+        if live.header.time_limit:
             self._changed[live.id] = live
 
     async def _note_on(self) -> None:

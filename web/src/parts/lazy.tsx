@@ -2,10 +2,10 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** Until it is here, and where it cannot be had, the children stand in its place; whoever comes again tries again. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
+/** Until it is loaded, and where it cannot be, the children stand in its place; mounting it again tries again. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
   let part: ComponentType<P> | null = null;
-  return function Later({ children, ...props }: P & { children?: (busy: boolean) => VNode }) {
+  return function Lazy({ children, ...props }: P & { children?: (busy: boolean) => VNode }) {
     const [busy, setBusy] = useState(true);
     useEffect(() => {
       if (part) return;

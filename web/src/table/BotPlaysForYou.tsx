@@ -1,12 +1,12 @@
 // A bot plays my chair: why, and how I get it back. And the other way round: others who vanished, for whom one may play.
 import { useEffect, useState } from "preact/hooks";
-import { api, Failed } from "../net/api";
+import { ApiError, api } from "../net/api";
 import { Icon } from "../parts/Icon";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { useTable } from "./store";
 
-export function Lent() {
+export function BotPlaysForYou() {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value;
@@ -14,10 +14,10 @@ export function Lent() {
   if (!chair?.bot || chair.resigned || info?.status !== "playing") return null;
   const back = () =>
     api.back(table.id).catch((failed: unknown) => {
-      if (failed instanceof Failed) toast(texts.text(failed.id, failed.args), { kind: "error" });
+      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
     });
   return (
-    <div class="consent wrap" data-part="lent" role="status">
+    <div class="consent wrap" data-part="bot-plays-for-you" role="status">
       <Icon name="lucide:bot" />
       <p>{texts.text(chair.late ? "lent-late" : "lent-away")}</p>
       <button type="button" class="btn go" onClick={back}>
@@ -27,9 +27,9 @@ export function Lent() {
   );
 }
 
-/** In the table's menu: a bot for everybody who is not there. With a pace everybody has his time, and the clock sees to
+/** In the table's menu: a bot for everybody who is not there. With a time limit everybody has their time, and the clock sees to
  * it by itself. */
-export function Vanished({ attempt }: { attempt: (what: Promise<unknown>) => void }) {
+export function BotsForTheAbsent({ attempt }: { attempt: (what: Promise<unknown>) => void }) {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value;
