@@ -302,7 +302,7 @@ class Table:
         state = self._state
         rng = state.rng.fork(dream.seed)
         state.cards.permute(self._game.hidden(state, dream.seat), rng)
-        state.cards.permute(self._game.veiled(state, dream.seat), rng)
+        state.cards.permute(self._game.unknown_backs(state, dream.seat), rng)
         state.rng = rng
 
     def _replayed(self, log: Sequence[Answer], listen: bool) -> Table:
@@ -375,7 +375,7 @@ class Table:
         asked = 0
         for ask in self.asks:
             asked |= 1 << ask.seat
-        return state.rng.state, state.cards.news, asked, sealed_asks(self.asks)
+        return state.rng.state, state.cards.reveal_count, asked, sealed_asks(self.asks)
 
     def _told_by_marks(self, seat: int, last: int) -> bool | None:
         """Whether the seat's last answer can be taken back, where the marks say; None where the game has to be played
@@ -383,9 +383,9 @@ class Table:
         marks = self._marks
         if marks is None:
             return None
-        chance, news, asked, sealed = marks[last]
+        chance, reveals, asked, sealed = marks[last]
         then = marks[last + 1] if last + 1 < len(marks) else self._mark()
-        if (chance, news) != (then[0], then[1]):
+        if (chance, reveals) != (then[0], then[1]):
             return False  # the answer itself brought something out
         if last + 1 == len(self._log):
             return not secret_is_out(sealed, seat)
@@ -410,7 +410,7 @@ class Table:
     def _came_out(self, past: Table, seat: int) -> bool:
         """Whether chance was used or something hidden showed since, if only what others chose in secret."""
         now, then = self._state, past._state
-        if now.rng.state != then.rng.state or now.cards.news != then.cards.news:
+        if now.rng.state != then.rng.state or now.cards.reveal_count != then.cards.reveal_count:
             return True
         return secret_is_out(sealed_asks(past.asks), seat)
 

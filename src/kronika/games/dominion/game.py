@@ -15,7 +15,7 @@ from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem
 from kronika.games.dominion import draft, history, score, turn
 from kronika.games.dominion.bots import BOTS
-from kronika.games.dominion.choices import BUY, DRAFTED, FACE, LAY, LAY_ALL, PLAY
+from kronika.games.dominion.choices import BUY, DRAFTED, LAY, LAY_ALL, PLAY
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.setup import KINGDOM_CARDS, begin, new_position
@@ -97,18 +97,18 @@ class Dominion(Game[Position]):
         if reply is None:
             begin(s)
             return None
-        value = reply.ask.options[reply.picks[0]].value
-        does = value & ~FACE
+        option = reply.ask.options[reply.picks[0]]
+        does = option.value
         if does == BUY:
-            turn.buy(s, value & FACE)
+            turn.buy(s, option.values[0])
         elif does == LAY_ALL:
             turn.lay_treasures(s)
         elif does == PLAY:
-            return turn.play_action(s, value & FACE)
+            return turn.play_action(s, option.values[0])
         elif does == LAY:
-            turn.lay_treasure(s, value & FACE)
+            turn.lay_treasure(s, option.values[0])
         elif does == DRAFTED:
-            draft.take(s, value & FACE)
+            draft.take(s, option.values[0])
         elif s.phase == ACTIONS:
             turn.begin_buys(s)
         else:

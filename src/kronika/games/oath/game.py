@@ -22,7 +22,7 @@ from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
 from kronika.games.oath.legacy import WORLDS
 from kronika.games.oath.setup import new_position, set_up
-from kronika.games.oath.sight import OathSight, hidden, veiled
+from kronika.games.oath.sight import OathSight, hidden, unknown_backs
 from kronika.games.oath.state import ACT, CHRONICLE, COLORS, REST, ROUND_END, SETUP, WAKE, Position
 from kronika.games.oath.view import view
 from kronika.games.oath.world_string import check
@@ -111,8 +111,8 @@ class Oath(Game[Position]):
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
         return hidden(state, seat)
 
-    def veiled(self, state: Position, seat: int | None) -> list[list[int]]:
-        return veiled(state, seat)
+    def unknown_backs(self, state: Position, seat: int | None) -> list[list[int]]:
+        return unknown_backs(state, seat)
 
     def result(self, state: Position) -> Result:
         return victory.result(state)

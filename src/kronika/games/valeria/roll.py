@@ -23,7 +23,7 @@ def roll_phase(s: Position) -> Flow[None] | None:
 
 def roll(s: Position) -> None:
     s.dice = [s.rng.die(6), s.rng.die(6)]
-    s.cards.news += 1
+    s.cards.came_out()
     s.tell("roll", s.turn, {"one": s.dice[0], "two": s.dice[1]})
     doubles(s)
 
