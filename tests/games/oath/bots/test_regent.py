@@ -111,7 +111,7 @@ def test_other_cards_that_it_can_not_see_change_nothing(number: int) -> None:
     while not table.over:
         ask = table.asks[0]
         answer = bots[ask.seat].decide(table.sight(ask.seat), ask)
-        if len(table._log) % 5 == 0:
+        if table.seq % 5 == 0:
             try:
                 world = table.imagine(ask.seat, f"{number}/{compared}")
             except KronikaError:
