@@ -319,28 +319,28 @@ class Game(ABC, Generic[S]):
         """The next game of a saga of this name, if games of this kind have any."""
         return None
 
-    def annals(self, state: S) -> dict[str, Any]:
+    def saga_record(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""
         return {}
 
-    def chapter(self, annals: Mapping[str, Any]) -> dict[str, list[Message]]:
-        """A game in the history of its saga, from its annals: lines to read, by the text that heads them."""
+    def chapter(self, record: Mapping[str, Any]) -> dict[str, list[Message]]:
+        """A game in the history of its saga, from its record: lines to read, by the text that heads them."""
         return {}
 
     # --- for looking back at a game, or at many ---
 
-    def figures(self, sight: Any) -> dict[str, list[float | None]]:
+    def chart_values(self, sight: Any) -> dict[str, list[float | None]]:
         """The key figures of all seats by name, for the graphs of a replay; None where the sight can't tell. The first
         is the one by which a lead is measured. Empty where there is nothing to measure any more. A figure's name is the
         text `figure-<game>-<name>`."""
         points = [seat.get("points") for seat in self.view(sight)["seats"]]
         return {"points": points} if any(each is not None for each in points) else {}
 
-    def turned_by(self, event: Mapping[str, Any]) -> bool:
+    def is_turning_point(self, event: Mapping[str, Any]) -> bool:
         """Whether an event (as a seat lived it) turns the game, so that a replay marks it."""
         return event["id"] in self.milestones
 
-    def facts(self, state: S) -> Facts:
+    def stat_facts(self, state: S) -> Facts:
         """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value
         `fact-<game>-<fact>-<value>`, else that of the option or of the card so called."""
         ending = self.result(state).ending.id.removeprefix(f"{self.id}-end-")

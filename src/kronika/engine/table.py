@@ -427,19 +427,19 @@ class Table:
         self._check_real()
         return self._game.sequel(self._state, self.names, saga) if self.over else None
 
-    def annals(self) -> dict[str, Any]:
+    def saga_record(self) -> dict[str, Any]:
         """What a finished game brought, for the history of a saga."""
         self._check_real()
-        return self._game.annals(self._state) if self.over else {}
+        return self._game.saga_record(self._state) if self.over else {}
 
-    def figures(self, seat: int | None) -> dict[str, list[float | None]]:
+    def chart_values(self, seat: int | None) -> dict[str, list[float | None]]:
         """The key figures of all seats as far as a seat (None: a spectator) knows them, for graphs."""
-        return self._game.figures(self.sight(seat))
+        return self._game.chart_values(self.sight(seat))
 
-    def facts(self) -> Facts | None:
+    def stat_facts(self) -> Facts | None:
         """What statistics count of a game, once it is over."""
         self._check_real()
-        return self._game.facts(self._state) if self.over else None
+        return self._game.stat_facts(self._state) if self.over else None
 
     def chronicle(self) -> dict[str, Any]:
         """The game as a JSON-able record that `kronika.replay` plays again."""

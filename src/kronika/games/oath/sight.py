@@ -298,7 +298,7 @@ class OathSight(TurnSight[Position]):
     @property
     def sworn(self) -> str:
         """The oath that the winner has vowed for the next game, as soon as it is known."""
-        return next((of for what, of in self._s.annals if what == "vow"), "")
+        return next((of for what, of in self._s.deeds if what == "vow"), "")
 
     @property
     def mob(self) -> bool:

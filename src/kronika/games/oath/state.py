@@ -63,7 +63,7 @@ Plot = tuple[int, bool, list[int], int, int]
 """A map slot for all to see: the site's face (NOTHING for a gap, and for what lies facedown), whether a card lies there
 at all, the faces of the cards there, the number of relics, and who rules."""
 Page = tuple[str, list[Plot], int, int]
-"""A step of the Chronicle when it is done: its name, the map, how many annals there were, and a number it tells."""
+"""A step of the Chronicle when it is done: its name, the map, how many deeds there were, and a number it tells."""
 
 
 class Position(TurnState):
@@ -85,7 +85,7 @@ class Position(TurnState):
     `prophet` also has the Vision `prophecy` revealed, which lies with another.
 
     `starting_world` is the chronicle string of the world the game began with ("" for a new one), `writes` whether its
-    Chronicle is written at the end; `annals` are what that did, `pages` what all saw after each of its steps (see
+    Chronicle is written at the end; `deeds` are what that did, `pages` what all saw after each of its steps (see
     remap.py), and `testament` the string of the world it leaves. `roots` are the denizens of each suit in the world it
     began with. `hour` is what each held when somebody won (sites, relics, banners), for the Chronicle clears the map.
 
@@ -98,7 +98,6 @@ class Position(TurnState):
     __slots__ = (
         "act_over",
         "advisers",
-        "annals",
         "archive",
         "army",
         "army_color",
@@ -112,6 +111,7 @@ class Position(TurnState):
         "campaign",
         "cards_at",
         "colors",
+        "deeds",
         "discard_to",
         "disguise",
         "dispossessed",
@@ -179,7 +179,7 @@ class Position(TurnState):
         # the Chronicle
         self.starting_world = ""
         self.writes = True
-        self.annals: list[tuple[str, str]] = []
+        self.deeds: list[tuple[str, str]] = []
         self.pages: list[Page] = []
         self.roots: tuple[int, ...] = ()
         self.hour: list[dict[str, int]] = []
@@ -264,7 +264,7 @@ class Position(TurnState):
         twin.ending = self.ending
         twin.starting_world = self.starting_world
         twin.writes = self.writes
-        twin.annals = self.annals[:]
+        twin.deeds = self.deeds[:]
         twin.pages = self.pages[:]
         twin.roots = self.roots
         twin.hour = self.hour[:]
@@ -360,7 +360,7 @@ class Position(TurnState):
             [
                 self.starting_world,
                 self.writes,
-                self.annals,
+                self.deeds,
                 self.pages,
                 self.testament,
                 self.roots,

@@ -7,11 +7,11 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option, Refusal, Reply
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.valeria.doing import carry_out, gain_citizen, settle_stacks, trigger
 from kronika.games.valeria.effects import GOLD, RESOURCES, ROLES, STRENGTH
 from kronika.games.valeria.ending import end_at_once
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, EVENT, FACES, MONSTER, NUMBER, Face, of_kind
 from kronika.games.valeria.pay import Means, pay, slay_price
+from kronika.games.valeria.resolve import carry_out, gain_citizen, settle_stacks, trigger
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_STACKS, NOTHING, Position
 
 TAKE: Final = 0

@@ -6,9 +6,9 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.valeria.actions import monsters
-from kronika.games.valeria.doing import word
 from kronika.games.valeria.effects import GOLD, RESOURCES, ROLES, Gain, Twist
 from kronika.games.valeria.faces import EVENT
+from kronika.games.valeria.resolve import word
 from kronika.games.valeria.state import HARVEST, NOTHING, Position, as_args
 
 
