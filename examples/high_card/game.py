@@ -12,8 +12,7 @@ from typing import Any, ClassVar
 
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask, Flow, Option, Reply
-from kronika.engine.cards import EVERYONE, Cards
-from kronika.engine.events import Event
+from kronika.engine.cards import Cards
 from kronika.engine.flow import all_of
 from kronika.engine.game import Bot, Game, Result, Sight, State, Variant
 from kronika.engine.message import Message, Ref
@@ -50,28 +49,20 @@ class Round(State):
         return [self.deck, *self.hand, *self.won]
 
 
-class RoundSight(Sight):
+class RoundSight(Sight[Round]):
     """What a seat may ask: its own hand, how many cards others hold, who won what."""
 
-    def __init__(self, state: Round, seat: int | None) -> None:
-        super().__init__(seat)
-        self._state = state
-
     def hand(self, seat: int) -> list[int]:
-        return self._state.hand[seat] if seat == self.seat else []
+        return self._s.hand[seat] if seat == self.seat else []
 
     def count(self, seat: int) -> int:
-        return len(self._state.hand[seat])
+        return len(self._s.hand[seat])
 
     def won(self, seat: int) -> list[int]:
-        return self._state.won[seat]
+        return self._s.won[seat]
 
     def name(self, card: int) -> str:
-        return self._state.cards.name(card)
-
-    @property
-    def seats(self) -> int:
-        return self._state.seats
+        return self._s.cards.name(card)
 
 
 class HighCard(Game[Round]):
@@ -102,9 +93,7 @@ class HighCard(Game[Round]):
         for seat, card in played.items():
             state.hand[seat].remove(card)
             state.won[winner].append(card)
-            if state.events is not None:
-                shown = [(card, state.cards.name(card), EVERYONE)]
-                state.events.append(Event("high-card-log", seat, {}, shown, f"hand:{seat}", f"won:{winner}"))
+            state.tell("high-card-log", seat, {}, [card], f"hand:{seat}", f"won:{winner}")
         state.over = not state.hand[0]
 
     def question(self, state: Round, seat: int) -> Ask:
@@ -133,6 +122,4 @@ class HighCard(Game[Round]):
 
     def result(self, state: Round) -> Result:
         scores = [len(won) for won in state.won]
-        ranks = [1 + sum(other > score for other in scores) for score in scores]
-        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        return Result(scores, ranks, winners, Message("high-card-end"), [{"cards": score} for score in scores])
+        return Result.ranked(scores, Message("high-card-end"), [{"cards": score} for score in scores])

@@ -36,6 +36,7 @@ def said(id: str, **args: str | int) -> Message:
 class Court(ZonedState):
     """The card `aside` is drawn when the deck has run out. `safe` are those whom nobody can choose."""
 
+    game = "sealed-letter"
     __slots__ = ("aside", "deck", "discard", "hand", "out", "safe")
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -56,12 +57,12 @@ class Court(ZonedState):
 
     def draw(self, seat: int) -> None:
         drawn = self.cards.draw(self.deck or self.aside, self.hand[seat])
-        self.tell("sealed-letter-log-draw", seat, {}, drawn, "deck", f"hand:{seat}", bit(seat))
+        self.tell("draw", seat, {}, drawn, "deck", f"hand:{seat}", bit(seat))
 
     def put_down(self, seat: int, card: int, how: str) -> None:
         self.hand[seat].remove(card)
         self.discard[seat].append(card)
-        self.tell(f"sealed-letter-log-{how}", seat, {}, [card], f"hand:{seat}", f"discard:{seat}")
+        self.tell(how, seat, {}, [card], f"hand:{seat}", f"discard:{seat}")
 
     def leave(self, seat: int) -> None:
         self.out.add(seat)
@@ -76,7 +77,7 @@ class Court(ZonedState):
         if card == "watchman":
             options = [Option(f"name:{name}", said("do-name", card=name)) for name in NAMES[1:]]
             (pick,) = yield from choose(Ask(seat, said("ask-name", victim=target), options))
-            self.tell("sealed-letter-log-guess", seat, {"victim": target, "card": NAMES[1 + pick]})
+            self.tell("guess", seat, {"victim": target, "card": NAMES[1 + pick]})
             if self.value(target) == pick + 2:
                 self.leave(target)
         elif card == "messenger":
@@ -87,7 +88,7 @@ class Court(ZonedState):
         else:
             for looker in [seat] if card == "clerk" else [seat, target]:
                 self.cards.learn(looker, self.hand[seat] + self.hand[target])
-            self.tell(f"sealed-letter-log-{card}", seat, {"victim": target})
+            self.tell(card, seat, {"victim": target})
             if card == "steward":
                 self.hand[seat], self.hand[target] = self.hand[target], self.hand[seat]
             elif card == "rival" and self.value(seat) != self.value(target):
@@ -132,7 +133,7 @@ class SealedLetter(ZonedGame[Court]):
         left = [each for each in range(state.seats) if each not in state.out]
         state.over = len(left) == 1 or not state.deck
         if not state.over:
-            state.turn = next(t for i in range(1, 5) if (t := (seat + i) % state.seats) in left)
+            state.turn = next(other for other in state.others(seat) if other in left)
             state.safe.discard(state.turn)
             state.draw(state.turn)
 

@@ -54,7 +54,7 @@ class StatPart(msgspec.Struct):
 
 
 def record_of(table: Table, players: Sequence[str]) -> Record:
-    facts, result = table.facts(), table.result
+    facts, result = table.stat_facts(), table.result
     assert facts is not None, "the game is not over"
     assert result is not None
     return Record(list(result.winners), list(players), facts.game, facts.seats)

@@ -20,8 +20,8 @@ def test_a_saga_from_its_beginning_to_a_string(tmp_path: Path) -> None:
     saga = kronika.resume_saga(json.loads(Path(file).read_text(encoding="utf-8")))
     assert len(saga.chronicles) == 2
     assert run("saga", "show", file, "--lang", "cs").stdout == told
-    annals = json.loads(run("saga", "show", file, "--json").stdout)
-    assert [row["number"] for row in annals] == [1, 2]
+    records = json.loads(run("saga", "show", file, "--json").stdout)
+    assert [row["number"] for row in records] == [1, 2]
     line = run("saga", "string", file).stdout.strip()
     assert read_string(line).name == "Doba mlhy"
     assert line == saga.next_setup["chronicle"]
@@ -36,7 +36,7 @@ def test_a_saga_begins_with_a_string_from_elsewhere(tmp_path: Path) -> None:
     told = run("saga", "play", second, "--bots", "random", "--seats", "2", "--seed", "2", "--lang", "en").stdout
     assert "The next oath:" in told
     saga = kronika.resume_saga(json.loads(Path(second).read_text(encoding="utf-8")))
-    assert saga.annals[0]["number"] == 2, "the string counts on"
+    assert saga.records[0]["number"] == 2, "the string counts on"
 
 
 def test_a_game_played_elsewhere_is_added(tmp_path: Path) -> None:

@@ -81,13 +81,23 @@ def test_hiding_what_nobody_knows_changes_nothing() -> None:
     assert found.known == {3: bit(0)}
 
 
-def test_every_look_and_every_reveal_is_news() -> None:
+def test_every_look_and_every_reveal_counts() -> None:
     found = cards()
     found.learn(0, [1])
     found.reveal([2])
-    assert found.news == 2
+    assert found.reveal_count == 2
     found.hide([1, 2])
-    assert found.news == 2
+    assert found.reveal_count == 2
+    found.came_out()
+    assert found.reveal_count == 3
+
+
+def test_a_spectator_knows_what_everybody_knows() -> None:
+    found = cards()
+    found.learn(0, [1])
+    found.reveal([2])
+    assert [found.knows(None, card) for card in range(4)] == [False, False, True, False]
+    assert [found.knows(0, card) for card in range(4)] == [False, True, True, False]
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
@@ -98,8 +108,8 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     twin.reveal([0])
     assert found.face == [0, 0, 1, 2]
     assert found.known == {1: bit(0)}
-    assert found.news == 1
-    assert (twin.face, twin.known, twin.news) == ([0, 0, 1, 2, 1], {1: bit(0), 0: EVERYONE}, 2)
+    assert found.reveal_count == 1
+    assert (twin.face, twin.known, twin.reveal_count) == ([0, 0, 1, 2, 1], {1: bit(0), 0: EVERYONE}, 2)
 
 
 def test_another_world_has_the_same_faces_in_each_group_and_leaves_the_rest_alone() -> None:

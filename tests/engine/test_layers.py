@@ -151,6 +151,41 @@ def test_a_cycle_is_seen_where_it_matters_at_run_time(two: str, cycle: list[str]
     assert cycle_in(imports_under(tmp_path)) == cycle
 
 
+def test_only_the_engine_counts_what_came_out() -> None:
+    found = [path.name for path in modules("games") if "reveal_count +=" in path.read_text(encoding="utf-8")]
+    assert found == [], "`cards.draw`, `learn`, `reveal` and `came_out` count"
+
+
+# --- tests of games ---
+
+
+def private_fields(source: str) -> list[int]:
+    """The lines where something's private field is used by another; what a class has of its own is its own."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute)
+        and node.attr.startswith("_")
+        and not node.attr.startswith("__")
+        and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+    ]
+
+
+def test_tests_of_games_use_no_private_field() -> None:
+    """What they need is in `kronika.testing`, for anybody's game."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for folder in ("games", "scenes")
+        for path in (ROOT / "tests" / folder).rglob("*.py")
+        for line in private_fields(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_a_private_field_of_another_is_seen() -> None:
+    assert private_fields("a = self._own\nb = scene.table._state\nc = table.__class__\n") == [2]
+
+
 # --- files ---
 
 

@@ -43,21 +43,21 @@ def test_each_game_begins_with_the_world_the_last_one_left(saga: Saga) -> None:
 
 
 def test_the_winner_is_offered_the_first_chair(saga: Saga) -> None:
-    for chronicle, annals in zip(saga.chronicles[1:], saga.annals, strict=False):
-        before = saga.chronicles[saga.annals.index(annals)]
-        assert chronicle["seats"][0] == before["seats"][annals["winner"]]
+    for chronicle, record in zip(saga.chronicles[1:], saga.records, strict=False):
+        before = saga.chronicles[saga.records.index(record)]
+        assert chronicle["seats"][0] == before["seats"][record["winner"]]
         assert sorted(chronicle["seats"]) == sorted(PEOPLE)
 
 
-def test_the_annals_tell_who_won_how_and_what_became_of_the_world(saga: Saga) -> None:
-    for number, annals in enumerate(saga.annals, 1):
-        assert annals["number"] == number
-        assert annals["winner"] in range(3)
-        assert annals["ending"]
-        assert len(annals["map"]) == 8
-        assert annals["next"] in ("supremacy", "people", "protection", "devotion")
-        assert sum(annals["suits"].values()) >= 50
-    assert [annals["next"] for annals in saga.annals[:2]] == [annals["oath"] for annals in saga.annals[1:]]
+def test_the_records_tell_who_won_how_and_what_became_of_the_world(saga: Saga) -> None:
+    for number, record in enumerate(saga.records, 1):
+        assert record["number"] == number
+        assert record["winner"] in range(3)
+        assert record["ending"]
+        assert len(record["map"]) == 8
+        assert record["next"] in ("supremacy", "people", "protection", "devotion")
+        assert sum(record["suits"].values()) >= 50
+    assert [record["next"] for record in saga.records[:2]] == [record["oath"] for record in saga.records[1:]]
 
 
 def test_a_saga_survives_the_way_through_a_file(saga: Saga) -> None:
@@ -65,7 +65,7 @@ def test_a_saga_survives_the_way_through_a_file(saga: Saga) -> None:
     again = kronika.resume_saga(plain)
     assert again.plain() == saga.plain()
     assert again.next_setup == saga.next_setup
-    assert again.annals == saga.annals
+    assert again.records == saga.records
     assert repr(again) == "Saga('Doba mlhy', oath, 3 games)"
 
 

@@ -52,7 +52,7 @@ def leaks_in_steps(case: Case, games: int = 25) -> list[str]:
 
 def test_a_view_that_shows_other_hands_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def shown_hand(self: DominionSight, seat: int) -> list[dict[str, object]]:
-        return self._shown(self._s.hand[seat])
+        return self.shown(self._s.hand[seat])
 
     assert leaks_in_views(DOMINION) == []
     monkeypatch.setattr(DominionSight, "shown_hand", shown_hand)

@@ -3,8 +3,8 @@
     scene = Scene(hand="torturer copper*4", rival_hand="estate*5")
     scene.play("torturer")
     scene.answers(1, "discard-two")
-    scene.answers(1, "discard:estate", "discard:estate")
-    assert scene.hand(1) == cards("estate*3")
+    scene.picks(1, "discard:estate", "discard:estate")
+    assert scene.hand(1) == sorted_names("estate*3")
 
 Seat 0 is to move, in its Action phase if it can play an Action. A deck is written top card first.
 Zones that are not given are empty, so nothing random happens unless a scene asks for a shuffle.
@@ -14,35 +14,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
-
-import pytest
 
 import kronika
 from kronika.engine.ask import Ask
-from kronika.engine.errors import IllegalAnswer
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import BASIC, BIT, NAMES, NUMBER, TYPES, VICTORY
 from kronika.games.dominion.kingdom import kingdom_of
 from kronika.games.dominion.state import Position
 from kronika.games.dominion.turn import begin_turn
+from kronika.testing import TableScene, begin_here, in_order
 
 
-def cards(text: str) -> list[str]:
-    """'copper*2 estate' as a sorted list of names."""
-    return sorted(in_order(text))
-
-
-def in_order(text: str) -> list[str]:
-    """'gold copper*2' as a list of names in that order."""
-    names: list[str] = []
-    for word in text.split():
-        name, _, times = word.partition("*")
-        names += [name] * int(times or 1)
-    return names
-
-
-class Scene:
+class Scene(TableScene[Position]):
     """A table in a position of our choice."""
 
     def __init__(
@@ -77,25 +60,19 @@ class Scene:
             "discard": self._each(seats, discards, discard, rival_discard),
         }
         for seat in range(seats):
-            s.hand[seat] = self._lay(zones["hand"][seat])
-            s.deck[seat] = self._lay(zones["deck"][seat])[::-1]
-            s.discard[seat] = self._lay(zones["discard"][seat])
+            s.hand[seat] = self.cards(zones["hand"][seat])
+            s.deck[seat] = self.cards(zones["deck"][seat])[::-1]
+            s.discard[seat] = self.cards(zones["discard"][seat])
             s.unseen[seat] = []
         mentioned = [kingdom, *(piles or {}), *(text for texts in zones.values() for text in texts)]
         self._supply(" ".join(mentioned), piles)
         begin_turn(s, 0)
-        if s.events is not None:
-            s.events.clear()
-        self.table._log.clear()
-        self.table._settle()
+        begin_here(self.table)
 
     @staticmethod
     def _each(seats: int, given: Sequence[str], first: str, second: str) -> list[str]:
         texts = list(given) or [first, second]
         return texts + [""] * (seats - len(texts))
-
-    def _lay(self, text: str) -> list[int]:
-        return [self.state.cards.add(NUMBER[name]) for name in in_order(text)]
 
     def _supply(self, mentioned: str, piles: dict[str, int] | None) -> None:
         """The supply: the cards mentioned, filled up to ten Kingdom piles with those of the table's own set."""
@@ -116,22 +93,11 @@ class Scene:
 
     # --- acting ---
 
-    @property
-    def state(self) -> Position:
-        state = self.table._state
-        assert isinstance(state, Position)
-        return state
-
-    def answers(self, seat: int, *keys: str) -> Scene:
-        """The seat answers its open ask."""
-        self.table.answer(seat, list(keys))
-        return self
-
     def play(self, name: str, *then: str | Sequence[str]) -> Scene:
         """Seat 0 plays an Action card; each further argument is its answer (a key, or keys) to an ask that follows."""
         self.answers(self.state.turn, f"play:{name}")
         for answer in then:
-            self.answers(self.state.turn, *([answer] if isinstance(answer, str) else answer))
+            self.picks(self.state.turn, *([answer] if isinstance(answer, str) else answer))
         return self
 
     def to_buy_phase(self) -> Scene:
@@ -157,47 +123,29 @@ class Scene:
 
     # --- looking ---
 
-    def ask(self, seat: int = 0) -> Ask:
-        """The open ask of a seat."""
-        ask = self.table.ask(seat)
-        assert ask is not None, f"seat {seat} is not asked: {self.table!r}"
-        return ask
-
     def ask_of_any(self) -> Ask:
         """The first open ask, whoever is to answer it."""
         return self.table.asks[0]
 
-    def asked(self) -> list[int]:
-        """Which seats are asked now."""
-        return [ask.seat for ask in self.table.asks]
-
-    def options(self, seat: int = 0) -> list[str]:
-        """The option keys of the seat's open ask."""
-        return self.ask(seat).keys()
-
-    def refusals(self, seat: int = 0) -> dict[str, str]:
-        """What is refused to the seat, with the clause of each refusal."""
-        return {refusal.key: refusal.rule for refusal in self.table.refused(seat)}
-
     def hand(self, seat: int = 0) -> list[str]:
-        return sorted(self._names(self.state.hand[seat]))
+        return sorted(self.names(self.state.hand[seat]))
 
     def deck(self, seat: int = 0) -> list[str]:
         """The deck, top card first."""
-        return self._names(self.state.deck[seat])[::-1]
+        return self.names(self.state.deck[seat])[::-1]
 
     def discard(self, seat: int = 0) -> list[str]:
         """The discard pile, its top card last."""
-        return self._names(self.state.discard[seat])
+        return self.names(self.state.discard[seat])
 
     def aside(self, seat: int = 0) -> list[str]:
-        return self._names(self.state.aside[seat])
+        return self.names(self.state.aside[seat])
 
     def in_play(self) -> list[str]:
-        return self._names(self.state.play)
+        return self.names(self.state.play)
 
     def trash(self) -> list[str]:
-        return self._names(self.state.trash)
+        return self.names(self.state.trash)
 
     def pile(self, name: str) -> int:
         return self.state.supply[NUMBER[name]]
@@ -205,7 +153,7 @@ class Scene:
     def owned(self, seat: int = 0) -> Counter[str]:
         s = self.state
         zones = s.hand[seat] + s.deck[seat] + s.discard[seat] + s.aside[seat] + (s.play if s.turn == seat else [])
-        return Counter(self._names(zones))
+        return Counter(self.names(zones))
 
     @property
     def actions(self) -> int:
@@ -219,51 +167,11 @@ class Scene:
     def coins(self) -> int:
         return self.state.coins
 
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
-        return self.table.view(seat)
-
-    def zone(self, id: str, seat: int | None = 0) -> dict[str, Any]:
-        """A zone as the seat's view shows it, e.g. zone('hand:1', seat=0)."""
-        zones: list[dict[str, Any]] = self.view(seat)["zones"]
-        return next(zone for zone in zones if zone["id"] == id)
-
-    def events(self, seat: int | None = 0) -> list[dict[str, Any]]:
-        events: list[dict[str, Any]] = self.table.events(seat)
-        return events
-
-    def shown(self, id: str, seat: int | None = 0) -> list[str]:
-        """The faces that a seat can see in a zone, e.g. shown('hand:1', seat=0)."""
-        return [card["face"] for card in self.zone(id, seat)["cards"]]
-
-    def told(self, id: str, seat: int | None = 0) -> list[dict[str, Any]]:
-        """What the seat was told, event by event of one kind: told('reveal') is all of `dominion-log-reveal`."""
-        return [event for event in self.events(seat) if event["id"] == f"dominion-log-{id}"]
-
     def saw(self, id: str, seat: int | None = 0) -> list[list[str]]:
         """The faces that the seat saw, event by event of one kind."""
         return [[card["face"] for move in event["moves"] for card in move["cards"]] for event in self.told(id, seat)]
-
-    def alike(self, asked: int, viewer: int | None, *answers: Sequence[str]) -> bool:
-        """Whether the viewer cannot tell apart these answers of the asked seat to its open ask."""
-        views = []
-        for keys in answers:
-            twin = self.table.fork()
-            twin.answer(asked, list(keys))
-            views.append(twin.view(viewer))
-        return all(view == views[0] for view in views)
-
-    def illegal(self, seat: int, *keys: str) -> tuple[str, str]:
-        """The seat tries an answer that it may not give: which error that is, and its clause. Nothing changes."""
-        before = self.table.digest()
-        with pytest.raises(IllegalAnswer) as error:
-            self.answers(seat, *keys)
-        assert self.table.digest() == before
-        return error.value.message.id, error.value.rule
 
     def points(self, seat: int = 0) -> int:
         """The points that the seat would have now."""
         points: int = self.view(seat)["seats"][seat]["points"]
         return points
-
-    def _names(self, ids: Sequence[int]) -> list[str]:
-        return [self.state.cards.name(card) for card in ids]

@@ -22,7 +22,7 @@ from kronika.games.north.faces import NUMBER
 from kronika.games.north.game import North
 from kronika.games.north.goods import SHIP, THINGS, WORKER, none
 from kronika.games.north.state import DISTANCES, IN_SUPPLY, PHASES, Position
-from tests.scenes.table_scene import TableScene
+from kronika.testing import TableScene, begin_here, state_of
 
 kronika.register(North())
 
@@ -31,12 +31,10 @@ CLANS = ("ulaf", "glenn", "panuk", "heidel")
 
 def position(table: Table) -> Position:
     """The whole truth about a table of the North."""
-    state = table._state
-    assert isinstance(state, Position)
-    return state
+    return state_of(table, Position)
 
 
-class Scene(TableScene):
+class Scene(TableScene[Position]):
     """A table in a position of our choice."""
 
     def __init__(
@@ -96,24 +94,24 @@ class Scene(TableScene):
         each = self._each
         for seat in range(seats):
             for name in each(empires, seat, empire, rival_empire).split():
-                s.settle(seat, self._card(seat, name))
-            s.hand[seat] = [self._card(seat, name) for name in each(hands, seat, hand, rival_hand).split()]
+                s.settle(seat, self.take_card(seat, name))
+            s.hand[seat] = [self.take_card(seat, name) for name in each(hands, seat, hand, rival_hand).split()]
             s.cards.learn(seat, s.hand[seat])
             text = supplies[seat] if seat < len(supplies) else (has, rival_has, None, None)[seat]
             s.stock[seat] = self._stock(text)
             s.tired[seat] = tired[seat] if seat < len(tired) else 0
             if seat < len(points):
                 s.stock[seat][THINGS.index("vp")] = points[seat]
-        top = [self._card(0, name) for name in deck.split()]
+        top = [self.take_card(0, name) for name in deck.split()]
         s.deck[0] = ([] if deck_only else s.deck[0]) + top[::-1]
-        s.discard[0] = [self._card(0, name) for name in discard.split()][::-1]
+        s.discard[0] = [self.take_card(0, name) for name in discard.split()][::-1]
         s.cards.reveal(s.discard[0])
         s.tiles = [TILES.index(name) for name in tiles.split()]
         s.discs = [[IN_SUPPLY, IN_SUPPLY] for _ in range(seats)]
         for seat, places in (discs or {}).items():
             for number, place in enumerate(places):
                 name, _, turned = place.partition(" ")
-                s.discs[seat][number] = s.tiles.index(TILES.index(name)) * 2 + (turned == "x")
+                s.discs[seat][number] = (s.tiles.index(TILES.index(name)), turned == "x")
         s.queue = [(seat, fish, raze, 0) for seat, fish, raze in queue]
         for distance, text in enumerate((near, distant)):
             if text:
@@ -131,11 +129,7 @@ class Scene(TableScene):
         s.round = round
         s.passed = [seat in passed for seat in range(seats)]
         s.phase = PHASES.index(phase)
-        if s.events is not None:
-            s.events.clear()
-        self.table._flow = None
-        self.table._log.clear()
-        self.table._settle()
+        begin_here(self.table)
 
     # --- laying out ---
 
@@ -154,7 +148,7 @@ class Scene(TableScene):
             stock[THINGS.index(name)] = int(amount)
         return stock
 
-    def _card(self, seat: int, name: str) -> int:
+    def take_card(self, seat: int, name: str) -> int:
         """A card from the seat's deck, or a new one if it is not there."""
         s = self.state
         for card in s.deck[seat]:
@@ -182,10 +176,6 @@ class Scene(TableScene):
         return next(card for zone in s.empire for card in zone if s.cards.name(card) == name)
 
     # --- acting ---
-
-    @property
-    def state(self) -> Position:
-        return position(self.table)
 
     def key(self, key: str) -> str:
         """'use:axe-smithy' for 'use:17': keys name cards of empires by id."""
@@ -233,14 +223,14 @@ class Scene(TableScene):
         return score.breakdown(self.state, seat)
 
     def empire(self, seat: int = 0) -> list[str]:
-        return self._names(self.state.empire[seat])
+        return self.names(self.state.empire[seat])
 
     def hand(self, seat: int = 0) -> list[str]:
-        return self._names(self.state.hand[seat])
+        return self.names(self.state.hand[seat])
 
     def discards(self, seat: int = 0) -> list[str]:
         """The discard pile, top card first."""
-        return self._names(self.state.discard[seat])[::-1]
+        return self.names(self.state.discard[seat])[::-1]
 
     def on(self, name: str) -> dict[str, int]:
         """What lies on a card."""
@@ -254,18 +244,18 @@ class Scene(TableScene):
         return [(seat, fish, raze) for seat, fish, raze, _ in self.state.queue]
 
     def shore(self, distance: str) -> list[str]:
-        return self._names(self.state.shores[DISTANCES.index(distance)])
+        return self.names(self.state.shores[DISTANCES.index(distance)])
 
     def wrecks(self, distance: str) -> list[str]:
         """Discarded islands."""
-        return self._names(self.state.wrecks[DISTANCES.index(distance)])
+        return self.names(self.state.wrecks[DISTANCES.index(distance)])
 
     def discs(self, seat: int = 0) -> list[str]:
         """Where the discs are: "" in the supply, "sail", or "sail x" turned."""
         found = []
-        for disc in self.state.discs[seat]:
-            name = "" if disc == IN_SUPPLY else TILES[self.state.tiles[disc // 2]]
-            found.append(f"{name} x" if disc != IN_SUPPLY and disc % 2 else name)
+        for place, turned in self.state.discs[seat]:
+            name = "" if (place, turned) == IN_SUPPLY else TILES[self.state.tiles[place]]
+            found.append(f"{name} x" if turned else name)
         return found
 
     @property

@@ -36,7 +36,7 @@ from kronika.games.oath.state import (
     WARBANDS,
     Position,
 )
-from tests.scenes.table_scene import TableScene
+from kronika.testing import TableScene, ask_again, begin_here, state_of
 
 kronika.register(Oath())
 
@@ -53,12 +53,10 @@ DEFENSE = {"blank": 0, "shield": 1, "two": 2, "double": 3}
 
 def position(table: Table) -> Position:
     """The whole truth about a table of Oath."""
-    state = table._state
-    assert isinstance(state, Position)
-    return state
+    return state_of(table, Position)
 
 
-class Scene(TableScene):
+class Scene(TableScene[Position]):
     """A table in a position of our choice. Every card is in the box once; laying it out takes it from its deck."""
 
     def __init__(
@@ -152,11 +150,7 @@ class Scene(TableScene):
         s.shared = FAVOR - sum(s.bank) - sum(s.favor) - s.banner[0] - sum(s.favor_at)
         assert s.shared >= 0, "there are 36 favor in all"
         s.stale()
-        if s.events is not None:
-            s.events.clear()
-        self.table._flow = None
-        self.table._log.clear()
-        self.table._settle()
+        begin_here(self.table)
 
     # --- laying out ---
 
@@ -267,10 +261,6 @@ class Scene(TableScene):
 
     # --- acting ---
 
-    @property
-    def state(self) -> Position:
-        return position(self.table)
-
     def do(self, *keys: str) -> Scene:
         """The active player answers, one ask after the other."""
         for key in keys:
@@ -307,10 +297,10 @@ class Scene(TableScene):
 
     def at(self, site: str) -> list[str]:
         """Denizens at a site."""
-        return self._names(self.state.cards_at[self.slot(site)])
+        return self.names(self.state.cards_at[self.slot(site)])
 
     def relics_at(self, site: str) -> list[str]:
-        return self._names(self.state.relics_at[self.slot(site)])
+        return self.names(self.state.relics_at[self.slot(site)])
 
     def advisers(self, seat: int = 0) -> list[str]:
         """All advisers; facedown ones with a question mark."""
@@ -318,7 +308,7 @@ class Scene(TableScene):
         return [s.cards.name(card) + ("?" if card in s.down else "") for card in s.advisers[seat]]
 
     def relics(self, seat: int = 0) -> list[str]:
-        return self._names(self.state.relics[seat])
+        return self.names(self.state.relics[seat])
 
     def vision(self, seat: int = 0) -> str | None:
         card = self.state.vision[seat]
@@ -326,11 +316,11 @@ class Scene(TableScene):
 
     def pile(self, region: int) -> list[str]:
         """A discard pile, top card first."""
-        return self._names(self.state.piles[region])[::-1]
+        return self.names(self.state.piles[region])[::-1]
 
     def world(self, count: int) -> list[str]:
         """The top cards of the world deck."""
-        return self._names(self.state.world[-count:])[::-1]
+        return self.names(self.state.world[-count:])[::-1]
 
     def pawn(self, seat: int = 0) -> str:
         """The site where a pawn is."""
@@ -375,7 +365,7 @@ class Scene(TableScene):
 
     def held_cards(self, seat: int = 0) -> list[str]:
         """Cards that a seat has drawn and not yet played."""
-        return self._names(self.state.hand[seat])
+        return self.names(self.state.hand[seat])
 
     def reserve(self, seat: int = 0) -> int:
         """Warbands in a personal bank."""
@@ -384,6 +374,5 @@ class Scene(TableScene):
     def anew(self) -> Scene:
         """Asks the active player once more, after the test has changed the state by hand."""
         self.state.stale()
-        self.table._flow = None
-        self.table._settle()
+        ask_again(self.table)
         return self

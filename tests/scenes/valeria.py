@@ -23,24 +23,11 @@ from kronika.games.valeria.effects import AREAS, RESOURCES
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, FACES, MONSTER, NUMBER, STACK_NUMBERS, of_kind
 from kronika.games.valeria.game import Valeria
 from kronika.games.valeria.state import ACTIONS, CITIZEN_STACKS, DOMAIN_STACKS, NOTHING, ROLL, Position
-from tests.scenes.table_scene import TableScene
+from kronika.testing import TableScene, begin_here, in_order, state_of
 
 kronika.register(Valeria())
 
 NUMBERS = ["/".join(map(str, numbers)) for numbers in STACK_NUMBERS]
-
-
-def in_order(text: str) -> list[str]:
-    """'goblin*2 troll' as a list of names in that order."""
-    names: list[str] = []
-    for word in text.split():
-        name, _, times = word.partition("*")
-        names += [name] * int(times or 1)
-    return names
-
-
-def cards(text: str) -> list[str]:
-    return sorted(in_order(text))
 
 
 def board(text: str) -> list[int]:
@@ -54,12 +41,10 @@ def board(text: str) -> list[int]:
 
 def position(table: Table) -> Position:
     """The whole truth about a table of Valeria."""
-    state = table._state
-    assert isinstance(state, Position)
-    return state
+    return state_of(table, Position)
 
 
-class Scene(TableScene):
+class Scene(TableScene[Position]):
     """A table in a position of our choice."""
 
     def __init__(
@@ -100,9 +85,9 @@ class Scene(TableScene):
         s = self.state
         each = self._each
         for seat in range(seats):
-            s.duchy[seat] += self._lay(each(duchies, seat, duchy, rival))
-            s.domains[seat] = self._lay(each(lands, seat, domains, rival_domains))
-            s.slain[seat] = self._lay(each(piles, seat, slain, rival_slain))
+            s.duchy[seat] += self.lay_out(each(duchies, seat, duchy, rival))
+            s.domains[seat] = self.lay_out(each(lands, seat, domains, rival_domains))
+            s.slain[seat] = self.lay_out(each(piles, seat, slain, rival_slain))
             s.stock[seat] = board(each(boards, seat, has, rival_has))
             if not s.no_dukes:
                 self._crown(seat, dukes[seat] if seat < len(dukes) else "")
@@ -110,10 +95,10 @@ class Scene(TableScene):
             self._put_on_top(name)
         for where, text in (stacks or {}).items():
             at = self.stack(where)
-            s.stacks[at] = self._lay(text)[::-1]
+            s.stacks[at] = self.lay_out(text)[::-1]
             s.reveal(at)
         if deck is not None:
-            s.deck = self._lay(deck)[::-1]
+            s.deck = self.lay_out(deck)[::-1]
         for where in in_order(exhausted):
             self._run_out(self.stack(where), "exhausted")
         for where, event in (events or {}).items():
@@ -121,16 +106,13 @@ class Scene(TableScene):
         s.first = first
         s.turn = turn
         s.resting = (turn - 1) % seats if seats == 5 else NOTHING
-        if s.events is not None:
-            s.events.clear()
-        self.table._flow = None
         if dice is None:
             s.phase = ACTIONS
             s.actions = 2
         else:
             s.phase = ROLL
             self.load(*dice)
-        self.table._settle()
+        begin_here(self.table)
 
     # --- laying out ---
 
@@ -140,7 +122,7 @@ class Scene(TableScene):
             return given[seat] if seat < len(given) else ""
         return (first, second, "", "", "")[seat]
 
-    def _lay(self, text: str) -> list[int]:
+    def lay_out(self, text: str) -> list[int]:
         return [self._card(name) for name in in_order(text)]
 
     def _card(self, name: str) -> int:
@@ -189,7 +171,7 @@ class Scene(TableScene):
             s.stacks[at].append(self._card(name))
             return
         if face.kind == CITIZEN:
-            s.stacks[self.stack(name)] = self._lay(f"{name}*{6 if s.seats == 5 else 5}")
+            s.stacks[self.stack(name)] = self.lay_out(f"{name}*{6 if s.seats == 5 else 5}")
             return
         if s.areas[face.area] == NOTHING:
             self._replace_an_area(face.area)
@@ -212,7 +194,7 @@ class Scene(TableScene):
         s.areas[gone] = NOTHING
         s.areas[area] = 4
         faces = sorted((face for face in of_kind(MONSTER) if face.area == area), key=lambda face: -face.strength)
-        s.stacks[4] = self._lay(" ".join(f"{face.id}*{face.copies}" for face in faces))
+        s.stacks[4] = self.lay_out(" ".join(f"{face.id}*{face.copies}" for face in faces))
 
     def _run_out(self, at: int, name: str) -> None:
         """The stack has run out, and this lies in its place; an exhausted card comes from the deck."""
@@ -236,10 +218,6 @@ class Scene(TableScene):
             number += 1
 
     # --- acting ---
-
-    @property
-    def state(self) -> Position:
-        return position(self.table)
 
     def do(self, *keys: str) -> Scene:
         """The active player answers, one ask after the other."""
@@ -296,16 +274,16 @@ class Scene(TableScene):
 
     def citizens(self, seat: int = 0) -> list[str]:
         """The duchy without its starters."""
-        return sorted(name for name in self._names(self.state.duchy[seat]) if not name.startswith("starter-"))
+        return sorted(name for name in self.names(self.state.duchy[seat]) if not name.startswith("starter-"))
 
     def domains(self, seat: int = 0) -> list[str]:
-        return self._names(self.state.domains[seat])
+        return self.names(self.state.domains[seat])
 
     def slain(self, seat: int = 0) -> list[str]:
-        return self._names(self.state.slain[seat])
+        return self.names(self.state.slain[seat])
 
     def captured(self) -> list[str]:
-        return self._names(self.state.captured)
+        return self.names(self.state.captured)
 
     def top(self, where: str) -> str | None:
         return self.top_at(self.stack(where))
@@ -316,7 +294,7 @@ class Scene(TableScene):
 
     def pile(self, where: str) -> list[str]:
         """A stack, top card first."""
-        return self._names(self.state.stacks[self.stack(where)])[::-1]
+        return self.names(self.state.stacks[self.stack(where)])[::-1]
 
     def cover(self, where: str) -> str | None:
         """What lies where a stack has run out."""
@@ -325,7 +303,7 @@ class Scene(TableScene):
 
     def deck(self) -> list[str]:
         """The exhausted deck, top card first."""
-        return self._names(self.state.deck)[::-1]
+        return self.names(self.state.deck)[::-1]
 
     def tokens(self, where: str) -> dict[str, int]:
         """The tokens on the monster of a stack."""

@@ -27,7 +27,7 @@ class Dynasty(HighCard):
         winner = self.result(state).winners[0]
         return Sequel({"chronicle": f"{SECRET} {saga}: {names[winner]}"}, by_turn(state.seats, winner))
 
-    def annals(self, state: Round) -> dict[str, Any]:
+    def saga_record(self, state: Round) -> dict[str, Any]:
         return {"winner": self.result(state).winners[0], "left": len(state.deck)}
 
 

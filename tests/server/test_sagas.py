@@ -407,7 +407,7 @@ def test_a_saga_leaves_as_the_file_that_the_command_line_reads(service: Parlour)
     saga = kronika.resume_saga(plain)
     assert saga.plain() == plain
     assert saga.name == "Doba mlhy"
-    assert saga.annals == [game["annals"] for game in anna.get(path)["games"]]
+    assert saga.records == [game["annals"] for game in anna.get(path)["games"]]
     assert anna.get(f"{path}/string") == {"text": saga.next_setup["chronicle"]}
 
 

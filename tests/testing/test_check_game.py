@@ -407,7 +407,7 @@ class Watched(HighCard):
 def test_a_view_that_shows_other_hands() -> None:
     class Sharp(RoundSight):
         def hand(self, seat: int) -> list[int]:
-            return self._state.hand[seat]
+            return self._s.hand[seat]
 
     class Cheating(Watched):
         seen: ClassVar[type[RoundSight]] = Sharp

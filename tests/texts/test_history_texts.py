@@ -26,11 +26,11 @@ def endings(game: str) -> set[str]:
 def test_figures_and_facts_have_names(game: str, seats: int, lang: str) -> None:
     table = kronika.new_table(game, seats, "names")
     bots = [kronika.bot(game, "random", seat) for seat in range(seats)]
-    figures = set(table.figures(0))
+    figures = set(table.chart_values(0))
     while not table.over:
         ask = table.asks[0]
         table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))
-    facts = table.facts()
+    facts = table.stat_facts()
     assert facts is not None
     texts = catalogue(lang, game)
     assert figures

@@ -23,7 +23,7 @@ def test_a_draw_names_the_cards_to_its_player_and_counts_them_for_the_others() -
 
 def test_of_several_discards_the_others_read_the_top_one_and_how_many() -> None:
     scene = Scene(hand="militia", rival_hand="copper*4 estate", listen=True).play("militia")
-    scene.answers(1, "discard:copper", "discard:estate")
+    scene.picks(1, "discard:copper", "discard:estate")
     assert log(scene, "cs", 0)[-2:] == ["Karel odkládá 1 kartu.", "Karel odkládá navrch Statek, celkem 2 karty."]
     assert log(scene, "cs", 1)[-2:] == ["Karel odkládá Měďák.", "Karel odkládá navrch Statek, celkem 2 karty."]
     assert log(scene, "en", 0)[-2:] == ["Karel discards 1 card.", "Karel discards Estate on top, 2 cards in all."]

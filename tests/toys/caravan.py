@@ -18,11 +18,9 @@ from typing import Any, ClassVar
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask, Flow, Option, Refusal, Reply
 from kronika.engine.cards import EVERYONE, Cards, bit
-from kronika.engine.events import Event
 from kronika.engine.flow import all_of, bargain, choose, consent, together
 from kronika.engine.game import Bot, Game, Result, Sight, State, Variant
 from kronika.engine.message import Message, Ref
-from kronika.engine.permit import Permit, Power, permit
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem
 
@@ -61,27 +59,17 @@ class Road(State):
     def zones(self) -> list[list[int]]:
         return [self.places]
 
-    def tell(self, id: str, seat: int, place: int | None = None, sees: int = EVERYONE) -> None:
-        if self.events is not None:
-            shown = [] if place is None else [(place, self.cards.name(place), sees)]
-            self.events.append(Event(id, seat, {}, shown, "road", "road"))
-
     def turned_up(self, place: int) -> bool:
         return self.cards.known.get(place, 0) == EVERYONE
 
 
-class RoadSight(Sight):
-    def __init__(self, state: Road, seat: int | None) -> None:
-        super().__init__(seat)
-        self.s = state
-
+class RoadSight(Sight[Road]):
     def known_places(self) -> list[tuple[int, str]]:
         """Places by position that this seat knows: turned up, or peeked at and remembered."""
         found: list[tuple[int, str]] = []
-        for spot, place in enumerate(self.s.places):
-            mask = self.s.cards.known.get(place, 0)
-            if mask == EVERYONE or (self.seat is not None and mask & bit(self.seat)):
-                found.append((spot, self.s.cards.name(place)))
+        for spot, place in enumerate(self._s.places):
+            if self._s.cards.knows(self.seat, place):
+                found.append((spot, self._s.cards.name(place)))
         return found
 
 
@@ -108,8 +96,8 @@ class Caravan(Game[Road]):
         yield from bid(state)
         yield from scout(state)
         yield from deal(state)
-        for i in range(state.seats):
-            yield from travel(state, (state.leader + i) % state.seats)
+        for seat in state.order(state.leader):
+            yield from travel(state, seat)
         state.round += 1
         state.over = state.round == ROUNDS
 
@@ -117,7 +105,7 @@ class Caravan(Game[Road]):
         return RoadSight(state, seat)
 
     def view(self, sight: RoadSight) -> dict[str, Any]:
-        s = sight.s
+        s = sight._s
         places = [{"face": name, "spot": spot} for spot, name in sight.known_places()]
         zone = {"id": "road", "owner": None, "kind": "road", "count": len(s.places), "cards": places}
         seats = [{"seat": i, "coins": s.coins[i], "goods": s.goods[i], "at": s.at[i]} for i in range(s.seats)]
@@ -132,18 +120,11 @@ class Caravan(Game[Road]):
         }
 
     def hidden(self, state: Road, seat: int | None) -> list[list[int]]:
-        return [[place for place in state.places if not self._knows(state, seat, place)]]
-
-    @staticmethod
-    def _knows(state: Road, seat: int | None, place: int) -> bool:
-        mask = state.cards.known.get(place, 0)
-        return mask == EVERYONE or (seat is not None and mask & bit(seat) != 0)
+        return [[place for place in state.places if not state.cards.knows(seat, place)]]
 
     def result(self, state: Road) -> Result:
         scores = state.goods[:]
-        ranks = [1 + sum(other > score for other in scores) for score in scores]
-        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        return Result(scores, ranks, winners, Message("caravan-end"), [{"goods": n} for n in scores])
+        return Result.ranked(scores, Message("caravan-end"), [{"goods": n} for n in scores])
 
 
 def word(key: str) -> Option:
@@ -194,7 +175,7 @@ def scout(s: Road) -> Flow[None]:
     (pick,) = yield from choose(Ask(s.leader, Message("caravan-scout"), options))
     place = s.places[spots[pick]]
     s.cards.learn(s.leader, [place])
-    s.tell("caravan-peeks", s.leader, place, bit(s.leader))
+    s.tell("caravan-peeks", s.leader, {}, [place], "road", "road", bit(s.leader))
 
 
 def deal(s: Road) -> Flow[None]:
@@ -221,37 +202,34 @@ def deal(s: Road) -> Flow[None]:
     s.tell("caravan-deal-done", agreed.proposer)
 
 
-def ways(s: Road, seat: int) -> Permit[int]:
-    """Where a seat may travel: a flood can't be entered, a guide must be met if able, at a boat floods are ignored."""
+def ways(s: Road, seat: int) -> tuple[list[int], list[Refusal]]:
+    """Where a seat may travel, and where not and why: a flood can't be entered, a guide must be met if able, at a boat
+    floods are ignored."""
     face = {spot: s.cards.name(place) for spot, place in enumerate(s.places) if s.turned_up(place)}
-    here = face.get(s.at[seat])
-
-    def flooded(spot: int) -> Message | None:
-        return Message("caravan-why-flood") if face.get(spot) == "flood" else None
-
-    powers: list[Power[int]] = [
-        Power("flood", forbids=flooded),
-        Power("guide", must=lambda spot: face.get(spot) == "guide"),
-    ]
-    if here == "boat":
-        powers.append(Power("boat", ignores=lambda other, spot: other == "flood"))
-    return permit([spot for spot in range(len(s.places)) if spot != s.at[seat]], powers)
+    spots = [spot for spot in range(len(s.places)) if spot != s.at[seat]]
+    floods = [] if face.get(s.at[seat]) == "boat" else [spot for spot in spots if face.get(spot) == "flood"]
+    dry = [spot for spot in spots if spot not in floods]
+    guides = [spot for spot in dry if face.get(spot) == "guide"]
+    refused = [Refusal(f"go:{spot}", Message("caravan-why-flood"), "C5") for spot in floods]
+    if guides:
+        refused += [Refusal(f"go:{spot}", Message("caravan-why-guide"), "C5") for spot in dry if spot not in guides]
+    return guides or dry, refused
 
 
 def travel(s: Road, seat: int) -> Flow[None]:
-    way = ways(s, seat)
-    options = [Option(f"go:{spot}", Message("caravan-go"), (Ref("spot", str(spot)),)) for spot in way.allowed]
+    spots, _ = ways(s, seat)
+    options = [Option(f"go:{spot}", Message("caravan-go"), (Ref("spot", str(spot)),)) for spot in spots]
 
     def refuse(state: State, who: int) -> list[Refusal]:
         assert isinstance(state, Road)
-        return [Refusal(f"go:{spot}", why, "C5") for spot, why in ways(state, who).refused]
+        return ways(state, who)[1]
 
     ask = Ask(seat, Message("caravan-travel"), options, rule="C5", refuse=refuse)
     (pick,) = yield from choose(ask)
-    s.at[seat] = way.allowed[pick]
+    s.at[seat] = spots[pick]
     place = s.places[s.at[seat]]
     if not s.turned_up(place):
         s.cards.reveal([place])
-        s.tell("caravan-arrives", seat, place)
+        s.tell("caravan-arrives", seat, {}, [place], "road", "road")
     if s.cards.name(place) == "market":
         s.coins[seat] += 2

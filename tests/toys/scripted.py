@@ -34,7 +34,7 @@ class Notes(State):
         return twin
 
     def plain(self) -> object:
-        return [self.cards.plain(), self.cards.news, self.rng.state, self.over, self.notes]
+        return [self.cards.plain(), self.cards.reveal_count, self.rng.state, self.over, self.notes]
 
     def note(self, text: str) -> None:
         self.notes.append(text)
@@ -42,18 +42,14 @@ class Notes(State):
             self.events.append(Event(text, 0, {}))
 
 
-class NotesSight(Sight):
-    def __init__(self, state: Notes, seat: int | None) -> None:
-        super().__init__(seat)
-        self.notes = state.notes
-        self._state = state
+class NotesSight(Sight[Notes]):
+    @property
+    def notes(self) -> list[str]:
+        return self._s.notes
 
     def known(self) -> list[str]:
-        cards = self._state.cards
-        return [
-            cards.name(card) if self.seat is not None and cards.knows(self.seat, card) else "?"
-            for card in range(len(cards.face))
-        ]
+        cards = self._s.cards
+        return [cards.name(card) if cards.knows(self.seat, card) else "?" for card in range(len(cards.face))]
 
 
 Script = Callable[[Notes], Flow[None]]

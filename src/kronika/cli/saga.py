@@ -84,7 +84,7 @@ def show(file: FileArgument, json: JsonFlag = False, lang: LangOption = None) ->
     """Tell the history of a saga: who won how, and what became of the world."""
     saga = read(file)
     if json:
-        print(jsonlib.dumps(saga.annals, indent=1, ensure_ascii=False))
+        print(jsonlib.dumps(saga.records, indent=1, ensure_ascii=False))
     else:
         show_saga(Terminal(lang), saga)
 
@@ -138,11 +138,11 @@ def played(table: Table, seed: str) -> Table:
 def show_saga(terminal: Terminal, saga: Saga) -> None:
     terminal.game = saga.game
     lines = Lines(title=saga.name, title_justify="left", title_style="bold")
-    chapters = [kronika.games.find(saga.game).chapter(annals) for annals in saga.annals]
+    chapters = [kronika.games.find(saga.game).chapter(record) for record in saga.records]
     for column in ("cli-saga-number", "cli-saga-winner", *dict.fromkeys(key for each in chapters for key in each)):
         lines.add_column(terminal.text(column))
-    for chronicle, annals, chapter in zip(saga.chronicles, saga.annals, chapters, strict=True):
+    for chronicle, record, chapter in zip(saga.chronicles, saga.records, chapters, strict=True):
         terminal.names = chronicle["seats"]
         told = [Text("\n".join(map(terminal.say, messages))) for messages in chapter.values()]
-        lines.add_row(str(annals["number"]), chronicle["seats"][annals["winner"]], *told)
+        lines.add_row(str(record["number"]), chronicle["seats"][record["winner"]], *told)
     terminal.out.print(lines)

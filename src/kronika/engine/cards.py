@@ -15,24 +15,29 @@ def bit(seat: int) -> int:
     return 1 << seat
 
 
+def sees(seat: int | None, mask: int) -> bool:
+    """Whether a seat (None: a spectator) is in a mask of seats."""
+    return mask == EVERYONE or (seat is not None and mask >> seat & 1 != 0)
+
+
 class Cards:
     """All cards of a game. `known` holds what goes beyond the zones' own rules (a hand is known to its owner
     anyway): for a card, the seats that know what lies in its place, as a bit mask.
 
-    `news` counts how often something hidden came out; undo looks at it.
+    `reveal_count` counts how often something hidden came out; undo looks at it.
     """
 
-    __slots__ = ("face", "known", "names", "news")
+    __slots__ = ("face", "known", "names", "reveal_count")
 
-    def __init__(self, names: Sequence[str], face: list[int], known: dict[int, int], news: int = 0) -> None:
+    def __init__(self, names: Sequence[str], face: list[int], known: dict[int, int], reveal_count: int = 0) -> None:
         self.names = names
         self.face = face
         self.known = known
-        self.news = news
+        self.reveal_count = reveal_count
 
     def copy(self) -> Cards:
         """An independent copy; the names are shared, since nobody changes them."""
-        return Cards(self.names, self.face[:], self.known.copy(), self.news)
+        return Cards(self.names, self.face[:], self.known.copy(), self.reveal_count)
 
     def add(self, face: int) -> int:
         """A new card with this face; returns its id."""
@@ -43,9 +48,9 @@ class Cards:
         """The name of a card's face."""
         return self.names[self.face[card]]
 
-    def knows(self, seat: int, card: int) -> bool:
-        """Whether a seat knows a card beyond what its zone shows anyway."""
-        return self.known.get(card, 0) & (1 << seat) != 0
+    def knows(self, seat: int | None, card: int) -> bool:
+        """Whether a seat (None: a spectator) knows what lies in the card's place, beyond the zones' own rules."""
+        return sees(seat, self.known.get(card, 0))
 
     def draw(self, deck: list[int], hand: list[int], count: int = 1) -> list[int]:
         """The top cards of a deck (the end of its list) go to a hand, as many as there are, and are returned. Whoever
@@ -53,21 +58,26 @@ class Cards:
         drawn = [deck.pop() for _ in range(min(count, len(deck)))]
         hand += drawn
         if drawn:
-            self.news += 1
+            self.came_out()
         return drawn
+
+    def came_out(self) -> None:
+        """Something hidden has been seen, so nothing before it can be taken back. `draw`, `learn` and `reveal` say so
+        themselves; this is for a way of the game's own."""
+        self.reveal_count += 1
 
     def learn(self, seat: int, cards: Iterable[int]) -> None:
         """The seat looks at cards (a peek, a draw)."""
         known = self.known
         for card in cards:
             known[card] = known.get(card, 0) | (1 << seat)
-        self.news += 1
+        self.came_out()
 
     def reveal(self, cards: Iterable[int]) -> None:
         """Everybody sees the cards."""
         for card in cards:
             self.known[card] = EVERYONE
-        self.news += 1
+        self.came_out()
 
     def hide(self, cards: Iterable[int], keep: int = 0) -> None:
         """All but the seats in the mask `keep` lose track of which of these cards lies where."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronika.engine.cards import sees
 from kronika.engine.message import Args
 
 Shown = tuple[int, str, int]
@@ -27,11 +28,7 @@ class Event:
         """The event as this seat (None: a spectator) lived it."""
         moves: list[dict[str, object]] = []
         if self.cards:
-            seen = [
-                {"id": id, "face": face}
-                for id, face, mask in self.cards
-                if mask == -1 or (seat is not None and mask >> seat & 1)
-            ]
+            seen = [{"id": id, "face": face} for id, face, mask in self.cards if sees(seat, mask)]
             moves.append({"from": self.src, "to": self.dst, "count": len(self.cards), "cards": seen})
         return {"id": self.id, "seat": self.seat, "args": self.args.copy(), "moves": moves}
 

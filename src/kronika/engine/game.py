@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
-from kronika.engine.cards import Cards
+from kronika.engine.cards import EVERYONE, Cards
 from kronika.engine.errors import SetupError
 from kronika.engine.events import Event
-from kronika.engine.message import Message
+from kronika.engine.message import Args, Message
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem, check_needs, parse_setup
 
@@ -23,6 +23,9 @@ class State(ABC):
     """A position at a checkpoint: plain data with a cheap copy. Games add their own slots."""
 
     __slots__ = ("cards", "events", "over", "rng", "rules", "seats")
+
+    game: ClassVar[str] = ""
+    """The game's id: told as `draw`, an event is `<game>-log-draw`. Without it, events are told by their whole id."""
 
     def __init__(self, seats: int, rng: Rng, cards: Cards, rules: int = 1) -> None:
         self.seats = seats
@@ -46,15 +49,57 @@ class State(ABC):
         below 0 stand for no card."""
         return []
 
+    def order(self, start: int) -> list[int]:
+        """All seats in turn order from one of them."""
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats in turn order, from the seat's left."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def tell(
+        self,
+        id: str,
+        seat: int,
+        args: Args | None = None,
+        cards: Sequence[int] = (),
+        src: str = "",
+        dst: str = "",
+        sees: int = EVERYONE,
+    ) -> None:
+        """Notes an event, if somebody listens: cards went from one zone to another. Their faces are shown to the seats
+        of the mask, and to those that knew them anyway."""
+        if self.events is not None:
+            known = self.cards.known
+            shown = [(card, self.cards.name(card), sees | known.get(card, 0)) for card in cards]
+            self.events.append(Event(f"{self.game}-log-{id}" if self.game else id, seat, args or {}, shown, src, dst))
+
+
+S = TypeVar("S", bound=State)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sight:
+class Sight(Generic[S]):
     """The window of one seat (None: a spectator) on a state. Games add named questions."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("_s", "seat")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, state: S, seat: int | None) -> None:
+        self._s = state
         self.seat = seat
+
+    @property
+    def seats(self) -> int:
+        return self._s.seats
+
+    def names(self, cards: Sequence[int]) -> list[str]:
+        """The faces of cards that this seat sees."""
+        face, names = self._s.cards.face, self._s.cards.names
+        return [names[face[card]] for card in cards]
+
+    def shown(self, cards: Sequence[int]) -> list[dict[str, object]]:
+        """Cards that this seat sees, as views show them."""
+        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
 
 
 class Result:
@@ -82,11 +127,26 @@ class Result:
         self.held = held
 
     @classmethod
-    def ranked(cls, scores: list[int], ending: Message, breakdown: list[dict[str, Any]] | None = None) -> Result:
-        """The highest score wins, equal ones share their rank."""
-        ranks = [1 + sum([other > score for other in scores]) for score in scores]
+    def ranked(
+        cls,
+        scores: list[int],
+        ending: Message,
+        breakdown: list[dict[str, Any]] | None = None,
+        ties: Sequence[tuple[int, ...]] | None = None,
+        held: list[dict[str, Any]] | None = None,
+    ) -> Result:
+        """The highest score wins. Among equal scores the numbers in `ties` decide, a row for each seat, the first first
+        and the higher better; whoever is still equal shares the rank."""
+        rows: Sequence[tuple[int, ...]] = [()] * len(scores) if ties is None else ties
+        standing = [(score, *row) for score, row in zip(scores, rows, strict=True)]
+        ranks = [1 + sum([other > mine for other in standing]) for mine in standing]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        return cls(scores, ranks, winners, ending, [{} for _ in scores] if breakdown is None else breakdown)
+        return cls(scores, ranks, winners, ending, [{} for _ in scores] if breakdown is None else breakdown, held)
+
+    @classmethod
+    def alone(cls, score: int, won: bool, ending: Message, breakdown: dict[str, Any]) -> Result:
+        """Whoever plays alone is first or, against the game itself, second."""
+        return cls([score], [1 if won else 2], [0] if won else [], ending, [breakdown])
 
     @property
     def counts(self) -> bool:
@@ -174,9 +234,6 @@ class Variant:
         return {"seats": [self.least, self.most], "when": self.when}
 
 
-S = TypeVar("S", bound=State)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """A game: rules without memory. All that changes is in the state.
@@ -257,7 +314,7 @@ class Game(ABC, Generic[S]):
     def hidden(self, state: S, seat: int | None) -> list[list[int]]:
         """Cards the seat does not know, in groups within which it could not tell if they changed places."""
 
-    def veiled(self, state: S, seat: int | None) -> list[list[int]]:
+    def unknown_backs(self, state: S, seat: int | None) -> list[list[int]]:
         """Groups of cards whose very backs the seat has not seen: in an imagined world they trade places too."""
         return []
 
@@ -269,28 +326,28 @@ class Game(ABC, Generic[S]):
         """The next game of a saga of this name, if games of this kind have any."""
         return None
 
-    def annals(self, state: S) -> dict[str, Any]:
+    def saga_record(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""
         return {}
 
-    def chapter(self, annals: Mapping[str, Any]) -> dict[str, list[Message]]:
-        """A game in the history of its saga, from its annals: lines to read, by the text that heads them."""
+    def chapter(self, record: Mapping[str, Any]) -> dict[str, list[Message]]:
+        """A game in the history of its saga, from its record: lines to read, by the text that heads them."""
         return {}
 
     # --- for looking back at a game, or at many ---
 
-    def figures(self, sight: Any) -> dict[str, list[float | None]]:
+    def chart_values(self, sight: Any) -> dict[str, list[float | None]]:
         """The key figures of all seats by name, for the graphs of a replay; None where the sight can't tell. The first
         is the one by which a lead is measured. Empty where there is nothing to measure any more. A figure's name is the
         text `figure-<game>-<name>`."""
         points = [seat.get("points") for seat in self.view(sight)["seats"]]
         return {"points": points} if any(each is not None for each in points) else {}
 
-    def turned_by(self, event: Mapping[str, Any]) -> bool:
+    def is_turning_point(self, event: Mapping[str, Any]) -> bool:
         """Whether an event (as a seat lived it) turns the game, so that a replay marks it."""
         return event["id"] in self.milestones
 
-    def facts(self, state: S) -> Facts:
+    def stat_facts(self, state: S) -> Facts:
         """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value
         `fact-<game>-<fact>-<value>`, else that of the option or of the card so called."""
         ending = self.result(state).ending.id.removeprefix(f"{self.id}-end-")

@@ -5,21 +5,18 @@ A game that is played a million times in bulk writes both by hand: that is sever
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
-from kronika.engine.cards import EVERYONE
-from kronika.engine.events import Event
-from kronika.engine.game import State
-from kronika.engine.message import Args
+from kronika.engine.turns import TurnState
 
-COMMON = ("cards", "events", "over", "rng", "seats")
+COMMON = ("cards", "events", "over", "phase", "rng", "rules", "seats", "turn")
+"""What the engine's own classes hold: taken over by name, since a compiled class does not list its slots."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlainState(State):
+class PlainState(TurnState):
     """Slots hold numbers, strings, and lists, dicts and sets of them, as deep as you like."""
 
     __slots__ = ()
@@ -32,8 +29,10 @@ class PlainState(State):
     def copy(self) -> Self:
         """An independent copy: lists, dicts and sets of every slot are copied, to any depth."""
         twin = type(self).__new__(type(self))
-        State.__init__(twin, self.seats, self.rng.copy(), self.cards.copy())
+        TurnState.__init__(twin, self.seats, self.rng.copy(), self.cards.copy(), self.rules)
         twin.over = self.over
+        twin.turn = self.turn
+        twin.phase = self.phase
         for slot in self.slots():
             setattr(twin, slot, copied(getattr(self, slot)))
         return twin
@@ -41,22 +40,8 @@ class PlainState(State):
     def plain(self) -> object:
         """All slots as JSON-able data, for the digest."""
         own = [plain(getattr(self, slot)) for slot in self.slots()]
-        return [self.cards.plain(), self.cards.news, self.rng.state, self.over, own]
-
-    def tell(
-        self,
-        id: str,
-        seat: int,
-        args: Args | None = None,
-        cards: Sequence[int] = (),
-        src: str = "",
-        dst: str = "",
-        sees: int = EVERYONE,
-    ) -> None:
-        """Notes an event, if somebody listens: cards went from one zone to another, seen by the seats of a mask."""
-        if self.events is not None:
-            shown = [(card, self.cards.name(card), sees) for card in cards]
-            self.events.append(Event(id, seat, args or {}, shown, src, dst))
+        common = [self.rules, self.turn, self.phase, self.over]
+        return [self.cards.plain(), self.cards.reveal_count, self.rng.state, common, own]
 
 
 def copied(value: Any) -> Any:

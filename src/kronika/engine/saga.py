@@ -39,7 +39,7 @@ class Saga:
         self.setup = dict(setup or {})
         check_setup(game, self.setup)
         self.chronicles: list[dict[str, Any]] = []
-        self.annals: list[dict[str, Any]] = []
+        self.records: list[dict[str, Any]] = []
         """What each game brought, in the game's own words."""
         self._sequel: Sequel | None = None
 
@@ -77,7 +77,7 @@ class Saga:
             raise SagaError("saga-no-sequel", {"number": number, "game": self.game})
         self._sequel = sequel
         self.chronicles.append(table.chronicle())
-        self.annals.append(table.annals())
+        self.records.append(table.saga_record())
 
     def plain(self) -> dict[str, Any]:
         """As a JSON-able file that `read_saga` reads again."""

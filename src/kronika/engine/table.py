@@ -304,7 +304,7 @@ class Table:
         state = self._state
         rng = state.rng.fork(dream.seed)
         state.cards.permute(self._game.hidden(state, dream.seat), rng)
-        state.cards.permute(self._game.veiled(state, dream.seat), rng)
+        state.cards.permute(self._game.unknown_backs(state, dream.seat), rng)
         state.rng = rng
 
     def _replayed(self, log: Sequence[Answer], listen: bool) -> Table:
@@ -377,7 +377,7 @@ class Table:
         asked = 0
         for ask in self.asks:
             asked |= 1 << ask.seat
-        return state.rng.state, state.cards.news, asked, sealed_asks(self.asks)
+        return state.rng.state, state.cards.reveal_count, asked, sealed_asks(self.asks)
 
     def _told_by_marks(self, seat: int, last: int) -> bool | None:
         """Whether the seat's last answer can be taken back, where the marks say; None where the game has to be played
@@ -385,9 +385,9 @@ class Table:
         marks = self._marks
         if marks is None:
             return None
-        chance, news, asked, sealed = marks[last]
+        chance, reveals, asked, sealed = marks[last]
         then = marks[last + 1] if last + 1 < len(marks) else self._mark()
-        if (chance, news) != (then[0], then[1]):
+        if (chance, reveals) != (then[0], then[1]):
             return False  # the answer itself brought something out
         if last + 1 == len(self._log):
             return not secret_is_out(sealed, seat)
@@ -412,7 +412,7 @@ class Table:
     def _came_out(self, past: Table, seat: int) -> bool:
         """Whether chance was used or something hidden showed since, if only what others chose in secret."""
         now, then = self._state, past._state
-        if now.rng.state != then.rng.state or now.cards.news != then.cards.news:
+        if now.rng.state != then.rng.state or now.cards.reveal_count != then.cards.reveal_count:
             return True
         return secret_is_out(sealed_asks(past.asks), seat)
 
@@ -429,19 +429,19 @@ class Table:
         self._check_real()
         return self._game.sequel(self._state, self.names, saga) if self.over else None
 
-    def annals(self) -> dict[str, Any]:
+    def saga_record(self) -> dict[str, Any]:
         """What a finished game brought, for the history of a saga."""
         self._check_real()
-        return self._game.annals(self._state) if self.over else {}
+        return self._game.saga_record(self._state) if self.over else {}
 
-    def figures(self, seat: int | None) -> dict[str, list[float | None]]:
+    def chart_values(self, seat: int | None) -> dict[str, list[float | None]]:
         """The key figures of all seats as far as a seat (None: a spectator) knows them, for graphs."""
-        return self._game.figures(self.sight(seat))
+        return self._game.chart_values(self.sight(seat))
 
-    def facts(self) -> Facts | None:
+    def stat_facts(self) -> Facts | None:
         """What statistics count of a game, once it is over."""
         self._check_real()
-        return self._game.facts(self._state) if self.over else None
+        return self._game.stat_facts(self._state) if self.over else None
 
     def chronicle(self) -> dict[str, Any]:
         """The game as a JSON-able record that `kronika.replay` plays again."""

@@ -11,9 +11,9 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from kronika.engine.cards import EVERYONE
-from kronika.engine.game import Game, Sight
+from kronika.engine.game import Game
 from kronika.engine.plain_state import PlainState
+from kronika.engine.turns import TurnSight
 
 ALL: Final = "all"
 OWNER: Final = "owner"
@@ -39,11 +39,9 @@ class Zone:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ZonedState(PlainState):
-    """A state that knows its zones. `turn` is whose turn it is, -1 if nobody's."""
+    """A state that knows its zones."""
 
-    __slots__ = ("turn",)
-
-    turn: int
+    __slots__ = ()
 
     @abstractmethod
     def layout(self) -> list[Zone]:
@@ -57,53 +55,37 @@ class ZonedState(PlainState):
         """Whether a seat (None: a spectator) knows a card of a zone, by the zone's rule or because it was shown it."""
         if zone.seen_by == ALL or (seat is not None and zone.seen_by == OWNER and zone.owner == seat):
             return True
-        known = self.cards.known.get(card, 0)
-        return known == EVERYONE or (seat is not None and known >> seat & 1 == 1)
+        return self.cards.knows(seat, card)
 
 
 Z = TypeVar("Z", bound=ZonedState)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ZonedSight(Sight):
+class ZonedSight(TurnSight[ZonedState]):
     """What a seat sees of the zones: for bots, and for the view."""
 
-    __slots__ = ("_state",)
-
-    def __init__(self, state: ZonedState, seat: int | None) -> None:
-        super().__init__(seat)
-        self._state = state
-
-    @property
-    def turn(self) -> int:
-        """Whose turn it is; -1 if nobody's."""
-        return self._state.turn
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return self._state.seats
+    __slots__ = ()
 
     def zone(self, id: str) -> list[str]:
         """The faces that this seat sees in a zone: zone('discard:1')."""
-        found = next(zone for zone in self._state.layout() if zone.id == id)
-        return [self._state.cards.name(card) for card in found.cards if self._state.sees(self.seat, found, card)]
+        return self.names(self._seen(next(zone for zone in self._s.layout() if zone.id == id)))
 
-    def shown(self) -> list[dict[str, Any]]:
+    def shown_zones(self) -> list[dict[str, Any]]:
         """All zones as views show them."""
-        state, seat = self._state, self.seat
         return [
             {
                 "id": zone.id,
                 "owner": zone.owner,
                 "kind": zone.kind,
                 "count": len(zone.cards),
-                "cards": [
-                    {"id": card, "face": state.cards.name(card)} for card in zone.cards if state.sees(seat, zone, card)
-                ],
+                "cards": self.shown(self._seen(zone)),
             }
-            for zone in state.layout()
+            for zone in self._s.layout()
         ]
+
+    def _seen(self, zone: Zone) -> list[int]:
+        return [card for card in zone.cards if self._s.sees(self.seat, zone, card)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,7 +100,7 @@ class ZonedGame(Game[Z]):
         """The zones as the seat sees them; a game adds phase, tracks and tokens where it has any."""
         seats: list[dict[str, Any]] = [{"seat": seat} for seat in range(sight.seats)]
         turn = None if sight.turn < 0 else sight.turn
-        zones = sight.shown()
+        zones = sight.shown_zones()
         return {"turn": turn, "phase": "", "seats": seats, "zones": zones, "tracks": [], "tokens": [], "extra": {}}
 
     def hidden(self, state: Z, seat: int | None) -> list[list[int]]:

@@ -158,7 +158,7 @@ def retell(story: Story, winners: list[int], annals: dict[str, Any]) -> GameStor
             table.answer(*story.answers[seq - 1])
         events: list[dict[str, Any]] = table.events(None, known)
         known += len(events)
-        moments = [event for event in events if game.turned_by(event)]
+        moments = [event for event in events if game.is_turning_point(event)]
         if moments:
             now = round_of(table.view(None))
             turns += [Turn(seq, now, {**event, "moves": []}) for event in moments]
@@ -187,7 +187,7 @@ async def tell(store: Store, row: ChapterRow, live: LiveTable) -> GameStory | No
     if live.table is None or live.status != "over":
         return None
     winners = live.result["winners"] if live.result else []
-    tale = await asyncio.to_thread(retell, Story(live), winners, live.table.annals())
+    tale = await asyncio.to_thread(retell, Story(live), winners, live.table.saga_record())
     await store.keep_told(live.id, zlib.compress(msgspec.json.encode(tale)))
     return tale
 

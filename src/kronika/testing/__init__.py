@@ -8,7 +8,7 @@ from kronika.testing.case import Case, rename
 from kronika.testing.check import BY_NAME, DEMANDS, Demand, Report, check_game
 from kronika.testing.flaws import Flaw, GameFlaws
 from kronika.testing.scene import TableScene, in_order, sorted_names
-from kronika.testing.walk import any_answer, begin_here, rules_of, state_of, walk
+from kronika.testing.walk import any_answer, ask_again, begin_here, hidden_from, rules_of, state_of, walk
 
 __all__ = [
     "BY_NAME",
@@ -20,8 +20,10 @@ __all__ = [
     "Report",
     "TableScene",
     "any_answer",
+    "ask_again",
     "begin_here",
     "check_game",
+    "hidden_from",
     "in_order",
     "rename",
     "rules_of",

@@ -21,7 +21,7 @@ CHANCE = (
 )
 NEWS = (
     "Whoever sees a hidden card cannot take the answer back: draw with `state.cards.draw(deck, hand)`, look with "
-    "`state.cards.learn(seat, cards)`, turn up with `state.cards.reveal(cards)`. They count it (`cards.news`)."
+    "`state.cards.learn(seat, cards)`, turn up with `state.cards.reveal(cards)`. They count it (`cards.reveal_count`)."
 )
 
 

@@ -185,14 +185,14 @@ def labels_of(case: Case) -> Iterator[tuple[str, str, str]]:
 def things_have_names(case: Case, seed: int) -> int:
     """Game, bots, setup, cards, phases, zones, counters, rows of the result, figures and facts have their words."""
     table = case.table(seed)
-    figures = list(table.figures(0))
+    figures = list(table.chart_values(0))
     said = heard_in(table, random.Random(seed))
     wanted = {id: (part, what) for id, part, what in labels_of(case)}
     wanted |= {id: ("", what) for id, what in said.labels.items()}
     state: State = state_of(table)
     wanted |= {f"card-{name}": ("", "a card") for name in state.cards.names}
     wanted |= {f"figure-{case.id}-{name}": ("", "a figure in graphs") for name in figures if name != "points"}
-    facts = table.facts()
+    facts = table.stat_facts()
     assert facts is not None
     for fact in [facts.game, *facts.seats]:
         wanted |= {f"fact-{case.id}-{name}": ("", "a fact in statistics") for name in fact}

@@ -52,10 +52,21 @@ def state_of(table: Table, kind: type[S] | None = None) -> S:
     return found
 
 
+def hidden_from(table: Table, seat: Seat) -> set[int]:
+    """The cards that a seat does not know, by `Game.hidden`."""
+    return {card for group in table._game.hidden(table._state, seat) for card in group}
+
+
 def begin_here(table: Table) -> None:
     """The state was set up by hand: the game begins here, without a past, with what is asked now."""
     state = table._state
     if state.events is not None:
         state.events.clear()
     table._log.clear()
+    ask_again(table)
+
+
+def ask_again(table: Table) -> None:
+    """The state was changed by hand: what was asked before is void, and the game goes on from here."""
+    table._flow = None
     table._settle()

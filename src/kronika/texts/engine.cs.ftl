@@ -54,7 +54,6 @@ seat-unknown = Místo číslo { $seat } u stolu není; místa se číslují od 0
 
 refused-over = Hra skončila.
 refused-not-asked = Teď není nic na tobě, počkej na ostatní.
-refused-must = Musí se vybrat něco jiného, vyžaduje to { $power }.
 imagine-private = Někdo jiný právě tajně volí; představovat si lze až po jeho odpovědi.
 imagine-past = Tohle je jen představa: nic z ní se nestalo, a tak o ní není kronika ani cesta zpět.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kronika.engine.errors import IllegalAnswer
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 
 @pytest.mark.rule("D3.2-a")
@@ -36,7 +37,7 @@ def test_a_played_card_lies_open_before_anything_it_says_is_done() -> None:
     assert scene.in_play() == ["chapel"]
     assert scene.shown("play", seat=1) == scene.shown("play", seat=None) == ["chapel"]
     assert scene.saw("play", seat=1) == [["chapel"]]
-    assert scene.hand() == cards("estate copper")
+    assert scene.hand() == sorted_names("estate copper")
 
 
 @pytest.mark.rule("D3.2-b")
@@ -54,7 +55,7 @@ def test_a_card_is_carried_out_from_the_top() -> None:
 @pytest.mark.ruling("general", 1)
 def test_what_can_be_done_is_done_and_the_rest_passed_over() -> None:
     scene = Scene(hand="smithy", deck="gold", discard="silver").play("smithy")
-    assert scene.hand() == cards("gold silver")
+    assert scene.hand() == sorted_names("gold silver")
     witch = Scene(hand="witch", deck="gold", piles={"curse": 0}).play("witch")
     assert witch.hand() == ["gold"]
     assert witch.discard(1) == []
@@ -64,9 +65,9 @@ def test_what_can_be_done_is_done_and_the_rest_passed_over() -> None:
 def test_instructions_are_binding() -> None:
     scene = Scene(hand="remodel estate copper").play("remodel")
     with pytest.raises(IllegalAnswer) as wrong:
-        scene.answers(0)
+        scene.picks(0)
     assert (wrong.value.message.id, wrong.value.rule) == ("answer-too-few", "D10.13")
-    assert scene.hand() == cards("copper estate")
+    assert scene.hand() == sorted_names("copper estate")
 
 
 @pytest.mark.rule("D3.2-d")
@@ -137,7 +138,7 @@ def test_action_and_victory_may_be_played_here_treasure_and_victory_may_not() ->
 @pytest.mark.rule("D3.2-x1")
 def test_example_nobles_for_cards_end_the_action_phase() -> None:
     scene = Scene(hand="nobles moat", deck="village smithy festival").play("nobles", "three-cards")
-    assert scene.hand() == cards("moat village smithy festival")
+    assert scene.hand() == sorted_names("moat village smithy festival")
     assert scene.actions == 0
     assert scene.view()["phase"] == "buy"
     assert {scene.refusals()[f"play:{name}"] for name in in_order("village smithy festival moat")} == {"D3.1-d"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kronika.engine.errors import IllegalAnswer
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 
 @pytest.mark.rule("D3.3-a")
@@ -38,7 +39,7 @@ def test_treasures_are_laid_one_by_one_or_all_at_once() -> None:
     assert scene.coins == 2
     assert scene.in_play() == ["silver"]
     assert scene.shown("play", seat=1) == ["silver"]
-    assert scene.hand() == cards("copper*2 gold estate")
+    assert scene.hand() == sorted_names("copper*2 gold estate")
     scene.answers(0, "treasures")
     assert scene.coins == 7
     assert scene.hand() == ["estate"]
@@ -48,7 +49,7 @@ def test_treasures_are_laid_one_by_one_or_all_at_once() -> None:
 @pytest.mark.rule("D3.3-c")
 def test_treasures_may_stay_in_hand() -> None:
     scene = Scene(hand="copper gold", deck="estate*5", rival_hand="copper").answers(0, "treasure:copper").buy("copper")
-    assert sorted(scene.discard()) == cards("copper*2 gold")
+    assert sorted(scene.discard()) == sorted_names("copper*2 gold")
 
 
 @pytest.mark.rule("D3.3-c")
@@ -81,7 +82,7 @@ def test_money_is_divided_among_the_purchases() -> None:
     assert "buy:duchy" in scene.options()
     assert scene.refusals()["buy:gold"] == "D3.3-d"
     scene.buy("duchy")
-    assert sorted(name for name in scene.discard() + scene.hand()) == cards("festival gold*2 silver duchy")
+    assert sorted(name for name in scene.discard() + scene.hand()) == sorted_names("festival gold*2 silver duchy")
 
 
 @pytest.mark.rule("D3.3-f")

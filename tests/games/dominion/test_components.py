@@ -9,7 +9,8 @@ import pytest
 import kronika
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import ACTION, FACES, TREASURE, VICTORY, kingdom_faces
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 
 def new(seats: int = 2, seed: int = 1, **setup: object) -> Table:
@@ -155,7 +156,7 @@ def test_curses_and_victory_cards_are_never_played() -> None:
     assert not any(key.startswith(("play:", "treasure")) for key in scene.options())
     assert {scene.refusals()[f"play:{name}"] for name in in_order("estate curse province gardens")} == {"D1.2-e"}
     scene.end_turn()
-    assert sorted(scene.hand()) == cards("estate curse province gardens")
+    assert sorted(scene.hand()) == sorted_names("estate curse province gardens")
 
 
 @pytest.mark.rule("D1.2-f")
@@ -163,7 +164,7 @@ def test_played_cards_come_round_again_any_number_of_times() -> None:
     scene = Scene(hand="village nobles harem gold copper", deck="estate", rival_hand="copper*5")
     for _ in range(3):
         hand = scene.hand()
-        assert sorted([*hand, *scene.deck()]) == cards("village nobles harem gold copper estate")
+        assert sorted([*hand, *scene.deck()]) == sorted_names("village nobles harem gold copper estate")
         scene.to_buy_phase().end_turn()
         scene.end_turn()
         assert scene.trash() == []

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import kronika
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 
 @pytest.mark.rule("D11.1")
@@ -43,7 +44,7 @@ def test_the_trash_is_open_of_discards_the_top_is_shown_and_decks_are_counted() 
     scene = Scene(hand="chapel estate copper", deck="gold*3", rival_discard="gold curse", rival_deck="copper*4")
     scene.play("chapel", ["trash:estate", "trash:copper"])
     for seat in (0, 1, None):
-        assert sorted(scene.shown("trash", seat)) == cards("estate copper")
+        assert sorted(scene.shown("trash", seat)) == sorted_names("estate copper")
         assert scene.shown("discard:1", seat) == ["curse"]
         assert (scene.zone("deck:0", seat)["count"], scene.zone("deck:1", seat)["count"]) == (3, 4)
         assert scene.shown("deck:0", seat) == []
@@ -56,7 +57,7 @@ def test_a_pawns_bonuses_differ() -> None:
     scene = Scene(hand="pawn").play("pawn")
     assert [option.most for option in scene.ask().options] == [1, 1, 1, 1]
     with pytest.raises(kronika.IllegalAnswer) as wrong:
-        scene.answers(0, "one-buy", "one-buy")
+        scene.picks(0, "one-buy", "one-buy")
     assert wrong.value.message.args == {"key": "one-buy", "most": 1}
 
 
@@ -70,8 +71,8 @@ def test_an_attack_goes_round_from_the_left_neighbour() -> None:
     assert scene.asked() == [3]
     scene.answers(3, "take-curse")
     assert scene.asked() == [0]
-    assert scene.hand(2) == cards("copper*2 curse")
-    assert scene.hand(3) == cards("estate*2")
+    assert scene.hand(2) == sorted_names("copper*2 curse")
+    assert scene.hand(3) == sorted_names("estate*2")
 
 
 @pytest.mark.rule("D11.5")
@@ -86,15 +87,15 @@ def test_all_reactions_are_over_clockwise_before_the_attack_works_on_anyone() ->
     scene.answers(2, "reveal:moat").answers(2, "no-reaction")
     assert scene.asked() == [3]
     assert scene.coins == 0
-    scene.answers(3, "reveal:secret-chamber").answers(3, "top:gold", "top:silver").answers(3, "no-reaction")
+    scene.answers(3, "reveal:secret-chamber").picks(3, "top:gold", "top:silver").answers(3, "no-reaction")
     assert scene.coins == 2
     assert scene.asked() == [1]
     assert scene.ask(1).rule == "D10.11"
     scene.answers(1, "discard:estate")
     assert scene.asked() == [3]
-    scene.answers(3, "discard:silver", "discard:secret-chamber")
+    scene.picks(3, "discard:silver", "discard:secret-chamber")
     assert scene.hand(3) == ["copper"] * 3
-    assert scene.hand(2) == cards("moat copper*4")
+    assert scene.hand(2) == sorted_names("moat copper*4")
 
 
 @pytest.mark.rule("D11.6")
@@ -152,7 +153,7 @@ def test_clean_up_lays_the_table_over_the_hand() -> None:
     scene = Scene(hand="village gold duchy", deck="silver copper*5", rival_hand="copper")
     scene.play("village").to_buy_phase().end_turn()
     assert scene.discard()[0] == "duchy"
-    assert sorted(scene.discard()[1:]) == cards("village gold silver")
+    assert sorted(scene.discard()[1:]) == sorted_names("village gold silver")
     assert scene.discard()[1] == "village"
 
 

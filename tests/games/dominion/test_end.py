@@ -7,7 +7,8 @@ import pytest
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.game import Result
 from kronika.games.dominion.faces import NUMBER
-from tests.scenes.dominion import Scene, in_order
+from kronika.testing import in_order
+from tests.scenes.dominion import Scene
 
 
 def result(scene: Scene) -> Result:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import kronika
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 
 @pytest.mark.rule("D3.2-d")
@@ -45,7 +46,12 @@ def test_a_card_is_finished_before_the_next_action_is_played() -> None:
 def test_of_several_bonuses_only_the_chosen_one_is_carried_out() -> None:
     scene = Scene(hand="steward copper*2", deck="gold*2")
     scene.play("steward", "two-coins")
-    assert (scene.coins, scene.hand(), scene.deck(), scene.trash()) == (2, cards("copper*2"), cards("gold*2"), [])
+    assert (scene.coins, scene.hand(), scene.deck(), scene.trash()) == (
+        2,
+        sorted_names("copper*2"),
+        sorted_names("gold*2"),
+        [],
+    )
 
 
 @pytest.mark.rule("D4.8-c")
@@ -56,7 +62,7 @@ def test_an_option_that_cannot_be_carried_out_may_be_chosen() -> None:
     assert (steward.hand(), steward.coins) == ([], 0)
     torturer = Scene(hand="torturer", rival_hand="copper*2", piles={"curse": 0})
     torturer.play("torturer").answers(1, "take-curse")
-    assert torturer.hand(1) == cards("copper*2")
+    assert torturer.hand(1) == sorted_names("copper*2")
 
 
 @pytest.mark.rule("D3.4-e")
@@ -67,7 +73,7 @@ def test_the_discards_are_shuffled_only_when_a_card_is_needed() -> None:
     assert (scene.deck(), scene.discard()) == ([], ["gold"])
     one_more = Scene(hand="smithy", deck="copper*2", discard="gold*2")
     one_more.play("smithy")
-    assert (one_more.hand(), one_more.deck(), one_more.discard()) == (cards("copper*2 gold"), ["gold"], [])
+    assert (one_more.hand(), one_more.deck(), one_more.discard()) == (sorted_names("copper*2 gold"), ["gold"], [])
 
 
 @pytest.mark.rule("D4.6-b")
@@ -79,7 +85,7 @@ def test_cards_revealed_or_set_aside_are_not_shuffled_in(seed: int) -> None:
     assert (len(revealed.hand()), revealed.discard(), len(revealed.deck())) == (2, ["curse"], 1)
     aside = Scene(hand="library copper*5", deck="village", discard="gold*2", seed=seed)
     aside.play("library", "yes")
-    assert (aside.hand(), aside.discard(), aside.deck()) == (cards("copper*5 gold*2"), ["village"], [])
+    assert (aside.hand(), aside.discard(), aside.deck()) == (sorted_names("copper*5 gold*2"), ["village"], [])
 
 
 @pytest.mark.rule("D4.1-b")
@@ -87,7 +93,7 @@ def test_cards_revealed_or_set_aside_are_not_shuffled_in(seed: int) -> None:
 def test_cards_in_play_are_not_shuffled_in() -> None:
     scene = Scene(hand="village smithy", deck="copper", discard="gold")
     scene.play("village").play("smithy")
-    assert (scene.hand(), scene.in_play()) == (cards("copper gold"), in_order("village smithy"))
+    assert (scene.hand(), scene.in_play()) == (sorted_names("copper gold"), in_order("village smithy"))
 
 
 @pytest.mark.rule("D4.1-b")
@@ -95,7 +101,7 @@ def test_cards_in_play_are_not_shuffled_in() -> None:
 def test_who_has_too_few_cards_uses_what_there_is() -> None:
     drawing = Scene(hand="smithy", deck="copper", discard="gold")
     drawing.play("smithy")
-    assert (drawing.hand(), drawing.deck(), drawing.discard()) == (cards("copper gold"), [], [])
+    assert (drawing.hand(), drawing.deck(), drawing.discard()) == (sorted_names("copper gold"), [], [])
     revealing = Scene(hand="tribute", rival_deck="copper")
     revealing.play("tribute")
     assert (revealing.coins, revealing.discard(1)) == (2, ["copper"])
@@ -131,7 +137,7 @@ def test_of_several_discarded_cards_the_others_see_their_number_and_the_top_one(
     scene = Scene(hand="secret-chamber copper*2 estate gold", listen=True)
     scene.play("secret-chamber")
     assert scene.alike(0, 1, ["discard:copper", "discard:estate"], ["discard:gold", "discard:estate"])
-    scene.answers(0, "discard:copper", "discard:gold", "discard:estate")
+    scene.picks(0, "discard:copper", "discard:gold", "discard:estate")
     assert [event["args"] for event in scene.told("discard", seat=1)] == [{"count": 3}]
     assert (scene.saw("discard", seat=1), scene.saw("discard-top", seat=1)) == ([[]], [["estate"]])
     assert scene.saw("discard", seat=0) == [["copper", "gold"]]
@@ -167,7 +173,11 @@ def test_turn_order_goes_on_past_the_last_seat() -> None:
     for seat in (2, 3, 0):
         assert scene.asked() == [seat]
         scene.answers(seat, "take-curse")
-    assert [scene.hand(seat) for seat in (2, 3, 0)] == [cards("copper curse"), cards("copper curse"), ["copper"]]
+    assert [scene.hand(seat) for seat in (2, 3, 0)] == [
+        sorted_names("copper curse"),
+        sorted_names("copper curse"),
+        ["copper"],
+    ]
 
 
 @pytest.mark.rule("D5.1-b")
@@ -180,12 +190,12 @@ def test_reactions_come_before_any_effect_in_turn_order_several_and_repeatedly()
     assert scene.asked() == [1]
     for _ in range(2):
         scene.answers(1, "reveal:moat")
-        scene.answers(1, "reveal:secret-chamber").answers(1, "top:copper", "top:copper")
+        scene.answers(1, "reveal:secret-chamber").picks(1, "top:copper", "top:copper")
     scene.answers(1, "no-reaction")
     assert scene.asked() == [2]
     assert (scene.hand(0), scene.pile("curse")) == ([], 20)  # nothing of the Witch has happened
     scene.answers(2, "no-reaction")
-    assert (scene.hand(0), scene.discard(1), scene.discard(2)) == (cards("gold*2"), [], ["curse"])
+    assert (scene.hand(0), scene.discard(1), scene.discard(2)) == (sorted_names("gold*2"), [], ["curse"])
     assert scene.saw("show", seat=2) == [["moat"], ["secret-chamber"]] * 2
 
 
@@ -194,9 +204,9 @@ def test_reactions_come_before_any_effect_in_turn_order_several_and_repeatedly()
 def test_throne_room_resolves_a_card_and_then_again_with_one_card_in_play() -> None:
     scene = Scene(hand="throne-room steward copper*2", deck="gold*2")
     scene.play("throne-room", "trash-two")
-    assert (scene.trash(), scene.in_play()) == (cards("copper*2"), in_order("throne-room steward"))
+    assert (scene.trash(), scene.in_play()) == (sorted_names("copper*2"), in_order("throne-room steward"))
     scene.answers(0, "two-cards")
-    assert (scene.hand(), scene.in_play()) == (cards("gold*2"), in_order("throne-room steward"))
+    assert (scene.hand(), scene.in_play()) == (sorted_names("gold*2"), in_order("throne-room steward"))
     assert scene.actions == 0
 
 
@@ -210,7 +220,7 @@ def test_throne_room_on_throne_room_plays_two_actions_twice_each() -> None:
     assert (scene.actions, scene.coins) == (4, 4)
     assert sorted(scene.options()) == ["play:moat", "play:smithy"]
     scene.answers(0, "play:smithy")
-    assert (scene.hand(), scene.deck()) == (cards("copper*6 moat"), ["copper"])
+    assert (scene.hand(), scene.deck()) == (sorted_names("copper*6 moat"), ["copper"])
     assert scene.in_play() == in_order("throne-room*2 festival smithy")
     assert scene.actions == 4
 

@@ -6,7 +6,8 @@ import pytest
 
 from kronika.engine.errors import IllegalAnswer
 from kronika.games.dominion.faces import ACTION, FACES
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # --- D4.1 +X Cards
 
@@ -24,7 +25,7 @@ def test_cards_are_drawn_from_the_top_without_being_asked() -> None:
 @pytest.mark.ruling("general", 5)
 def test_drawing_goes_on_from_the_shuffled_discards_without_the_cards_on_the_table() -> None:
     scene = Scene(hand="village smithy", deck="gold silver", discard="duchy estate").play("village").play("smithy")
-    assert scene.hand() == cards("gold silver duchy estate")
+    assert scene.hand() == sorted_names("gold silver duchy estate")
     assert scene.in_play() == in_order("village smithy")
     assert scene.deck() == scene.discard() == []
 
@@ -69,7 +70,7 @@ def test_discarded_cards_lie_face_up_on_their_owners_pile() -> None:
 @pytest.mark.ruling("general", 7)
 def test_of_several_discarded_cards_only_the_uppermost_is_seen() -> None:
     scene = Scene(hand="militia", rival_hand="gold duchy copper*3", listen=True).play("militia")
-    scene.answers(1, "discard:gold", "discard:duchy")
+    scene.picks(1, "discard:gold", "discard:duchy")
     top = scene.discard(1)[-1]
     for seat in (0, None):
         assert scene.shown("discard:1", seat) == [top]
@@ -104,10 +105,10 @@ def test_a_trashed_card_goes_to_the_trash_and_to_no_pile() -> None:
     scene = Scene(hand="chapel estate copper", listen=True)
     estates, coppers = scene.pile("estate"), scene.pile("copper")
     scene.play("chapel", ["trash:estate", "trash:copper"])
-    assert sorted(scene.trash()) == cards("estate copper")
+    assert sorted(scene.trash()) == sorted_names("estate copper")
     assert scene.discard() == []
     assert (scene.pile("estate"), scene.pile("copper")) == (estates, coppers)
-    assert sorted(scene.shown("trash", seat=1)) == cards("estate copper")
+    assert sorted(scene.shown("trash", seat=1)) == sorted_names("estate copper")
 
 
 @pytest.mark.rule("D4.4-b", "D4.4-c")
@@ -181,9 +182,9 @@ def test_a_revealed_card_is_seen_by_all_and_goes_back() -> None:
 @pytest.mark.rule("D4.6-a")
 def test_a_hand_that_was_shown_stays_in_hand() -> None:
     scene = Scene(hand="shanty-town copper estate", deck="gold silver", listen=True).play("shanty-town")
-    assert sorted(scene.saw("show", seat=1)[0]) == cards("copper estate")
-    assert scene.hand() == cards("copper estate gold silver")
-    assert sorted(scene.shown("hand:0", seat=1)) == cards("copper estate")
+    assert sorted(scene.saw("show", seat=1)[0]) == sorted_names("copper estate")
+    assert scene.hand() == sorted_names("copper estate gold silver")
+    assert sorted(scene.shown("hand:0", seat=1)) == sorted_names("copper estate")
 
 
 @pytest.mark.rule("D4.6-b")
@@ -192,7 +193,7 @@ def test_revealing_shuffles_the_discards_without_what_is_already_revealed() -> N
     scene = Scene(hand="adventurer", deck="estate", discard="copper duchy", listen=True).play("adventurer")
     assert scene.told("shuffle")[0]["args"] == {"count": 2}
     assert scene.hand() == ["copper"]
-    assert sorted(scene.discard()) == cards("duchy estate")
+    assert sorted(scene.discard()) == sorted_names("duchy estate")
     assert len(scene.told("shuffle")) == 1
 
 
@@ -227,7 +228,7 @@ def test_the_choice_comes_first_and_only_what_was_chosen_is_done() -> None:
     scene = Scene(hand="pawn", deck="gold").play("pawn")
     assert scene.hand() == []
     assert scene.table.ask(0) is not None
-    scene.answers(0, "one-card", "one-buy")
+    scene.picks(0, "one-card", "one-buy")
     assert scene.hand() == ["gold"]
     assert (scene.actions, scene.buys, scene.coins) == (0, 2, 0)
 
@@ -247,7 +248,7 @@ def test_two_different_things_are_chosen_where_two_are_asked_for(keys: list[str]
     assert set(scene.options()) == {"one-coin", "one-buy", "one-action", "one-card"}
     assert (scene.ask().least, scene.ask().most) == (2, 2)
     with pytest.raises(IllegalAnswer) as wrong:
-        scene.answers(0, *keys)
+        scene.picks(0, *keys)
     assert (wrong.value.message.id, wrong.value.rule) == (why, "D9.2")
     assert (scene.actions, scene.buys, scene.coins, scene.hand()) == (0, 1, 0, [])
 
@@ -267,7 +268,7 @@ def test_what_cannot_be_done_may_be_chosen() -> None:
 @pytest.mark.rule("D4.8-x1")
 def test_example_two_cards_from_a_steward_and_nothing_else() -> None:
     scene = Scene(hand="steward estate", deck="gold silver").play("steward", "two-cards")
-    assert scene.hand() == cards("estate gold silver")
+    assert scene.hand() == sorted_names("estate gold silver")
     assert scene.coins == 0
     assert scene.trash() == []
 
@@ -279,8 +280,8 @@ def test_example_two_cards_from_a_steward_and_nothing_else() -> None:
 def test_a_passed_card_goes_unseen_to_one_other_hand() -> None:
     scene = Scene(hands=["masquerade gold", "estate duchy", "curse copper"], seats=3, listen=True).play("masquerade")
     scene.answers(1, "pass:duchy").answers(2, "pass:curse")
-    assert scene.hand(1) == cards("estate gold")
-    assert scene.hand(2) == cards("copper duchy")
+    assert scene.hand(1) == sorted_names("estate gold")
+    assert scene.hand(2) == sorted_names("copper duchy")
     assert scene.hand(0) == ["curse"]
     assert [event["seat"] for event in scene.told("pass")] == [0, 1, 2]
     assert scene.saw("pass", seat=0) == [["gold"], [], ["curse"]]
@@ -294,7 +295,7 @@ def test_a_passed_card_goes_unseen_to_one_other_hand() -> None:
 @pytest.mark.rule("D4.9-c")
 def test_passing_sets_nothing_off() -> None:
     scene = Scene(hand="masquerade witch", rival_hand="militia", deck="", listen=True).play("masquerade")
-    scene.answers(0)
+    scene.picks(0)
     assert (scene.hand(0), scene.hand(1)) == (["militia"], ["witch"])
     assert scene.coins == 0
     assert scene.discard(1) == []
@@ -314,7 +315,7 @@ def test_masquerade_alone_passes_cards(name: str) -> None:
     while scene.ask_of_any().rule not in {"D3.2-a", "D3.3-d"}:
         ask = scene.ask_of_any()
         keys = [option.key for option in ask.options for _ in range(option.most)]
-        scene.answers(ask.seat, *keys[: max(ask.least, 1)])
+        scene.picks(ask.seat, *keys[: max(ask.least, 1)])
     assert bool(scene.told("pass")) == (name == "masquerade")
 
 

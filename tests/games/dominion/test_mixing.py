@@ -6,7 +6,8 @@ import pytest
 
 import kronika
 from kronika.games.dominion.faces import FACES
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 BOX = {face.id: face.set for face in FACES}
 
@@ -42,7 +43,7 @@ def test_cards_of_both_boxes_work_on_each_other() -> None:
     assert throne.hand() == ["gold"]
     torturer = Scene(hand="torturer", deck="copper*3", rival_hand="moat estate").play("torturer")
     torturer.answers(1, "reveal:moat").answers(1, "no-reaction")
-    assert torturer.hand(1) == cards("moat estate")
+    assert torturer.hand(1) == sorted_names("moat estate")
     assert torturer.pile("curse") == 10
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 ATTACKS = in_order("bureaucrat militia spy thief witch swindler minion saboteur torturer")
 
@@ -56,10 +57,10 @@ def test_several_reactions_may_follow_one_another() -> None:
     scene = Scene(hand="witch", rival_hand="secret-chamber copper*2", rival_deck="moat gold silver estate")
     scene.play("witch").answers(1, "reveal:secret-chamber")
     assert scene.ask(1).rule == "D9.3"
-    scene.answers(1, "top:copper", "top:copper")
-    assert scene.hand(1) == cards("secret-chamber moat gold")
+    scene.picks(1, "top:copper", "top:copper")
+    assert scene.hand(1) == sorted_names("secret-chamber moat gold")
     assert scene.options(1) == ["reveal:moat", "reveal:secret-chamber", "no-reaction"]
-    scene.answers(1, "reveal:moat").answers(1, "reveal:secret-chamber").answers(1, "top:gold", "top:moat")
+    scene.answers(1, "reveal:moat").answers(1, "reveal:secret-chamber").picks(1, "top:gold", "top:moat")
     assert scene.deck(1)[:2] == in_order("moat gold")
     scene.answers(1, "no-reaction")
     assert scene.discard(1) == []
@@ -69,9 +70,9 @@ def test_several_reactions_may_follow_one_another() -> None:
 @pytest.mark.rule("D5.1-b", "D11.4")
 def test_a_moat_put_back_after_it_was_shown_still_protects() -> None:
     scene = Scene(hand="militia", rival_hand="secret-chamber moat copper*3", rival_deck="gold*2").play("militia")
-    scene.answers(1, "reveal:moat").answers(1, "reveal:secret-chamber").answers(1, "top:moat", "top:copper")
+    scene.answers(1, "reveal:moat").answers(1, "reveal:secret-chamber").picks(1, "top:moat", "top:copper")
     scene.answers(1, "no-reaction")
-    assert scene.hand(1) == cards("secret-chamber copper*2 gold*2")
+    assert scene.hand(1) == sorted_names("secret-chamber copper*2 gold*2")
     assert scene.asked() == [0]
     assert scene.coins == 2
 
@@ -80,12 +81,12 @@ def test_a_moat_put_back_after_it_was_shown_still_protects() -> None:
 def test_in_ones_own_turn_a_reaction_is_played_like_any_action() -> None:
     chamber = Scene(hand="secret-chamber estate*2 copper", deck="gold*3").play("secret-chamber")
     assert chamber.ask().rule == "D9.3"
-    chamber.answers(0, "discard:estate", "discard:estate")
+    chamber.picks(0, "discard:estate", "discard:estate")
     assert chamber.coins == 2
     assert chamber.hand() == ["copper"]
     assert chamber.deck() == ["gold"] * 3
     moat = Scene(hand="moat", deck="gold silver").play("moat")
-    assert moat.hand() == cards("gold silver")
+    assert moat.hand() == sorted_names("gold silver")
     assert moat.actions == 0
 
 
@@ -100,7 +101,7 @@ def test_ones_own_attack_does_not_make_one_react() -> None:
 def test_a_shown_reaction_goes_back_to_hand_and_costs_no_action() -> None:
     scene = Scene(hand="witch", rival_hand="moat village", rival_deck="copper", listen=True).play("witch")
     scene.answers(1, "reveal:moat").answers(1, "no-reaction")
-    assert scene.hand(1) == cards("moat village")
+    assert scene.hand(1) == sorted_names("moat village")
     assert scene.in_play() == ["witch"]
     assert scene.saw("show", seat=0) == [["moat"]]
     assert scene.shown("hand:1", seat=0) == ["moat"]

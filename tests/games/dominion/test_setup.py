@@ -10,7 +10,8 @@ import kronika
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import FACES, SETS
 from kronika.games.dominion.state import Position
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import ask_again, in_order, sorted_names, state_of
+from tests.scenes.dominion import Scene
 
 
 def new(seats: int = 2, seed: int | str = 1, **setup: object) -> Table:
@@ -19,8 +20,7 @@ def new(seats: int = 2, seed: int | str = 1, **setup: object) -> Table:
 
 
 def state(table: Table) -> Position:
-    assert isinstance(table._state, Position)
-    return table._state
+    return state_of(table, Position)
 
 
 # --- D2.1 Treasures
@@ -59,7 +59,7 @@ def test_victory_cards_left_in_the_box_cannot_be_gained() -> None:
     assert new().sight(0).pile_count("province") == 8
     scene = Scene(piles={"province": 8})
     scene.state.coins, scene.state.buys = 99, 9
-    scene.table._settle()
+    ask_again(scene.table)
     scene.buy(*["province"] * 8)
     assert scene.discard() == ["province"] * 8
     assert (scene.buys, scene.coins) == (1, 35)
@@ -85,7 +85,7 @@ def test_the_trash_is_open_and_no_pile_of_the_supply() -> None:
 @pytest.mark.rule("D2.3-c")
 def test_curses_come_from_actions() -> None:
     torturer = Scene(hand="torturer", rival_hand="copper*2").play("torturer").answers(1, "take-curse")
-    assert torturer.hand(1) == cards("copper*2 curse")
+    assert torturer.hand(1) == sorted_names("copper*2 curse")
     assert torturer.pile("curse") == 9
     witch = Scene(hand="witch").play("witch")
     assert witch.discard(1) == ["curse"]
@@ -124,8 +124,8 @@ def test_no_more_and_no_fewer_than_ten(count: int) -> None:
 @pytest.mark.rule("D2.4-d")
 def test_the_suggestion_for_a_first_game_is_what_one_gets_unless_one_says_otherwise() -> None:
     first = "bridge duke harem ironworks great-hall masquerade pawn nobles upgrade scout"
-    assert sorted(new().sight(None).kingdom()) == cards(first)
-    assert sorted(new(kingdom="victory-dance").sight(None).kingdom()) == cards(first)
+    assert sorted(new().sight(None).kingdom()) == sorted_names(first)
+    assert sorted(new(kingdom="victory-dance").sight(None).kingdom()) == sorted_names(first)
 
 
 @pytest.mark.rule("D2.4-e", "D1.1-d")
@@ -173,7 +173,7 @@ def test_kinds_that_were_not_chosen_cannot_be_had() -> None:
     assert not {f"gain:{name}" for name in absent} & (set(scene.options()) | set(scene.refusals()))
     scene.answers(0, "gain:silver").play("workshop", "gain:silver")
     scene.state.coins = 99
-    scene.table._settle()
+    ask_again(scene.table)
     assert not {f"buy:{name}" for name in absent} & (set(scene.options()) | set(scene.refusals()))
     assert len([key for key in scene.options() if key.startswith("buy:")]) == 17
     assert scene.table.sight(0).pile_count("thief") == 0
@@ -224,7 +224,7 @@ def test_the_first_two_hands_are_the_ten_starting_cards_whatever_is_bought(seed:
             wish = next(key for key in ["buy:village", "buy:moat", "end-turn", "end-actions"] if key in ask.keys())
             table.answer(ask.seat, [wish])
     for seat in (0, 1):
-        assert sorted(seen[seat][0] + seen[seat][1]) == cards("copper*7 estate*3")
+        assert sorted(seen[seat][0] + seen[seat][1]) == sorted_names("copper*7 estate*3")
         assert table.sight(seat).owned(seat).keys() & {"village", "moat"}
 
 

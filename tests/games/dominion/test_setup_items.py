@@ -9,7 +9,8 @@ import pytest
 import kronika
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import FACES, SETS, kingdom_faces
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 DEFAULTS = {
     "kingdom": "victory-dance",
@@ -99,7 +100,7 @@ def test_an_unknown_option_is_told_which_there_are() -> None:
 @pytest.mark.parametrize("id", RECOMMENDED)
 def test_recommended_kingdoms(id: str) -> None:
     sight = new(kingdom=id).sight(None)
-    assert sorted(sight.kingdom()) == cards(RECOMMENDED[id])
+    assert sorted(sight.kingdom()) == sorted_names(RECOMMENDED[id])
     assert len(sight.piles()) == 17
 
 

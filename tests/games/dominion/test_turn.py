@@ -6,7 +6,8 @@ import pytest
 
 import kronika
 from kronika.engine.errors import IllegalAnswer
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # --- D3.1 phases
 
@@ -30,7 +31,7 @@ def test_the_first_two_phases_may_pass_unused() -> None:
     scene = Scene(hand="village gold*4", deck="copper*5", rival_hand="copper*5")
     scene.answers(0, "end-actions").answers(0, "end-turn")
     assert scene.hand() == ["copper"] * 5
-    assert sorted(scene.discard()) == cards("village gold*4")
+    assert sorted(scene.discard()) == sorted_names("village gold*4")
     assert scene.owned() == {"village": 1, "gold": 4, "copper": 5}
 
 
@@ -80,7 +81,7 @@ def test_clean_up_comes_after_the_last_purchase_without_being_asked_for() -> Non
     assert scene.state.turn == 1
     assert scene.hand() == ["silver"] * 5
     assert scene.in_play() == []
-    assert sorted(scene.discard()) == cards("copper*3 estate*2 silver")
+    assert sorted(scene.discard()) == sorted_names("copper*3 estate*2 silver")
 
 
 @pytest.mark.rule("D3.1-g")
@@ -106,7 +107,7 @@ def test_clean_up_discards_the_table_and_the_hand() -> None:
     assert scene.in_play() == in_order("village gold copper")
     scene.end_turn()
     assert scene.in_play() == []
-    assert sorted(scene.discard()) == cards("village gold copper estate smithy")
+    assert sorted(scene.discard()) == sorted_names("village gold copper estate smithy")
     assert scene.hand() == ["copper"] * 5
     assert scene.deck() == []
 
@@ -124,7 +125,7 @@ def test_clean_up_takes_the_rest_of_the_deck_and_goes_on_from_the_shuffled_disca
     scene = Scene(hand="estate*2", deck="gold silver", discard="copper*3", rival_hand="copper").end_turn()
     assert {"gold", "silver"} <= set(scene.hand())
     assert len(scene.hand()) == 5
-    assert sorted(scene.hand() + scene.deck()) == cards("gold silver copper*3 estate*2")
+    assert sorted(scene.hand() + scene.deck()) == sorted_names("gold silver copper*3 estate*2")
     assert scene.discard() == []
 
 
@@ -139,7 +140,7 @@ def test_what_was_just_discarded_takes_part_in_the_shuffle() -> None:
 @pytest.mark.ruling("general", 5)
 def test_with_fewer_than_five_cards_all_are_drawn() -> None:
     scene = Scene(hand="gold*2", deck="silver", rival_hand="copper").end_turn()
-    assert scene.hand() == cards("gold*2 silver")
+    assert scene.hand() == sorted_names("gold*2 silver")
 
 
 @pytest.mark.rule("D3.4-c", "D6.1-a")
@@ -148,7 +149,7 @@ def test_the_discarded_hand_stays_unseen_under_the_cards_from_the_table() -> Non
     scene.answers(0, "treasures").answers(0, "end-turn")
     assert scene.shown("discard:0", seat=1) == ["gold"]
     assert scene.saw("clean-up", seat=1) == [[], ["gold"]]
-    assert sorted(scene.saw("clean-up", seat=0)[0]) == cards("duchy estate")
+    assert sorted(scene.saw("clean-up", seat=0)[0]) == sorted_names("duchy estate")
 
 
 @pytest.mark.rule("D3.4-d", "D3.2-a", "D3.3-a", "D3.3-g")
@@ -184,7 +185,7 @@ def test_a_shuffle_takes_the_discards_and_only_them() -> None:
     scene = Scene(hand="smithy estate", deck="copper", discard="gold*2 silver", listen=True).play("smithy")
     assert scene.told("shuffle")[0]["args"] == {"count": 3}
     assert scene.in_play() == ["smithy"]
-    assert sorted(scene.hand() + scene.deck()) == cards("estate copper gold*2 silver")
+    assert sorted(scene.hand() + scene.deck()) == sorted_names("estate copper gold*2 silver")
 
 
 @pytest.mark.rule("D3.4-e")
@@ -192,7 +193,7 @@ def test_shuffles_mix_the_cards() -> None:
     orders = set()
     for seed in range(20):
         scene = Scene(hand="moat", discard="gold silver copper estate duchy curse", seed=seed).play("moat")
-        assert sorted(scene.hand() + scene.deck()) == cards("gold silver copper estate duchy curse")
+        assert sorted(scene.hand() + scene.deck()) == sorted_names("gold silver copper estate duchy curse")
         orders.add((*scene.hand(), *scene.deck()))
     assert len(orders) > 10
 
@@ -200,7 +201,7 @@ def test_shuffles_mix_the_cards() -> None:
 @pytest.mark.rule("D3.4-b", "D3.3-f")
 def test_a_bought_card_comes_back_with_the_shuffle_of_the_same_clean_up() -> None:
     scene = Scene(hand="copper*3", rival_hand="copper").to_buy_phase().buy("silver")
-    assert scene.hand() == cards("copper*3 silver")
+    assert scene.hand() == sorted_names("copper*3 silver")
 
 
 @pytest.mark.rule("D3.4-d", "D9.12", "D9.13")

@@ -173,11 +173,12 @@ PROGRAM = """
 import json, sys
 import kronika
 from kronika.engine.errors import KronikaError
+from kronika.testing import state_of
 out = {}
 for decks in ("ours", "own"):
     try:
         table = kronika.new_table("north", 2, 1, {"clans": ["ulaf", "glenn"], "decks": decks})
-        state = table._state
+        state = state_of(table)
         zones = [state.deck[seat] + state.empire[seat] + state.drawn[seat] + state.hand[seat] for seat in (0, 1)]
         out[decks] = [sorted(state.cards.name(card) for card in zone) for zone in zones]
         bots = [kronika.bot("north", "random", seat) for seat in (0, 1)]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kronika.engine.table import Table
-from tests.scenes.north import Scene
+from tests.scenes.north import Scene, position
 
 pytestmark = pytest.mark.usefixtures("little_cards")
 
 
 def face_of(table: Table, card: int) -> str:
-    cards = table._state.cards
-    return str(cards.name(card))
+    return position(table).cards.name(card)
 
 
 @pytest.mark.rule("N7.16-a")

@@ -95,7 +95,7 @@ def test_each_page_has_the_deeds_of_its_step() -> None:
     assert found["ruins"]["deeds"] == [["ruined", "great-spire"]]
     assert found["ruins"]["map"][7]["cards"] == ["fallen-spire"]
     assert found["people"]["deeds"] == [["favored", "order"]]
-    assert [deed for page in found.values() for deed in page["deeds"]] == scene.table.annals()["deeds"]
+    assert [deed for page in found.values() for deed in page["deeds"]] == scene.table.saga_record()["deeds"]
 
 
 @pytest.mark.rule("8.5-b", "8.6.1-a")

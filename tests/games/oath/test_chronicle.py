@@ -108,7 +108,7 @@ def test_an_edifice_of_its_suit_may_take_the_place_of_a_denizen_at_a_ruled_site(
     scene.table.answer(0, ["build:wolves"])
     write(scene)
     assert next_cards(scene, "ancient-city")[:2] == ["forest-temple", "longbows"]
-    assert ["built", "forest-temple"] in scene.table.annals()["deeds"]
+    assert ["built", "forest-temple"] in scene.table.saga_record()["deeds"]
     assert 37 in left(scene).world, "the wolves run free in the world deck"
 
 
@@ -170,8 +170,8 @@ def test_sites_without_the_winners_rule_leave_the_map_with_what_lies_there() -> 
     scene = won(0, **layout)
     write(scene, "oath:people", "none")
     assert next_map(scene)[:3] == ["ancient-city", "steppe", next_map(scene)[2]]
-    assert ["lost", "river"] in scene.table.annals()["deeds"]
-    assert "wastes" not in [deed[1] for deed in scene.table.annals()["deeds"]], "nobody saw the facedown site"
+    assert ["lost", "river"] in scene.table.saga_record()["deeds"]
+    assert "wastes" not in [deed[1] for deed in scene.table.saga_record()["deeds"]], "nobody saw the facedown site"
     world = left(scene)
     assert 25 in (*world.world, *world.dispossessed), "the Elders"
     assert 234 in world.relics or 234 in [card for _, row in world.sites for card in row], "the Map"
@@ -228,7 +228,7 @@ def test_where_the_winner_does_not_rule_an_edifice_falls_and_its_neighbours_leav
     assert [card for card in next_cards(scene, "river") if card in ("fallen-spire", "great-spire", "elders")] == [
         "fallen-spire"
     ]
-    assert ["ruined", "great-spire"] in scene.table.annals()["deeds"]
+    assert ["ruined", "great-spire"] in scene.table.saga_record()["deeds"]
 
 
 @pytest.mark.rule("8.3.3-b", "8.3.5-c")

@@ -9,7 +9,8 @@ import pytest
 
 from kronika.games.oath.faces import DENIZEN, VISION
 from kronika.games.oath.sight import OathSight
-from tests.scenes.oath import Scene
+from kronika.testing import hidden_from
+from tests.scenes.oath import Scene, position
 
 EVERYBODY: tuple[int | None, ...] = (0, 1, 2, None)
 
@@ -372,7 +373,7 @@ def test_a_relic_that_was_held_is_known_under_the_relic_deck_too() -> None:
     card = scene.state.relic_deck[0]
     assert scene.state.cards.name(card) == "map"
     for seat in EVERYBODY:
-        assert not any(card in group for group in scene.table._game.hidden(scene.state, seat))
+        assert card not in hidden_from(scene.table, seat)
 
 
 # --- worlds that a seat cannot tell apart
@@ -402,8 +403,8 @@ def test_where_visions_lie_in_the_world_deck_is_imagined_too() -> None:
     scene = secretive()
     places = set()
     for seed in range(10):
-        s = scene.table.imagine(0, str(seed))._state
-        world = [s.face(card).kind for card in s.world]  # type: ignore[attr-defined]
+        s = position(scene.table.imagine(0, str(seed)))
+        world = [s.face(card).kind for card in s.world]
         assert world[-1] == DENIZEN
         places.add(tuple(i for i, kind in enumerate(world) if kind == VISION))
     assert len(places) > 5

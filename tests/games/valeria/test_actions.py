@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenes.valeria import Scene, in_order
+from kronika.testing import in_order
+from tests.scenes.valeria import Scene
 
 # --- V6.1 two actions
 

@@ -6,7 +6,8 @@ import pytest
 
 import kronika
 from kronika.games.valeria.faces import FACES, NUMBER
-from tests.scenes.valeria import Scene, in_order, position
+from kronika.testing import in_order
+from tests.scenes.valeria import Scene, position
 
 ALL_ROLES = "merchant*3 archer*3 rogue*2 paladin*2"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenes.valeria import Scene
+from tests.scenes.valeria import Scene, position
 
 
 def scene_with(events: dict[str, str] | None = None, **more: object) -> Scene:
@@ -182,7 +182,7 @@ def test_a_fork_has_tokens_of_its_own() -> None:
     assert twin.asks[0].keys()[0] == "put:goblin"
     twin.answer(0, ["put:goblin"])
     later = twin.fork()
-    later._state.tokens[scene.state.stacks[0][-1]][0] += 5  # type: ignore[attr-defined]
+    position(later).tokens[scene.state.stacks[0][-1]][0] += 5
     assert scene.tokens("hills") == {"strength": 1}
     assert twin.view(0)["tokens"][0]["strength"] == 1
 

@@ -10,7 +10,8 @@ import kronika
 from kronika.engine.table import Table
 from kronika.games.valeria.faces import DOMAIN, EVENT, FACES, NUMBER
 from kronika.games.valeria.state import NOTHING
-from tests.scenes.valeria import Scene, cards, in_order, position
+from kronika.testing import in_order, rules_of, sorted_names
+from tests.scenes.valeria import Scene, position
 
 
 def new(seats: int = 2, seed: int = 1, **setup: object) -> Table:
@@ -109,7 +110,7 @@ def test_domains() -> None:
         assert zones[f"stack:{at}"]["count"] == 3
         assert [card["face"] for card in zones[f"stack:{at}"]["cards"]] == stack(table, at)[:1], "one face up"
     assert len(s.box[DOMAIN]) == 9
-    hidden = table._game.hidden(s, 0)
+    hidden = rules_of(table).hidden(s, 0)
     unseen = [card for at in range(15, 20) for card in s.stacks[at][:-1]]
     assert sorted(unseen + s.box[DOMAIN]) in [sorted(group) for group in hidden]
     assert len({tuple(stack(new(seed=seed), 15)) for seed in range(8)}) > 1, "they are shuffled"
@@ -306,7 +307,9 @@ def test_recommended_sets(name: str, tops: str, citizens: str, without: str) -> 
 def test_chosen_areas_and_citizens() -> None:
     areas = ["cavern", "swamp", "barrens", "hills", "valley"]
     table = new(set="chosen", areas=areas, citizens=["monk", "thief"])
-    assert cards("kobolds gelatinous-cube gargoyle goblin owlbear") == sorted(stack(table, at)[0] for at in range(5))
+    assert sorted_names("kobolds gelatinous-cube gargoyle goblin owlbear") == sorted(
+        stack(table, at)[0] for at in range(5)
+    )
     assert stack(table, 5)[0] == "monk"
     assert stack(table, 11)[0] == "thief"
 

@@ -6,6 +6,7 @@ import pytest
 
 import kronika
 from kronika.games.valeria.faces import NUMBER
+from kronika.testing import hidden_from
 from tests.scenes.valeria import Scene, position
 
 MONSTERS = "hills ruins forest valley"
@@ -42,7 +43,7 @@ def test_another_duke_is_the_dark_lord() -> None:
     assert s.dark_duke not in s.duke
     zone = next(zone for zone in table.view(0)["zones"] if zone["id"] == "duke:dark-lord")
     assert (zone["count"], zone["cards"]) == (1, []), "face down"
-    assert s.dark_duke in {card for group in table._game.hidden(s, 0) for card in group}
+    assert s.dark_duke in hidden_from(table, 0)
 
 
 @pytest.mark.rule("V14.1-b")
@@ -317,7 +318,7 @@ def against(dark_duke: str, captured: str, has: str = "") -> Scene:
     )
     s = scene.state
     s.cards.face[s.dark_duke] = NUMBER[dark_duke]
-    s.captured = scene._lay(captured)
+    s.captured = scene.lay_out(captured)
     return scene.do("hire:rogue")
 
 

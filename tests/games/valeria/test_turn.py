@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kronika
+from kronika.testing import hidden_from
 from tests.scenes.valeria import Scene, position
 
 # --- V3 turn structure
@@ -172,7 +173,7 @@ def test_a_duke_is_secret_until_the_end() -> None:
     scene = Scene(dukes=["cornelius-the-dreamer", "simon-the-unclean"], turn=1, exhausted="1 2 3 4").idle()
     assert scene.table.over
     assert scene.shown("duke:1") == ["simon-the-unclean"]
-    unknown = {card for group in scene.table._game.hidden(scene.state, 0) for card in group}
+    unknown = hidden_from(scene.table, 0)
     assert unknown.isdisjoint(scene.state.duke)
 
 
@@ -211,7 +212,7 @@ def test_what_is_hidden() -> None:
     assert shown.isdisjoint(card for cards in s.box.values() for card in cards)
     assert s.duke[0] in shown
     assert s.duke[1] not in shown
-    unknown = {card for group in table._game.hidden(s, 0) for card in group}
+    unknown = hidden_from(table, 0)
     assert s.duke[1] in unknown
     assert s.duke[0] not in unknown
     assert below <= unknown
@@ -225,7 +226,7 @@ def test_one_knows_the_duke_one_did_not_keep() -> None:
     offered = position(table).offered[0][:]
     for ask in list(table.asks):
         table.answer(ask.seat, [ask.keys()[0]])
-    own = {card for group in table._game.hidden(position(table), 0) for card in group}
-    other = {card for group in table._game.hidden(position(table), 1) for card in group}
+    own = hidden_from(table, 0)
+    other = hidden_from(table, 1)
     assert own.isdisjoint(offered)
     assert set(offered) <= other

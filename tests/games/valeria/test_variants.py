@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from kronika.testing import hidden_from
 from tests.scenes.valeria import Scene
 
 # --- V12 mixed citizens
@@ -16,11 +17,11 @@ def test_the_next_citizen_is_turned_up_when_the_top_one_leaves() -> None:
     scene = Scene(mixed_citizens=True, has="9 gold")
     at = scene.stack("1")
     below = scene.state.stacks[at][-2]
-    unknown = {card for group in scene.table._game.hidden(scene.state, 1) for card in group}
+    unknown = hidden_from(scene.table, 1)
     assert below in unknown
     scene.do(f"hire:{scene.top('1')}")
     assert scene.shown(f"stack:{at}", seat=1) == [scene.state.cards.name(below)]
-    unknown = {card for group in scene.table._game.hidden(scene.state, 1) for card in group}
+    unknown = hidden_from(scene.table, 1)
     assert below not in unknown
     assert scene.state.stacks[at][-2] in unknown
 
@@ -48,7 +49,7 @@ def test_a_returned_citizen_lies_on_top_and_the_one_below_stays_known() -> None:
     known = scene.top("11/12")
     scene.do("build:nest-of-the-weaver-witch", "return:miner")
     assert scene.pile("11/12")[:2] == ["miner", known]
-    unknown = {card for group in scene.table._game.hidden(scene.state, 1) for card in group}
+    unknown = hidden_from(scene.table, 1)
     assert unknown.isdisjoint(scene.state.stacks[scene.stack("11/12")][-2:])
 
 

@@ -8,14 +8,13 @@ from kronika.engine.ask import Option
 from kronika.engine.message import Message, Ref
 from kronika.games.dominion.faces import NAMES
 
-BUY: Final = 0 << 8
-LAY: Final = 1 << 8
-LAY_ALL: Final = 2 << 8
-END: Final = 3 << 8
-PLAY: Final = 4 << 8
-DRAFTED: Final = 5 << 8
-"""What an option of the turn's own asks does, above the number of the face it does it with."""
-FACE: Final = 255
+BUY: Final = 1
+LAY: Final = 2
+LAY_ALL: Final = 3
+END: Final = 4
+PLAY: Final = 5
+DRAFTED: Final = 6
+"""What an option of the turn's own asks does: its value. Its values are the face it does it with."""
 
 _cards: Final[dict[tuple[str, str, int, int], Option]] = {}
 _words: Final[dict[str, Option]] = {}
@@ -28,7 +27,7 @@ def card_option(verb: str, zone: str, face: int, most: int = 1, does: int = 0) -
     if option is None:
         name = NAMES[face]
         text = Message(f"dominion-do-{verb}", {"card": name})
-        option = Option(f"{verb}:{name}", text, (Ref(zone, name),), most, does | face)
+        option = Option(f"{verb}:{name}", text, (Ref(zone, name),), most, does, (face,))
         _cards[made] = option
     return option
 

@@ -19,7 +19,7 @@ def opening(s: Position) -> list[Ask]:
 def take(s: Position, face: int) -> None:
     s.draft.remove(face)
     if s.events is not None:
-        s.tell("dominion-log-draft", s.turn, {"card": NAMES[face]})
+        s.tell("draft", s.turn, {"card": NAMES[face]})
     s.kingdom = kingdom_of(tuple(sorted([*s.kingdom.cards, face])))
     if len(s.kingdom.cards) < KINGDOM_CARDS:
         s.turn = (s.turn + 1) % s.seats

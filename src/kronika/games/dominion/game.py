@@ -15,7 +15,7 @@ from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem
 from kronika.games.dominion import draft, history, score, turn
 from kronika.games.dominion.bots import BOTS
-from kronika.games.dominion.choices import BUY, DRAFTED, FACE, LAY, LAY_ALL, PLAY
+from kronika.games.dominion.choices import BUY, DRAFTED, LAY, LAY_ALL, PLAY
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.setup import KINGDOM_CARDS, begin, new_position
@@ -97,18 +97,18 @@ class Dominion(Game[Position]):
         if reply is None:
             begin(s)
             return None
-        value = reply.ask.options[reply.picks[0]].value
-        does = value & ~FACE
+        option = reply.ask.options[reply.picks[0]]
+        does = option.value
         if does == BUY:
-            turn.buy(s, value & FACE)
+            turn.buy(s, option.values[0])
         elif does == LAY_ALL:
             turn.lay_treasures(s)
         elif does == PLAY:
-            return turn.play_action(s, value & FACE)
+            return turn.play_action(s, option.values[0])
         elif does == LAY:
-            turn.lay_treasure(s, value & FACE)
+            turn.lay_treasure(s, option.values[0])
         elif does == DRAFTED:
-            draft.take(s, value & FACE)
+            draft.take(s, option.values[0])
         elif s.phase == ACTIONS:
             turn.begin_buys(s)
         else:
@@ -127,14 +127,14 @@ class Dominion(Game[Position]):
     def result(self, state: Position) -> Result:
         return score.result(state)
 
-    def figures(self, sight: DominionSight) -> dict[str, list[float | None]]:
-        return history.figures(sight)
+    def chart_values(self, sight: DominionSight) -> dict[str, list[float | None]]:
+        return history.chart_values(sight)
 
-    def turned_by(self, event: Mapping[str, Any]) -> bool:
-        return history.turned_by(event)
+    def is_turning_point(self, event: Mapping[str, Any]) -> bool:
+        return history.is_turning_point(event)
 
-    def facts(self, state: Position) -> Facts:
-        facts = super().facts(state)
+    def stat_facts(self, state: Position) -> Facts:
+        facts = super().stat_facts(state)
         facts.game.update(history.kingdom(state))
         facts.seats = [history.gathered(state, seat) for seat in range(state.seats)]
         return facts

@@ -15,7 +15,7 @@ GAINS: Final = ("dominion-log-buy", "dominion-log-gain")
 KINGDOMS: Final = {frozenset(recommended(id)): id for id in RECOMMENDED}
 
 
-def figures(sight: DominionSight) -> dict[str, list[float | None]]:
+def chart_values(sight: DominionSight) -> dict[str, list[float | None]]:
     """Points, Treasures and cards of all dominions, as far as they can be known."""
     found: dict[str, list[float | None]] = {"points": [], "treasures": [], "cards": []}
     for seat in range(sight.seats):
@@ -30,7 +30,7 @@ def figures(sight: DominionSight) -> dict[str, list[float | None]]:
     return found
 
 
-def turned_by(event: Mapping[str, Any]) -> bool:
+def is_turning_point(event: Mapping[str, Any]) -> bool:
     """Each Province brings points, and the end nearer."""
     return event["id"] in GAINS and event["args"].get("card") == "province"
 

@@ -97,7 +97,7 @@ class Player:
         self.s.discard[self.seat].append(card)
         if self.s.events is not None:
             name = self.s.cards.name(card)
-            self.s.tell("dominion-log-gain", self.seat, {"card": name}, [card], "trash", f"discard:{self.seat}")
+            self.s.tell("gain", self.seat, {"card": name}, [card], "trash", f"discard:{self.seat}")
 
     def set_aside(self, card: int) -> None:
         """A card from hand is laid aside face up (D4.7-a)."""
@@ -170,9 +170,9 @@ class Player:
         options = [card_option("name", "pile", face) for face in self.s.kingdom.piles]
         ask = Ask(self.seat, Message(f"dominion-ask-{about}"), options, rule=rule_of(about))
         (pick,) = yield from choose(ask)
-        face = FACES[options[pick].value]
+        face = FACES[options[pick].values[0]]
         if self.s.events is not None:
-            self.s.tell("dominion-log-name", self.seat, {"card": face.id})
+            self.s.tell("name", self.seat, {"card": face.id})
         return face
 
     def pick(
@@ -273,7 +273,7 @@ class Player:
         (pick,) = yield from choose(Ask(self.seat, what, options, rule=rule, refuse=refuse))
         if options[pick].key == "nothing":
             return None
-        number = options[pick].value
+        number = options[pick].values[0]
         zones.gain(s, gainer, number, to)
         return FACES[number]
 

@@ -51,12 +51,9 @@ def breakdown(counts: list[int]) -> dict[str, Any]:
 
 
 def result(s: Position) -> Result:
-    """Most points win; of those tied who took fewer turns; then the win is shared (D7.3)."""
+    """Most points win; of those tied, fewer turns; then the win is shared (D7.3)."""
     all_owned = [owned(s, seat) for seat in range(s.seats)]
     scores = [points(counts) for counts in all_owned]
-    order = [(-scores[seat], s.turns[seat]) for seat in range(s.seats)]
-    ranks = [1 + sum(other < mine for other in order) for mine in order]
-    winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
     if s.supply[PROVINCE] == 0:
         ending = Message("dominion-end-provinces")
     elif s.empty >= s.end_piles:
@@ -64,4 +61,4 @@ def result(s: Position) -> Result:
     else:
         ending = Message("dominion-end-stalemate")
     rows = [{"turns": s.turns[seat], **breakdown(all_owned[seat])} for seat in range(s.seats)]
-    return Result(scores, ranks, winners, ending, rows)
+    return Result.ranked(scores, ending, rows, ties=[(-turns,) for turns in s.turns])

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from kronika.engine.game import Sight
+from kronika.engine.cards import sees
+from kronika.engine.turns import TurnSight
 from kronika.games.dominion import score, zones
 from kronika.games.dominion.faces import COINS, COPPER, FACES, NAMES, NUMBER, TYPES
-from kronika.games.dominion.state import PHASES, Position
+from kronika.games.dominion.state import Position
 
 
-class DominionSight(Sight):
+class DominionSight(TurnSight[Position]):
     """The table through the eyes of one seat (None: a spectator)."""
 
-    __slots__ = ("_s",)
-
-    def __init__(self, s: Position, seat: int | None) -> None:
-        super().__init__(seat)
-        self._s = s
+    __slots__ = ()
 
     # --- the turn ---
-
-    @property
-    def seats(self) -> int:
-        return self._s.seats
-
-    @property
-    def turn(self) -> int:
-        """Whose turn it is."""
-        return self._s.turn
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self._s.phase]
 
     @property
     def actions(self) -> int:
@@ -93,14 +77,14 @@ class DominionSight(Sight):
     # --- cards that lie open ---
 
     def in_play(self) -> list[str]:
-        return self._named(self._s.play)
+        return self.names(self._s.play)
 
     def trash(self) -> list[str]:
-        return self._named(self._s.trash)
+        return self.names(self._s.trash)
 
     def aside(self, seat: int) -> list[str]:
         """Cards revealed or laid aside while an effect goes on."""
-        return self._named(self._s.aside[seat])
+        return self.names(self._s.aside[seat])
 
     def top_discard(self, seat: int) -> str | None:
         pile = self._s.discard[seat]
@@ -121,7 +105,7 @@ class DominionSight(Sight):
 
     def hand(self) -> list[str]:
         """One's own hand."""
-        return self._named(self._s.hand[self.seat]) if self.seat is not None else []
+        return self.names(self._s.hand[self.seat]) if self.seat is not None else []
 
     def hand_value(self) -> int:
         """The coins that the Treasures in one's own hand would give now."""
@@ -136,7 +120,7 @@ class DominionSight(Sight):
     def known_hand(self, seat: int) -> list[str]:
         """Cards in a hand whose faces one knows: all of one's own, of others those they showed or were passed."""
         zone = self._s.hand[seat]
-        return self._named(zone if seat == self.seat else self._known(zone))
+        return self.names(zone if seat == self.seat else self._known(zone))
 
     def known_deck(self, seat: int) -> list[tuple[int, str]]:
         """Cards in a deck that one knows, with their depth (0 is the top)."""
@@ -176,7 +160,7 @@ class DominionSight(Sight):
 
     def shown_hand(self, seat: int) -> list[dict[str, object]]:
         zone = self._s.hand[seat]
-        return self._shown(zone if seat == self.seat else self._known(zone))
+        return self.shown(zone if seat == self.seat else self._known(zone))
 
     def shown_deck(self, seat: int) -> list[dict[str, object]]:
         deck = self._s.deck[seat]
@@ -187,35 +171,24 @@ class DominionSight(Sight):
 
     def shown_discard(self, seat: int) -> list[dict[str, object]]:
         """Of a discard pile only the top card is open (D6.1-e)."""
-        return self._shown(self._s.discard[seat][-1:])
+        return self.shown(self._s.discard[seat][-1:])
 
     def shown_aside(self, seat: int) -> list[dict[str, object]]:
-        return self._shown(self._s.aside[seat])
+        return self.shown(self._s.aside[seat])
 
     def shown_play(self) -> list[dict[str, object]]:
-        return self._shown(self._s.play)
+        return self.shown(self._s.play)
 
     def shown_trash(self) -> list[dict[str, object]]:
-        return self._shown(self._s.trash)
+        return self.shown(self._s.trash)
 
     def chain(self) -> list[str]:
         """The Action cards being carried out, the innermost last."""
-        return self._named(self._s.chain)
+        return self.names(self._s.chain)
 
     def draft(self) -> list[str]:
         """Kingdom cards that can still be picked while the kingdom is drafted."""
         return [NAMES[face] for face in self._s.draft]
-
-    def _shown(self, cards: list[int]) -> list[dict[str, object]]:
-        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
-
-    def _named(self, cards: list[int]) -> list[str]:
-        face = self._s.cards.face
-        return [NAMES[face[card]] for card in cards]
-
-
-def sees(seat: int | None, mask: int) -> bool:
-    return mask == -1 or (seat is not None and mask >> seat & 1 != 0)
 
 
 def hidden(s: Position, seat: int | None) -> list[list[int]]:

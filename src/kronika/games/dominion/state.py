@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
-from kronika.engine.cards import EVERYONE, Cards
-from kronika.engine.events import Event
-from kronika.engine.game import State
-from kronika.engine.message import Args
+from kronika.engine.cards import Cards
 from kronika.engine.rng import Rng
-from kronika.games.dominion.faces import NAMES
+from kronika.engine.turns import TurnState
 from kronika.games.dominion.kingdom import Kingdom
 
 DRAFT: Final = 0
@@ -19,7 +17,7 @@ SETUP: Final = 3
 PHASES: Final = ("draft", "action", "buy", "setup")
 
 
-class Position(State):
+class Position(TurnState):
     """Zones are lists of card ids by seat, the top of a deck or discard pile at the end of its list.
 
     A hand is known to its owner, cards in play, in the trash and laid aside to all, of a discard pile the top
@@ -27,6 +25,9 @@ class Position(State):
     pile without being shown. `lost[seat]` is the set of seats whose dominion that seat (last entry: spectators)
     has lost track of, since cards were passed between them face down.
     """
+
+    game: ClassVar[str] = "dominion"
+    phases: ClassVar[Sequence[str]] = PHASES
 
     __slots__ = (
         "actions",
@@ -49,14 +50,12 @@ class Position(State):
         "lost",
         "mark",
         "masquerade_skips",
-        "phase",
         "play",
         "played",
         "start",
         "stock",
         "supply",
         "trash",
-        "turn",
         "turns",
         "unseen",
     )
@@ -81,7 +80,6 @@ class Position(State):
         self.lost = [0] * (seats + 1)
         self.turns = [0] * seats
         self.start = 0
-        self.turn = 0
         self.phase = ACTIONS
         self.actions = 1
         self.buys = 1
@@ -135,7 +133,7 @@ class Position(State):
         return [
             [names[face] for face in self.cards.face],
             sorted(self.cards.known.items()),
-            self.cards.news,
+            self.cards.reveal_count,
             self.rng.state,
             self.over,
             [names[face] for face in self.kingdom.piles],
@@ -149,23 +147,3 @@ class Position(State):
 
     def zones(self) -> list[list[int]]:
         return [*self.hand, *self.deck, *self.discard, *self.aside, self.play, self.trash]
-
-    def others(self, seat: int) -> list[int]:
-        """The other seats in turn order from the seat's left."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
-
-    def tell(
-        self,
-        id: str,
-        seat: int,
-        args: Args | None = None,
-        cards: list[int] | None = None,
-        src: str = "",
-        dst: str = "",
-        sees: int = EVERYONE,
-    ) -> None:
-        """Notes an event; `sees` are the seats that see the cards' faces. Call it only while somebody listens."""
-        assert self.events is not None
-        face, known = self.cards.face, self.cards.known
-        shown = [(c, NAMES[face[c]], sees | known.get(c, 0)) for c in cards or ()]
-        self.events.append(Event(id, seat, args or {}, shown, src, dst))

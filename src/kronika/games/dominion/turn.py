@@ -46,7 +46,7 @@ class Turn(Player):
         s.buys += buys
         s.coins += coins
         if s.events is not None and (actions or buys or coins):
-            s.tell("dominion-log-plus", self.seat, {"actions": actions, "buys": buys, "coins": coins})
+            s.tell("plus", self.seat, {"actions": actions, "buys": buys, "coins": coins})
 
     def attacked(self) -> Iterator[Player]:
         """The other players in turn order, without those whom the Attack leaves alone."""
@@ -86,7 +86,7 @@ class Turn(Player):
     def play_again(self, card: int) -> Flow[None]:
         """Carries out once more a card that has been laid out."""
         if self.s.events is not None:
-            self.s.tell("dominion-log-again", self.seat, {"card": self.s.cards.name(card)})
+            self.s.tell("again", self.seat, {"card": self.s.cards.name(card)})
         yield from resolve(self.s, self.seat, card)
 
 
@@ -207,7 +207,7 @@ def lay(s: Position, seat: int, card: int) -> None:
         s.cards.known.pop(card, None)
         zones.forget_like(s, seat, card)
     if s.events is not None:
-        s.tell("dominion-log-play", seat, {"card": s.cards.name(card)}, [card], f"hand:{seat}", "play")
+        s.tell("play", seat, {"card": s.cards.name(card)}, [card], f"hand:{seat}", "play")
 
 
 def resolve(s: Position, seat: int, card: int) -> Flow[None]:
@@ -283,7 +283,7 @@ def lay_treasures(s: Position) -> None:
         s.cards.hide(laid)
     if s.events is not None:
         seat = s.turn
-        s.tell("dominion-log-treasures", seat, {"coins": coins}, laid, f"hand:{seat}", "play")
+        s.tell("treasures", seat, {"coins": coins}, laid, f"hand:{seat}", "play")
 
 
 def lay_treasure(s: Position, f: int) -> None:
@@ -299,7 +299,7 @@ def buy(s: Position, f: int) -> None:
     s.coins -= zones.cost(s, f)
     s.buys -= 1
     s.bought = True
-    zones.gain(s, s.turn, f, log="dominion-log-buy")
+    zones.gain(s, s.turn, f, log="buy")
     if s.buys == 0:
         clean_up(s)
 
@@ -312,8 +312,8 @@ def clean_up(s: Position) -> None:
     hand = s.hand[seat]
     pile = s.discard[seat]
     if s.events is not None:
-        s.tell("dominion-log-clean-up", seat, {}, hand, f"hand:{seat}", f"discard:{seat}", 1 << seat)
-        s.tell("dominion-log-clean-up", seat, {}, s.play, "play", f"discard:{seat}")
+        s.tell("clean-up", seat, {}, hand, f"hand:{seat}", f"discard:{seat}", 1 << seat)
+        s.tell("clean-up", seat, {}, s.play, "play", f"discard:{seat}")
     if hand:
         pile += hand
         s.unseen[seat] += hand
@@ -354,5 +354,5 @@ def begin_turn(s: Position, seat: int) -> None:
     s.played = 0
     s.bought = False
     if s.events is not None:
-        s.tell("dominion-log-turn", seat, {"turn": s.turns[seat] + 1})
+        s.tell("turn", seat, {"turn": s.turns[seat] + 1})
     end_actions_if_none(s)

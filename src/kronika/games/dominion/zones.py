@@ -23,7 +23,7 @@ def reshuffle(s: Position, seat: int) -> None:
     s.deck[seat] = pile
     s.unseen[seat].clear()
     if s.events is not None:
-        s.tell("dominion-log-shuffle", seat, {"count": len(pile)})
+        s.tell("shuffle", seat, {"count": len(pile)})
 
 
 def draw(s: Position, seat: int, n: int) -> list[int]:
@@ -44,10 +44,10 @@ def draw(s: Position, seat: int, n: int) -> list[int]:
             drawn = deck[len(deck) - rest :] + drawn
             del deck[len(deck) - rest :]
     s.hand[seat] += drawn
-    s.cards.news += 1
+    s.cards.came_out()
     if s.events is not None and drawn:
         sees = 1 << seat
-        s.tell("dominion-log-draw", seat, {"count": len(drawn)}, drawn, f"deck:{seat}", f"hand:{seat}", sees)
+        s.tell("draw", seat, {"count": len(drawn)}, drawn, f"deck:{seat}", f"hand:{seat}", sees)
     return drawn
 
 
@@ -63,7 +63,7 @@ def turn_up(s: Position, seat: int, n: int) -> list[int]:
     s.aside[seat] += up
     s.cards.reveal(up)
     if s.events is not None and up:
-        s.tell("dominion-log-reveal", seat, {"count": len(up)}, up, f"deck:{seat}", f"aside:{seat}")
+        s.tell("reveal", seat, {"count": len(up)}, up, f"deck:{seat}", f"aside:{seat}")
     return up
 
 
@@ -77,7 +77,7 @@ def put_back(s: Position, seat: int, cards: list[int], sees: int) -> None:
     if s.events is not None and cards:
         count = {"count": len(cards)}
         # Everybody saw these cards when they were revealed; the order is what may be private.
-        s.tell("dominion-log-back", seat, dict(count), sorted(cards), f"aside:{seat}", f"deck:{seat}", 0)
+        s.tell("back", seat, dict(count), sorted(cards), f"aside:{seat}", f"deck:{seat}", 0)
 
 
 def take_up(s: Position, seat: int, card: int) -> None:
@@ -85,7 +85,7 @@ def take_up(s: Position, seat: int, card: int) -> None:
     s.aside[seat].remove(card)
     s.hand[seat].append(card)
     if s.events is not None:
-        s.tell("dominion-log-take", seat, {"card": s.cards.name(card)}, [card], f"aside:{seat}", f"hand:{seat}")
+        s.tell("take", seat, {"card": s.cards.name(card)}, [card], f"aside:{seat}", f"hand:{seat}")
 
 
 def discard_aside(s: Position, seat: int, cards: list[int]) -> None:
@@ -96,7 +96,7 @@ def discard_aside(s: Position, seat: int, cards: list[int]) -> None:
     s.discard[seat] += cards
     if s.events is not None and cards:
         count = len(cards)
-        s.tell("dominion-log-discard", seat, {"count": count}, cards, f"aside:{seat}", f"discard:{seat}")
+        s.tell("discard", seat, {"count": count}, cards, f"aside:{seat}", f"discard:{seat}")
 
 
 def forget_like(s: Position, seat: int, card: int) -> None:
@@ -124,8 +124,8 @@ def discard(s: Position, seat: int, cards: list[int]) -> None:
     if s.events is not None:
         src, dst = f"hand:{seat}", f"discard:{seat}"
         if len(cards) > 1:
-            s.tell("dominion-log-discard", seat, {"count": len(cards)}, cards[:-1], src, dst, 1 << seat)
-        s.tell("dominion-log-discard-top", seat, {"card": s.cards.name(top), "count": len(cards)}, [top], src, dst)
+            s.tell("discard", seat, {"count": len(cards)}, cards[:-1], src, dst, 1 << seat)
+        s.tell("discard-top", seat, {"card": s.cards.name(top), "count": len(cards)}, [top], src, dst)
 
 
 def put_on_deck(s: Position, seat: int, cards: list[int]) -> None:
@@ -140,7 +140,7 @@ def put_on_deck(s: Position, seat: int, cards: list[int]) -> None:
         s.cards.known[card] = 1 << seat
     if s.events is not None and cards:
         args = {"count": len(cards)}
-        s.tell("dominion-log-top", seat, dict(args), cards, f"hand:{seat}", f"deck:{seat}", 1 << seat)
+        s.tell("top", seat, dict(args), cards, f"hand:{seat}", f"deck:{seat}", 1 << seat)
 
 
 def put_shown_on_deck(s: Position, seat: int, card: int) -> None:
@@ -150,7 +150,7 @@ def put_shown_on_deck(s: Position, seat: int, card: int) -> None:
     forget_like(s, seat, card)
     if s.events is not None:
         s.tell(
-            "dominion-log-top-shown",
+            "top-shown",
             seat,
             {"card": s.cards.name(card)},
             [card],
@@ -166,7 +166,7 @@ def set_aside(s: Position, seat: int, card: int) -> None:
     s.cards.reveal([card])
     forget_like(s, seat, card)
     if s.events is not None:
-        s.tell("dominion-log-aside", seat, {"card": s.cards.name(card)}, [card], f"hand:{seat}", f"aside:{seat}")
+        s.tell("aside", seat, {"card": s.cards.name(card)}, [card], f"hand:{seat}", f"aside:{seat}")
 
 
 def discard_deck(s: Position, seat: int) -> None:
@@ -175,10 +175,10 @@ def discard_deck(s: Position, seat: int) -> None:
     deck.reverse()
     s.discard[seat] += deck
     s.unseen[seat] += deck
-    s.cards.news += 1
+    s.cards.came_out()
     if s.events is not None:
         s.tell(
-            "dominion-log-discard-deck",
+            "discard-deck",
             seat,
             {"count": len(deck)},
             deck,
@@ -204,8 +204,8 @@ def pass_cards(s: Position, passes: list[tuple[int, int, int]]) -> None:
                 s.lost[viewer] |= pair
         if s.events is not None:
             src, dst = f"hand:{giver}", f"hand:{receiver}"
-            s.tell("dominion-log-pass", giver, {"receiver": receiver}, [card], src, dst, pair)
-    s.cards.news += 1
+            s.tell("pass", giver, {"receiver": receiver}, [card], src, dst, pair)
+    s.cards.came_out()
 
 
 def show_hand(s: Position, seat: int, cards: list[int]) -> None:
@@ -213,7 +213,7 @@ def show_hand(s: Position, seat: int, cards: list[int]) -> None:
     s.cards.reveal(cards)
     if s.events is not None:
         zone = f"hand:{seat}"
-        s.tell("dominion-log-show", seat, {"count": len(cards)}, cards, zone, zone)
+        s.tell("show", seat, {"count": len(cards)}, cards, zone, zone)
 
 
 def trash_card(s: Position, seat: int, card: int, zone: list[int], src: str) -> None:
@@ -225,10 +225,10 @@ def trash_card(s: Position, seat: int, card: int, zone: list[int], src: str) -> 
         if zone is s.hand[seat]:
             forget_like(s, seat, card)
     if s.events is not None:
-        s.tell("dominion-log-trash", seat, {"card": s.cards.name(card)}, [card], src, "trash")
+        s.tell("trash", seat, {"card": s.cards.name(card)}, [card], src, "trash")
 
 
-def gain(s: Position, seat: int, face: int, to: str = "discard", log: str = "dominion-log-gain") -> int:
+def gain(s: Position, seat: int, face: int, to: str = "discard", log: str = "gain") -> int:
     """Takes a card from the supply (D4.5); returns it, or -1 if the pile is empty and nothing happens."""
     left = s.supply[face]
     if left <= 0:

@@ -14,7 +14,7 @@ def reshuffle(s: Position, deck: list[int], discards: list[int]) -> None:
     discards.clear()
     s.cards.hide(deck)
     s.rng.shuffle(deck)
-    s.cards.news += 1
+    s.cards.came_out()
 
 
 def draw(s: Position, seat: int, count: int, zone: list[int]) -> list[int]:

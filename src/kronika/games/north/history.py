@@ -13,7 +13,7 @@ from kronika.games.north.state import Position
 CONQUESTS: Final = ("north-log-conquer", "north-log-pillage")
 
 
-def figures(sight: NorthSight) -> dict[str, list[float | None]]:
+def chart_values(sight: NorthSight) -> dict[str, list[float | None]]:
     """Points as if the game ended now, goods in the supply, cards in the empire."""
     seats = range(sight.seats)
     stocks = [sight.stock(seat) for seat in seats]
@@ -24,7 +24,7 @@ def figures(sight: NorthSight) -> dict[str, list[float | None]]:
     }
 
 
-def turned_by(event: Mapping[str, Any]) -> bool:
+def is_turning_point(event: Mapping[str, Any]) -> bool:
     """An island is taken or plundered."""
     return event["id"] in CONQUESTS
 

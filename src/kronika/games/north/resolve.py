@@ -393,7 +393,7 @@ def move_disc(s: Position, seat: int) -> Flow[None]:
     for number, disc in enumerate(s.discs[seat]):
         if disc != IN_SUPPLY:
             for place in range(5):
-                if place != disc // 2:
+                if place != disc[0]:
                     tile = s.tiles[place]
                     text = Message("north-do-move-disc", {"number": number + 1, "tile": TILES[tile]})
                     ref = Ref("tile", str(tile))
@@ -402,7 +402,8 @@ def move_disc(s: Position, seat: int) -> Flow[None]:
         return
     picks = yield from choose(Ask(seat, Message("north-ask-move-disc"), options, rule="N7.13-a"))
     number, place = options[picks[0]].values
-    s.discs[seat][number] = place * 2 + s.discs[seat][number] % 2
+    _, turned = s.discs[seat][number]
+    s.discs[seat][number] = (place, turned)
     s.tell("move-disc", seat, {"tile": TILES[s.tiles[place]]})
 
 

@@ -26,17 +26,15 @@ def result(s: Position) -> Result:
     """Most points; then cards, workers, cards in hand; then the win is shared."""
     rows = [breakdown(s, seat) for seat in range(s.seats)]
     scores = [row["points"] for row in rows]
-    order = [(-scores[seat], -len(s.empire[seat]), -s.workers(seat), -len(s.hand[seat])) for seat in range(s.seats)]
-    ranks = [1 + sum(other < mine for other in order) for mine in order]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if s.seats == 1:
-        return solo_result(s, rows, scores)
-    return Result(scores, ranks, winners, Message("north-end-goal", {"round": s.round}), rows)
+        return solo_result(s, rows[0])
+    ties = [(len(s.empire[seat]), s.workers(seat), len(s.hand[seat])) for seat in range(s.seats)]
+    return Result.ranked(scores, Message("north-end-goal", {"round": s.round}), rows, ties)
 
 
-def solo_result(s: Position, rows: list[dict[str, Any]], scores: list[int]) -> Result:
+def solo_result(s: Position, row: dict[str, Any]) -> Result:
     """Alone one wins by reaching the goal on the track in time (N10.1)."""
     won = s.stock[0][VP] >= s.goal
     args: Args = {"track": s.stock[0][VP], "goal": s.goal, "round": s.round}
     ending = Message("north-end-solo-won" if won else "north-end-solo-lost", args)
-    return Result(scores, [1 if won else 2], [0] if won else [], ending, rows)
+    return Result.alone(row["points"], won, ending, row)

@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from kronika.engine.cards import EVERYONE
-from kronika.engine.game import Sight
+from kronika.engine.turns import TurnSight
 from kronika.games.north import score
 from kronika.games.north.building import affordable, discount, harvest_of, hosts
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import CLANS, FACES, NUMBER, Face
 from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP
 from kronika.games.north.resolve import counted, of_type
-from kronika.games.north.state import IN_SUPPLY, NOTHING, PHASES, Position, Ship
+from kronika.games.north.state import IN_SUPPLY, NOTHING, Position, Ship
 from kronika.games.north.tiles import performable
 from kronika.games.north.turn import usable
 
 Shown = dict[str, object]
 
 
-class NorthSight(Sight):
+class NorthSight(TurnSight[Position]):
     """The table through the eyes of one seat (None: a spectator)."""
 
-    __slots__ = ("_s",)
-
-    def __init__(self, s: Position, seat: int | None) -> None:
-        super().__init__(seat)
-        self._s = s
+    __slots__ = ()
 
     # --- the round ---
-
-    @property
-    def seats(self) -> int:
-        return self._s.seats
-
-    @property
-    def turn(self) -> int:
-        return self._s.turn
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self._s.phase]
 
     @property
     def round(self) -> int:
@@ -172,8 +155,8 @@ class NorthSight(Sight):
     def discs(self, seat: int) -> list[tuple[str, bool] | None]:
         """Where a player's discs are, and whether they are turned; None in the supply."""
         return [
-            None if disc == IN_SUPPLY else (TILES[self._s.tiles[disc // 2]], disc % 2 == 1)
-            for disc in self._s.discs[seat]
+            None if (place, turned) == IN_SUPPLY else (TILES[self._s.tiles[place]], turned)
+            for place, turned in self._s.discs[seat]
         ]
 
     def performable(self, tile: str) -> bool:
@@ -220,16 +203,13 @@ class NorthSight(Sight):
         if seat != self.seat and not self._s.over:
             return []
         zone = self._s.hand[seat] if kind == "hand" else self._s.drawn[seat]
-        return [{"id": card, "face": self._s.cards.name(card)} for card in zone]
-
-    def open_cards(self, cards: list[int]) -> list[Shown]:
-        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
+        return self.shown(zone)
 
     def discard_cards(self, seat: int) -> list[Shown]:
-        return self.open_cards(self._s.discard[seat])
+        return self.shown(self._s.discard[seat])
 
     def shore_cards(self, distance: int) -> list[Shown]:
-        return self.open_cards(self._s.shores[distance])
+        return self.shown(self._s.shores[distance])
 
 
 def hidden(s: Position, seat: int | None) -> list[list[int]]:
@@ -239,11 +219,6 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
     groups: list[list[int]] = []
     for owner in range(s.seats):
         cards = s.deck[owner] + s.hand[owner] + s.drawn[owner]
-        groups.append([card for card in cards if not knows(s, seat, card)])
-    groups += [[card for card in deck if not knows(s, seat, card)] for deck in s.islands]
+        groups.append([card for card in cards if not s.cards.knows(seat, card)])
+    groups += [[card for card in deck if not s.cards.knows(seat, card)] for deck in s.islands]
     return [group for group in groups if len(group) > 1]
-
-
-def knows(s: Position, seat: int | None, card: int) -> bool:
-    known = s.cards.known.get(card, 0)
-    return known == EVERYONE or (seat is not None and known >> seat & 1 == 1)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from kronika.engine.cards import EVERYONE, Cards
-from kronika.engine.events import Event
-from kronika.engine.game import State
+from kronika.engine.cards import Cards
 from kronika.engine.message import Args
 from kronika.engine.rng import Rng
+from kronika.engine.turns import TurnState
 from kronika.games.north.faces import FACES, NAMES, Face
 from kronika.games.north.goods import COMMON_SHIP, SHIP, THINGS, TOKENS, VP, WORKER, Amounts
 
@@ -23,18 +23,20 @@ CLEANUP: Final = 4
 PHASES: Final = ("setup", "lookout", "action", "expedition", "cleanup")
 
 NOTHING: Final = -1
-IN_SUPPLY: Final = -1
-"""A disc that is not on a tile; on one it is twice the tile's place in the ring, plus one if turned to its X side."""
 NEAR: Final = 0
 DISTANT: Final = 1
 DISTANCES: Final = ("near", "distant")
 GOAL: Final = 25
 
+Disc = tuple[int, bool]
+"""An action disc: the place of its tile in the ring, and whether it is turned to its X side."""
+IN_SUPPLY: Final[Disc] = (-1, False)
+
 Ship = tuple[int, int, int, int]
 """A ship in the queue: whose, with fish, with a raze token, and whether it is a common ship."""
 
 
-class Position(State):
+class Position(TurnState):
     """Zones are lists of card ids; the top of a deck is the end of its list. A new position is empty: see setup.py.
 
     `stock` is a player's supply by thing (see goods.py): goods, rested workers, points, ships; `tired` are the workers
@@ -44,6 +46,9 @@ class Position(State):
     this round. `last` is set when the round under way is the last one, `reached` when the next one will be; alone it is
     the round `goal_rounds` at the latest.
     """
+
+    game: ClassVar[str] = "north"
+    phases: ClassVar[Sequence[str]] = PHASES
 
     __slots__ = (
         "built",
@@ -65,7 +70,6 @@ class Position(State):
         "on",
         "own_decks",
         "passed",
-        "phase",
         "played",
         "queue",
         "raze_points",
@@ -76,7 +80,6 @@ class Position(State):
         "stock",
         "tiles",
         "tired",
-        "turn",
         "wrecks",
     )
 
@@ -84,7 +87,7 @@ class Position(State):
         super().__init__(seats, rng, cards)
         self.clan: list[int] = []
         self.tiles: list[int] = []
-        self.discs: list[list[int]] = []
+        self.discs: list[list[Disc]] = []
         self.stock: list[Amounts] = []
         self.tired: list[int] = []
         self.deck: list[list[int]] = []
@@ -101,7 +104,6 @@ class Position(State):
         self.wrecks: list[list[int]] = [[], []]
         self.queue: list[Ship] = []
         self.first = 0
-        self.turn = 0
         self.phase = SETUP
         self.round = 1
         self.passed: list[bool] = []
@@ -161,8 +163,23 @@ class Position(State):
         return [
             [NAMES[face] for face in self.cards.face],
             sorted(self.cards.known.items()),
-            [self.cards.news, self.rng.state, self.over, self.raze_points, self.goal, self.goal_rounds, self.own_decks],
-            [self.clan, self.tiles, self.discs, self.stock, self.tired],
+            [
+                self.cards.reveal_count,
+                self.rng.state,
+                self.over,
+                self.raze_points,
+                self.goal,
+                self.goal_rounds,
+                self.own_decks,
+            ],
+            # One number for each disc: digests in chronicles were made so.
+            [
+                self.clan,
+                self.tiles,
+                [[disc_number(disc) for disc in own] for own in self.discs],
+                self.stock,
+                self.tired,
+            ],
             [self.deck, self.hand, self.drawn, self.discard, self.empire],
             [sorted(self.host.items()), sorted(self.exhausted), sorted(self.on.items()), self.copies()],
             [self.islands, self.shores, self.wrecks, self.queue],
@@ -183,9 +200,6 @@ class Position(State):
 
     def face(self, card: int) -> Face:
         return FACES[self.cards.face[card]]
-
-    def order(self, start: int) -> list[int]:
-        return [(start + i) % self.seats for i in range(self.seats)]
 
     def workers(self, seat: int) -> int:
         """All that a player owns: rested, tired and assigned."""
@@ -209,21 +223,6 @@ class Position(State):
         self.cards.reveal([card])
         self.realms[seat] = None
 
-    def tell(
-        self,
-        id: str,
-        seat: int,
-        args: Args | None = None,
-        cards: list[int] | None = None,
-        src: str = "",
-        dst: str = "",
-        sees: int = EVERYONE,
-    ) -> None:
-        """Notes an event, if somebody listens."""
-        if self.events is not None:
-            shown = [(card, self.cards.name(card), sees) for card in cards or ()]
-            self.events.append(Event(f"north-log-{id}", seat, args or {}, shown, src, dst))
-
     def gain_points(self, seat: int, points: int) -> None:
         """The marker moves at once (N7.1-b); whoever reaches the goal ends the game with this round or the next
         (N8.1), alone always with this one (N10.1-c)."""
@@ -234,6 +233,12 @@ class Position(State):
                 self.reached = True
             else:
                 self.last = True
+
+
+def disc_number(disc: Disc) -> int:
+    """A disc in a digest: -1 in the supply, else twice its place, plus one if it is turned."""
+    place, turned = disc
+    return -1 if disc == IN_SUPPLY else 2 * place + turned
 
 
 def as_args(amounts: Amounts) -> Args:

@@ -164,8 +164,9 @@ def disc_options(s: Position, seat: int) -> list[Option]:
         found += [TO_TILE[tile] for tile in s.tiles if able[tile]]
     if s.stock[seat][FOOD] or s.stock[seat][GOLD]:
         for number, disc in enumerate(discs):
-            if disc != IN_SUPPLY and disc % 2 == 0:
-                for place in ((disc // 2 + 1) % 5, (disc // 2 - 1) % 5):
+            at, turned = disc
+            if disc != IN_SUPPLY and not turned:
+                for place in ((at + 1) % 5, (at - 1) % 5):
                     tile = s.tiles[place]
                     if able[tile]:
                         found.append(SECOND[number][tile][place])
@@ -216,12 +217,12 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
         yield from build(s, seat, card)
     elif kind == DISC:
         (tile,) = option.values
-        s.discs[seat][s.discs[seat].index(IN_SUPPLY)] = s.tiles.index(tile) * 2
+        s.discs[seat][s.discs[seat].index(IN_SUPPLY)] = (s.tiles.index(tile), False)
         yield from perform(s, seat, tile, "N5.1-a")
     elif kind == MOVE:
         yield from pay(s, seat, SECOND_USE, "N5.1-b")
         disc, place = option.values
-        s.discs[seat][disc] = place * 2 + 1
+        s.discs[seat][disc] = (place, True)
         yield from perform(s, seat, s.tiles[place], "N5.1-b")
     elif kind == RAID:
         (card,) = option.values

@@ -13,6 +13,7 @@ from kronika.games.oath.faces import Cost
 from kronika.games.oath.powers import ALWAYS, MAJOR, OPEN, Refused, Use, access, barred, in_play, weight
 from kronika.games.oath.purse import can_pay, flip_secrets, pay_cost, pay_toll, purse_of, spend_supply
 from kronika.games.oath.state import NO_RULER, NOBODY, NOTHING, Position
+from kronika.games.oath.targets import Target
 
 
 class Bill:
@@ -118,15 +119,15 @@ class Action(ABC):
     # --- what each action says of itself ---
 
     @abstractmethod
-    def candidates(self, s: Position) -> list[int]:
+    def candidates(self, s: Position) -> list[Target]:
         """Targets before any power speaks."""
 
     @abstractmethod
-    def base(self, s: Position, target: int) -> Bill:
+    def base(self, s: Position, target: Target) -> Bill:
         """The price by the Law alone."""
 
     @abstractmethod
-    def option(self, s: Position, target: int, bill: Bill) -> Option: ...
+    def option(self, s: Position, target: Target, bill: Bill) -> Option: ...
 
     # --- what can be done ---
 
@@ -137,7 +138,7 @@ class Action(ABC):
         """Whether the player took up this modifier; the index may have been made anew since."""
         return any(other.card == use.card and other.power is use.power for other in self.chosen)
 
-    def all_candidates(self, s: Position) -> list[int]:
+    def all_candidates(self, s: Position) -> list[Target]:
         found = self.candidates(s)
         for use in self.in_force():
             if use.power.targets is not None:
@@ -154,7 +155,7 @@ class Action(ABC):
             [use for use in uses if use.power.ignores is not None],
         )
 
-    def quote(self, s: Position, target: int, bearing: Bearing | None = None) -> Bill:
+    def quote(self, s: Position, target: Target, bearing: Bearing | None = None) -> Bill:
         """What this target costs now, and if it can't be chosen, why."""
         bill = self.base(s, target)
         if self.free:
@@ -170,7 +171,7 @@ class Action(ABC):
             self.afford(s, bill)
         return bill
 
-    def ignored(self, s: Position, use: Use, target: int, ignoring: list[Use]) -> bool:
+    def ignored(self, s: Position, use: Use, target: Target, ignoring: list[Use]) -> bool:
         """9.2-a: "ignore" comes before everything else."""
         for other in ignoring:
             assert other.power.ignores is not None
@@ -204,7 +205,7 @@ class Action(ABC):
             if why is not None:
                 bill.refuse(*why)
 
-    def legal(self, s: Position) -> list[tuple[int, Bill]]:
+    def legal(self, s: Position) -> list[tuple[Target, Bill]]:
         bearing = self.bearing()
         found = []
         for target in self.all_candidates(s):
@@ -266,7 +267,7 @@ class Action(ABC):
     def run(self, s: Position) -> Flow[None]:
         """All of it, from the modifiers on."""
 
-    def finish(self, s: Position, target: int) -> Flow[None]:
+    def finish(self, s: Position, target: Target) -> Flow[None]:
         """What powers add after the action."""
         for use in self.in_force():
             if use.power.after is not None:
@@ -313,7 +314,7 @@ class Action(ABC):
             pay_toll(s, self.seat, seat, toll)
         flip_secrets(s, self.seat, bill.flips)
 
-    def changed(self, s: Position, target: int, amount: int) -> int:
+    def changed(self, s: Position, target: Target, amount: int) -> int:
         """How many cards, warbands or favor, after all powers that bear on it."""
         for use in self.in_force():
             if use.power.amount is not None:
@@ -386,7 +387,7 @@ class Deed(Action):
         s.in_use = used
 
     @abstractmethod
-    def do(self, s: Position, target: int) -> Flow[None] | None:
+    def do(self, s: Position, target: Target) -> Flow[None] | None:
         """The action itself, Supply paid."""
 
 

@@ -124,7 +124,7 @@ def defeat(s: Position, camp: Campaign) -> Flow[None]:
         if camp.defender != BANDITS and imperial(s, camp.defender):
             chooser = EMPIRE
         yield from lose(s, camp, side, chooser, dead, "5.5.6-a")
-    camp.survivors = {place(kind, where): count for kind, where, count in force_of(s, camp, side)}
+    camp.survivors = {(kind, where): count for kind, where, count in force_of(s, camp, side)}
     if side == ATTACKER or not camp.against_bandits:
         retreat(s, camp, side)
 
@@ -158,20 +158,15 @@ def source_option(verb: str, s: Position, source: Source, value: int, most: int)
     return Option(f"board:{where}", text, (Ref("seat", str(where)),), most, value)
 
 
-def place(kind: str, where: int) -> int:
-    """Where survivors are: a seat's board, or a site as -1 less its slot."""
-    return where if kind == "board" else -1 - where
-
-
 def retreat(s: Position, camp: Campaign, side: int) -> None:
     """Survivors at sites go to the defeated player's board; purple defenders to the Chancellor's (5.5.6-b, 5.5.6-e)."""
     to = camp.seat if side == ATTACKER else EMPIRE if imperial(s, camp.defender) else camp.defender
-    for slot in camp.joined if side == ATTACKER else camp.targets:
-        count = camp.survivors.pop(-1 - slot, 0)
+    for slot in camp.joined if side == ATTACKER else camp.sites():
+        count = camp.survivors.pop(("site", slot), 0)
         if count:
             leave(s, slot, count)
             s.board[to] += count
-            camp.survivors[to] = camp.survivors.get(to, 0) + count
+            camp.survivors["board", to] = camp.survivors.get(("board", to), 0) + count
             s.tell("retreat", to, {"amount": count, "slot": slot, "site": s.cards.name(s.site[slot])})
 
 
@@ -179,22 +174,21 @@ def kill_survivors(s: Position, camp: Campaign) -> int:
     """All that is left of the defeated force, wherever it is by now (10.force)."""
     side = DEFENDER if camp.won else ATTACKER
     killed = 0
-    for where, count in camp.survivors.items():
-        killed += fall(s, camp, side, "board" if where >= 0 else "site", where if where >= 0 else -1 - where, count)
+    for (kind, where), count in camp.survivors.items():
+        killed += fall(s, camp, side, kind, where, count)
     camp.survivors = {}
     return killed
 
 
 def capture_survivors(s: Position, camp: Campaign) -> None:
     """All that is left of the defeated force goes onto a card; colors stay."""
-    for where, left in camp.survivors.items():
-        if where >= 0:
+    for (kind, where), left in camp.survivors.items():
+        if kind == "board":
             own, count = bank_of(s, where), min(left, s.board[where])
             s.board[where] -= count
         else:
-            slot = -1 - where
-            own, count = s.army_color[slot], min(left, s.army[slot])
-            leave(s, slot, count)
+            own, count = s.army_color[where], min(left, s.army[where])
+            leave(s, where, count)
         s.caged[own] = s.caged.get(own, 0) + count
     camp.survivors = {}
 

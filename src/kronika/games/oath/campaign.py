@@ -19,7 +19,6 @@ from kronika.games.oath.powers import (
     MAJOR,
     Refused,
     Use,
-    banner_thing,
     color,
     imperial,
     in_play,
@@ -31,7 +30,7 @@ from kronika.games.oath.powers import (
 from kronika.games.oath.purse import can_pay, pay
 from kronika.games.oath.sides import ATTACKER, DEFENDER, SIDES, UNDECIDED
 from kronika.games.oath.state import BANDITS, BANNERS, CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, SLOTS, Position
-from kronika.games.oath.targets import PAWN, TARGET_BANNER, TARGET_RELIC
+from kronika.games.oath.targets import BANNER, PAWN, PLAYER, RELIC, SITES, SLOT, THE_PAWN, Target
 from kronika.games.oath.title import title_dice
 
 SUPPLY: Final = 2
@@ -56,7 +55,7 @@ class Campaign(Action):
             self.look_around(s)
         self.joined = joined or []
         self.defender = NOBODY
-        self.targets: list[int] = []
+        self.targets: list[Target] = []
         self.allies: list[int] = []
         self.attack = 0
         """Attack dice."""
@@ -76,8 +75,8 @@ class Campaign(Action):
         """The side that is victorious without a roll."""
         self.killed = [0, 0]
         """Warbands killed, by side."""
-        self.survivors: dict[int, int] = {}
-        """After defeat: how many of the defeated force are on which board (a seat) or site (-1 less its slot)."""
+        self.survivors: dict[tuple[str, int], int] = {}
+        """After defeat: how many of the defeated force are on which "board" (a seat) or "site" (its slot)."""
         self.discards: list[tuple[Use, int]] = []
         """Plans whose cards go at the end, though not all uses of them do."""
         self.dug: list[int] = []
@@ -105,15 +104,15 @@ class Campaign(Action):
 
     # --- who and what can be attacked ---
 
-    def candidates(self, s: Position) -> list[int]:
+    def candidates(self, s: Position) -> list[Target]:
         """Other players who rule the site or whose pawn is there, and bandits (5.5.1-a, 5.5.1-b)."""
         found = [
-            other
+            Target(PLAYER, other)
             for other in range(s.seats)
             if other != self.seat and (s.pawn[other] == self.site or self.defends_site(s, other))
         ]
         if ruler(s, self.site) == BANDITS:
-            found.append(BANDITS)
+            found.append(Target(PLAYER, BANDITS))
         return found
 
     def defends_site(self, s: Position, other: int) -> bool:
@@ -133,14 +132,14 @@ class Campaign(Action):
             return self.seat
         return defender if s.role[self.seat] != EXILE else NOBODY
 
-    def base(self, s: Position, target: int) -> Bill:
-        bill = Bill(SUPPLY)
-        if target != BANDITS and (self.seat, target, s.round) in peace(s):
-            bill.refuse(Message("oath-why-promise", {"player": target}), "7.6.3-b")
+    def base(self, s: Position, target: Target) -> Bill:
+        bill, defender = Bill(SUPPLY), target.number
+        if defender != BANDITS and (self.seat, defender, s.round) in peace(s):
+            bill.refuse(Message("oath-why-promise", {"player": defender}), "7.6.3-b")
             return bill
         before = s.outlaw
-        s.outlaw = self.outlaw_against(s, target)
-        self.defender = target
+        s.outlaw = self.outlaw_against(s, defender)
+        self.defender = defender
         try:
             first = self.first_target(s)
             why = self.refused(s, [first]) or self.unfinished(s, [first])
@@ -153,47 +152,42 @@ class Campaign(Action):
             self.defender = NOBODY
         return bill
 
-    def option(self, s: Position, target: int, bill: Bill) -> Option:
-        if target == BANDITS:
-            return Option(
-                "bandits",
-                Message("oath-do-campaign-bandits", bill.said()),
-                (Ref("site", str(self.site)),),
-                1,
-                target,
-            )
-        text = Message("oath-do-campaign", {"player": target, **bill.said()})
-        return Option(f"player:{target}", text, (Ref("seat", str(target)),), 1, target)
+    def option(self, s: Position, target: Target, bill: Bill) -> Option:
+        defender = target.number
+        if defender == BANDITS:
+            text = Message("oath-do-campaign-bandits", bill.said())
+            return Option("bandits", text, (Ref("site", str(self.site)),))
+        text = Message("oath-do-campaign", {"player": defender, **bill.said()})
+        return Option(f"player:{defender}", text, (Ref("seat", str(defender)),))
 
     # --- targets (5.5.2) ---
 
-    def first_target(self, s: Position) -> int:
+    def first_target(self, s: Position) -> Target:
         """The one that must be: the site if the defender rules it, else the pawn there (5.5.2-b)."""
-        return self.site if self.rules_for_defense(s, self.site) else PAWN
+        return SITES[self.site] if self.rules_for_defense(s, self.site) else THE_PAWN
 
     def rules_for_defense(self, s: Position, slot: int) -> bool:
         who = ruler(s, slot)
         return who == BANDITS if self.defender == BANDITS else who == color(s, self.defender)
 
-    def possible_targets(self, s: Position) -> list[int]:
+    def possible_targets(self, s: Position) -> list[Target]:
         """All the defender has that could be a target (5.5.2-a)."""
-        found = [slot for slot in range(SLOTS) if self.rules_for_defense(s, slot)]
+        found = [SITES[slot] for slot in range(SLOTS) if self.rules_for_defense(s, slot)]
         if self.defender != BANDITS and s.pawn[self.defender] == self.site:
-            found.append(PAWN)
-            found += [TARGET_BANNER + banner for banner in range(2) if s.holder[banner] == self.defender]
-            found += [TARGET_RELIC + card for card in s.relics[self.defender]]
+            found.append(THE_PAWN)
+            found += [Target(BANNER, banner) for banner in range(2) if s.holder[banner] == self.defender]
+            found += [Target(RELIC, card) for card in s.relics[self.defender]]
         return found
 
-    def place_of(self, target: int) -> int:
+    def place_of(self, target: Target) -> int:
         """Where a target is: pawns, relics and banners are at the attacker's site."""
-        return target if target < SLOTS else self.site
+        return target.number if target.kind == SLOT else self.site
 
-    def refused(self, s: Position, targets: list[int]) -> Refused:
+    def refused(self, s: Position, targets: list[Target]) -> Refused:
         """Why this set of targets can't be declared."""
         for target in targets:
-            if target >= TARGET_BANNER:
-                thing = target - TARGET_RELIC if target >= TARGET_RELIC else banner_thing(target - TARGET_BANNER)
-                why = shielded(s, self.seat, self.defender, thing)
+            if target.kind in (BANNER, RELIC):
+                why = shielded(s, self.seat, self.defender, target)
                 if why is not None:
                     return why
         for use in in_play(s).aims:
@@ -203,18 +197,18 @@ class Campaign(Action):
                     return why
         return None
 
-    def toll(self, s: Position, targets: list[int], bill: Bill) -> None:
+    def toll(self, s: Position, targets: list[Target], bill: Bill) -> None:
         for use in in_play(s).aims:
             if use.power.tolls is not None:
                 use.power.tolls(s, use, self, targets, bill)
 
-    def payable(self, s: Position, targets: list[int]) -> bool:
+    def payable(self, s: Position, targets: list[Target]) -> bool:
         bill = Bill(0)
         self.toll(s, targets, bill)
         self.afford(s, bill)
         return bill.why is None
 
-    def spoiled(self, s: Position, targets: list[int]) -> Refused:
+    def spoiled(self, s: Position, targets: list[Target]) -> Refused:
         """Why this set of targets can't stand as it is."""
         for use in in_play(s).target_set_checks:
             assert use.power.check_target_set is not None
@@ -223,7 +217,7 @@ class Campaign(Action):
                 return why
         return None
 
-    def unfinished(self, s: Position, targets: list[int], seen: set[frozenset[int]] | None = None) -> Refused:
+    def unfinished(self, s: Position, targets: list[Target], seen: set[frozenset[Target]] | None = None) -> Refused:
         """Why no set with these targets can stand; `seen` are the sets that were looked at on the way."""
         seen = set() if seen is None else seen
         seen.add(frozenset(targets))
@@ -236,7 +230,7 @@ class Campaign(Action):
                 return None
         return why
 
-    def more_targets(self, s: Position, targets: list[int]) -> list[int]:
+    def more_targets(self, s: Position, targets: list[Target]) -> list[Target]:
         """What can be added to a set."""
         return [
             target
@@ -263,7 +257,7 @@ class Campaign(Action):
             picked = options[picks[0]]
             if picked is DONE:
                 break
-            self.targets.append(picked.value)
+            self.targets.append(Target(*picked.values))
         bill = Bill(0)
         self.toll(s, self.targets, bill)
         self.settle_bill(s, bill)
@@ -275,58 +269,65 @@ class Campaign(Action):
         for target in self.targets:
             kind, _, name = self.name_of(s, target).partition(":")
             if kind == "site":
-                name = s.cards.name(s.site[target])
+                name = s.cards.name(s.site[target.number])
             s.tell(f"target-{kind}", self.seat, {"target": name, "player": self.defender})
 
-    def choose_first(self, s: Position) -> Flow[int]:
+    def choose_first(self, s: Position) -> Flow[Target]:
         """A site whose warbands fight for the attacker need not be a target if the defender's pawn is one (ruling on
         Captains)."""
         first = self.first_target(s)
-        if self.site not in self.joined or PAWN not in self.possible_targets(s) or self.refused(s, [PAWN]) is not None:
+        if self.site not in self.joined or THE_PAWN not in self.possible_targets(s):
             return first
-        options = [self.target_option(s, target) for target in dict.fromkeys((first, PAWN))]
+        if self.refused(s, [THE_PAWN]) is not None:
+            return first
+        options = [self.target_option(s, target) for target in dict.fromkeys((first, THE_PAWN))]
         picks = yield from choose(Ask(self.seat, Message("oath-ask-first-target"), options, rule="5.5.2-b"))
-        return options[picks[0]].value
+        return Target(*options[picks[0]].values)
 
-    def name_of(self, s: Position, target: int) -> str:
+    def name_of(self, s: Position, target: Target) -> str:
         """A target as keys and records name it."""
-        if target < SLOTS:
-            return f"site:{target}"
-        if target == PAWN:
+        if target.kind == SLOT:
+            return f"site:{target.number}"
+        if target.kind == PAWN:
             return "pawn"
-        if target < TARGET_RELIC:
-            return f"banner:{BANNERS[target - TARGET_BANNER]}"
-        return f"relic:{s.cards.name(target - TARGET_RELIC)}"
+        if target.kind == BANNER:
+            return f"banner:{BANNERS[target.number]}"
+        return f"relic:{s.cards.name(target.number)}"
 
-    def target_option(self, s: Position, target: int) -> Option:
-        key = self.name_of(s, target)
-        if target < SLOTS:
-            text = Message("oath-do-target-site", {"site": s.cards.name(s.site[target])})
-            return Option(key, text, (Ref("site", str(target)),), 1, target)
-        if target == PAWN:
+    def target_option(self, s: Position, target: Target) -> Option:
+        if target.kind == SLOT:
+            text = Message("oath-do-target-site", {"site": s.cards.name(s.site[target.number])})
+            ref = Ref("site", str(target.number))
+        elif target.kind == PAWN:
             text = Message("oath-do-target-pawn", {"player": self.defender})
-            return Option(key, text, (Ref("seat", str(self.defender)),), 1, target)
-        if target < TARGET_RELIC:
-            name = BANNERS[target - TARGET_BANNER]
-            return Option(key, Message("oath-do-target-banner", {"banner": name}), (Ref("banner", name),), 1, target)
-        name = s.cards.name(target - TARGET_RELIC)
-        return Option(key, Message("oath-do-target-relic", {"card": name}), (Ref("card", name),), 1, target)
+            ref = Ref("seat", str(self.defender))
+        elif target.kind == BANNER:
+            name = BANNERS[target.number]
+            text, ref = Message("oath-do-target-banner", {"banner": name}), Ref("banner", name)
+        else:
+            name = s.cards.name(target.number)
+            text, ref = Message("oath-do-target-relic", {"card": name}), Ref("card", name)
+        return Option(self.name_of(s, target), text, (ref,), values=target)
+
+    def sites(self) -> list[int]:
+        """The slots of the targeted sites."""
+        return [target.number for target in self.targets if target.kind == SLOT]
 
     def targets_site(self, slot: int) -> bool:
-        return slot in self.targets
+        return SITES[slot] in self.targets
 
     # --- pools and allies ---
 
-    def target_dice(self, s: Position, target: int) -> int:
+    def target_dice(self, s: Position, target: Target) -> int:
         """The dice that one target adds to the defense, with what powers add for it (5.5.2-c)."""
-        if target < SLOTS:
+        if target.kind == SLOT:
             dice = 1
-        elif target == PAWN:
+        elif target.kind == PAWN:
             dice = 2
-        elif target < TARGET_RELIC:
-            dice = s.banner[target - TARGET_BANNER]
+        elif target.kind == BANNER:
+            dice = s.banner[target.number]
         else:
-            dice = s.face(target - TARGET_RELIC).dice
+            dice = s.face(target.number).dice
         for use in in_play(s).extra_defense_dice:
             assert use.power.extra_defense_dice is not None
             dice += use.power.extra_defense_dice(s, use, self, target)
@@ -373,7 +374,7 @@ class Campaign(Action):
 
     def at_battle(self, s: Position, seat: int) -> bool:
         """Whether a pawn is at the attacker's site or at a targeted site."""
-        return s.pawn[seat] == self.site or s.pawn[seat] in self.targets
+        return s.pawn[seat] == self.site or self.targets_site(s.pawn[seat])
 
     def gather_allies(self, s: Position) -> Flow[None]:
         """The Chancellor joins an Imperial defender; Citizens near may, if the defender agrees (5.5.2-e, 5.5.2-f)."""
@@ -525,7 +526,8 @@ class Campaign(Action):
         options = [self.option(s, target, bill) for target, bill in legal]
         what = Message("oath-ask-campaign")
         picks = yield from choose(Ask(self.seat, what, options, rule=self.rule, refuse=self.barred))
-        self.defender, bill = legal[picks[0]]
+        target, bill = legal[picks[0]]
+        self.defender = target.number
         bill.flips = 0
         bill.tolls = []
         self.settle_bill(s, bill)
@@ -546,14 +548,14 @@ class Campaign(Action):
         s.in_use = used
         s.outlaw = outlaw
         s.campaign = outer
-        yield from self.finish(s, self.defender)
+        yield from self.finish(s, target)
         for use, seat in self.used:
             if use.power.after_campaign is not None and self.won == (self.side_of(seat) == ATTACKER):
                 flow = use.power.after_campaign(s, use, self, seat)
                 if flow is not None:
                     yield from flow
 
-    def finish(self, s: Position, target: int) -> Flow[None]:
+    def finish(self, s: Position, target: Target) -> Flow[None]:
         """Powers of cards now in play that answer a Campaign; plans that go on come after them (ruling)."""
         self.look_around(s)
         yield from super().finish(s, target)

@@ -69,7 +69,7 @@ def page(s: Position, place: int, shown: Page) -> Plain:
     return {
         "step": step,
         "map": [plot(each) for each in plots],
-        "deeds": [list(deed) for deed in s.annals[first:told]],
+        "deeds": [list(deed) for deed in s.deeds[first:told]],
         "count": count,
     }
 

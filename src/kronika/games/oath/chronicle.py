@@ -77,8 +77,8 @@ def vow(s: Position) -> Flow[int]:
 
 
 def note(s: Position, what: str, of: str) -> None:
-    """Into the annals of this game."""
-    s.annals.append((what, of))
+    """Into the record of this game."""
+    s.deeds.append((what, of))
 
 
 # --- 8.2 ---

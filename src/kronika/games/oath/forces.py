@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from kronika.games.oath.powers import bandits_at, color, in_play, rules_site
 from kronika.games.oath.sides import ATTACKER, DEFENDER
-from kronika.games.oath.state import NOBODY, SLOTS, Position
+from kronika.games.oath.state import NOBODY, Position
 from kronika.games.oath.warbands import bank_of, kill_at_site, kill_on_board, leave
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ def force_of(s: Position, camp: Campaign, side: int) -> list[Source]:
         mine = color(s, camp.defender)
         # Purple warbands that a Citizen leads against the Empire do not defend (ruling on Captains).
         turned = camp.joined if mine == bank_of(s, camp.seat) else []
-        for slot in camp.targets:
-            if slot < SLOTS and s.army_color[slot] == mine and slot not in turned:
+        for slot in camp.sites():
+            if s.army_color[slot] == mine and slot not in turned:
                 found.append(("site", slot, s.army[slot]))
     for seat in camp.members(DEFENDER):
         if s.board[seat] and camp.at_battle(s, seat):
@@ -53,7 +53,7 @@ def bandits_in(s: Position, camp: Campaign, side: int) -> int:
             return 0
         return sum(bandits_at(s, slot) for slot in camp.joined if rules_site(s, camp.seat, slot))
     mine = camp.against_bandits or (crown != NOBODY and color(s, crown) == color(s, camp.defender))
-    return sum(bandits_at(s, slot) for slot in camp.targets if slot < SLOTS) if mine else 0
+    return sum(bandits_at(s, slot) for slot in camp.sites()) if mine else 0
 
 
 def fall(s: Position, camp: Campaign, side: int, kind: str, where: int, count: int) -> int:

@@ -16,13 +16,13 @@ from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem
 from kronika.games.oath import cards as _cards
 from kronika.games.oath import chronicle, history, turn, victory
-from kronika.games.oath.annals import annals
 from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
 from kronika.games.oath.legacy import WORLDS
+from kronika.games.oath.saga_record import saga_record
 from kronika.games.oath.setup import new_position, set_up
-from kronika.games.oath.sight import OathSight, hidden, veiled
+from kronika.games.oath.sight import OathSight, hidden, unknown_backs
 from kronika.games.oath.state import ACT, CHRONICLE, COLORS, REST, ROUND_END, SETUP, WAKE, Position
 from kronika.games.oath.view import view
 from kronika.games.oath.world_string import check
@@ -111,8 +111,8 @@ class Oath(Game[Position]):
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
         return hidden(state, seat)
 
-    def veiled(self, state: Position, seat: int | None) -> list[list[int]]:
-        return veiled(state, seat)
+    def unknown_backs(self, state: Position, seat: int | None) -> list[list[int]]:
+        return unknown_backs(state, seat)
 
     def result(self, state: Position) -> Result:
         return victory.result(state)
@@ -126,24 +126,24 @@ class Oath(Game[Position]):
         string.winner_name = fitting(names[state.winner])
         return Sequel({"chronicle": string.text()}, state.order(state.winner))
 
-    def annals(self, state: Position) -> dict[str, Any]:
-        return annals(state)
+    def saga_record(self, state: Position) -> dict[str, Any]:
+        return saga_record(state)
 
-    def chapter(self, annals: Mapping[str, Any]) -> dict[str, list[Message]]:
+    def chapter(self, record: Mapping[str, Any]) -> dict[str, list[Message]]:
         return {
-            "oath-saga-oath": [Message(f"oath-oath-{annals['oath']}")],
-            "oath-saga-how": [Message(f"oath-how-{annals['ending']}")],
+            "oath-saga-oath": [Message(f"oath-oath-{record['oath']}")],
+            "oath-saga-how": [Message(f"oath-how-{record['ending']}")],
             "oath-saga-world": [
                 Message(f"oath-deed-{what}", {"card": of, "suit": of, "oath": of, "color": of})
-                for what, of in annals["deeds"]
+                for what, of in record["deeds"]
             ],
         }
 
-    def figures(self, sight: OathSight) -> dict[str, list[float | None]]:
-        return history.figures(sight)
+    def chart_values(self, sight: OathSight) -> dict[str, list[float | None]]:
+        return history.chart_values(sight)
 
-    def facts(self, state: Position) -> Facts:
-        facts = super().facts(state)
+    def stat_facts(self, state: Position) -> Facts:
+        facts = super().stat_facts(state)
         facts.game.update(history.oath(state))
         facts.seats = history.roles(state)
         return facts

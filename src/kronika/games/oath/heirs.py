@@ -33,7 +33,7 @@ def add_six(s: Position) -> Flow[None]:
         added += stack[:share]
     s.archive = tuple(face for face in s.archive if face not in added)
     s.world += [s.cards.add(face) for face in added]
-    s.annals.append(("favored", SUITS[suit]))
+    s.deeds.append(("favored", SUITS[suit]))
     s.tell("add-six", s.winner, {"suit": SUITS[suit], "second": SUITS[suits[1]], "third": SUITS[suits[2]]})
 
 
@@ -69,7 +69,7 @@ def recall(s: Position) -> Flow[None]:
     s.archive = (*s.archive, *(s.cards.face[card] for card in left))
     s.box += left
     s.dispossessed = []
-    s.annals.append(("recalled", SUITS[suit]))
+    s.deeds.append(("recalled", SUITS[suit]))
     s.tell("recall", s.winner, {"suit": SUITS[suit], "count": len(back)})
 
 

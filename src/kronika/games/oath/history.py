@@ -7,7 +7,7 @@ from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import ROLES, Position
 
 
-def figures(sight: OathSight) -> dict[str, list[float | None]]:
+def chart_values(sight: OathSight) -> dict[str, list[float | None]]:
     """What the oath counts, sites of one's color, relics and banners, favor and secrets, warbands on the board, and the
     title: 1 for the Oathkeeper, 2 for the Usurper. Nothing once the Chronicle is being written: it clears the map."""
     if sight.phase == "chronicle":

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from kronika.games.oath.faces import Cost
     from kronika.games.oath.powers import Effect, Refused, Use
     from kronika.games.oath.state import Position
+    from kronika.games.oath.targets import Target
 
 
 class Hooks(TypedDict, total=False):
@@ -29,21 +30,21 @@ class Hooks(TypedDict, total=False):
     """When it was chosen and paid."""
     begin: Callable[[Position, Use, Action], None]
     """When the action starts."""
-    targets: Callable[[Position, Use, Action], list[int]]
+    targets: Callable[[Position, Use, Action], list[Target]]
     """More candidates."""
-    price: Callable[[Position, Use, Action, int, Bill], None]
+    price: Callable[[Position, Use, Action, Target, Bill], None]
     """(…, target, bill): changes the cost of a target, or refuses it."""
-    ignores: Callable[[Position, Use, Action, int, Use], bool]
+    ignores: Callable[[Position, Use, Action, Target, Use], bool]
     """(…, target, other): whether another power is without effect on it."""
-    amount: Callable[[Position, Use, Action, int, int], int]
+    amount: Callable[[Position, Use, Action, Target, int], int]
     """(…, target, n): how many cards are drawn, warbands or (in a Trade) favor gained."""
-    trade_secrets: Callable[[Position, Use, Action, int, int], int]
+    trade_secrets: Callable[[Position, Use, Action, Target, int], int]
     """(…, target, n): secrets gained in a Trade."""
     search_surcharge: Callable[[Position, Use, int, Bill], None]
     """(…, seat, bill): what searching, or playing a card as if searching, costs on top."""
     drawn: Callable[[Position, Use, Action, list[int]], Flow[list[int]]]
     """(…, cards): changes the cards drawn in a Search."""
-    after: Callable[[Position, Use, Action, int], Effect]
+    after: Callable[[Position, Use, Action, Target], Effect]
     """(…, target): when all is done."""
     guise: Callable[[Position, Use, int], bool]
     """(…, suit): whether this adviser passes for a suit in a Trade."""
@@ -92,15 +93,15 @@ class Hooks(TypedDict, total=False):
 
     # --- in a Campaign ---
 
-    aims: Callable[[Position, Use, Campaign, list[int]], Refused]
+    aims: Callable[[Position, Use, Campaign, list[Target]], Refused]
     """(…, targets): why a set of targets can't be declared, nor any that contains it."""
-    check_target_set: Callable[[Position, Use, Campaign, list[int]], Refused]
+    check_target_set: Callable[[Position, Use, Campaign, list[Target]], Refused]
     """(…, targets): why a set of targets can't stand as it is, though a larger one might."""
-    tolls: Callable[[Position, Use, Campaign, list[int], Bill], None]
+    tolls: Callable[[Position, Use, Campaign, list[Target], Bill], None]
     """(…, targets, bill): puts a price on a set of targets."""
     musters: Callable[[Position, Use, Campaign], list[int]]
     """Sites whose warbands attack too."""
-    extra_defense_dice: Callable[[Position, Use, Campaign, int], int]
+    extra_defense_dice: Callable[[Position, Use, Campaign, Target], int]
     """(…, target): more dice for a target."""
     pools: Callable[[Position, Use, Campaign], None]
     """Changes dice pools."""
@@ -127,7 +128,7 @@ class Hooks(TypedDict, total=False):
 
     # --- always ---
 
-    shields: Callable[[Position, Use, int, int, int], Refused]
+    shields: Callable[[Position, Use, int, int, Target], Refused]
     """(…, seat, victim, thing): what nobody may target or take."""
     bans_placement: Callable[[Position, Use, int], bool]
     """(…, seat): whether somebody cannot place warbands at sites."""

@@ -13,6 +13,7 @@ from kronika.engine.message import Message
 from kronika.games.oath.faces import BANDIT_CROWN, FACES, NUMBER, SCEPTER, SITE, Cost
 from kronika.games.oath.hooks import Hooks
 from kronika.games.oath.state import BANDITS, EMPIRE, EXILE, NO_RULER, NOBODY, NOTHING, RELIQUARY, SLOTS, Position
+from kronika.games.oath.targets import Target
 
 SEARCH: Final = 0
 MUSTER: Final = 1
@@ -475,8 +476,8 @@ def may_place(s: Position, seat: int) -> bool:
     return True
 
 
-def shielded(s: Position, seat: int, victim: int, thing: int) -> Refused:
-    """Why a player may not target or take a relic (its card) or banner (-2 - its number) of another, if so."""
+def shielded(s: Position, seat: int, victim: int, thing: Target) -> Refused:
+    """Why a player may not target or take a relic or banner of another, if so."""
     if seat == victim:
         return None
     for use in in_play(s).shields:
@@ -526,7 +527,3 @@ def barred(s: Position, seat: int, cost: Cost) -> Refused:
         if why is not None:
             return why
     return None
-
-
-def banner_thing(banner: int) -> int:
-    return -2 - banner

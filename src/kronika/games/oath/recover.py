@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
@@ -10,12 +10,10 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.moves import locked, take_relic
-from kronika.games.oath.powers import RECOVER, banner_thing, shielded
+from kronika.games.oath.powers import RECOVER, shielded
 from kronika.games.oath.purse import burn_favor, burn_secrets, gain_secrets, purse_of, return_favor, spend
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR, Position
-
-BANNER: Final = 100
-"""Targets are the relic's place at the site, or BANNER and the banner's number."""
+from kronika.games.oath.targets import BANNER, RELIC, THE_DARKEST_SECRET, THE_PEOPLES_FAVOR, Target
 
 
 class Recover(Deed):
@@ -27,18 +25,19 @@ class Recover(Deed):
         self.placed = 0
         """Tokens that came onto the banner."""
 
-    def candidates(self, s: Position) -> list[int]:
-        return [*range(len(s.relics_at[self.site])), BANNER + PEOPLES_FAVOR, BANNER + DARKEST_SECRET]
+    def candidates(self, s: Position) -> list[Target]:
+        relics = [Target(RELIC, place) for place in range(len(s.relics_at[self.site]))]
+        return [*relics, THE_PEOPLES_FAVOR, THE_DARKEST_SECRET]
 
-    def base(self, s: Position, target: int) -> Bill:
-        if target >= BANNER:
-            return self.banner_bill(s, target - BANNER)
+    def base(self, s: Position, target: Target) -> Bill:
+        if target.kind == BANNER:
+            return self.banner_bill(s, target.number)
         price = s.site_face(self.site).recover
         if price is None:
             bill = Bill(1)
             bill.refuse(Message("oath-why-no-price"), "2.8.4-a")
             return bill
-        if locked(s, self.seat, s.relics_at[self.site][target], self.site):
+        if locked(s, self.seat, s.relics_at[self.site][target.number], self.site):
             bill = Bill(1)
             bill.refuse(Message("oath-why-locked-relic"), "7.2.2-a")
             return bill
@@ -50,7 +49,7 @@ class Recover(Deed):
         bill = Bill(1, favor=least) if banner == PEOPLES_FAVOR else Bill(1, secrets=max(0, least - self.extra(s)))
         holder = s.holder[banner]
         if holder not in (NOBODY, self.seat):
-            why = shielded(s, self.seat, holder, banner_thing(banner))
+            why = shielded(s, self.seat, holder, Target(BANNER, banner))
             if why is not None:
                 bill.refuse(*why)
             elif banner == DARKEST_SECRET and guarded(s, holder):
@@ -59,21 +58,22 @@ class Recover(Deed):
 
     def extra(self, s: Position) -> int:
         """Secrets that powers add to those paid for the Darkest Secret."""
-        return self.changed(s, BANNER + DARKEST_SECRET, 0)
+        return self.changed(s, THE_DARKEST_SECRET, 0)
 
-    def option(self, s: Position, target: int, bill: Bill) -> Option:
-        if target >= BANNER:
-            name = BANNERS[target - BANNER]
+    def option(self, s: Position, target: Target, bill: Bill) -> Option:
+        if target.kind == BANNER:
+            name = BANNERS[target.number]
             text = Message("oath-do-recover-banner", {"banner": name, "favor": bill.favor, "secrets": bill.secrets})
-            return Option(f"banner:{name}", text, (Ref("banner", name),), 1, target)
-        args = {"number": target + 1, "favor": bill.favor, "secrets": bill.secrets}
+            return Option(f"banner:{name}", text, (Ref("banner", name),))
+        place = target.number
+        args = {"number": place + 1, "favor": bill.favor, "secrets": bill.secrets}
         text = Message("oath-do-recover-relic", dict(args))
-        return Option(f"relic:{target}", text, (Ref("relic", f"{self.site}.{target}"),), 1, target)
+        return Option(f"relic:{place}", text, (Ref("relic", f"{self.site}.{place}"),))
 
-    def do(self, s: Position, target: int) -> Flow[None] | None:
-        if target == BANNER + PEOPLES_FAVOR:
+    def do(self, s: Position, target: Target) -> Flow[None] | None:
+        if target == THE_PEOPLES_FAVOR:
             return self.recover_peoples_favor(s)
-        if target == BANNER + DARKEST_SECRET:
+        if target == THE_DARKEST_SECRET:
             return self.recover_darkest_secret(s)
         price = s.site_face(self.site).recover
         assert price is not None
@@ -83,7 +83,7 @@ class Recover(Deed):
         else:
             burn_favor(s, self.seat, price.favor)
         burn_secrets(s, self.seat, price.secrets)
-        take_relic(s, self.seat, s.relics_at[self.site].pop(target), f"site:{self.site}")
+        take_relic(s, self.seat, s.relics_at[self.site].pop(target.number), f"site:{self.site}")
         return None
 
     def recover_peoples_favor(self, s: Position) -> Flow[None]:

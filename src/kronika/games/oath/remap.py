@@ -41,7 +41,7 @@ def ruined(s: Position, slot: int) -> list[int]:
 
 def record(s: Position, step: str, count: int = 0) -> None:
     """Keeps the map as it lies after a step: most steps follow one another without a question in between."""
-    s.pages.append((step, [plot(s, slot) for slot in range(SLOTS)], len(s.annals), count))
+    s.pages.append((step, [plot(s, slot) for slot in range(SLOTS)], len(s.deeds), count))
 
 
 def plot(s: Position, slot: int) -> Plot:
@@ -80,14 +80,14 @@ def remove(s: Position, slot: int) -> None:
     """Denizens to a discard pile (which, has no effect: 8.5 shuffles all), relics to the relic deck, ruins to the
     Archive (8.3.2-b)."""
     if s.site_faceup[slot]:
-        s.annals.append(("lost", s.cards.name(s.site[slot])))
+        s.deeds.append(("lost", s.cards.name(s.site[slot])))
         s.tell("remove-site", s.winner, {"slot": slot, "site": s.cards.name(s.site[slot])})
     for card in s.cards_at[slot]:
         if s.face(card).kind == DENIZEN:
             s.piles[0].append(card)
         else:
             s.archive = (*s.archive, FLIPPED[s.cards.face[card]])
-            s.annals.append(("buried", s.cards.name(card)))
+            s.deeds.append(("buried", s.cards.name(card)))
             s.box.append(card)
     s.relic_deck += s.relics_at[slot]
     s.site_deck.append(s.site[slot])
@@ -103,7 +103,7 @@ def ruin_edifices(s: Position) -> None:
         if s.site[slot] == NOTHING or winner_rules(s, slot):
             continue
         for card in intact(s, slot):
-            s.annals.append(("ruined", s.cards.name(card)))
+            s.deeds.append(("ruined", s.cards.name(card)))
             s.cards.face[card] = FLIPPED[s.cards.face[card]]
             s.tell("ruin", s.winner, {"card": s.cards.name(card), "slot": slot})
             s.piles[0] += [other for other in s.cards_at[slot] if s.face(other).kind == DENIZEN]

@@ -13,9 +13,8 @@ from kronika.games.oath.moves import discard, draw_pile, draw_world
 from kronika.games.oath.play import play
 from kronika.games.oath.powers import SEARCH, in_play
 from kronika.games.oath.state import DARKEST_SECRET, REGION, REGIONS, Position
+from kronika.games.oath.targets import PILES, THE_WORLD_DECK, Target
 
-DECK: Final = -1
-"""The target that is the world deck; piles are 0 to 2."""
 PILE_SUPPLY: Final = 2
 DECK_SUPPLY: Final = (2, 3, 3, 4, 4, 4)
 """What the Visions Drawn track says (2.1.6-b); past its end the marker stays."""
@@ -43,31 +42,32 @@ class Search(Deed):
         self.elsewhere = 0
         """How many were played to a site, and how many elsewhere."""
 
-    def candidates(self, s: Position) -> list[int]:
-        return [DECK, REGION[self.site]]
+    def candidates(self, s: Position) -> list[Target]:
+        return [THE_WORLD_DECK, PILES[REGION[self.site]]]
 
-    def base(self, s: Position, target: int) -> Bill:
-        if target == DECK:
+    def base(self, s: Position, target: Target) -> Bill:
+        if target == THE_WORLD_DECK:
             # The Darkest Secret spares its holder the printed cost (5.1.1-b).
             drawn = 0 if s.holder[DARKEST_SECRET] == self.seat else min(s.visions_drawn, 5)
             bill = Bill(DECK_SUPPLY[drawn])
             empty = not s.world
         else:
             bill = Bill(PILE_SUPPLY)
-            empty = not s.piles[target]
+            empty = not s.piles[target.number]
         if empty:
             bill.refuse(Message("oath-why-empty"), "5.1.2-a")
         else:
             add_surcharges(s, self.seat, bill)
         return bill
 
-    def option(self, s: Position, target: int, bill: Bill) -> Option:
-        if target == DECK:
-            return Option("deck", Message("oath-do-search-deck", bill.said()), (Ref("deck", "world"),), 1, target)
-        text = Message("oath-do-search-pile", {**bill.said(), "region": REGIONS[target]})
-        return Option(f"pile:{target}", text, (Ref("pile", str(target)),), 1, target)
+    def option(self, s: Position, target: Target, bill: Bill) -> Option:
+        if target == THE_WORLD_DECK:
+            return Option("deck", Message("oath-do-search-deck", bill.said()), (Ref("deck", "world"),))
+        pile = target.number
+        text = Message("oath-do-search-pile", {**bill.said(), "region": REGIONS[pile]})
+        return Option(f"pile:{pile}", text, (Ref("pile", str(pile)),))
 
-    def do(self, s: Position, target: int) -> Flow[None]:
+    def do(self, s: Position, target: Target) -> Flow[None]:
         seat = self.seat
         drawn = self.draw(s, target)
         if self.open:
@@ -88,11 +88,11 @@ class Search(Deed):
             s.burying, s.discard_to = self.bury, self.discard_to
         s.burying, s.discard_to = False, None
 
-    def draw(self, s: Position, target: int) -> list[int]:
+    def draw(self, s: Position, target: Target) -> list[int]:
         count = self.changed(s, target, DRAWN)
-        if target == DECK:
+        if target == THE_WORLD_DECK:
             return draw_world(s, self.seat, count)
-        return draw_pile(s, self.seat, target, count, self.bottom)
+        return draw_pile(s, self.seat, target.number, count, self.bottom)
 
     def owes_site(self) -> bool:
         """Whether the next of two cards has to go to a site, since the first one was played elsewhere."""

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from kronika.engine.cards import EVERYONE
-from kronika.engine.game import Sight
+from collections.abc import Sequence
+
+from kronika.engine.turns import TurnSight
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.citizenship import exile_price, self_exile_price
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
 from kronika.games.oath.moves import adviser_limit, capacity, holdings
 from kronika.games.oath.powers import bandits_at, color, in_play, ruler, weight
 from kronika.games.oath.purse import purse_of
-from kronika.games.oath.recover import BANNER, Recover
+from kronika.games.oath.recover import Recover
 from kronika.games.oath.search import DECK_SUPPLY
 from kronika.games.oath.state import (
     BANNERS,
     COLORS,
     NOTHING,
-    PHASES,
     RELIQUARY,
     ROLES,
     SLOTS,
     Position,
 )
+from kronika.games.oath.targets import BANNER, SITES, Target
 from kronika.games.oath.title import claimants, sites_of
 from kronika.games.oath.travel import ROADS, Travel
 from kronika.games.oath.victory import meets_goal, scepter_holder, succeeds, vision_met
@@ -29,29 +30,13 @@ from kronika.games.oath.victory import meets_goal, scepter_holder, succeeds, vis
 Shown = dict[str, object]
 
 
-class OathSight(Sight):
+class OathSight(TurnSight[Position]):
     """The table through the eyes of one seat (None: a spectator). Fronts of facedown cards are shown to those who know
     them; the size of the world deck to nobody."""
 
-    __slots__ = ("_s",)
-
-    def __init__(self, s: Position, seat: int | None) -> None:
-        super().__init__(seat)
-        self._s = s
+    __slots__ = ()
 
     # --- the game ---
-
-    @property
-    def seats(self) -> int:
-        return self._s.seats
-
-    @property
-    def turn(self) -> int:
-        return self._s.turn
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self._s.phase]
 
     @property
     def round(self) -> int:
@@ -181,7 +166,7 @@ class OathSight(Sight):
         return adviser_limit(s, seat) - len(counted)
 
     def relics(self, seat: int) -> list[str]:
-        return [self._s.cards.name(card) for card in self._s.relics[seat]]
+        return self.names(self._s.relics[seat])
 
     def vision(self, seat: int) -> str | None:
         card = self._s.vision[seat]
@@ -189,7 +174,7 @@ class OathSight(Sight):
 
     def drawn(self) -> list[str]:
         """What one holds in one's own hand, just drawn."""
-        return [self._s.cards.name(card) for card in self._s.hand[self.seat]] if self.seat is not None else []
+        return self.names(self._s.hand[self.seat]) if self.seat is not None else []
 
     @property
     def scepter(self) -> int:
@@ -208,7 +193,7 @@ class OathSight(Sight):
         return None if name is None else self.face(name)
 
     def cards_at(self, slot: int) -> list[str]:
-        return [self._s.cards.name(card) for card in self._s.cards_at[slot]]
+        return self.names(self._s.cards_at[slot])
 
     def relics_at(self, slot: int) -> list[str | None]:
         return [self._front(card) for card in self._s.relics_at[slot]]
@@ -236,7 +221,7 @@ class OathSight(Sight):
         """What traveling there costs in Supply without further modifiers, or None where one can't go."""
         if slot == self._s.pawn[seat]:
             return None
-        bill = Travel(self._s, seat).quote(self._s, slot)
+        bill = Travel(self._s, seat).quote(self._s, SITES[slot])
         return bill.total if bill.why is None else None
 
     def journeys(self, seat: int) -> list[int | None]:
@@ -244,7 +229,7 @@ class OathSight(Sight):
         travel = Travel(self._s, seat)
         found: list[int | None] = []
         for slot in range(SLOTS):
-            bill = travel.quote(self._s, slot) if slot != travel.site else None
+            bill = travel.quote(self._s, SITES[slot]) if slot != travel.site else None
             found.append(bill.total if bill is not None and bill.why is None else None)
         return found
 
@@ -303,7 +288,7 @@ class OathSight(Sight):
 
     def recoverable(self, seat: int, banner: str) -> bool:
         """Whether nothing but its price keeps a player from recovering a banner."""
-        action, target = Recover(self._s, seat), BANNER + BANNERS.index(banner)
+        action, target = Recover(self._s, seat), Target(BANNER, BANNERS.index(banner))
         bill = action.base(self._s, target)
         for use in action.bearing()[0]:
             if bill.why is None and use.power.price is not None:
@@ -313,7 +298,7 @@ class OathSight(Sight):
     @property
     def sworn(self) -> str:
         """The oath that the winner has vowed for the next game, as soon as it is known."""
-        return next((of for what, of in self._s.annals if what == "vow"), "")
+        return next((of for what, of in self._s.deeds if what == "vow"), "")
 
     @property
     def mob(self) -> bool:
@@ -352,7 +337,7 @@ class OathSight(Sight):
 
     # --- cards as a browser draws them ---
 
-    def shown(self, cards: list[int], faceup: bool = False) -> list[Shown]:
+    def shown(self, cards: Sequence[int], faceup: bool = False) -> list[Shown]:
         """Known cards by front and id; others by their back alone."""
         return [self._shown(card, faceup) for card in cards]
 
@@ -422,8 +407,7 @@ class OathSight(Sight):
         return "" if oath == NO_OATH else OATHS[oath]
 
     def _knows(self, card: int) -> bool:
-        known = self._s.cards.known.get(card, 0)
-        return known == EVERYONE or (self.seat is not None and known >> self.seat & 1 == 1) or told(self._s)
+        return self._s.cards.knows(self.seat, card) or told(self._s)
 
     def _front(self, card: int) -> str | None:
         return self._s.cards.name(card) if self._knows(card) else None
@@ -453,15 +437,14 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
     zones.append([s.site[slot] for slot in range(SLOTS) if not s.site_faceup[slot]])
     for zone in zones:
         for card in zone:
-            known = s.cards.known.get(card, 0)
-            if known != EVERYONE and (seat is None or not known >> seat & 1):
+            if not s.cards.knows(seat, card):
                 groups[s.face(card).kind].append(card)
     return [group for group in groups if len(group) > 1]
 
 
-def veiled(s: Position, seat: int | None) -> list[list[int]]:
+def unknown_backs(s: Position, seat: int | None) -> list[list[int]]:
     """The world deck under its top card: not even backs are seen there (9.4-a)."""
     if told(s):
         return []
-    below = [card for card in s.world[:-1] if not (seat is not None and s.cards.knows(seat, card))]
+    below = [card for card in s.world[:-1] if not s.cards.knows(seat, card)]
     return [below] if len(below) > 1 else []

@@ -11,7 +11,7 @@ from kronika.games.oath.moves import seize_banner, take_relic, take_relic_from
 from kronika.games.oath.powers import may_place
 from kronika.games.oath.purse import burn_favor
 from kronika.games.oath.state import SLOTS, Position
-from kronika.games.oath.targets import PAWN, TARGET_BANNER, TARGET_RELIC
+from kronika.games.oath.targets import BANNER, RELIC, THE_PAWN
 from kronika.games.oath.title import settle
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import bank_of, station, withdraw
@@ -29,13 +29,13 @@ def spoils(s: Position, camp: Campaign) -> Flow[None]:
     flow = settle(s)
     if flow is not None:
         yield from flow
-    if PAWN in camp.targets:
+    if THE_PAWN in camp.targets:
         yield from banish(s, camp)
 
 
 def occupy(s: Position, camp: Campaign) -> Flow[None]:
     """Any number of warbands on each targeted site, also none: then bandits rule it (5.5.7.I)."""
-    sites = [slot for slot in camp.targets if slot < SLOTS]
+    sites = camp.sites()
     if not sites or not may_place(s, camp.seat):
         return
     most = s.board[camp.seat]
@@ -85,11 +85,11 @@ def from_site(s: Position, camp: Campaign, sites: list[int], source: int) -> Flo
 
 def take_targets(s: Position, camp: Campaign) -> None:
     """All targeted relics and banners (5.5.7.II), and what was dug up."""
-    for target in camp.targets:
-        if target >= TARGET_RELIC:
-            take_relic_from(s, camp.seat, camp.defender, target - TARGET_RELIC)
-        elif target >= TARGET_BANNER:
-            seize_banner(s, camp.seat, target - TARGET_BANNER)
+    for kind, number in camp.targets:
+        if kind == RELIC:
+            take_relic_from(s, camp.seat, camp.defender, number)
+        elif kind == BANNER:
+            seize_banner(s, camp.seat, number)
     for card in camp.dug:
         slot = next(slot for slot in range(SLOTS) if card in s.relics_at[slot])
         s.relics_at[slot].remove(card)

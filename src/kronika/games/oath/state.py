@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from kronika.engine.cards import EVERYONE, Cards
-from kronika.engine.events import Event
-from kronika.engine.game import State
-from kronika.engine.message import Args
+from kronika.engine.cards import Cards
 from kronika.engine.rng import Rng
+from kronika.engine.turns import TurnState
 from kronika.games.oath.faces import FACES, NAMES, SUPREMACY, Face
 
 if TYPE_CHECKING:
@@ -64,10 +63,10 @@ Plot = tuple[int, bool, list[int], int, int]
 """A map slot for all to see: the site's face (NOTHING for a gap, and for what lies facedown), whether a card lies there
 at all, the faces of the cards there, the number of relics, and who rules."""
 Page = tuple[str, list[Plot], int, int]
-"""A step of the Chronicle when it is done: its name, the map, how many annals there were, and a number it tells."""
+"""A step of the Chronicle when it is done: its name, the map, how many deeds there were, and a number it tells."""
 
 
-class Position(State):
+class Position(TurnState):
     """Zones are lists of card ids; the top of a deck or pile is the end of its list. A new position is empty: see
     setup.py.
 
@@ -86,17 +85,19 @@ class Position(State):
     `prophet` also has the Vision `prophecy` revealed, which lies with another.
 
     `starting_world` is the chronicle string of the world the game began with ("" for a new one), `writes` whether its
-    Chronicle is written at the end; `annals` are what that did, `pages` what all saw after each of its steps (see
+    Chronicle is written at the end; `deeds` are what that did, `pages` what all saw after each of its steps (see
     remap.py), and `testament` the string of the world it leaves. `roots` are the denizens of each suit in the world it
     began with. `hour` is what each held when somebody won (sites, relics, banners), for the Chronicle clears the map.
 
     Out of play are the Dispossessed (cards) and the Archive (faces, edifices by their intact side).
     """
 
+    game: ClassVar[str] = "oath"
+    phases: ClassVar[Sequence[str]] = PHASES
+
     __slots__ = (
         "act_over",
         "advisers",
-        "annals",
         "archive",
         "army",
         "army_color",
@@ -110,6 +111,7 @@ class Position(State):
         "campaign",
         "cards_at",
         "colors",
+        "deeds",
         "discard_to",
         "disguise",
         "dispossessed",
@@ -131,7 +133,6 @@ class Position(State):
         "outlaw",
         "pages",
         "pawn",
-        "phase",
         "piles",
         "promises",
         "prophecy",
@@ -157,7 +158,6 @@ class Position(State):
         "supply",
         "testament",
         "title",
-        "turn",
         "usurper",
         "vision",
         "visions_drawn",
@@ -170,7 +170,6 @@ class Position(State):
         super().__init__(seats, rng, cards)
         self.oath = SUPREMACY
         self.round = 1
-        self.turn = 0
         self.phase = SETUP
         self.visions_drawn = 0
         self.title = 0
@@ -180,7 +179,7 @@ class Position(State):
         # the Chronicle
         self.starting_world = ""
         self.writes = True
-        self.annals: list[tuple[str, str]] = []
+        self.deeds: list[tuple[str, str]] = []
         self.pages: list[Page] = []
         self.roots: tuple[int, ...] = ()
         self.hour: list[dict[str, int]] = []
@@ -265,7 +264,7 @@ class Position(State):
         twin.ending = self.ending
         twin.starting_world = self.starting_world
         twin.writes = self.writes
-        twin.annals = self.annals[:]
+        twin.deeds = self.deeds[:]
         twin.pages = self.pages[:]
         twin.roots = self.roots
         twin.hour = self.hour[:]
@@ -330,7 +329,7 @@ class Position(State):
         return [
             [NAMES[face] for face in self.cards.face],
             sorted(self.cards.known.items()),
-            [self.cards.news, self.rng.state, self.over, self.ending, self.winner],
+            [self.cards.reveal_count, self.rng.state, self.over, self.ending, self.winner],
             [self.oath, self.round, self.turn, self.phase, self.visions_drawn, self.title, self.usurper],
             [
                 self.site,
@@ -361,7 +360,7 @@ class Position(State):
             [
                 self.starting_world,
                 self.writes,
-                self.annals,
+                self.deeds,
                 self.pages,
                 self.testament,
                 self.roots,
@@ -387,30 +386,11 @@ class Position(State):
     def site_face(self, slot: int) -> Face:
         return FACES[self.cards.face[self.site[slot]]]
 
-    def order(self, start: int) -> list[int]:
-        """All seats in turn order from one of them."""
-        return [(start + i) % self.seats for i in range(self.seats)]
-
     def occupied(self, card: int) -> bool:
         """Whether favor or secrets lie on the card."""
         return card in self.favor_on or card in self.secrets_on
 
     # --- what happens ---
-
-    def tell(
-        self,
-        id: str,
-        seat: int,
-        args: Args | None = None,
-        cards: list[int] | None = None,
-        src: str = "",
-        dst: str = "",
-        sees: int = EVERYONE,
-    ) -> None:
-        """Notes an event, if somebody listens."""
-        if self.events is not None:
-            shown = [(card, self.cards.name(card), sees) for card in cards or ()]
-            self.events.append(Event(f"oath-log-{id}", seat, args or {}, shown, src, dst))
 
     def stale(self) -> None:
         """A faceup card came, went or turned: the index of powers must be made anew."""

@@ -11,6 +11,7 @@ from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.moves import reveal_site
 from kronika.games.oath.powers import TRAVEL
 from kronika.games.oath.state import NOBODY, NOTHING, REGION, SLOTS, Position
+from kronika.games.oath.targets import SITES, Target
 
 ROADS: Final = ((1, 2, 4), (2, 2, 2), (4, 2, 3))
 """Supply from region to region (5.6.1-a)."""
@@ -42,19 +43,20 @@ class Travel(Deed):
                 if steering != NOBODY and not all(self.ignored(s, use, to, ignoring) for to in self.candidates(s)):
                     self.chooser = steering
 
-    def candidates(self, s: Position) -> list[int]:
+    def candidates(self, s: Position) -> list[Target]:
         slots = range(SLOTS) if self.among is None else self.among
-        return [slot for slot in slots if slot != self.site]
+        return [SITES[slot] for slot in slots if slot != self.site]
 
-    def base(self, s: Position, target: int) -> Bill:
-        return Bill(ROADS[REGION[self.site]][REGION[target]])
+    def base(self, s: Position, target: Target) -> Bill:
+        return Bill(ROADS[REGION[self.site]][REGION[target.number]])
 
-    def option(self, s: Position, target: int, bill: Bill) -> Option:
-        args: Args = {"slot": target, **bill.said()}
-        if s.site_faceup[target]:
-            args["site"] = s.cards.name(s.site[target])
-        text = Message("oath-do-travel" if s.site_faceup[target] else "oath-do-explore", args)
-        return Option(f"travel:{target}", text, (Ref("site", str(target)),), 1, target)
+    def option(self, s: Position, target: Target, bill: Bill) -> Option:
+        slot = target.number
+        args: Args = {"slot": slot, **bill.said()}
+        if s.site_faceup[slot]:
+            args["site"] = s.cards.name(s.site[slot])
+        text = Message("oath-do-travel" if s.site_faceup[slot] else "oath-do-explore", args)
+        return Option(f"travel:{slot}", text, (Ref("site", str(slot)),), 1, slot)
 
     def run(self, s: Position) -> Flow[None]:
         if self.may and self.in_other_hands(s):
@@ -69,7 +71,7 @@ class Travel(Deed):
         self.steer(s)
         s.in_use = used + [use.card for use in self.chosen]
         target = yield from self.choose_target(s)
-        if target != NOTHING:
+        if target is not None:
             if self.may:
                 s.tell("travel", self.seat)
             self.went = True
@@ -87,35 +89,36 @@ class Travel(Deed):
         """Who is made to travel need not pay for powers that would make it possible (ruling on the Whistle)."""
         return self.possible(s) or (self.free and self.chooser != self.seat)
 
-    def choose_target(self, s: Position) -> Flow[int]:
+    def choose_target(self, s: Position) -> Flow[Target | None]:
         """Who is moved by another pays tolls only if willing (5.5.7.III); a ruler who steers may choose what the
         traveler can't pay, and then the journey comes to nothing."""
         forced = self.chooser != self.seat
-        refused: list[int] = []
+        refused: list[Target] = []
         while True:
             legal = [(target, bill) for target, bill in self.legal(s) if target not in refused]
             options = [self.option(s, target, bill) for target, bill in legal]
             if not options:
-                return NOTHING
+                return None
             if self.may or (forced and not self.free and len(legal) < len(self.all_candidates(s))):
                 options.append(NOWHERE)
             what = Message("oath-ask-travel") if not forced else Message("oath-ask-send", {"player": self.seat})
             picks = yield from choose(Ask(self.chooser, what, options, rule=self.rule, refuse=self.barred))
             if options[picks[0]] is NOWHERE:
-                return NOTHING
+                return None
             target, bill = legal[picks[0]]
             if forced and (bill.flips or bill.tolls):
-                toll = Message("oath-ask-toll", {"slot": target, "flips": bill.flips})
+                toll = Message("oath-ask-toll", {"slot": target.number, "flips": bill.flips})
                 if not (yield from consent(self.seat, toll, self.rule)):
                     refused.append(target)
                     continue
             self.settle_bill(s, bill)
             return target
 
-    def do(self, s: Position, target: int) -> None:
-        s.pawn[self.seat] = target
-        if s.site_faceup[target]:
-            s.tell("moved", self.seat, {"slot": target, "site": s.cards.name(s.site[target])})
+    def do(self, s: Position, target: Target) -> None:
+        slot = target.number
+        s.pawn[self.seat] = slot
+        if s.site_faceup[slot]:
+            s.tell("moved", self.seat, {"slot": slot, "site": s.cards.name(s.site[slot])})
         else:
-            s.tell("explore", self.seat, {"slot": target})
-            reveal_site(s, target)
+            s.tell("explore", self.seat, {"slot": slot})
+            reveal_site(s, slot)

@@ -144,7 +144,6 @@ def result(s: Position) -> Result:
     """One winner; the others share the second rank. Recorded is how it lies in the end, told how it was at the hour of
     victory: the Chronicle clears the map."""
     scores = [int(seat == s.winner) for seat in range(s.seats)]
-    ranks = [1 if seat == s.winner else 2 for seat in range(s.seats)]
     breakdown = [{"points": scores[seat], **row} for seat, row in enumerate(held(s))]
     ending = Message(f"oath-end-{s.ending}", {"player": s.winner, "round": s.round, "oath": OATHS[s.oath]})
-    return Result(scores, ranks, [s.winner], ending, breakdown, [dict(row) for row in s.hour])
+    return Result.ranked(scores, ending, breakdown, held=[dict(row) for row in s.hour])

@@ -7,18 +7,19 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option, Refusal, Reply
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.valeria.doing import carry_out, gain_citizen, settle_stacks, trigger
 from kronika.games.valeria.effects import GOLD, RESOURCES, ROLES, STRENGTH
 from kronika.games.valeria.ending import end_at_once
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, EVENT, FACES, MONSTER, NUMBER, Face, of_kind
 from kronika.games.valeria.pay import Means, pay, slay_price
+from kronika.games.valeria.resolve import carry_out, gain_citizen, settle_stacks, trigger
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_STACKS, NOTHING, Position
 
-TAKE: Final = 100
-"""An option's value: the stack it touches, or TAKE and the resource."""
+TAKE: Final = 0
+TOUCH: Final = 1
+"""What an option does, its value: it takes a resource, or touches a stack. Its values are which one."""
 
 TO_TAKE: Final = [
-    Option(f"gain:{name}", Message("valeria-do-gain-resource", {"resource": name}), (), 1, TAKE + i)
+    Option(f"gain:{name}", Message("valeria-do-gain-resource", {"resource": name}), (), 1, TAKE, (i,))
     for i, name in enumerate(RESOURCES[:3])
 ]
 TAKEN: Final = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]
@@ -32,7 +33,7 @@ def to_do(stack: int) -> dict[int, Option]:
     for face in (*of_kind(kind), *of_kind(EVENT)):
         verb = "hire" if face.kind == CITIZEN else "build" if face.kind == DOMAIN else "slay"
         text = Message(f"valeria-do-{verb}", {"card": face.id})
-        found[face.number] = Option(f"{verb}:{face.id}", text, (Ref("stack", str(stack)),), 1, stack)
+        found[face.number] = Option(f"{verb}:{face.id}", text, (Ref("stack", str(stack)),), 1, TOUCH, (stack,))
     return found
 
 
@@ -158,12 +159,12 @@ def too_dear(means: Means, id: str, price: int, rule: str) -> tuple[Message, str
 
 def act(s: Position, reply: Reply) -> Flow[None] | None:
     """One of the two actions; taking a resource needs no flow."""
-    value = reply.ask.options[reply.picks[0]].value
-    if value >= TAKE:
-        s.gain(s.turn, TAKEN[value - TAKE])
+    option = reply.ask.options[reply.picks[0]]
+    if option.value == TAKE:
+        s.gain(s.turn, TAKEN[option.values[0]])
         s.actions -= 1
         return None
-    return act_flow(s, value)
+    return act_flow(s, option.values[0])
 
 
 def act_flow(s: Position, stack: int) -> Flow[None]:

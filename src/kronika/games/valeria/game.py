@@ -128,14 +128,14 @@ class Valeria(Game[Position]):
     def result(self, state: Position) -> Result:
         return score.result(state)
 
-    def figures(self, sight: ValeriaSight) -> dict[str, list[float | None]]:
-        return history.figures(sight)
+    def chart_values(self, sight: ValeriaSight) -> dict[str, list[float | None]]:
+        return history.chart_values(sight)
 
-    def turned_by(self, event: Mapping[str, Any]) -> bool:
-        return history.turned_by(event)
+    def is_turning_point(self, event: Mapping[str, Any]) -> bool:
+        return history.is_turning_point(event)
 
-    def facts(self, state: Position) -> Facts:
-        facts = super().facts(state)
+    def stat_facts(self, state: Position) -> Facts:
+        facts = super().stat_facts(state)
         facts.seats = history.dukes(state)
         return facts
 

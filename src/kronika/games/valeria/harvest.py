@@ -7,9 +7,9 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, together
 from kronika.engine.message import Message, Ref
-from kronika.games.valeria.doing import DONE, amounts_key, count, outcome, take_from
 from kronika.games.valeria.effects import AllOf, Effect, Exchange, Gain, OneOf, PerThing, TakeFrom
 from kronika.games.valeria.faces import FACES, Face
+from kronika.games.valeria.resolve import DONE, amounts_key, count, outcome, take_from
 from kronika.games.valeria.state import Position, as_args
 
 Activation = tuple[Face, Effect]

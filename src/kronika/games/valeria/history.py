@@ -12,7 +12,7 @@ from kronika.games.valeria.state import NOTHING, Position
 GREAT: Final = ("boss", "titan")
 
 
-def figures(sight: ValeriaSight) -> dict[str, list[float | None]]:
+def chart_values(sight: ValeriaSight) -> dict[str, list[float | None]]:
     """Points (one's own with one's duke), resources on the board, citizens in the duchy."""
     seats = range(sight.seats)
     points = [sight.own_points() if seat == sight.seat else sight.open_points(seat) for seat in seats]
@@ -23,7 +23,7 @@ def figures(sight: ValeriaSight) -> dict[str, list[float | None]]:
     }
 
 
-def turned_by(event: Mapping[str, Any]) -> bool:
+def is_turning_point(event: Mapping[str, Any]) -> bool:
     """A boss or a titan is slain, or a stack runs out."""
     if event["id"] == "valeria-log-exhausted":
         return True

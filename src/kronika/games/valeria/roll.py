@@ -6,9 +6,9 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.valeria.actions import monsters
-from kronika.games.valeria.doing import word
 from kronika.games.valeria.effects import GOLD, RESOURCES, ROLES, Gain, Twist
 from kronika.games.valeria.faces import EVENT
+from kronika.games.valeria.resolve import word
 from kronika.games.valeria.state import HARVEST, NOTHING, Position, as_args
 
 
@@ -23,7 +23,7 @@ def roll_phase(s: Position) -> Flow[None] | None:
 
 def roll(s: Position) -> None:
     s.dice = [s.rng.die(6), s.rng.die(6)]
-    s.cards.news += 1
+    s.cards.came_out()
     s.tell("roll", s.turn, {"one": s.dice[0], "two": s.dice[1]})
     doubles(s)
 

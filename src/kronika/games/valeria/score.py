@@ -80,11 +80,8 @@ def result(s: Position) -> Result:
     rows = [breakdown(s, seat) for seat in range(s.seats)]
     scores = [row["points"] for row in rows]
     if s.seats == 1:
-        return solo_result(s, rows, scores)
-    order = [(-row["points"], row["owned"]) for row in rows]
-    ranks = [1 + sum(other < mine for other in order) for mine in order]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    return Result(scores, ranks, winners, ending(s), rows)
+        return solo_result(s, rows[0])
+    return Result.ranked(scores, ending(s), rows, ties=[(-row["owned"],) for row in rows])
 
 
 def ending(s: Position) -> Message:
@@ -95,17 +92,17 @@ def ending(s: Position) -> Message:
     return Message("valeria-end-exhausted", {"stacks": s.exhausted()})
 
 
-def solo_result(s: Position, rows: list[dict[str, Any]], scores: list[int]) -> Result:
+def solo_result(s: Position, row: dict[str, Any]) -> Result:
     """Won with the last monster or with strictly more points than the Dark Lord (V14.6)."""
-    dark = dark_lord(s)
-    rows[0]["darkLord"] = dark
+    points, dark = row["points"], dark_lord(s)
+    row["darkLord"] = dark
     if s.lost:
         won, why = False, Message("valeria-end-lost")
     elif no_monsters(s):
         won, why = True, Message("valeria-end-monsters")
     else:
-        won, why = scores[0] > dark, Message("valeria-end-dark-lord", {"points": scores[0], "dark": dark})
-    return Result(scores, [1 if won else 2], [0] if won else [], why, rows)
+        won, why = points > dark, Message("valeria-end-dark-lord", {"points": points, "dark": dark})
+    return Result.alone(points, won, why, row)
 
 
 def dark_lord(s: Position) -> int:

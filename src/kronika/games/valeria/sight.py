@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from kronika.engine.cards import EVERYONE
-from kronika.engine.game import Sight
+from kronika.engine.turns import TurnSight
 from kronika.games.valeria import score
 from kronika.games.valeria.actions import monster_at
 from kronika.games.valeria.effects import RESOURCES
 from kronika.games.valeria.faces import DOMAIN, DUKE, EVENT, FACES, NUMBER, Face
 from kronika.games.valeria.pay import Means, slay_price
-from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, NOTHING, PHASES, Position
+from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, NOTHING, Position
 
 
-class ValeriaSight(Sight):
+class ValeriaSight(TurnSight[Position]):
     """The table through the eyes of one seat (None: a spectator). Almost all of Valeria lies open (V7.6)."""
 
-    __slots__ = ("_s",)
-
-    def __init__(self, s: Position, seat: int | None) -> None:
-        super().__init__(seat)
-        self._s = s
+    __slots__ = ()
 
     # --- the turn ---
-
-    @property
-    def seats(self) -> int:
-        return self._s.seats
-
-    @property
-    def turn(self) -> int:
-        return self._s.turn
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self._s.phase]
 
     @property
     def actions(self) -> int:
@@ -72,13 +56,13 @@ class ValeriaSight(Sight):
 
     def duchy(self, seat: int) -> list[str]:
         """Starters and citizens."""
-        return self._names(self._s.duchy[seat])
+        return self.names(self._s.duchy[seat])
 
     def domains(self, seat: int) -> list[str]:
-        return self._names(self._s.domains[seat])
+        return self.names(self._s.domains[seat])
 
     def slain(self, seat: int) -> list[str]:
-        return self._names(self._s.slain[seat])
+        return self.names(self._s.slain[seat])
 
     def roles(self, seat: int, role: int) -> int:
         """Own citizens of a role."""
@@ -86,11 +70,11 @@ class ValeriaSight(Sight):
 
     def dukes(self, seat: int) -> list[str]:
         """The duke of a seat, as far as one knows it: one's own, all at the end."""
-        return self._names(self.duke_ids(seat))
+        return self.names(self.duke_ids(seat))
 
     def offered(self) -> list[str]:
         """The two dukes of which one keeps one."""
-        return self._names(self._s.offered[self.seat]) if self.seat is not None else []
+        return self.names(self._s.offered[self.seat]) if self.seat is not None else []
 
     # --- the center ---
 
@@ -139,7 +123,7 @@ class ValeriaSight(Sight):
         return len(self._s.deck)
 
     def captured(self) -> list[str]:
-        return self._names(self._s.captured)
+        return self.names(self._s.captured)
 
     # --- points ---
 
@@ -171,9 +155,6 @@ class ValeriaSight(Sight):
     def has_duke(self, seat: int) -> bool:
         return self._s.duke[seat] != NOTHING
 
-    def shown(self, cards: list[int]) -> list[dict[str, object]]:
-        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
-
     def stack_cards(self, stack: int) -> list[dict[str, object]]:
         card = self._open(stack)
         return [] if card == NOTHING else self.shown([card])
@@ -195,9 +176,6 @@ class ValeriaSight(Sight):
     def _open(self, stack: int) -> int:
         card = self._s.top(stack)
         return card if self._s.cards.known.get(card, 0) == EVERYONE else NOTHING
-
-    def _names(self, cards: list[int]) -> list[str]:
-        return [self._s.cards.name(card) for card in cards]
 
 
 def hidden(s: Position, seat: int | None) -> list[list[int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
-from kronika.games.valeria.doing import settle_stacks
 from kronika.games.valeria.ending import end_at_once
+from kronika.games.valeria.resolve import settle_stacks
 from kronika.games.valeria.state import MONSTER_STACKS, NOTHING, SECOND_HARVEST, Position
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from kronika.engine.cards import EVERYONE, Cards
-from kronika.engine.events import Event
-from kronika.engine.game import State
 from kronika.engine.message import Args
 from kronika.engine.rng import Rng
+from kronika.engine.turns import TurnState
 from kronika.games.valeria.faces import FACES, NAMES, Face
 
 SETUP: Final = 0
@@ -29,7 +29,7 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 
 
-class Position(State):
+class Position(TurnState):
     """Zones are lists of card ids; the top of a stack is the end of its list. A new position is empty: see setup.py.
 
     `cover[stack]` is the exhausted card or enemy event that lies where a stack ran out. `deck` is the exhausted
@@ -37,6 +37,9 @@ class Position(State):
     holds what was put away unseen, by kind of back.
     Top cards are public and marked as known to all when they are turned up; dukes are known to whom they were dealt.
     """
+
+    game: ClassVar[str] = "valeria"
+    phases: ClassVar[Sequence[str]] = PHASES
 
     __slots__ = (
         "actions",
@@ -56,13 +59,11 @@ class Position(State):
         "lost",
         "no_dukes",
         "offered",
-        "phase",
         "resting",
         "slain",
         "stacks",
         "stock",
         "tokens",
-        "turn",
         "turns",
         "used",
     )
@@ -82,7 +83,6 @@ class Position(State):
         self.tokens: dict[int, list[int]] = {}
         self.box: dict[str, list[int]] = {}
         self.dice: list[int] = []
-        self.turn = 0
         self.first = 0
         self.phase = SETUP
         self.actions = 0
@@ -133,7 +133,7 @@ class Position(State):
         return [
             [NAMES[face] for face in self.cards.face],
             sorted(self.cards.known.items()),
-            [self.cards.news, self.rng.state, self.over],
+            [self.cards.reveal_count, self.rng.state, self.over],
             [self.stock, self.duchy, self.domains, self.slain, self.duke, self.offered],
             [self.stacks, self.cover, self.areas, self.deck, sorted(self.tokens.items()), sorted(self.box.items())],
             [self.dice, self.turn, self.first, self.phase, self.actions, self.used, self.turns, self.resting],
@@ -157,8 +157,7 @@ class Position(State):
 
     def opponents(self, seat: int) -> list[int]:
         """The other players in turn order, without one who rests (V11.2-c, V11.2-d)."""
-        order = [(seat + i) % self.seats for i in range(1, self.seats)]
-        return [other for other in order if other != self.resting]
+        return [other for other in self.others(seat) if other != self.resting]
 
     def players(self) -> list[int]:
         """All who are in the game this turn, the active player first."""
@@ -185,21 +184,6 @@ class Position(State):
         card = self.top(stack)
         if card != NOTHING and self.cards.known.get(card, 0) != EVERYONE:
             self.cards.reveal([card])
-
-    def tell(
-        self,
-        id: str,
-        seat: int,
-        args: Args | None = None,
-        cards: list[int] | None = None,
-        src: str = "",
-        dst: str = "",
-        sees: int = EVERYONE,
-    ) -> None:
-        """Notes an event, if somebody listens."""
-        if self.events is not None:
-            shown = [(card, self.cards.name(card), sees) for card in cards or ()]
-            self.events.append(Event(f"valeria-log-{id}", seat, args or {}, shown, src, dst))
 
     def gain(self, seat: int, amounts: list[int], times: int = 1) -> None:
         """Takes resources and points from the bank (V3.2-a)."""

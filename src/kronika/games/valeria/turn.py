@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Flow
-from kronika.games.valeria.doing import carry_out
 from kronika.games.valeria.effects import Gain, TakeFrom
 from kronika.games.valeria.ending import ended
+from kronika.games.valeria.resolve import carry_out
 from kronika.games.valeria.state import ACTIONS, END, MONSTERS, NOBODY, ROLL, Position
 
 

@@ -6,10 +6,10 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.valeria.actions import TO_DO, slay, slay_targets
-from kronika.games.valeria.doing import NO_MORE, TWISTS, word
 from kronika.games.valeria.effects import Twist
 from kronika.games.valeria.faces import CITIZEN, EVENT, STACK_NUMBERS
 from kronika.games.valeria.pay import Means
+from kronika.games.valeria.resolve import NO_MORE, TWISTS, word
 from kronika.games.valeria.state import CITIZEN_STACKS, MONSTER_STACKS, NOTHING, Position
 
 

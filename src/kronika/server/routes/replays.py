@@ -12,12 +12,12 @@ from starlette.responses import Response
 
 import kronika
 from kronika.server import chairs, sagas
-from kronika.server.curves import curves
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import Curves, Frames, PlayOn, TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
+from kronika.server.replay_charts import replay_charts
 from kronika.server.replays import MOST, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.tables import info_for, named, new_id
@@ -42,7 +42,7 @@ async def replay(context: RouteContext, request: Request) -> Frames:
 async def graphs(context: RouteContext, request: Request) -> Curves:
     live, seat = await looked_at(context, request)
     async with context.heavy:
-        return await asyncio.to_thread(curves, Story(live), seat)
+        return await asyncio.to_thread(replay_charts, Story(live), seat)
 
 
 async def looked_at(context: RouteContext, request: Request) -> tuple[LiveTable, int | None]:

@@ -33,7 +33,7 @@ def decide(scene: Scene, seat: int = 0) -> list[str]:
 def act(scene: Scene, seat: int = 0) -> list[str]:
     """The steward answers; what it said."""
     keys = decide(scene, seat)
-    scene.answers(seat, *keys)
+    scene.picks(seat, *keys)
     return keys
 
 
@@ -228,7 +228,7 @@ def test_moat_is_revealed_once() -> None:
     said = []
     while scene.asked() == [1]:
         said.append(bot.decide(scene.table.sight(1), scene.ask(1)))
-        scene.answers(1, *said[-1])
+        scene.picks(1, *said[-1])
     assert said == [["reveal:moat"], ["no-reaction"]]
     assert scene.owned(1)["curse"] == 0
 
@@ -238,7 +238,7 @@ def test_secret_chamber_saves_the_best_cards_from_militia() -> None:
     scene = Scene(hand="militia", rival_hand=hand, rival_deck="gold estate").play("militia")
     bot = kronika.bot("dominion", "steward")
     for _ in range(3):
-        scene.answers(1, *bot.decide(scene.table.sight(1), scene.ask(1)))
+        scene.picks(1, *bot.decide(scene.table.sight(1), scene.ask(1)))
     assert scene.deck(1) == ["gold", "gold"]
     assert scene.ask(1).what.id == "dominion-ask-militia"
 

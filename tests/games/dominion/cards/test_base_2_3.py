@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kronika.engine.errors import IllegalAnswer
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # --- Cellar
 
@@ -18,8 +19,8 @@ def test_cellar_discards_first_and_draws_as_many() -> None:
     assert (ask.rule, ask.least, ask.most, ask.private) == ("D10.1", 0, 4, True)
     assert scene.options() == ["discard:estate", "discard:curse", "discard:village"]
     assert [option.most for option in ask.options] == [2, 1, 1]
-    scene.answers(0, "discard:estate", "discard:estate")
-    assert scene.hand() == cards("curse village gold silver")
+    scene.picks(0, "discard:estate", "discard:estate")
+    assert scene.hand() == sorted_names("curse village gold silver")
     assert scene.discard() == in_order("estate*2")
     assert scene.deck() == ["copper"]
     assert scene.in_play() == ["cellar"]
@@ -31,7 +32,7 @@ def test_cellar_discards_first_and_draws_as_many() -> None:
 def test_cellar_may_discard_nothing() -> None:
     scene = Scene(hand="cellar estate village", deck="gold")
     scene.play("cellar", [])
-    assert scene.hand() == cards("estate village")
+    assert scene.hand() == sorted_names("estate village")
     assert scene.discard() == []
     assert scene.deck() == ["gold"]
     assert scene.actions == 1
@@ -52,7 +53,7 @@ def test_cellar_shuffles_the_cards_just_discarded_with_the_rest() -> None:
     scene.play("cellar", ["discard:curse", "discard:curse", "discard:estate"])
     assert "gold" in scene.hand()
     assert len(scene.hand()) == 3
-    assert sorted(scene.hand() + scene.deck()) == cards("gold silver curse*2 estate")
+    assert sorted(scene.hand() + scene.deck()) == sorted_names("gold silver curse*2 estate")
     assert scene.discard() == []
 
 
@@ -61,7 +62,7 @@ def test_cellar_does_not_draw_before_everything_is_discarded() -> None:
     """With an empty deck and nothing in the discard pile only what was discarded can be drawn again."""
     scene = Scene(hand="cellar curse estate")
     scene.play("cellar", ["discard:curse", "discard:estate"])
-    assert scene.hand() == cards("curse estate")
+    assert scene.hand() == sorted_names("curse estate")
     assert scene.deck() == scene.discard() == []
 
 
@@ -89,9 +90,9 @@ def test_chapel_trashes_up_to_four() -> None:
     ask = scene.ask()
     assert (ask.rule, ask.least, ask.most) == ("D10.2", 0, 4)
     assert scene.options() == ["trash:copper", "trash:estate", "trash:curse"]
-    scene.answers(0, "trash:estate", "trash:estate", "trash:estate", "trash:curse")
-    assert sorted(scene.trash()) == cards("estate*3 curse")
-    assert scene.hand() == cards("copper*2")
+    scene.picks(0, "trash:estate", "trash:estate", "trash:estate", "trash:curse")
+    assert sorted(scene.trash()) == sorted_names("estate*3 curse")
+    assert scene.hand() == sorted_names("copper*2")
     assert scene.discard() == []
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
@@ -109,7 +110,7 @@ def test_chapel_trashes_any_smaller_number(count: int) -> None:
 def test_chapel_refuses_a_fifth_card() -> None:
     scene = Scene(hand="chapel estate*5").play("chapel")
     with pytest.raises(IllegalAnswer) as wrong:
-        scene.answers(0, *["trash:estate"] * 5)
+        scene.picks(0, *["trash:estate"] * 5)
     assert wrong.value.rule == "D10.2"
     assert wrong.value.message.id == "answer-too-many"
     assert scene.hand() == ["estate"] * 5
@@ -136,7 +137,7 @@ def test_chapel_can_trash_another_chapel() -> None:
 def test_throne_room_on_chapel_trashes_up_to_eight_in_two_steps() -> None:
     scene = Scene(hand="throne-room chapel estate*6 copper")
     scene.play("throne-room", ["trash:estate"] * 4, ["trash:estate", "trash:estate", "trash:copper"])
-    assert sorted(scene.trash()) == cards("estate*6 copper")
+    assert sorted(scene.trash()) == sorted_names("estate*6 copper")
     assert scene.hand() == []
     assert scene.in_play() == in_order("throne-room chapel")
 
@@ -147,7 +148,7 @@ def test_throne_room_on_chapel_trashes_up_to_eight_in_two_steps() -> None:
 @pytest.mark.rule("D10.3")
 def test_moat_draws_two() -> None:
     scene = Scene(hand="moat copper", deck="gold silver estate").play("moat")
-    assert scene.hand() == cards("copper gold silver")
+    assert scene.hand() == sorted_names("copper gold silver")
     assert scene.deck() == ["estate"]
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
@@ -162,8 +163,8 @@ def test_moat_may_be_shown_or_kept_back() -> None:
     assert scene.options(1) == ["reveal:moat", "no-reaction"]
     scene.answers(1, "no-reaction")
     assert scene.ask(1).rule == "D10.11"
-    scene.answers(1, "discard:copper", "discard:copper")
-    assert scene.hand(1) == cards("moat copper*2")
+    scene.picks(1, "discard:copper", "discard:copper")
+    assert scene.hand(1) == sorted_names("moat copper*2")
 
 
 @pytest.mark.rule("D10.3")
@@ -172,10 +173,10 @@ def test_moat_goes_back_to_hand_and_can_be_shown_again_and_again() -> None:
     scene.play("militia")
     for _ in range(3):
         scene.answers(1, "reveal:moat")
-        assert scene.hand(1) == cards("moat copper*4")
+        assert scene.hand(1) == sorted_names("moat copper*4")
         assert scene.options(1) == ["reveal:moat", "no-reaction"]
     scene.answers(1, "no-reaction")
-    assert scene.hand(1) == cards("moat copper*4")
+    assert scene.hand(1) == sorted_names("moat copper*4")
     assert scene.asked() == [0]
     assert scene.coins == 2
 
@@ -187,7 +188,7 @@ def test_moat_saves_its_owner_alone_and_the_attacker_loses_nothing() -> None:
     scene.play("witch")
     assert scene.asked() == [1]
     scene.answers(1, "reveal:moat").answers(1, "no-reaction")
-    assert scene.hand() == cards("gold silver")
+    assert scene.hand() == sorted_names("gold silver")
     assert scene.discard(1) == []
     assert scene.discard(2) == ["curse"]
     assert scene.pile("curse") == 19
@@ -203,7 +204,7 @@ def test_moat_keeps_every_base_attack_away_entirely(attack: str) -> None:
     if attack == "spy":
         assert scene.ask().what.args == {"card": "copper", "victim": 0}
         scene.answers(0, "no")
-    assert scene.hand(1) == cards("moat estate*4")
+    assert scene.hand(1) == sorted_names("moat estate*4")
     assert scene.deck(1) == in_order("gold silver")
     assert scene.discard(1) == []
     assert scene.trash() == []
@@ -217,7 +218,7 @@ def test_moat_does_not_answer_a_card_that_is_no_attack() -> None:
     scene = Scene(hand="council-room", deck="copper*4", rival_hand="moat", rival_deck="gold")
     scene.play("council-room")
     assert scene.asked() == [0]
-    assert scene.hand(1) == cards("moat gold")
+    assert scene.hand(1) == sorted_names("moat gold")
 
 
 @pytest.mark.rule("D10.3")
@@ -276,7 +277,7 @@ def test_chancellor_decides_before_the_next_action() -> None:
 def test_chancellor_makes_the_next_hand_come_from_a_shuffle() -> None:
     scene = Scene(hand="chancellor", deck="gold*5", discard="silver*5").play("chancellor", "yes").end_turn()
     assert len(scene.hand()) == 5
-    assert sorted(scene.hand() + scene.deck()) == cards("gold*5 silver*5 chancellor")
+    assert sorted(scene.hand() + scene.deck()) == sorted_names("gold*5 silver*5 chancellor")
     assert scene.discard() == []
 
 
@@ -286,10 +287,10 @@ def test_chancellor_makes_the_next_hand_come_from_a_shuffle() -> None:
 @pytest.mark.rule("D10.5")
 def test_village() -> None:
     scene = Scene(hand="village*2", deck="gold silver copper").play("village")
-    assert scene.hand() == cards("village gold")
+    assert scene.hand() == sorted_names("village gold")
     assert (scene.actions, scene.buys, scene.coins) == (2, 1, 0)
     scene.play("village")
-    assert scene.hand() == cards("gold silver")
+    assert scene.hand() == sorted_names("gold silver")
     assert scene.actions == 3
 
 
@@ -327,7 +328,7 @@ def test_workshop_must_gain_something() -> None:
     assert scene.ask().least == 1
     assert "nothing" not in scene.options()
     with pytest.raises(IllegalAnswer) as wrong:
-        scene.answers(0)
+        scene.picks(0)
     assert (wrong.value.message.id, wrong.value.rule) == ("answer-too-few", "D10.7")
 
 

@@ -6,7 +6,8 @@ import pytest
 
 import kronika
 from kronika.engine.errors import IllegalAnswer
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # --- Bureaucrat
 
@@ -42,7 +43,7 @@ def test_bureaucrat_lets_the_victim_choose_the_victory_card() -> None:
     assert scene.options(1) == ["top:estate", "top:duchy"]
     scene.answers(1, "top:duchy")
     assert scene.deck(1) == ["duchy"]
-    assert scene.hand(1) == cards("estate*2 copper curse")
+    assert scene.hand(1) == sorted_names("estate*2 copper curse")
     assert scene.saw("show", seat=0) == [["duchy"]]
     assert scene.shown("deck:1", seat=0) == ["duchy"]
     assert scene.shown("hand:1", seat=0) == []
@@ -56,7 +57,7 @@ def test_bureaucrat_takes_cards_of_two_types_for_victory_cards(dual: str) -> Non
     assert set(scene.options(1)) == {f"top:{dual}", "top:estate"}
     scene.answers(1, f"top:{dual}")
     assert scene.deck(1) == [dual]
-    assert scene.hand(1) == cards("copper estate")
+    assert scene.hand(1) == sorted_names("copper estate")
 
 
 @pytest.mark.rule("D10.8")
@@ -64,11 +65,11 @@ def test_bureaucrat_makes_a_hand_without_victory_cards_be_shown() -> None:
     scene = Scene(hand="bureaucrat", rival_hand="copper*2 curse village", rival_deck="gold", listen=True)
     scene.play("bureaucrat")
     assert scene.asked() == [0]
-    assert scene.hand(1) == cards("copper*2 curse village")
+    assert scene.hand(1) == sorted_names("copper*2 curse village")
     assert scene.deck(1) == ["gold"]
-    assert [sorted(faces) for faces in scene.saw("show", seat=0)] == [cards("copper*2 curse village")]
-    assert sorted(scene.shown("hand:1", seat=0)) == cards("copper*2 curse village")
-    assert sorted(scene.shown("hand:1", seat=None)) == cards("copper*2 curse village")
+    assert [sorted(faces) for faces in scene.saw("show", seat=0)] == [sorted_names("copper*2 curse village")]
+    assert sorted(scene.shown("hand:1", seat=0)) == sorted_names("copper*2 curse village")
+    assert sorted(scene.shown("hand:1", seat=None)) == sorted_names("copper*2 curse village")
 
 
 @pytest.mark.rule("D10.8", "D11.4")
@@ -172,8 +173,8 @@ def test_militia_brings_every_opponent_down_to_three() -> None:
     assert scene.coins == 2
     ask = scene.ask(1)
     assert (ask.rule, ask.least, ask.most, ask.private) == ("D10.11", 2, 2, True)
-    scene.answers(1, "discard:copper", "discard:estate")
-    assert scene.hand(1) == cards("copper estate gold")
+    scene.picks(1, "discard:copper", "discard:estate")
+    assert scene.hand(1) == sorted_names("copper estate gold")
     assert scene.discard(1) == in_order("copper estate")
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 2)
 
@@ -183,11 +184,11 @@ def test_militia_takes_neither_more_nor_less() -> None:
     scene = Scene(hand="militia", rival_hand="copper*5 estate").play("militia")
     for keys in (["discard:copper"] * 2, ["discard:copper"] * 3 + ["discard:estate"]):
         with pytest.raises(IllegalAnswer) as wrong:
-            scene.answers(1, *keys)
+            scene.picks(1, *keys)
         assert wrong.value.rule == "D10.11"
-        assert scene.hand(1) == cards("copper*5 estate")
-    scene.answers(1, *["discard:copper"] * 3)
-    assert scene.hand(1) == cards("copper*2 estate")
+        assert scene.hand(1) == sorted_names("copper*5 estate")
+    scene.picks(1, *["discard:copper"] * 3)
+    assert scene.hand(1) == sorted_names("copper*2 estate")
 
 
 @pytest.mark.rule("D10.11")
@@ -203,7 +204,7 @@ def test_militia_does_not_ask_where_all_cards_are_alike() -> None:
 def test_militia_spares_hands_of_three_or_fewer(hand: str) -> None:
     scene = Scene(hand="militia", rival_hand=hand).play("militia")
     assert scene.asked() == [0]
-    assert scene.hand(1) == cards(hand)
+    assert scene.hand(1) == sorted_names(hand)
     assert scene.discard(1) == []
 
 
@@ -229,8 +230,8 @@ def test_throne_room_on_militia_lets_victims_react_to_each_play() -> None:
     scene.answers(1, "no-reaction")
     assert scene.coins == 4
     assert scene.ask(1).rule == "D10.11"
-    scene.answers(1, "discard:copper", "discard:copper")
-    assert scene.hand(1) == cards("moat copper*2")
+    scene.picks(1, "discard:copper", "discard:copper")
+    assert scene.hand(1) == sorted_names("moat copper*2")
     assert scene.coins == 4
 
 
@@ -241,7 +242,7 @@ def test_throne_room_on_militia_lets_victims_react_to_each_play() -> None:
 def test_moneylender_trashes_a_copper_for_three_coins() -> None:
     scene = Scene(hand="moneylender copper*2 estate").play("moneylender")
     assert scene.trash() == ["copper"]
-    assert scene.hand() == cards("copper estate")
+    assert scene.hand() == sorted_names("copper estate")
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 3)
 
 
@@ -257,7 +258,7 @@ def test_moneylender_does_not_ask_whether() -> None:
 def test_moneylender_without_a_copper_gives_nothing() -> None:
     scene = Scene(hand="moneylender silver estate").play("moneylender")
     assert scene.trash() == []
-    assert scene.hand() == cards("silver estate")
+    assert scene.hand() == sorted_names("silver estate")
     assert scene.coins == 0
 
 
@@ -286,7 +287,7 @@ def test_remodel_gains_up_to_two_more() -> None:
     assert "nothing" not in scene.options()
     scene.answers(0, "gain:smithy")
     assert scene.discard() == ["smithy"]
-    assert scene.hand() == cards("copper gold")
+    assert scene.hand() == sorted_names("copper gold")
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
 
@@ -335,7 +336,7 @@ def test_throne_room_on_remodel_does_the_first_entirely_before_the_second() -> N
 @pytest.mark.rule("D10.14")
 def test_smithy() -> None:
     scene = Scene(hand="smithy estate", deck="gold silver copper curse").play("smithy")
-    assert scene.hand() == cards("estate gold silver copper")
+    assert scene.hand() == sorted_names("estate gold silver copper")
     assert scene.deck() == ["curse"]
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
@@ -505,8 +506,8 @@ def test_thief_robs_all_clockwise_and_then_chooses_from_what_was_trashed_just_no
     scene.answers(0, "trash:silver")
     assert scene.ask().least == 0
     assert [(option.key, option.most) for option in scene.ask().options] == [("gain:silver", 2), ("gain:gold", 1)]
-    scene.answers(0, "gain:gold", "gain:silver")
-    assert sorted(scene.discard()) == cards("gold silver")
+    scene.picks(0, "gain:gold", "gain:silver")
+    assert sorted(scene.discard()) == sorted_names("gold silver")
     assert scene.trash() == in_order("curse silver")
     assert [scene.discard(seat) for seat in (1, 2, 3)] == [["copper"], ["estate"], ["copper"]]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kronika.engine.errors import IllegalAnswer
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # --- Council Room
 
@@ -19,8 +20,8 @@ def test_council_room_draws_four_and_a_card_for_everybody_else() -> None:
         listen=True,
     ).play("council-room")
     assert scene.hand() == ["gold"] * 4
-    assert scene.hand(1) == cards("copper duchy")
-    assert scene.hand(2) == cards("estate*5 curse")
+    assert scene.hand(1) == sorted_names("copper duchy")
+    assert scene.hand(2) == sorted_names("estate*5 curse")
     assert (scene.actions, scene.buys, scene.coins) == (0, 2, 0)
     assert scene.asked() == [0]
     assert scene.saw("draw", seat=1) == [[], ["duchy"], []]
@@ -40,7 +41,7 @@ def test_throne_room_on_council_room_makes_others_draw_two() -> None:
     scene.play("throne-room")
     assert scene.hand() == ["copper"] * 8
     assert scene.buys == 3
-    assert scene.hand(1) == cards("silver estate")
+    assert scene.hand(1) == sorted_names("silver estate")
 
 
 # --- Festival, Laboratory, Market
@@ -58,7 +59,7 @@ def test_festival() -> None:
 def test_laboratory() -> None:
     scene = Scene(hand="laboratory moat", deck="gold silver copper").play("laboratory")
     assert (scene.actions, scene.buys, scene.coins) == (1, 1, 0)
-    assert scene.hand() == cards("moat gold silver")
+    assert scene.hand() == sorted_names("moat gold silver")
     assert scene.deck() == ["copper"]
 
 
@@ -66,7 +67,7 @@ def test_laboratory() -> None:
 def test_market() -> None:
     scene = Scene(hand="market moat", deck="gold silver").play("market")
     assert (scene.actions, scene.buys, scene.coins) == (1, 2, 1)
-    assert scene.hand() == cards("moat gold")
+    assert scene.hand() == sorted_names("moat gold")
     assert scene.deck() == ["silver"]
 
 
@@ -76,7 +77,7 @@ def test_market() -> None:
 @pytest.mark.rule("D10.21")
 def test_library_draws_up_to_seven() -> None:
     scene = Scene(hand="library copper*4", deck="gold silver estate curse").play("library")
-    assert scene.hand() == cards("copper*4 gold silver estate")
+    assert scene.hand() == sorted_names("copper*4 gold silver estate")
     assert scene.deck() == ["curse"]
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
@@ -86,14 +87,14 @@ def test_library_asks_about_each_action_the_moment_it_is_drawn() -> None:
     scene = Scene(hand="library copper*4", deck="gold village silver smithy estate curse").play("library")
     ask = scene.ask()
     assert (ask.rule, ask.what.args, ask.private) == ("D10.21", {"card": "village"}, True)
-    assert scene.hand() == cards("copper*4 gold village")
+    assert scene.hand() == sorted_names("copper*4 gold village")
     assert scene.deck() == in_order("silver smithy estate curse")
     scene.answers(0, "yes")
     assert scene.aside() == ["village"]
     assert scene.discard() == []
     assert scene.ask().what.args == {"card": "smithy"}
     scene.answers(0, "no")
-    assert scene.hand() == cards("copper*4 gold silver smithy")
+    assert scene.hand() == sorted_names("copper*4 gold silver smithy")
     assert scene.discard() == ["village"]
     assert scene.aside() == []
     assert scene.deck() == in_order("estate curse")
@@ -103,7 +104,7 @@ def test_library_asks_about_each_action_the_moment_it_is_drawn() -> None:
 def test_library_cards_set_aside_do_not_count() -> None:
     scene = Scene(hand="library copper*5", deck="village*3 gold silver curse")
     scene.play("library", "yes", "yes", "yes")
-    assert scene.hand() == cards("copper*5 gold silver")
+    assert scene.hand() == sorted_names("copper*5 gold silver")
     assert scene.discard() == ["village"] * 3
     assert scene.deck() == ["curse"]
 
@@ -111,10 +112,10 @@ def test_library_cards_set_aside_do_not_count() -> None:
 @pytest.mark.rule("D10.21", "D1.2-b")
 def test_library_may_set_aside_a_card_that_is_an_action_among_other_things() -> None:
     scene = Scene(hand="library copper*6", deck="harem nobles").play("library")
-    assert scene.hand() == cards("copper*6 harem")
+    assert scene.hand() == sorted_names("copper*6 harem")
     assert scene.ask().rule == "D3.3-d"
     scene = Scene(hand="library copper*6", deck="nobles harem").play("library", "yes")
-    assert scene.hand() == cards("copper*6 harem")
+    assert scene.hand() == sorted_names("copper*6 harem")
     assert scene.discard() == ["nobles"]
 
 
@@ -123,7 +124,7 @@ def test_library_may_set_aside_a_card_that_is_an_action_among_other_things() -> 
 @pytest.mark.ruling("general", 4)
 def test_library_does_not_shuffle_in_what_was_set_aside() -> None:
     scene = Scene(hand="library copper*4", deck="village", discard="gold silver").play("library", "yes")
-    assert scene.hand() == cards("copper*4 gold silver")
+    assert scene.hand() == sorted_names("copper*4 gold silver")
     assert scene.discard() == ["village"]
     assert scene.deck() == []
     assert scene.aside() == []
@@ -140,7 +141,7 @@ def test_library_with_seven_in_hand_draws_nothing(held: int) -> None:
 @pytest.mark.rule("D10.21")
 def test_library_makes_do_with_fewer() -> None:
     scene = Scene(hand="library copper", deck="gold", discard="silver").play("library")
-    assert scene.hand() == cards("copper gold silver")
+    assert scene.hand() == sorted_names("copper gold silver")
     assert scene.deck() == scene.discard() == []
 
 
@@ -176,7 +177,7 @@ def test_mine_turns_a_treasure_into_a_better_one_in_hand() -> None:
     assert scene.options() == ["gain:copper", "gain:silver", "gain:gold", "gain:harem"]
     assert scene.refusals()["gain:estate"] == "D10.23"
     scene.answers(0, "gain:gold")
-    assert scene.hand() == cards("gold copper estate")
+    assert scene.hand() == sorted_names("gold copper estate")
     assert scene.discard() == []
     assert scene.pile("gold") == 29
     scene.to_buy_phase()
@@ -235,7 +236,7 @@ def test_mine_trashes_also_when_there_is_no_treasure_to_gain() -> None:
 @pytest.mark.rule("D10.24")
 def test_witch_draws_two_and_curses_everybody_else() -> None:
     scene = Scene(hands=["witch", "copper", "copper"], decks=["gold silver copper"], seats=3).play("witch")
-    assert scene.hand() == cards("gold silver")
+    assert scene.hand() == sorted_names("gold silver")
     assert [scene.discard(seat) for seat in range(3)] == [[], ["curse"], ["curse"]]
     assert scene.pile("curse") == 18
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
@@ -260,7 +261,7 @@ def test_witch_of_another_seat_starts_on_that_seats_left() -> None:
 @pytest.mark.rule("D10.24")
 def test_witch_still_draws_when_no_curses_are_left() -> None:
     scene = Scene(hand="witch", deck="gold silver", piles={"curse": 0}).play("witch")
-    assert scene.hand() == cards("gold silver")
+    assert scene.hand() == sorted_names("gold silver")
     assert scene.discard(1) == []
 
 
@@ -270,26 +271,26 @@ def test_witch_still_draws_when_no_curses_are_left() -> None:
 @pytest.mark.rule("D10.25")
 def test_adventurer_digs_for_two_treasures() -> None:
     scene = Scene(hand="adventurer", deck="estate gold village curse silver copper", listen=True).play("adventurer")
-    assert scene.hand() == cards("gold silver")
+    assert scene.hand() == sorted_names("gold silver")
     assert scene.discard() == in_order("estate village curse")
     assert scene.deck() == ["copper"]
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
     assert scene.saw("reveal", seat=1) == [["estate"], ["gold"], ["village"], ["curse"], ["silver"]]
     assert scene.aside() == []
-    assert sorted(scene.shown("hand:0", seat=1)) == cards("gold silver")
+    assert sorted(scene.shown("hand:0", seat=1)) == sorted_names("gold silver")
 
 
 @pytest.mark.rule("D10.25", "D9.24")
 def test_adventurer_finds_a_harem() -> None:
     scene = Scene(hand="adventurer", deck="harem estate copper gold").play("adventurer")
-    assert scene.hand() == cards("harem copper")
+    assert scene.hand() == sorted_names("harem copper")
     assert scene.deck() == ["gold"]
 
 
 @pytest.mark.rule("D10.25", "D4.6-b")
 def test_adventurer_shuffles_without_what_was_turned_up() -> None:
     scene = Scene(hand="adventurer", deck="estate copper", discard="silver").play("adventurer")
-    assert scene.hand() == cards("copper silver")
+    assert scene.hand() == sorted_names("copper silver")
     assert scene.discard() == ["estate"]
     assert scene.deck() == []
 
@@ -298,10 +299,10 @@ def test_adventurer_shuffles_without_what_was_turned_up() -> None:
 def test_adventurer_makes_do_with_fewer_treasures() -> None:
     scene = Scene(hand="adventurer", deck="estate*2", discard="curse copper").play("adventurer")
     assert scene.hand() == ["copper"]
-    assert sorted(scene.discard()) == cards("estate*2 curse")
+    assert sorted(scene.discard()) == sorted_names("estate*2 curse")
     none = Scene(hand="adventurer", deck="estate*2", discard="curse").play("adventurer")
     assert none.hand() == none.deck() == []
-    assert sorted(none.discard()) == cards("estate*2 curse")
+    assert sorted(none.discard()) == sorted_names("estate*2 curse")
 
 
 @pytest.mark.rule("D10.25", "D3.2-c")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # --- Courtyard
 
@@ -17,7 +18,7 @@ def test_courtyard_draws_three_and_puts_one_card_of_the_hand_on_the_deck() -> No
     assert (ask.rule, ask.least, ask.most, ask.private) == ("D9.1", 1, 1, True)
     assert scene.options() == ["top:copper", "top:silver", "top:gold", "top:estate"]
     scene.answers(0, "top:silver")
-    assert scene.hand() == cards("estate*2 gold copper*2")
+    assert scene.hand() == sorted_names("estate*2 gold copper*2")
     assert scene.deck() == in_order("silver duchy")
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
@@ -26,9 +27,9 @@ def test_courtyard_draws_three_and_puts_one_card_of_the_hand_on_the_deck() -> No
 def test_courtyard_may_put_back_a_card_just_drawn() -> None:
     scene = Scene(hand="courtyard estate", deck="gold copper*2")
     scene.play("courtyard")
-    assert scene.hand() == cards("estate gold copper*2")  # drawn before the question is put
+    assert scene.hand() == sorted_names("estate gold copper*2")  # drawn before the question is put
     scene.answers(0, "top:gold")
-    assert scene.hand() == cards("estate copper*2")
+    assert scene.hand() == sorted_names("estate copper*2")
     assert scene.deck() == ["gold"]
 
 
@@ -87,8 +88,8 @@ def test_pawn_gives_the_two_bonuses_that_were_chosen(
     scene.play("pawn")
     assert scene.options() == ["one-card", "one-action", "one-buy", "one-coin"]
     assert (scene.ask().rule, scene.ask().least, scene.ask().most) == ("D9.2", 2, 2)
-    scene.answers(0, *chosen.split())
-    assert scene.hand() == cards(hand)
+    scene.picks(0, *chosen.split())
+    assert scene.hand() == sorted_names(hand)
     assert (scene.actions, scene.buys, scene.coins) == (actions, buys, coins)
 
 
@@ -107,7 +108,7 @@ def test_pawn_is_decided_before_the_card_is_seen() -> None:
     scene = Scene(hand="pawn", deck="village gold")
     scene.play("pawn")
     assert (scene.hand(), scene.deck()) == ([], in_order("village gold"))
-    scene.answers(0, "one-card", "one-action")
+    scene.picks(0, "one-card", "one-action")
     assert scene.options() == ["play:village", "end-actions"]
 
 
@@ -124,7 +125,7 @@ def test_throne_room_on_pawn_chooses_anew_each_time() -> None:
     scene = Scene(hand="throne-room pawn", deck="gold silver")
     scene.play("throne-room", ["one-card", "one-coin"])  # the Pawn is the only Action to pick
     assert (scene.hand(), scene.coins) == (["gold"], 1)
-    scene.answers(0, "one-buy", "one-coin")
+    scene.picks(0, "one-buy", "one-coin")
     assert (scene.hand(), scene.buys, scene.coins) == (["gold"], 2, 2)
     assert scene.in_play() == in_order("throne-room pawn")
 
@@ -139,7 +140,7 @@ def test_secret_chamber_gives_a_coin_for_each_discarded_card() -> None:
     ask = scene.ask()
     assert (ask.rule, ask.least, ask.most, ask.private) == ("D9.3", 0, 4, True)
     assert scene.options() == ["discard:copper", "discard:estate"]
-    scene.answers(0, "discard:copper", "discard:estate", "discard:estate")
+    scene.picks(0, "discard:copper", "discard:estate", "discard:estate")
     assert scene.hand() == ["copper"]
     assert scene.discard() == in_order("copper estate*2")
     assert scene.deck() == ["gold"]
@@ -150,7 +151,7 @@ def test_secret_chamber_gives_a_coin_for_each_discarded_card() -> None:
 def test_secret_chamber_may_discard_no_card_for_no_coins() -> None:
     scene = Scene(hand="secret-chamber copper*2", deck="gold")
     scene.play("secret-chamber", [])
-    assert (scene.hand(), scene.discard(), scene.coins) == (cards("copper*2"), [], 0)
+    assert (scene.hand(), scene.discard(), scene.coins) == (sorted_names("copper*2"), [], 0)
 
 
 @pytest.mark.ruling("secret-chamber", 2)
@@ -160,7 +161,7 @@ def test_the_reaction_part_of_secret_chamber_does_nothing_in_the_own_turn() -> N
     assert (attack.asked(), attack.ask().rule) == ([0], "D9.18")
     played = Scene(hand="secret-chamber estate", deck="gold*2")
     played.play("secret-chamber", "discard:estate")
-    assert (played.hand(), played.deck(), played.coins) == ([], cards("gold*2"), 1)
+    assert (played.hand(), played.deck(), played.coins) == ([], sorted_names("gold*2"), 1)
 
 
 @pytest.mark.ruling("secret-chamber", 3)
@@ -174,11 +175,11 @@ def test_secret_chamber_draws_two_and_puts_any_two_back_in_any_order(first: str,
     assert (scene.asked(), scene.ask(1).rule) == ([1], "D5.1-a")
     assert scene.options(1) == ["reveal:secret-chamber", "no-reaction"]
     scene.answers(1, "reveal:secret-chamber")
-    assert scene.hand(1) == cards("secret-chamber copper*2 estate*2 gold silver")
+    assert scene.hand(1) == sorted_names("secret-chamber copper*2 estate*2 gold silver")
     ask = scene.ask(1)
     assert (ask.rule, ask.least, ask.most, ask.ordered, ask.private) == ("D9.3", 2, 2, True, True)
     assert scene.options(1) == ["top:copper", "top:silver", "top:gold", "top:estate", "top:secret-chamber"]
-    scene.answers(1, f"top:{first}", f"top:{second}")
+    scene.picks(1, f"top:{first}", f"top:{second}")
     assert scene.deck(1) == in_order(deck)
     assert len(scene.hand(1)) == 5
 
@@ -187,20 +188,20 @@ def test_secret_chamber_draws_two_and_puts_any_two_back_in_any_order(first: str,
 def test_secret_chamber_reacts_before_the_attack_and_does_not_avert_it() -> None:
     scene = Scene(hand="torturer", deck="gold*3", rival_hand="secret-chamber estate", rival_deck="silver*2")
     scene.play("torturer")
-    scene.answers(1, "reveal:secret-chamber").answers(1, "top:silver", "top:silver")
+    scene.answers(1, "reveal:secret-chamber").picks(1, "top:silver", "top:silver")
     assert (scene.hand(0), scene.pile("curse")) == ([], 10)  # the Torturer has not done anything yet
     scene.answers(1, "no-reaction")
-    assert scene.hand(0) == cards("gold*3")
+    assert scene.hand(0) == sorted_names("gold*3")
     assert (scene.asked(), scene.ask(1).rule) == ([1], "D9.20")
     scene.answers(1, "take-curse")
-    assert scene.hand(1) == cards("secret-chamber estate curse")
+    assert scene.hand(1) == sorted_names("secret-chamber estate curse")
 
 
 @pytest.mark.ruling("secret-chamber", 5)
 def test_secret_chamber_may_be_shown_against_an_attack_that_would_do_no_harm() -> None:
     scene = Scene(hand="minion", rival_hand="secret-chamber", rival_deck="gold silver")
     scene.play("minion")
-    scene.answers(1, "reveal:secret-chamber").answers(1, "top:silver", "top:gold")
+    scene.answers(1, "reveal:secret-chamber").picks(1, "top:silver", "top:gold")
     assert scene.options(1) == ["reveal:secret-chamber", "no-reaction"]
     scene.answers(1, "no-reaction").answers(0, "two-coins")
     assert (scene.hand(1), scene.deck(1)) == (["secret-chamber"], in_order("gold silver"))
@@ -211,33 +212,33 @@ def test_secret_chamber_may_be_shown_by_someone_whom_a_moat_has_spared_already()
     scene = Scene(hand="torturer", rival_hand="moat secret-chamber", rival_deck="gold silver")
     scene.play("torturer")
     assert scene.options(1) == ["reveal:moat", "reveal:secret-chamber", "no-reaction"]
-    scene.answers(1, "reveal:moat").answers(1, "reveal:secret-chamber").answers(1, "top:moat", "top:silver")
+    scene.answers(1, "reveal:moat").answers(1, "reveal:secret-chamber").picks(1, "top:moat", "top:silver")
     scene.answers(1, "no-reaction")
     assert scene.asked() == [0]  # the Moat was shown, though it lies in the deck by now
-    assert (scene.hand(1), scene.deck(1)) == (cards("secret-chamber gold"), in_order("silver moat"))
+    assert (scene.hand(1), scene.deck(1)) == (sorted_names("secret-chamber gold"), in_order("silver moat"))
 
 
 @pytest.mark.ruling("secret-chamber", 6)
 def test_a_moat_drawn_with_secret_chamber_may_be_shown_too() -> None:
     scene = Scene(hand="torturer", deck="gold*3", rival_hand="secret-chamber copper*2", rival_deck="moat silver")
     scene.play("torturer")
-    scene.answers(1, "reveal:secret-chamber").answers(1, "top:copper", "top:copper")
+    scene.answers(1, "reveal:secret-chamber").picks(1, "top:copper", "top:copper")
     assert scene.options(1) == ["reveal:moat", "reveal:secret-chamber", "no-reaction"]
     scene.answers(1, "reveal:moat").answers(1, "no-reaction")
-    assert (scene.hand(0), scene.asked()) == (cards("gold*3"), [0])
-    assert scene.hand(1) == cards("secret-chamber moat silver")
+    assert (scene.hand(0), scene.asked()) == (sorted_names("gold*3"), [0])
+    assert scene.hand(1) == sorted_names("secret-chamber moat silver")
 
 
 @pytest.mark.rule("D9.3")
 def test_secret_chamber_may_be_shown_again_and_again() -> None:
     scene = Scene(hand="torturer", rival_hand="secret-chamber", rival_deck="gold silver copper estate")
     scene.play("torturer")
-    scene.answers(1, "reveal:secret-chamber").answers(1, "top:silver", "top:secret-chamber")
+    scene.answers(1, "reveal:secret-chamber").picks(1, "top:silver", "top:secret-chamber")
     assert scene.ask(1).rule == "D9.20"  # put back: it cannot be shown any more
     again = Scene(hand="torturer", rival_hand="secret-chamber", rival_deck="gold silver copper estate")
     again.play("torturer")
     for _ in range(3):
-        again.answers(1, "reveal:secret-chamber").answers(1, "top:gold", "top:silver")
+        again.answers(1, "reveal:secret-chamber").picks(1, "top:gold", "top:silver")
         assert again.deck(1)[:2] == in_order("silver gold")
     again.answers(1, "no-reaction")
     assert again.hand(1) == ["secret-chamber"]
@@ -259,7 +260,7 @@ def test_the_attacker_does_not_learn_what_secret_chamber_put_back() -> None:
     scene.answers(1, "reveal:secret-chamber")
     assert scene.shown("hand:1", seat=0) == ["secret-chamber"]
     assert scene.alike(1, 0, ["top:gold", "top:silver"], ["top:silver", "top:estate"])
-    scene.answers(1, "top:gold", "top:estate")
+    scene.picks(1, "top:gold", "top:estate")
     assert (scene.shown("deck:1", seat=1), scene.shown("deck:1", seat=0)) == (in_order("estate gold"), [])
     assert scene.shown("hand:1", seat=0) == []  # the Secret Chamber itself may have gone back
     assert scene.saw("top", seat=0) == [[]]

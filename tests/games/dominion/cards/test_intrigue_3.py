@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # Ten kinds of which none costs 2; 3 is the cost of four of them and of Silver.
 NO_TWOS = "swindler village steward woodcutter bridge baron smithy duke upgrade harem"
@@ -31,10 +32,10 @@ def test_great_hall_is_an_action_and_a_victory_card_to_every_effect() -> None:
     assert (ironworks.actions, ironworks.hand(), ironworks.coins) == (1, ["gold"], 0)
     tribute = Scene(hand="tribute", deck="gold*2", rival_deck="great-hall")
     tribute.play("tribute")
-    assert (tribute.actions, tribute.hand(), tribute.coins) == (2, cards("gold*2"), 0)
+    assert (tribute.actions, tribute.hand(), tribute.coins) == (2, sorted_names("gold*2"), 0)
     throne = Scene(hand="throne-room great-hall", deck="gold*2")
     throne.play("throne-room")
-    assert (throne.actions, throne.hand()) == (2, cards("gold*2"))
+    assert (throne.actions, throne.hand()) == (2, sorted_names("gold*2"))
     bureaucrat = Scene(hand="bureaucrat", rival_hand="great-hall copper")
     bureaucrat.play("bureaucrat")
     assert bureaucrat.deck(1) == ["great-hall"]
@@ -54,11 +55,11 @@ def test_masquerade_draws_two_then_everybody_passes_left_then_its_player_may_tra
     for ask in (scene.ask(0), scene.ask(1)):
         assert (ask.rule, ask.least, ask.most, ask.private) == ("D9.5", 1, 1, True)
     scene.answers(0, "pass:estate").answers(1, "pass:curse")
-    assert scene.hand(1) == cards("duchy estate")
+    assert scene.hand(1) == sorted_names("duchy estate")
     assert (scene.ask().rule, scene.ask().least, scene.ask().most) == ("D9.5", 0, 1)
     assert scene.options() == ["trash:copper", "trash:silver", "trash:gold", "trash:curse"]
     scene.answers(0, "trash:silver")
-    assert scene.hand() == cards("copper gold curse")
+    assert scene.hand() == sorted_names("copper gold curse")
     assert scene.trash() == ["silver"]
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
@@ -72,11 +73,19 @@ def test_masquerade_cards_move_only_when_all_have_chosen(order: tuple[int, int, 
     assert scene.asked() == [0, 1, 2]
     for seat in order[:2]:
         scene.answers(seat, passes[seat])
-        assert [scene.hand(i) for i in range(3)] == [cards("copper estate"), cards("silver duchy"), cards("gold curse")]
+        assert [scene.hand(i) for i in range(3)] == [
+            sorted_names("copper estate"),
+            sorted_names("silver duchy"),
+            sorted_names("gold curse"),
+        ]
     assert scene.options(order[2])[0] == passes[order[2]]
     assert len(scene.options(order[2])) == 2  # nothing that may arrive is among the options
     scene.answers(order[2], passes[order[2]])
-    assert [scene.hand(i) for i in range(3)] == [cards("estate gold"), cards("copper duchy"), cards("silver curse")]
+    assert [scene.hand(i) for i in range(3)] == [
+        sorted_names("estate gold"),
+        sorted_names("copper duchy"),
+        sorted_names("silver curse"),
+    ]
 
 
 @pytest.mark.ruling("masquerade", 2)
@@ -94,7 +103,7 @@ def test_only_the_player_of_masquerade_may_trash_and_the_received_card_too() -> 
 def test_masquerade_may_trash_nothing() -> None:
     scene = Scene(hand="masquerade copper", rival_hand="curse")
     scene.play("masquerade")
-    scene.answers(0)
+    scene.picks(0)
     assert (scene.hand(), scene.trash()) == (["curse"], [])
 
 
@@ -111,7 +120,7 @@ def test_masquerade_is_no_attack_and_nobody_can_react() -> None:
 def test_a_passed_card_is_neither_gained_nor_trashed() -> None:
     scene = Scene(hand="masquerade estate", rival_hand="copper", listen=True)
     supply = scene.state.supply[:]
-    scene.play("masquerade").answers(0)
+    scene.play("masquerade").picks(0)
     assert (scene.hand(0), scene.hand(1)) == (["copper"], ["estate"])
     assert scene.state.supply == supply
     assert (scene.trash(), scene.discard(0), scene.discard(1)) == ([], [], [])
@@ -123,8 +132,8 @@ def test_a_passed_card_is_neither_gained_nor_trashed() -> None:
 def test_the_text_of_a_passed_card_is_not_carried_out() -> None:
     scene = Scene(hand="masquerade festival", rival_hand="witch", rival_deck="gold*2", deck="silver*2")
     scene.play("masquerade", "pass:festival")
-    assert (scene.hand(1), scene.deck(1)) == (["festival"], cards("gold*2"))
-    assert scene.hand() == cards("silver*2 witch")
+    assert (scene.hand(1), scene.deck(1)) == (["festival"], sorted_names("gold*2"))
+    assert scene.hand() == sorted_names("silver*2 witch")
     assert scene.pile("curse") == 10
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
@@ -135,7 +144,7 @@ def test_a_player_with_an_empty_hand_passes_nothing_and_still_receives() -> None
     scene = Scene(hands=["masquerade copper", "", "silver gold"], seats=3)
     scene.play("masquerade")
     assert scene.asked() == [2]
-    scene.answers(2, "pass:gold").answers(0)
+    scene.answers(2, "pass:gold").picks(0)
     assert [scene.hand(seat) for seat in range(3)] == [["gold"], ["copper"], ["silver"]]
 
 
@@ -145,8 +154,8 @@ def test_with_the_option_skips_empty_hands_are_passed_over() -> None:
     scene = Scene(hands=["masquerade copper", "", "silver gold"], seats=3, setup={"masquerade-empty": "skips"})
     scene.play("masquerade")
     assert scene.asked() == [2]
-    scene.answers(2, "pass:gold").answers(0)
-    assert [scene.hand(seat) for seat in range(3)] == [["gold"], [], cards("silver copper")]
+    scene.answers(2, "pass:gold").picks(0)
+    assert [scene.hand(seat) for seat in range(3)] == [["gold"], [], sorted_names("silver copper")]
 
 
 @pytest.mark.rule("D11.9")
@@ -191,10 +200,10 @@ def test_throne_room_on_masquerade_passes_and_trashes_twice() -> None:
     scene = Scene(hand="throne-room masquerade copper", deck="estate*2 gold silver", rival_hand="curse duchy")
     scene.play("throne-room")
     scene.answers(0, "pass:copper").answers(1, "pass:curse").answers(0, "trash:curse")
-    assert scene.hand(0) == cards("estate*2 gold silver")  # the Curse is trashed and two more cards are drawn
+    assert scene.hand(0) == sorted_names("estate*2 gold silver")  # the Curse is trashed and two more cards are drawn
     assert scene.asked() == [0, 1]
-    scene.answers(0, "pass:estate").answers(1, "pass:copper").answers(0)
-    assert (scene.hand(0), scene.hand(1)) == (cards("estate gold silver copper"), cards("duchy estate"))
+    scene.answers(0, "pass:estate").answers(1, "pass:copper").picks(0)
+    assert (scene.hand(0), scene.hand(1)) == (sorted_names("estate gold silver copper"), sorted_names("duchy estate"))
     assert (scene.trash(), scene.in_play()) == (["curse"], in_order("throne-room masquerade"))
 
 
@@ -206,9 +215,9 @@ def test_shanty_town_draws_two_when_the_shown_hand_has_no_action() -> None:
     scene = Scene(hand="shanty-town copper estate", deck="gold silver duchy", listen=True)
     scene.play("shanty-town")
     assert scene.saw("show", seat=1) == [["copper", "estate"]]
-    assert scene.hand() == cards("copper estate gold silver")
+    assert scene.hand() == sorted_names("copper estate gold silver")
     assert scene.deck() == ["duchy"]
-    assert sorted(scene.shown("hand:0", seat=1)) == cards("copper estate")  # what was drawn stays secret
+    assert sorted(scene.shown("hand:0", seat=1)) == sorted_names("copper estate")  # what was drawn stays secret
     assert (scene.actions, scene.buys, scene.coins) == (2, 1, 0)
 
 
@@ -217,16 +226,16 @@ def test_shanty_town_gives_two_actions_even_if_an_action_in_hand_prevents_the_dr
     scene = Scene(hand="shanty-town village copper", deck="gold silver")
     scene.play("shanty-town")
     assert scene.actions == 2
-    assert scene.hand() == cards("village copper")
+    assert scene.hand() == sorted_names("village copper")
     assert scene.deck() == in_order("gold silver")
-    assert sorted(scene.shown("hand:0", seat=1)) == cards("village copper")
+    assert sorted(scene.shown("hand:0", seat=1)) == sorted_names("village copper")
 
 
 @pytest.mark.ruling("shanty-town", 2)
 def test_shanty_town_draws_both_cards_even_if_the_first_is_an_action() -> None:
     scene = Scene(hand="shanty-town", deck="village silver gold")
     scene.play("shanty-town")
-    assert (scene.hand(), scene.deck()) == (cards("village silver"), ["gold"])
+    assert (scene.hand(), scene.deck()) == (sorted_names("village silver"), ["gold"])
 
 
 @pytest.mark.ruling("shanty-town", 3)
@@ -252,7 +261,7 @@ def test_steward_gives_two_cards_or_two_coins(chosen: str, hand: str, coins: int
     scene.play("steward")
     assert (scene.ask().rule, scene.options()) == ("D9.7", ["two-cards", "two-coins", "trash-two"])
     scene.answers(0, chosen)
-    assert scene.hand() == cards(hand)
+    assert scene.hand() == sorted_names(hand)
     assert (scene.actions, scene.buys, scene.coins, scene.trash()) == (0, 1, coins, [])
 
 
@@ -265,8 +274,8 @@ def test_steward_trashes_two_cards_not_one_not_three_and_gives_nothing_else() ->
     assert scene.options() == ["trash:copper", "trash:estate", "trash:curse"]
     assert scene.illegal(0, "trash:curse") == ("answer-too-few", "D9.7")
     assert scene.illegal(0, "trash:copper", "trash:estate", "trash:curse") == ("answer-too-many", "D9.7")
-    scene.answers(0, "trash:estate", "trash:curse")
-    assert (scene.hand(), sorted(scene.trash())) == (["copper"], cards("estate curse"))
+    scene.picks(0, "trash:estate", "trash:curse")
+    assert (scene.hand(), sorted(scene.trash())) == (["copper"], sorted_names("estate curse"))
     assert (scene.deck(), scene.coins) == (in_order("gold silver"), 0)
 
 
@@ -282,7 +291,7 @@ def test_steward_options_are_not_mixed() -> None:
 def test_steward_trashes_what_there_is_when_it_is_less_than_two(held: str) -> None:
     scene = Scene(hand=f"steward {held}", deck="gold silver")
     scene.play("steward", "trash-two")
-    assert (scene.hand(), scene.trash()) == ([], cards(held))
+    assert (scene.hand(), scene.trash()) == ([], sorted_names(held))
     assert (scene.deck(), scene.coins) == (in_order("gold silver"), 0)
 
 
@@ -431,7 +440,7 @@ def test_throne_room_on_swindler_hits_two_cards_and_moat_may_be_shown_each_time(
 def test_wishing_well_takes_the_card_that_was_named() -> None:
     scene = Scene(hand="wishing-well", deck="copper gold silver", listen=True)
     scene.play("wishing-well", "name:gold")
-    assert (scene.hand(), scene.deck(), scene.aside()) == (cards("copper gold"), ["silver"], [])
+    assert (scene.hand(), scene.deck(), scene.aside()) == (sorted_names("copper gold"), ["silver"], [])
     assert (scene.actions, scene.buys, scene.coins) == (1, 1, 0)
     assert [event["args"] for event in scene.told("name", seat=1)] == [{"card": "gold"}]
     assert scene.saw("reveal", seat=1) == [["gold"]]
@@ -470,7 +479,7 @@ def test_wishing_well_shuffles_when_the_deck_is_empty_after_the_draw() -> None:
     scene.play("wishing-well")
     assert (scene.deck(), scene.discard()) == ([], ["gold"])  # not shuffled before a card is needed
     scene.answers(0, "name:gold")
-    assert (scene.hand(), scene.discard()) == (cards("copper gold"), [])
+    assert (scene.hand(), scene.discard()) == (sorted_names("copper gold"), [])
 
 
 @pytest.mark.rule("D9.9")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # --- Baron
 
@@ -15,7 +16,7 @@ def test_baron_gives_a_buy_and_four_coins_for_a_discarded_estate() -> None:
     scene.play("baron")
     assert (scene.ask().rule, scene.options()) == ("D9.10", ["discard-estate", "gain-estate"])
     scene.answers(0, "discard-estate")
-    assert (scene.hand(), scene.discard()) == (cards("estate copper"), ["estate"])
+    assert (scene.hand(), scene.discard()) == (sorted_names("estate copper"), ["estate"])
     assert (scene.actions, scene.buys, scene.coins) == (0, 2, 4)
     assert (scene.pile("estate"), scene.deck(), scene.trash()) == (8, ["gold"], [])
 
@@ -24,7 +25,7 @@ def test_baron_gives_a_buy_and_four_coins_for_a_discarded_estate() -> None:
 def test_baron_may_keep_the_estate_and_gains_another() -> None:
     scene = Scene(hand="baron estate copper")
     scene.play("baron", "gain-estate")
-    assert (scene.hand(), scene.discard()) == (cards("estate copper"), ["estate"])
+    assert (scene.hand(), scene.discard()) == (sorted_names("estate copper"), ["estate"])
     assert (scene.buys, scene.coins, scene.pile("estate")) == (2, 0, 7)
 
 
@@ -32,7 +33,7 @@ def test_baron_may_keep_the_estate_and_gains_another() -> None:
 def test_baron_without_an_estate_in_hand_gains_one_without_asking() -> None:
     scene = Scene(hand="baron copper duchy")
     scene.play("baron")
-    assert (scene.hand(), scene.discard()) == (cards("copper duchy"), ["estate"])
+    assert (scene.hand(), scene.discard()) == (sorted_names("copper duchy"), ["estate"])
     assert (scene.buys, scene.coins, scene.pile("estate")) == (2, 0, 7)
     assert scene.ask().rule == "D3.3-d"
 
@@ -50,7 +51,7 @@ def test_baron_leaves_no_third_way() -> None:
 def test_baron_with_no_estates_left_and_none_discarded_gives_just_the_buy(hand: str, answers: list[str]) -> None:
     scene = Scene(hand=f"baron {hand}", piles={"estate": 0})
     scene.play("baron", *answers)
-    assert (scene.hand(), scene.discard()) == (cards(hand), [])
+    assert (scene.hand(), scene.discard()) == (sorted_names(hand), [])
     assert (scene.actions, scene.buys, scene.coins) == (0, 2, 0)
 
 
@@ -124,7 +125,7 @@ def test_conspirator_gives_a_card_and_an_action_from_the_third_action_on(
     for _ in range(before):
         scene.play("village")
     scene.play("conspirator")
-    assert scene.hand() == cards(f"copper*{before}") + card
+    assert scene.hand() == sorted_names(f"copper*{before}") + card
     assert (scene.actions, scene.buys, scene.coins) == (actions, 1, 2)
 
 
@@ -132,9 +133,9 @@ def test_conspirator_gives_a_card_and_an_action_from_the_third_action_on(
 def test_later_plays_do_not_improve_an_earlier_conspirator() -> None:
     scene = Scene(hand="village conspirator*2", deck="copper gold silver")
     scene.play("village").play("conspirator")
-    assert (scene.hand(), scene.actions, scene.coins) == (cards("conspirator copper"), 1, 2)
+    assert (scene.hand(), scene.actions, scene.coins) == (sorted_names("conspirator copper"), 1, 2)
     scene.play("conspirator")  # the third play: only this one draws
-    assert (scene.hand(), scene.deck(), scene.actions, scene.coins) == (cards("copper gold"), ["silver"], 1, 4)
+    assert (scene.hand(), scene.deck(), scene.actions, scene.coins) == (sorted_names("copper gold"), ["silver"], 1, 4)
 
 
 @pytest.mark.ruling("conspirator", 2)
@@ -149,7 +150,7 @@ def test_throne_room_on_conspirator_earns_the_bonus_the_second_time() -> None:
 def test_conspirator_counts_plays_not_cards() -> None:
     scene = Scene(hand="throne-room village conspirator", deck="copper*2 gold silver")
     scene.play("throne-room", "play:village").play("conspirator")  # Throne Room, Village, Village, Conspirator
-    assert scene.hand() == cards("copper*2 gold")
+    assert scene.hand() == sorted_names("copper*2 gold")
     assert (scene.actions, scene.coins) == (4, 2)
 
 
@@ -158,7 +159,7 @@ def test_a_card_that_was_trashed_meanwhile_still_counts_for_conspirator() -> Non
     scene = Scene(hand="mining-village village conspirator", deck="copper*2 gold silver")
     scene.play("mining-village", "yes").play("village").play("conspirator")
     assert scene.in_play() == in_order("village conspirator")
-    assert (scene.hand(), scene.coins) == (cards("copper*2 gold"), 4)
+    assert (scene.hand(), scene.coins) == (sorted_names("copper*2 gold"), 4)
 
 
 @pytest.mark.rule("D9.12")
@@ -173,7 +174,7 @@ def test_the_count_of_conspirator_starts_afresh_each_turn() -> None:
 def test_throne_room_of_throne_room_on_conspirator_and_great_hall() -> None:
     scene = Scene(hand="throne-room*2 conspirator great-hall", deck="copper silver gold estate duchy")
     scene.play("throne-room", "play:throne-room", "play:conspirator")  # the Conspirator is play 3 and play 4
-    assert scene.hand() == cards("copper silver gold estate")  # two from it, two from the Great Hall
+    assert scene.hand() == sorted_names("copper silver gold estate")  # two from it, two from the Great Hall
     assert (scene.actions, scene.coins) == (4, 4)
     assert scene.in_play() == in_order("throne-room*2 conspirator great-hall")
 
@@ -221,7 +222,7 @@ def test_coppersmith_lasts_for_this_turn_only() -> None:
 def test_ironworks_gives_a_bonus_by_the_type_of_the_gained_card(card: str, hand: str, actions: int, coins: int) -> None:
     scene = Scene(hand="ironworks", deck="gold duchy", kingdom="village")
     scene.play("ironworks", f"gain:{card}")
-    assert (scene.discard(), scene.hand()) == ([card], cards(hand))
+    assert (scene.discard(), scene.hand()) == ([card], sorted_names(hand))
     assert (scene.actions, scene.buys, scene.coins) == (actions, 1, coins)
 
 
@@ -252,7 +253,7 @@ def test_ironworks_gives_both_bonuses_for_a_card_of_two_types(card: str, hand: s
     scene.play("festival").play("throne-room", "play:bridge")
     before = (scene.actions, scene.coins)
     scene.play("ironworks", f"gain:{card}")
-    assert (scene.discard(), scene.hand(), scene.deck()) == ([card], cards(hand), ["duchy"])
+    assert (scene.discard(), scene.hand(), scene.deck()) == ([card], sorted_names(hand), ["duchy"])
     assert (scene.actions - before[0] + 1, scene.coins - before[1]) == (actions, coins)
 
 
@@ -260,7 +261,7 @@ def test_ironworks_gives_both_bonuses_for_a_card_of_two_types(card: str, hand: s
 def test_the_limit_of_ironworks_is_the_current_cost() -> None:
     scene = Scene(hand="village bridge ironworks", deck="copper gold", kingdom="duchy")
     scene.play("village").play("bridge").play("ironworks", "gain:duchy")
-    assert (scene.discard(), scene.hand()) == (["duchy"], cards("copper gold"))
+    assert (scene.discard(), scene.hand()) == (["duchy"], sorted_names("copper gold"))
 
 
 @pytest.mark.ruling("ironworks", 3)
@@ -324,7 +325,7 @@ def test_throne_room_on_mining_village_trashes_it_once_for_two_coins() -> None:
     scene = Scene(hand="throne-room mining-village", deck="gold silver copper")
     scene.play("throne-room", "yes")
     assert (scene.trash(), scene.in_play()) == (["mining-village"], ["throne-room"])
-    assert (scene.hand(), scene.actions, scene.coins) == (cards("gold silver"), 4, 2)
+    assert (scene.hand(), scene.actions, scene.coins) == (sorted_names("gold silver"), 4, 2)
     assert scene.ask().rule == "D3.3-d"  # not asked a second time
 
 
@@ -333,7 +334,7 @@ def test_throne_room_on_mining_village_may_trash_it_the_second_time() -> None:
     scene = Scene(hand="throne-room mining-village", deck="gold silver copper")
     scene.play("throne-room", "no", "yes")
     assert (scene.trash(), scene.in_play()) == (["mining-village"], ["throne-room"])
-    assert (scene.hand(), scene.actions, scene.coins) == (cards("gold silver"), 4, 2)
+    assert (scene.hand(), scene.actions, scene.coins) == (sorted_names("gold silver"), 4, 2)
 
 
 # --- Scout
@@ -347,12 +348,12 @@ def test_throne_room_on_mining_village_may_trash_it_the_second_time() -> None:
 def test_scout_takes_the_victory_cards_of_four_and_puts_the_rest_back_in_any_order(order: str, deck: str) -> None:
     scene = Scene(hand="scout", deck="estate copper gold great-hall silver")
     scene.play("scout")
-    assert scene.hand() == cards("estate great-hall")
+    assert scene.hand() == sorted_names("estate great-hall")
     assert scene.aside() == in_order("copper gold")
     ask = scene.ask()
     assert (ask.rule, ask.least, ask.most, ask.ordered, ask.private) == ("D9.16", 2, 2, True, True)
     assert scene.options() == ["top:copper", "top:gold"]
-    scene.answers(0, *(f"top:{card}" for card in order.split()))
+    scene.picks(0, *(f"top:{card}" for card in order.split()))
     assert (scene.deck(), scene.aside()) == (in_order(deck), [])  # the last one put back lies uppermost
     assert (scene.actions, scene.buys, scene.coins) == (1, 1, 0)
 
@@ -365,21 +366,21 @@ def test_scout_shuffles_the_discards_without_what_is_revealed_already(seed: int)
     revealed = scene.saw("reveal", seat=1)[0]
     assert revealed[:2] == ["estate", "curse"]
     assert (len(revealed), scene.hand(), scene.discard()) == (4, ["estate"], [])
-    assert cards("copper*2 silver*2 gold*2") == sorted(revealed[2:] + scene.deck())
+    assert sorted_names("copper*2 silver*2 gold*2") == sorted(revealed[2:] + scene.deck())
 
 
 @pytest.mark.ruling("scout", 1)
 def test_scout_reveals_what_there_is_when_it_is_less_than_four() -> None:
     scene = Scene(hand="scout", deck="duchy", discard="estate")
     scene.play("scout")
-    assert (scene.hand(), scene.deck(), scene.discard()) == (cards("duchy estate"), [], [])
+    assert (scene.hand(), scene.deck(), scene.discard()) == (sorted_names("duchy estate"), [], [])
 
 
 @pytest.mark.ruling("scout", 2)
 def test_scout_has_to_take_cards_of_two_types_too_but_no_curse() -> None:
     scene = Scene(hand="scout", deck="harem nobles curse duke province")
     scene.play("scout")
-    assert (scene.hand(), scene.deck()) == (cards("harem nobles duke"), in_order("curse province"))
+    assert (scene.hand(), scene.deck()) == (sorted_names("harem nobles duke"), in_order("curse province"))
     assert scene.options() == ["play:nobles", "end-actions"]
 
 
@@ -388,7 +389,7 @@ def test_only_the_player_of_scout_knows_the_order_of_the_returned_cards() -> Non
     scene = Scene(hand="scout", deck="copper gold estate silver", listen=True)
     scene.play("scout")
     assert scene.alike(0, 1, ["top:copper", "top:silver", "top:gold"], ["top:gold", "top:copper", "top:silver"])
-    scene.answers(0, "top:copper", "top:silver", "top:gold")
+    scene.picks(0, "top:copper", "top:silver", "top:gold")
     assert scene.shown("deck:0", seat=0) == in_order("gold silver copper")
     assert scene.shown("deck:0", seat=1) == []
     assert scene.saw("reveal", seat=1) == [in_order("copper gold estate silver")]

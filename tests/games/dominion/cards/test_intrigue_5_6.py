@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenes.dominion import Scene, cards, in_order
+from kronika.testing import in_order, sorted_names
+from tests.scenes.dominion import Scene
 
 # --- Duke
 
@@ -45,7 +46,7 @@ def test_minion_for_two_coins_gives_an_action_and_leaves_all_hands_alone() -> No
     assert (scene.ask().rule, scene.options()) == ("D9.18", ["two-coins", "new-hands"])
     scene.answers(0, "two-coins")
     assert (scene.actions, scene.buys, scene.coins) == (1, 1, 2)
-    assert (scene.hand(0), scene.hand(1)) == (["copper"], cards("estate*5"))
+    assert (scene.hand(0), scene.hand(1)) == (["copper"], sorted_names("estate*5"))
 
 
 @pytest.mark.rule("D9.18")
@@ -61,12 +62,12 @@ def test_minion_for_new_hands_gives_an_action_and_four_cards_to_those_who_had_fi
     scene.play("minion", "new-hands")
     assert (scene.actions, scene.buys, scene.coins) == (1, 1, 0)
     assert (scene.hand(0), sorted(scene.discard(0)), scene.deck(0)) == (
-        cards("gold*4"),
-        cards("copper estate"),
+        sorted_names("gold*4"),
+        sorted_names("copper estate"),
         ["duchy"],
     )
     assert (scene.hand(1), scene.discard(1), scene.deck(1)) == (
-        cards("silver*4"),
+        sorted_names("silver*4"),
         in_order("estate*4 curse"),
         ["duchy"],
     )
@@ -90,9 +91,9 @@ def test_minion_spares_those_with_four_cards_or_fewer() -> None:
     scene = Scene(hands=hands, decks=["gold*4", "silver*4", "silver*4", "silver*4"], seats=4)
     scene.play("minion", "new-hands")
     assert [scene.hand(seat) for seat in range(4)] == [
-        cards("gold*4"),
-        cards("estate*4"),
-        cards("silver*4"),
+        sorted_names("gold*4"),
+        sorted_names("estate*4"),
+        sorted_names("silver*4"),
         ["estate"],
     ]
     assert [scene.discard(seat) for seat in range(4)] == [[], [], in_order("estate*5"), []]
@@ -103,8 +104,12 @@ def test_who_shows_a_moat_neither_discards_nor_draws() -> None:
     scene = Scene(hands=["minion", "moat estate*4", "estate*5"], decks=["gold*4", "silver*4", "silver*4"], seats=3)
     scene.play("minion")
     scene.answers(1, "reveal:moat").answers(1, "no-reaction").answers(0, "new-hands")
-    assert (scene.hand(1), scene.deck(1), scene.discard(1)) == (cards("moat estate*4"), cards("silver*4"), [])
-    assert (scene.hand(0), scene.hand(2)) == (cards("gold*4"), cards("silver*4"))
+    assert (scene.hand(1), scene.deck(1), scene.discard(1)) == (
+        sorted_names("moat estate*4"),
+        sorted_names("silver*4"),
+        [],
+    )
+    assert (scene.hand(0), scene.hand(2)) == (sorted_names("gold*4"), sorted_names("silver*4"))
 
 
 @pytest.mark.ruling("minion", 5)
@@ -112,17 +117,17 @@ def test_who_shows_a_moat_neither_discards_nor_draws() -> None:
 def test_secret_chamber_may_be_shown_against_minion_with_a_hand_of_any_size(others: int, spared: bool) -> None:
     scene = Scene(hand="minion", rival_hand=f"secret-chamber estate*{others}", rival_deck="gold*2 silver*4")
     scene.play("minion")
-    scene.answers(1, "reveal:secret-chamber").answers(1, "top:gold", "top:gold")
+    scene.answers(1, "reveal:secret-chamber").picks(1, "top:gold", "top:gold")
     scene.answers(1, "no-reaction").answers(0, "new-hands")
-    kept = cards(f"secret-chamber estate*{others}")
-    assert scene.hand(1) == (kept if spared else cards("gold*2 silver*2"))
+    kept = sorted_names(f"secret-chamber estate*{others}")
+    assert scene.hand(1) == (kept if spared else sorted_names("gold*2 silver*2"))
 
 
 @pytest.mark.ruling("minion", 6)
 def test_the_attacker_draws_four_even_with_no_hand_to_discard() -> None:
     scene = Scene(hand="minion", deck="gold*5")
     scene.play("minion", "new-hands")
-    assert (scene.hand(), scene.deck(), scene.discard()) == (cards("gold*4"), ["gold"], [])
+    assert (scene.hand(), scene.deck(), scene.discard()) == (sorted_names("gold*4"), ["gold"], [])
 
 
 @pytest.mark.rule("D9.18")
@@ -133,7 +138,7 @@ def test_throne_room_on_minion_chooses_and_lets_react_each_time() -> None:
     assert (scene.asked(), scene.ask(1).rule) == ([1], "D5.1-a")
     scene.answers(1, "no-reaction").answers(0, "new-hands")
     assert (scene.actions, scene.coins) == (2, 2)
-    assert (scene.hand(0), scene.hand(1)) == (cards("gold*4"), cards("silver*4"))
+    assert (scene.hand(0), scene.hand(1)) == (sorted_names("gold*4"), sorted_names("silver*4"))
 
 
 # --- Saboteur
@@ -166,7 +171,7 @@ def test_cards_that_saboteur_revealed_are_not_shuffled_in(seed: int) -> None:
     assert len(scene.aside(1)[3:] + scene.deck(1)) == 3
     left = scene.deck(1)
     scene.answers(1, "nothing")
-    assert (sorted(scene.discard(1) + left), scene.deck(1)) == (cards("curse*2 estate copper*3"), left)
+    assert (sorted(scene.discard(1) + left), scene.deck(1)) == (sorted_names("curse*2 estate copper*3"), left)
 
 
 @pytest.mark.ruling("saboteur", 2)
@@ -174,7 +179,7 @@ def test_when_no_card_costs_three_everything_revealed_is_discarded() -> None:
     scene = Scene(hand="saboteur", rival_deck="copper estate", rival_discard="curse copper", rival_hand="gold")
     scene.play("saboteur")
     assert (scene.trash(), scene.deck(1), scene.aside(1)) == ([], [], [])
-    assert sorted(scene.discard(1)) == cards("copper*2 estate curse")
+    assert sorted(scene.discard(1)) == sorted_names("copper*2 estate curse")
     assert (scene.hand(1), scene.ask(0).rule) == (["gold"], "D3.3-d")
 
 
@@ -235,15 +240,15 @@ def test_saboteur_goes_round_from_the_left_and_a_moat_spares_its_owner() -> None
 def test_torturer_draws_three_and_the_victim_may_discard_two_cards() -> None:
     scene = Scene(hand="torturer", deck="gold*3 silver", rival_hand="estate*3 copper gold")
     scene.play("torturer")
-    assert (scene.hand(0), scene.deck(0)) == (cards("gold*3"), ["silver"])
+    assert (scene.hand(0), scene.deck(0)) == (sorted_names("gold*3"), ["silver"])
     assert (scene.asked(), scene.ask(1).rule) == ([1], "D9.20")
     assert scene.options(1) == ["discard-two", "take-curse"]
     scene.answers(1, "discard-two")
     ask = scene.ask(1)
     assert (ask.rule, ask.least, ask.most, ask.private) == ("D9.20", 2, 2, True)
     assert scene.options(1) == ["discard:copper", "discard:gold", "discard:estate"]
-    scene.answers(1, "discard:estate", "discard:estate")
-    assert (scene.hand(1), scene.discard(1)) == (cards("estate copper gold"), in_order("estate*2"))
+    scene.picks(1, "discard:estate", "discard:estate")
+    assert (scene.hand(1), scene.discard(1)) == (sorted_names("estate copper gold"), in_order("estate*2"))
     assert (scene.pile("curse"), scene.trash()) == (10, [])
     assert (scene.actions, scene.buys, scene.coins) == (0, 1, 0)
 
@@ -254,7 +259,7 @@ def test_choosing_a_curse_when_none_is_left_costs_nothing() -> None:
     scene.play("torturer")
     assert scene.options(1) == ["discard-two", "take-curse"]
     scene.answers(1, "take-curse")
-    assert (scene.hand(1), scene.discard(1), scene.asked()) == (cards("estate*5"), [], [0])
+    assert (scene.hand(1), scene.discard(1), scene.asked()) == (sorted_names("estate*5"), [], [0])
 
 
 @pytest.mark.ruling("torturer", 1)
@@ -264,7 +269,7 @@ def test_choosing_to_discard_with_fewer_than_two_cards_is_legal(held: str) -> No
     scene.play("torturer")
     assert scene.options(1) == ["discard-two", "take-curse"]
     scene.answers(1, "discard-two")
-    assert (scene.hand(1), scene.discard(1)) == ([], cards(held))
+    assert (scene.hand(1), scene.discard(1)) == ([], sorted_names(held))
     assert (scene.pile("curse"), scene.asked()) == (10, [0])
 
 
@@ -272,7 +277,7 @@ def test_choosing_to_discard_with_fewer_than_two_cards_is_legal(held: str) -> No
 def test_the_curse_of_torturer_comes_to_the_hand() -> None:
     scene = Scene(hand="torturer", rival_hand="estate*5")
     scene.play("torturer").answers(1, "take-curse")
-    assert (scene.hand(1), scene.discard(1), scene.deck(1)) == (cards("curse estate*5"), [], [])
+    assert (scene.hand(1), scene.discard(1), scene.deck(1)) == (sorted_names("curse estate*5"), [], [])
     assert (scene.pile("curse"), scene.shown("hand:1", seat=0)) == (9, ["curse"])
 
 
@@ -285,15 +290,19 @@ def test_the_last_curse_goes_to_who_is_asked_first() -> None:
     scene.answers(1, "take-curse")
     assert scene.asked() == [2]
     scene.answers(2, "take-curse")
-    assert (scene.hand(1), scene.hand(2), scene.pile("curse")) == (cards("curse estate*3"), cards("duchy*3"), 0)
+    assert (scene.hand(1), scene.hand(2), scene.pile("curse")) == (
+        sorted_names("curse estate*3"),
+        sorted_names("duchy*3"),
+        0,
+    )
 
 
 @pytest.mark.rule("D9.20")
 def test_throne_room_on_torturer_tortures_twice() -> None:
     scene = Scene(hand="throne-room torturer", deck="gold*6", rival_hand="estate*2")
     scene.play("throne-room").answers(1, "take-curse")
-    assert (scene.hand(0), scene.hand(1)) == (cards("gold*6"), cards("curse estate*2"))
-    scene.answers(1, "discard-two").answers(1, "discard:curse", "discard:estate")
+    assert (scene.hand(0), scene.hand(1)) == (sorted_names("gold*6"), sorted_names("curse estate*2"))
+    scene.answers(1, "discard-two").picks(1, "discard:curse", "discard:estate")
     assert scene.hand(1) == ["estate"]
 
 
@@ -308,8 +317,8 @@ def test_trading_post_trashes_two_cards_for_a_silver_that_can_be_used_at_once() 
     assert (scene.ask().rule, scene.ask().least, scene.ask().most) == ("D9.21", 2, 2)
     assert scene.options() == ["trash:copper", "trash:estate", "trash:curse"]
     assert scene.illegal(0, "trash:curse") == ("answer-too-few", "D9.21")
-    scene.answers(0, "trash:estate", "trash:curse")
-    assert (scene.hand(), sorted(scene.trash())) == (cards("copper silver"), cards("estate curse"))
+    scene.picks(0, "trash:estate", "trash:curse")
+    assert (scene.hand(), sorted(scene.trash())) == (sorted_names("copper silver"), sorted_names("estate curse"))
     assert (scene.discard(), scene.pile("silver"), scene.deck()) == ([], 39, ["gold"])
     scene.to_buy_phase()
     assert scene.coins == 3
@@ -319,7 +328,7 @@ def test_trading_post_trashes_two_cards_for_a_silver_that_can_be_used_at_once() 
 def test_trading_post_with_just_two_cards_trashes_both() -> None:
     scene = Scene(hand="trading-post copper estate")
     scene.play("trading-post")
-    assert (scene.hand(), sorted(scene.trash())) == (["silver"], cards("copper estate"))
+    assert (scene.hand(), sorted(scene.trash())) == (["silver"], sorted_names("copper estate"))
 
 
 @pytest.mark.ruling("trading-post", 2)
@@ -327,7 +336,7 @@ def test_trading_post_with_just_two_cards_trashes_both() -> None:
 def test_trading_post_with_one_card_trashes_it_for_nothing(held: str) -> None:
     scene = Scene(hand=f"trading-post {held}")
     scene.play("trading-post")
-    assert (scene.hand(), scene.trash(), scene.discard()) == ([], cards(held), [])
+    assert (scene.hand(), scene.trash(), scene.discard()) == ([], sorted_names(held), [])
     assert scene.pile("silver") == 40
 
 
@@ -335,7 +344,7 @@ def test_trading_post_with_one_card_trashes_it_for_nothing(held: str) -> None:
 def test_trading_post_trashes_even_if_no_silver_is_left() -> None:
     scene = Scene(hand="trading-post copper*2", piles={"silver": 0})
     scene.play("trading-post")
-    assert (scene.hand(), scene.trash(), scene.discard()) == ([], cards("copper*2"), [])
+    assert (scene.hand(), scene.trash(), scene.discard()) == ([], sorted_names("copper*2"), [])
 
 
 # --- Tribute
@@ -361,7 +370,7 @@ def test_tribute_pays_by_the_types_of_two_cards_of_the_left_neighbour(
     scene.play("tribute")
     assert (scene.actions, scene.buys, scene.coins, len(scene.hand())) == (actions, 1, coins, drawn)
     assert (scene.discard(1), scene.deck(1), scene.aside(1)) == (in_order(tribute), ["province"], [])
-    assert (scene.deck(2), scene.discard(2)) == (cards("gold*2"), [])
+    assert (scene.deck(2), scene.discard(2)) == (sorted_names("gold*2"), [])
     assert scene.saw("reveal", seat=2) == [in_order(tribute)]
 
 
@@ -370,7 +379,7 @@ def test_tribute_pays_by_the_types_of_two_cards_of_the_left_neighbour(
 def test_tribute_has_the_discards_shuffled_without_the_card_revealed_already(seed: int) -> None:
     scene = Scene(hand="tribute", deck="copper*4", rival_deck="silver", rival_discard="estate*3", seed=seed)
     scene.play("tribute")
-    assert (scene.discard(1), scene.deck(1)) == (in_order("silver estate"), cards("estate*2"))
+    assert (scene.discard(1), scene.deck(1)) == (in_order("silver estate"), sorted_names("estate*2"))
     assert (scene.coins, len(scene.hand())) == (2, 2)
 
 
@@ -415,7 +424,7 @@ def test_upgrade_draws_first_then_trashes_a_card_for_one_that_costs_one_more() -
     kingdom = "upgrade moat village steward smithy duke harem laboratory market witch"
     scene = Scene(hand="upgrade copper", deck="estate gold", kingdom=kingdom, piles={"steward": 0})
     scene.play("upgrade")
-    assert scene.hand() == cards("copper estate")
+    assert scene.hand() == sorted_names("copper estate")
     assert (scene.ask().rule, scene.options()) == ("D9.23", ["trash:copper", "trash:estate"])
     assert scene.illegal(0) == ("answer-too-few", "D9.23")
     scene.answers(0, "trash:estate")
@@ -484,7 +493,7 @@ def test_scout_tribute_ironworks_and_bureaucrat_find_harem_to_be_a_victory_card(
     assert scout.hand() == ["harem"]
     tribute = Scene(hand="tribute", deck="gold*2", rival_deck="harem")
     tribute.play("tribute")
-    assert (tribute.coins, tribute.hand()) == (2, cards("gold*2"))
+    assert (tribute.coins, tribute.hand()) == (2, sorted_names("gold*2"))
     ironworks = Scene(hand="festival*2 bridge*2 ironworks", deck="gold*2", kingdom="harem")
     ironworks.play("festival").play("festival").play("bridge").play("bridge").play("ironworks", "gain:harem")
     assert (ironworks.coins, ironworks.hand(), ironworks.discard()) == (4 + 2 + 1, ["gold"], ["harem"])
@@ -506,6 +515,6 @@ def test_nobles_give_three_cards_or_two_actions_and_nothing_besides(chosen: str,
     assert (scene.ask().rule, scene.options()) == ("D9.25", ["three-cards", "two-actions"])
     assert scene.illegal(0, "three-cards", "two-actions") == ("answer-too-many", "D9.25")
     scene.answers(0, chosen)
-    assert scene.hand() == cards(hand)
+    assert scene.hand() == sorted_names(hand)
     assert (scene.actions, scene.buys, scene.coins) == (actions, 1, 0)
     assert scene.points() == 2

@@ -12,7 +12,7 @@ from tests.scenes.north import Scene
 def test_a_copy_counts_as_what_it_copies() -> None:
     """A mirrored penguin is a penguin for the harbour."""
     scene, _ = built("ice-mirror", empire="penguin-choir", has="9 stone 9 fish")
-    scene.state.hand[0].append(scene._card(0, "frozen-harbour"))
+    scene.state.hand[0].append(scene.take_card(0, "frozen-harbour"))
     scene.answers(1, "pass").do("build:frozen-harbour")
     assert scene.points() == gains("frozen-harbour", "bonus", 2)["vp"], "two penguins"
 
@@ -81,7 +81,7 @@ def test_upgrades_under_a_field_are_not_copied_with_it() -> None:
 def test_a_copied_field_is_a_field() -> None:
     """It can be chosen by the next that looks for one."""
     scene, _ = built("new-outpost", "card:fishing-pier", has="9 wood 9 stone")
-    scene.state.hand[0].append(scene._card(0, "tenant-farm"))
+    scene.state.hand[0].append(scene.take_card(0, "tenant-farm"))
     scene.answers(1, "pass").do("build:tenant-farm")
     fields = ["pine-grove", "fishing-pier", "barley-field", "new-outpost"]
     assert scene.options() == [f"card:{field}" for field in fields]

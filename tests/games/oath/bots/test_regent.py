@@ -72,8 +72,8 @@ def test_plays_on_in_the_world_that_the_last_game_left(number: int) -> None:
         table = saga.next_table(names, seed=f"{number}/{game}")
         play_out(table, bots_of(["regent"] * len(names)))
         saga.add(table)
-    assert [game["number"] for game in saga.annals] == [1, 2, 3]
-    assert all(game["next"] in OATHS for game in saga.annals)
+    assert [game["number"] for game in saga.records] == [1, 2, 3]
+    assert all(game["next"] in OATHS for game in saga.records)
 
 
 # --- what it relies on must be real ---
@@ -111,7 +111,7 @@ def test_other_cards_that_it_can_not_see_change_nothing(number: int) -> None:
     while not table.over:
         ask = table.asks[0]
         answer = bots[ask.seat].decide(table.sight(ask.seat), ask)
-        if len(table._log) % 5 == 0:
+        if table.seq % 5 == 0:
             try:
                 world = table.imagine(ask.seat, f"{number}/{compared}")
             except KronikaError:

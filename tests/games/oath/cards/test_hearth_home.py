@@ -139,7 +139,7 @@ def test_family_heirloom_brings_a_relic_or_buries_it() -> None:
     assert scene.do("take").relics() == ["grand-scepter", "map"]
     scene = Scene(**given).do("adviser:0", "faceup", "bottom")
     assert scene.relics() == ["grand-scepter"]
-    names = scene._names(scene.state.relic_deck)
+    names = scene.names(scene.state.relic_deck)
     assert (names[0], names[-1]) == ("map", "whistle")
 
 
@@ -252,7 +252,7 @@ def test_relic_breaker_buries_a_relic_of_the_site_for_three_warbands() -> None:
     assert scene.options() == ["relic:0", "relic:1"], "facedown, by their places"
     scene.do("relic:1")
     assert (scene.relics_at("ancient-city"), scene.board(), scene.favor_on("relic-breaker")) == (["map"], 6, 1)
-    assert scene._names(scene.state.relic_deck)[0] == "whistle"
+    assert scene.names(scene.state.relic_deck)[0] == "whistle"
     assert "whistle" not in str([scene.table.events(seat) for seat in (0, 1, 2)]), "nobody has seen it"
 
 

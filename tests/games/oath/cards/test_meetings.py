@@ -364,4 +364,4 @@ def test_who_wins_by_the_own_vision_that_the_own_prophet_marked_has_one_goal_to_
     scene.do("rest", "rest", "rest")
     assert scene.phase == "chronicle"
     assert scene.ask(1).what.id != "oath-ask-vow", "Faith is followed by Devotion, nothing is left to choose"
-    assert ("vow", "devotion") in scene.state.annals
+    assert ("vow", "devotion") in scene.state.deeds

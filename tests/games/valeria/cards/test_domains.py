@@ -6,7 +6,8 @@ import pytest
 
 from kronika.games.valeria.effects import ROLES
 from kronika.games.valeria.faces import DOMAIN, FACES, NUMBER, of_kind
-from tests.scenes.valeria import Scene, in_order
+from kronika.testing import in_order
+from tests.scenes.valeria import Scene
 
 PRINTED = """
 foxgrove-palisade         9 soldier shadow             3

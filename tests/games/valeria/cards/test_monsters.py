@@ -6,7 +6,8 @@ import pytest
 
 from kronika.games.valeria.effects import AREAS
 from kronika.games.valeria.faces import FACES, MONSTER, NUMBER, of_kind
-from tests.scenes.valeria import Scene, board, in_order
+from kronika.testing import in_order
+from tests.scenes.valeria import Scene, board
 
 PRINTED = """
 goblin           hills     minion  1 0 1 3 0

@@ -14,8 +14,8 @@ from kronika.games.oath.moves import discard_at_site, discardable, slot_of
 from kronika.games.oath.play import card_option, play
 from kronika.games.oath.powers import RECOVER, TRADE, Use, power
 from kronika.games.oath.purse import gain_favor, gain_secrets, receive
-from kronika.games.oath.recover import BANNER
 from kronika.games.oath.state import BANDITS, DARKEST_SECRET, REGION, REGION_SLOTS, Position
+from kronika.games.oath.targets import THE_DARKEST_SECRET, Target
 
 # --- Alchemist: four favor from any banks ---
 
@@ -50,8 +50,8 @@ power("fire-talkers", plan_usable=holds_darkest, plan=dice(3))
 # --- Magician's Code: two secrets more for the Darkest Secret ---
 
 
-def two_secrets(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
-    return amount + 2 if target == BANNER + DARKEST_SECRET else amount
+def two_secrets(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
+    return amount + 2 if target == THE_DARKEST_SECRET else amount
 
 
 power("magicians-code", RECOVER, amount=two_secrets)
@@ -104,7 +104,7 @@ def beast_or_order(s: Position, use: Use, suit: int) -> bool:
 
 
 def trades_with_them(s: Position, use: Use, act: Action) -> bool:
-    return any(s.suit(target >> 1) in (BEAST, ORDER) for target in act.all_candidates(s))
+    return any(s.suit(target.number) in (BEAST, ORDER) for target in act.all_candidates(s))
 
 
 power("acting-troupe", TRADE, guise=beast_or_order, relevant=trades_with_them)

@@ -15,8 +15,8 @@ from kronika.games.oath.dice import HOLLOW
 from kronika.games.oath.faces import ARCANE, NO_SUIT, Cost
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, Use, power
 from kronika.games.oath.sides import ATTACKER
-from kronika.games.oath.state import BANDITS, SLOTS, Position
-from kronika.games.oath.targets import TARGET_RELIC
+from kronika.games.oath.state import BANDITS, Position
+from kronika.games.oath.targets import RELIC, Target
 
 
 def rusting_ray(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -85,7 +85,7 @@ power("gleaming-armor", CAMPAIGN, binding=ALWAYS, surcharge=gleaming_armor)
 
 
 def targeted_sites(camp: Campaign) -> int:
-    return sum(target < SLOTS for target in camp.targets)
+    return len(camp.sites())
 
 
 def ground_able(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
@@ -99,8 +99,8 @@ def cracking_ground(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[No
 power("cracking-ground", plan_usable=ground_able, plan=cracking_ground)
 
 
-def sealing_ward(s: Position, use: Use, camp: Campaign, target: int) -> int:
-    return 1 if target >= TARGET_RELIC and camp.defender == use.owner else 0
+def sealing_ward(s: Position, use: Use, camp: Campaign, target: Target) -> int:
+    return 1 if target.kind == RELIC and camp.defender == use.owner else 0
 
 
 power("sealing-ward", CAMPAIGN, binding=ALWAYS, extra_defense_dice=sealing_ward)

@@ -11,8 +11,9 @@ from kronika.games.oath.faces import SITE
 from kronika.games.oath.muster import Trade
 from kronika.games.oath.powers import ALWAYS, MUST, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL, Use, power
 from kronika.games.oath.purse import gain_secrets
-from kronika.games.oath.recover import BANNER, Recover
-from kronika.games.oath.state import DARKEST_SECRET, NOTHING, REGION, REGION_SLOTS, Position
+from kronika.games.oath.recover import Recover
+from kronika.games.oath.state import NOTHING, REGION, REGION_SLOTS, Position
+from kronika.games.oath.targets import PILES, SITES, THE_DARKEST_SECRET, Target, trades
 
 # --- Secret Signal ---
 
@@ -22,7 +23,7 @@ def lone_favor(s: Position, use: Use, act: Action) -> bool:
     return any(act.gains(s, target)[0] == 1 for target in act.all_candidates(s))
 
 
-def secret_signal(s: Position, use: Use, act: Action, target: int, favor: int) -> int:
+def secret_signal(s: Position, use: Use, act: Action, target: Target, favor: int) -> int:
     """After the Chancellor's Careless, which works unasked; also in a Trade for secrets (ruling)."""
     return 2 if favor == 1 else favor
 
@@ -30,7 +31,7 @@ def secret_signal(s: Position, use: Use, act: Action, target: int, favor: int) -
 power("secret-signal", TRADE, relevant=lone_favor, amount=secret_signal)
 
 
-def augury(s: Position, use: Use, act: Action, target: int, cards: int) -> int:
+def augury(s: Position, use: Use, act: Action, target: Target, cards: int) -> int:
     return cards + 1
 
 
@@ -40,20 +41,20 @@ power("augury", SEARCH, amount=augury)
 # --- Portal ---
 
 
-def through(use: Use, act: Action, target: int) -> bool:
-    return use.slot in (act.site, target)
+def through(use: Use, act: Action, target: Target) -> bool:
+    return use.slot in (act.site, target.number)
 
 
 def portal_near(s: Position, use: Use, act: Action) -> bool:
-    return act.site == use.slot or use.slot in act.candidates(s)
+    return act.site == use.slot or SITES[use.slot] in act.candidates(s)
 
 
-def portal(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def portal(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     if through(use, act, target):
         bill.free = True
 
 
-def ignores_sites(s: Position, use: Use, act: Action, target: int, other: Use) -> bool:
+def ignores_sites(s: Position, use: Use, act: Action, target: Target, other: Use) -> bool:
     """Of sites themselves, not of the cards there (ruling)."""
     return through(use, act, target) and other.slot != NOTHING and s.face(other.card).kind == SITE
 
@@ -69,14 +70,14 @@ def at_observatory(s: Position, use: Use, act: Action) -> bool:
     return act.site == use.slot and any(pile for region, pile in enumerate(s.piles) if region != here)
 
 
-def any_pile(s: Position, use: Use, act: Action) -> list[int]:
-    return [0, 1, 2]
+def any_pile(s: Position, use: Use, act: Action) -> list[Target]:
+    return PILES
 
 
 power("observatory", SEARCH, relevant=at_observatory, targets=any_pile)
 
 
-def initiation_rite(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def initiation_rite(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     bill.favor -= 1
     bill.secrets += 1
 
@@ -87,8 +88,8 @@ power("initiation-rite", MUSTER, binding=MUST, price=initiation_rite)
 # --- Vow of Silence ---
 
 
-def vowed(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if act.seat == use.owner and target == BANNER + DARKEST_SECRET:
+def vowed(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if act.seat == use.owner and target == THE_DARKEST_SECRET:
         bill.refuse(Message("oath-why-silence", {"card": use.power.id}), "9.2-a")
 
 
@@ -96,9 +97,9 @@ def silent(s: Position, use: Use, seat: int) -> bool:
     return seat == use.owner
 
 
-def overhears(s: Position, use: Use, act: Action, target: int) -> None:
+def overhears(s: Position, use: Use, act: Action, target: Target) -> None:
     assert isinstance(act, Recover)
-    if target == BANNER + DARKEST_SECRET:
+    if target == THE_DARKEST_SECRET:
         gain_secrets(s, use.owner, act.placed)
 
 
@@ -108,17 +109,17 @@ power("vow-of-silence", RECOVER, binding=ALWAYS, price=vowed, mute=silent, after
 # --- Map Library ---
 
 
-def in_the_region(s: Position, use: Use, act: Action) -> list[int]:
+def in_the_region(s: Position, use: Use, act: Action) -> list[Target]:
     """Trade targets at the other sites of the region: for favor and for secrets; for who is here or acts so."""
     if act.site != use.slot:
         return []
     return [
-        2 * card + mode
+        target
         for slot in REGION_SLOTS[REGION[use.slot]]
         if s.site_faceup[slot] and slot != use.slot
         for card in s.cards_at[slot]
         if not s.occupied(card) and s.suit(card) >= 0
-        for mode in (0, 1)
+        for target in trades(card)
     ]
 
 
@@ -168,7 +169,7 @@ def master_of_disguise(s: Position, use: Use, act: Action) -> Flow[None]:
     s.tell("disguise", act.seat, {"player": act.court})
 
 
-def takes_off(s: Position, use: Use, act: Action, target: int) -> None:
+def takes_off(s: Position, use: Use, act: Action, target: Target) -> None:
     s.disguise = None
 
 

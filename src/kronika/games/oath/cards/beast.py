@@ -13,6 +13,7 @@ from kronika.games.oath.moves import discard_at_site, discardable, slot_of
 from kronika.games.oath.play import card_option, clearable, may_discard
 from kronika.games.oath.powers import ALWAYS, MUSTER, SEARCH, TRADE, TRAVEL, Refused, Use, advisers_of, power
 from kronika.games.oath.state import EXILE, REGION, SLOTS, Position
+from kronika.games.oath.targets import FOR_SECRETS, PILES, Target
 from kronika.games.oath.warbands import kill_on_board
 
 
@@ -25,9 +26,9 @@ def beasts(s: Position) -> int:
     return sum(s.suit(card) == BEAST for cards in s.cards_at for card in cards)
 
 
-def other_piles(s: Position, use: Use, act: Action) -> list[int]:
+def other_piles(s: Position, use: Use, act: Action) -> list[Target]:
     """Errand Boy: the piles of other regions too."""
-    return [0, 1, 2]
+    return PILES
 
 
 def an_errand(s: Position, use: Use, act: Action) -> bool:
@@ -59,8 +60,8 @@ def beast_here(s: Position, use: Use, act: Action) -> bool:
     return any(s.suit(card) == BEAST for card in s.cards_at[act.site])
 
 
-def animal_playmates(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if s.suit(target) == BEAST:
+def animal_playmates(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if s.suit(target.number) == BEAST:
         bill.free = True
 
 
@@ -80,13 +81,12 @@ power("true-names", binding=ALWAYS, veto=true_names)
 # --- The Old Oak ---
 
 
-def old_oak(s: Position, use: Use, act: Action, target: int, secrets: int) -> int:
-    for_secrets = target & 1 and target >> 1 == use.card
-    return secrets + 1 if for_secrets and act.matching(s, BEAST) else secrets
+def old_oak(s: Position, use: Use, act: Action, target: Target, secrets: int) -> int:
+    return secrets + 1 if target == Target(FOR_SECRETS, use.card) and act.matching(s, BEAST) else secrets
 
 
 def at_the_oak(s: Position, use: Use, act: Action) -> bool:
-    return use.card * 2 + 1 in act.all_candidates(s) and act.matching(s, BEAST) > 0
+    return Target(FOR_SECRETS, use.card) in act.all_candidates(s) and act.matching(s, BEAST) > 0
 
 
 power("the-old-oak", TRADE, trade_secrets=old_oak, relevant=at_the_oak)
@@ -95,14 +95,14 @@ power("the-old-oak", TRADE, trade_secrets=old_oak, relevant=at_the_oak)
 # --- Forest Paths ---
 
 
-def forest_paths(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if beast_site(s, target):
+def forest_paths(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if beast_site(s, target.number):
         bill.free = True
 
 
-def ignores_sites(s: Position, use: Use, act: Action, target: int, other: Use) -> bool:
+def ignores_sites(s: Position, use: Use, act: Action, target: Target, other: Use) -> bool:
     """Of sites themselves, not of the cards there (ruling)."""
-    return beast_site(s, target) and other.slot >= 0 and s.face(other.card).kind == SITE
+    return beast_site(s, target.number) and other.slot >= 0 and s.face(other.card).kind == SITE
 
 
 def any_beast_site(s: Position, use: Use, act: Action) -> bool:

@@ -26,6 +26,7 @@ from kronika.games.oath.powers import (
 )
 from kronika.games.oath.sides import ATTACKER
 from kronika.games.oath.state import EMPIRE, SLOTS, Position
+from kronika.games.oath.targets import Target
 
 # --- battle plans ---
 
@@ -57,7 +58,7 @@ power("war-tortoise", plan=war_tortoise)
 
 
 def garden_attacked(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
-    return use.slot in camp.targets
+    return camp.targets_site(use.slot)
 
 
 def walled_garden(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -80,7 +81,7 @@ def insect_swarm(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) ->
 power("insect-swarm", binding=ALWAYS, surcharge=insect_swarm)
 
 
-def giant_python(s: Position, use: Use, camp: Campaign, targets: list[int]) -> Refused:
+def giant_python(s: Position, use: Use, camp: Campaign, targets: list[Target]) -> Refused:
     """It guards the defender; the Chancellor's also other Imperial players, whose Ally the Chancellor always is. Other
     Allies come when the targets stand (ruling)."""
     if camp.against_bandits:
@@ -96,7 +97,7 @@ power("giant-python", binding=ALWAYS, check_target_set=giant_python)
 
 
 def marsh_spirit(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> Refused:
-    if seat == camp.seat and use.slot in camp.targets:
+    if seat == camp.seat and camp.targets_site(use.slot):
         return Message("oath-why-marsh-spirit", {"card": use.power.id}), "7.1.4-a"
     return None
 
@@ -111,7 +112,7 @@ def union(s: Position, use: Use, camp: Campaign) -> list[int]:
     return ruled(s, camp.seat) if use.owner == camp.seat else []
 
 
-def stays_united(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def stays_united(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     if s.board[act.seat] and rules_site(s, act.seat, act.site):
         bill.refuse(Message("oath-why-union", {"card": use.power.id}), "9.2-a")
 

@@ -15,6 +15,7 @@ from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import MUST, TRADE, Use, advisers_of, power
 from kronika.games.oath.purse import gain_favor, take_favor
 from kronika.games.oath.state import REGION, REGION_SLOTS, Position
+from kronika.games.oath.targets import Target
 from kronika.games.oath.warbands import gain_warbands, kill_on_board
 
 
@@ -143,7 +144,7 @@ power("memory-of-nature", choices=anything_to_move, act=memory_of_nature)
 NEVER = -100
 
 
-def no_favor(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def no_favor(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     """Whatever else would add to it (ruling on the Vow of Poverty)."""
     return NEVER
 

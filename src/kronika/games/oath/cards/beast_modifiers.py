@@ -23,18 +23,19 @@ from kronika.games.oath.powers import (
     ruler,
 )
 from kronika.games.oath.purse import gain_supply
-from kronika.games.oath.search import DECK, Search
+from kronika.games.oath.search import Search
 from kronika.games.oath.state import REGIONS, SLOTS, Position
+from kronika.games.oath.targets import THE_WORLD_DECK, Target, trades
 from kronika.games.oath.warbands import gain_warbands
 
 
-def birdsong(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if s.suit(target >> 1) in (BEAST, NOMAD):
+def birdsong(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if s.suit(target.number) in (BEAST, NOMAD):
         bill.free = True
 
 
 def sings_here(s: Position, use: Use, act: Action) -> bool:
-    return any(s.suit(target >> 1) in (BEAST, NOMAD) for target in act.all_candidates(s))
+    return any(s.suit(target.number) in (BEAST, NOMAD) for target in act.all_candidates(s))
 
 
 power("birdsong", TRADE, price=birdsong, relevant=sings_here)
@@ -64,12 +65,12 @@ def any_friends(s: Position, use: Use, act: Action) -> bool:
     return use.owner == act.court and act.site == s.pawn[act.seat] and bool(friends_at(s, use, act))
 
 
-def cards_of_friends(s: Position, use: Use, act: Action) -> list[int]:
+def cards_of_friends(s: Position, use: Use, act: Action) -> list[Target]:
     """Before it is known which site it will be: all that could be traded with."""
     if act.site != s.pawn[act.seat] or use not in act.reserved:
         return []
     cards = [card for slot in friends_at(s, use, act) for card in s.cards_at[slot] if not s.occupied(card)]
-    return [target for card in cards for target in (card * 2, card * 2 + 1)]
+    return [target for card in cards for target in trades(card)]
 
 
 def small_friends(s: Position, use: Use, act: Action) -> Flow[None]:
@@ -91,7 +92,7 @@ def small_friends(s: Position, use: Use, act: Action) -> Flow[None]:
 power("small-friends", TRADE, relevant=any_friends, targets=cards_of_friends, taken_up=small_friends)
 
 
-def grasping_vines(s: Position, use: Use, act: Action, target: int) -> None:
+def grasping_vines(s: Position, use: Use, act: Action, target: Target) -> None:
     """From any site of who rules the card, be it bandits; after the journey, also an enforced one (ruling)."""
     if hostile(s, use, act.seat) and ruler(s, act.site) == card_ruler(s, use):
         perish(s, "board", act.seat, 1)
@@ -108,13 +109,13 @@ def from_below(s: Position, use: Use, act: Action) -> None:
     act.bottom = True
 
 
-def mushrooms(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if target == DECK:
+def mushrooms(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if target == THE_WORLD_DECK:
         bill.refuse(Message("oath-why-mushrooms", {"card": use.power.id}), "7.4-a")
     bill.free = True
 
 
-def two_fewer(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def two_fewer(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     """One instead of three; what else changes the number still does (rulings)."""
     return amount - 2
 
@@ -138,9 +139,8 @@ def wild_cry(s: Position, use: Use, seat: int, card: int, slot: int, fresh: bool
 power("wild-cry", SEARCH, played=wild_cry)
 
 
-def forest_council(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    card = target >> 1 if act.kind == TRADE else target
-    if s.suit(card) == BEAST and hostile(s, use, act.seat):
+def forest_council(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if s.suit(target.number) == BEAST and hostile(s, use, act.seat):
         bill.refuse(Message("oath-why-forest-council", {"card": use.power.id}), "7.1.4-a")
 
 
@@ -150,12 +150,12 @@ power("forest-council", TRADE, MUSTER, binding=ALWAYS, price=forest_council)
 # --- Vow of Beastkin ---
 
 
-def of_my_kin(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if not act.matching(s, s.suit(target)):
+def of_my_kin(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if not act.matching(s, s.suit(target.number)):
         bill.refuse(Message("oath-why-beastkin", {"card": use.power.id}), "7.4.1-a")
 
 
-def one_warband(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def one_warband(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     return amount + 1
 
 

@@ -34,8 +34,8 @@ from kronika.games.oath.purse import (
     take_favor,
     take_secret,
 )
-from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, EXILE, PEOPLES_FAVOR, REGIONS, SLOTS, Position
-from kronika.games.oath.targets import PAWN
+from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, EXILE, PEOPLES_FAVOR, REGIONS, Position
+from kronika.games.oath.targets import THE_PAWN, Target
 from kronika.games.oath.title import settle
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import gain_warbands, kill_at_site, station
@@ -128,7 +128,7 @@ power("scryer", choices=pile_options, act=scryer)
 
 
 def order_targeted(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
-    return any(slot < SLOTS and any(s.suit(card) == ORDER for card in s.cards_at[slot]) for slot in camp.targets)
+    return any(s.suit(card) == ORDER for slot in camp.sites() for card in s.cards_at[slot])
 
 
 def four_dice(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -153,7 +153,7 @@ power("naysayers", choices=exile_keeps, act=naysayers, rest=True)
 
 
 def pawn_targeted(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
-    return PAWN in camp.targets
+    return THE_PAWN in camp.targets
 
 
 def book_burning(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -237,8 +237,8 @@ def poorest(s: Position, suit: int) -> bool:
     return all(s.bank[suit] < favor for other, favor in enumerate(s.bank) if other != suit)
 
 
-def downtrodden(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
-    return amount + 2 if poorest(s, s.suit(target)) else amount
+def downtrodden(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
+    return amount + 2 if poorest(s, s.suit(target.number)) else amount
 
 
 def musters_poorest(s: Position, use: Use, act: Action) -> bool:

@@ -15,6 +15,7 @@ from kronika.games.oath.powers import ALWAYS, CAMPAIGN, TRAVEL, Refused, Use, ad
 from kronika.games.oath.purse import burn_favor
 from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import SLOTS, Position
+from kronika.games.oath.targets import Target
 from kronika.games.oath.title import settle
 from kronika.games.oath.warbands import kill_at_site
 
@@ -67,11 +68,11 @@ class Ambush(Campaign):
 
     prey = 0
 
-    def candidates(self, s: Position) -> list[int]:
-        return [other for other in super().candidates(s) if other == self.prey]
+    def candidates(self, s: Position) -> list[Target]:
+        return [other for other in super().candidates(s) if other.number == self.prey]
 
 
-def sneak_attack(s: Position, use: Use, act: Action, target: int) -> Flow[None] | None:
+def sneak_attack(s: Position, use: Use, act: Action, target: Target) -> Flow[None] | None:
     if act.seat == use.owner:
         return None
     ambush = Ambush(s, use.owner, free=True)
@@ -95,8 +96,8 @@ power("sneak-attack", CAMPAIGN, binding=ALWAYS, after=sneak_attack)
 # --- Boiling Lake ---
 
 
-def boiling_lake(s: Position, use: Use, act: Action, target: int) -> None:
-    if target == use.slot and not rules(s, act.seat, use):
+def boiling_lake(s: Position, use: Use, act: Action, target: Target) -> None:
+    if target.number == use.slot and not rules(s, act.seat, use):
         perish(s, "board", act.seat, 2)
 
 

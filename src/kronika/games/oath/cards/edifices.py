@@ -13,24 +13,23 @@ from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import BEAST, DENIZEN, FLIPPED
 from kronika.games.oath.play import FACEUP
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, RECOVER, SEARCH, Refused, Use, card_ruler, power, ruler
-from kronika.games.oath.recover import BANNER
 from kronika.games.oath.search import private_option
-from kronika.games.oath.state import EMPIRE, PEOPLES_FAVOR, REGION, REGIONS, SLOTS, Position
-from kronika.games.oath.targets import TARGET_BANNER
+from kronika.games.oath.state import EMPIRE, REGION, REGIONS, SLOTS, Position
+from kronika.games.oath.targets import SLOT, THE_PEOPLES_FAVOR, Target
 
 # --- Order ---
 
 
-def sprawling_rampart(s: Position, use: Use, camp: Campaign, target: int) -> int:
+def sprawling_rampart(s: Position, use: Use, camp: Campaign, target: Target) -> int:
     """One more die for each targeted site of its ruler."""
-    return int(target < SLOTS and ruler(s, target) == card_ruler(s, use))
+    return int(target.kind == SLOT and ruler(s, target.number) == card_ruler(s, use))
 
 
 power("sprawling-rampart", CAMPAIGN, binding=ALWAYS, extra_defense_dice=sprawling_rampart)
 
 
 def rampart_targeted(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
-    return use.slot in camp.targets
+    return camp.targets_site(use.slot)
 
 
 def bandit_rampart(s: Position, use: Use, camp: Campaign, seat: int) -> None:
@@ -43,8 +42,8 @@ power("bandit-rampart", plan_usable=rampart_targeted, plan=bandit_rampart)
 # --- Hearth ---
 
 
-def hall_of_debate(s: Position, use: Use, camp: Campaign, targets: list[int]) -> Refused:
-    if TARGET_BANNER + PEOPLES_FAVOR in targets:
+def hall_of_debate(s: Position, use: Use, camp: Campaign, targets: list[Target]) -> Refused:
+    if THE_PEOPLES_FAVOR in targets:
         return Message("oath-why-debated", {"card": use.power.id}), "9.2-a"
     return None
 
@@ -52,8 +51,8 @@ def hall_of_debate(s: Position, use: Use, camp: Campaign, targets: list[int]) ->
 power("hall-of-debate", CAMPAIGN, binding=ALWAYS, aims=hall_of_debate)
 
 
-def hall_of_mockery(s: Position, use: Use, act: Action, target: int) -> None:
-    if target == BANNER + PEOPLES_FAVOR and not s.mob:
+def hall_of_mockery(s: Position, use: Use, act: Action, target: Target) -> None:
+    if target == THE_PEOPLES_FAVOR and not s.mob:
         s.mob = True
         s.tell("mob", act.seat, {})
 

@@ -36,6 +36,7 @@ from kronika.games.oath.state import (
     REGIONS,
     Position,
 )
+from kronika.games.oath.targets import CARD, Target
 from kronika.games.oath.warbands import gain_warbands, kill_on_board
 
 # --- Tinker's Fair ---
@@ -287,12 +288,12 @@ power("ballot-box", choices=elected, act=ballot_box)
 # --- Rowdy Pub ---
 
 
-def rowdy_pub(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
-    return amount + 1 if target == use.card else amount
+def rowdy_pub(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
+    return amount + 1 if target.number == use.card else amount
 
 
 def in_the_pub(s: Position, use: Use, act: Action) -> bool:
-    return use.slot == act.site and use.card in act.all_candidates(s)
+    return use.slot == act.site and Target(CARD, use.card) in act.all_candidates(s)
 
 
 power("rowdy-pub", MUSTER, amount=rowdy_pub, relevant=in_the_pub)
@@ -334,7 +335,7 @@ def sacrifice_one(s: Position, use: Use, act: Action) -> None:
     kill_on_board(s, act.seat, 1)
 
 
-def awaited_return(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def awaited_return(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     bill.free = True
 
 

@@ -10,6 +10,7 @@ from kronika.games.oath.cards.choices import a_player, dice, no_effect, one_bank
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, Use, power
 from kronika.games.oath.sides import DEFENDER
 from kronika.games.oath.state import BANDITS, PEOPLES_FAVOR, Position
+from kronika.games.oath.targets import Target
 
 # --- the people's own: Village Constable, The Great Levy ---
 
@@ -46,8 +47,8 @@ def won_over(s: Position, use: Use, camp: Campaign, seat: int) -> None:
 power("hearts-and-minds", plan=hearts_and_minds, on_victory=won_over)
 
 
-def herald(s: Position, use: Use, act: Action, target: int) -> Flow[None] | None:
-    if act.seat == use.owner or target == BANDITS:
+def herald(s: Position, use: Use, act: Action, target: Target) -> Flow[None] | None:
+    if act.seat == use.owner or target.number == BANDITS:
         return None
     return one_bank(s, use, use.owner, 1)
 
@@ -58,7 +59,7 @@ power("herald", CAMPAIGN, binding=ALWAYS, after=herald)
 # --- Vow of Peace ---
 
 
-def peaceful(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def peaceful(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     if act.seat == use.owner:
         bill.refuse(Message("oath-why-vow-of-peace", {"card": use.power.id}), "9.2-a")
 

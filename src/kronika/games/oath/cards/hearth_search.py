@@ -13,6 +13,7 @@ from kronika.games.oath.powers import ALWAYS, SEARCH, Use, in_play, power
 from kronika.games.oath.purse import gain_favor
 from kronika.games.oath.search import Search
 from kronika.games.oath.state import PEOPLES_FAVOR, REGION, REGION_SLOTS, SLOTS, Position
+from kronika.games.oath.targets import Target
 
 # --- Crop Rotation ---
 
@@ -47,7 +48,7 @@ def land_warden(s: Position, use: Use, act: Action) -> None:
 power("land-warden", SEARCH, taken_up=land_warden)
 
 
-def news_from_afar(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def news_from_afar(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     bill.free = True
 
 

@@ -34,8 +34,9 @@ from kronika.games.oath.powers import (
     rules_site,
 )
 from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply
-from kronika.games.oath.search import DECK, Search, add_surcharges, private_option
+from kronika.games.oath.search import Search, add_surcharges, private_option
 from kronika.games.oath.state import BANDITS, DARKEST_SECRET, EMPIRE, EXILE, NOTHING, REGION, REGIONS, SLOTS, Position
+from kronika.games.oath.targets import THE_WORLD_DECK, Target
 
 
 def ancient_binding(s: Position, use: Use, seat: int, picked: Option | None) -> None:
@@ -214,10 +215,10 @@ class Prophecy(Search):
     """The Oracle's Search: one Vision out of the world deck, wherever it lies. What others ask of who searches is due
     (ruling on Forced Labor)."""
 
-    def candidates(self, s: Position) -> list[int]:
-        return [DECK]
+    def candidates(self, s: Position) -> list[Target]:
+        return [THE_WORLD_DECK]
 
-    def base(self, s: Position, target: int) -> Bill:
+    def base(self, s: Position, target: Target) -> Bill:
         bill = Bill(0)
         add_surcharges(s, self.seat, bill)
         return bill
@@ -226,7 +227,7 @@ class Prophecy(Search):
         """Modifiers of discarding (ruling on the Cracked Horn); those of drawing or of denizens have nothing to do."""
         return [use for use in super().offered(s) if of_discards(use)]
 
-    def draw(self, s: Position, target: int) -> list[int]:
+    def draw(self, s: Position, target: Target) -> list[int]:
         return [draw_vision(s, self.seat)]
 
 
@@ -291,7 +292,7 @@ def vow_of_kinship(s: Position, use: Use, seat: int, card: int, slot: int, fresh
 power("vow-of-kinship", binding=ALWAYS, kinship=True, played=vow_of_kinship)
 
 
-def lost_tongue(s: Position, use: Use, seat: int, victim: int, thing: int) -> Refused:
+def lost_tongue(s: Position, use: Use, seat: int, victim: int, thing: Target) -> Refused:
     if victim != use.owner or any(s.suit(card) == NOMAD for card in ruled_cards(s, seat)):
         return None
     return Message("oath-why-lost-tongue", {"card": use.power.id, "player": victim}), "9.2-a"

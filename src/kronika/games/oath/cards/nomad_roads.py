@@ -10,12 +10,12 @@ from kronika.games.oath.cards.choices import bank_options
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.powers import ALWAYS, OPEN, RECOVER, TRAVEL, Use, advisers_of, power, ruler, rules
 from kronika.games.oath.purse import gain_favor, gain_supply
-from kronika.games.oath.recover import BANNER
 from kronika.games.oath.state import REGION, SLOTS, Position
+from kronika.games.oath.targets import RELIC, Target
 
 
-def tents(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:
-    if REGION[to] == REGION[act.site]:
+def tents(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if REGION[target.number] == REGION[act.site]:
         bill.free = True
 
 
@@ -26,7 +26,7 @@ def costs_supply(s: Position, use: Use, act: Action) -> bool:
 power("tents", TRAVEL, price=tents, relevant=costs_supply)
 
 
-def spares_supply(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:
+def spares_supply(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     bill.free = True
 
 
@@ -35,15 +35,15 @@ def own_journey(s: Position, use: Use, act: Action) -> bool:
     return not act.free and act.seat == s.turn
 
 
-def act_ends(s: Position, use: Use, act: Action, to: int) -> None:
+def act_ends(s: Position, use: Use, act: Action, target: Target) -> None:
     s.act_over = True
 
 
 power("special-envoy", TRAVEL, relevant=own_journey, price=spares_supply, after=act_ends)
 
 
-def own_station(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:
-    if to == use.slot and rules(s, act.seat, use):
+def own_station(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if target.number == use.slot and rules(s, act.seat, use):
         bill.free = True
 
 
@@ -51,8 +51,8 @@ def station_open(s: Position, use: Use, act: Action) -> bool:
     return not act.free and act.site != use.slot and not rules(s, act.seat, use)
 
 
-def station_fee(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:
-    if to == use.slot:
+def station_fee(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if target.number == use.slot:
         bill.free = True
         bill.toll(ruler(s, use.slot))
 
@@ -71,7 +71,7 @@ def hosts_anywhere(s: Position, use: Use, act: Action) -> bool:
     return any(slot != act.site and hosts(s, act.seat, slot) for slot in range(SLOTS))
 
 
-def hospitality(s: Position, use: Use, act: Action, to: int) -> Flow[None]:
+def hospitality(s: Position, use: Use, act: Action, target: Target) -> Flow[None]:
     suits = hosts(s, act.seat, s.pawn[act.seat])
     if suits:
         options = [option for option in bank_options(s) if option.value in suits]
@@ -94,8 +94,8 @@ def relic_here(s: Position, use: Use, act: Action) -> bool:
     return bool(s.relics_at[act.site])
 
 
-def relic_worship(s: Position, use: Use, act: Action, target: int) -> None:
-    if target < BANNER:
+def relic_worship(s: Position, use: Use, act: Action, target: Target) -> None:
+    if target.kind == RELIC:
         gain_supply(s, act.seat, 3)
 
 

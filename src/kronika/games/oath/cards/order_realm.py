@@ -21,7 +21,6 @@ from kronika.games.oath.powers import (
     TRAVEL,
     Refused,
     Use,
-    banner_thing,
     card_ruler,
     may_place,
     power,
@@ -30,16 +29,15 @@ from kronika.games.oath.powers import (
     rules_site,
 )
 from kronika.games.oath.purse import gain_favor, take_favor
-from kronika.games.oath.recover import BANNER
 from kronika.games.oath.state import (
     CITIZEN,
-    DARKEST_SECRET,
     NOBODY,
     NOTHING,
     REGION,
     REGION_SLOTS,
     Position,
 )
+from kronika.games.oath.targets import THE_DARKEST_SECRET, Target
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import kill_at_site, station, withdraw
 
@@ -88,8 +86,8 @@ class Procession(Travel):
         super().__init__(s, seat, free=True, chooser=leader)
         self.leader = leader
 
-    def do(self, s: Position, target: int) -> None:
-        put_pawn(s, self.leader, target)
+    def do(self, s: Position, target: Target) -> None:
+        put_pawn(s, self.leader, target.number)
         super().do(s, target)
 
 
@@ -117,11 +115,11 @@ def palanquin(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[N
     if options:
         what = Message("oath-ask-palanquin", {"card": use.power.id})
         picks = yield from choose(Ask(seat, what, options, rule="6.2-a"))
-        target = options[picks[0]].value
-        put_pawn(s, seat, target)
+        slot = options[picks[0]].value
+        put_pawn(s, seat, slot)
         yield from journey.run(s)
-        if not s.site_faceup[target]:
-            reveal_site(s, target)
+        if not s.site_faceup[slot]:
+            reveal_site(s, slot)
 
 
 power("palanquin", choices=fellow_travelers, act=palanquin)
@@ -130,15 +128,15 @@ power("palanquin", choices=fellow_travelers, act=palanquin)
 # --- Tome Guardians: the Darkest Secret out of reach, even where nobody or the enemy holds it ---
 
 
-def guarded_from(s: Position, use: Use, seat: int, victim: int, thing: int) -> Refused:
-    if thing == banner_thing(DARKEST_SECRET) and hostile(s, use, seat):
+def guarded_from(s: Position, use: Use, seat: int, victim: int, thing: Target) -> Refused:
+    if thing == THE_DARKEST_SECRET and hostile(s, use, seat):
         return Message("oath-why-tome-guardians", {"card": use.power.id}), "9.2-a"
     return None
 
 
-def no_recovery(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if target == BANNER + DARKEST_SECRET:
-        why = guarded_from(s, use, act.seat, NOBODY, banner_thing(DARKEST_SECRET))
+def no_recovery(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if target == THE_DARKEST_SECRET:
+        why = guarded_from(s, use, act.seat, NOBODY, THE_DARKEST_SECRET)
         if why is not None:
             bill.refuse(*why)
 
@@ -146,9 +144,9 @@ def no_recovery(s: Position, use: Use, act: Action, target: int, bill: Bill) -> 
 power("tome-guardians", RECOVER, binding=ALWAYS, price=no_recovery, shields=guarded_from)
 
 
-def tyrant(s: Position, use: Use, act: Action, target: int) -> None:
+def tyrant(s: Position, use: Use, act: Action, target: Target) -> None:
     """A warband there, whosever it is; with none there, nobody dies (rulings)."""
-    perish(s, "site", target, 1)
+    perish(s, "site", target.number, 1)
 
 
 power("tyrant", TRAVEL, binding=MUST, after=tyrant)
@@ -181,17 +179,17 @@ def secret_police(s: Position, use: Use, seat: int, card: int, where: int) -> Re
 power("secret-police", binding=ALWAYS, forbids=secret_police)
 
 
-def toll_roads(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if under_its_ruler(s, use, target):
+def toll_roads(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if under_its_ruler(s, use, target.number):
         toll_of(s, use, act.seat, bill)
 
 
 power("toll-roads", TRAVEL, binding=ALWAYS, price=toll_roads)
 
 
-def curfew(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    slot = slot_of(s, target >> 1)
-    if slot != NOTHING and card_ruler(s, Use(use.power, target >> 1, slot, NOBODY)) == card_ruler(s, use):
+def curfew(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    slot = slot_of(s, target.number)
+    if slot != NOTHING and card_ruler(s, Use(use.power, target.number, slot, NOBODY)) == card_ruler(s, use):
         toll_of(s, use, act.seat, bill)
 
 

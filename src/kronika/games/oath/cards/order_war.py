@@ -17,10 +17,9 @@ from kronika.games.oath.moves import locked
 from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import MUSTER, SEARCH, Refused, Use, advisers_of, power, ruled, ruler
 from kronika.games.oath.purse import give_favor, purse_of
-from kronika.games.oath.search import DECK
 from kronika.games.oath.sides import ATTACKER, DEFENDER
-from kronika.games.oath.state import BANDITS, NOTHING, SLOTS, Position
-from kronika.games.oath.targets import TARGET_RELIC
+from kronika.games.oath.state import BANDITS, NOTHING, Position
+from kronika.games.oath.targets import RELIC, THE_WORLD_DECK, Target
 from kronika.games.oath.title import settle
 from kronika.games.oath.warbands import gain_warbands
 
@@ -153,15 +152,14 @@ def buried_relics(s: Position, camp: Campaign) -> list[tuple[int, int]]:
     """Where they lie: the slot and the place there. Locked ones stay (ruling on Ancient Bloodline)."""
     return [
         (slot, i)
-        for slot in camp.targets
-        if slot < SLOTS
+        for slot in camp.sites()
         for i, relic in enumerate(s.relics_at[slot])
         if not locked(s, camp.seat, relic, slot)
     ]
 
 
 def any_relics(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
-    return bool(buried_relics(s, camp)) or any(target >= TARGET_RELIC for target in camp.targets)
+    return bool(buried_relics(s, camp)) or any(target.kind == RELIC for target in camp.targets)
 
 
 def relic_hunter(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]:
@@ -185,7 +183,7 @@ def relic_hunter(s: Position, use: Use, camp: Campaign, seat: int) -> Flow[None]
 
 
 def won_relics(s: Position, camp: Campaign, seat: int) -> list[int]:
-    won = [*camp.dug, *(target - TARGET_RELIC for target in camp.targets if target >= TARGET_RELIC)]
+    won = [*camp.dug, *(target.number for target in camp.targets if target.kind == RELIC)]
     return [card for card in won if card in s.relics[seat]]
 
 
@@ -248,7 +246,7 @@ def somebody_to_attack(s: Position, use: Use, act: Action) -> bool:
     return Campaign(s, act.seat, free=True).completes(s)
 
 
-def knights_errant(s: Position, use: Use, act: Action, target: int) -> Flow[None]:
+def knights_errant(s: Position, use: Use, act: Action, target: Target) -> Flow[None]:
     return may_campaign(s, use, act.seat)
 
 
@@ -260,8 +258,8 @@ def deck_left(s: Position, use: Use, act: Action) -> bool:
     return bool(s.world)
 
 
-def hunting_party(s: Position, use: Use, act: Action, target: int) -> Flow[None] | None:
-    return may_campaign(s, use, act.seat) if target == DECK else None
+def hunting_party(s: Position, use: Use, act: Action, target: Target) -> Flow[None] | None:
+    return may_campaign(s, use, act.seat) if target == THE_WORLD_DECK else None
 
 
 power("hunting-party", SEARCH, relevant=deck_left, after=hunting_party)

@@ -40,7 +40,7 @@ from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply, gi
 from kronika.games.oath.search import Search
 from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import COLORS, EMPIRE, EXILE, NOTHING, REGION, RELIQUARY, SLOTS, Position
-from kronika.games.oath.targets import PAWN
+from kronika.games.oath.targets import PAWN, RELIC, Target
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import gain_warbands
 
@@ -161,7 +161,7 @@ def whistle(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[Non
 power("whistle", choices=callable_pawns, act=whistle)
 
 
-def drum(s: Position, use: Use, act: Action, target: int) -> None:
+def drum(s: Position, use: Use, act: Action, target: Target) -> None:
     gain_warbands(s, act.seat, 1)
 
 
@@ -171,7 +171,7 @@ power("dragonskin-drum", TRAVEL, after=drum)
 # --- searches ---
 
 
-def two_more(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def two_more(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     return amount + 2
 
 
@@ -202,7 +202,7 @@ power("book-of-records", SEARCH, binding=MUST, reward=secret_instead)
 # --- musters and trades ---
 
 
-def two_warbands(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def two_warbands(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     return amount + 2
 
 
@@ -213,14 +213,14 @@ def wearer(s: Position, use: Use, seat: int) -> bool:
 power("ring-of-devotion", MUSTER, binding=MUST, amount=two_warbands, bans_placement=wearer)
 
 
-def cup(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if act.matching(s, s.suit(target >> 1)):
+def cup(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if act.matching(s, s.suit(target.number)):
         bill.free = True
 
 
 def any_match(s: Position, use: Use, act: Action) -> bool:
     assert isinstance(act, Trade)
-    return any(act.matching(s, s.suit(target >> 1)) for target in act.all_candidates(s))
+    return any(act.matching(s, s.suit(target.number)) for target in act.all_candidates(s))
 
 
 power("cup-of-plenty", TRADE, price=cup, relevant=any_match)
@@ -388,15 +388,15 @@ power("ivory-eye", choices=unseen, act=ivory_eye)
 # --- Circlet of Command ---
 
 
-def circlet(s: Position, use: Use, seat: int, victim: int, thing: int) -> Refused:
-    if victim == use.owner and thing != use.card:
+def circlet(s: Position, use: Use, seat: int, victim: int, thing: Target) -> Refused:
+    if victim == use.owner and thing != Target(RELIC, use.card):
         return Message("oath-why-circlet", {"card": use.power.id, "player": victim}), "9.2-a"
     return None
 
 
-def one_more_die(s: Position, use: Use, camp: Campaign, target: int) -> int:
+def one_more_die(s: Position, use: Use, camp: Campaign, target: Target) -> int:
     """Pawn and favor add it, so it counts among the dice of the targets."""
-    return int(target == PAWN and camp.defender == use.owner)
+    return int(target.kind == PAWN and camp.defender == use.owner)
 
 
 power("circlet-of-command", binding=ALWAYS, shields=circlet, extra_defense_dice=one_more_die)

@@ -8,6 +8,7 @@ from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.powers import CAMPAIGN, SEARCH, TRADE, TRAVEL, Use, space
 from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import REGION, Position
+from kronika.games.oath.targets import FOR_SECRETS, Target
 
 
 def brutal(s: Position, use: Use, act: Action) -> None:
@@ -19,32 +20,32 @@ def brutal(s: Position, use: Use, act: Action) -> None:
 space("brutal", CAMPAIGN, begin=brutal)
 
 
-def careless_favor(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def careless_favor(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     return amount + 1
 
 
-def careless_secrets(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
-    return amount - 1 if target & 1 else amount
+def careless_secrets(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
+    return amount - 1 if target.kind == FOR_SECRETS else amount
 
 
 space("careless", TRADE, amount=careless_favor, trade_secrets=careless_secrets)
 
 
-def decadent(s: Position, use: Use, act: Action, to: int, bill: Bill) -> None:
-    if REGION[to] == 0 and REGION[act.site] != 0:
+def decadent(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if REGION[target.number] == 0 and REGION[act.site] != 0:
         bill.free = True
-    if REGION[to] == 2:
+    if REGION[target.number] == 2:
         bill.more += 1
 
 
 space("decadent", TRAVEL, price=decadent)
 
 
-def greedy_draw(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def greedy_draw(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     return amount + 2
 
 
-def greedy_price(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def greedy_price(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     """Of the Supply that is really spent, whatever else changes it (11.4-c)."""
     bill.cap = 2, "oath-why-greedy", "2.3-e"
 

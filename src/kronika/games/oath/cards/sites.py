@@ -27,7 +27,8 @@ from kronika.games.oath.powers import (
     rules_site,
 )
 from kronika.games.oath.purse import gain_favor, gain_secrets, receive
-from kronika.games.oath.state import EMPIRE, NOBODY, NOTHING, REGION, SLOTS, Position
+from kronika.games.oath.state import EMPIRE, NOBODY, NOTHING, REGION, Position
+from kronika.games.oath.targets import SITES, SLOT, Target
 from kronika.games.oath.warbands import gain_warbands
 
 # --- homelands: a card of the suit played here, none discarded from here this turn (2.8.5) ---
@@ -84,10 +85,10 @@ homeland("wastes", the_relic)
 # --- roads ---
 
 
-def narrow(id: str) -> Callable[[Position, Use, Action, int, Use], bool]:
+def narrow(id: str) -> Callable[[Position, Use, Action, Target, Use], bool]:
     """Traveling from here one ignores the Narrow Pass, and from the Shrouded Wood The Hidden Place too."""
 
-    def ignores(s: Position, use: Use, act: Action, target: int, other: Use) -> bool:
+    def ignores(s: Position, use: Use, act: Action, target: Target, other: Use) -> bool:
         if act.site != use.slot:
             return False
         if id == "coast":
@@ -97,11 +98,11 @@ def narrow(id: str) -> Callable[[Position, Use, Action, int, Use], bool]:
     return ignores
 
 
-def to_coast(s: Position, target: int) -> bool:
-    return s.site_faceup[target] and s.site_face(target).coast
+def to_coast(s: Position, target: Target) -> bool:
+    return s.site_faceup[target.number] and s.site_face(target.number).coast
 
 
-def coast(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def coast(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     if act.site == use.slot and to_coast(s, target):
         bill.fixed = 1
 
@@ -114,7 +115,7 @@ def from_here(s: Position, use: Use, act: Action) -> bool:
     return act.site == use.slot and s.secrets[act.seat] > 0
 
 
-def buried_giant(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def buried_giant(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     bill.flips += 1
     bill.free = True
 
@@ -122,7 +123,7 @@ def buried_giant(s: Position, use: Use, act: Action, target: int, bill: Bill) ->
 power("buried-giant", TRAVEL, price=buried_giant, ignores=narrow("giant"), relevant=from_here)
 
 
-def charming_valley(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def charming_valley(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     if act.site == use.slot:
         bill.more += 1
 
@@ -130,7 +131,7 @@ def charming_valley(s: Position, use: Use, act: Action, target: int, bill: Bill)
 power("charming-valley", TRAVEL, binding=ALWAYS, price=charming_valley)
 
 
-def shrouded_wood(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def shrouded_wood(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     if act.site == use.slot:
         bill.fixed = 2
 
@@ -147,19 +148,19 @@ def steered(s: Position, use: Use, act: Action) -> int:
 power("shrouded-wood", TRAVEL, binding=ALWAYS, price=shrouded_wood, ignores=narrow("wood"), steers=steered)
 
 
-def pass_closes(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
+def pass_closes(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
     """From another region one must travel to the pass itself."""
     here = REGION[use.slot]
-    if target != use.slot and REGION[target] == here and REGION[act.site] != here:
+    if target.number != use.slot and REGION[target.number] == here and REGION[act.site] != here:
         bill.refuse(Message("oath-why-narrow-pass", {"card": use.power.id}), "9.2-a")
 
 
-def pass_first(s: Position, use: Use, camp: Campaign, targets: list[int]) -> Refused:
+def pass_first(s: Position, use: Use, camp: Campaign, targets: list[Target]) -> Refused:
     """Targets beyond the pass need the pass among them, unless the attacker rules it."""
     here = REGION[use.slot]
-    if REGION[camp.site] == here or use.slot in targets or rules_site(s, camp.seat, use.slot):
+    if REGION[camp.site] == here or SITES[use.slot] in targets or rules_site(s, camp.seat, use.slot):
         return None
-    if any(target < SLOTS and REGION[target] == here for target in targets):
+    if any(target.kind == SLOT and REGION[target.number] == here for target in targets):
         return Message("oath-why-narrow-pass", {"card": use.power.id}), "9.2-a"
     return None
 
@@ -167,12 +168,12 @@ def pass_first(s: Position, use: Use, camp: Campaign, targets: list[int]) -> Ref
 power("narrow-pass", TRAVEL, binding=ALWAYS, price=pass_closes, aims=pass_first)
 
 
-def hidden_road(s: Position, use: Use, act: Action, target: int, bill: Bill) -> None:
-    if target == use.slot:
+def hidden_road(s: Position, use: Use, act: Action, target: Target, bill: Bill) -> None:
+    if target.number == use.slot:
         bill.flips += 1
 
 
-def hidden_aim(s: Position, use: Use, camp: Campaign, targets: list[int], bill: Bill) -> None:
+def hidden_aim(s: Position, use: Use, camp: Campaign, targets: list[Target], bill: Bill) -> None:
     if any(camp.place_of(target) == use.slot for target in targets):
         bill.flips += 1
 
@@ -195,14 +196,14 @@ power("plains", binding=ALWAYS, pools=field(1))
 power("mountain", binding=ALWAYS, pools=field(-1))
 
 
-def river(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def river(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     return amount + 1 if act.site == use.slot and rules_site(s, act.seat, use.slot) else amount
 
 
 power("river", MUSTER, binding=ALWAYS, amount=river)
 
 
-def marshes(s: Position, use: Use, act: Action, target: int, amount: int) -> int:
+def marshes(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:
     return amount - 1 if act.site == use.slot else amount
 
 

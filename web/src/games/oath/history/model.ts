@@ -5,7 +5,7 @@ import type { SagaGame, SagaStory } from "../../../wire";
 import { SUITS, type Suit } from "../icons";
 import { isRuin } from "../Print";
 
-/** As src/kronika/games/oath/annals.py tells it. */
+/** As src/kronika/games/oath/saga_record.py tells it. */
 export interface Annals {
   oath: string;
   next: string;

@@ -10,7 +10,7 @@ from kronika.games.oath.state import COLORS, ROLES, Position
 from kronika.games.oath.world_string import CARD_BYTES, OATH_CODES, place_of
 
 
-def annals(s: Position) -> dict[str, Any]:
+def saga_record(s: Position) -> dict[str, Any]:
     """Who sat where and won how, the oath then and next, what the Chronicle did, and the map it left. Of the decks only
     what they began with: how many of each suit, and who had been exiled; what they hold now is the next game's
     secret."""
@@ -25,7 +25,7 @@ def annals(s: Position) -> dict[str, Any]:
         "ending": s.ending,
         "colors": [COLORS[color] for color in s.colors],
         "roles": [ROLES[role] for role in s.role],
-        "deeds": [list(deed) for deed in s.annals],
+        "deeds": [list(deed) for deed in s.deeds],
         "suits": {name: s.roots[suit] for suit, name in enumerate(SUITS)},
         "exiled": [] if before is None else [NAMES[CARD_BYTES[card]] for card in before.dispossessed],
         "map": [] if left is None else [site(byte, cards) for byte, cards in left.sites],

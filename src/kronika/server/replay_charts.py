@@ -12,7 +12,7 @@ from kronika.server.replays import Story
 Figures = dict[str, list[float | None]]
 
 
-def curves(story: Story, eyes: int | None) -> Curves:
+def replay_charts(story: Story, eyes: int | None) -> Curves:
     """Plays the game once. `eyes` are those of the seat that looks; None: each seat speaks for itself."""
     game = find(story.game)
     table = story.begin()
@@ -29,7 +29,7 @@ def curves(story: Story, eyes: int | None) -> Curves:
         known += len(events)
         if stretches.begins(seq, events, table) or seq == 0:
             stood[seq] = figures
-        marks += [Turn(seq, stretches.round, event) for event in events if game.turned_by(event)]
+        marks += [Turn(seq, stretches.round, event) for event in events if game.is_turning_point(event)]
     if story.result is not None and "points" in figures:
         figures = {**figures, "points": [*story.result["scores"]]}
     stood[last] = figures
@@ -42,8 +42,8 @@ def curves(story: Story, eyes: int | None) -> Curves:
 
 def figures_of(table: Table, eyes: int | None) -> Figures:
     if eyes is not None:
-        return table.figures(eyes)
-    own = [table.figures(seat) for seat in range(table.seats)]
+        return table.chart_values(eyes)
+    own = [table.chart_values(seat) for seat in range(table.seats)]
     return {name: [own[seat][name][seat] for seat in range(table.seats)] for name in own[0]}
 
 
