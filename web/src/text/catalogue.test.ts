@@ -64,7 +64,7 @@ describe("what nobody wrote", () => {
 
   test("a card without cases keeps its plain name", () => {
     expect(texts.card("5", null, "acc")).toBe("Five");
-    expect(texts.cards(["5", "5"])).toBe("2 × Five");
+    expect(texts.cards(["5", "5"])).toBe("2× Five");
   });
 
   test("parts and arguments are filled in without marks", () => {
