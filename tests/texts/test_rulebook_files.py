@@ -36,7 +36,7 @@ def pairs(outline: Outline) -> list[tuple[str, str, str]]:
 
 
 def home(outline: Outline) -> Path:
-    found = kronika.games.find(outline.game).home
+    found: Path | None = kronika.games.find(outline.game).home
     assert found is not None
     return found
 
