@@ -98,7 +98,7 @@ class ValeriaCase(Case):
         assert set(s.tokens) <= {*s.cover, *(card for stack in s.stacks[:5] for card in stack)}
         counts = Counter(map(s.cards.name, range(len(s.cards.face))))
         del counts["exhausted"]  # more stacks may run out than there are such cards
-        return counts
+        return dict(counts)
 
     def swap_ids(self, state: Realm, one: int, other: int) -> None:
         super().swap_ids(state, one, other)
@@ -145,7 +145,7 @@ class OathCase(Case):
         faces = [
             s.cards.face[card] for card in cards if card not in s.box or s.face(card).kind not in (DENIZEN, EDIFICE)
         ]
-        return Counter(min(face, FLIPPED.get(face, face)) for face in (*faces, *s.archive))
+        return dict(Counter(min(face, FLIPPED.get(face, face)) for face in (*faces, *s.archive)))
 
     def check_warbands(self, s: Empire) -> None:
         armies = [s.reserve[color] + s.caged.get(color, 0) for color in range(s.seats)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -483,6 +484,16 @@ def test_a_language_that_tells_less(spoken: Path) -> None:
     assert "speaks of $cards, $name in high-card.en.ftl, but of $cards in" in flaw(
         speaking(spoken), "languages say the same"
     )
+
+
+def test_a_name_that_lacks_a_case(spoken: Path) -> None:
+    czech = spoken / "high-card.cs.ftl"
+    declined = re.sub(r"(?m)^card-(\d+) = .*$", r"\g<0>\n    .acc = kartu \1", czech.read_text(encoding="utf-8"))
+    czech.write_text(declined, encoding="utf-8")
+    rewrite(czech, "    .acc = kartu 7\n", "")
+    told = flaw(speaking(spoken), "languages say the same")
+    assert "card-7 lacks .acc in “cs”, which others of its kind have" in told
+    assert "Add below card-7 a line for each form, such as: .acc = …" in told
 
 
 def test_a_language_without_its_file(spoken: Path) -> None:

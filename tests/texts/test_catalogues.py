@@ -5,14 +5,11 @@ from __future__ import annotations
 import ast
 import math
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import kronika
 from kronika.bots.random import RandomBot
@@ -21,9 +18,11 @@ from kronika.engine.doors import declared
 from kronika.engine.flow import bargain, consent
 from kronika.engine.message import Message
 from kronika.engine.table import Table
-from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
+from kronika.engine.texts import LANGUAGES, WITH_CASES, Catalogue, catalogue
 from kronika.games.dominion.faces import FACES, SETS
 from kronika.games.dominion.state import PHASES
+from kronika.testing.fluent_files import facts, forms, messages
+from kronika.testing.texts import declined_alike
 from tests.scenes.dominion import Scene
 from tests.toys.scripted import Scripted
 
@@ -47,38 +46,6 @@ def texts(request: pytest.FixtureRequest) -> Catalogue:
 # --- the files ---
 
 
-@cache
-def entries(path: Path) -> dict[str, set[str]]:
-    """The messages of a file with the names of their attributes."""
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} is written twice"
-            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
-    return found
-
-
-@cache
-def variables(path: Path) -> dict[str, set[str]]:
-    """The variables that each message of a file uses."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ftl.Message):
-            found[entry.id.name] = set(used_variables(entry))
-    return found
-
-
-def used_variables(node: Any) -> Iterator[str]:
-    if isinstance(node, ftl.VariableReference):
-        yield node.id.name
-    if isinstance(node, ftl.BaseNode):
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                yield from used_variables(child)
-
-
 def czech(path: Path) -> Path:
     return path.with_name(path.name.replace(".en.", ".cs."))
 
@@ -87,22 +54,32 @@ def test_the_catalogues_are_found() -> None:
     assert {ENGINE, TABLE, TABLE.with_name("cards.en.ftl")} <= set(FILES)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_both_languages_have_the_same_messages_and_attributes(path: Path) -> None:
-    assert entries(path)
-    assert entries(path) == entries(czech(path))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.name}")
+def test_both_languages_say_the_same(path: Path) -> None:
+    assert facts(path)
+    assert facts(path) == facts(czech(path))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_both_languages_tell_the_same_facts(path: Path) -> None:
-    assert variables(path) == variables(czech(path))
+def family(id: str) -> str:
+    """The kind of thing that a name is of: `card`, `north-tile`."""
+    return "card" if id.startswith("card-") else "-".join(id.split("-")[:2])
+
+
+@pytest.mark.parametrize("folder", sorted({path.parent for path in FILES}), ids=lambda path: path.parts[-2])
+@pytest.mark.parametrize("lang", WITH_CASES)
+def test_names_of_one_kind_have_the_same_forms(folder: Path, lang: str) -> None:
+    given = {id: found for path in sorted(folder.glob(f"*.{lang}.ftl")) for id, found in forms(path).items()}
+    for kind in {family(id) for id in given}:
+        declined_alike({id: found for id, found in given.items() if family(id) == kind}, lang)
+    cards = [found for id, found in given.items() if family(id) == "card"]
+    assert all({"acc", "gen", "ins"} <= found for found in cards)
 
 
 @pytest.mark.parametrize(
     "game", sorted({path.parent for path in FILES} - {ENGINE.parent}), ids=lambda path: path.parts[-2]
 )
 def test_no_message_is_written_in_two_files_that_are_read_together(game: Path) -> None:
-    ids = [id for path in FILES if path.parent in (game, ENGINE.parent) for id in entries(path)]
+    ids = [id for path in FILES if path.parent in (game, ENGINE.parent) for id in messages(path)]
     assert sorted(ids) == sorted(set(ids))
 
 
@@ -288,7 +265,7 @@ SPOKEN = ("dominion-ask-", "dominion-do-", "dominion-log-", "dominion-why-", "do
 
 
 def test_the_games_say_all_there_is_to_say(said: Said) -> None:
-    written = set(entries(TABLE))
+    written = set(messages(TABLE))
     assert sorted(id for id in written - said.ids if id.startswith(SPOKEN)) == []
     assert sorted(said.ids - written) == []
 
@@ -317,7 +294,7 @@ def test_every_event_of_a_game_makes_a_line(said: Said, texts: Catalogue) -> Non
 
 def test_no_text_is_left_over(said: Said) -> None:
     used = said.ids | named_ids() | written_strings() | set(labels())
-    assert sorted((set(entries(TABLE)) | set(entries(ENGINE))) - used) == []
+    assert sorted((set(messages(TABLE)) | set(messages(ENGINE))) - used) == []
 
 
 # --- every error of the engine, provoked ---
@@ -466,12 +443,12 @@ def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue) -> None:
 
 def test_the_engine_says_nothing_else(texts: Catalogue) -> None:
     """Besides errors: why nothing can be done, consent, deals and lists."""
-    messages = [table.refused(seat)[0].reason for table, seat in ((finished(), 0), (under_militia(), 0))]
-    messages += [option.text for option in next(consent(0, Message("yes")))[0].options]
-    messages += [option.text for option in deal_answers()]
-    assert [fault for message in messages for fault in texts.faults(message.id, message.args)] == []
-    said = {message.id for message in messages} | set(MISTAKES) | {"list-and", "cards-unseen", "cards-unseen-more"}
-    assert set(entries(ENGINE)) == said - {"dominion-kingdom-ten"}
+    spoken = [table.refused(seat)[0].reason for table, seat in ((finished(), 0), (under_militia(), 0))]
+    spoken += [option.text for option in next(consent(0, Message("yes")))[0].options]
+    spoken += [option.text for option in deal_answers()]
+    assert [fault for message in spoken for fault in texts.faults(message.id, message.args)] == []
+    said = {message.id for message in spoken} | set(MISTAKES) | {"list-and", "cards-unseen", "cards-unseen-more"}
+    assert set(messages(ENGINE)) == said - {"dominion-kingdom-ten"}
 
 
 def deal_answers() -> list[Option]:

@@ -1,267 +1,134 @@
-"""The Dominion rulebook and card texts: complete, and the same in both languages."""
+"""The rulebooks: complete, and the same in both languages."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections import Counter
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax import parse as parse_fluent
 
-from kronika.games.dominion import faces
+import kronika
+from kronika.engine.texts import LANGUAGES, catalogue
+from kronika.games.oath.faces import FACES
+from kronika.games.oath.state import RELIQUARY
+from kronika.rulebook import Rulebook, rulebook
+from tests.texts.outlines import OUTLINES, Outline
 
-DOMINION = Path(faces.__file__).parent
-LANGUAGES = ("en", "cs")
-EXAMPLE_MARKS = {"en": "(example) ", "cs": "(příklad) "}
-
-# How many lettered clauses and how many worked examples each section of the reference has.
-LETTERED: dict[str, tuple[int, int]] = {
-    "D1.1": (7, 0),
-    "D1.2": (6, 0),
-    "D2.1": (3, 0),
-    "D2.2": (5, 0),
-    "D2.3": (4, 0),
-    "D2.4": (6, 0),
-    "D2.5": (5, 0),
-    "D2.6": (3, 0),
-    "D3.1": (7, 0),
-    "D3.2": (8, 3),
-    "D3.3": (11, 3),
-    "D3.4": (6, 0),
-    "D4.1": (2, 0),
-    "D4.2": (3, 0),
-    "D4.3": (4, 0),
-    "D4.4": (3, 0),
-    "D4.5": (4, 0),
-    "D4.6": (2, 0),
-    "D4.7": (2, 0),
-    "D4.8": (3, 2),
-    "D4.9": (4, 0),
-    "D4.10": (3, 0),
-    "D4.11": (4, 0),
-    "D5.1": (5, 0),
-    "D6.1": (6, 0),
-    "D7.1": (4, 0),
-    "D7.2": (5, 0),
-    "D7.3": (2, 0),
-    "D8.1": (3, 0),
-}
-# The sections whose clauses are numbered: Intrigue cards, base cards, our decisions.
-CARD_CLAUSES = {"D9": "intrigue", "D10": "base"}
-DECISIONS = 14
-CARDS = [face.id for face in faces.FACES]
-ATTRIBUTES = {"acc", "gen", "ins", "count", "count-acc", "text"}
-MESSAGES = [
-    "type-action",
-    "type-attack",
-    "type-reaction",
-    "type-treasure",
-    "type-victory",
-    "type-curse",
-    "set-intrigue",
-    "set-base",
-    "set-basic",
-    "kingdom-victory-dance",
-    "kingdom-secret-schemes",
-    "kingdom-best-wishes",
-    "kingdom-deconstruction",
-    "kingdom-hand-madness",
-    "kingdom-underlings",
-    "kingdom-first-game",
-    "kingdom-big-money",
-    "kingdom-interaction",
-    "kingdom-size-distortion",
-    "kingdom-village-square",
-    "kingdom-random",
-    "kingdom-draft",
-    "kingdom-own",
-]
-
-_CHAPTER = re.compile(r"## (D\d+) (\S.*)")
-_SECTION = re.compile(r"### (D\d+\.\d+) (\S.*)")
-_CLAUSE = re.compile(r"- \*\*(D\d+\.\d+(?:-(?:[a-z]|x\d+))?)\*\* (\S.*)")
+kronika.games()
 
 
-def expected_ids() -> list[str]:
-    ids: list[str] = []
-    for section, (letters, examples) in LETTERED.items():
-        ids += [f"{section}-{chr(ord('a') + index)}" for index in range(letters)]
-        ids += [f"{section}-x{index + 1}" for index in range(examples)]
-    for chapter, box in CARD_CLAUSES.items():
-        ids += [f"{chapter}.{index + 1}" for index in range(len(cards_of(box)))]
-    return ids + [f"D11.{index + 1}" for index in range(DECISIONS)]
+@pytest.fixture(params=OUTLINES)
+def outline(request: pytest.FixtureRequest) -> Outline:
+    return OUTLINES[request.param]
 
 
-def cards_of(box: str) -> list[str]:
-    """The cards of a box in the order of their clauses."""
-    there = [face for face in faces.FACES if face.set == box]
-    return [face.id for face in sorted(there, key=lambda face: int(face.rule.rpartition(".")[2]))]
+@pytest.fixture(params=LANGUAGES)
+def book(request: pytest.FixtureRequest, outline: Outline) -> Rulebook:
+    return rulebook(outline.game, request.param)
 
 
-def lines_of(language: str) -> list[str]:
-    return (DOMINION / "rules" / f"{language}.md").read_text(encoding="utf-8").splitlines()
+@pytest.fixture
+def pairs(outline: Outline) -> list[tuple[str, str, str]]:
+    """Every clause with its English and its Czech text."""
+    czech = rulebook(outline.game, "cs")
+    return [(clause.id, clause.text, czech.clause(clause.id).text) for clause in rulebook(outline.game, "en")]
 
 
-def clauses(language: str) -> list[tuple[str, str]]:
-    found = (_CLAUSE.fullmatch(line) for line in lines_of(language))
-    return [(match[1], match[2]) for match in found if match]
+def home(outline: Outline) -> Path:
+    found: Path | None = kronika.games.find(outline.game).home
+    assert found is not None
+    return found
 
 
-def fluent_source(language: str) -> str:
-    return (DOMINION / "texts" / f"cards.{language}.ftl").read_text(encoding="utf-8")
+def test_every_clause_is_there_in_order_and_under_its_heading(outline: Outline, book: Rulebook) -> None:
+    assert book.title == outline.titles[book.lang]
+    assert [clause.id for clause in book] == outline.ids
+    found = {section.id: [clause.id for clause in section.clauses] for section in book.sections if section.clauses}
+    assert found == outline.sections
 
 
-def fluent_messages(language: str) -> dict[str, ast.Message]:
-    body = parse_fluent(fluent_source(language)).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+def test_chapters_and_sections_stand_in_order(outline: Outline, book: Rulebook) -> None:
+    assert [section.id for section in book.sections if section.level == 1] == outline.headings
+    assert [section.id for section in book.sections if section.id in outline.sections] == list(outline.sections)
+    assert {section.id for section in book.sections} == {*outline.headings, *outline.sections}
+    assert {section.level for section in book.sections} == {1, 2}
 
 
-def formatted(language: str, card: str, attribute: str, count: int) -> str:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(fluent_source(language)))
-    pattern = bundle.get_message(f"card-{card}").attributes[attribute]
-    text, errors = bundle.format_pattern(pattern, {"count": count})
-    assert errors == []
-    return str(text)
+def test_exactly_the_examples_are_marked_as_such(outline: Outline, book: Rulebook) -> None:
+    for clause in book:
+        assert clause.text.startswith(outline.example[book.lang]) == ("-x" in clause.id), clause.id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_is_there_once_and_in_order(language: str) -> None:
-    assert [clause for clause, _ in clauses(language)] == expected_ids()
+def test_clauses_are_sentences(book: Rulebook) -> None:
+    ends = (".", "?", ".”", '."', ".“")
+    assert [clause.id for clause in book if not clause.text.endswith(ends) or "  " in clause.text] == []
 
 
-def test_both_languages_have_the_same_clauses() -> None:
-    english = [clause for clause, _ in clauses("en")]
-    assert english == [clause for clause, _ in clauses("cs")]
-    assert len(english) == len(set(english))
+def test_sections_about_a_card_bear_its_name(outline: Outline, book: Rulebook) -> None:
+    texts = catalogue(book.lang, outline.game)
+    titles = {section.id: section.title for section in book.sections if section.id in outline.cards}
+    assert titles == {section: texts.text(f"card-{card}") for section, card in outline.cards.items()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_a_title_a_heading_or_a_clause(language: str) -> None:
-    title, *rest = lines_of(language)
-    assert title.startswith("# Dominion: ")
-    shapes = (_CHAPTER, _SECTION, _CLAUSE)
-    assert [line for line in rest if line and not any(shape.fullmatch(line) for shape in shapes)] == []
+def test_clauses_refer_only_to_what_exists(outline: Outline, book: Rulebook) -> None:
+    known = {*outline.ids, *outline.sections, *outline.headings}
+    gone = {clause.id: set(outline.reference.findall(clause.text)) - known for clause in book}
+    assert {id: unknown for id, unknown in gone.items() if unknown} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_clauses_stand_under_their_own_heading(language: str) -> None:
-    chapter = section = ""
-    headings: list[str] = []
-    for line in lines_of(language):
-        if match := _CHAPTER.fullmatch(line):
-            chapter, section = match[1], ""
-            headings.append(chapter)
-        elif match := _SECTION.fullmatch(line):
-            section = match[1]
-            headings.append(section)
-            assert section.startswith(chapter + ".")
-        elif match := _CLAUSE.fullmatch(line):
-            above = section or chapter
-            assert re.split(r"-|\.(?=\d+$)" if not section else "-", match[1])[0] == above
-    assert Counter(headings).most_common(1)[0][1] == 1
-    assert [name for name in headings if "." in name] == list(LETTERED)
-    assert [name for name in headings if "." not in name] == [f"D{number}" for number in range(1, 12)]
+def test_both_languages_point_to_the_same_clauses_and_options(
+    outline: Outline, pairs: list[tuple[str, str, str]]
+) -> None:
+    for id, english, czech in pairs:
+        for pattern in (outline.reference, re.compile(r"`[^`]+`")):
+            assert sorted(pattern.findall(english)) == sorted(pattern.findall(czech)), id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_exactly_the_examples_are_marked_as_such(language: str) -> None:
-    for clause, text in clauses(language):
-        assert text.startswith(EXAMPLE_MARKS[language]) == ("-x" in clause), clause
+def test_the_code_names_only_clauses_that_exist(outline: Outline) -> None:
+    clause = re.compile(rf"\"({outline.letter}\d+\.\d+(?:\.\w+)*-(?:[a-z]|x\d+))\"")
+    named = {id for path in home(outline).rglob("*.py") for id in clause.findall(path.read_text(encoding="utf-8"))}
+    assert len(named) > 10
+    assert sorted(named - set(outline.ids)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_card_clauses_name_their_card(language: str) -> None:
-    texts, messages = dict(clauses(language)), fluent_messages(language)
-    for chapter, box in CARD_CLAUSES.items():
-        for number, card in enumerate(cards_of(box), start=1):
-            value = messages[f"card-{card}"].value
-            assert value is not None
-            (element,) = value.elements
-            assert isinstance(element, ast.TextElement)
-            assert texts[f"{chapter}.{number}"].startswith(f"{element.value} ("), card
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_clauses_refer_only_to_clauses_and_sections(language: str) -> None:
-    known = {clause for clause, _ in clauses(language)} | set(LETTERED)
-    for clause, text in clauses(language):
-        assert set(re.findall(r"\bD\d+\.\d+(?:-(?:x\d+|[a-z]))?", text)) <= known, clause
-
-
-def test_clauses_without_effect_are_clauses_with_reasons_in_both_languages() -> None:
-    table = tomllib.loads((DOMINION / "rules" / "digital.toml").read_text(encoding="utf-8"))
+def test_clauses_without_effect_are_clauses_with_reasons_in_both_languages(outline: Outline) -> None:
+    table = tomllib.loads((home(outline) / "rules" / "digital.toml").read_text(encoding="utf-8"))
     assert set(table) == {"no-effect"}
-    assert set(table["no-effect"]) <= set(expected_ids())
+    assert set(table["no-effect"]) <= set(outline.ids)
     for clause, reasons in table["no-effect"].items():
         assert set(reasons) == set(LANGUAGES), clause
-        assert all(reason.strip() for reason in reasons.values()), clause
+        assert all(reason.endswith(".") for reason in reasons.values()), clause
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_card_texts_parse(language: str) -> None:
-    body = parse_fluent(fluent_source(language)).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    names = Counter(entry.id.name for entry in body if isinstance(entry, ast.Message))
-    assert set(names) == {f"card-{card}" for card in CARDS} | set(MESSAGES)
-    assert set(names.values()) == {1}
+def test_both_languages_of_the_north_name_the_same_numbers() -> None:
+    """Points and levels are written in figures there."""
+    number = re.compile(r"(?<![\w.-])\d+\b(?!\.\d)")
+    czech, reference = rulebook("north", "cs"), OUTLINES["north"].reference
+    for clause in rulebook("north", "en"):
+        texts = (clause.text, czech.clause(clause.id).text)
+        one, other = (sorted(number.findall(reference.sub("", text))) for text in texts)
+        assert one == other, clause.id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_every_attribute(language: str) -> None:
-    messages = fluent_messages(language)
-    for card in CARDS:
-        names = [attribute.id.name for attribute in messages[f"card-{card}"].attributes]
-        assert len(names) == len(set(names)), card
-        assert set(names) - {"note"} == ATTRIBUTES, card
+COMMON_WORDS = {"Map", "Mine", "Keep", "Wastes", "Faith", "River", "Plains", "Steppe"}
+"""Names of Oath's cards that an English sentence may begin with by chance."""
 
 
-def test_the_same_cards_have_notes_in_both_languages() -> None:
-    noted = [
-        {name for name, entry in fluent_messages(language).items() if _has(entry, "note")} for language in LANGUAGES
-    ]
-    assert noted[0] == noted[1]
-
-
-def _has(entry: ast.Message, attribute: str) -> bool:
-    return any(each.id.name == attribute for each in entry.attributes)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("attribute", ["count", "count-acc"])
-def test_every_count_begins_with_the_number(language: str, attribute: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(fluent_source(language)))
-    for card in CARDS:
-        pattern = bundle.get_message(f"card-{card}").attributes[attribute]
-        for count in (0, 1, 2, 5, 12):
-            text, errors = bundle.format_pattern(pattern, {"count": count})
-            assert errors == [], card
-            assert re.match(rf"{count}\u00d7? \S", str(text)), card
-
-
-@pytest.mark.parametrize(
-    ("language", "card", "attribute", "count", "text"),
-    [
-        ("en", "copper", "count", 1, "1 Copper"),
-        ("en", "duchy", "count", 2, "2 Duchies"),
-        ("en", "gardens", "count", 5, "5 Gardens"),
-        ("cs", "copper", "count", 1, "1 Měďák"),
-        ("cs", "copper", "count", 2, "2 Měďáky"),
-        ("cs", "copper", "count", 5, "5 Měďáků"),
-        ("cs", "curse", "count", 1, "1 Kletba"),
-        ("cs", "curse", "count-acc", 1, "1 Kletbu"),
-        ("cs", "pawn", "count", 3, "3 Pěšáci"),
-        ("cs", "pawn", "count-acc", 3, "3 Pěšáky"),
-        ("cs", "courtyard", "count", 5, "5 Hradních nádvoří"),
-        ("cs", "tribute", "count", 2, "2 Dary poddaných"),
-        ("cs", "nobles", "count", 2, "2 Šlechtici"),
-        ("cs", "masquerade", "count", 2, "2\u00d7 Maškary"),
-    ],
-)
-def test_counted_cards(language: str, card: str, attribute: str, count: int, text: str) -> None:
-    assert formatted(language, card, attribute, count) == text
+def test_oaths_cards_have_the_same_name_in_the_rules_as_on_the_table() -> None:
+    """Where the English rules name a card, the Czech ones name it in one of its Czech forms."""
+    czech, texts = rulebook("oath", "cs"), catalogue("cs", "oath")
+    assert sum(not id.startswith("11.") for id in czech.ids()) == 337, "clauses of the Law"
+    names = {face.name["en"]: f"card-{face.id}" for face in FACES}
+    names |= {catalogue("en", "oath").text(f"oath-reliquary-{space}"): f"oath-reliquary-{space}" for space in RELIQUARY}
+    named = 0
+    for name in names.keys() - COMMON_WORDS:
+        id = names[name]
+        parts = [part for part in ("", "acc", "gen", "ins", "to", "at", "from") if texts.has(id, part)]
+        forms = {texts.text(id, part=part).casefold() for part in parts}
+        for clause in rulebook("oath", "en"):
+            if re.search(rf"\b{re.escape(name)}\b", clause.text):
+                named += 1
+                there = czech.clause(clause.id).text.casefold()
+                assert any(form in there for form in forms), (clause.id, name, sorted(forms))
+    assert named > 40

@@ -201,14 +201,8 @@ class Screen:
 
     def cards(self, cards: Sequence[dict[str, Any]]) -> str:
         """Cards by name, equal ones counted, in the order in which they lie; not those that show only a back."""
-        texts = self.terminal.texts
-        parts: list[str] = []
-        for face, count in Counter(str(card["face"]) for card in cards if "face" in card).items():
-            if count > 1 and texts.has(f"card-{face}", "count"):
-                parts.append(texts.text(f"card-{face}", {"count": count}, "count"))
-            else:
-                parts.append(self.terminal.card(face) if count == 1 else f"{count}× {self.terminal.card(face)}")
-        return ", ".join(parts)
+        found = Counter(str(card["face"]) for card in cards if "face" in card)
+        return ", ".join(self.terminal.card(face, count if count > 1 else None) for face, count in found.items())
 
     def rule(self, title: str, sign: str = "─") -> Text:
         """A line across with a title at its beginning."""

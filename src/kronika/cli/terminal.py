@@ -70,8 +70,11 @@ class Terminal:
         """A thing by its name in the catalogue (`card-`, `game-`), or by its id."""
         return self.texts.text(prefix + id) if self.texts.has(prefix + id) else id
 
-    def card(self, id: str) -> str:
-        return self.named("card-", id)
+    def card(self, id: str, count: int | None = None) -> str:
+        """A card by its name in the catalogue, or by its id; counted where a number is given."""
+        if self.texts.has(f"card-{id}"):
+            return self.texts.card(id, count)
+        return id if count is None else f"{count}× {id}"
 
     def error(self, error: KronikaError) -> str:
         """What an error says, with its clause and what caused it."""

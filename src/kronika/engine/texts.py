@@ -2,7 +2,8 @@
 
 Arguments that name a card may be put in any case: `{ CARD($card, case: "acc") }` takes the attribute `.acc` of
 `card-<id>`; `{ CARD($card, $n) }` takes its `.count` (5 Měďáků), `{ CARD($card, $n, case: "acc") }` its `.count-acc`.
-The number stands second and without a name, since Fluent takes only literals for named arguments.
+The number stands second and without a name, since Fluent takes only literals for named arguments. A form that nobody
+wrote is the name itself: English names have no cases, and what has no plural is counted as `2× Pastvina`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from kronika.engine.ask import Option
 
 LANGUAGES = ("en", "cs")
+WITH_CASES = ("cs",)
+"""Languages that decline names: there, a form that one card of a game has may be missing from none."""
 HOME = Path(__file__).parents[1] / "texts"
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
@@ -59,7 +62,7 @@ class Catalogue:
 
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False, functions=cast("Any", {"CARD": self._card}))
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=cast("Any", {"CARD": self.card}))
         self._sources: dict[str, str] = {}
         homes = [folder for id, folders in _homes.items() if game in ("", id) for folder in folders]
         for home in [HOME, *homes]:
@@ -103,10 +106,20 @@ class Catalogue:
 
     def cards(self, faces: Sequence[str], unseen: int = 0) -> str:
         """Cards as a list in the accusative, equal ones counted: "Měďák, 2 Stříbrňáky a 3 další karty"."""
-        parts = [self._card(face, n if n > 1 else None, "acc") for face, n in Counter(faces).items()]
+        parts = [self.card(face, n if n > 1 else None, "acc") for face, n in Counter(faces).items()]
         if unseen:
             parts.append(self.text("cards-unseen-more" if parts else "cards-unseen", {"count": unseen}))
         return self.listed(parts)
+
+    def card(self, card: Any, count: Any = None, case: Any = "") -> str:
+        """A card's name; in a case, or counted."""
+        id = f"card-{card}"
+        if count is None:
+            return self.text(id, part=case if self.has(id, case) else "")
+        for part in (f"count-{case}", "count"):
+            if self.has(id, part):
+                return self.text(id, {"count": count}, part)
+        return f"{count}× {self.card(card, None, case)}"
 
     def listed(self, parts: Sequence[str]) -> str:
         """'a, b and c'."""
@@ -149,13 +162,6 @@ class Catalogue:
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         return str(text), [f"{id}: {error}" for error in errors]
-
-    def _card(self, card: Any, count: Any = None, case: Any = "") -> str:
-        part = str(case) if count is None else f"count-{case}" if case else "count"
-        if part and not self.has(f"card-{card}", part):  # a game whose card names have no cases
-            name = self.text(f"card-{card}")
-            return name if count is None else f"{count} × {name}"
-        return self.text(f"card-{card}", None if count is None else {"count": count}, part)
 
 
 def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

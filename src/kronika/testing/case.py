@@ -112,7 +112,7 @@ class Case:
                     f"A card is in just one list of `{kind}.zones()` at each ask: whoever takes it out of one list "
                     "puts it into another. If a list is missing in `zones()`, add it there.",
                 )
-        return Counter(state.cards.name(card) for card in range(len(faces)))
+        return dict(Counter(state.cards.name(card) for card in range(len(faces))))
 
     def swap_ids(self, state: Any, one: int, other: int) -> None:
         """Two cards swap their ids: the same world under other names."""

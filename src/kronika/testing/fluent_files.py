@@ -12,6 +12,9 @@ from fluent.syntax import ast as ftl
 
 from kronika.testing.flaws import Flaw
 
+FORMS = {"acc", "dat", "gen", "ins", "loc", "voc", "count", "count-acc"}
+"""The cases and numbers of a name, which a language that does not decline names leaves out."""
+
 
 @cache
 def messages(path: Path) -> dict[str, ftl.Message]:
@@ -36,9 +39,16 @@ def nodes(node: Any) -> Iterator[Any]:
 
 
 def facts(path: Path) -> dict[str, tuple[set[str], set[str]]]:
-    """Each message with its attributes and the variables it uses."""
+    """Each message with its attributes and the variables it uses; without the forms of names."""
     found: dict[str, tuple[set[str], set[str]]] = {}
     for id, entry in messages(path).items():
-        used = {node.id.name for node in nodes(entry) if isinstance(node, ftl.VariableReference)}
-        found[id] = ({attribute.id.name for attribute in entry.attributes}, used)
+        parts = [attribute for attribute in entry.attributes if attribute.id.name not in FORMS]
+        said = [entry.value, *parts]
+        used = {node.id.name for part in said for node in nodes(part) if isinstance(node, ftl.VariableReference)}
+        found[id] = ({part.id.name for part in parts}, used)
     return found
+
+
+def forms(path: Path) -> dict[str, set[str]]:
+    """Each message with the forms that it gives of its name."""
+    return {id: {attribute.id.name for attribute in entry.attributes} & FORMS for id, entry in messages(path).items()}

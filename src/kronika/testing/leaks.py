@@ -34,8 +34,9 @@ CHOICE = (
 )
 
 
-def text(plain: object) -> str:
-    return json.dumps(plain, sort_keys=True)
+def differ(one: object, other: object) -> bool:
+    """Whether two plain things would be sent in other words; writing them down is slow, and seldom needed."""
+    return one != other and json.dumps(one, sort_keys=True) != json.dumps(other, sort_keys=True)
 
 
 def without_ids(plain: Any) -> Any:
@@ -69,14 +70,14 @@ def look_again(case: Case, table: Table, seat: Seat, chance: random.Random) -> l
     state: State = state_of(other)
     groups = [group for group in case.game.hidden(state, seat) if len(group) > 1]
     state.cards.permute(groups, Rng.of(str(chance.random())))
-    if text(other.view(seat)) != text(shown):
-        where = difference(shown, other.view(seat))
+    if differ(shown, seen := other.view(seat)):
+        where = difference(shown, seen)
         found.append(f"seat {seat}: its view tells faces it must not know, at {where}")
     other = table.fork()
     for group in groups:
         case.swap_ids(state_of(other), *chance.sample(group, 2))
-    if text(other.view(seat)) != text(shown):
-        where = difference(shown, other.view(seat))
+    if differ(shown, seen := other.view(seat)):
+        where = difference(shown, seen)
         found.append(f"seat {seat}: its view names cards it must not know, at {where}")
     return found
 
@@ -98,7 +99,7 @@ class Lived:
         found: list[str] = []
         for what, tell in (("view", "tells"), ("asks", "tell"), ("events", "tell")):
             one, two = getattr(self, what), getattr(other, what)
-            if one != two and text(without_ids(one)) != text(without_ids(two)):
+            if one != two and differ(without_ids(one), without_ids(two)):
                 where = difference(without_ids(one), without_ids(two), what)
                 found.append(f"seat {seat}: its {what} {tell} faces it must not know, at {where}")
         return found
@@ -237,7 +238,7 @@ def choose_otherwise(case: Case, table: Table, ask: Ask, chance: random.Random) 
         for seat in blind:
             for part in (Table.view, Table.events, own_ask):
                 seen = [part(world, seat) for world in worlds]
-                if text(seen[0]) != text(seen[1]):
+                if differ(*seen):
                     where = difference(seen[0], seen[1])
                     found.append(f"seat {seat} sees how seat {ask.seat} answered {ask.what.id}, at {where}")
         return found

@@ -52,7 +52,8 @@ def nothing_gets_lost(case: Case, seed: int) -> int:
     for _ in walk(table, random.Random(seed)):
         now = case.conserved(table)
         before = now if before is None else before
-        demand(now == before, f"after answer {table.seq} there is {now!r:.300} where there was {before!r:.300}")
+        if now != before:
+            raise Flaw(f"after answer {table.seq} there is {now!r:.300} where there was {before!r:.300}")
     case.conserved(table)
     return table.seq
 

@@ -11,17 +11,14 @@ from kronika.engine.ask import Ask
 from kronika.engine.game import State
 from kronika.engine.message import Message
 from kronika.engine.table import Table
-from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
+from kronika.engine.texts import LANGUAGES, WITH_CASES, Catalogue, catalogue
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, demand
-from kronika.testing.fluent_files import facts
+from kronika.testing.fluent_files import facts, forms
 from kronika.testing.walk import everyone, state_of, walk
 
 MOST = 12
 """Missing texts that are listed at once."""
-
-CASES = {"acc", "dat", "gen", "ins", "loc", "voc", "count", "count-acc"}
-"""The grammatical cases of a card's name, which a language that has none leaves out."""
 
 
 # --- the files ---
@@ -40,6 +37,10 @@ def languages_say_the_same(case: Case, seed: int) -> int:
                 f"Write {other}: the same ids, each with its text in that language.",
             )
             compare(path, english, other, facts(other))
+    for lang in WITH_CASES:
+        theirs = [path.with_name(path.name.replace(".en.ftl", f".{lang}.ftl")) for path in files]
+        cards = {id: given for path in theirs for id, given in forms(path).items() if id.startswith("card-")}
+        declined_alike(cards, lang)
     return len(files)
 
 
@@ -71,7 +72,7 @@ def compare(path: Path, english: Facts, other: Path, translated: Facts) -> None:
         )
     for id, (parts, variables) in english.items():
         theirs = translated[id]
-        mine, other_parts = sorted(parts - CASES), sorted(theirs[0] - CASES)
+        mine, other_parts = sorted(parts), sorted(theirs[0])
         demand(
             mine == other_parts,
             f"{id} has the parts {listed(mine) or 'none'} in {path.name}, "
@@ -82,6 +83,18 @@ def compare(path: Path, english: Facts, other: Path, translated: Facts) -> None:
             variables == theirs[1],
             f"{id} speaks of {spoken(variables)} in {path.name}, but of {spoken(theirs[1])} in {other.name}",
             "Each language gives the same facts: use the same { $names }.",
+        )
+
+
+def declined_alike(names: Mapping[str, set[str]], lang: str) -> None:
+    """Names of one kind, each with its forms: what one of them has, all have, since any may be put into a sentence."""
+    wanted = set[str]().union(*names.values())
+    for id, given in names.items():
+        lacking = [f".{form}" for form in sorted(wanted - given)]
+        demand(
+            not lacking,
+            f"{id} lacks {listed(lacking)} in “{lang}”, which others of its kind have",
+            f"Names are declined there. Add below {id} a line for each form, such as: {''.join(lacking[:1])} = …",
         )
 
 

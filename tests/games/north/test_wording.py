@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+import kronika
+from kronika.engine.texts import catalogue
 from kronika.games.north.effects import COUNTED, SIMPLE, TILES, TRIGGERS
 from kronika.games.north.effects import deed as read_deed
 from kronika.games.north.effects import feature as read_feature
@@ -18,6 +20,8 @@ from kronika.games.north.goods import RESOURCES, THINGS, TOKENS
 from kronika.games.north.state import DISTANCES, PHASES
 from kronika.games.north.wording import HOME, WORDS, cards, deed, feature, files, note, stats, text, things
 from kronika.games.north.words_cs import Czech
+
+kronika.games()
 
 LANGUAGES = ("en", "cs")
 
@@ -369,14 +373,18 @@ def test_the_same_cards_have_notes_in_both_languages() -> None:
         ("cs", "work-bee", "acc", "Brigádu"),
         ("cs", "priest-of-thor", "gen", "Thorova kněze"),
         ("cs", "knocking-off", "acc", "kartu „Padla!“"),
-        ("cs", "penguin-fisher", "count-acc", "2× Tučňáka rybáře"),
-        ("en", "penguin-fisher", "count", "2× Penguin Fisher"),
         ("en", "another-round", "acc", "“Another Round!”"),
         ("cs", "giants-island", "stats", "Vzdálený ostrov · potřebuje rybu"),
     ],
 )
 def test_names_and_lines(lang: str, card: str, part: str, line: str) -> None:
     assert said(lang, f"card-{card}", part, count=2) == line
+
+
+def test_cards_are_counted_in_any_case() -> None:
+    assert catalogue("cs", "north").card("penguin-fisher", 2, "acc") == "2× Tučňáka rybáře"
+    assert catalogue("en", "north").card("penguin-fisher", 2) == "2× Penguin Fisher"
+    assert catalogue("en", "north").card("another-round", 2, "acc") == "2× “Another Round!”"
 
 
 def test_every_czech_name_has_its_forms_and_none_is_left_over() -> None:

@@ -102,16 +102,19 @@ export class Catalogue {
     return this.text("list-and", { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }
 
-  /** A card's name; in a case, or counted. */
+  /** A card's name; in a case, or counted. A form that nobody wrote is the name itself: English has no cases. */
   card(card: string, count: number | null = null, inCase = ""): string {
-    const part = count === null ? inCase : inCase ? `count-${inCase}` : "count";
-    // A game that gives its cards no cases has their plain names everywhere.
-    const name = this.has(`card-${card}`, part)
-      ? this.text(`card-${card}`, count === null ? {} : { count }, part)
-      : count === null
-        ? this.text(`card-${card}`)
-        : `${count} × ${this.text(`card-${card}`)}`;
+    const name = count === null ? this.declined(card, inCase) : this.counted(card, count, inCase);
     return this.marking ? `${OPEN}${card}${MIDDLE}${name}${CLOSE}` : name;
+  }
+
+  private declined(card: string, inCase: string): string {
+    return this.or(`card-${card}`, this.text(`card-${card}`), {}, inCase);
+  }
+
+  private counted(card: string, count: number, inCase: string): string {
+    const part = [`count-${inCase}`, "count"].find((each) => this.has(`card-${card}`, each));
+    return part ? this.text(`card-${card}`, { count }, part) : `${count}× ${this.declined(card, inCase)}`;
   }
 
   /** A text cut where it names cards, for pages that show them on hover. */

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from kronika.engine.texts import WITH_CASES
 from kronika.games.north.effects import (
     TILES,
     Assign,
@@ -35,7 +36,6 @@ from kronika.games.north.words_en import English
 
 HOME = Path(__file__).parent
 WORDS: dict[str, Words] = {"en": English(), "cs": Czech()}
-CASES = ("acc", "gen", "ins")
 
 
 # --- effects ---
@@ -123,7 +123,7 @@ def text(face: Face, lang: str) -> str:
     words = WORDS[lang]
     said: list[str] = []
     if face.kind in (FIELD, UPGRADE):
-        kinds = [words.thing(THINGS[thing])["acc"] for thing in TOKENS if face.yields[thing]]
+        kinds = [in_accusative(words.thing(THINGS[thing])) for thing in TOKENS if face.yields[thing]]
         said.append(words.yields(face, phrase(words, face.yields), words.either(kinds)))
     if face.kind == ISLAND:
         said.append(words.pillage(gained(words, face.pillage)))
@@ -136,6 +136,10 @@ def text(face: Face, lang: str) -> str:
     if face.instant is not None:
         said.append(words.instant(deed(words, face.instant, False)))
     return " ".join(said) or words.no_effect
+
+
+def in_accusative(forms: Forms) -> str:
+    return forms.get("acc", forms[""])
 
 
 def stats(face: Face, lang: str) -> str:
@@ -214,10 +218,8 @@ def cards(lang: str, faces: Sequence[Face] = OURS) -> str:
 
 def card(face: Face, lang: str) -> list[str]:
     words = WORDS[lang]
-    name = safe(words.name(face))
-    forms = {case: safe(form) for case, form in words.forms(face).items()}
-    lines = [f"card-{face.id} = {name}", *(f"    .{case} = {forms[case]}" for case in CASES)]
-    lines += [f"    .count = {{ $count }}× {name}", f"    .count-acc = {{ $count }}× {forms['acc']}"]
+    lines = [f"card-{face.id} = {safe(words.name(face))}"]
+    lines += [f"    .{case} = {safe(form)}" for case, form in words.forms(face).items()]
     lines += [f"    .stats = {stats(face, lang)}", f"    .text = {sentence(text(face, lang))}"]
     if remark := note(face, lang):
         lines.append(f"    .note = {remark}")
@@ -280,6 +282,8 @@ def chosen(id: str, argument: str, table: Mapping[str, Forms]) -> list[str]:
 def counts(words: Words, thing: str) -> list[str]:
     lines: list[str] = []
     for attribute, case in (("count", ""), ("count-acc", "acc")):
+        if case and words.lang not in WITH_CASES:
+            continue
         lines += [f"    .{attribute} =", "        { $count ->"]
         lines += [f"           {key} {{ $count }} {noun}" for key, noun in variants(words, thing, case)]
         lines.append("        }")

@@ -10,7 +10,7 @@ from typing import ClassVar
 from kronika.games.north.faces import BOOST, FIELD, ISLAND, LOCATION, UPGRADE, Face
 
 Forms = Mapping[str, str]
-"""A name in its cases; the plain one under the key ``."""
+"""A name in its cases, if the language has any; the plain one under the key ``."""
 
 
 class Words(ABC):
@@ -34,7 +34,7 @@ class Words(ABC):
 
     @abstractmethod
     def forms(self, face: Face) -> dict[str, str]:
-        """The name of a card in the cases acc, gen and ins."""
+        """The name of a card in the cases acc, gen and ins; none where it stays as it is."""
 
     @abstractmethod
     def thing(self, thing: str) -> Forms:

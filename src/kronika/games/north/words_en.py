@@ -29,17 +29,12 @@ FREE = "you may"
 CARDS = {"location": ("location", "locations"), "island": ("island", "islands"), "card": ("card", "cards")}
 
 
-def same(name: str, **more: str) -> dict[str, str]:
-    """An English name does not change."""
-    return {"": name, "acc": name, "gen": name, **more}
-
-
 def tile(name: str, about: str) -> dict[str, str]:
-    return same(name, loc=name, about=about)
+    return {"": name, "about": about}
 
 
 def clan(name: str, people: str, about: str) -> dict[str, str]:
-    return same(name, people=people, about=about)
+    return {"": name, "people": people, "about": about}
 
 
 class English(Words):
@@ -82,7 +77,7 @@ class English(Words):
         "market": "Market",
         "vault": "Vault",
     }
-    distances: ClassVar[Mapping[str, Forms]] = {"near": same("near"), "distant": same("distant")}
+    distances: ClassVar[Mapping[str, Forms]] = {"near": {"": "near"}, "distant": {"": "distant"}}
     tiles: ClassVar[Mapping[str, Forms]] = {
         "explore": tile("Explore", "Draw a card from your own deck."),
         "populate": tile("Populate", "One more worker joins you for good."),
@@ -122,12 +117,10 @@ class English(Words):
     def forms(self, face: Face) -> dict[str, str]:
         """A name that ends like a sentence is quoted, so that it can stand in one."""
         name = self.name(face)
-        name = f"“{name}”" if name.endswith(("!", "?")) else name
-        return {"acc": name, "gen": name, "ins": name}
+        return dict.fromkeys(("acc", "gen", "ins"), f"“{name}”") if name.endswith(("!", "?")) else {}
 
     def thing(self, thing: str) -> Forms:
-        name = PLAIN[thing][1 if thing in ("worker", "raze", "card", "vp", "ship", "common-ship", "resource") else 0]
-        return {"": name, "acc": name, "gen": name}
+        return {"": PLAIN[thing][thing in ("worker", "raze", "card", "vp", "ship", "common-ship", "resource")]}
 
     def counted(self, thing: str, case: str) -> dict[str, str]:
         one, many = NOUNS[thing]

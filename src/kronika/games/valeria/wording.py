@@ -183,12 +183,12 @@ def fluent(lang: str) -> str:
 
 def card(face: Face, lang: str) -> list[str]:
     words = WORDS[lang]
-    forms = words.forms(face)
     lines = [f"card-{face.id} = {words.name(face)}"]
-    lines += [f"    .{case} = {forms[case]}" for case in ("acc", "gen", "ins")]
+    lines += [f"    .{case} = {form}" for case, form in words.forms(face).items() if case in ("acc", "gen", "ins")]
     for attribute, case in (("count", ""), ("count-acc", "acc")):
         variants = [f"            {variant}" for variant in words.counted(face, case)]
-        lines += [f"    .{attribute} =", "        { $count ->", *variants, "        }"]
+        if variants:
+            lines += [f"    .{attribute} =", "        { $count ->", *variants, "        }"]
     lines += [f"    .stats = {words.stats(face)}", f"    .text = {sentence(text(face, lang))}"]
     if remark := note(face, lang):
         lines.append(f"    .note = {remark}")

@@ -21,13 +21,14 @@ class Words(ABC):
 
     # --- names ---
 
-    @abstractmethod
     def forms(self, face: Face) -> dict[str, str]:
-        """The name in the cases acc, gen, ins, and where it can be counted few, few-acc, many."""
+        """The name in the cases acc, gen, ins, and where it can be counted few, few-acc, many; none where it stays as
+        it is."""
+        return {}
 
     @abstractmethod
     def counted(self, face: Face, case: str) -> list[str]:
-        """The variants of `{ $count } …` by plural category."""
+        """The variants of `{ $count } …` by plural category; none where it is counted as `2× …`, or like the name."""
 
     def name(self, face: Face) -> str:
         return face.name[self.lang]

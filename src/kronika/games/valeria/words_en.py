@@ -36,14 +36,10 @@ class English(Words):
 
     # --- names ---
 
-    def forms(self, face: Face) -> dict[str, str]:
-        name = self.name(face)
-        return {"acc": name, "gen": name, "ins": name}
-
     def counted(self, face: Face, case: str) -> list[str]:
         name = self.name(face)
-        if face.kind in (DOMAIN, DUKE, EXHAUSTED) or (name.endswith("s") and not name.endswith("ss")):
-            return [f"*[other] {{ $count }}× {name}"]
+        if case or face.kind in (DOMAIN, DUKE, EXHAUSTED) or (name.endswith("s") and not name.endswith("ss")):
+            return []
         return [f"[one] {{ $count }} {name}", f"*[other] {{ $count }} {plural(name)}"]
 
     # --- phrases ---

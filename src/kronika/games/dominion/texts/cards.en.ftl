@@ -35,15 +35,7 @@ kingdom-own = Own kingdom
 ## Basic cards
 
 card-copper = Copper
-    .acc = Copper
-    .gen = Copper
-    .ins = Copper
     .count =
-        { $count ->
-            [one] { $count } Copper
-            *[other] { $count } Coppers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Copper
             *[other] { $count } Coppers
@@ -51,15 +43,7 @@ card-copper = Copper
     .text = Worth 1 coin.
 
 card-silver = Silver
-    .acc = Silver
-    .gen = Silver
-    .ins = Silver
     .count =
-        { $count ->
-            [one] { $count } Silver
-            *[other] { $count } Silvers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Silver
             *[other] { $count } Silvers
@@ -67,15 +51,7 @@ card-silver = Silver
     .text = Worth 2 coins.
 
 card-gold = Gold
-    .acc = Gold
-    .gen = Gold
-    .ins = Gold
     .count =
-        { $count ->
-            [one] { $count } Gold
-            *[other] { $count } Golds
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Gold
             *[other] { $count } Golds
@@ -83,15 +59,7 @@ card-gold = Gold
     .text = Worth 3 coins.
 
 card-estate = Estate
-    .acc = Estate
-    .gen = Estate
-    .ins = Estate
     .count =
-        { $count ->
-            [one] { $count } Estate
-            *[other] { $count } Estates
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Estate
             *[other] { $count } Estates
@@ -99,15 +67,7 @@ card-estate = Estate
     .text = 1 point.
 
 card-duchy = Duchy
-    .acc = Duchy
-    .gen = Duchy
-    .ins = Duchy
     .count =
-        { $count ->
-            [one] { $count } Duchy
-            *[other] { $count } Duchies
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Duchy
             *[other] { $count } Duchies
@@ -115,15 +75,7 @@ card-duchy = Duchy
     .text = 3 points.
 
 card-province = Province
-    .acc = Province
-    .gen = Province
-    .ins = Province
     .count =
-        { $count ->
-            [one] { $count } Province
-            *[other] { $count } Provinces
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Province
             *[other] { $count } Provinces
@@ -132,15 +84,7 @@ card-province = Province
     .note = Once no Provinces are left, the game ends with that turn.
 
 card-curse = Curse
-    .acc = Curse
-    .gen = Curse
-    .ins = Curse
     .count =
-        { $count ->
-            [one] { $count } Curse
-            *[other] { $count } Curses
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Curse
             *[other] { $count } Curses
@@ -151,15 +95,7 @@ card-curse = Curse
 ## Intrigue
 
 card-courtyard = Courtyard
-    .acc = Courtyard
-    .gen = Courtyard
-    .ins = Courtyard
     .count =
-        { $count ->
-            [one] { $count } Courtyard
-            *[other] { $count } Courtyards
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Courtyard
             *[other] { $count } Courtyards
@@ -168,15 +104,7 @@ card-courtyard = Courtyard
     .note = Any card of the hand will do, even one that was there before.
 
 card-pawn = Pawn
-    .acc = Pawn
-    .gen = Pawn
-    .ins = Pawn
     .count =
-        { $count ->
-            [one] { $count } Pawn
-            *[other] { $count } Pawns
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Pawn
             *[other] { $count } Pawns
@@ -185,15 +113,7 @@ card-pawn = Pawn
     .note = Pick both before you draw anything.
 
 card-secret-chamber = Secret Chamber
-    .acc = Secret Chamber
-    .gen = Secret Chamber
-    .ins = Secret Chamber
     .count =
-        { $count ->
-            [one] { $count } Secret Chamber
-            *[other] { $count } Secret Chambers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Secret Chamber
             *[other] { $count } Secret Chambers
@@ -202,15 +122,7 @@ card-secret-chamber = Secret Chamber
     .note = It does not stop the Attack. You may show it more than once, and a Moat after it.
 
 card-great-hall = Great Hall
-    .acc = Great Hall
-    .gen = Great Hall
-    .ins = Great Hall
     .count =
-        { $count ->
-            [one] { $count } Great Hall
-            *[other] { $count } Great Halls
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Great Hall
             *[other] { $count } Great Halls
@@ -219,15 +131,7 @@ card-great-hall = Great Hall
     .note = It is an Action and a Victory card at all times.
 
 card-masquerade = Masquerade
-    .acc = Masquerade
-    .gen = Masquerade
-    .ins = Masquerade
     .count =
-        { $count ->
-            [one] { $count } Masquerade
-            *[other] { $count } Masquerades
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Masquerade
             *[other] { $count } Masquerades
@@ -236,15 +140,7 @@ card-masquerade = Masquerade
     .note = Not an Attack: nobody can react. You choose before seeing what you get, and may trash just that.
 
 card-shanty-town = Shanty Town
-    .acc = Shanty Town
-    .gen = Shanty Town
-    .ins = Shanty Town
     .count =
-        { $count ->
-            [one] { $count } Shanty Town
-            *[other] { $count } Shanty Towns
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Shanty Town
             *[other] { $count } Shanty Towns
@@ -253,15 +149,7 @@ card-shanty-town = Shanty Town
     .note = Great Hall and Nobles are Actions too.
 
 card-steward = Steward
-    .acc = Steward
-    .gen = Steward
-    .ins = Steward
     .count =
-        { $count ->
-            [one] { $count } Steward
-            *[other] { $count } Stewards
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Steward
             *[other] { $count } Stewards
@@ -270,15 +158,7 @@ card-steward = Steward
     .note = You cannot trash just one, unless it is all you hold.
 
 card-swindler = Swindler
-    .acc = Swindler
-    .gen = Swindler
-    .ins = Swindler
     .count =
-        { $count ->
-            [one] { $count } Swindler
-            *[other] { $count } Swindlers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Swindler
             *[other] { $count } Swindlers
@@ -287,15 +167,7 @@ card-swindler = Swindler
     .note = If there is such a card you must give one. For a card that costs 0 it may be a Curse.
 
 card-wishing-well = Wishing Well
-    .acc = Wishing Well
-    .gen = Wishing Well
-    .ins = Wishing Well
     .count =
-        { $count ->
-            [one] { $count } Wishing Well
-            *[other] { $count } Wishing Wells
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Wishing Well
             *[other] { $count } Wishing Wells
@@ -304,15 +176,7 @@ card-wishing-well = Wishing Well
     .note = Name a card, not a type. After a wrong guess it stays on top.
 
 card-baron = Baron
-    .acc = Baron
-    .gen = Baron
-    .ins = Baron
     .count =
-        { $count ->
-            [one] { $count } Baron
-            *[other] { $count } Barons
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Baron
             *[other] { $count } Barons
@@ -321,15 +185,7 @@ card-baron = Baron
     .note = You may keep an Estate you hold, but then you must gain another.
 
 card-bridge = Bridge
-    .acc = Bridge
-    .gen = Bridge
-    .ins = Bridge
     .count =
-        { $count ->
-            [one] { $count } Bridge
-            *[other] { $count } Bridges
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Bridge
             *[other] { $count } Bridges
@@ -338,15 +194,7 @@ card-bridge = Bridge
     .note = Holds for all cards, also those in hands. More Bridges add up.
 
 card-conspirator = Conspirator
-    .acc = Conspirator
-    .gen = Conspirator
-    .ins = Conspirator
     .count =
-        { $count ->
-            [one] { $count } Conspirator
-            *[other] { $count } Conspirators
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Conspirator
             *[other] { $count } Conspirators
@@ -355,15 +203,7 @@ card-conspirator = Conspirator
     .note = Plays count, not cards: Throne Room and both plays it gives are three.
 
 card-coppersmith = Coppersmith
-    .acc = Coppersmith
-    .gen = Coppersmith
-    .ins = Coppersmith
     .count =
-        { $count ->
-            [one] { $count } Coppersmith
-            *[other] { $count } Coppersmiths
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Coppersmith
             *[other] { $count } Coppersmiths
@@ -372,15 +212,7 @@ card-coppersmith = Coppersmith
     .note = Several Coppersmiths add up.
 
 card-ironworks = Ironworks
-    .acc = Ironworks
-    .gen = Ironworks
-    .ins = Ironworks
     .count =
-        { $count ->
-            [one] { $count } Ironworks
-            *[other] { $count } Ironworks
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Ironworks
             *[other] { $count } Ironworks
@@ -389,15 +221,7 @@ card-ironworks = Ironworks
     .note = Two types bring both bonuses, a Curse none.
 
 card-mining-village = Mining Village
-    .acc = Mining Village
-    .gen = Mining Village
-    .ins = Mining Village
     .count =
-        { $count ->
-            [one] { $count } Mining Village
-            *[other] { $count } Mining Villages
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Mining Village
             *[other] { $count } Mining Villages
@@ -406,15 +230,7 @@ card-mining-village = Mining Village
     .note = Decide before you do anything else. Even with a Throne Room the coins come once only.
 
 card-scout = Scout
-    .acc = Scout
-    .gen = Scout
-    .ins = Scout
     .count =
-        { $count ->
-            [one] { $count } Scout
-            *[other] { $count } Scouts
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Scout
             *[other] { $count } Scouts
@@ -423,15 +239,7 @@ card-scout = Scout
     .note = You must take them all, also Harem, Nobles and Great Hall. A Curse is no Victory card.
 
 card-duke = Duke
-    .acc = Duke
-    .gen = Duke
-    .ins = Duke
     .count =
-        { $count ->
-            [one] { $count } Duke
-            *[other] { $count } Dukes
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Duke
             *[other] { $count } Dukes
@@ -439,15 +247,7 @@ card-duke = Duke
     .text = 1 point for each Duchy you own.
 
 card-minion = Minion
-    .acc = Minion
-    .gen = Minion
-    .ins = Minion
     .count =
-        { $count ->
-            [one] { $count } Minion
-            *[other] { $count } Minions
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Minion
             *[other] { $count } Minions
@@ -456,15 +256,7 @@ card-minion = Minion
     .note = You pick after the Reactions. Opponents with four cards or fewer are spared.
 
 card-saboteur = Saboteur
-    .acc = Saboteur
-    .gen = Saboteur
-    .ins = Saboteur
     .count =
-        { $count ->
-            [one] { $count } Saboteur
-            *[other] { $count } Saboteurs
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Saboteur
             *[other] { $count } Saboteurs
@@ -473,15 +265,7 @@ card-saboteur = Saboteur
     .note = The victim decides about the gain. Costs are those of this moment.
 
 card-torturer = Torturer
-    .acc = Torturer
-    .gen = Torturer
-    .ins = Torturer
     .count =
-        { $count ->
-            [one] { $count } Torturer
-            *[other] { $count } Torturers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Torturer
             *[other] { $count } Torturers
@@ -490,15 +274,7 @@ card-torturer = Torturer
     .note = Even the impossible may be chosen: with no Curses left nothing happens.
 
 card-trading-post = Trading Post
-    .acc = Trading Post
-    .gen = Trading Post
-    .ins = Trading Post
     .count =
-        { $count ->
-            [one] { $count } Trading Post
-            *[other] { $count } Trading Posts
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Trading Post
             *[other] { $count } Trading Posts
@@ -507,15 +283,7 @@ card-trading-post = Trading Post
     .note = The Silver can be used in this turn. For a single card you get nothing.
 
 card-tribute = Tribute
-    .acc = Tribute
-    .gen = Tribute
-    .ins = Tribute
     .count =
-        { $count ->
-            [one] { $count } Tribute
-            *[other] { $count } Tributes
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Tribute
             *[other] { $count } Tributes
@@ -524,15 +292,7 @@ card-tribute = Tribute
     .note = Not an Attack. A card of two types brings both, a Curse nothing.
 
 card-upgrade = Upgrade
-    .acc = Upgrade
-    .gen = Upgrade
-    .ins = Upgrade
     .count =
-        { $count ->
-            [one] { $count } Upgrade
-            *[other] { $count } Upgrades
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Upgrade
             *[other] { $count } Upgrades
@@ -541,15 +301,7 @@ card-upgrade = Upgrade
     .note = Both are binding. If nothing has that cost, you gain nothing.
 
 card-harem = Harem
-    .acc = Harem
-    .gen = Harem
-    .ins = Harem
     .count =
-        { $count ->
-            [one] { $count } Harem
-            *[other] { $count } Harems
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Harem
             *[other] { $count } Harems
@@ -558,15 +310,7 @@ card-harem = Harem
     .note = It is a Treasure and a Victory card at all times.
 
 card-nobles = Nobles
-    .acc = Nobles
-    .gen = Nobles
-    .ins = Nobles
     .count =
-        { $count ->
-            [one] { $count } Nobles
-            *[other] { $count } Nobles
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Nobles
             *[other] { $count } Nobles
@@ -576,15 +320,7 @@ card-nobles = Nobles
 ## Base game
 
 card-cellar = Cellar
-    .acc = Cellar
-    .gen = Cellar
-    .ins = Cellar
     .count =
-        { $count ->
-            [one] { $count } Cellar
-            *[other] { $count } Cellars
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Cellar
             *[other] { $count } Cellars
@@ -593,15 +329,7 @@ card-cellar = Cellar
     .note = All are discarded before you draw.
 
 card-chapel = Chapel
-    .acc = Chapel
-    .gen = Chapel
-    .ins = Chapel
     .count =
-        { $count ->
-            [one] { $count } Chapel
-            *[other] { $count } Chapels
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Chapel
             *[other] { $count } Chapels
@@ -610,15 +338,7 @@ card-chapel = Chapel
     .note = None is fine too.
 
 card-moat = Moat
-    .acc = Moat
-    .gen = Moat
-    .ins = Moat
     .count =
-        { $count ->
-            [one] { $count } Moat
-            *[other] { $count } Moats
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Moat
             *[other] { $count } Moats
@@ -627,15 +347,7 @@ card-moat = Moat
     .note = The others are attacked all the same.
 
 card-chancellor = Chancellor
-    .acc = Chancellor
-    .gen = Chancellor
-    .ins = Chancellor
     .count =
-        { $count ->
-            [one] { $count } Chancellor
-            *[other] { $count } Chancellors
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Chancellor
             *[other] { $count } Chancellors
@@ -644,15 +356,7 @@ card-chancellor = Chancellor
     .note = Now or not at all, and without looking through it.
 
 card-village = Village
-    .acc = Village
-    .gen = Village
-    .ins = Village
     .count =
-        { $count ->
-            [one] { $count } Village
-            *[other] { $count } Villages
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Village
             *[other] { $count } Villages
@@ -660,15 +364,7 @@ card-village = Village
     .text = +1 Card. +2 Actions.
 
 card-woodcutter = Woodcutter
-    .acc = Woodcutter
-    .gen = Woodcutter
-    .ins = Woodcutter
     .count =
-        { $count ->
-            [one] { $count } Woodcutter
-            *[other] { $count } Woodcutters
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Woodcutter
             *[other] { $count } Woodcutters
@@ -676,15 +372,7 @@ card-woodcutter = Woodcutter
     .text = +1 Buy. +2 Coins.
 
 card-workshop = Workshop
-    .acc = Workshop
-    .gen = Workshop
-    .ins = Workshop
     .count =
-        { $count ->
-            [one] { $count } Workshop
-            *[other] { $count } Workshops
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Workshop
             *[other] { $count } Workshops
@@ -692,15 +380,7 @@ card-workshop = Workshop
     .text = Gain a card that costs 4 or less.
 
 card-bureaucrat = Bureaucrat
-    .acc = Bureaucrat
-    .gen = Bureaucrat
-    .ins = Bureaucrat
     .count =
-        { $count ->
-            [one] { $count } Bureaucrat
-            *[other] { $count } Bureaucrats
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Bureaucrat
             *[other] { $count } Bureaucrats
@@ -709,15 +389,7 @@ card-bureaucrat = Bureaucrat
     .note = The opponents choose which card. Cards of two types count as well.
 
 card-feast = Feast
-    .acc = Feast
-    .gen = Feast
-    .ins = Feast
     .count =
-        { $count ->
-            [one] { $count } Feast
-            *[other] { $count } Feasts
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Feast
             *[other] { $count } Feasts
@@ -726,15 +398,7 @@ card-feast = Feast
     .note = Played with a Throne Room, it gains you two cards.
 
 card-gardens = Gardens
-    .acc = Gardens
-    .gen = Gardens
-    .ins = Gardens
     .count =
-        { $count ->
-            [one] { $count } Gardens
-            *[other] { $count } Gardens
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Gardens
             *[other] { $count } Gardens
@@ -743,15 +407,7 @@ card-gardens = Gardens
     .note = All your cards count, these too.
 
 card-militia = Militia
-    .acc = Militia
-    .gen = Militia
-    .ins = Militia
     .count =
-        { $count ->
-            [one] { $count } Militia
-            *[other] { $count } Militias
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Militia
             *[other] { $count } Militias
@@ -760,15 +416,7 @@ card-militia = Militia
     .note = Nobody with three or fewer discards.
 
 card-moneylender = Moneylender
-    .acc = Moneylender
-    .gen = Moneylender
-    .ins = Moneylender
     .count =
-        { $count ->
-            [one] { $count } Moneylender
-            *[other] { $count } Moneylenders
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Moneylender
             *[other] { $count } Moneylenders
@@ -777,15 +425,7 @@ card-moneylender = Moneylender
     .note = If you hold one, you have to.
 
 card-remodel = Remodel
-    .acc = Remodel
-    .gen = Remodel
-    .ins = Remodel
     .count =
-        { $count ->
-            [one] { $count } Remodel
-            *[other] { $count } Remodels
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Remodel
             *[other] { $count } Remodels
@@ -794,15 +434,7 @@ card-remodel = Remodel
     .note = A cheaper card or the same kind will also do.
 
 card-smithy = Smithy
-    .acc = Smithy
-    .gen = Smithy
-    .ins = Smithy
     .count =
-        { $count ->
-            [one] { $count } Smithy
-            *[other] { $count } Smithies
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Smithy
             *[other] { $count } Smithies
@@ -810,15 +442,7 @@ card-smithy = Smithy
     .text = +3 Cards.
 
 card-spy = Spy
-    .acc = Spy
-    .gen = Spy
-    .ins = Spy
     .count =
-        { $count ->
-            [one] { $count } Spy
-            *[other] { $count } Spies
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Spy
             *[other] { $count } Spies
@@ -827,15 +451,7 @@ card-spy = Spy
     .note = You are first, then the others clockwise.
 
 card-thief = Thief
-    .acc = Thief
-    .gen = Thief
-    .ins = Thief
     .count =
-        { $count ->
-            [one] { $count } Thief
-            *[other] { $count } Thieves
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Thief
             *[other] { $count } Thieves
@@ -844,15 +460,7 @@ card-thief = Thief
     .note = No opponent loses more than one. A Harem is a Treasure.
 
 card-throne-room = Throne Room
-    .acc = Throne Room
-    .gen = Throne Room
-    .ins = Throne Room
     .count =
-        { $count ->
-            [one] { $count } Throne Room
-            *[other] { $count } Throne Rooms
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Throne Room
             *[other] { $count } Throne Rooms
@@ -861,15 +469,7 @@ card-throne-room = Throne Room
     .note = If you hold an Action, you must pick one. It costs no further Action.
 
 card-council-room = Council Room
-    .acc = Council Room
-    .gen = Council Room
-    .ins = Council Room
     .count =
-        { $count ->
-            [one] { $count } Council Room
-            *[other] { $count } Council Rooms
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Council Room
             *[other] { $count } Council Rooms
@@ -878,15 +478,7 @@ card-council-room = Council Room
     .note = Not an Attack.
 
 card-festival = Festival
-    .acc = Festival
-    .gen = Festival
-    .ins = Festival
     .count =
-        { $count ->
-            [one] { $count } Festival
-            *[other] { $count } Festivals
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Festival
             *[other] { $count } Festivals
@@ -894,15 +486,7 @@ card-festival = Festival
     .text = +2 Actions. +2 Coins. +1 Buy.
 
 card-laboratory = Laboratory
-    .acc = Laboratory
-    .gen = Laboratory
-    .ins = Laboratory
     .count =
-        { $count ->
-            [one] { $count } Laboratory
-            *[other] { $count } Laboratories
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Laboratory
             *[other] { $count } Laboratories
@@ -910,15 +494,7 @@ card-laboratory = Laboratory
     .text = +2 Cards. +1 Action.
 
 card-library = Library
-    .acc = Library
-    .gen = Library
-    .ins = Library
     .count =
-        { $count ->
-            [one] { $count } Library
-            *[other] { $count } Libraries
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Library
             *[other] { $count } Libraries
@@ -927,15 +503,7 @@ card-library = Library
     .note = If you shuffle meanwhile, the cards set aside stay out.
 
 card-market = Market
-    .acc = Market
-    .gen = Market
-    .ins = Market
     .count =
-        { $count ->
-            [one] { $count } Market
-            *[other] { $count } Markets
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Market
             *[other] { $count } Markets
@@ -943,15 +511,7 @@ card-market = Market
     .text = +1 Card. +1 Action. +1 Coin. +1 Buy.
 
 card-mine = Mine
-    .acc = Mine
-    .gen = Mine
-    .ins = Mine
     .count =
-        { $count ->
-            [one] { $count } Mine
-            *[other] { $count } Mines
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Mine
             *[other] { $count } Mines
@@ -960,15 +520,7 @@ card-mine = Mine
     .note = The new Treasure can be used in this turn. Harem is one too.
 
 card-witch = Witch
-    .acc = Witch
-    .gen = Witch
-    .ins = Witch
     .count =
-        { $count ->
-            [one] { $count } Witch
-            *[other] { $count } Witches
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Witch
             *[other] { $count } Witches
@@ -977,15 +529,7 @@ card-witch = Witch
     .note = Clockwise, while there are any.
 
 card-adventurer = Adventurer
-    .acc = Adventurer
-    .gen = Adventurer
-    .ins = Adventurer
     .count =
-        { $count ->
-            [one] { $count } Adventurer
-            *[other] { $count } Adventurers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Adventurer
             *[other] { $count } Adventurers

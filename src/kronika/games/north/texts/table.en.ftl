@@ -272,7 +272,7 @@ north-why-sail = You have no ship in your supply.
 
 ## The log
 
-north-log-clan = { $name } leads { north-clan.acc }.
+north-log-clan = { $name } leads { north-clan }.
 north-log-round = Round { $round } begins; { $name } goes first.
 north-log-draw = { $name } draws { $cards }.
 north-log-keep =
@@ -287,7 +287,7 @@ north-log-build = { $name } builds { CARD($card, case: "acc") }.
 north-log-field = { $name } builds { CARD($card, case: "acc") }.
 north-log-boost = { $name } plays { CARD($card, case: "acc") }.
 north-log-copy = { CARD($card) } of { $name } copies { CARD($other, case: "acc") }.
-north-log-tile = { $name } performs { north-tile.acc }.
+north-log-tile = { $name } performs { north-tile }.
 north-log-sail =
     { $fish ->
         [0] { $gold ->
@@ -325,7 +325,7 @@ north-log-find =
         [0] { $name } searches the deck and takes a card.
        *[other] { $name } searches the deck and takes { $cards }.
     }
-north-log-move-disc = { $name } moves a disc to { north-tile.acc }.
+north-log-move-disc = { $name } moves a disc to { north-tile }.
 north-log-move-ship = { $name } moves a ship forward to place { $number } in the queue.
 north-log-stay = { $name } sails home without an island.
 north-log-blind = { $name } turns up { CARD($card, case: "acc") }.

@@ -31,57 +31,28 @@ north-type-market = Market
 north-type-vault = Vault
 
 north-distance-near = near
-    .acc = near
-    .gen = near
 
 north-distance-distant = distant
-    .acc = distant
-    .gen = distant
 
 north-distance =
     { $distance ->
         [near] { north-distance-near }
        *[distant] { north-distance-distant }
     }
-    .acc =
-    { $distance ->
-        [near] { north-distance-near.acc }
-       *[distant] { north-distance-distant.acc }
-    }
-    .gen =
-    { $distance ->
-        [near] { north-distance-near.gen }
-       *[distant] { north-distance-distant.gen }
-    }
 
 north-tile-explore = Explore
-    .acc = Explore
-    .gen = Explore
-    .loc = Explore
     .about = Draw a card from your own deck.
 
 north-tile-populate = Populate
-    .acc = Populate
-    .gen = Populate
-    .loc = Populate
     .about = One more worker joins you for good.
 
 north-tile-construct = Construct
-    .acc = Construct
-    .gen = Construct
-    .loc = Construct
     .about = Build a location from your hand for free, but no field.
 
 north-tile-harvest = Harvest
-    .acc = Harvest
-    .gen = Harvest
-    .loc = Harvest
     .about = Gather what one of your fields gives, upgrades included.
 
 north-tile-sail = Sail
-    .acc = Sail
-    .gen = Sail
-    .loc = Sail
     .about = Send a ship to the end of the queue, with a fish and a raze token if you like.
 
 north-tile =
@@ -92,64 +63,28 @@ north-tile =
         [harvest] { north-tile-harvest }
        *[sail] { north-tile-sail }
     }
-    .acc =
-    { $tile ->
-        [explore] { north-tile-explore.acc }
-        [populate] { north-tile-populate.acc }
-        [construct] { north-tile-construct.acc }
-        [harvest] { north-tile-harvest.acc }
-       *[sail] { north-tile-sail.acc }
-    }
-    .gen =
-    { $tile ->
-        [explore] { north-tile-explore.gen }
-        [populate] { north-tile-populate.gen }
-        [construct] { north-tile-construct.gen }
-        [harvest] { north-tile-harvest.gen }
-       *[sail] { north-tile-sail.gen }
-    }
-    .loc =
-    { $tile ->
-        [explore] { north-tile-explore.loc }
-        [populate] { north-tile-populate.loc }
-        [construct] { north-tile-construct.loc }
-        [harvest] { north-tile-harvest.loc }
-       *[sail] { north-tile-sail.loc }
-    }
 
 north-clan-glenn = Clan Glenn
-    .acc = Clan Glenn
-    .gen = Clan Glenn
     .people = Scots
     .about = They do everything together: workers are lent to locations, come back rested and go again.
 
 north-clan-ulaf = Clan Ulaf
-    .acc = Clan Ulaf
-    .gen = Clan Ulaf
     .people = Vikings
     .about = Axes, fish and sails: islands are there to be plundered or to be kept.
 
 north-clan-panuk = Clan Panuk
-    .acc = Clan Panuk
-    .gen = Clan Panuk
     .people = Inuit
     .about = Collectors: with every penguin, igloo and yeti the next one is worth more.
 
 north-clan-heidel = Clan Heidel
-    .acc = Clan Heidel
-    .gen = Clan Heidel
     .people = Vikings
     .about = Mead first, work later: boosts, naps and tables that are laid twice.
 
 north-clan-nanurjuk = Clan Nanurjuk
-    .acc = Clan Nanurjuk
-    .gen = Clan Nanurjuk
     .people = Inuit
     .about = Nomads: what they build is soon packed up, sold or left behind.
 
 north-clan-mackinnon = Clan MacKinnon
-    .acc = Clan MacKinnon
-    .gen = Clan MacKinnon
     .people = Scots
     .about = Investors: goods go to the bank, and interest comes every round.
 
@@ -162,190 +97,87 @@ north-clan =
         [nanurjuk] { north-clan-nanurjuk }
        *[mackinnon] { north-clan-mackinnon }
     }
-    .acc =
-    { $clan ->
-        [glenn] { north-clan-glenn.acc }
-        [ulaf] { north-clan-ulaf.acc }
-        [panuk] { north-clan-panuk.acc }
-        [heidel] { north-clan-heidel.acc }
-        [nanurjuk] { north-clan-nanurjuk.acc }
-       *[mackinnon] { north-clan-mackinnon.acc }
-    }
-    .gen =
-    { $clan ->
-        [glenn] { north-clan-glenn.gen }
-        [ulaf] { north-clan-ulaf.gen }
-        [panuk] { north-clan-panuk.gen }
-        [heidel] { north-clan-heidel.gen }
-        [nanurjuk] { north-clan-nanurjuk.gen }
-       *[mackinnon] { north-clan-mackinnon.gen }
-    }
 
 north-thing-food = food
-    .acc = food
-    .gen = food
     .count =
-        { $count ->
-           *[other] { $count } food
-        }
-    .count-acc =
         { $count ->
            *[other] { $count } food
         }
 
 north-thing-wood = wood
-    .acc = wood
-    .gen = wood
     .count =
-        { $count ->
-           *[other] { $count } wood
-        }
-    .count-acc =
         { $count ->
            *[other] { $count } wood
         }
 
 north-thing-stone = stone
-    .acc = stone
-    .gen = stone
     .count =
-        { $count ->
-           *[other] { $count } stone
-        }
-    .count-acc =
         { $count ->
            *[other] { $count } stone
         }
 
 north-thing-sheep = sheep
-    .acc = sheep
-    .gen = sheep
     .count =
-        { $count ->
-           *[other] { $count } sheep
-        }
-    .count-acc =
         { $count ->
            *[other] { $count } sheep
         }
 
 north-thing-fish = fish
-    .acc = fish
-    .gen = fish
     .count =
-        { $count ->
-           *[other] { $count } fish
-        }
-    .count-acc =
         { $count ->
            *[other] { $count } fish
         }
 
 north-thing-gold = gold
-    .acc = gold
-    .gen = gold
     .count =
-        { $count ->
-           *[other] { $count } gold
-        }
-    .count-acc =
         { $count ->
            *[other] { $count } gold
         }
 
 north-thing-raze = raze tokens
-    .acc = raze tokens
-    .gen = raze tokens
     .count =
-        { $count ->
-            [one] { $count } raze token
-           *[other] { $count } raze tokens
-        }
-    .count-acc =
         { $count ->
             [one] { $count } raze token
            *[other] { $count } raze tokens
         }
 
 north-thing-worker = workers
-    .acc = workers
-    .gen = workers
     .count =
-        { $count ->
-            [one] { $count } worker
-           *[other] { $count } workers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } worker
            *[other] { $count } workers
         }
 
 north-thing-card = cards
-    .acc = cards
-    .gen = cards
     .count =
-        { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        }
-    .count-acc =
         { $count ->
             [one] { $count } card
            *[other] { $count } cards
         }
 
 north-thing-vp = victory points
-    .acc = victory points
-    .gen = victory points
     .count =
-        { $count ->
-            [one] { $count } victory point
-           *[other] { $count } victory points
-        }
-    .count-acc =
         { $count ->
             [one] { $count } victory point
            *[other] { $count } victory points
         }
 
 north-thing-ship = ships
-    .acc = ships
-    .gen = ships
     .count =
-        { $count ->
-            [one] { $count } ship
-           *[other] { $count } ships
-        }
-    .count-acc =
         { $count ->
             [one] { $count } ship
            *[other] { $count } ships
         }
 
 north-thing-common-ship = common ships
-    .acc = common ships
-    .gen = common ships
     .count =
-        { $count ->
-            [one] { $count } common ship
-           *[other] { $count } common ships
-        }
-    .count-acc =
         { $count ->
             [one] { $count } common ship
            *[other] { $count } common ships
         }
 
 north-thing-resource = resources
-    .acc = resources
-    .gen = resources
     .count =
-        { $count ->
-            [one] { $count } resource of your choice
-           *[other] { $count } resources of your choice
-        }
-    .count-acc =
         { $count ->
             [one] { $count } resource of your choice
            *[other] { $count } resources of your choice

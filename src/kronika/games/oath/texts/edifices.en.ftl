@@ -1,115 +1,55 @@
 ### Edifices: six cards, each with an intact and a ruined side.
 
 card-sprawling-rampart = Sprawling Rampart
-    .acc = Sprawling Rampart
-    .gen = Sprawling Rampart
-    .ins = Sprawling Rampart
-    .count = { $count }× Sprawling Rampart
-    .count-acc = { $count }× Sprawling Rampart
     .stats = Edifice · Order
     .text = Only at a site. Locked. Persistent modifier of Campaign. Each targeted site of whoever rules the Sprawling Rampart adds 1 more defense die.
     .note = It counts where the number of dice that targets add matters, too.
 
 card-bandit-rampart = Bandit Rampart
-    .acc = Bandit Rampart
-    .gen = Bandit Rampart
-    .ins = Bandit Rampart
-    .count = { $count }× Bandit Rampart
-    .count-acc = { $count }× Bandit Rampart
     .stats = Edifice · Ruin
     .text = Only at a site. Locked. Battle plan of the defender. If the site of the Bandit Rampart is a target, remove 2 attack dice.
 
 card-hall-of-debate = Hall of Debate
-    .acc = Hall of Debate
-    .gen = Hall of Debate
-    .ins = Hall of Debate
-    .count = { $count }× Hall of Debate
-    .count-acc = { $count }× Hall of Debate
     .stats = Edifice · Hearth
     .text = Only at a site. Locked. Persistent modifier of Campaign. The People's Favor cannot be the target of a Campaign.
 
 card-hall-of-mockery = Hall of Mockery
-    .acc = Hall of Mockery
-    .gen = Hall of Mockery
-    .ins = Hall of Mockery
-    .count = { $count }× Hall of Mockery
-    .count-acc = { $count }× Hall of Mockery
     .stats = Edifice · Ruin
     .text = Only at a site. Locked. Persistent modifier of Recover. Whoever recovers the People's Favor turns it to its Mob side.
 
 card-forest-temple = Forest Temple
-    .acc = Forest Temple
-    .gen = Forest Temple
-    .ins = Forest Temple
-    .count = { $count }× Forest Temple
-    .count-acc = { $count }× Forest Temple
     .stats = Edifice · Beast
     .text = Only at a site. Locked. Persistent power. When the Chronicle is written, every site with at least one Beast card stays on the map.
     .note = It protects sites that the winner does not rule, too, as soon as it is built. An edifice where the winner does not rule still falls to ruin.
 
 card-ruined-temple = Ruined Temple
-    .acc = Ruined Temple
-    .gen = Ruined Temple
-    .ins = Ruined Temple
-    .count = { $count }× Ruined Temple
-    .count-acc = { $count }× Ruined Temple
     .stats = Edifice · Ruin
     .text = Only at a site. Locked. Persistent modifier of Search. Enemies of whoever rules the Ruined Temple cannot play Beast cards faceup.
 
 card-festival-district = Festival District
-    .acc = Festival District
-    .gen = Festival District
-    .ins = Festival District
-    .count = { $count }× Festival District
-    .count-acc = { $count }× Festival District
     .stats = Edifice · Discord
     .text = Only at a site. Locked. Action. Agree with any player on a binding exchange of favor, secrets and advisers.
 
 card-squalid-district = Squalid District
-    .acc = Squalid District
-    .gen = Squalid District
-    .ins = Squalid District
-    .count = { $count }× Squalid District
-    .count-acc = { $count }× Squalid District
     .stats = Edifice · Ruin
     .text = Only at a site. Locked. Persistent power. After each roll of the end die, whoever rules the Squalid District may change the result by 1, up or down. For the Empire the Chancellor decides.
     .note = The change comes after the roll. A six raised by 1 ends the game as well.
 
 card-great-spire = Great Spire
-    .acc = Great Spire
-    .gen = Great Spire
-    .ins = Great Spire
-    .count = { $count }× Great Spire
-    .count-acc = { $count }× Great Spire
     .stats = Edifice · Arcane
     .text = Only at a site. Locked. Modifier of Search. Pay 1 secret onto the card: trade as many of the denizens you drew as you like for random cards of the Dispossessed.
     .note = With the Truthful Harp you show what you drew and what you keep, but no other card that came in exchange.
 
 card-fallen-spire = Fallen Spire
-    .acc = Fallen Spire
-    .gen = Fallen Spire
-    .ins = Fallen Spire
-    .count = { $count }× Fallen Spire
-    .count-acc = { $count }× Fallen Spire
     .stats = Edifice · Ruin
     .text = Only at a site. Locked. Action. Pay 1 secret onto the card and burn 1 secret: trade the uppermost denizens of the discard pile in your region, five at most and unseen, for random cards of the Dispossessed. Visions are passed over.
     .note = You choose the number beforehand.
 
 card-ancient-forge = Ancient Forge
-    .acc = Ancient Forge
-    .gen = Ancient Forge
-    .ins = Ancient Forge
-    .count = { $count }× Ancient Forge
-    .count-acc = { $count }× Ancient Forge
     .stats = Edifice · Nomad
     .text = Only at a site. Locked. Action. Pay 2 favor onto the card and burn 1 secret: draw a relic, and keep it or put it under the relic deck.
 
 card-broken-forge = Broken Forge
-    .acc = Broken Forge
-    .gen = Broken Forge
-    .ins = Broken Forge
-    .count = { $count }× Broken Forge
-    .count-acc = { $count }× Broken Forge
     .stats = Edifice · Ruin
     .text = Only at a site. Locked. Action. Pay 2 favor and 2 secrets onto the card: turn it over, the forge is whole again.
 
@@ -135,7 +75,4 @@ oath-log-swap-pile =
     }
 
 oath-kind-edifice = Edifice
-    .acc = Edifice
-    .gen = Edifice
-    .ins = Edifice
 oath-ruin = Ruin

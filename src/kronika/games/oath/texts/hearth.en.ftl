@@ -3,230 +3,110 @@
 ## Denizens: Hearth
 
 card-homesteaders = Homesteaders
-    .acc = Homesteaders
-    .gen = Homesteaders
-    .ins = Homesteaders
-    .count = { $count }× Homesteaders
-    .count-acc = { $count }× Homesteaders
     .stats = Denizen · Hearth
     .text = Action. Choose a faceup adviser of yours; it moves to the site where your pawn is.
     .note = That is no play, so it brings no favor. Tokens on the card stay on it; the site needs room for it.
 
 card-crop-rotation = Crop Rotation
-    .acc = Crop Rotation
-    .gen = Crop Rotation
-    .ins = Crop Rotation
-    .count = { $count }× Crop Rotation
-    .count-acc = { $count }× Crop Rotation
     .stats = Denizen · Hearth
     .text = Modifier of Search. Before a card of yours is played to a site, you may discard one denizen there.
     .note = The People's Favor lets its holder discard another one.
 
 card-a-round-of-ale = A Round of Ale
-    .acc = A Round of Ale
-    .gen = A Round of Ale
-    .ins = A Round of Ale
-    .count = { $count }× A Round of Ale
-    .count-acc = { $count }× A Round of Ale
     .stats = Denizen · Hearth
     .text = Only at a site. Locked. Action. Pay 1 favor onto the card: as when you rest, favor on cards goes back to its banks, secrets on cards come to your board, and all secrets on your board turn faceup. Only the favor on A Round of Ale stays.
 
 card-land-warden = Land Warden
-    .acc = Land Warden
-    .gen = Land Warden
-    .ins = Land Warden
-    .count = { $count }× Land Warden
-    .count-acc = { $count }× Land Warden
     .stats = Denizen · Hearth
     .text = Modifier of Search. Pay 1 favor onto the card: of the cards you draw you may play two, not just one, provided that at least one of the two goes to a site.
     .note = The other one may even be played facedown. The People's Favor helps with each card played to a site.
 
 card-charming-friend = Charming Friend
-    .acc = Charming Friend
-    .gen = Charming Friend
-    .ins = Charming Friend
-    .count = { $count }× Charming Friend
-    .count-acc = { $count }× Charming Friend
     .stats = Denizen · Hearth
     .text = Only as an adviser. Action. Pay 1 secret onto the card: take 1 favor from a player with their pawn at your site.
 
 card-village-constable = Village Constable
-    .acc = Village Constable
-    .gen = Village Constable
-    .ins = Village Constable
-    .count = { $count }× Village Constable
-    .count-acc = { $count }× Village Constable
     .stats = Denizen · Hearth
     .text = Only at a site. Battle plan of either side. If nobody on the enemy side holds the People's Favor, add 2 attack dice, or remove 2.
 
 card-family-heirloom = Family Heirloom
-    .acc = Family Heirloom
-    .gen = Family Heirloom
-    .ins = Family Heirloom
-    .count = { $count }× Family Heirloom
-    .count-acc = { $count }× Family Heirloom
     .stats = Denizen · Hearth
     .text = Only as an adviser. Locked. When played: draw a relic; either keep it, or slide it under the relic deck.
 
 card-news-from-afar = News from Afar
-    .acc = News from Afar
-    .gen = News from Afar
-    .ins = News from Afar
-    .count = { $count }× News from Afar
-    .count-acc = { $count }× News from Afar
     .stats = Denizen · Hearth
     .text = Modifier of Search. Pay 2 favor onto the card: the Search costs no Supply.
 
 card-levelers = Levelers
-    .acc = Levelers
-    .gen = Levelers
-    .ins = Levelers
-    .count = { $count }× Levelers
-    .count-acc = { $count }× Levelers
     .stats = Denizen · Hearth
     .text = Action. Pay 1 secret onto the card: move 2 favor from the fullest favor bank to the emptiest one. Among equals you choose.
 
 card-fabled-feast = Fabled Feast
-    .acc = Fabled Feast
-    .gen = Fabled Feast
-    .ins = Fabled Feast
-    .count = { $count }× Fabled Feast
-    .count-acc = { $count }× Fabled Feast
     .stats = Denizen · Hearth
     .text = When played: choose a favor bank and take 1 favor out of it for each Hearth card you rule.
     .note = The Fabled Feast itself counts, unless it lies at a site you do not rule.
 
 card-the-great-levy = The Great Levy
-    .acc = The Great Levy
-    .gen = The Great Levy
-    .ins = The Great Levy
-    .count = { $count }× The Great Levy
-    .count-acc = { $count }× The Great Levy
     .stats = Denizen · Hearth
     .text = Battle plan of either side. Pay 2 favor onto the card: if nobody on the enemy side holds the People's Favor, add 3 attack dice, or remove 3, and skulls in your own roll kill nobody.
     .note = If an enemy has the banner, nothing of this happens, so the plan cannot be used.
 
 card-hearts-and-minds = Hearts and Minds
-    .acc = Hearts and Minds
-    .gen = Hearts and Minds
-    .ins = Hearts and Minds
-    .count = { $count }× Hearts and Minds
-    .count-acc = { $count }× Hearts and Minds
     .stats = Denizen · Hearth
     .text = Only at a site. Battle plan of the defender. Pay 3 favor onto the card: you win this Campaign on the spot. Finally discard Hearts and Minds, unless your side holds the People's Favor.
     .note = Neither side rolls. The attacker loses half of the force as after any defeat.
 
 card-relic-breaker = Relic Breaker
-    .acc = Relic Breaker
-    .gen = Relic Breaker
-    .ins = Relic Breaker
-    .count = { $count }× Relic Breaker
-    .count-acc = { $count }× Relic Breaker
     .stats = Denizen · Hearth
     .text = Action. Pay 1 favor onto the card: slide a relic of your site under the relic deck and gain 3 warbands.
 
 card-book-binders = Book Binders
-    .acc = Book Binders
-    .gen = Book Binders
-    .ins = Book Binders
-    .count = { $count }× Book Binders
-    .count-acc = { $count }× Book Binders
     .stats = Denizen · Hearth
     .text = Only as an adviser. Persistent modifier of Search. Whenever somebody else plays a Vision faceup, gain 2 favor from one favor bank of your choice.
     .note = The Conspiracy is a Vision too.
 
 card-ballot-box = Ballot Box
-    .acc = Ballot Box
-    .gen = Ballot Box
-    .ins = Ballot Box
-    .count = { $count }× Ballot Box
-    .count-acc = { $count }× Ballot Box
     .stats = Denizen · Hearth
     .text = Only at a site. Action. As an Exile with the People's Favor you become a Citizen. You get no relic, your Supply is refreshed to the leftmost space, and your Act Phase ends.
 
 card-saddle-makers = Saddle Makers
-    .acc = Saddle Makers
-    .gen = Saddle Makers
-    .ins = Saddle Makers
-    .count = { $count }× Saddle Makers
-    .count-acc = { $count }× Saddle Makers
     .stats = Denizen · Hearth
     .text = Only as an adviser. Persistent modifier of Search. Whenever somebody else plays a card of Nomad or Order, gain 2 favor from the bank of its suit.
     .note = After the favor for playing it to a site, but before its own power. A card played facedown has no suit.
 
 card-herald = Herald
-    .acc = Herald
-    .gen = Herald
-    .ins = Herald
-    .count = { $count }× Herald
-    .count-acc = { $count }× Herald
     .stats = Denizen · Hearth
     .text = Only as an adviser. Persistent modifier of Campaign. After somebody else's Campaign against a player, be it you, gain 1 favor from a favor bank of your choice.
     .note = Campaigns against bandits bring nothing.
 
 card-rowdy-pub = Rowdy Pub
-    .acc = Rowdy Pub
-    .gen = Rowdy Pub
-    .ins = Rowdy Pub
-    .count = { $count }× Rowdy Pub
-    .count-acc = { $count }× Rowdy Pub
     .stats = Denizen · Hearth
     .text = Only at a site. Modifier of Muster. If you muster on the Rowdy Pub, gain 1 warband more.
 
 card-vow-of-peace = Vow of Peace
-    .acc = Vow of Peace
-    .gen = Vow of Peace
-    .ins = Vow of Peace
-    .count = { $count }× Vow of Peace
-    .count-acc = { $count }× Vow of Peace
     .stats = Denizen · Hearth
     .text = Only as an adviser. Locked. Persistent modifier of Campaign. You cannot campaign. Whoever attacks you cannot sacrifice warbands for a stronger attack.
     .note = It does not bind other Imperial players.
 
 card-deed-writer = Deed Writer
-    .acc = Deed Writer
-    .gen = Deed Writer
-    .ins = Deed Writer
-    .count = { $count }× Deed Writer
-    .count-acc = { $count }× Deed Writer
     .stats = Denizen · Hearth
     .text = Action. Agree with any player on a binding exchange of favor, secrets and sites that you or they rule. The former ruler of a site takes its warbands to their board, the new one puts at least 1 there from theirs.
     .note = Imperial players cannot pass sites to each other. A Citizen needs nobody's leave to give away a site of the Empire and gets its warbands.
 
 card-salad-days = Salad Days
-    .acc = Salad Days
-    .gen = Salad Days
-    .ins = Salad Days
-    .count = { $count }× Salad Days
-    .count-acc = { $count }× Salad Days
     .stats = Denizen · Hearth
     .text = When played: choose three favor banks and gain 1 favor from each.
     .note = The favor for playing it to a site comes on top of that.
 
 card-marriage = Marriage
-    .acc = Marriage
-    .gen = Marriage
-    .ins = Marriage
-    .count = { $count }× Marriage
-    .count-acc = { $count }× Marriage
     .stats = Denizen · Hearth
     .text = Only as an adviser. Locked. Persistent power. Wherever Hearth advisers are counted, Marriage is two of them. For the adviser limit it is one.
 
 card-hospital = Hospital
-    .acc = Hospital
-    .gen = Hospital
-    .ins = Hospital
-    .count = { $count }× Hospital
-    .count-acc = { $count }× Hospital
     .stats = Denizen · Hearth
     .text = Only at a site. Battle plan of either side. Warbands of your side that would be killed in this Campaign come to the site of the Hospital when it ends, if you rule that site then.
 
 card-awaited-return = Awaited Return
-    .acc = Awaited Return
-    .gen = Awaited Return
-    .ins = Awaited Return
-    .count = { $count }× Awaited Return
-    .count-acc = { $count }× Awaited Return
     .stats = Denizen · Hearth
     .text = Modifier of Trade. Sacrifice 1 warband on your board: the Trade costs no Supply.
 
@@ -234,12 +114,12 @@ card-awaited-return = Awaited Return
 
 oath-of-the-other-suit =
     { $into ->
-        [discord] { oath-suit-discord.gen }
-        [arcane] { oath-suit-arcane.gen }
-        [order] { oath-suit-order.gen }
-        [hearth] { oath-suit-hearth.gen }
-        [beast] { oath-suit-beast.gen }
-       *[nomad] { oath-suit-nomad.gen }
+        [discord] { oath-suit-discord }
+        [arcane] { oath-suit-arcane }
+        [order] { oath-suit-order }
+        [hearth] { oath-suit-hearth }
+        [beast] { oath-suit-beast }
+       *[nomad] { oath-suit-nomad }
     }
 oath-do-settle = Move { CARD($card, case: "acc") } to your site
 oath-do-level = From the { oath-of-suit } bank to the { oath-of-the-other-suit } bank

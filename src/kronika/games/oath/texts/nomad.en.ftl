@@ -1,233 +1,113 @@
 ## Denizens of Nomad beyond the first world
 
 card-convoys = Convoys
-    .acc = Convoys
-    .gen = Convoys
-    .ins = Convoys
-    .count = { $count }× Convoys
-    .count-acc = { $count }× Convoys
     .stats = Denizen · Nomad
     .text = Only at a site. Action. Pay 1 favor onto the card: the whole discard pile of another region goes, as it lies, onto the pile of yours.
     .note = The pile of your region may be empty.
 
 card-vow-of-kinship = Vow of Kinship
-    .acc = Vow of Kinship
-    .gen = Vow of Kinship
-    .ins = Vow of Kinship
-    .count = { $count }× Vow of Kinship
-    .count-acc = { $count }× Vow of Kinship
     .stats = Denizen · Nomad
     .text = Only as an adviser. Locked. Your favor goes to the Nomad bank, and so does all that would come to your board later. Whatever lies in that bank you may use like favor of your own.
     .note = None of it is on your board: nobody can take it from there, and you never have to use it.
 
 card-wild-mounts = Wild Mounts
-    .acc = Wild Mounts
-    .gen = Wild Mounts
-    .ins = Wild Mounts
-    .count = { $count }× Wild Mounts
-    .count-acc = { $count }× Wild Mounts
     .stats = Denizen · Nomad
     .text = Battle plan of either side. When Nomad battle plans you used are to be discarded, however many, you may discard one Beast card that you rule in their place.
     .note = Bandits do it if they would lose two Nomad cards or more. Their Beast card is then the uppermost on the map, the Cradle first.
 
 card-lancers = Lancers
-    .acc = Lancers
-    .gen = Lancers
-    .ins = Lancers
-    .count = { $count }× Lancers
-    .count-acc = { $count }× Lancers
     .stats = Denizen · Nomad
     .text = Battle plan of the attacker. Everything your attack dice show counts twice. Discard the Lancers at the end.
     .note = Skulls count twice as well.
 
 card-mountain-giant = Mountain Giant
-    .acc = Mountain Giant
-    .gen = Mountain Giant
-    .ins = Mountain Giant
-    .count = { $count }× Mountain Giant
-    .count-acc = { $count }× Mountain Giant
     .stats = Denizen · Nomad
     .text = Battle plan of either side. Pay 1 secret onto the card: add 1 attack die, or remove 1. Or add 3, or remove 3; then discard the Mountain Giant at the end.
 
 card-rival-khan = Rival Khan
-    .acc = Rival Khan
-    .gen = Rival Khan
-    .ins = Rival Khan
-    .count = { $count }× Rival Khan
-    .count-acc = { $count }× Rival Khan
     .stats = Denizen · Nomad
     .text = Battle plan of either side. If your opponent has a faceup Nomad adviser, add 4 attack dice, or remove 4. Discard the Rival Khan at the end.
     .note = It counts when you use the plan; an ally of your opponent will do.
 
 card-lost-tongue = Lost Tongue
-    .acc = Lost Tongue
-    .gen = Lost Tongue
-    .ins = Lost Tongue
-    .count = { $count }× Lost Tongue
-    .count-acc = { $count }× Lost Tongue
     .stats = Denizen · Nomad
     .text = Only as an adviser. Persistent power. Whoever rules no Nomad card can neither target nor take relics and banners of yours.
     .note = It holds in every way, Recover included.
 
 card-special-envoy = Special Envoy
-    .acc = Special Envoy
-    .gen = Special Envoy
-    .ins = Special Envoy
-    .count = { $count }× Special Envoy
-    .count-acc = { $count }× Special Envoy
     .stats = Denizen · Nomad
     .text = Modifier of Travel. This journey costs no Supply, but your Act Phase ends with it.
 
 card-resettle = Resettle
-    .acc = Resettle
-    .gen = Resettle
-    .ins = Resettle
-    .count = { $count }× Resettle
-    .count-acc = { $count }× Resettle
     .stats = Denizen · Nomad
     .text = Only at a site. Action. Move a faceup Nomad adviser, be it whose it may, to a site of your choice.
     .note = The site must have room for it; locked cards and those for advisers alone stay.
 
 card-oracle = Oracle
-    .acc = Oracle
-    .gen = Oracle
-    .ins = Oracle
-    .count = { $count }× Oracle
-    .count-acc = { $count }× Oracle
     .stats = Denizen · Nomad
     .text = Only at a site. Action. Pay 2 secrets onto the card: draw the first Vision from the top of the world deck, then play or discard it like a card you searched for.
     .note = The marker of drawn Visions moves; the deck keeps its order otherwise. The Vision may also become a facedown adviser.
 
 card-pilgrimage = Pilgrimage
-    .acc = Pilgrimage
-    .gen = Pilgrimage
-    .ins = Pilgrimage
-    .count = { $count }× Pilgrimage
-    .count-acc = { $count }× Pilgrimage
     .stats = Denizen · Nomad
     .text = Only as an adviser. When played: all denizens at your site that can be moved join the Dispossessed. Shuffle those, draw as many as joined, look at them and put them on the discard pile of your region.
     .note = Locked cards stay.
 
 card-spell-breaker = Spell Breaker
-    .acc = Spell Breaker
-    .gen = Spell Breaker
-    .ins = Spell Breaker
-    .count = { $count }× Spell Breaker
-    .count-acc = { $count }× Spell Breaker
     .stats = Denizen · Nomad
     .text = Only at a site. Persistent power. Enemies of its ruler can use no power that costs a secret, whether paid onto a card, burned or turned facedown.
     .note = Costs added by other powers count. Recovering and trading are no powers, and mustering with secrets is none.
 
 card-mounted-patrol = Mounted Patrol
-    .acc = Mounted Patrol
-    .gen = Mounted Patrol
-    .ins = Mounted Patrol
-    .count = { $count }× Mounted Patrol
-    .count-acc = { $count }× Mounted Patrol
     .stats = Denizen · Nomad
     .text = Battle plan of the defender. Of all attack dice only half are rolled, rounded down. Discard the Mounted Patrol at the end.
     .note = What counts is the pool after all battle plans.
 
 card-great-crusade = Great Crusade
-    .acc = Great Crusade
-    .gen = Great Crusade
-    .ins = Great Crusade
-    .count = { $count }× Great Crusade
-    .count-acc = { $count }× Great Crusade
     .stats = Denizen · Nomad
     .text = Battle plan of either side. Count the Nomad cards you rule, this one too: add that many attack dice, or remove that many. Discard the Great Crusade at the end.
 
 card-ancient-bloodline = Ancient Bloodline
-    .acc = Ancient Bloodline
-    .gen = Ancient Bloodline
-    .ins = Ancient Bloodline
-    .count = { $count }× Ancient Bloodline
-    .count-acc = { $count }× Ancient Bloodline
     .stats = Denizen · Nomad
     .text = Only as an adviser. Persistent power. To enemies, the denizens and relics at all sites you rule are locked.
     .note = Not only in Campaigns: they cannot even recover those relics.
 
 card-ancient-pact = Ancient Pact
-    .acc = Ancient Pact
-    .gen = Ancient Pact
-    .ins = Ancient Pact
-    .count = { $count }× Ancient Pact
-    .count-acc = { $count }× Ancient Pact
     .stats = Denizen · Nomad
     .text = Only as an adviser. Locked. When played: if you are an Exile and hold the Darkest Secret, you may give that banner to the Chancellor and become a Citizen. You choose a relic of the Reliquary unseen, your Supply is full again, and your Act Phase ends.
 
 card-storm-caller = Storm Caller
-    .acc = Storm Caller
-    .gen = Storm Caller
-    .ins = Storm Caller
-    .count = { $count }× Storm Caller
-    .count-acc = { $count }× Storm Caller
     .stats = Denizen · Nomad
     .text = Battle plan of the defender. Add 2 defense dice. Discard the Storm Caller at the end.
 
 card-family-wagon = Family Wagon
-    .acc = Family Wagon
-    .gen = Family Wagon
-    .ins = Family Wagon
-    .count = { $count }× Family Wagon
-    .count-acc = { $count }× Family Wagon
     .stats = Denizen · Nomad
     .text = Only as an adviser. Nomad advisers do not count against your limit, but of other advisers you can have just one.
     .note = Facedown advisers are no Nomads.
 
 card-way-station = Way Station
-    .acc = Way Station
-    .gen = Way Station
-    .ins = Way Station
-    .count = { $count }× Way Station
-    .count-acc = { $count }× Way Station
     .stats = Denizen · Nomad
     .text = Only at a site. Persistent modifier of Travel. The journey here costs you no Supply if you rule the Way Station, or if you choose to give its ruler 1 favor.
     .note = For the Empire the Chancellor gets the favor, for bandits it burns.
 
 card-twin-brother = Twin Brother
-    .acc = Twin Brother
-    .gen = Twin Brother
-    .ins = Twin Brother
-    .count = { $count }× Twin Brother
-    .count-acc = { $count }× Twin Brother
     .stats = Denizen · Nomad
     .text = Only as an adviser. When played: you may swap the Twin Brother with another player's faceup Nomad adviser.
     .note = Not with a locked card.
 
 card-hospitality = Hospitality
-    .acc = Hospitality
-    .gen = Hospitality
-    .ins = Hospitality
-    .count = { $count }× Hospitality
-    .count-acc = { $count }× Hospitality
     .stats = Denizen · Nomad
     .text = Only as an adviser. Modifier of Travel. Having traveled, choose a suit that is found both at your new site and among your faceup advisers: gain 1 favor from its bank.
 
 card-a-fast-steed = A Fast Steed
-    .acc = A Fast Steed
-    .gen = A Fast Steed
-    .ins = A Fast Steed
-    .count = { $count }× A Fast Steed
-    .count-acc = { $count }× A Fast Steed
     .stats = Denizen · Nomad
     .text = Modifier of Travel. Pay 1 favor onto the card: with at most 3 warbands on your board, you spend no Supply.
 
 card-relic-worship = Relic Worship
-    .acc = Relic Worship
-    .gen = Relic Worship
-    .ins = Relic Worship
-    .count = { $count }× Relic Worship
-    .count-acc = { $count }× Relic Worship
     .stats = Denizen · Nomad
     .text = Modifier of Recover. If what you recover is a relic, gain 3 Supply.
 
 card-sacred-ground = Sacred Ground
-    .acc = Sacred Ground
-    .gen = Sacred Ground
-    .ins = Sacred Ground
-    .count = { $count }× Sacred Ground
-    .count-acc = { $count }× Sacred Ground
     .stats = Denizen · Nomad
     .text = Only at a site. Locked. Persistent modifier of Search. A Vision, unless it is the Conspiracy, can be played faceup only by someone whose pawn is here.
 

@@ -99,12 +99,12 @@ oath-color-black = black
 
 oath-of-suit =
     { $suit ->
-        [discord] { oath-suit-discord.gen }
-        [arcane] { oath-suit-arcane.gen }
-        [order] { oath-suit-order.gen }
-        [hearth] { oath-suit-hearth.gen }
-        [beast] { oath-suit-beast.gen }
-       *[nomad] { oath-suit-nomad.gen }
+        [discord] { oath-suit-discord }
+        [arcane] { oath-suit-arcane }
+        [order] { oath-suit-order }
+        [hearth] { oath-suit-hearth }
+        [beast] { oath-suit-beast }
+       *[nomad] { oath-suit-nomad }
     }
 oath-to-region =
     { $region ->
@@ -120,8 +120,8 @@ oath-in-region =
     }
 oath-the-banner =
     { $banner ->
-        [peoples-favor] the { oath-banner-peoples-favor.acc }
-       *[darkest-secret] the { oath-banner-darkest-secret.acc }
+        [peoples-favor] the { oath-banner-peoples-favor }
+       *[darkest-secret] the { oath-banner-darkest-secret }
     }
 oath-the-space =
     { $space ->
@@ -781,8 +781,8 @@ oath-log-term-give-secret = { $name } would give { oath-some-secrets }.
 oath-log-term-give-relic = { $name } would give { CARD($card, case: "acc") }.
 oath-log-term-give-banner =
     { $card ->
-        [peoples-favor] { $name } would give the { oath-banner-peoples-favor.acc }.
-       *[darkest-secret] { $name } would give the { oath-banner-darkest-secret.acc }.
+        [peoples-favor] { $name } would give the { oath-banner-peoples-favor }.
+       *[darkest-secret] { $name } would give the { oath-banner-darkest-secret }.
     }
 oath-log-term-give-adviser = { $name } would give { CARD($card, case: "acc") }.
 oath-log-term-give-facedown = { $name } would give the facedown adviser no. { $number }.
@@ -792,8 +792,8 @@ oath-log-term-want-secret = { $name } wants { oath-some-secrets }.
 oath-log-term-want-relic = { $name } wants { CARD($card, case: "acc") }.
 oath-log-term-want-banner =
     { $card ->
-        [peoples-favor] { $name } wants the { oath-banner-peoples-favor.acc }.
-       *[darkest-secret] { $name } wants the { oath-banner-darkest-secret.acc }.
+        [peoples-favor] { $name } wants the { oath-banner-peoples-favor }.
+       *[darkest-secret] { $name } wants the { oath-banner-darkest-secret }.
     }
 oath-log-term-want-adviser = { $name } wants { CARD($card, case: "acc") }.
 oath-log-term-want-facedown = { $name } wants the facedown adviser no. { $number }.

@@ -28,15 +28,7 @@ valeria-kind-event = Enemy event
 valeria-kind-exhausted = Exhausted card
 
 card-cleric = Cleric
-    .acc = Cleric
-    .gen = Cleric
-    .ins = Cleric
     .count =
-        { $count ->
-            [one] { $count } Cleric
-            *[other] { $count } Clerics
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Cleric
             *[other] { $count } Clerics
@@ -45,15 +37,7 @@ card-cleric = Cleric
     .text = In your turn: gain 3 magic. In other turns: gain 1 magic.
 
 card-monk = Monk
-    .acc = Monk
-    .gen = Monk
-    .ins = Monk
     .count =
-        { $count ->
-            [one] { $count } Monk
-            *[other] { $count } Monks
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Monk
             *[other] { $count } Monks
@@ -63,15 +47,7 @@ card-monk = Monk
     .note = It is paid with just what is printed; magic is no substitute here.
 
 card-merchant = Merchant
-    .acc = Merchant
-    .gen = Merchant
-    .ins = Merchant
     .count =
-        { $count ->
-            [one] { $count } Merchant
-            *[other] { $count } Merchants
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Merchant
             *[other] { $count } Merchants
@@ -80,15 +56,7 @@ card-merchant = Merchant
     .text = In your turn: gain 2 gold or 2 magic. In other turns: gain 1 gold.
 
 card-blacksmith = Blacksmith
-    .acc = Blacksmith
-    .gen = Blacksmith
-    .ins = Blacksmith
     .count =
-        { $count ->
-            [one] { $count } Blacksmith
-            *[other] { $count } Blacksmiths
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Blacksmith
             *[other] { $count } Blacksmiths
@@ -98,15 +66,7 @@ card-blacksmith = Blacksmith
     .note = Starters have no role and do not count.
 
 card-mercenary = Mercenary
-    .acc = Mercenary
-    .gen = Mercenary
-    .ins = Mercenary
     .count =
-        { $count ->
-            [one] { $count } Mercenary
-            *[other] { $count } Mercenarys
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Mercenary
             *[other] { $count } Mercenarys
@@ -116,15 +76,7 @@ card-mercenary = Mercenary
     .note = It is paid with just what is printed; magic is no substitute here.
 
 card-alchemist = Alchemist
-    .acc = Alchemist
-    .gen = Alchemist
-    .ins = Alchemist
     .count =
-        { $count ->
-            [one] { $count } Alchemist
-            *[other] { $count } Alchemists
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Alchemist
             *[other] { $count } Alchemists
@@ -134,15 +86,7 @@ card-alchemist = Alchemist
     .note = It is paid with just what is printed; magic is no substitute here.
 
 card-archer = Archer
-    .acc = Archer
-    .gen = Archer
-    .ins = Archer
     .count =
-        { $count ->
-            [one] { $count } Archer
-            *[other] { $count } Archers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Archer
             *[other] { $count } Archers
@@ -151,15 +95,7 @@ card-archer = Archer
     .text = In your turn: gain 2 strength. In other turns: gain 1 strength.
 
 card-wizard = Wizard
-    .acc = Wizard
-    .gen = Wizard
-    .ins = Wizard
     .count =
-        { $count ->
-            [one] { $count } Wizard
-            *[other] { $count } Wizards
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Wizard
             *[other] { $count } Wizards
@@ -168,15 +104,7 @@ card-wizard = Wizard
     .text = In your turn: gain 1 strength and 1 magic. In other turns: gain 1 magic.
 
 card-peasant = Peasant
-    .acc = Peasant
-    .gen = Peasant
-    .ins = Peasant
     .count =
-        { $count ->
-            [one] { $count } Peasant
-            *[other] { $count } Peasants
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Peasant
             *[other] { $count } Peasants
@@ -185,15 +113,7 @@ card-peasant = Peasant
     .text = In every turn: gain 1 gold.
 
 card-knight = Knight
-    .acc = Knight
-    .gen = Knight
-    .ins = Knight
     .count =
-        { $count ->
-            [one] { $count } Knight
-            *[other] { $count } Knights
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Knight
             *[other] { $count } Knights
@@ -202,15 +122,7 @@ card-knight = Knight
     .text = In every turn: gain 1 strength.
 
 card-rogue = Rogue
-    .acc = Rogue
-    .gen = Rogue
-    .ins = Rogue
     .count =
-        { $count ->
-            [one] { $count } Rogue
-            *[other] { $count } Rogues
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Rogue
             *[other] { $count } Rogues
@@ -219,15 +131,7 @@ card-rogue = Rogue
     .text = In your turn: gain 2 strength and 2 gold. In other turns: gain 1 strength and 1 gold.
 
 card-thief = Thief
-    .acc = Thief
-    .gen = Thief
-    .ins = Thief
     .count =
-        { $count ->
-            [one] { $count } Thief
-            *[other] { $count } Thieves
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Thief
             *[other] { $count } Thieves
@@ -237,15 +141,7 @@ card-thief = Thief
     .note = This comes before everything else in the Harvest phase. An opponent who has less gives what there is. It is one kind or the other, never some of both.
 
 card-champion = Champion
-    .acc = Champion
-    .gen = Champion
-    .ins = Champion
     .count =
-        { $count ->
-            [one] { $count } Champion
-            *[other] { $count } Champions
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Champion
             *[other] { $count } Champions
@@ -255,15 +151,7 @@ card-champion = Champion
     .note = It is paid with just what is printed; magic is no substitute here.
 
 card-warlord = Warlord
-    .acc = Warlord
-    .gen = Warlord
-    .ins = Warlord
     .count =
-        { $count ->
-            [one] { $count } Warlord
-            *[other] { $count } Warlords
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Warlord
             *[other] { $count } Warlords
@@ -273,15 +161,7 @@ card-warlord = Warlord
     .note = Starters have no role and do not count. A starter of that name counts as well.
 
 card-paladin = Paladin
-    .acc = Paladin
-    .gen = Paladin
-    .ins = Paladin
     .count =
-        { $count ->
-            [one] { $count } Paladin
-            *[other] { $count } Paladins
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Paladin
             *[other] { $count } Paladins
@@ -291,15 +171,7 @@ card-paladin = Paladin
     .note = It is paid with just what is printed; magic is no substitute here.
 
 card-priestess = Priestess
-    .acc = Priestess
-    .gen = Priestess
-    .ins = Priestess
     .count =
-        { $count ->
-            [one] { $count } Priestess
-            *[other] { $count } Priestesses
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Priestess
             *[other] { $count } Priestesses
@@ -309,15 +181,7 @@ card-priestess = Priestess
     .note = It is paid with just what is printed; magic is no substitute here.
 
 card-butcher = Butcher
-    .acc = Butcher
-    .gen = Butcher
-    .ins = Butcher
     .count =
-        { $count ->
-            [one] { $count } Butcher
-            *[other] { $count } Butchers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Butcher
             *[other] { $count } Butchers
@@ -327,15 +191,7 @@ card-butcher = Butcher
     .note = Starters have no role and do not count.
 
 card-miner = Miner
-    .acc = Miner
-    .gen = Miner
-    .ins = Miner
     .count =
-        { $count ->
-            [one] { $count } Miner
-            *[other] { $count } Miners
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Miner
             *[other] { $count } Miners
@@ -344,15 +200,7 @@ card-miner = Miner
     .text = In your turn: gain 1 gold and 1 gold for each domain of yours. In other turns: gain 4 gold.
 
 card-starter-peasant = Peasant
-    .acc = Peasant
-    .gen = Peasant
-    .ins = Peasant
     .count =
-        { $count ->
-            [one] { $count } Peasant
-            *[other] { $count } Peasants
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Peasant
             *[other] { $count } Peasants
@@ -361,15 +209,7 @@ card-starter-peasant = Peasant
     .text = In every turn: gain 1 gold.
 
 card-starter-knight = Knight
-    .acc = Knight
-    .gen = Knight
-    .ins = Knight
     .count =
-        { $count ->
-            [one] { $count } Knight
-            *[other] { $count } Knights
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Knight
             *[other] { $count } Knights
@@ -378,15 +218,7 @@ card-starter-knight = Knight
     .text = In every turn: gain 1 strength.
 
 card-starter-herald = Herald
-    .acc = Herald
-    .gen = Herald
-    .ins = Herald
     .count =
-        { $count ->
-            [one] { $count } Herald
-            *[other] { $count } Heralds
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Herald
             *[other] { $count } Heralds
@@ -395,15 +227,7 @@ card-starter-herald = Herald
     .text = When no citizen of yours is activated, and once more on doubles: gain 1 gold, 1 strength or 1 magic.
 
 card-goblin = Goblin
-    .acc = Goblin
-    .gen = Goblin
-    .ins = Goblin
     .count =
-        { $count ->
-            [one] { $count } Goblin
-            *[other] { $count } Goblins
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Goblin
             *[other] { $count } Goblins
@@ -412,15 +236,7 @@ card-goblin = Goblin
     .text = Reward: gain 1 gold.
 
 card-goblin-mage = Goblin Mage
-    .acc = Goblin Mage
-    .gen = Goblin Mage
-    .ins = Goblin Mage
     .count =
-        { $count ->
-            [one] { $count } Goblin Mage
-            *[other] { $count } Goblin Mages
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Goblin Mage
             *[other] { $count } Goblin Mages
@@ -429,15 +245,7 @@ card-goblin-mage = Goblin Mage
     .text = Reward: gain 1 gold or 1 magic.
 
 card-goblin-king = Goblin King
-    .acc = Goblin King
-    .gen = Goblin King
-    .ins = Goblin King
     .count =
-        { $count ->
-            [one] { $count } Goblin King
-            *[other] { $count } Goblin Kings
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Goblin King
             *[other] { $count } Goblin Kings
@@ -447,15 +255,7 @@ card-goblin-king = Goblin King
     .note = The monster just slain is counted too.
 
 card-skeleton = Skeleton
-    .acc = Skeleton
-    .gen = Skeleton
-    .ins = Skeleton
     .count =
-        { $count ->
-            [one] { $count } Skeleton
-            *[other] { $count } Skeletons
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Skeleton
             *[other] { $count } Skeletons
@@ -464,15 +264,7 @@ card-skeleton = Skeleton
     .text = Reward: gain 1 gold.
 
 card-flaming-skeleton = Flaming Skeleton
-    .acc = Flaming Skeleton
-    .gen = Flaming Skeleton
-    .ins = Flaming Skeleton
     .count =
-        { $count ->
-            [one] { $count } Flaming Skeleton
-            *[other] { $count } Flaming Skeletons
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Flaming Skeleton
             *[other] { $count } Flaming Skeletons
@@ -481,15 +273,7 @@ card-flaming-skeleton = Flaming Skeleton
     .text = Reward: gain 1 gold and 1 magic.
 
 card-skeleton-king = Skeleton King
-    .acc = Skeleton King
-    .gen = Skeleton King
-    .ins = Skeleton King
     .count =
-        { $count ->
-            [one] { $count } Skeleton King
-            *[other] { $count } Skeleton Kings
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Skeleton King
             *[other] { $count } Skeleton Kings
@@ -499,15 +283,7 @@ card-skeleton-king = Skeleton King
     .note = The monster just slain is counted too.
 
 card-treant = Treant
-    .acc = Treant
-    .gen = Treant
-    .ins = Treant
     .count =
-        { $count ->
-            [one] { $count } Treant
-            *[other] { $count } Treants
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Treant
             *[other] { $count } Treants
@@ -516,15 +292,7 @@ card-treant = Treant
     .text = Reward: gain 1 gold and 1 magic.
 
 card-bane-spider = Bane Spider
-    .acc = Bane Spider
-    .gen = Bane Spider
-    .ins = Bane Spider
     .count =
-        { $count ->
-            [one] { $count } Bane Spider
-            *[other] { $count } Bane Spiders
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Bane Spider
             *[other] { $count } Bane Spiders
@@ -533,15 +301,7 @@ card-bane-spider = Bane Spider
     .text = Reward: gain either 3 gold, or a Knight out of the center for free.
 
 card-spider-queen = Spider Queen
-    .acc = Spider Queen
-    .gen = Spider Queen
-    .ins = Spider Queen
     .count =
-        { $count ->
-            [one] { $count } Spider Queen
-            *[other] { $count } Spider Queens
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Spider Queen
             *[other] { $count } Spider Queens
@@ -551,15 +311,7 @@ card-spider-queen = Spider Queen
     .note = The monster just slain is counted too.
 
 card-owlbear = Owlbear
-    .acc = Owlbear
-    .gen = Owlbear
-    .ins = Owlbear
     .count =
-        { $count ->
-            [one] { $count } Owlbear
-            *[other] { $count } Owlbears
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Owlbear
             *[other] { $count } Owlbears
@@ -568,15 +320,7 @@ card-owlbear = Owlbear
     .text = Reward: gain 2 magic.
 
 card-giant = Giant
-    .acc = Giant
-    .gen = Giant
-    .ins = Giant
     .count =
-        { $count ->
-            [one] { $count } Giant
-            *[other] { $count } Giants
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Giant
             *[other] { $count } Giants
@@ -585,15 +329,7 @@ card-giant = Giant
     .text = Reward: gain 1 gold and 2 magic.
 
 card-troll = Troll
-    .acc = Troll
-    .gen = Troll
-    .ins = Troll
     .count =
-        { $count ->
-            [one] { $count } Troll
-            *[other] { $count } Trolls
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Troll
             *[other] { $count } Trolls
@@ -603,15 +339,7 @@ card-troll = Troll
     .note = The monster just slain is counted too.
 
 card-dire-bear = Dire Bear
-    .acc = Dire Bear
-    .gen = Dire Bear
-    .ins = Dire Bear
     .count =
-        { $count ->
-            [one] { $count } Dire Bear
-            *[other] { $count } Dire Bears
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Dire Bear
             *[other] { $count } Dire Bears
@@ -620,15 +348,7 @@ card-dire-bear = Dire Bear
     .text = Reward: gain 2 gold or 2 magic.
 
 card-orc-warrior = Orc Warrior
-    .acc = Orc Warrior
-    .gen = Orc Warrior
-    .ins = Orc Warrior
     .count =
-        { $count ->
-            [one] { $count } Orc Warrior
-            *[other] { $count } Orc Warriors
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Orc Warrior
             *[other] { $count } Orc Warriors
@@ -638,15 +358,7 @@ card-orc-warrior = Orc Warrior
     .note = Only the base cost is compared; the plus does not matter.
 
 card-orc-chieftain = Orc Chieftain
-    .acc = Orc Chieftain
-    .gen = Orc Chieftain
-    .ins = Orc Chieftain
     .count =
-        { $count ->
-            [one] { $count } Orc Chieftain
-            *[other] { $count } Orc Chieftains
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Orc Chieftain
             *[other] { $count } Orc Chieftains
@@ -656,15 +368,7 @@ card-orc-chieftain = Orc Chieftain
     .note = The monster just slain is counted too.
 
 card-gargoyle = Gargoyle
-    .acc = Gargoyle
-    .gen = Gargoyle
-    .ins = Gargoyle
     .count =
-        { $count ->
-            [one] { $count } Gargoyle
-            *[other] { $count } Gargoyles
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Gargoyle
             *[other] { $count } Gargoyles
@@ -673,15 +377,7 @@ card-gargoyle = Gargoyle
     .text = Reward: gain 1 magic.
 
 card-wraith = Wraith
-    .acc = Wraith
-    .gen = Wraith
-    .ins = Wraith
     .count =
-        { $count ->
-            [one] { $count } Wraith
-            *[other] { $count } Wraiths
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Wraith
             *[other] { $count } Wraiths
@@ -691,15 +387,7 @@ card-wraith = Wraith
     .note = Only the base cost is compared; the plus does not matter.
 
 card-witch-queen = Witch Queen
-    .acc = Witch Queen
-    .gen = Witch Queen
-    .ins = Witch Queen
     .count =
-        { $count ->
-            [one] { $count } Witch Queen
-            *[other] { $count } Witch Queens
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Witch Queen
             *[other] { $count } Witch Queens
@@ -709,15 +397,7 @@ card-witch-queen = Witch Queen
     .note = The monster just slain is counted too.
 
 card-gelatinous-cube = Gelatinous Cube
-    .acc = Gelatinous Cube
-    .gen = Gelatinous Cube
-    .ins = Gelatinous Cube
     .count =
-        { $count ->
-            [one] { $count } Gelatinous Cube
-            *[other] { $count } Gelatinous Cubes
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Gelatinous Cube
             *[other] { $count } Gelatinous Cubes
@@ -726,15 +406,7 @@ card-gelatinous-cube = Gelatinous Cube
     .text = Reward: gain 2 gold.
 
 card-basilisk = Basilisk
-    .acc = Basilisk
-    .gen = Basilisk
-    .ins = Basilisk
     .count =
-        { $count ->
-            [one] { $count } Basilisk
-            *[other] { $count } Basilisks
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Basilisk
             *[other] { $count } Basilisks
@@ -743,15 +415,7 @@ card-basilisk = Basilisk
     .text = Reward: gain 3 gold or 3 magic.
 
 card-swamp-dragon = Swamp Dragon
-    .acc = Swamp Dragon
-    .gen = Swamp Dragon
-    .ins = Swamp Dragon
     .count =
-        { $count ->
-            [one] { $count } Swamp Dragon
-            *[other] { $count } Swamp Dragons
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Swamp Dragon
             *[other] { $count } Swamp Dragons
@@ -761,30 +425,11 @@ card-swamp-dragon = Swamp Dragon
     .note = The monster just slain is counted too.
 
 card-kobolds = Kobolds
-    .acc = Kobolds
-    .gen = Kobolds
-    .ins = Kobolds
-    .count =
-        { $count ->
-            *[other] { $count }× Kobolds
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Kobolds
-        }
     .stats = Cavern · minion · strength 5 · magic 1 · 3 victory points
     .text = Reward: gain 2 gold and 1 magic.
 
 card-gold-golem = Gold Golem
-    .acc = Gold Golem
-    .gen = Gold Golem
-    .ins = Gold Golem
     .count =
-        { $count ->
-            [one] { $count } Gold Golem
-            *[other] { $count } Gold Golems
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Gold Golem
             *[other] { $count } Gold Golems
@@ -793,15 +438,7 @@ card-gold-golem = Gold Golem
     .text = Reward: gain 5 gold.
 
 card-red-dragon = Red Dragon
-    .acc = Red Dragon
-    .gen = Red Dragon
-    .ins = Red Dragon
     .count =
-        { $count ->
-            [one] { $count } Red Dragon
-            *[other] { $count } Red Dragons
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Red Dragon
             *[other] { $count } Red Dragons
@@ -811,547 +448,165 @@ card-red-dragon = Red Dragon
     .note = The monster just slain is counted too.
 
 card-foxgrove-palisade = Foxgrove Palisade
-    .acc = Foxgrove Palisade
-    .gen = Foxgrove Palisade
-    .ins = Foxgrove Palisade
-    .count =
-        { $count ->
-            *[other] { $count }× Foxgrove Palisade
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Foxgrove Palisade
-        }
     .stats = Domain · cost 9 · needs 1 soldier, 1 shadow · 3 victory points
     .text = In the Roll phase of your turn: you may pay 2 gold and turn one die to 6.
     .note = Once per Roll phase, even on a die that another card has changed.
 
 card-the-desert-orchid = The Desert Orchid
-    .acc = The Desert Orchid
-    .gen = The Desert Orchid
-    .ins = The Desert Orchid
-    .count =
-        { $count ->
-            *[other] { $count }× The Desert Orchid
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× The Desert Orchid
-        }
     .stats = Domain · cost 9 · needs 1 shadow, 1 holy · 3 victory points
     .text = In the Roll phase of your turn: you may pay 1 gold for each holy citizen of yours and turn one die to 1.
     .note = Once per Roll phase, even on a die that another card has changed.
 
 card-emerald-stronghold = Emerald Stronghold
-    .acc = Emerald Stronghold
-    .gen = Emerald Stronghold
-    .ins = Emerald Stronghold
-    .count =
-        { $count ->
-            *[other] { $count }× Emerald Stronghold
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Emerald Stronghold
-        }
     .stats = Domain · cost 12 · needs 1 worker, 1 soldier, 1 holy · 5 victory points
     .text = In your Action phase: citizens cost you their base cost only, without the plus.
 
 card-pratchetts-plateau = Pratchett's Plateau
-    .acc = Pratchett's Plateau
-    .gen = Pratchett's Plateau
-    .ins = Pratchett's Plateau
-    .count =
-        { $count ->
-            *[other] { $count }× Pratchett's Plateau
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Pratchett's Plateau
-        }
     .stats = Domain · cost 8 · needs 1 worker, 1 holy · 3 victory points
     .text = In your Action phase: each domain you build costs 1 gold less.
 
 card-cathedral-of-st-aquila = Cathedral of St Aquila
-    .acc = Cathedral of St Aquila
-    .gen = Cathedral of St Aquila
-    .ins = Cathedral of St Aquila
-    .count =
-        { $count ->
-            *[other] { $count }× Cathedral of St Aquila
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Cathedral of St Aquila
-        }
     .stats = Domain · cost 8 · needs 2 holy · 3 victory points
     .text = When your Action phase ends: choose an opponent, who gives you 1 gold.
 
 card-darktide-harbour = Darktide Harbour
-    .acc = Darktide Harbour
-    .gen = Darktide Harbour
-    .ins = Darktide Harbour
-    .count =
-        { $count ->
-            *[other] { $count }× Darktide Harbour
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Darktide Harbour
-        }
     .stats = Domain · cost 6 · needs 1 worker, 1 soldier, 1 shadow · 2 victory points
     .text = Once, when built: gain a shadow citizen out of the center for free.
 
 card-cloudriders-camp = Cloudrider's Camp
-    .acc = Cloudrider's Camp
-    .gen = Cloudrider's Camp
-    .ins = Cloudrider's Camp
-    .count =
-        { $count ->
-            *[other] { $count }× Cloudrider's Camp
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Cloudrider's Camp
-        }
     .stats = Domain · cost 8 · needs 1 soldier, 1 holy · 2 victory points
     .text = Once, when built: gain 3 strength and a soldier citizen with a base cost of at most 2 out of the center for free.
     .note = Only the base cost is compared; the plus does not matter.
 
 card-the-orb-of-urdr = The Orb of Urdr
-    .acc = The Orb of Urdr
-    .gen = The Orb of Urdr
-    .ins = The Orb of Urdr
-    .count =
-        { $count ->
-            *[other] { $count }× The Orb of Urdr
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× The Orb of Urdr
-        }
     .stats = Domain · cost 6 · needs 1 shadow, 1 holy · 1 victory point
     .text = When your Action phase ends: choose an opponent, who gives you 1 magic.
 
 card-rogues-landing = Rogue's Landing
-    .acc = Rogue's Landing
-    .gen = Rogue's Landing
-    .ins = Rogue's Landing
-    .count =
-        { $count ->
-            *[other] { $count }× Rogue's Landing
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Rogue's Landing
-        }
     .stats = Domain · cost 7 · needs 1 worker, 1 shadow · 3 victory points
     .text = Once, when built: gain a worker citizen out of the center for free.
 
 card-blood-crow-army = Blood Crow Army
-    .acc = Blood Crow Army
-    .gen = Blood Crow Army
-    .ins = Blood Crow Army
-    .count =
-        { $count ->
-            *[other] { $count }× Blood Crow Army
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Blood Crow Army
-        }
     .stats = Domain · cost 5 · needs 3 soldier · 2 victory points
     .text = When your Action phase begins: gain 1 strength.
 
 card-eye-of-asteraten = Eye of Asteraten
-    .acc = Eye of Asteraten
-    .gen = Eye of Asteraten
-    .ins = Eye of Asteraten
-    .count =
-        { $count ->
-            *[other] { $count }× Eye of Asteraten
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Eye of Asteraten
-        }
     .stats = Domain · cost 8 · needs 1 soldier, 1 holy · 1 victory point
     .text = Once, when built: gain 5 strength; then you may slay a monster for its usual cost.
     .note = This is none of your two actions.
 
 card-cutthroats-truce = Cutthroat's Truce
-    .acc = Cutthroat's Truce
-    .gen = Cutthroat's Truce
-    .ins = Cutthroat's Truce
-    .count =
-        { $count ->
-            *[other] { $count }× Cutthroat's Truce
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Cutthroat's Truce
-        }
     .stats = Domain · cost 5 · needs 1 shadow, 1 holy · 1 victory point
     .text = Once, when built: choose an opponent, who gives you 3 gold.
     .note = An opponent who has less gives what there is.
 
 card-halfpenny-hill = Halfpenny Hill
-    .acc = Halfpenny Hill
-    .gen = Halfpenny Hill
-    .ins = Halfpenny Hill
-    .count =
-        { $count ->
-            *[other] { $count }× Halfpenny Hill
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Halfpenny Hill
-        }
     .stats = Domain · cost 6 · needs 3 worker · 2 victory points
     .text = When your Action phase begins: gain 1 gold.
 
 card-shattered-hand = Shattered Hand
-    .acc = Shattered Hand
-    .gen = Shattered Hand
-    .ins = Shattered Hand
-    .count =
-        { $count ->
-            *[other] { $count }× Shattered Hand
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Shattered Hand
-        }
     .stats = Domain · cost 7 · needs 1 worker, 1 holy · 3 victory points
     .text = Once, when built: gain a holy citizen out of the center for free.
 
 card-forgotten-sorrows = Forgotten Sorrows
-    .acc = Forgotten Sorrows
-    .gen = Forgotten Sorrows
-    .ins = Forgotten Sorrows
-    .count =
-        { $count ->
-            *[other] { $count }× Forgotten Sorrows
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Forgotten Sorrows
-        }
     .stats = Domain · cost 9 · needs 1 worker, 1 shadow · 3 victory points
     .text = Each time a citizen joins you in your Action phase: gain 1 magic.
 
 card-watcher-on-the-water = Watcher on the Water
-    .acc = Watcher on the Water
-    .gen = Watcher on the Water
-    .ins = Watcher on the Water
-    .count =
-        { $count ->
-            *[other] { $count }× Watcher on the Water
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Watcher on the Water
-        }
     .stats = Domain · cost 6 · needs 2 soldier · 3 victory points
     .text = Once, when built: you may put a monster you have slain back on its stack for 3 victory points.
     .note = It takes its old place by strength, and the stack is no longer exhausted if it was.
 
 card-gargans-embrace = Gargan's Embrace
-    .acc = Gargan's Embrace
-    .gen = Gargan's Embrace
-    .ins = Gargan's Embrace
-    .count =
-        { $count ->
-            *[other] { $count }× Gargan's Embrace
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Gargan's Embrace
-        }
     .stats = Domain · cost 7 · needs 2 soldier · 2 victory points
     .text = Whenever anyone’s dice show doubles: gain 1 victory point.
     .note = Rolled doubles count and so do doubles made by changing dice, even both in one turn.
 
 card-nest-of-the-weaver-witch = Nest of the Weaver Witch
-    .acc = Nest of the Weaver Witch
-    .gen = Nest of the Weaver Witch
-    .ins = Nest of the Weaver Witch
-    .count =
-        { $count ->
-            *[other] { $count }× Nest of the Weaver Witch
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Nest of the Weaver Witch
-        }
     .stats = Domain · cost 6 · needs 2 worker · 3 victory points
     .text = Once, when built: you may put one of your citizens back on its stack for 3 victory points.
     .note = Starters stay. The stack is open again, and is no longer exhausted if it was.
 
 card-palace-of-the-dawn = Palace of the Dawn
-    .acc = Palace of the Dawn
-    .gen = Palace of the Dawn
-    .ins = Palace of the Dawn
-    .count =
-        { $count ->
-            *[other] { $count }× Palace of the Dawn
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Palace of the Dawn
-        }
     .stats = Domain · cost 11 · needs 1 worker, 2 soldier · 4 victory points
     .text = In the Roll phase of your turn: you may lower one die by 1.
     .note = Once per Roll phase, even on a die that another card has changed; a 1 stays a 1.
 
 card-grimmwater-keep = Grimmwater Keep
-    .acc = Grimmwater Keep
-    .gen = Grimmwater Keep
-    .ins = Grimmwater Keep
-    .count =
-        { $count ->
-            *[other] { $count }× Grimmwater Keep
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Grimmwater Keep
-        }
     .stats = Domain · cost 10 · needs 2 worker, 1 shadow · 4 victory points
     .text = Once, when built: gain a citizen with a base cost of at most 3 out of the center for free.
     .note = Only the base cost is compared; the plus does not matter.
 
 card-the-violet-thorn = The Violet Thorn
-    .acc = The Violet Thorn
-    .gen = The Violet Thorn
-    .ins = The Violet Thorn
-    .count =
-        { $count ->
-            *[other] { $count }× The Violet Thorn
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× The Violet Thorn
-        }
     .stats = Domain · cost 7 · needs 1 soldier, 1 holy · 3 victory points
     .text = Each time you slay a monster in your Action phase: gain 1 magic.
 
 card-purloiners-perch = Purloiner's Perch
-    .acc = Purloiner's Perch
-    .gen = Purloiner's Perch
-    .ins = Purloiner's Perch
-    .count =
-        { $count ->
-            *[other] { $count }× Purloiner's Perch
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Purloiner's Perch
-        }
     .stats = Domain · cost 10 · needs 2 shadow · 2 victory points
     .text = Once, when built: you may choose an opponent and take one of the monsters slain there, drawn blind.
     .note = You get no reward for it, but its points are yours.
 
 card-golden-obelisk-of-nae = Golden Obelisk of Nae
-    .acc = Golden Obelisk of Nae
-    .gen = Golden Obelisk of Nae
-    .ins = Golden Obelisk of Nae
-    .count =
-        { $count ->
-            *[other] { $count }× Golden Obelisk of Nae
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Golden Obelisk of Nae
-        }
     .stats = Domain · cost 6 · needs 1 worker, 1 holy · 3 victory points
     .text = Once, when built: you may pay 3 magic for 3 victory points.
     .note = It is paid with just what is printed; magic is no substitute here.
 
 card-monolith-of-ostendaar = Monolith of Ostendaar
-    .acc = Monolith of Ostendaar
-    .gen = Monolith of Ostendaar
-    .ins = Monolith of Ostendaar
-    .count =
-        { $count ->
-            *[other] { $count }× Monolith of Ostendaar
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Monolith of Ostendaar
-        }
     .stats = Domain · cost 9 · needs 1 worker, 1 soldier · 3 victory points
     .text = When your Action phase begins: gain 1 magic.
 
 card-cornelius-the-dreamer = Cornelius the Dreamer
-    .acc = Cornelius the Dreamer
-    .gen = Cornelius the Dreamer
-    .ins = Cornelius the Dreamer
-    .count =
-        { $count ->
-            *[other] { $count }× Cornelius the Dreamer
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Cornelius the Dreamer
-        }
     .stats = Duke
     .text = When the game ends: 3 victory points for each domain and 1 victory point per 3 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down.
 
 card-elsyn-saint-of-shadows = El'syn, Saint of Shadows
-    .acc = El'syn, Saint of Shadows
-    .gen = El'syn, Saint of Shadows
-    .ins = El'syn, Saint of Shadows
-    .count =
-        { $count ->
-            *[other] { $count }× El'syn, Saint of Shadows
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× El'syn, Saint of Shadows
-        }
     .stats = Duke
     .text = When the game ends: 2 victory points for each holy symbol, 2 victory points for each shadow symbol and 1 victory point per 4 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down. Symbols count on citizens and on domains.
 
 card-elisium-the-allsmith = Elisium the Allsmith
-    .acc = Elisium the Allsmith
-    .gen = Elisium the Allsmith
-    .ins = Elisium the Allsmith
-    .count =
-        { $count ->
-            *[other] { $count }× Elisium the Allsmith
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Elisium the Allsmith
-        }
     .stats = Duke
     .text = When the game ends: 1 victory point for each worker symbol, 1 victory point for each soldier symbol, 1 victory point for each shadow symbol, 1 victory point for each holy symbol and 1 victory point per 4 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down. Symbols count on citizens and on domains.
 
 card-hrothgar-the-conqueror = Hrothgar the Conqueror
-    .acc = Hrothgar the Conqueror
-    .gen = Hrothgar the Conqueror
-    .ins = Hrothgar the Conqueror
-    .count =
-        { $count ->
-            *[other] { $count }× Hrothgar the Conqueror
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Hrothgar the Conqueror
-        }
     .stats = Duke
     .text = When the game ends: 2 victory points for each slain monster, 1 victory point for each slain titan and 1 victory point per 4 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down.
 
 card-isabella-the-righteous = Isabella the Righteous
-    .acc = Isabella the Righteous
-    .gen = Isabella the Righteous
-    .ins = Isabella the Righteous
-    .count =
-        { $count ->
-            *[other] { $count }× Isabella the Righteous
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Isabella the Righteous
-        }
     .stats = Duke
     .text = When the game ends: 1 victory point for each soldier symbol, 2 victory points for each holy symbol and 1 victory point per 3 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down. Symbols count on citizens and on domains.
 
 card-lekzandr-the-protector = Lekzand'r the Protector
-    .acc = Lekzand'r the Protector
-    .gen = Lekzand'r the Protector
-    .ins = Lekzand'r the Protector
-    .count =
-        { $count ->
-            *[other] { $count }× Lekzand'r the Protector
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Lekzand'r the Protector
-        }
     .stats = Duke
     .text = When the game ends: 1 victory point for each worker symbol, 2 victory points for each holy symbol and 1 victory point per 3 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down. Symbols count on citizens and on domains.
 
 card-node-master-of-swords = Node, Master of Swords
-    .acc = Node, Master of Swords
-    .gen = Node, Master of Swords
-    .ins = Node, Master of Swords
-    .count =
-        { $count ->
-            *[other] { $count }× Node, Master of Swords
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Node, Master of Swords
-        }
     .stats = Duke
     .text = When the game ends: 1 victory point for each soldier symbol, 2 victory points for each shadow symbol and 1 victory point per 3 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down. Symbols count on citizens and on domains.
 
 card-reese-the-firebrand = Reese the Firebrand
-    .acc = Reese the Firebrand
-    .gen = Reese the Firebrand
-    .ins = Reese the Firebrand
-    .count =
-        { $count ->
-            *[other] { $count }× Reese the Firebrand
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Reese the Firebrand
-        }
     .stats = Duke
     .text = When the game ends: 1 victory point for each citizen, 1 victory point for each slain monster, 1 victory point for each domain and 1 victory point per 4 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down. Starters are not citizens.
 
 card-simon-the-unclean = Simon the Unclean
-    .acc = Simon the Unclean
-    .gen = Simon the Unclean
-    .ins = Simon the Unclean
-    .count =
-        { $count ->
-            *[other] { $count }× Simon the Unclean
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Simon the Unclean
-        }
     .stats = Duke
     .text = When the game ends: 1 victory point for each worker symbol, 1 victory point for each soldier symbol and 1 victory point per 2 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down. Symbols count on citizens and on domains.
 
 card-waryn-lord-of-rogues = Waryn, Lord of Rogues
-    .acc = Waryn, Lord of Rogues
-    .gen = Waryn, Lord of Rogues
-    .ins = Waryn, Lord of Rogues
-    .count =
-        { $count ->
-            *[other] { $count }× Waryn, Lord of Rogues
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Waryn, Lord of Rogues
-        }
     .stats = Duke
     .text = When the game ends: 1 victory point for each worker symbol, 2 victory points for each shadow symbol and 1 victory point per 3 resources left over.
     .note = Resources of all kinds are added up first, then divided and rounded down. Symbols count on citizens and on domains.
 
 card-corrupted-cleric = Corrupted Cleric
-    .acc = Corrupted Cleric
-    .gen = Corrupted Cleric
-    .ins = Corrupted Cleric
     .count =
-        { $count ->
-            [one] { $count } Corrupted Cleric
-            *[other] { $count } Corrupted Clerics
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Corrupted Cleric
             *[other] { $count } Corrupted Clerics
@@ -1361,15 +616,7 @@ card-corrupted-cleric = Corrupted Cleric
     .note = The token makes that monster dearer for everybody.
 
 card-giant-leech = Giant Leech
-    .acc = Giant Leech
-    .gen = Giant Leech
-    .ins = Giant Leech
     .count =
-        { $count ->
-            [one] { $count } Giant Leech
-            *[other] { $count } Giant Leeches
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Giant Leech
             *[other] { $count } Giant Leeches
@@ -1379,15 +626,7 @@ card-giant-leech = Giant Leech
     .note = Whoever has none loses none.
 
 card-bat-swarm = Bat Swarm
-    .acc = Bat Swarm
-    .gen = Bat Swarm
-    .ins = Bat Swarm
     .count =
-        { $count ->
-            [one] { $count } Bat Swarm
-            *[other] { $count } Bat Swarms
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Bat Swarm
             *[other] { $count } Bat Swarms
@@ -1397,15 +636,7 @@ card-bat-swarm = Bat Swarm
     .note = The token makes that monster dearer for everybody. The card just slain is counted too.
 
 card-sorcerer = Sorcerer
-    .acc = Sorcerer
-    .gen = Sorcerer
-    .ins = Sorcerer
     .count =
-        { $count ->
-            [one] { $count } Sorcerer
-            *[other] { $count } Sorcerers
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Sorcerer
             *[other] { $count } Sorcerers
@@ -1415,15 +646,7 @@ card-sorcerer = Sorcerer
     .note = Whoever has none loses none. The card just slain is counted too.
 
 card-mimic = Mimic
-    .acc = Mimic
-    .gen = Mimic
-    .ins = Mimic
     .count =
-        { $count ->
-            [one] { $count } Mimic
-            *[other] { $count } Mimics
-        }
-    .count-acc =
         { $count ->
             [one] { $count } Mimic
             *[other] { $count } Mimics
@@ -1433,33 +656,11 @@ card-mimic = Mimic
     .note = Whoever slays that monster gets the gold.
 
 card-kobold-thieves = Kobold Thieves
-    .acc = Kobold Thieves
-    .gen = Kobold Thieves
-    .ins = Kobold Thieves
-    .count =
-        { $count ->
-            *[other] { $count }× Kobold Thieves
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Kobold Thieves
-        }
     .stats = Enemy event · minion · number 6 · strength 6 · 1 victory point
     .text = When the dice show 6, singly or in sum: each player loses 1 gold. Reward: gain 7 gold.
     .note = Whoever has none loses none.
 
 card-exhausted = Exhausted
-    .acc = Exhausted
-    .gen = Exhausted
-    .ins = Exhausted
-    .count =
-        { $count ->
-            *[other] { $count }× Exhausted
-        }
-    .count-acc =
-        { $count ->
-            *[other] { $count }× Exhausted
-        }
     .stats = Exhausted card
     .text = This stack has run out. Enough such stacks end the game.
 

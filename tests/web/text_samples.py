@@ -1,21 +1,18 @@
-"""What the Python catalogues say, for the browser's to say the same: `python -m tests.web.make_fixtures`.
+"""What the Python catalogues say, for web/src/text/catalogue.test.ts to say the same: prints it as JSON.
 
-Whole games are played in both languages; of every message and event that came up, a few are kept with their text.
+Games are played in both languages; of every message and event that came up, a few are kept with their text.
 """
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.message import Message
 from kronika.engine.texts import LANGUAGES, catalogue
-from kronika.games.dominion.faces import FACES
 
-FIXTURES = Path(__file__).parents[2] / "web" / "src" / "text" / "fixtures.json"
 NAMES = ["Anna", "Tomáš", "Jiljí"]
 EACH = 3
 """How many samples of one message are kept."""
@@ -71,33 +68,27 @@ def samples_of(game: str, setups: list[dict[str, object]]) -> Sample:
     }
 
 
-def cards() -> list[Sample]:
-    """Every card of Dominion in lists of several lengths: plurals and cases."""
+def cards(game: str) -> list[Sample]:
+    """Every card of a game in lists of several lengths: plurals and cases."""
+    faces = [str(face["id"]) for face in kronika.games.find(game).faces()]
+    texts = {lang: catalogue(lang, game) for lang in LANGUAGES}
     found = []
-    for i, face in enumerate(FACES):
+    for i, face in enumerate(faces):
         for n, unseen in ((1, 0), (2, 1), (5, 4)):
-            faces = [face.id] * n + [FACES[(i + 1) % len(FACES)].id]
-            said = {lang: catalogue(lang, "dominion").cards(faces, unseen) for lang in LANGUAGES}
-            found.append({"faces": faces, "unseen": unseen, **said})
+            listed = [face] * n + [faces[(i + 1) % len(faces)]]
+            said = {lang: texts[lang].cards(listed, unseen) for lang in LANGUAGES}
+            found.append({"faces": listed, "unseen": unseen, **said})
     return found
 
 
-def fixtures() -> str:
-    kingdoms = [
-        "victory-dance",
-        "secret-schemes",
-        "best-wishes",
-        "deconstruction",
-        "hand-madness",
-        "underlings",
-        "draft",
-    ]
-    data = {
-        "dominion": samples_of("dominion", [{"kingdom": kingdom} for kingdom in kingdoms]),
-        "cards": cards(),
-    }
-    return json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+KINGDOMS = ("victory-dance", "secret-schemes", "best-wishes", "deconstruction", "hand-madness", "underlings", "draft")
+SETUPS: dict[str, list[dict[str, object]]] = {
+    "dominion": [{"kingdom": kingdom} for kingdom in KINGDOMS],
+    "valeria": [{}, {}],
+    "north": [{}, {}],
+    "oath": [{}, {}],
+}
 
 
 if __name__ == "__main__":
-    FIXTURES.write_text(fixtures(), encoding="utf-8")
+    print(json.dumps({game: {**samples_of(game, setups), "cards": cards(game)} for game, setups in SETUPS.items()}))
