@@ -90,6 +90,7 @@ class Sight(Generic[S]):
 
     @property
     def seats(self) -> int:
+        """How many seats there are."""
         return self._s.seats
 
     def names(self, cards: Sequence[int]) -> list[str]:
