@@ -114,6 +114,7 @@ def test_a_small_house_under_load_keeps_what_it_promises() -> None:
     assert tried(lambda: load.endure(tables=6, rate=6, seconds=2, goal=60.0)) == []
 
 
+@pytest.mark.long
 def test_load_finds_answers_that_are_seen_too_late() -> None:
     fault = f"{HERE}:{commits_slowly.__name__}"
     found = tried(lambda: load.endure(tables=4, rate=4, seconds=1, goal=PATIENT, fault=fault))
@@ -158,9 +159,9 @@ def test_hostile_messages_do_nothing() -> None:
     ("fault", "told"),
     [
         (lets_anybody_answer, "the store's log is not what it was"),
-        (shows_hands_to_strangers, "was shown another state"),
-        (tells_who_people_are, "was told a secret"),
-        (breaks_on_consent, "was told of a fault of the server"),
+        pytest.param(shows_hands_to_strangers, "was shown another state", marks=pytest.mark.long),
+        pytest.param(tells_who_people_are, "was told a secret", marks=pytest.mark.long),
+        pytest.param(breaks_on_consent, "was told of a fault of the server", marks=pytest.mark.long),
     ],
 )
 def test_hostile_messages_find_what_is_wrong(fault: Callable[[], None], told: str) -> None:
@@ -193,7 +194,7 @@ def test_routes_answer_as_they_are_described() -> None:
     ("fault", "path", "told"),
     [
         (breaks_on_sagas, "/api/sagas", "500: Server error"),
-        (says_who_i_am_otherwise, "/api/me", "200: Response violates"),
+        pytest.param(says_who_i_am_otherwise, "/api/me", "200: Response violates", marks=pytest.mark.long),
     ],
 )
 def test_routes_find_what_is_wrong(fault: Callable[[], None], path: str, told: str) -> None:

@@ -21,6 +21,8 @@ HARDEST = {
     "oath": ("six", "full-world", "rival-about-to-win", "targets", "deal", "many-options"),
     "north": ("full-empires", "raze", "full-sea", "islands", "huge-hand", "assign"),
 }
+EACH_TIME = 4
+"""So many of each game in every run, the others with `--long`."""
 SIZES: tuple[Size, ...] = ((360, 640), (844, 390), (1366, 625), (1920, 1080))
 
 
@@ -42,15 +44,19 @@ def showcase(browser: Browser, built: None) -> Iterator[Showcase]:
     showcase.close()
 
 
-CHOSEN = [moment for game, names in HARDEST.items() for moment in moments(game, *names)]
+CHOSEN = [
+    pytest.param(place + number, moment, id=moment.id, marks=() if number < EACH_TIME else pytest.mark.long)
+    for place, (game, names) in enumerate(HARDEST.items())
+    for number, moment in enumerate(moments(game, *names))
+]
 
 
-@pytest.mark.parametrize(("number", "moment"), list(enumerate(CHOSEN)), ids=[moment.id for moment in CHOSEN])
+@pytest.mark.parametrize(("number", "moment"), CHOSEN)
 def test_a_hard_moment_is_sound(showcase: Showcase, number: int, moment: Moment, long: bool) -> None:
     """Languages and themes take turns, and so do the sizes unless there is time for all; turned from size to size, the
     table rearranges itself without being loaded."""
     found: list[str] = []
-    lang, theme = LANGS[number // 3 % len(LANGS)], ("light", "dark")[number % 2]
+    lang, theme = LANGS[number % len(LANGS)], ("light", "dark")[number // 2 % 2]
     for size in SIZES if long else SIZES[number % 2 :: 2]:
         touch = size in TOUCHED
         page = showcase.show(moment, size, lang, theme, touch)

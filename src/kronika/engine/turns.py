@@ -43,4 +43,5 @@ class TurnSight(Sight[T]):
 
     @property
     def phase(self) -> str:
+        """The name of the phase."""
         return self._s.phases[self._s.phase]
