@@ -17,7 +17,7 @@ Who = Literal["all", "people", "bots"]
 WHO: Final[tuple[Who, ...]] = ("all", "people", "bots")
 PERSON: Final = "person"
 Z: Final = 1.96
-"""Of a normal distribution: 95 % lie within so many deviations."""
+"""Of a normal distribution: 95 % lie within that many deviations."""
 SEAT, PLAYER = "seat", "player"
 """The facts that every game has."""
 
@@ -84,7 +84,7 @@ class Tally:
 
 
 def counted(records: Iterable[Record], seats: int, who: Who = "all") -> list[StatPart]:
-    """All facts of the games with so many seats, counted for people, for bots or for all of them."""
+    """All facts of the games with that many seats, counted for people, for bots or for all of them."""
     games = [record for record in records if len(record.players) == seats and chosen(record, who)]
     tallies: dict[tuple[str, bool], dict[str, Tally]] = {(SEAT, False): {}, (PLAYER, False): {}}
     for record in games:

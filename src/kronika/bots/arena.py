@@ -173,7 +173,7 @@ def check(match: Match) -> None:
 
 
 def in_processes(play: Callable[..., T], batches: Iterable[tuple[object, ...]], jobs: int) -> Iterator[T]:
-    """What each batch gives, as it is done; the processes are started anew (spawn), so it is the same on every
+    """What each batch gives, as it is done; the processes are started afresh (spawn), so it is the same on every
     platform. A Ctrl-C is acted on between two batches: elsewhere it could strike while a lock of the pool is held."""
     spawn = multiprocessing.get_context("spawn")
     with interrupts_noted() as noted, ProcessPoolExecutor(jobs, spawn, leave_interrupts) as pool:

@@ -30,7 +30,7 @@ KINDS: Final = {
 Effect: TypeAlias = "Callable[[Turn], Flow[None]]"
 AtOnce: TypeAlias = "Callable[[Turn], None]"
 Reaction: TypeAlias = "Callable[[Player], Flow[bool]]"
-"""What a revealed card does for who reveals it; returns whether the Attack leaves him alone."""
+"""What a revealed card does for whoever reveals it; returns whether the Attack leaves them alone."""
 Points: TypeAlias = Callable[[list[int]], int]
 """Points per copy, from how many cards of each face its owner has (by face number)."""
 

@@ -100,7 +100,7 @@ class Player:
             self.s.tell("gain", self.seat, {"card": name}, [card], "trash", f"discard:{self.seat}")
 
     def set_aside(self, card: int) -> None:
-        """A card from hand is laid aside face up (D4.7-a)."""
+        """A card from hand is set aside face up (D4.7-a)."""
         zones.set_aside(self.s, self.seat, card)
 
     def show_and_put_on_deck(self, card: int) -> None:

@@ -13,7 +13,7 @@ SCORING: Final = [face.number for face in FACES if face.kinds & (VICTORY | CURSE
 
 
 def owned(s: Position, seat: int) -> list[int]:
-    """How many cards of each face a seat owns: hand, deck, discard pile, laid aside, in play (D7.2-a)."""
+    """How many cards of each face a seat owns: hand, deck, discard pile, set aside, in play (D7.2-a)."""
     counts = [0] * len(FACES)
     face = s.cards.face
     zones = [s.hand[seat], s.deck[seat], s.discard[seat], s.aside[seat]]

@@ -99,7 +99,7 @@ def deal_start_decks(s: Position) -> None:
 
 
 def begin(s: Position) -> None:
-    """The ten Kingdom piles are laid out, all shuffle and draw five (D2.4, D2.5-d, D2.5-e)."""
+    """The ten Kingdom piles are set out, all shuffle and draw five (D2.4, D2.5-d, D2.5-e)."""
     for face in s.kingdom.cards:
         s.supply[face] = victory_pile(s.seats) if TYPES[face] & VICTORY else 10
         s.stock |= BIT[face]

@@ -83,7 +83,7 @@ class DominionSight(TurnSight[Position]):
         return self.names(self._s.trash)
 
     def aside(self, seat: int) -> list[str]:
-        """Cards revealed or laid aside while an effect goes on."""
+        """Cards revealed or set aside while an effect goes on."""
         return self.names(self._s.aside[seat])
 
     def top_discard(self, seat: int) -> str | None:

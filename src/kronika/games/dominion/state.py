@@ -20,7 +20,7 @@ PHASES: Final = ("draft", "action", "buy", "setup")
 class Position(TurnState):
     """Zones are lists of card ids by seat, the top of a deck or discard pile at the end of its list.
 
-    A hand is known to its owner, cards in play, in the trash and laid aside to all, of a discard pile the top
+    A hand is known to its owner, cards in play, in the trash and set aside to all, of a discard pile the top
     card to all (D6.1). `cards.known` holds what goes beyond that. `unseen` are the cards that went to a discard
     pile without being shown. `lost[seat]` is the set of seats whose dominion that seat (last entry: spectators)
     has lost track of, since cards were passed between them face down.

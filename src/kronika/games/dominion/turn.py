@@ -84,7 +84,7 @@ class Turn(Player):
         yield from resolve(self.s, self.seat, card)
 
     def play_again(self, card: int) -> Flow[None]:
-        """Carries out once more a card that has been laid out."""
+        """Carries out once more a card that has been played."""
         if self.s.events is not None:
             self.s.tell("again", self.seat, {"card": self.s.cards.name(card)})
         yield from resolve(self.s, self.seat, card)
@@ -145,7 +145,7 @@ def refused_actions(state: State, seat: int) -> list[Refusal]:
 
 
 def refused_buys(state: State, seat: int) -> list[Refusal]:
-    """Purchases that can't be made, and cards in hand that can't be laid out any more."""
+    """Purchases that can't be made, and cards in hand that can't be played any more."""
     assert isinstance(state, Position)
     refused = refused_piles(state, "buy", too_dear, "D3.3-d")
     for f in sorted({state.cards.face[card] for card in state.hand[seat]}):
@@ -200,7 +200,7 @@ def card_of(s: Position, seat: int, f: int) -> int:
 
 
 def lay(s: Position, seat: int, card: int) -> None:
-    """A card from hand is laid out face up and stays until Clean-up (D3.2-b, D3.2-f)."""
+    """A card from hand is played face up and stays until Clean-up (D3.2-b, D3.2-f)."""
     s.hand[seat].remove(card)
     s.play.append(card)
     if s.cards.known:
@@ -211,7 +211,7 @@ def lay(s: Position, seat: int, card: int) -> None:
 
 
 def resolve(s: Position, seat: int, card: int) -> Flow[None]:
-    """Carries out a laid-out Action card: reactions first (D5.1-b), then its text from top to bottom."""
+    """Carries out a played Action card: reactions first (D5.1-b), then its text from top to bottom."""
     face = FACES[s.cards.face[card]]
     s.played += 1
     s.chain.append(card)
@@ -305,9 +305,9 @@ def buy(s: Position, f: int) -> None:
 
 
 def clean_up(s: Position) -> None:
-    """Everything laid out or left in hand is discarded, five cards are drawn, the next player begins (D3.4).
+    """Everything in play or left in hand is discarded, five cards are drawn, the next player begins (D3.4).
 
-    The cards from play are laid on top of those from the hand, so the hand stays unseen (D11)."""
+    The cards from play are put on top of those from the hand, so the hand stays unseen (D11)."""
     seat = s.turn
     hand = s.hand[seat]
     pile = s.discard[seat]

@@ -68,7 +68,7 @@ def turn_up(s: Position, seat: int, n: int) -> list[int]:
 
 
 def put_back(s: Position, seat: int, cards: list[int], sees: int) -> None:
-    """Cards laid aside return on top of the deck, the last of them uppermost; `sees` know which lies where."""
+    """Cards set aside return on top of the deck, the last of them uppermost; `sees` know which lies where."""
     aside = s.aside[seat]
     for card in cards:
         aside.remove(card)
@@ -81,7 +81,7 @@ def put_back(s: Position, seat: int, cards: list[int], sees: int) -> None:
 
 
 def take_up(s: Position, seat: int, card: int) -> None:
-    """A card laid aside goes into hand, seen by all."""
+    """A card set aside goes into hand, seen by all."""
     s.aside[seat].remove(card)
     s.hand[seat].append(card)
     if s.events is not None:
@@ -89,7 +89,7 @@ def take_up(s: Position, seat: int, card: int) -> None:
 
 
 def discard_aside(s: Position, seat: int, cards: list[int]) -> None:
-    """Cards laid aside go to the discard pile."""
+    """Cards set aside go to the discard pile."""
     aside = s.aside[seat]
     for card in cards:
         aside.remove(card)
@@ -160,7 +160,7 @@ def put_shown_on_deck(s: Position, seat: int, card: int) -> None:
 
 
 def set_aside(s: Position, seat: int, card: int) -> None:
-    """A card from hand is laid aside, face up for all (D4.7-a)."""
+    """A card from hand is set aside, face up for all (D4.7-a)."""
     s.hand[seat].remove(card)
     s.aside[seat].append(card)
     s.cards.reveal([card])

@@ -1,4 +1,4 @@
-"""`kronika decks check FILE`: decks that an owner of the box writes himself."""
+"""`kronika decks check FILE`: decks that an owner of the box has written."""
 
 from __future__ import annotations
 

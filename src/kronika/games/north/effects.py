@@ -102,7 +102,7 @@ class Release(Effect):
 
 
 class Discard(Effect):
-    """Up to so many own cards of the empire, and what each brings."""
+    """Up to that many own cards of the empire, and what each brings."""
 
     __slots__ = ("count", "gain")
 

@@ -119,7 +119,7 @@ class Face:
         self.instant: Deed | None = deed(row["instant"]) if "instant" in row else None
         self.feature: Feature | None = feature(row["feature"]) if "feature" in row else None
         self.lines: dict[str, str] = {key: row[key] for key in ("bonus", "action", "instant", "feature") if key in row}
-        """The effects as the data files write them, for who draws the card."""
+        """The effects as the data files write them, for whoever draws the card."""
 
     @property
     def builds(self) -> bool:
@@ -251,7 +251,7 @@ def _load() -> None:
 
 
 OWN_FOLDER: Final = Path("~/.kronika/decks").expanduser()
-"""Where an owner of the box keeps decks of his own: `ulaf.toml` and so on, beside each other."""
+"""Where an owner of the box keeps decks of their own: `ulaf.toml` and so on, beside each other."""
 OWN_CLANS: Final[list[str]] = []
 OWN_FLAWS: Final[list[Flaw]] = []
 """Why decks that lie there can't be used."""

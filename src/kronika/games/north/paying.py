@@ -39,7 +39,7 @@ def ways(s: Position, seat: int, cost: Amounts, less: int = 0) -> list[Amounts]:
 
 
 def remitted(cost: Amounts, less: int) -> list[Amounts]:
-    """The costs left when so many resources need not be paid, whichever the player likes."""
+    """The costs left when that many resources need not be paid, whichever the player likes."""
     costs = [cost]
     for _ in range(less):
         fewer: dict[tuple[int, ...], Amounts] = {}
@@ -73,7 +73,7 @@ def spread(own: Amounts, cost: Amounts, thing: int, paid: list[int], found: dict
 
 
 def fill(own: Amounts, paid: list[int], count: int, thing: int, found: dict[tuple[int, ...], Amounts]) -> None:
-    """So many resources of any kind, or gold for them."""
+    """That many resources of any kind, or gold for them."""
     if count == 0:
         found[tuple(paid)] = paid
         return

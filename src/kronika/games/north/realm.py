@@ -1,4 +1,4 @@
-"""An empire by what its cards do: an index that copies of the state share, made anew when the empire changes."""
+"""An empire by what its cards do: an index that copies of the state share, made again when the empire changes."""
 
 from __future__ import annotations
 

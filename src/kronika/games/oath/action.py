@@ -50,7 +50,7 @@ class Bill:
         return {"supply": self.total, "toll": sum(toll for _, toll in self.tolls), "flips": self.flips}
 
     def toll(self, ruler: int) -> None:
-        """One favor to who rules: for the Empire to the Chancellor, for bandits it is burned."""
+        """One favor to whoever rules: for the Empire to the Chancellor, for bandits it is burned."""
         if ruler != NO_RULER:
             self.tolls.append((ruler, 1))
 
@@ -111,7 +111,7 @@ class Action(ABC):
         ]
 
     def reaches_power(self, s: Position, use: Use) -> bool:
-        """Access (7.1.1), as it is for who acts at another site or with another's advisers."""
+        """Access (7.1.1), as it is for whoever acts at another site or with another's advisers."""
         if use.slot == NOTHING and self.court != self.seat and use.card in s.advisers[use.owner]:
             return use.owner == self.court
         return access(s, self.seat, use, self.site)
@@ -135,7 +135,7 @@ class Action(ABC):
         return self.active + self.chosen + self.reserved if self.chosen or self.reserved else self.active
 
     def uses(self, use: Use) -> bool:
-        """Whether the player took up this modifier; the index may have been made anew since."""
+        """Whether the player took up this modifier; the index may have been made again since."""
         return any(other.card == use.card and other.power is use.power for other in self.chosen)
 
     def all_candidates(self, s: Position) -> list[Target]:

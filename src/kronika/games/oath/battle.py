@@ -134,7 +134,7 @@ def side_of(camp: Campaign, seat: int) -> int:
 
 
 def lose(s: Position, camp: Campaign, side: int, chooser: int, count: int, rule: str) -> Flow[None]:
-    """So many of a force fall, as far as there are; where is the chooser's choice."""
+    """That many of a force fall, as far as there are; where is the chooser's choice."""
     sources = force_of(s, camp, side)
     count = min(count, sum(left for _, _, left in sources))
     if not count:
@@ -148,7 +148,7 @@ def lose(s: Position, camp: Campaign, side: int, chooser: int, count: int, rule:
 
 
 def source_option(verb: str, s: Position, source: Source, value: int, most: int) -> Option:
-    """To take warbands, at most so many, from part of a force."""
+    """To take warbands, at most that many, from part of a force."""
     kind, where, count = source
     most = min(most, count)
     if kind == "site":

@@ -85,7 +85,7 @@ class Campaign(Action):
         """Warbands that plans saved, by color."""
         self.won = False
         self.step = "targets"
-        """Where it stands, for who looks on: targets, allies, dice, plans, sacrifice, losses, spoils, end."""
+        """Where it stands, for whoever looks on: targets, allies, dice, plans, sacrifice, losses, spoils, end."""
 
     def decide(self, side: int) -> None:
         """That side is victorious now."""

@@ -63,7 +63,7 @@ class Market:
         )
 
     def facedown_text(self, verb: str, card: int, i: int, taker: int) -> Message:
-        """Whoever proposes calls a facedown adviser by its name: one of his own (6.1-c), or one he has looked at."""
+        """Whoever proposes calls a facedown adviser by its name: their own (6.1-c), or one they have looked at."""
         if verb == "want" and not self.s.cards.knows(taker, card):
             return Message("oath-deal-want-facedown", {"number": i + 1})
         return Message(f"oath-deal-{verb}-hidden", {"card": self.s.cards.name(card)})
@@ -213,7 +213,7 @@ def card_named(s: Position, cards: list[int], name: str) -> int:
 
 
 def move_adviser(s: Position, giver: int, taker: int, card: int) -> None:
-    """Tokens travel along; a facedown adviser becomes known to who gets it."""
+    """Tokens travel along; a facedown adviser becomes known to whoever gets it."""
     s.advisers[giver].remove(card)
     s.advisers[taker].append(card)
     if card in s.down:

@@ -30,7 +30,7 @@ DICE: Final = ("attack", "defense")
 
 
 def roll_dice(s: Position, seat: int, kind: int, count: int) -> Flow[list[int]]:
-    """A roll; who rules a power for that may roll all of it again, once (ruling on Jinx)."""
+    """A roll; whoever rules a power for that may roll all of it again, once (ruling on Jinx)."""
     faces = [KINDS[kind][s.rng.below(6)] for _ in range(count)]
     if not faces or seat == BANDITS:
         return faces

@@ -1,4 +1,4 @@
-"""The decks between two games: six cards come, six go, relics return, the world deck is built anew (8.4 to 8.8)."""
+"""The decks between two games: six cards come, six go, relics return, the world deck is rebuilt (8.4 to 8.8)."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def options(s: Position, seat: int) -> list[Option]:
 
 
 def surcharge_bill(s: Position, seat: int) -> Bill:
-    """What powers ask of who plays a facedown adviser: Search modifiers apply (6.1, ruling on Forced Labor)."""
+    """What powers ask of whoever plays a facedown adviser: Search modifiers apply (6.1, ruling on Forced Labor)."""
     bill = Bill(0)
     if in_play(s).search_surcharges:
         add_surcharges(s, seat, bill)
@@ -243,7 +243,7 @@ def do_with(s: Position, seat: int, kind: int, number: int) -> Flow[None]:
 
 
 def strangers(s: Position, seat: int, card: int) -> list[int]:
-    """Who does not know a facedown adviser of the player."""
+    """Those who do not know a facedown adviser of the player."""
     return [other for other in range(s.seats) if other != seat and not s.cards.knows(other, card)]
 
 

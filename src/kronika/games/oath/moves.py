@@ -80,7 +80,7 @@ def pile_for(region: int) -> int:
 
 
 def discard(s: Position, seat: int, cards: list[int], public: bool = False) -> None:
-    """Cards that lie in no region follow the pawn of who discards them; the last one comes to lie on top."""
+    """Cards that lie in no region follow the pawn of whoever discards them; the last one comes to lie on top."""
     to_pile(s, seat, cards, pile_for(REGION[s.pawn[seat]]), public)
 
 
@@ -266,7 +266,7 @@ def hold_relic(s: Position, seat: int, card: int, src: str) -> None:
 
 
 def take_relic(s: Position, seat: int, card: int, src: str) -> None:
-    """As `hold_relic`; who takes the Grand Scepter cannot use it in this turn (2.4-c)."""
+    """As `hold_relic`; whoever takes the Grand Scepter cannot use it in this turn (2.4-c)."""
     if s.turn == seat:
         s.relics_taken.append(card)
     s.loot.append((seat, card))

@@ -297,7 +297,7 @@ def make_room(s: Position, seat: int, card: int, faceup: bool) -> Flow[None]:
 
 
 def dismiss(s: Position, seat: int, cards: list[int], count: int) -> Flow[None]:
-    """The player discards so many of these advisers."""
+    """The player discards that many of these advisers."""
     for _ in range(count):
         mine = s.advisers[seat]
         options = [

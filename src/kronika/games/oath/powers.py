@@ -24,9 +24,9 @@ TRAVEL: Final = 5
 MAJOR: Final = ("search", "muster", "trade", "recover", "campaign", "travel")
 
 OPTIONAL: Final = 0
-"""Used by who has access, chooses it and pays its cost (7.4.1)."""
+"""Used by whoever has access, chooses it and pays its cost (7.4.1)."""
 MUST: Final = 1
-"""Works for who has access, without being asked (7.4.1: "must")."""
+"""Works for whoever has access, without being asked (7.4.1: "must")."""
 ALWAYS: Final = 2
 """Works on everyone it describes, without access (7.1.4); it asks itself whom that is. So do sites."""
 OPEN: Final = 3

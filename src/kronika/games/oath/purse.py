@@ -50,7 +50,7 @@ def gain_favor(s: Position, seat: int, suit: int, amount: int) -> int:
 
 
 def burn_favor(s: Position, seat: int, amount: int) -> None:
-    """From the purse to the shared bank (10.burn), or to who takes what others burn."""
+    """From the purse to the shared bank (10.burn), or to whoever takes what others burn."""
     if amount:
         spend(s, seat, amount)
         burn_loose(s, seat, amount)
@@ -77,7 +77,7 @@ def give_favor(s: Position, seat: int, to: int, amount: int) -> None:
 
 
 def pay_toll(s: Position, seat: int, ruler: int, amount: int = 1) -> None:
-    """Favor to who rules: for the Empire to the Chancellor, for bandits it is burned."""
+    """Favor to whoever rules: for the Empire to the Chancellor, for bandits it is burned."""
     if ruler == BANDITS:
         burn_favor(s, seat, amount)
     else:
@@ -210,7 +210,7 @@ def place_secrets(s: Position, seat: int, card: int, amount: int) -> None:
 
 
 def clear_tokens(s: Position, seat: int, card: int) -> None:
-    """The card leaves its place: favor to its bank, secrets facedown to who caused it (10.discard-c, OQ-48, OQ-57)."""
+    """The card leaves its place: favor to its bank, secrets facedown to the causer (10.discard-c, OQ-48, OQ-57)."""
     favor = s.favor_on.pop(card, 0)
     if favor:
         bank_favor(s, s.suit(card), favor)

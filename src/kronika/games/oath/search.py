@@ -116,7 +116,7 @@ class Search(Deed):
 
 
 def add_surcharges(s: Position, seat: int, bill: Bill) -> None:
-    """What powers ask of who searches, or plays a card as if searching (6.1, ruling on Forced Labor)."""
+    """What powers ask of whoever searches, or plays a card as if searching (6.1, ruling on Forced Labor)."""
     for use in in_play(s).search_surcharges:
         assert use.power.search_surcharge is not None
         use.power.search_surcharge(s, use, seat, bill)

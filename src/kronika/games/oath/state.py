@@ -393,5 +393,5 @@ class Position(TurnState):
     # --- what happens ---
 
     def stale(self) -> None:
-        """A faceup card came, went or turned: the index of powers must be made anew."""
+        """A faceup card came, went or turned: the index of powers must be made again."""
         self.in_play = None

@@ -86,11 +86,11 @@ class Travel(Deed):
         return self.maker != self.seat and any(self.helps(s, use) for use in self.offered(s))
 
     def stoppable(self, s: Position) -> bool:
-        """Who is made to travel need not pay for powers that would make it possible (ruling on the Whistle)."""
+        """Whoever is made to travel need not pay for powers that would make it possible (ruling on the Whistle)."""
         return self.possible(s) or (self.free and self.chooser != self.seat)
 
     def choose_target(self, s: Position) -> Flow[Target | None]:
-        """Who is moved by another pays tolls only if willing (5.5.7.III); a ruler who steers may choose what the
+        """Whoever is moved by another pays tolls only if willing (5.5.7.III); a ruler who steers may choose what the
         traveler can't pay, and then the journey comes to nothing."""
         forced = self.chooser != self.seat
         refused: list[Target] = []

@@ -33,7 +33,7 @@ SITE_BYTES: Final = {face.save: face.number for face in of_kind(SITE)}
 
 
 def read_world(string: ChronicleString, rng: Rng) -> Legacy:
-    """The world of a string. Its decks are shuffled anew as 8.8 builds them, so that nobody who has read the string, or
+    """The world of a string. Its decks are reshuffled as 8.8 builds them, so that nobody who has read the string, or
     replayed the game it comes from, knows their order; relics keep theirs (8.6.3). A fresh string names no decks: then
     it is the first world."""
     check(string)

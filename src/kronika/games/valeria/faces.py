@@ -75,7 +75,7 @@ class Face:
         self.effect: Effect | None = parse(row["effect"]) if "effect" in row else None
         self.when: str = row.get("when", "")
         self.lines: dict[str, str] = {key: row[key] for key in EFFECTS if key in row}
-        """The effects as the data files write them, for who draws the card."""
+        """The effects as the data files write them, for whoever draws the card."""
         self.instruction: Effect | None = parse(row["instruction"]) if "instruction" in row else None
         if "number" in row:
             self.numbers = [row["number"]]

@@ -42,7 +42,7 @@ def estate(s: Position, seat: int) -> Estate:
 
 
 def duke_points(duke: Face, own: Estate) -> int:
-    """Points per thing, and one per so many resources left, all kinds together (V8.2-c)."""
+    """Points per thing, and one per that many resources left, all kinds together (V8.2-c)."""
     return sum(own.counts[thing] * each for thing, each in duke.points.items()) + own.resources // duke.resources
 
 

@@ -14,7 +14,7 @@ from kronika.games.north.sight import NorthSight
 EACH: Final = (0.5, 0.5, 0.5, 0.5, 0.5, 1.0, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 0.5)
 """Things in points, in the order of goods.py."""
 USES: Final = 2
-"""A location counts by what it does in so many uses."""
+"""A location counts by what it does in that many uses."""
 ISLAND_GAIN: Final = 1.5
 MANY: Final = 0.01
 """What breaks a tie: the more one has of a thing, the rather it is paid and the less another one is taken."""

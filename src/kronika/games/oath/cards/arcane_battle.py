@@ -74,7 +74,7 @@ MORE: Final = Cost(place_secret=1)
 
 
 def gleaming_armor(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> Cost | None:
-    """Only for who takes part: as attacker, defender or Ally (rulings)."""
+    """Only for whoever takes part: as attacker, defender or Ally (rulings)."""
     return MORE if use.owner in camp.enemies(seat) else None
 
 

@@ -110,7 +110,7 @@ power("vow-of-silence", RECOVER, binding=ALWAYS, price=vowed, mute=silent, after
 
 
 def in_the_region(s: Position, use: Use, act: Action) -> list[Target]:
-    """Trade targets at the other sites of the region: for favor and for secrets; for who is here or acts so."""
+    """Trade targets at the other sites of the region: for favor and for secrets; for whoever is here or acts so."""
     if act.site != use.slot:
         return []
     return [

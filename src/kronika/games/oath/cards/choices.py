@@ -121,7 +121,7 @@ def drawn_relic(s: Position, seat: int) -> Flow[None]:
 
 
 def hostile(s: Position, use: Use, seat: int) -> bool:
-    """Whether the player is an enemy of who rules the card at a site; bandits have only enemies (10.enemy)."""
+    """Whether the player is an enemy of whoever rules the card at a site; bandits have only enemies (10.enemy)."""
     return card_ruler(s, use) != color(s, seat)
 
 
@@ -157,7 +157,7 @@ def newcomers(s: Position, one: int, other: int) -> list[tuple[int, int]]:
 
 
 def swap_within_limits(s: Position, one: int, other: int) -> Flow[None]:
-    """Who has too many advisers after it discards others than the newcomer (ruling on the Enchantress)."""
+    """Whoever has too many advisers after it discards others than the newcomer (ruling on the Enchantress)."""
     swap_cards(s, one, other)
     for seat, card in newcomers(s, one, other):
         too_many, others = excess(s, seat, card, False)

@@ -212,7 +212,7 @@ power("convoys", choices=other_piles, act=convoys)
 
 
 class Prophecy(Search):
-    """The Oracle's Search: one Vision out of the world deck, wherever it lies. What others ask of who searches is due
+    """The Oracle's Search: one Vision out of the world deck, wherever it lies. What others ask of searchers is due
     (ruling on Forced Labor)."""
 
     def candidates(self, s: Position) -> list[Target]:

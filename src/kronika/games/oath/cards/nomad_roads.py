@@ -31,7 +31,7 @@ def spares_supply(s: Position, use: Use, act: Action, target: Target, bill: Bill
 
 
 def own_journey(s: Position, use: Use, act: Action) -> bool:
-    """One that would cost Supply, in the own turn; who is sent by others spends none anyway."""
+    """One that would cost Supply, in one's own turn; whoever is sent by others spends none anyway."""
     return not act.free and act.seat == s.turn
 
 

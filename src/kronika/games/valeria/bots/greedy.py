@@ -15,7 +15,7 @@ from kronika.games.valeria.sight import ValeriaSight
 EACH: Final = 1 / 3
 """A resource in points."""
 ROLLS: Final = 5
-"""A citizen counts by what it brings in so many rolls with the dice in hand."""
+"""A citizen counts by what it brings in that many rolls with the dice in hand."""
 
 
 class Greedy(Bot):

@@ -69,7 +69,7 @@ def in_hand(look: Assessment, card: str) -> float:
 
 
 def on_top(look: Assessment, card: str) -> float:
-    """A card on top of a deck, for who will draw it; a Copper is below what the deck gives on average."""
+    """A card on top of a deck, for whoever will draw it; a Copper is below what the deck gives on average."""
     if card in TREASURES:
         return 0.5 if card == "copper" else 2.0 * TREASURES[card]
     return -1.0 if card == "curse" else 0.0 if card in DEAD else WORTH[card]

@@ -10,19 +10,19 @@ class Want(NamedTuple):
 
     card: str
     most: int = 99
-    """Until I have so many."""
+    """Until I have that many."""
     per: float = 0
-    """For a terminal: as long as I have less than one per so many cards, beside one for each village."""
+    """For a terminal: as long as I have less than one per that many cards, beside one for each village."""
     free: int = 0
-    """So many whatever other terminals I have."""
+    """That many whatever other terminals I have."""
     late: float = 99
     """Only when the end is this near (`Look.left`)."""
     early: float = -1
     """Only while the end is at least this far."""
     money: int = 0
-    """Only with so many coins in all my cards."""
+    """Only with that many coins in all my cards."""
     after: tuple[str, int] | None = None
-    """Only when I have so many of another card."""
+    """Only when I have that many of another card."""
 
 
 class Plan(NamedTuple):

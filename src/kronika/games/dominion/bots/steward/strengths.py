@@ -2,7 +2,7 @@
 
 Every plan played in four or five random kingdoms that have its cards, changing seats: single cards 300 to 400 games,
 pairs and Dukes 200 to 300. An error of 5 to 6 points (19 times in 20) remains. Pairs were first sifted with 100 games,
-those kept were measured anew, and of these only the ones that did better than their first card alone stand here; so
+those kept were measured again, and of these only the ones that did better than their first card alone stand here; so
 they are rated a little high. Plain money itself wins about 80 % against Big Money.
 """
 

@@ -151,7 +151,7 @@ class Assessment:
         return price
 
     def lead(self) -> float:
-        """How far ahead of the best rival one is, from -1 to 1: who is ahead wants the end."""
+        """How far ahead of the best rival one is, from -1 to 1: whoever is ahead wants the end."""
         sight = self.sight
         if sight.seats == 1:
             return 0.0
@@ -527,7 +527,7 @@ class Assessment:
         return best + self.triggers.get("sail", 0.0)
 
     def voyage(self, fish: int, raze: int, ahead: int) -> float:
-        """What a ship with this cargo brings that has so many others before it."""
+        """What a ship with this cargo brings when that many others are before it."""
         worths = [self.unseen(distance) for distance in range(1 + fish)]
         for distance in range(1 + fish):
             for name in self.sight.shores(distance):

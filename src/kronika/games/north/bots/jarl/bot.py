@@ -12,7 +12,7 @@ from kronika.games.north.sight import NorthSight
 
 
 class Jarl(Bot):
-    """Plans by the rounds left. `temper` changes his judgement, for measuring."""
+    """Plans by the rounds left. `temper` changes its judgement, for measuring."""
 
     name = "jarl"
 

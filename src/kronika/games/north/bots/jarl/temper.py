@@ -50,7 +50,7 @@ class Weights(NamedTuple):
     finish: float = 0.3
     """To bring the end when ahead, and not to when behind, per point of the lead."""
     rush: float = 0.15
-    """How much more a point on the track is worth to who is far ahead, and less to who is far behind."""
+    """How much more a point on the track is worth to whoever is far ahead, and less to whoever is far behind."""
     alone: float = 0.5
     """How much of their worth goods have alone, while rounds are left in which they can become points."""
     second: float = 0.8

@@ -178,7 +178,7 @@ def citizen_prospects(look: Assessment, st: Standing) -> float:
     if look.oath == SUPREMACY:
         return worth + by_lead(look, heir_lead(look, st, me))
     if look.oath == DEVOTION:
-        # Who has the Darkest Secret keeps the oath, and may leave the Empire with the title.
+        # Whoever has the Darkest Secret keeps the oath, and may leave the Empire with the title.
         if st.holders[DARKEST_SECRET] == me and st.scepter != me:
             worth += 0.6 * temper.title + spread(look, st, look.oath, me)
         return worth
@@ -210,7 +210,7 @@ def with_thing(look: Assessment) -> float:
 
 
 def banner_gain(look: Assessment, banner: int, tokens: int) -> float:
-    """A banner with so many tokens in my hands."""
+    """A banner with that many tokens in my hands."""
     st = look.standing.copy()
     st.take_banner(banner, look.me, tokens)
     return gain(look, st) + (0.0 if look.standing.holders[banner] == look.me else 0.4)

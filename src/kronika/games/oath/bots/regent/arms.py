@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kronika.games.oath.bots.regent.war import Raid
 
 Count = Callable[["Assessment", "Raid", int, int], int]
-"""Dice that a plan gives to who uses it against the other (RAIDERS for bandits)."""
+"""Dice that a plan gives to whoever uses it against the other (RAIDERS for bandits)."""
 
 
 def fixed(dice: int) -> Count:
@@ -24,7 +24,7 @@ def fixed(dice: int) -> Count:
 
 
 def with_secret(look: Assessment, raid: Raid, user: int, other: int) -> int:
-    """Fire Talkers: only for who holds the Darkest Secret."""
+    """Fire Talkers: only for whoever holds the Darkest Secret."""
     return 3 if look.standing.holders[DARKEST_SECRET] == user else 0
 
 

@@ -45,7 +45,7 @@ class Standing:
 
 
 class Assessment:
-    """What one sees when asked; made anew for each ask."""
+    """What one sees when asked; made again for each ask."""
 
     __slots__ = (
         "_faceup",

@@ -98,7 +98,7 @@ def burn(look: Assessment, ask: Ask) -> str:
 
 
 def ambush(look: Assessment, ask: Ask) -> str:
-    """Who has just attacked somebody is attacked in turn."""
+    """Whoever has just attacked somebody is attacked in turn."""
     prey = int(str(ask.what.args["player"]))
     found = [raid for raid in raids(look, look.site) if raid.defender == prey]
     return "yes" if best_raid(look, found, look.board)[1] > 0.3 else "no"
@@ -160,7 +160,7 @@ def terror(look: Assessment, ask: Ask) -> list[str]:
 
 
 def terror_worth(look: Assessment, key: str, dead: int) -> float:
-    """So many could die there, with those who are chosen already."""
+    """That many could die there, with those who are chosen already."""
     kind, _, where = key.partition(":")
     if kind == "site":
         slot = int(where)

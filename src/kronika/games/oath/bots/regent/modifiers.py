@@ -104,7 +104,7 @@ def land_warden(look: Assessment) -> bool:
 
 
 def news_from_afar(look: Assessment) -> bool:
-    """Two favor in the place of Supply: for who is rich."""
+    """Two favor in the place of Supply: for whoever is rich."""
     return look.favor >= 6
 
 

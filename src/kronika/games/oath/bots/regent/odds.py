@@ -25,7 +25,7 @@ KNOWN: Final[dict[tuple[int, int, int, int, int, bool, bool], Odds]] = {}
 
 
 def attack_rolls(dice: int) -> list[Roll]:
-    """All that so many attack dice can show: three faces with half a sword, two with one, one with two and a skull."""
+    """All that this many attack dice can show: three faces with half a sword, two with one, one with two, a skull."""
     found = ATTACKS.get(dice)
     if found is None:
         chances: dict[tuple[int, int], float] = {}
@@ -49,7 +49,7 @@ def choose(n: int, k: int) -> int:
 
 
 def defense_sums(dice: int, singles: bool) -> tuple[list[float], list[float]]:
-    """By number of shields: the chance of so many or fewer, and their mean up to there."""
+    """By number of shields: the chance of that many or fewer, and their mean up to there."""
     found = DEFENSES.get((dice, singles))
     if found is None:
         chances = [0.0] * (MOST_SHIELDS + 1)
@@ -75,7 +75,7 @@ def defense_sums(dice: int, singles: bool) -> tuple[list[float], list[float]]:
 def odds(
     attack: int, defense: int, force: int, board: int, keep: int, skulls: bool = True, singles: bool = True
 ) -> Odds:
-    """The attacker rolls so many dice, has `board` warbands and sacrifices what it takes (5.5.5-c), but not those that
+    """The attacker rolls this many dice, has `board` warbands and sacrifices as needed (5.5.5-c), but not those that
     are to be kept; the defender rolls dice and adds the force. Singles: whether single shields count."""
     attack, defense = min(attack, MOST_DICE), min(defense, MOST_DICE)
     key = (attack, defense, force, board, keep, skulls, singles)

@@ -194,7 +194,7 @@ class Planner:
         self.best.search = self.rest.searches[look.supply]
 
     def at(self, slot: int, supply: int) -> None:
-        """All plans for a slot: so many trades and musters there or before leaving, then what that pays for."""
+        """All plans for a slot: that many trades and musters there or before leaving, then what that pays for."""
         look = self.look
         here = look.free_cards(look.site)
         cards = here if slot == look.site or not look.site_faceup[slot] else here + look.free_cards(slot)
@@ -210,7 +210,7 @@ class Planner:
         visit = visit_gain(look, cards)
         # With the Initiation Rite musters take secrets, and those come back.
         rite = look.has("initiation-rite")
-        # Who has nothing plays cards where there is room for them, for favor.
+        # Whoever has nothing plays cards where there is room for them, for favor.
         homely = look.temper.seed if look.broke and slot != look.site and look.sight.room(slot) > 0 else 0.0
         earned = 0
         for trades in range(min(len(gains), look.secrets, supply, 3) + 1):

@@ -97,7 +97,7 @@ def prophet(look: Assessment, slot: int) -> float:
 
 
 def charlatan(look: Assessment, slot: int) -> float:
-    """The Darkest Secret is left with one secret: good for who wants it, bad for who has it."""
+    """The Darkest Secret is left with one secret: good for whoever wants it, bad for whoever has it."""
     tokens = look.standing.tokens[DARKEST_SECRET]
     if tokens < 2:
         return 0.0
@@ -163,7 +163,7 @@ def pilgrims(look: Assessment, slot: int) -> float:
 
 
 def revelation(look: Assessment, slot: int) -> float:
-    """Everybody may burn favor for secrets: good for who wants the Darkest Secret and can pay for it."""
+    """Everybody may burn favor for secrets: good for whoever wants the Darkest Secret and can pay for it."""
     if look.standing.holders[DARKEST_SECRET] == look.me or not wants(look, DARKEST_SECRET):
         return -0.3
     price = look.standing.tokens[DARKEST_SECRET] + 1
@@ -179,7 +179,7 @@ def kinship(look: Assessment, slot: int) -> float:
 
 
 def peace(look: Assessment, slot: int) -> float:
-    """No Campaigns any more: only for who lives by a banner and has it."""
+    """No Campaigns any more: only for whoever lives by a banner and has it."""
     safe = max(banner_hold(look, PEOPLES_FAVOR), banner_hold(look, DARKEST_SECRET))
     return 0.4 if safe > 3.0 else -4.0
 

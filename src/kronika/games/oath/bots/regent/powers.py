@@ -150,7 +150,7 @@ def forgotten_vault(look: Assessment, coming: str) -> float:
 
 
 def ancient_binding(look: Assessment, coming: str) -> float:
-    """All secrets burn but one of everybody's: for who guards the Darkest Secret with the last one."""
+    """All secrets burn but one of everybody's: for whoever guards the Darkest Secret with the last one."""
     tokens = look.standing.tokens[DARKEST_SECRET]
     rivals = any(look.sight.secrets(seat) > tokens for seat in look.seats if seat != look.me)
     return 1.0 if coming == REST and guards_secret(look) and look.secrets == 1 and rivals else 0.0
@@ -172,7 +172,7 @@ def ancient_forge(look: Assessment, coming: str) -> float:
 
 
 def broken_forge(look: Assessment, coming: str) -> float:
-    """Repaired for who rules it."""
+    """Repaired for whoever rules it."""
     slot = look.places().get("broken-forge", -1)
     return 0.2 if coming == REST and slot >= 0 and look.rules(slot) and look.favor >= 4 else 0.0
 
@@ -204,7 +204,7 @@ def second_chance(look: Assessment, coming: str) -> float:
 
 
 def fallen_site(look: Assessment, slot: int, dead: int) -> float:
-    """What it brings that so many warbands die at a site of somebody else's."""
+    """What it brings when that many warbands die at a site of somebody else's."""
     color = look.rulers[slot]
     if color < 0 or color == look.color or not look.army[slot]:
         return -1.0
@@ -262,7 +262,7 @@ def assassin(look: Assessment, coming: str) -> float:
 
 
 def armed_mob(look: Assessment, coming: str) -> float:
-    """An adviser less for who holds the Darkest Secret, if that is another."""
+    """An adviser less for whoever holds the Darkest Secret, if that is another."""
     holder = look.standing.holders[DARKEST_SECRET]
     return 0.15 if coming == REST and holder not in (-1, look.me) and look.favor >= 3 else 0.0
 

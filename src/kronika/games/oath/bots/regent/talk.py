@@ -160,7 +160,7 @@ def show_reliquary(look: Assessment, ask: Ask) -> str:
 
 
 def show_adviser(look: Assessment, ask: Ask) -> str:
-    """To whom a facedown adviser is shown (6.1-c): to who can do least with it."""
+    """To whom a facedown adviser is shown (6.1-c): to whoever can do least with it."""
     return min(ask.keys(), key=lambda key: look.standing.things[int(key.partition(":")[2])])
 
 

@@ -11,7 +11,7 @@ from kronika.games.oath.bots.regent.powers import fallen_site, needs_secrets, so
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET
 
 RICHES = ("charming-friend", "pied-piper")
-"""Powers that take favor, and so look for who has most."""
+"""Powers that take favor, and so look for whoever has most."""
 BATTLES = ("captains", "wild-allies")
 SHIELDS = {"0": 0.0, "1": 1.0, "2": 2.0, "3": 1.0}
 SWORDS = {"0": 0.5, "1": 1.0, "2": 2.0}

@@ -27,7 +27,7 @@ def treasury(look: Assessment, ask: Ask) -> str:
 
 
 def keeper(look: Assessment, ask: Ask) -> str:
-    """Who gets the title that I lose on a tie (2.11-c): of the Empire's for the Empire, else who threatens least."""
+    """Who gets the title that I lose on a tie (2.11-c): an Empire's for the Empire, else whoever threatens least."""
 
     def rate(key: str) -> float:
         seat = int(key.partition(":")[2])

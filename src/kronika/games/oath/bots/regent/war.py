@@ -69,7 +69,7 @@ class Raid:
         return odds(dice, self.defense, self.force, board, keep, self.skulls, self.singles)
 
     def worth(self, look: Assessment, board: int) -> float:
-        """What the Campaign changes on average, with so many warbands on the board."""
+        """What the Campaign changes on average, with that many warbands on the board."""
         if not board or self.hopeless:
             return -1.0
         chance = self.odds(board)
@@ -205,7 +205,7 @@ def win_target(look: Assessment, st: Standing, foe: int, target: str) -> float:
     change_hands(look, st, look.me, foe, target)
     kind = target.partition(":")[0]
     if kind == "site":
-        # Who rules the Tome Guardians has the Darkest Secret within reach again.
+        # Whoever rules the Tome Guardians has the Darkest Secret within reach again.
         guards = look.places().get(GUARDIANS, -1) == int(target[5:])
         return 0.3 + (0.4 * max(0.0, pulls(look)[DARKEST_SECRET]) if guards else 0.0)
     if kind == "pawn":

@@ -21,7 +21,7 @@ DOMAIN_PACE, MONSTER_PACE, CITIZEN_PACE = 1.9, 1.2, 1.1
 
 
 class Assessment:
-    """What she sees when she is asked; made anew for each ask."""
+    """What she sees when she is asked; made again for each ask."""
 
     __slots__ = (
         "_left",
@@ -124,7 +124,7 @@ class Assessment:
 
     @property
     def goal(self) -> int:
-        """So many exhausted stacks end the game (V8.1-c, V14.6-c)."""
+        """That many exhausted stacks end the game (V8.1-c, V14.6-c)."""
         return 2 * self.sight.seats if self.sight.seats > 1 else SOLO_STACKS
 
     # --- what resources are worth ---

@@ -242,7 +242,7 @@ def next_in_stack(look: Assessment, first: Deed, before: float) -> Deed | None:
 
 
 def finish(look: Assessment, first: Deed, second: Deed | None) -> float:
-    """Ending the game is good for who is ahead. Who sits before the first player ends it at once (V8.1-e)."""
+    """Ending the game is good for whoever is ahead. Whoever sits before the first player ends it at once (V8.1-e)."""
     sight = look.sight
     if sight.ending:
         return 0.0

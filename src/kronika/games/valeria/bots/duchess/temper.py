@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     horizon: float = 4.0
     """The turns before the end in which it falls."""
     cap: float = 9.0
-    """Of what one has so many, the rest counts `glut` of its worth: there are only two actions to spend it."""
+    """From that many on, more of the same counts `glut` of its worth: there are only two actions to spend it."""
     glut: float = 0.7
     first: float = 0.2
     """The first strength and gold, without which magic buys nothing (V6.2-a)."""
