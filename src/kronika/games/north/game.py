@@ -52,7 +52,7 @@ class North(Game[Position]):
         """An owner's cards are put into words beside their decks."""
         folders = super().texts()
         if OWN_CLANS:
-            from kronika.games.north.wording import cards  # noqa: PLC0415 (only owners of decks of their own need it)
+            from kronika.games.north.card_text import cards  # noqa: PLC0415 (only owners of decks of their own need it)
 
             own = OWN_FOLDER / "texts"
             own.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-### Názvy a texty karet hry Vládcové Severu. Zapisuje wording.py: měň data, ne tohle.
+### Názvy a texty karet hry Vládcové Severu. Zapisuje card_text.py: měň data, ne tohle.
 
 card-oat-field = Ovesné pole
     .acc = Ovesné pole

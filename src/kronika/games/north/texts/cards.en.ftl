@@ -1,4 +1,4 @@
-### Card names and texts of Empires of the North. Written by wording.py: change the data, not this.
+### Card names and texts of Empires of the North. Written by card_text.py: change the data, not this.
 
 card-oat-field = Oat Field
     .stats = Field · starting location

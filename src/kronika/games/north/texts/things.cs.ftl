@@ -1,4 +1,4 @@
-### Prostředky, destičky, klany, typy a množství. Zapisuje wording.py: měň words_cs.py, ne tohle.
+### Prostředky, destičky, klany, typy a množství. Zapisuje card_text.py: měň grammar_cs.py, ne tohle.
 
 north-kind-field = Zdrojová lokace
 north-kind-upgrade = Vylepšení

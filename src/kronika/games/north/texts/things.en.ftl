@@ -1,4 +1,4 @@
-### Goods, tiles, clans, types and amounts. Written by wording.py: change words_en.py, not this.
+### Goods, tiles, clans, types and amounts. Written by card_text.py: change grammar_en.py, not this.
 
 north-kind-field = Field
 north-kind-upgrade = Field upgrade

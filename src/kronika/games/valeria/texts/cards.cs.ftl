@@ -1,4 +1,4 @@
-### Názvy a texty karet hry Království Valerie. Zapisuje wording.py: měň data, ne tohle.
+### Názvy a texty karet hry Království Valerie. Zapisuje card_text.py: měň data, ne tohle.
 
 valeria-role-worker = Dělníci
 valeria-role-soldier = Vojáci

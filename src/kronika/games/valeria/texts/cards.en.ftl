@@ -1,4 +1,4 @@
-### Card names and texts of Valeria. Written by wording.py: change the data, not this.
+### Card names and texts of Valeria. Written by card_text.py: change the data, not this.
 
 valeria-role-worker = Worker
 valeria-role-soldier = Soldier

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from kronika.games.valeria.effects import AREAS, ROLES, Twist
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, DUKE, EXHAUSTED, FACES, MONSTER, NUMBER, Face
-from kronika.games.valeria.words import Words
+from kronika.games.valeria.grammar import Grammar
 
 
-class English(Words):
+class English(Grammar):
     lang: ClassVar[str] = "en"
     areas: ClassVar[Mapping[str, str]] = {
         "hills": "Hills",

@@ -10,7 +10,7 @@ from kronika.games.valeria.effects import Twist
 from kronika.games.valeria.faces import Face
 
 
-class Words(ABC):
+class Grammar(ABC):
     """Phrases are objects of "gain" (`2 gold for each domain`), clauses begin with their verb in small letters."""
 
     lang: ClassVar[str]
@@ -105,7 +105,7 @@ class Words(ABC):
         """Kind, numbers, cost, symbols and points in one line."""
 
     notes: ClassVar[Mapping[str, str]]
-    """Rulings worth a reminder, by what the card does; see wording.notes."""
+    """Rulings worth a reminder, by what the card does; see card_text.notes."""
 
     # --- options before the game ---
 

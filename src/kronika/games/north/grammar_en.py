@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from kronika.games.north.faces import FIELD, UPGRADE, Face
-from kronika.games.north.words import Forms, Words, listed, one_after_another
+from kronika.games.north.grammar import Forms, Grammar, listed, one_after_another
 
 # Singular and plural; what is not counted has one form.
 NOUNS = {
@@ -37,7 +37,7 @@ def clan(name: str, people: str, about: str) -> dict[str, str]:
     return {"": name, "people": people, "about": about}
 
 
-class English(Words):
+class English(Grammar):
     lang: ClassVar[str] = "en"
     and_word: ClassVar[str] = "and"
     or_word: ClassVar[str] = "or"

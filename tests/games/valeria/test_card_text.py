@@ -12,10 +12,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import kronika
 from kronika.engine.texts import catalogue
+from kronika.games.valeria.card_text import GRAMMARS, clause, files, fluent, note, text
 from kronika.games.valeria.effects import parse
 from kronika.games.valeria.faces import DATA, DUKE, FACES, NUMBER, Face
-from kronika.games.valeria.wording import WORDS, clause, files, fluent, note, text
-from kronika.games.valeria.words_cs import Czech
+from kronika.games.valeria.grammar_cs import Czech
 
 kronika.games()
 
@@ -44,7 +44,7 @@ def attribute(lang: str, card: str, name: str, count: int = 0) -> str:
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
 def test_the_written_file_is_current(path: Path) -> None:
-    """If not: python -m kronika.games.valeria.wording."""
+    """If not: python -m kronika.games.valeria.card_text."""
     assert path.read_text(encoding="utf-8") == files()[path]()
 
 
@@ -195,13 +195,13 @@ def test_a_text_names_every_figure_of_its_data(path: Path) -> None:
     ],
 )
 def test_a_card_that_is_not_in_the_box_yet_has_words_too(line: str, en: str, cs: str) -> None:
-    assert clause(WORDS["en"], parse(line)) == en
-    assert clause(WORDS["cs"], parse(line)) == cs
+    assert clause(GRAMMARS["en"], parse(line)) == en
+    assert clause(GRAMMARS["cs"], parse(line)) == cs
 
 
 def test_the_same_cards_have_notes_in_both_languages() -> None:
     assert [bool(note(face, "en")) for face in FACES] == [bool(note(face, "cs")) for face in FACES]
-    assert set(WORDS["en"].notes) == set(WORDS["cs"].notes)
+    assert set(GRAMMARS["en"].notes) == set(GRAMMARS["cs"].notes)
 
 
 @pytest.mark.parametrize(
@@ -261,4 +261,4 @@ def test_no_forms_are_left_over() -> None:
 def test_a_name_without_czech_forms_is_missed() -> None:
     stranger = Face("stranger", DUKE, {"name": {"en": "Stranger", "cs": "Cizinec"}, "resources": 2})
     with pytest.raises(ValueError, match=r"names\.cs\.toml lacks the forms of stranger \(Cizinec\)"):
-        WORDS["cs"].forms(stranger)
+        GRAMMARS["cs"].forms(stranger)

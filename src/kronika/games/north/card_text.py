@@ -1,7 +1,7 @@
 """Cards in words: from the effects of a face to its text, and all of them as Fluent sources.
 
-`python -m kronika.games.north.wording` writes `texts/cards.<lang>.ftl` (the cards) and `texts/things.<lang>.ftl` (names
-of goods, tiles, clans and types, and amounts) anew; run it after every change of the data, of the vocabulary or of
+`python -m kronika.games.north.card_text` writes `texts/cards.<lang>.ftl` (the cards) and `texts/things.<lang>.ftl`
+(names of goods, tiles, clans and types, and amounts); run it after every change of the data, of the vocabulary or of
 names.cs.toml.
 """
 
@@ -30,23 +30,23 @@ from kronika.games.north.effects import (
 )
 from kronika.games.north.faces import BOOST, FACES, FIELD, ISLAND, UPGRADE, Face
 from kronika.games.north.goods import ANY, CARD, COMMON_SHIP, RESOURCES, SHIP, THINGS, TOKENS, Amounts
-from kronika.games.north.words import Forms, Words
-from kronika.games.north.words_cs import Czech
-from kronika.games.north.words_en import English
+from kronika.games.north.grammar import Forms, Grammar
+from kronika.games.north.grammar_cs import Czech
+from kronika.games.north.grammar_en import English
 
 HOME = Path(__file__).parent
-WORDS: dict[str, Words] = {"en": English(), "cs": Czech()}
+GRAMMARS: dict[str, Grammar] = {"en": English(), "cs": Czech()}
 
 
 # --- effects ---
 
 
-def phrase(words: Words, row: Amounts) -> str:
+def phrase(words: Grammar, row: Amounts) -> str:
     """`2 wood and 1 gold`."""
     return words.both([words.amount(THINGS[i], count) for i, count in enumerate(row) if count])
 
 
-def gained(words: Words, row: Amounts) -> str:
+def gained(words: Grammar, row: Amounts) -> str:
     """Cards are drawn, all else is gained (N7.1-c)."""
     rest = [0 if thing == CARD else count for thing, count in enumerate(row)]
     parts = [words.gain(phrase(words, rest))] if any(rest) else []
@@ -55,13 +55,13 @@ def gained(words: Words, row: Amounts) -> str:
     return words.both(parts)
 
 
-def one_of(words: Words, either: Sequence[Amounts]) -> str:
+def one_of(words: Grammar, either: Sequence[Amounts]) -> str:
     if any(row[CARD] for row in either):
         return words.either([gained(words, row) for row in either])
     return words.gain(words.either([phrase(words, row) for row in either]))
 
 
-def gain(words: Words, effect: Gain) -> str:
+def gain(words: Grammar, effect: Gain) -> str:
     text = one_of(words, effect.either)
     if effect.per:
         what, _, thing = effect.per.partition(" ")
@@ -71,14 +71,14 @@ def gain(words: Words, effect: Gain) -> str:
     return text
 
 
-def clause(words: Words, effect: Effect, here: bool = True) -> str:
+def clause(words: Grammar, effect: Effect, here: bool = True) -> str:
     """What the effect tells its player to do, from the verb on; `here` says that its card lies in the empire."""
     if effect.may:
         return words.may(bare(words, effect, here))
     return bare(words, effect, here)
 
 
-def bare(words: Words, effect: Effect, here: bool) -> str:
+def bare(words: Grammar, effect: Effect, here: bool) -> str:
     if isinstance(effect, Gain):
         return gain(words, effect)
     if isinstance(effect, Perform):
@@ -101,12 +101,12 @@ def bare(words: Words, effect: Effect, here: bool) -> str:
     return words.twist(effect.name)
 
 
-def deed(words: Words, done: Deed, here: bool = True) -> str:
+def deed(words: Grammar, done: Deed, here: bool = True) -> str:
     text = words.then([clause(words, part, here) for part in done.parts])
     return text if done.price is None else words.pay(phrase(words, done.price), text)
 
 
-def feature(words: Words, has: Feature) -> str:
+def feature(words: Grammar, has: Feature) -> str:
     if has.deed is not None:
         price = phrase(words, has.deed.price) if has.deed.price is not None else ""
         return words.whenever(has.trigger, has.type, price, deed(words, Deed(None, has.deed.parts)))
@@ -120,7 +120,7 @@ def feature(words: Words, has: Feature) -> str:
 
 def text(face: Face, lang: str) -> str:
     """What a card says."""
-    words = WORDS[lang]
+    words = GRAMMARS[lang]
     said: list[str] = []
     if face.kind in (FIELD, UPGRADE):
         kinds = [in_accusative(words.thing(THINGS[thing])) for thing in TOKENS if face.yields[thing]]
@@ -144,12 +144,12 @@ def in_accusative(forms: Forms) -> str:
 
 def stats(face: Face, lang: str) -> str:
     tile = TILES[face.with_tile] if face.with_tile >= 0 else ""
-    return WORDS[lang].stats(face, phrase(WORDS[lang], face.cost), tile)
+    return GRAMMARS[lang].stats(face, phrase(GRAMMARS[lang], face.cost), tile)
 
 
 def note(face: Face, lang: str) -> str:
     """Rulings worth remembering with this card; often there are none."""
-    return " ".join(WORDS[lang].notes[id] for id in dict.fromkeys(notes(face)))
+    return " ".join(GRAMMARS[lang].notes[id] for id in dict.fromkeys(notes(face)))
 
 
 def notes(face: Face) -> Iterator[str]:
@@ -209,15 +209,15 @@ OURS = [face for face in FACES if not face.own]
 def cards(lang: str, faces: Sequence[Face] = OURS) -> str:
     """The Fluent source with all cards; an owner's deck is put into words in the same way."""
     titles = {
-        "en": "### Card names and texts of Empires of the North. Written by wording.py: change the data, not this.",
-        "cs": "### Názvy a texty karet hry Vládcové Severu. Zapisuje wording.py: měň data, ne tohle.",
+        "en": "### Card names and texts of Empires of the North. Written by card_text.py: change the data, not this.",
+        "cs": "### Názvy a texty karet hry Vládcové Severu. Zapisuje card_text.py: měň data, ne tohle.",
     }
     groups = [[titles[lang]], *(card(face, lang) for face in faces)]
     return "\n\n".join("\n".join(group) for group in groups) + "\n"
 
 
 def card(face: Face, lang: str) -> list[str]:
-    words = WORDS[lang]
+    words = GRAMMARS[lang]
     lines = [f"card-{face.id} = {safe(words.name(face))}"]
     lines += [f"    .{case} = {safe(form)}" for case, form in words.forms(face).items()]
     lines += [f"    .stats = {stats(face, lang)}", f"    .text = {sentence(text(face, lang))}"]
@@ -242,10 +242,10 @@ def sentence(words: str) -> str:
 
 def things(lang: str) -> str:
     """The Fluent source with the names of all that is not a card, and with amounts."""
-    words = WORDS[lang]
+    words = GRAMMARS[lang]
     titles = {
-        "en": "### Goods, tiles, clans, types and amounts. Written by wording.py: change words_en.py, not this.",
-        "cs": "### Prostředky, destičky, klany, typy a množství. Zapisuje wording.py: měň words_cs.py, ne tohle.",
+        "en": "### Goods, tiles, clans, types and amounts. Written by card_text.py: change grammar_en.py, not this.",
+        "cs": "### Prostředky, destičky, klany, typy a množství. Zapisuje card_text.py: měň grammar_cs.py, ne tohle.",
     }
     groups = [[titles[lang]]]
     for prefix, names in (("kind", words.kinds), ("type", words.types)):
@@ -279,7 +279,7 @@ def chosen(id: str, argument: str, table: Mapping[str, Forms]) -> list[str]:
     return lines
 
 
-def counts(words: Words, thing: str) -> list[str]:
+def counts(words: Grammar, thing: str) -> list[str]:
     lines: list[str] = []
     for attribute, case in (("count", ""), ("count-acc", "acc")):
         if case and words.lang not in WITH_CASES:
@@ -290,12 +290,12 @@ def counts(words: Words, thing: str) -> list[str]:
     return lines
 
 
-def variants(words: Words, thing: str, case: str) -> list[tuple[str, str]]:
+def variants(words: Grammar, thing: str, case: str) -> list[tuple[str, str]]:
     nouns = words.counted(thing, case)
     return [(f"*[{key}]" if key == "other" else f" [{key}]", noun) for key, noun in nouns.items()]
 
 
-def one(words: Words) -> list[str]:
+def one(words: Grammar) -> list[str]:
     """One of the thing that an argument names."""
     lines = ["    { $thing ->"]
     for thing in THINGS:
@@ -304,7 +304,7 @@ def one(words: Words) -> list[str]:
     return [*lines, "    }"]
 
 
-def sums(words: Words, id: str, names: Sequence[str]) -> list[list[str]]:
+def sums(words: Grammar, id: str, names: Sequence[str]) -> list[list[str]]:
     """A list of amounts without those that are nought. It goes from thing to thing: `id` while nothing has been said,
     `id-more` after that, and `id-next` looks ahead whether the thing to be said is the last one.
     """

@@ -12,14 +12,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import kronika
 from kronika.engine.texts import catalogue
+from kronika.games.north.card_text import GRAMMARS, HOME, cards, deed, feature, files, note, stats, text, things
 from kronika.games.north.effects import COUNTED, SIMPLE, TILES, TRIGGERS
 from kronika.games.north.effects import deed as read_deed
 from kronika.games.north.effects import feature as read_feature
 from kronika.games.north.faces import CLANS, DATA, FACES, KEYS, KINDS, NUMBER, Face, read_deck
 from kronika.games.north.goods import RESOURCES, THINGS, TOKENS
+from kronika.games.north.grammar_cs import Czech
 from kronika.games.north.state import DISTANCES, PHASES
-from kronika.games.north.wording import HOME, WORDS, cards, deed, feature, files, note, stats, text, things
-from kronika.games.north.words_cs import Czech
 
 kronika.games()
 
@@ -52,7 +52,7 @@ def said(lang: str, id: str, part: str = "", **args: object) -> str:
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
 def test_the_written_file_is_current(path: Path) -> None:
-    """If not: python -m kronika.games.north.wording."""
+    """If not: python -m kronika.games.north.card_text."""
     assert path.read_text(encoding="utf-8") == files()[path]()
 
 
@@ -68,7 +68,7 @@ def test_the_glossary_has_every_word_of_the_data_files() -> None:
     quoted = {part for code in re.findall(r"`([^`]+)`", page) for part in (code, *code.split())}
     assert sorted(words - quoted) == []
     for clan in CLANS:
-        assert WORDS["cs"].clans[clan][""] in page
+        assert GRAMMARS["cs"].clans[clan][""] in page
 
 
 # --- what the vocabulary says ---
@@ -138,8 +138,8 @@ def test_the_glossary_has_every_word_of_the_data_files() -> None:
     ],
 )
 def test_a_line_of_the_vocabulary_has_words(line: str, en: str, cs: str) -> None:
-    assert deed(WORDS["en"], read_deed(line)) == en
-    assert deed(WORDS["cs"], read_deed(line)) == cs
+    assert deed(GRAMMARS["en"], read_deed(line)) == en
+    assert deed(GRAMMARS["cs"], read_deed(line)) == cs
 
 
 @pytest.mark.parametrize(
@@ -190,13 +190,13 @@ def test_a_line_of_the_vocabulary_has_words(line: str, en: str, cs: str) -> None
     ],
 )
 def test_a_feature_has_words(line: str, en: str, cs: str) -> None:
-    assert feature(WORDS["en"], read_feature(line)) == en
-    assert feature(WORDS["cs"], read_feature(line)) == cs
+    assert feature(GRAMMARS["en"], read_feature(line)) == en
+    assert feature(GRAMMARS["cs"], read_feature(line)) == cs
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_trigger_and_everything_counted_has_its_own_words(lang: str) -> None:
-    words = WORDS[lang]
+    words = GRAMMARS[lang]
     whens = {feature(words, read_feature(f"when {trigger}: gain 1 vp")) for trigger in TRIGGERS}
     assert len(whens) == len(TRIGGERS)
     pers = {deed(words, read_deed(f"gain 1 vp per {what}")) for what in COUNTED}
@@ -360,8 +360,8 @@ def test_a_note_reminds_of_the_ruling(row: dict[str, object], parts: list[str]) 
 
 def test_the_same_cards_have_notes_in_both_languages() -> None:
     assert [bool(note(face, "en")) for face in FACES] == [bool(note(face, "cs")) for face in FACES]
-    assert set(WORDS["en"].notes) == set(WORDS["cs"].notes)
-    assert set(WORDS["en"].twists) == set(WORDS["cs"].twists)
+    assert set(GRAMMARS["en"].notes) == set(GRAMMARS["cs"].notes)
+    assert set(GRAMMARS["en"].twists) == set(GRAMMARS["cs"].twists)
 
 
 # --- names and lines ---
@@ -396,8 +396,8 @@ def test_every_czech_name_has_its_forms_and_none_is_left_over() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_type_of_the_decks_has_its_name(lang: str) -> None:
-    assert {face.type for face in FACES if face.type} <= set(WORDS[lang].types)
-    assert set(WORDS[lang].clans) == set(CLANS)
+    assert {face.type for face in FACES if face.type} <= set(GRAMMARS[lang].types)
+    assert set(GRAMMARS[lang].clans) == set(CLANS)
 
 
 # --- an owner's own deck ---
@@ -434,7 +434,7 @@ def test_an_owner_may_write_what_he_likes() -> None:
 
 def test_a_function_of_the_owner_is_named() -> None:
     for lang in LANGUAGES:
-        assert "“dig-a-hole”" in deed(WORDS[lang], read_deed("call dig-a-hole"))
+        assert "“dig-a-hole”" in deed(GRAMMARS[lang], read_deed("call dig-a-hole"))
 
 
 # --- things and amounts ---
@@ -476,7 +476,7 @@ def test_amounts_are_listed_without_those_that_are_nought(amounts: dict[str, int
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_any_amounts_can_be_said_together(lang: str) -> None:
-    word = f" {WORDS[lang].and_word} "
+    word = f" {GRAMMARS[lang].and_word} "
     sets = [[i for i in range(len(THINGS)) if bits >> i & 1] for bits in range(0, 1 << len(THINGS), 37)]
     assert len(sets) > 200
     source = bundle(lang)

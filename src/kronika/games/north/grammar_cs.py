@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from kronika.games.north.faces import FIELD, UPGRADE, Face
-from kronika.games.north.words import Forms, Words, listed, one_after_another
+from kronika.games.north.grammar import Forms, Grammar, listed, one_after_another
 
 FORMS = Path(__file__).parent / "texts" / "names.cs.toml"
 
@@ -82,7 +82,7 @@ def tile(name: str, acc: str, gen: str, loc: str, about: str) -> dict[str, str]:
     return {"": name, "acc": acc, "gen": gen, "loc": loc, "about": about}
 
 
-class Czech(Words):
+class Czech(Grammar):
     lang: ClassVar[str] = "cs"
     and_word: ClassVar[str] = "a"
     or_word: ClassVar[str] = "nebo"

@@ -13,7 +13,7 @@ Forms = Mapping[str, str]
 """A name in its cases, if the language has any; the plain one under the key ``."""
 
 
-class Words(ABC):
+class Grammar(ABC):
     """Phrases are objects of "gain" (`2 wood and 1 gold`), clauses begin with their verb in small letters."""
 
     lang: ClassVar[str]
@@ -28,7 +28,7 @@ class Words(ABC):
     twists: ClassVar[Mapping[str, str]]
     """What the functions do that cards call, as clauses."""
     notes: ClassVar[Mapping[str, str]]
-    """Rulings worth a reminder, by what the card does; see wording.notes."""
+    """Rulings worth a reminder, by what the card does; see card_text.notes."""
 
     # --- names ---
 

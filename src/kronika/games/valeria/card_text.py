@@ -1,6 +1,6 @@
 """Cards in words: from the effects of a face to its text, and all of them as Fluent sources.
 
-`python -m kronika.games.valeria.wording` writes `texts/cards.<lang>.ftl` and the page of Czech names for review anew;
+`python -m kronika.games.valeria.card_text` writes `texts/cards.<lang>.ftl` and the page of Czech names for review anew;
 run it after every change of the data, of the vocabulary or of names.cs.toml.
 """
 
@@ -35,22 +35,22 @@ from kronika.games.valeria.faces import (
     Face,
     of_kind,
 )
-from kronika.games.valeria.words import Words
-from kronika.games.valeria.words_cs import Czech
-from kronika.games.valeria.words_en import English
+from kronika.games.valeria.grammar import Grammar
+from kronika.games.valeria.grammar_cs import Czech
+from kronika.games.valeria.grammar_en import English
 
 HOME = Path(__file__).parent
-WORDS: dict[str, Words] = {"en": English(), "cs": Czech()}
+GRAMMARS: dict[str, Grammar] = {"en": English(), "cs": Czech()}
 
 
 # --- effects ---
 
 
-def amounts(words: Words, row: Sequence[int]) -> str:
+def amounts(words: Grammar, row: Sequence[int]) -> str:
     return words.both([words.amount(RESOURCES[i], count) for i, count in enumerate(row) if count])
 
 
-def phrase(words: Words, effect: Effect) -> str | None:
+def phrase(words: Grammar, effect: Effect) -> str | None:
     """What the effect lets one gain, if it is nothing but gaining."""
     if isinstance(effect, Gain):
         return amounts(words, effect.amounts)
@@ -66,7 +66,7 @@ def phrase(words: Words, effect: Effect) -> str | None:
     return None
 
 
-def clause(words: Words, effect: Effect) -> str:
+def clause(words: Grammar, effect: Effect) -> str:
     """What the effect tells its player to do, from the verb on and without a full stop."""
     gained = phrase(words, effect)
     if gained is not None:
@@ -90,7 +90,7 @@ def clause(words: Words, effect: Effect) -> str:
 
 def text(face: Face, lang: str) -> str:
     """What a card says."""
-    words = WORDS[lang]
+    words = GRAMMARS[lang]
     if face.kind == DUKE:
         return words.duke(face.points, face.resources)
     if face.kind == EXHAUSTED:
@@ -107,7 +107,7 @@ def text(face: Face, lang: str) -> str:
     return " ".join(said)
 
 
-def harvest(words: Words, face: Face, left: Effect, right: Effect) -> list[str]:
+def harvest(words: Grammar, face: Face, left: Effect, right: Effect) -> list[str]:
     active, other = clause(words, left), clause(words, right)
     if not face.numbers:
         return [words.herald(active)]
@@ -117,7 +117,7 @@ def harvest(words: Words, face: Face, left: Effect, right: Effect) -> list[str]:
 def note(face: Face, lang: str) -> str:
     """Rulings worth remembering with this card; often there are none."""
     found = dict.fromkeys(notes(face))
-    return " ".join(dict.fromkeys(WORDS[lang].notes[id] for id in found))
+    return " ".join(dict.fromkeys(GRAMMARS[lang].notes[id] for id in found))
 
 
 def notes(face: Face) -> Iterator[str]:
@@ -162,10 +162,10 @@ def remarks(effect: Effect, in_harvest: bool) -> Iterator[str]:
 
 def fluent(lang: str) -> str:
     """The Fluent source with all cards, the names of symbols, and the options that name cards."""
-    words = WORDS[lang]
+    words = GRAMMARS[lang]
     titles = {
-        "en": "### Card names and texts of Valeria. Written by wording.py: change the data, not this.",
-        "cs": "### Názvy a texty karet hry Království Valerie. Zapisuje wording.py: měň data, ne tohle.",
+        "en": "### Card names and texts of Valeria. Written by card_text.py: change the data, not this.",
+        "cs": "### Názvy a texty karet hry Království Valerie. Zapisuje card_text.py: měň data, ne tohle.",
     }
     groups = [[titles[lang]]]
     for prefix, names in (("role", words.roles), ("area", words.areas), ("type", words.types), ("kind", words.kinds)):
@@ -182,7 +182,7 @@ def fluent(lang: str) -> str:
 
 
 def card(face: Face, lang: str) -> list[str]:
-    words = WORDS[lang]
+    words = GRAMMARS[lang]
     lines = [f"card-{face.id} = {words.name(face)}"]
     lines += [f"    .{case} = {form}" for case, form in words.forms(face).items() if case in ("acc", "gen", "ins")]
     for attribute, case in (("count", ""), ("count-acc", "acc")):
@@ -199,7 +199,7 @@ def option(id: str, label: str, help: str) -> list[str]:
     return [f"option-valeria-{id} = {label}", f"    .help = {sentence(help)}"]
 
 
-def set_help(words: Words, id: str) -> str:
+def set_help(words: Grammar, id: str) -> str:
     return words.a_set(SETS[id]["areas"], [FACES[NUMBER[left]] for left in SETS[id].get("without", [])])
 
 

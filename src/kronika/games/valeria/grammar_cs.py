@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from kronika.games.valeria.effects import AREAS, ROLES, Twist
 from kronika.games.valeria.faces import CITIZEN, FACES, MONSTER, NUMBER, Face
-from kronika.games.valeria.words import Words
+from kronika.games.valeria.grammar import Grammar
 
 FORMS = Path(__file__).parent / "texts" / "names.cs.toml"
 
@@ -41,7 +41,7 @@ def form(count: int) -> int:
     return 0 if count == 1 else 1 if 2 <= count <= 4 else 2
 
 
-class Czech(Words):
+class Czech(Grammar):
     lang: ClassVar[str] = "cs"
     areas: ClassVar[Mapping[str, str]] = {
         "hills": "Kopce",
