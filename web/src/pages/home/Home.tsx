@@ -61,7 +61,7 @@ export default function Home() {
         ) : (
           <>
             {shelf}
-            {rows}
+            {games.value && rows /* the shelf has its height by then, and nothing below it moves */}
           </>
         )}
         <div class="home-foot wrap">
