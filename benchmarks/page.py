@@ -56,6 +56,7 @@ PARTS = """async () => {
     for (const part of document.querySelectorAll(parts)) {
         const box = part.getBoundingClientRect();
         if (box.width * box.height < innerWidth * innerHeight / 40 || part.closest('dialog, [data-covers]')) continue;
+        if (part.parentElement.closest('[data-part=prompt]')) continue;  // answers are as wide as their words
         const data = part.dataset;
         const name = [stage, data.part, data.zone, data.seat, data.thing].join(' ').trim();
         if (name in places) twice.add(name);
