@@ -37,16 +37,31 @@ def test_the_others_begin_at_the_left() -> None:
 # --- telling ---
 
 
-def test_an_event_shows_cards_to_those_who_see_them_and_to_those_who_knew_them() -> None:
-    state = notes()
+def told(state: Notes) -> list[list[str]]:
+    """What seats 0 to 2 and a spectator see of three cards that move: seat 0 looks at them, seat 2 knew the second, all
+    knew the third."""
+    state.events = []
     state.cards.learn(2, [1])
     state.cards.reveal([3])
     state.tell("moves", 0, {}, [0, 1, 3], "row", "hand:0", bit(0))
-    names = [state.cards.name(card) for card in (0, 1, 3)]
-    assert faces(state, 0) == names
-    assert faces(state, 1) == [names[2]]
-    assert faces(state, 2) == names[1:]
-    assert faces(state, None) == [names[2]]
+    return [faces(state, seat) for seat in (0, 1, 2, None)]
+
+
+def test_an_event_shows_cards_to_those_who_see_them_and_to_nobody_else() -> None:
+    """Whoever knew one of several cards is not told which of them went facedown."""
+    state = notes()
+    assert told(state) == [[state.cards.name(card) for card in (0, 1, 3)], [], [], []]
+
+
+def test_a_game_may_show_cards_to_those_who_knew_them_too() -> None:
+    class Followed(Notes):
+        def witnesses(self, card: int, sees: int) -> int:
+            return sees | self.cards.known.get(card, 0)
+
+    plain = notes()
+    state = Followed(4, plain.rng, plain.cards)
+    first, second, third = (state.cards.name(card) for card in (0, 1, 3))
+    assert told(state) == [[first, second, third], [third], [second, third], [third]]
 
 
 def test_an_event_is_named_after_its_game() -> None:

@@ -67,12 +67,17 @@ class State(ABC):
         dst: str = "",
         sees: int = EVERYONE,
     ) -> None:
-        """Notes an event, if somebody listens: cards went from one zone to another. Their faces are shown to the seats
-        of the mask, and to those that knew them anyway."""
+        """Notes an event, if somebody listens: cards went from one zone to another, their faces seen by the seats of a
+        mask."""
         if self.events is not None:
-            known = self.cards.known
-            shown = [(card, self.cards.name(card), sees | known.get(card, 0)) for card in cards]
+            shown = [(card, self.cards.name(card), self.witnesses(card, sees)) for card in cards]
             self.events.append(Event(f"{self.game}-log-{id}" if self.game else id, seat, args or {}, shown, src, dst))
+
+    def witnesses(self, card: int, sees: int) -> int:
+        """The seats that see a card's face in an event: those of the mask. Where knowing a card means following it
+        wherever it goes, a game adds whoever knew it; where it may go facedown out of several, that would tell which.
+        """
+        return sees
 
 
 S = TypeVar("S", bound=State)

@@ -145,5 +145,9 @@ class Position(TurnState):
             [self.actions, self.buys, self.coins, self.discount, self.copper_bonus, self.played],
         ]
 
+    def witnesses(self, card: int, sees: int) -> int:
+        """A card that was seen is followed wherever it goes."""
+        return sees | self.cards.known.get(card, 0)
+
     def zones(self) -> list[list[int]]:
         return [*self.hand, *self.deck, *self.discard, *self.aside, self.play, self.trash]
