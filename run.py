@@ -407,6 +407,7 @@ def ensure_program(name: str, package: str, what: str) -> None:
 
 def test(root: Path, order: Order) -> int:
     """Everything; or what has changed; or what pytest is told to."""
+    os.environ.pop("PYTHONPATH", None)  # it would put another tree's Kronika before this one's
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many tests start Kronika anew: not from its sources each time
     venv = ensure(root, TESTED_WITH, "compiled" if order.compiled else "plain")
     python = str(venv.python)

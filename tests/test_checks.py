@@ -150,10 +150,8 @@ def test_a_test_that_was_deleted_is_not_run() -> None:
 
 def test_every_source_leads_to_tests_that_exist() -> None:
     """No line of the map is of no use: each fits something that is there, and names tests that are."""
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     files = listed.stdout.splitlines()
-    if not files:
-        pytest.skip("not a git checkout")
     used = set()
     for path in files:
         found = next((number for number, (pattern, _) in enumerate(changed.MAP) if re.fullmatch(pattern, path)), None)

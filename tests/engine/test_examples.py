@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -31,6 +32,14 @@ def test_an_example_is_a_whole_game_in_less_than_150_lines(example: str) -> None
 def test_sealed_letter_meets_all_demands() -> None:
     report = check_game(SealedLetter())
     assert report.looked_at["steps tell nothing hidden"] > 200
+
+
+def test_a_game_recorded_before_states_of_plain_slots_were_there_still_replays() -> None:
+    kronika.register(SealedLetter())
+    chronicle = json.loads((ROOT / "tests/golden/sealed-letter-1/three-seats.json").read_text(encoding="utf-8"))
+    table = kronika.replay(chronicle)
+    assert table.over
+    assert table.digest() == chronicle["digest"]
 
 
 class Scene(TableScene[Court]):

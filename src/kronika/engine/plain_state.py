@@ -38,10 +38,12 @@ class PlainState(TurnState):
         return twin
 
     def plain(self) -> object:
-        """All slots as JSON-able data, for the digest."""
-        own = [plain(getattr(self, slot)) for slot in self.slots()]
-        common = [self.rules, self.turn, self.phase, self.over]
-        return [self.cards.plain(), self.cards.reveal_count, self.rng.state, common, own]
+        """All slots as JSON-able data, for the digest: chronicles hold it, so the order stays as it is. The phase came
+        later, and counts where there are several."""
+        own = [plain(getattr(self, slot)) for slot in self.slots()] + [self.turn, self.rules]
+        if len(self.phases) > 1:
+            own.append(self.phase)
+        return [self.cards.plain(), self.cards.reveal_count, self.rng.state, self.over, own]
 
 
 def copied(value: Any) -> Any:
