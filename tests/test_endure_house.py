@@ -1,4 +1,5 @@
-"""The endurance runs of the house pass on the server as it is, and find what they look for when it is planted there."""
+"""The endurance runs of the house pass on the server as it is, and find what they look for when it is planted there
+(the latter with `--long`)."""
 
 from __future__ import annotations
 
@@ -138,6 +139,7 @@ def test_a_small_house_survives_a_kill() -> None:
     assert tried(lambda: kills.endure(count=1, tables=2)) == []
 
 
+@pytest.mark.long
 def test_kills_find_what_was_sent_and_then_lost() -> None:
     fault = f"{HERE}:{tells_before_it_commits.__name__}"
     # A kill has to come just between the telling and the commit, so it may take more than one.
@@ -152,16 +154,17 @@ def test_kills_find_what_was_sent_and_then_lost() -> None:
 
 
 def test_hostile_messages_do_nothing() -> None:
-    assert tried(lambda: hostile.endure(count=800)) == []
+    assert tried(lambda: hostile.endure(count=400)) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("fault", "told"),
     [
         (lets_anybody_answer, "the store's log is not what it was"),
-        pytest.param(shows_hands_to_strangers, "was shown another state", marks=pytest.mark.long),
-        pytest.param(tells_who_people_are, "was told a secret", marks=pytest.mark.long),
-        pytest.param(breaks_on_consent, "was told of a fault of the server", marks=pytest.mark.long),
+        (shows_hands_to_strangers, "was shown another state"),
+        (tells_who_people_are, "was told a secret"),
+        (breaks_on_consent, "was told of a fault of the server"),
     ],
 )
 def test_hostile_messages_find_what_is_wrong(fault: Callable[[], None], told: str) -> None:
@@ -190,11 +193,12 @@ def test_routes_answer_as_they_are_described() -> None:
     assert tried(lambda: routes.endure(examples=2)) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("fault", "path", "told"),
     [
         (breaks_on_sagas, "/api/sagas", "500: Server error"),
-        pytest.param(says_who_i_am_otherwise, "/api/me", "200: Response violates", marks=pytest.mark.long),
+        (says_who_i_am_otherwise, "/api/me", "200: Response violates"),
     ],
 )
 def test_routes_find_what_is_wrong(fault: Callable[[], None], path: str, told: str) -> None:

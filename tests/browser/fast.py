@@ -63,8 +63,18 @@ def brief_of(state: dict[str, Any]) -> Brief:
         "ask": state["asks"][0] if state["asks"] else None,
         "seat": info["my_seat"],
         "names": [chair["name"] for chair in info["chairs"]],
+        "points": [seat.get("points") for seat in view["seats"]],
         "counts": {zone["id"]: zone["count"] for zone in view["zones"] if "count" in zone},
     }
+
+
+def skip(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> None:
+    """Plays on without pages until `stop`; then everybody comes back to the table."""
+    for visitor, _ in occupants:
+        visitor.page.goto("about:blank")
+    bring(table, occupants, stop)
+    for visitor, _ in occupants:
+        visitor.open_table(table)
 
 
 def bring(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:

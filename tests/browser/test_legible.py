@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -76,6 +77,7 @@ def test_no_text_is_small_and_the_page_does_not_scroll(visit: Visit) -> None:
         assert page.evaluate(SMALL) == []
 
 
+@pytest.mark.long
 def test_valerias_table_too(visit: Visit) -> None:
     """With five at the table; where one chooses a duke, acts and pays."""
     anna = visit("Anna", lang="cs")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from kronika.engine.message import Message
@@ -169,6 +170,7 @@ WATCH = """() => {
 """Notes each page that is turned: how many entries there are, and how many sites are seen leaving."""
 
 
+@pytest.mark.long
 def test_pages_turn_one_after_the_other_and_can_be_read_again(visit: Visit) -> None:
     """With motion nothing jumps ahead; whoever comes later sees the last page at once; the strip leads back."""
     anna = visit("Anna", lang="cs", motion=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -68,6 +69,7 @@ def test_a_citizen_asks_the_chancellor_for_leave(visit: Visit) -> None:
     expect(tom.page.locator("[data-refused=withdraw]")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_the_defender_allows_an_ally_in_sight_of_the_battle(visit: Visit) -> None:
     """John attacks Anna at her site; Tom, a Citizen there, wants to help. She sees the battle below the request."""
     visitors, table = sitting(visit, citizens=["red"])

@@ -249,7 +249,7 @@ def two_games() -> dict[str, Any]:
     return saga.plain()
 
 
-@pytest.mark.parametrize(("lang", "theme"), [("cs", "dark"), ("en", "light")])
+@pytest.mark.parametrize(("lang", "theme"), [("cs", "dark"), pytest.param("en", "light", marks=pytest.mark.long)])
 def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> None:
     """Its history fits: nothing but the drawing scrolls sideways. axe finds nothing, and no text is small."""
     guest = visit("Hynek", lang=lang, theme=theme, size=PHONE, touch=True)

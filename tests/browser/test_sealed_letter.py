@@ -26,7 +26,7 @@ def court(built: None, tmp_path: Path) -> Iterator[House]:
     assert house.errors() == ""
 
 
-@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "cs"])
 def test_sealed_letter_is_played_to_its_end_against_its_bot(court: House, visit: Visit, lang: str) -> None:
     anna = visit(house=court, lang=lang)
     page, texts = anna.page, anna.texts("sealed-letter")

@@ -22,7 +22,7 @@ KINGDOM = ["cellar", "militia", "spy", "thief", "library", "pawn", "masquerade",
 
 @pytest.mark.parametrize(
     ("game", "setup", "clicks"),
-    [("dominion", {"kingdom": KINGDOM}, 20), ("valeria", {"enemy-events": True}, 16), ("high-card", {}, 4)],
+    [("dominion", {"kingdom": KINGDOM}, 12), ("valeria", {"enemy-events": True}, 8), ("high-card", {}, 4)],
     ids=["dominion", "valeria", "high-card"],
 )
 def test_nobody_learns_what_their_seat_may_not_know(

@@ -1,4 +1,5 @@
-"""Two people in two browsers, one Czech and one English, play a whole game of Dominion by clicking."""
+"""Two people in two browsers, one Czech and one English, play a game of Dominion by clicking: its beginning and
+its end, with `--long` all of it."""
 
 from __future__ import annotations
 
@@ -10,17 +11,22 @@ from playwright.sync_api import expect
 import kronika
 from kronika.engine.texts import Catalogue
 from tests.browser.conftest import Visit
+from tests.browser.fast import skip
 from tests.browser.player import Player, play, thrifty
 from tests.browser.visitor import Visitor
 
 
-def test_a_whole_game_in_two_languages(visit: Visit) -> None:
+def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
     anna, john = visit("Anna", lang="cs"), visit("John", lang="en")
     table = anna.create_table("dominion", "me", "empty", kingdom="first-game")
     john.sit_with(anna, table)
     for visitor in (anna, john):
         visitor.open_table(table)
     players = [Player(anna, decide=thrifty(["militia", "smithy"])), Player(john, decide=thrifty(["smithy"]))]
+    if not long:
+        play(players, lambda brief: brief["seq"] > 12)
+        people = [(player.visitor, player.decide) for player in players]
+        skip(table, people, lambda brief: brief["counts"]["pile:province"] < 2)
     play(players)
 
     chronicle = anna.get(f"/api/tables/{table}/chronicle")

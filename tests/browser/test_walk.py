@@ -24,18 +24,18 @@ from tests.browser.visitor import SETTLED, Brief, Visitor
 
 WALKED = frozenset(KINDS) - {"small-target", "small-text"}
 """What is looked for on the way; sizes are the gallery's business."""
-ANSWERS = 2
-"""How many questions are really answered on each visit to a table."""
 
 
 class Walker:
     """Goes from room to room by links and buttons, looks at every question and answers some."""
 
-    def __init__(self, visitor: Visitor, chance: random.Random, touch: bool) -> None:
+    def __init__(self, visitor: Visitor, chance: random.Random, touch: bool, answers: int) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.chance = chance
         self.touch = touch
+        self.answers = answers
+        """How many questions are really answered on each visit to a table."""
         self.steps: list[str] = []
         self.faults: dict[str, str] = {}
         """What is not sound, and where it was seen first."""
@@ -92,7 +92,7 @@ class Walker:
     # --- at a table ---
 
     def play(self, game: str, table: str) -> None:
-        for answered in range(ANSWERS):
+        for answered in range(self.answers):
             brief = self._asked(table)
             if brief["over"]:
                 return
@@ -156,22 +156,21 @@ class Walker:
         (thing.tap if self.touch else thing.click)(position=free_spot(thing))
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("touch", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desktop", "phone"])
 def test_a_walk_through_the_house(visit: Visit, touch: bool, long: bool) -> None:
-    """Through all games; on a phone through two of them, and with `--long` through all."""
+    """Through all games; with `--long` through the first once more after all the others, and on a phone too."""
     chance = random.Random(13)
     anna = visit("Anna", lang="cs" if touch else "en", size=(390, 844) if touch else (1440, 900), touch=touch)
-    walker = Walker(anna, chance, touch)
+    walker = Walker(anna, chance, touch, 2 if long else 1)
     tables = {game: anna.create_table(game, "me", "random", "random") for game in GAMES}
     past = {}
     for game in GAMES:
         table = played(game, 3, over, seed=2)
         past[game] = anna.post("/api/replays", table.chronicle())["table"], table.seq
     games = chance.sample(GAMES, len(GAMES))
-    order = games[2:] if touch and not long else games
     try:
         walker.enter()
-        for game in [*order, order[0]]:  # the first once more, after all the others
+        for game in [*games, games[0]] if long else games:
             replayed, answers = past[game]
             walker.home()
             walker.table(game, tables[game])
@@ -182,4 +181,4 @@ def test_a_walk_through_the_house(visit: Visit, touch: bool, long: bool) -> None
         walker.faults[f"stuck: {str(error)[:600]}"] = " > ".join(walker.steps[-4:])
     found = [f"{way}\n    {fault}" for fault, way in walker.faults.items()]
     assert not found, f"{len(found)} faults on the way:\n" + "\n".join(found)
-    assert len(walker.steps) == 2 + 4 * (len(order) + 1), walker.steps
+    assert len(walker.steps) == 2 + 4 * (len(games) + long), walker.steps

@@ -20,6 +20,7 @@
         names: s.info.chairs.map((chair) => chair.name),
         can_undo: s.can_undo,
         undo_asked_by: s.undo_asked_by,
+        points: s.view.seats.map((seat) => seat.points),
         counts: Object.fromEntries((s.view.zones ?? []).map((zone) => [zone.id, zone.count])),
       };
     },

@@ -103,7 +103,7 @@ def dealing(table: Table) -> bool:
 
 
 def keeping(table: Table) -> bool:
-    """A ChangeWatcher in which some have chosen what to keep and others have not."""
+    """A Lookout in which some have chosen what to keep and others have not."""
     return table.seq > 20 and table.asks[0].what.id == "north-ask-keep" and len(table.asks) < table.seats
 
 

@@ -20,7 +20,7 @@ def first_hand() -> Pose:
     return Pose(table, asked(table, "north-ask-first-hand"), LONG_PEOPLE, press=["1"])
 
 
-@moment("ChangeWatcher: which of four cards are bought.")
+@moment("Lookout: which of four cards are bought.")
 def keep() -> Pose:
     return asked_at("north", 2, "north-ask-keep", options=4, press=["1", "2"])
 
