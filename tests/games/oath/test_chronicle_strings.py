@@ -27,7 +27,9 @@ VERSIONS = {
     "3.3.0": f"030300{HEAD}{SITES}000000",
     "3.3.1": f"030301{HEAD}{SITES}000000052006Hedvik",
     "3.3.2": FRESH,
+    "3.3.3": FRESH.replace("030302", "030303", 1),
 }
+KNOWN = ", ".join(VERSIONS)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -35,6 +37,19 @@ def test_reading_and_writing_gives_the_same_string_in_every_version(version: str
     string = read_string(VERSIONS[version])
     assert ".".join(map(str, string.version)) == version
     assert string.text() == VERSIONS[version]
+
+
+def test_a_version_between_two_known_ones_is_read_where_it_fits() -> None:
+    line = VERSIONS["3.1.0"].replace("030100", "030200", 1)
+    string = read_string(line)
+    assert (string.version, string.relics) == ((3, 2, 0), [218, 231])
+    assert string.text() == line
+
+
+def test_a_world_is_written_in_the_version_that_most_can_read() -> None:
+    world = random_world(Rng.of("1"))
+    before = read_string(VERSIONS["3.3.3"])
+    assert write_world(world, before).text().startswith("030302")
 
 
 def test_the_fields_are_where_they_belong() -> None:
@@ -111,8 +126,12 @@ def changed(old: str, new: str) -> str:
         (FRESH + "00", "long", {"position": 124, "count": 2}),
         (changed("0403FF", "04g3FF"), "digit", {"field": "sites", "position": 43, "found": "g"}),
         (changed("0403FF", "040aFF"), "digit", {"field": "sites", "position": 44, "found": "a"}),
-        (changed("030302", "040000"), "version", {"version": "4.0.0", "oldest": "1.6.0", "newest": "3.3.2"}),
-        (changed("030302", "010500"), "version", {"version": "1.5.0", "oldest": "1.6.0", "newest": "3.3.2"}),
+        (changed("030302", "040000"), "version", {"version": "4.0.0", "known": KNOWN}),
+        (changed("030302", "010500"), "version", {"version": "1.5.0", "known": KNOWN}),
+        (changed("030302", "030304"), "version", {"version": "3.3.4", "known": KNOWN}),
+        # Not "2 more characters": what a version we do not know adds, we cannot know either.
+        (VERSIONS["3.3.0"].replace("030300", "020004", 1), "version", {"version": "2.0.4", "known": KNOWN}),
+        (VERSIONS["3.3.0"][:-1].replace("030300", "030200", 1), "version", {"version": "3.2.0", "known": KNOWN}),
         (changed("000000012345", "000004012345"), "oath", {"code": 4}),
         (changed("0403FFFF", "1703FFFF"), "site", {"place": "site-1", "code": 23}),
         (changed("0403FFFF", "04D7FFFF"), "card", {"place": "site-1", "code": 215}),
