@@ -196,6 +196,37 @@ def test_the_chancellors_warbands_on_the_map(monkeypatch: pytest.MonkeyPatch) ->
     assert [zone(table, f"site:{slot}")["ruler"] for slot in range(8)] == [0, 0, 0, -1, -2, -1, 0, -2]
 
 
+RUINS: list[dict[str, Any]] = [
+    {"site": "river", "cards": ["bandit-rampart"]},
+    {"site": "fertile-valley", "cards": ["ruined-temple"], "relics": ["map"]},
+    {"site": "plains", "cards": ["squalid-district", "elders"]},
+    {"site": "mountain", "cards": ["great-spire"]},
+    {"site": "steppe", "cards": ["broken-forge"]},
+    {"site": "marshes", "facedown": True},
+    {"site": "wastes", "facedown": True},
+    {"site": "lush-coast", "cards": ["hall-of-mockery"], "relics": ["whistle"]},
+]
+
+
+@pytest.mark.rule("1.12-b")
+@pytest.mark.parametrize(
+    ("rules", "army", "rulers"),
+    [
+        (None, [2, 0, 1, 1, 0, 0, 0, 0], [0, -1, 0, 0, -1, -2, -2, -1]),
+        (2, [2, 1, 1, 1, 1, 0, 0, 1], [0, 0, 0, 0, 0, -2, -2, 0]),
+    ],
+)
+def test_a_ruin_brings_no_warband_and_bandits_rule_it(
+    monkeypatch: pytest.MonkeyPatch, rules: int | None, army: list[int], rulers: list[int]
+) -> None:
+    """Beside a denizen, or at the top of the Cradle, the Empire is there all the same. Rules 2 counted any card."""
+    table = stored(monkeypatch, {"sites": RUINS}, rules=rules)
+    s = position(table)
+    assert s.army == army
+    assert s.reserve[0] == 24 - 3 - sum(army)
+    assert [zone(table, f"site:{slot}")["ruler"] for slot in range(8)] == rulers
+
+
 @pytest.mark.rule("1.13-a")
 @pytest.mark.parametrize(
     ("oath", "holders"), [("supremacy", [-1, -1]), ("protection", [-1, -1]), ("people", [0, -1]), ("devotion", [-1, 0])]

@@ -11,7 +11,7 @@ from kronika.engine.message import Message, Ref
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup
 from kronika.games.oath.chronicle_string import read_string
-from kronika.games.oath.faces import DEVOTION, NAMES, NUMBER, OATHS, PEOPLE, SCEPTER, SITE, SUITS, of_kind
+from kronika.games.oath.faces import DEVOTION, NAMES, NUMBER, OATHS, PEOPLE, SCEPTER, SITE, SUITS, is_ruin, of_kind
 from kronika.games.oath.legacy import Legacy, random_world, written_world
 from kronika.games.oath.moves import discard, is_vision, stock_site
 from kronika.games.oath.search import keep_one, private_option
@@ -196,7 +196,7 @@ def give_pieces(s: Position) -> None:
         s.shared -= s.favor[seat]
     draft(s, EMPIRE)
     for slot in range(SLOTS):
-        if s.site_faceup[slot] and (slot == TOP_CRADLE or s.cards_at[slot]) and s.reserve[EMPIRE]:
+        if s.site_faceup[slot] and (slot == TOP_CRADLE or inhabited(s, slot)) and s.reserve[EMPIRE]:
             s.army_color[slot] = EMPIRE
             s.army[slot] = 2 if slot == TOP_CRADLE else 1
             s.reserve[EMPIRE] -= s.army[slot]
@@ -207,6 +207,13 @@ def give_pieces(s: Position) -> None:
     elif s.oath == PEOPLE:
         s.holder[PEOPLES_FAVOR] = EMPIRE
     s.title = EMPIRE
+
+
+def inhabited(s: Position, slot: int) -> bool:
+    """A ruin brings the Empire no warband, and bandits rule its site (1.12-b)."""
+    if s.rules < 3:
+        return bool(s.cards_at[slot])
+    return any(not is_ruin(s.cards.face[card]) for card in s.cards_at[slot])
 
 
 def draft(s: Position, seat: int) -> None:
