@@ -28,6 +28,7 @@ from kronika.games.oath.state import (
     NOTHING,
     PEOPLES_FAVOR,
     PURPLE,
+    REGION_SLOTS,
     SLOTS,
     WARBANDS,
     Position,
@@ -35,8 +36,6 @@ from kronika.games.oath.state import (
 from kronika.games.oath.turn import begin_turn
 from kronika.games.oath.warbands import bank_of
 from kronika.games.oath.world_string import read_world
-
-TOP_CRADLE = 0
 
 
 def legacy_of(setup: Setup, rng: Rng) -> Legacy:
@@ -70,7 +69,7 @@ def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     s.shared -= each * len(SUITS)
     s.role = [CHANCELLOR] + [EXILE] * (seats - 1)
     s.colors = list(range(seats))
-    s.pawn = [TOP_CRADLE] + [NOTHING] * (seats - 1)
+    s.pawn = [top_of_cradle(s)] + [NOTHING] * (seats - 1)
     s.supply = [FULL_SUPPLY] * seats
     s.favor = [0] * seats
     s.secrets = [0] * seats
@@ -195,10 +194,11 @@ def give_pieces(s: Position) -> None:
         s.secrets[seat] = 1
         s.shared -= s.favor[seat]
     draft(s, EMPIRE)
+    top = top_of_cradle(s)
     for slot in range(SLOTS):
-        if s.site_faceup[slot] and (slot == TOP_CRADLE or inhabited(s, slot)) and s.reserve[EMPIRE]:
+        if s.site_faceup[slot] and (slot == top or inhabited(s, slot)) and s.reserve[EMPIRE]:
             s.army_color[slot] = EMPIRE
-            s.army[slot] = 2 if slot == TOP_CRADLE else 1
+            s.army[slot] = 2 if slot == top else 1
             s.reserve[EMPIRE] -= s.army[slot]
     for seat in range(1, s.seats):
         draft(s, seat)
@@ -207,6 +207,14 @@ def give_pieces(s: Position) -> None:
     elif s.oath == PEOPLE:
         s.holder[PEOPLES_FAVOR] = EMPIRE
     s.title = EMPIRE
+
+
+def top_of_cradle(s: Position) -> int:
+    """The topmost faceup site of the Cradle. A string may have a facedown one above it (1.12-a, 1.23-b)."""
+    slots = REGION_SLOTS[0]
+    if s.rules < 3:
+        return slots[0]
+    return next(slot for slot in slots if s.site_faceup[slot])
 
 
 def inhabited(s: Position, slot: int) -> bool:
