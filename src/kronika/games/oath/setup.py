@@ -38,10 +38,10 @@ from kronika.games.oath.warbands import bank_of
 from kronika.games.oath.world_string import read_world
 
 
-def legacy_of(setup: Setup, rng: Rng) -> Legacy:
+def legacy_of(setup: Setup, rng: Rng, rules: int) -> Legacy:
     name, written = cast("str", setup["world"]), cast("str", setup["chronicle"])
     if written:
-        legacy = read_world(read_string(written), rng)
+        legacy = read_world(read_string(written), rng, rules)
     else:
         legacy = random_world(rng) if name == "random" else written_world(name, rng)
     oath = cast("str", setup["oath"])
@@ -55,7 +55,7 @@ def legacy_of(setup: Setup, rng: Rng) -> Legacy:
 
 def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     """Everything up to the first choice: who takes which board."""
-    legacy = legacy_of(setup, rng)
+    legacy = legacy_of(setup, rng, rules)
     s = Position(seats, rng, Cards(NAMES, [], {}))
     s.rules = rules
     lay_map(s, legacy)
@@ -112,6 +112,8 @@ def fill_decks(s: Position, legacy: Legacy) -> None:
     relics = [s.cards.add(face) for face in legacy.relics]
     s.reliquary = relics[:4]
     s.relic_deck = relics[:3:-1]
+    if s.rules >= 3 and legacy.dealt is None:
+        s.rng.shuffle(s.reliquary)  # 1.17-a: whoever knows the deck does not know the spaces
     scepter = s.cards.add(SCEPTER)
     s.relics[EMPIRE].append(scepter)
     s.cards.reveal([scepter])
