@@ -201,7 +201,7 @@ def test_the_chancellor_offers_no_citizenship() -> None:
 
 def offered(scene: Scene, *terms: str) -> Scene:
     """The Chancellor offers seat 1 Citizenship with the relic of the first space."""
-    return scene.do("offer:1", "space:brutal", "no").picks(0, *terms)
+    return scene.do("offer:1", "space:brutal").picks(0).picks(0, *terms)
 
 
 def test_who_holds_the_title_stays_an_exile() -> None:
