@@ -204,6 +204,11 @@ def offered(scene: Scene, *terms: str) -> Scene:
     return scene.do("offer:1", "space:brutal").picks(0).picks(0, *terms)
 
 
+@pytest.mark.parametrize(("rules", "answer"), [(None, []), (2, ["no"])])
+def test_it_shows_no_relic_of_the_reliquary(rules: int | None, answer: list[str]) -> None:
+    assert decide(Scene(rules=rules).do("offer:1", "space:brutal")) == answer
+
+
 def test_who_holds_the_title_stays_an_exile() -> None:
     scene = offered(Scene(title=1, warbands={"1": (1, 2)}, round=6), "give-favor", "give-favor")
     assert decide(scene, 1) == ["refuse"]
