@@ -98,14 +98,16 @@ class Scene(TableScene[Position]):
         writes: bool = False,
         listen: bool = False,
         seed: int = 1,
+        rules: int | None = None,
     ) -> None:
         """`cards` and `relics_at` lay cards at sites, `warbands` gives (seat of the color, number), `tokens` (favor,
         secrets) on a site. `advisers` (faceup), `facedown_advisers`, `relics`, `visions`, `favor`, `secrets`, `board`
         and `supply` are by seat; "-" or "" for none. `banners` gives (holder, tokens). `world`, `piles` (by region) and
         `relic_deck` name cards from the top; the rest lies below. `reliquary` names its four relics, `uncovered`
         spaces that are empty, `dispossessed` the Dispossessed. Cards beyond the first world come from the Archive.
-        `writes`: a won game goes on with its Chronicle."""
-        self.table: Table = kronika.new_table("oath", seats=seats, seed=seed, setup={"writes": writes}, listen=listen)
+        `writes`: a won game goes on with its Chronicle. `rules` names an old version of the rules."""
+        setup = {"writes": writes}
+        self.table: Table = kronika.new_table("oath", seats, seed, setup, listen, rules=rules)
         s = self.state
         self._free = {s.cards.face[card]: card for card in range(len(s.cards.face))}
         s.cards.known.clear()

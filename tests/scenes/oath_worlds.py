@@ -23,16 +23,18 @@ BOTTOM = (
 """The twelve lowest cards of a world deck, lowest first: three for the piles, three for each of three players."""
 
 
-def new(seats: int = 3, seed: int = 1, **setup: object) -> Table:
-    return kronika.new_table("oath", seats=seats, seed=seed, setup=setup)
+def new(seats: int = 3, seed: int = 1, rules: int | None = None, **setup: object) -> Table:
+    return kronika.new_table("oath", seats=seats, seed=seed, setup=setup, rules=rules)
 
 
-def stored(monkeypatch: pytest.MonkeyPatch, row: dict[str, Any], seats: int = 3, seed: int = 1) -> Table:
-    """A table in a world that some Chronicle left like this."""
+def stored(
+    monkeypatch: pytest.MonkeyPatch, row: dict[str, Any], seats: int = 3, seed: int = 1, rules: int | None = None
+) -> Table:
+    """A table in a world that some Chronicle left like this; by old rules, if they are named."""
     monkeypatch.setitem(WORLDS, "stored", {"oath": "supremacy", "sites": [{"site": "river"}] + [{}] * 7, **row})
     setup: dict[str, Any] = {"world": "stored", "oath": "inherited", "citizens": row.get("citizens", [])}
     setup |= {"writes": False, "chronicle": ""}
-    return open_table(Oath(), [f"Player {i}" for i in range(seats)], setup, str(seed), True)
+    return open_table(Oath(), [f"Player {i}" for i in range(seats)], setup, str(seed), True, rules=rules)
 
 
 def deck(*bottom: str) -> list[str]:

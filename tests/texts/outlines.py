@@ -181,7 +181,7 @@ OATH = Outline(
 10.bandit 10.travel-cost 10.give 10.draw 10.imperial-player 10.enemy 10.sacrifice 10.faceup-facedown 10.reveal
 10.discard:a-c 10.match 10.rule 10.after 10.peek 10.swap 10.move 10.adviser 10.personal-bank 10.burn 10.shared-bank
 10.seize 10.locked 10.your-enemy 10.your-site 10.force 10.exchange 10.take 10.kill 10.play 10.gain
-11.1:a-i 11.2:a-f 11.3:a-c 11.4:a-c 11.5:a-g 11.6:a-i 11.7:a-d 11.8:a-d 11.9:a-b 11.10:a-c 11.11 11.12:a-j 11.13:a-r
+11.1:a-i 11.2:a-f 11.3:a-c 11.4:a-c 11.5:a-h 11.6:a-i 11.7:a-d 11.8:a-d 11.9:a-b 11.10:a-d 11.11 11.12:a-j 11.13:a-r
 """,
 )
 

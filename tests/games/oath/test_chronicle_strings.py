@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +15,8 @@ from kronika.engine.texts import LANGUAGES
 from kronika.games.oath.chronicle_string import ChronicleString, StringFault, read_string
 from kronika.games.oath.faces import FACES, OATHS
 from kronika.games.oath.legacy import random_world
-from kronika.games.oath.world_string import check, read_world, write_world
+from kronika.games.oath.state import SLOTS, Position
+from kronika.games.oath.world_string import CARD_BYTES, FACEDOWN, check, read_world, write_world
 from tests.scenes.oath import position
 
 HEAD = "000110Empire and Exile000000012345"
@@ -27,7 +30,9 @@ VERSIONS = {
     "3.3.0": f"030300{HEAD}{SITES}000000",
     "3.3.1": f"030301{HEAD}{SITES}000000052006Hedvik",
     "3.3.2": FRESH,
+    "3.3.3": FRESH.replace("030302", "030303", 1),
 }
+KNOWN = ", ".join(VERSIONS)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -35,6 +40,19 @@ def test_reading_and_writing_gives_the_same_string_in_every_version(version: str
     string = read_string(VERSIONS[version])
     assert ".".join(map(str, string.version)) == version
     assert string.text() == VERSIONS[version]
+
+
+def test_a_version_between_two_known_ones_is_read_where_it_fits() -> None:
+    line = VERSIONS["3.1.0"].replace("030100", "030200", 1)
+    string = read_string(line)
+    assert (string.version, string.relics) == ((3, 2, 0), [218, 231])
+    assert string.text() == line
+
+
+def test_a_world_is_written_in_the_version_that_most_can_read() -> None:
+    world = random_world(Rng.of("1"))
+    before = read_string(VERSIONS["3.3.3"])
+    assert write_world(world, before).text().startswith("030302")
 
 
 def test_the_fields_are_where_they_belong() -> None:
@@ -57,14 +75,73 @@ def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
     check(string)
     text = string.text()
     assert read_string(text).text() == text
-    again = read_world(read_string(text), Rng.of("other"))
-    assert (again.oath, again.citizens, again.relics) == (world.oath, world.citizens, world.relics)
+    again = read_world(read_string(text), Rng.of("other"), 3)
+    assert (again.oath, again.citizens, again.relics[:4]) == (world.oath, world.citizens, world.relics[:4])
+    assert sorted(again.relics) == sorted(world.relics)
     assert sorted(again.world) == sorted(world.world), "the same cards in an order of their own"
     assert again.dispossessed == world.dispossessed
     for one, other in zip(world.places, again.places, strict=True):
-        assert (one.site, one.facedown, one.cards) == (other.site, other.facedown, other.cards)
+        assert (one.facedown, one.cards) == (other.facedown, other.cards)
+        assert one.facedown or one.site == other.site
         assert sorted(one.relics) == sorted(other.relics)
     assert sorted(again.archive()) == sorted(world.archive())
+
+
+WORLD = write_world(random_world(Rng.of("0"))).text()
+"""A world with facedown sites, as a game has left it."""
+
+
+def begun(rules: int | None = None, text: str = WORLD) -> list[Position]:
+    """The same string set up again and again."""
+    return [
+        position(kronika.new_table("oath", seats=3, seed=seed, setup={"chronicle": text}, rules=rules))
+        for seed in range(12)
+    ]
+
+
+def faces(s: Position, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(s.cards.name(card) for card in cards)
+
+
+@pytest.mark.rule("1.17-a", "8.6.3-a", "11.10-d")
+def test_the_relics_on_top_lie_in_the_reliquary_at_random() -> None:
+    top = [FACES[CARD_BYTES[byte]].id for byte in read_string(WORLD).relics[:-5:-1]]
+    laid = [faces(s, s.reliquary) for s in begun()]
+    assert {frozenset(relics) for relics in laid} == {frozenset(top)}
+    assert all(len({relics[space] for relics in laid}) > 1 for space in range(4)), "no space tells what lies there"
+    assert {faces(s, s.reliquary) for s in begun(2)} == {tuple(top)}, "rules 2 laid them in the order of the deck"
+
+
+@pytest.mark.rule("1.18-a", "11.10-d")
+def test_a_string_does_not_tell_the_order_of_the_relic_deck() -> None:
+    orders = [faces(s, s.relic_deck) for s in begun()]
+    assert len({frozenset(order) for order in orders}) == 1
+    assert len(set(orders)) == len(orders)
+    assert len({order[-1] for order in orders}) > 3
+    assert len({faces(s, s.relic_deck) for s in begun(2)}) == 1
+
+
+@pytest.mark.rule("1.18-a", "11.10-d")
+def test_relics_that_a_string_leaves_out_come_in_no_order_either() -> None:
+    """Two are named; they go to the Reliquary, unless one lies at the Mountain. The others are left out."""
+    worlds = begun(text=VERSIONS["3.1.0"])
+    for s in worlds:
+        assert {"sticky-fire", "oracular-pig"} <= {*faces(s, s.reliquary), *faces(s, s.relics_at[2])}
+    assert len({faces(s, s.relic_deck) for s in worlds}) == len(worlds)
+    assert len({frozenset(faces(s, s.reliquary)) for s in worlds}) > 1
+
+
+@pytest.mark.rule("1.1-b", "8.3.5-d", "11.10-d")
+def test_a_string_does_not_tell_which_sites_lie_facedown() -> None:
+    down = [slot for slot, (site, _) in enumerate(read_string(WORLD).sites) if site >= FACEDOWN]
+    assert len(down) > 1
+    for rules, kinds in ((None, 12), (2, 1)):
+        worlds = begun(rules)
+        assert all([slot for slot in range(SLOTS) if not s.site_faceup[slot]] == down for s in worlds)
+        assert len({faces(s, (s.site[slot] for slot in down)) for s in worlds}) == kinds
+        up = [slot for slot in range(SLOTS) if slot not in down]
+        assert len({faces(s, (s.site[slot] for slot in up)) for s in worlds}) == 1, "those that lie faceup return"
+        assert all(len({*faces(s, s.site), *faces(s, s.site_deck)}) == 23 for s in worlds)
 
 
 def test_a_fresh_string_is_the_first_world() -> None:
@@ -111,8 +188,12 @@ def changed(old: str, new: str) -> str:
         (FRESH + "00", "long", {"position": 124, "count": 2}),
         (changed("0403FF", "04g3FF"), "digit", {"field": "sites", "position": 43, "found": "g"}),
         (changed("0403FF", "040aFF"), "digit", {"field": "sites", "position": 44, "found": "a"}),
-        (changed("030302", "040000"), "version", {"version": "4.0.0", "oldest": "1.6.0", "newest": "3.3.2"}),
-        (changed("030302", "010500"), "version", {"version": "1.5.0", "oldest": "1.6.0", "newest": "3.3.2"}),
+        (changed("030302", "040000"), "version", {"version": "4.0.0", "known": KNOWN}),
+        (changed("030302", "010500"), "version", {"version": "1.5.0", "known": KNOWN}),
+        (changed("030302", "030304"), "version", {"version": "3.3.4", "known": KNOWN}),
+        # Not "2 more characters": what a version we do not know adds, we cannot know either.
+        (VERSIONS["3.3.0"].replace("030300", "020004", 1), "version", {"version": "2.0.4", "known": KNOWN}),
+        (VERSIONS["3.3.0"][:-1].replace("030300", "030200", 1), "version", {"version": "3.2.0", "known": KNOWN}),
         (changed("000000012345", "000004012345"), "oath", {"code": 4}),
         (changed("0403FFFF", "1703FFFF"), "site", {"place": "site-1", "code": 23}),
         (changed("0403FFFF", "04D7FFFF"), "card", {"place": "site-1", "code": 215}),

@@ -12,7 +12,7 @@ RELIQUARY = "map whistle ivory-eye truthful-harp"
 
 def accepted(scene: Scene, exile: int = 1, space: str = "brutal", terms: tuple[str, ...] = ()) -> Scene:
     """The holder of the Scepter offers Citizenship with these terms, unseen, and the Exile accepts."""
-    scene.do(f"offer:{exile}", f"space:{space}", "no").picks(scene.turn, *terms)
+    scene.do(f"offer:{exile}", f"space:{space}").picks(scene.turn).picks(scene.turn, *terms)
     return scene.answers(exile, "accept")
 
 
@@ -26,7 +26,7 @@ def test_an_offer_is_made_with_one_relic_and_accepted() -> None:
     assert scene.ask().rule == "6.6.1-b"
     assert scene.illegal(0) == ("answer-too-few", "6.6.1-b"), "never without a relic"
     assert scene.illegal(0, "space:brutal", "space:greedy") == ("answer-too-many", "6.6.1-b"), "and never with two"
-    scene.do("space:careless", "no").picks(0)
+    scene.do("space:careless").picks(0).picks(0)
     assert (scene.options(1), scene.role(1)) == (["refuse", "accept", "counter"], "exile")
     scene.answers(1, "accept")
     assert (scene.role(1), scene.relics(1)) == ("citizen", ["whistle"])
@@ -36,7 +36,7 @@ def test_an_offer_is_made_with_one_relic_and_accepted() -> None:
 
 @pytest.mark.rule("6.6-a", "6.6.1-a", "11.12-h")
 def test_a_refusal_changes_nothing() -> None:
-    scene = Scene(reliquary=RELIQUARY).do("offer:1", "space:careless", "no").picks(0, "give-favor", "give-favor")
+    scene = Scene(reliquary=RELIQUARY).do("offer:1", "space:careless").picks(0).picks(0, "give-favor", "give-favor")
     scene.answers(1, "refuse")
     assert (scene.role(1), scene.relics(1), scene.favor(0), scene.favor(1)) == ("exile", [], 5, 5)
     assert len([card for card in scene.state.reliquary if card >= 0]) == 4
@@ -77,18 +77,54 @@ def test_an_empty_reliquary_offers_nothing() -> None:
     assert scene.refusals()["offer:1"] == "6.6.1-b"
     assert scene.why("offer:1") == {"why": "oath-why-reliquary-empty"}
     scene = Scene(uncovered="brutal careless decadent").do("offer:1")
-    assert scene.ask().what.id == "oath-ask-show-reliquary", "the last relic is not asked about"
+    assert scene.ask().what.id == "oath-ask-show-relics", "the last relic is not asked about"
+
+
+SPACES = dict(zip(("brutal", "careless", "decadent", "greedy"), RELIQUARY.split(), strict=True))
 
 
 @pytest.mark.rule("6.6.1-b", "10.peek-a")
+@pytest.mark.parametrize(
+    "shown", [(), ("careless",), ("greedy",), ("brutal", "decadent"), ("brutal", "careless", "decadent", "greedy")]
+)
+def test_the_exile_may_be_let_look_at_any_relics_of_the_reliquary(shown: tuple[str, ...]) -> None:
+    """The one on offer or others, as many as the holder likes; nobody else sees them."""
+    scene = Scene(reliquary=RELIQUARY, listen=True).do("offer:1", "space:careless")
+    ask = scene.ask()
+    assert (ask.keys(), ask.least, ask.most, ask.rule) == ([f"space:{space}" for space in SPACES], 0, 4, "6.6.1-b")
+    scene.picks(0, *(f"space:{space}" for space in shown))
+    for space, relic in SPACES.items():
+        assert (relic in str(scene.view(1))) is (space in shown)
+        assert (relic in str(scene.table.events(1))) is (space in shown)
+        for other in (0, 2):
+            assert relic not in str(scene.view(other)), "showing it does not mean looking"
+            assert relic not in str(scene.table.events(other))
+    assert [event["args"]["space"] for event in scene.told("shown-relic", 2)] == list(shown)
+    scene.picks(0).answers(1, "accept")
+    assert scene.relics(1) == ["whistle"], "it is the one on offer that comes"
+
+
+@pytest.mark.rule("6.6.1-b")
+def test_what_the_exile_knows_need_not_be_shown() -> None:
+    """A second Exile is asked in the same turn; what the first saw, the first knows in the next turn, too."""
+    scene = Scene(reliquary=RELIQUARY).do("offer:1", "space:careless").picks(0, "space:brutal", "space:greedy")
+    scene.picks(0).answers(1, "refuse").do("offer:2", "space:careless")
+    assert scene.options() == [f"space:{space}" for space in SPACES]
+    scene.picks(0, *scene.options()).picks(0).answers(2, "refuse").do("rest", "rest", "rest")
+    scene.do("offer:1", "space:brutal")
+    assert scene.options() == ["space:careless", "space:decadent"]
+    scene.picks(0).picks(0).answers(1, "refuse").do("offer:2", "space:brutal")
+    assert scene.ask().what.id == "oath-citizenship-offer", "nothing is left to show"
+
+
+@pytest.mark.rule("6.6.1-b")
 @pytest.mark.parametrize("shown", ["yes", "no"])
-def test_the_exile_may_be_let_look_at_the_relic(shown: str) -> None:
-    scene = Scene(reliquary=RELIQUARY, listen=True).do("offer:1", "space:careless", shown)
+def test_by_rules_2_only_the_relic_on_offer_can_be_shown(shown: str) -> None:
+    scene = Scene(reliquary=RELIQUARY, rules=2).do("offer:1", "space:careless")
+    assert scene.options() == ["no", "yes"]
+    scene.do(shown)
     assert ("whistle" in str(scene.view(1))) is (shown == "yes")
-    assert ("whistle" in str(scene.table.events(1))) is (shown == "yes")
-    assert "whistle" not in str(scene.view(2))
-    assert "whistle" not in str(scene.table.events(2))
-    assert "whistle" not in str(scene.view(0)), "showing it does not mean looking"
+    assert not any(relic in str(scene.view(1)) for relic in ("map", "ivory-eye", "truthful-harp"))
 
 
 @pytest.mark.rule("6.6.1-c", "2.3-b", "10.exchange-a")
@@ -100,7 +136,7 @@ def test_favor_secrets_banners_and_relics_may_go_both_ways() -> None:
         banks=2,
         advisers=["wolves", "elders"],
     )
-    scene.do("offer:1", "space:brutal", "no")
+    scene.do("offer:1", "space:brutal").picks(0)
     assert scene.options() == [
         *("give-favor", "give-secret", "give-relic:oracular-pig", "give-relic:grand-scepter"),
         "give-banner:peoples-favor",
@@ -132,7 +168,7 @@ def test_a_banner_that_is_given_keeps_its_tokens() -> None:
 
 @pytest.mark.rule("6.6.1-c", "11.12-c")
 def test_the_exile_may_counter_and_the_holder_accept() -> None:
-    scene = Scene(reliquary=RELIQUARY).do("offer:1", "space:brutal", "no").picks(0, "want-favor")
+    scene = Scene(reliquary=RELIQUARY).do("offer:1", "space:brutal").picks(0).picks(0, "want-favor")
     scene.answers(1, "counter")
     assert scene.asked() == [1]
     assert scene.options(1, "give") == ["give-favor", "give-secret"]
@@ -145,7 +181,7 @@ def test_the_exile_may_counter_and_the_holder_accept() -> None:
 
 @pytest.mark.rule("6.6-a", "11.12-c")
 def test_the_third_offer_is_the_last() -> None:
-    scene = Scene().do("offer:1", "space:brutal", "no").picks(0).answers(1, "counter").picks(1, "want-favor")
+    scene = Scene().do("offer:1", "space:brutal").picks(0).picks(0).answers(1, "counter").picks(1, "want-favor")
     scene.answers(0, "counter").picks(0, "give-secret")
     assert scene.options(1) == ["refuse", "accept"]
     scene.answers(1, "refuse")

@@ -107,7 +107,7 @@ def test_exactly_as_many_warbands_are_sacrificed_as_are_needed() -> None:
 @pytest.mark.rule("9.6-a")
 def test_only_citizenship_and_powers_that_say_so_bind() -> None:
     """Goods may be part of an offer of Citizenship, promises of peace belong to The Tribunal."""
-    scene = Scene().do("offer:1", "space:brutal", "no")
+    scene = Scene().do("offer:1", "space:brutal").picks(0)
     assert {key.split(":")[0].split("-")[1] for key in scene.options()} == {"favor", "secret", "relic"}
     given: dict[str, Any] = {"sites": {0: "the-tribunal"}, "pawns": "0 0 2"}
     assert Scene(**given).do("campaign").options() == ["player:1", "bandits"]

@@ -176,8 +176,10 @@ def test_the_winners_relics_and_the_reliquarys_lie_on_top() -> None:
     write(scene, *ENDING)
     top = cards(left(scene).relics)[-5:]
     assert sorted(top) == ["brass-horse", "cup-of-plenty", "ivory-eye", "map", "truthful-harp"]
-    world = read_world(left(scene), Rng.of("next"))
-    assert sorted(FACES[face].id for face in world.relics[:5]) == sorted(top), "and are drawn first"
+    world = read_world(left(scene), Rng.of("next"), 3)
+    assert [FACES[face].id for face in world.relics[:4]] == top[:0:-1], "and the next Reliquary is drawn from them"
+    world = read_world(left(scene), Rng.of("next"), 2)
+    assert [FACES[face].id for face in world.relics[:5]] == top[::-1], "rules 2 kept the whole order"
 
 
 # --- 8.7 and 8.8

@@ -50,7 +50,7 @@ def test_an_offer_of_citizenship_holds_exactly_one_of_its_relics() -> None:
     assert (ask.least, ask.most) == (1, 1)
     assert scene.illegal(0, "space:brutal", "space:greedy") == ("answer-too-many", "6.6.1-b")
     assert scene.illegal(0) == ("answer-too-few", "6.6.1-b")
-    scene.do("space:careless", "no")
+    scene.do("space:careless").picks(0)
     terms = scene.options()
     assert "give-relic:grand-scepter" in terms
     assert not any(name in key for key in terms for name in ("map", "whistle", "brass-horse", "ivory-eye"))
@@ -77,7 +77,7 @@ def test_no_other_deal_holds_any() -> None:
 
 @pytest.mark.rule("2.3-c")
 def test_a_relic_given_away_uncovers_its_modifier() -> None:
-    scene = Scene(cards={"0": "longbows"}).do("offer:1", "space:careless", "no").picks(0).answers(1, "accept")
+    scene = Scene(cards={"0": "longbows"}).do("offer:1", "space:careless").picks(0).picks(0).answers(1, "accept")
     assert scene.view(None)["extra"]["uncovered"] == ["careless"]
     scene.do("trade", "favor:longbows")
     assert scene.favor() == 7, "one more for each Trade"
@@ -345,7 +345,8 @@ def test_a_banner_that_is_given_or_recovered_loses_nothing(banner: str) -> None:
     """The rule speaks of taking, and giving only resembles it."""
     scene = (
         Scene(banners={banner: (0, 4)}, favor=[1, 1, 1])
-        .do("offer:1", "space:brutal", "no")
+        .do("offer:1", "space:brutal")
+        .picks(0)
         .picks(0, f"give-banner:{banner}")
     )
     scene.answers(1, "accept")

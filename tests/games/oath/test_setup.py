@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
-from kronika.games.oath.faces import RELIC, of_kind
+from kronika.games.oath.chronicle_string import NONE, ChronicleString
+from kronika.games.oath.faces import FACES, NUMBER, RELIC, SITE, of_kind
 from kronika.games.oath.state import NOTHING
+from kronika.games.oath.world_string import FACEDOWN
 from tests.scenes.oath import position
 from tests.scenes.oath_worlds import BOTTOM, deck, names, new, settled, stored, wrong, zone
+
+SITES = {face.id: face.save for face in of_kind(SITE)}
+"""The bytes of sites in a chronicle string."""
 
 # --- tracks, goal, banks
 
@@ -194,6 +199,61 @@ def test_the_chancellors_warbands_on_the_map(monkeypatch: pytest.MonkeyPatch) ->
     ]
     assert s.reserve[0] == 24 - 3 - 2 - 3
     assert [zone(table, f"site:{slot}")["ruler"] for slot in range(8)] == [0, 0, 0, -1, -2, -1, 0, -2]
+
+
+@pytest.mark.rule("1.12-a", "1.23-b")
+@pytest.mark.parametrize(("rules", "top", "army"), [(None, 1, [0, 2]), (2, 0, [0, 1])])
+def test_under_a_facedown_site_the_next_one_is_the_top_of_the_cradle(
+    rules: int | None, top: int, army: list[int]
+) -> None:
+    """A string may hide the upper site. By rules 2 the pawn stood there, and nobody got two warbands."""
+    string = ChronicleString()
+    string.sites[0] = (SITES["marshes"] + FACEDOWN, [NONE] * 3)
+    string.sites[1] = (SITES["plains"], [FACES[NUMBER["longbows"]].save, NONE, NONE])
+    table = settled(new(3, rules=rules, chronicle=string.text()))
+    s = position(table)
+    assert s.site_faceup[:2] == [False, True]
+    assert s.pawn[0] == top
+    assert s.army[:2] == army
+
+
+@pytest.mark.rule("1.12-a")
+def test_without_a_card_the_lower_site_of_the_cradle_gets_two_warbands_as_well() -> None:
+    string = ChronicleString()
+    string.sites[0] = (SITES["marshes"] + FACEDOWN, [NONE] * 3)
+    string.sites[1] = (SITES["plains"], [NONE] * 3)
+    assert position(new(3, chronicle=string.text())).army[:2] == [0, 2]
+
+
+RUINS: list[dict[str, Any]] = [
+    {"site": "river", "cards": ["bandit-rampart"]},
+    {"site": "fertile-valley", "cards": ["ruined-temple"], "relics": ["map"]},
+    {"site": "plains", "cards": ["squalid-district", "elders"]},
+    {"site": "mountain", "cards": ["great-spire"]},
+    {"site": "steppe", "cards": ["broken-forge"]},
+    {"site": "marshes", "facedown": True},
+    {"site": "wastes", "facedown": True},
+    {"site": "lush-coast", "cards": ["hall-of-mockery"], "relics": ["whistle"]},
+]
+
+
+@pytest.mark.rule("1.12-b")
+@pytest.mark.parametrize(
+    ("rules", "army", "rulers"),
+    [
+        (None, [2, 0, 1, 1, 0, 0, 0, 0], [0, -1, 0, 0, -1, -2, -2, -1]),
+        (2, [2, 1, 1, 1, 1, 0, 0, 1], [0, 0, 0, 0, 0, -2, -2, 0]),
+    ],
+)
+def test_a_ruin_brings_no_warband_and_bandits_rule_it(
+    monkeypatch: pytest.MonkeyPatch, rules: int | None, army: list[int], rulers: list[int]
+) -> None:
+    """Beside a denizen, or at the top of the Cradle, the Empire is there all the same. Rules 2 counted any card."""
+    table = stored(monkeypatch, {"sites": RUINS}, rules=rules)
+    s = position(table)
+    assert s.army == army
+    assert s.reserve[0] == 24 - 3 - sum(army)
+    assert [zone(table, f"site:{slot}")["ruler"] for slot in range(8)] == rulers
 
 
 @pytest.mark.rule("1.13-a")

@@ -172,8 +172,8 @@ CASES: list[tuple[Callable[[], Scene], int, list[str], str, str]] = [
     (lambda: Scene(warbands={"0": (0, 1)}).do("station"), 0, ["count:4"], "answer-unknown", "6.5-b"),
     (lambda: Scene(warbands={"0": (0, 3)}).do("withdraw"), 0, ["count:3"], "answer-unknown", "6.5-a"),
     (lambda: Scene().do("offer:1"), 0, ["space:cruel"], "answer-unknown", "6.6.1-b"),
-    (lambda: Scene().do("offer:1", "space:brutal", "no"), 0, ["give-favor"] * 6, "answer-too-often", "6.6.1-c"),
-    (lambda: Scene().do("offer:1", "space:brutal", "no"), 0, ["give-relic:map"], "answer-unknown", "6.6.1-c"),
+    (lambda: Scene().do("offer:1", "space:brutal").picks(0), 0, ["give-favor"] * 6, "answer-too-often", "6.6.1-c"),
+    (lambda: Scene().do("offer:1", "space:brutal").picks(0), 0, ["give-relic:map"], "answer-unknown", "6.6.1-c"),
     (
         lambda: Scene(phase="wake", banners={"peoples-favor": (0, 2)}, bank={"beast": 1}),
         0,

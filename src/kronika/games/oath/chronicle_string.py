@@ -7,15 +7,27 @@ writing it again gives the same string, byte for byte, in each version.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from kronika.engine.errors import SetupError
 from kronika.engine.message import Args
 
-OLDEST: Final = (1, 6, 0)
+Version: TypeAlias = tuple[int, int, int]
+
+VERSIONS: Final[tuple[Version, ...]] = (
+    (1, 6, 0),
+    (2, 0, 0),
+    (3, 1, 0),
+    (3, 3, 0),
+    (3, 3, 1),
+    (3, 3, 2),
+    (3, 3, 3),
+)
+"""Those we know, the oldest first. One in between is read in the form of the known one before it, if it fits."""
 RELICS_SINCE: Final = (3, 1, 0)
 WINNER_SINCE: Final = (3, 3, 1)
-NEWEST: Final = (3, 3, 2)
+WRITTEN: Final = (3, 3, 2)
+"""3.3.3 has the same form, so whoever reads that one reads this one, too."""
 SITES: Final = 8
 CARDS_PER_SITE: Final = 3
 SUIT_ORDER: Final = "012345"
@@ -33,7 +45,7 @@ class ChronicleString:
     """The fields of a string in their order. Sites are a byte each with the bytes of their three cards; decks are bytes
     of cards, the world deck from the top, the relic deck from the bottom. What a version lacks stays empty."""
 
-    def __init__(self, version: tuple[int, int, int] = NEWEST) -> None:
+    def __init__(self, version: Version = WRITTEN) -> None:
         self.version = version
         self.games = 1
         self.name = "Empire and Exile"
@@ -112,13 +124,32 @@ def fitting(name: str) -> str:
 
 
 def read_string(text: str) -> ChronicleString:
-    """The fields of a string; StringFault with the place and the reason if it is damaged."""
+    """The fields of a string; StringFault with the place and the reason if it is damaged, or with its version if that
+    may be the reason."""
     source = Reader(text.strip("\r\n"))
     first, second, third = (source.number("version", 2) for _ in range(3))
     version = (first, second, third)
-    if not OLDEST <= version <= NEWEST:
-        args = {"version": ".".join(map(str, version)), "oldest": "1.6.0", "newest": "3.3.2"}
-        raise StringFault("oath-string-version", dict(args))
+    if not VERSIONS[0] <= version <= VERSIONS[-1]:
+        raise unknown(version)
+    try:
+        return read_fields(source, version)
+    except StringFault as fault:
+        if version in VERSIONS:
+            raise
+        raise unknown(version) from fault
+
+
+def unknown(version: Version) -> StringFault:
+    known = ", ".join(map(dotted, VERSIONS))
+    return StringFault("oath-string-version", {"version": dotted(version), "known": known})
+
+
+def dotted(version: Version) -> str:
+    return ".".join(map(str, version))
+
+
+def read_fields(source: Reader, version: Version) -> ChronicleString:
+    """All that follows the version, in the form of that version."""
     found = ChronicleString(version)
     found.games = source.number("games", 4)
     found.name = source.name("name")

@@ -31,31 +31,16 @@ GOODS = ("favor", "secret", "relic", "banner")
 
 def offer(s: Position, holder: int, exile: int) -> Flow[None]:
     """Exactly one Reliquary relic, and whatever else both agree on."""
-    spaces = [space for space in range(4) if s.reliquary[space] != NOTHING]
-    options = [
-        Option(
-            f"space:{RELIQUARY[space]}",
-            Message("oath-do-reliquary", {"space": RELIQUARY[space]}),
-            (Ref("reliquary", str(space)),),
-            1,
-            space,
-        )
-        for space in spaces
-    ]
+    options = space_options(s)
     what = Message("oath-ask-reliquary", {"player": exile})
     picks = yield from choose(Ask(holder, what, options, rule="6.6.1-b"))
     space = options[picks[0]].value
-    card = s.reliquary[space]
     s.tell("offer-citizenship", holder, {"player": exile, "space": RELIQUARY[space]})
     if holder == exile:
         yield from become_citizen(s, exile)
         hold_relic(s, exile, leave_reliquary(s, space), "reliquary")
         return
-    if not s.cards.knows(exile, card):
-        show = Message("oath-ask-show-reliquary", {"player": exile})
-        if (yield from consent(holder, show, "6.6.1-b")):
-            s.cards.learn(exile, [card])
-            s.tell("shown-relic", exile, {"space": RELIQUARY[space]}, [card], "", "", 1 << exile)
+    yield from show_relics(s, holder, exile, space)
     market = Market(s, GOODS)
     deal = yield from bargain(holder, exile, "oath-citizenship", market.terms, 3, "6.6.1-c", market.said)
     if deal is None:
@@ -64,6 +49,44 @@ def offer(s: Position, holder: int, exile: int) -> Flow[None]:
     yield from become_citizen(s, exile)
     market.hand_over(deal, exile if deal.proposer == holder else holder)
     hold_relic(s, exile, leave_reliquary(s, space), "reliquary")
+
+
+def space_options(s: Position) -> list[Option]:
+    """The spaces of the Reliquary where a relic lies."""
+    return [
+        Option(
+            f"space:{RELIQUARY[space]}",
+            Message("oath-do-reliquary", {"space": RELIQUARY[space]}),
+            (Ref("reliquary", str(space)),),
+            1,
+            space,
+        )
+        for space in range(4)
+        if s.reliquary[space] != NOTHING
+    ]
+
+
+def show_relics(s: Position, holder: int, exile: int, offered: int) -> Flow[None]:
+    """The holder may let the Exile look at any relics of the Reliquary, seen by the holder or not (6.6.1-b)."""
+    options = [option for option in space_options(s) if not s.cards.knows(exile, s.reliquary[option.value])]
+    if s.rules < 3:
+        # Only the one on offer.
+        if offered in [option.value for option in options]:
+            show = Message("oath-ask-show-reliquary", {"player": exile})
+            if (yield from consent(holder, show, "6.6.1-b")):
+                show_relic(s, exile, offered)
+        return
+    if options:
+        what = Message("oath-ask-show-relics", {"player": exile})
+        picks = yield from choose(Ask(holder, what, options, 0, len(options), rule="6.6.1-b"))
+        for i in picks:
+            show_relic(s, exile, options[i].value)
+
+
+def show_relic(s: Position, exile: int, space: int) -> None:
+    card = s.reliquary[space]
+    s.cards.learn(exile, [card])
+    s.tell("shown-relic", exile, {"space": RELIQUARY[space]}, [card], "", "", 1 << exile)
 
 
 # --- accepting (6.6.2) ---
@@ -117,17 +140,7 @@ def become_citizen(s: Position, seat: int, blind: bool = False) -> Flow[None]:
 
 def take_blind(s: Position, seat: int) -> Flow[None]:
     """A Reliquary relic of the player's choice, unseen (OQ-39)."""
-    options = [
-        Option(
-            f"space:{RELIQUARY[space]}",
-            Message("oath-do-reliquary", {"space": RELIQUARY[space]}),
-            (Ref("reliquary", str(space)),),
-            1,
-            space,
-        )
-        for space in range(4)
-        if s.reliquary[space] != NOTHING
-    ]
+    options = space_options(s)
     if options:
         picks = yield from choose(Ask(seat, Message("oath-ask-take-reliquary"), options, rule="2.3-c"))
         take_relic(s, seat, leave_reliquary(s, options[picks[0]].value), "reliquary")

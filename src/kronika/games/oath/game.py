@@ -39,7 +39,7 @@ class Oath(Game[Position]):
     """Oath: Chronicles of Empire and Exile; two to six players. The Chancellor sits in seat 0."""
 
     id: ClassVar[str] = "oath"
-    versions: ClassVar[Sequence[int]] = (2,)
+    versions: ClassVar[Sequence[int]] = (2, 3)
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 6),)
     setup_items: ClassVar[Sequence[SetupItem]] = (
         SetupItem("world", "first", [*WORLDS, "random"], fits=FITS),

@@ -10,7 +10,7 @@ from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.moves import locked, take_relic
-from kronika.games.oath.powers import RECOVER, shielded
+from kronika.games.oath.powers import RECOVER, in_play, shielded
 from kronika.games.oath.purse import burn_favor, burn_secrets, gain_secrets, purse_of, return_favor, spend
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR, Position
 from kronika.games.oath.targets import BANNER, RELIC, THE_DARKEST_SECRET, THE_PEOPLES_FAVOR, Target
@@ -85,6 +85,15 @@ class Recover(Deed):
         burn_secrets(s, self.seat, price.secrets)
         take_relic(s, self.seat, s.relics_at[self.site].pop(target.number), f"site:{self.site}")
         return None
+
+    def grant(self, s: Position, slot: int, place: int) -> Flow[None]:
+        """A power gives a relic, "treating this as recovering it". Nothing is paid, and modifiers that cost nothing add
+        what they add without being chosen (OQ-59)."""
+        for use in in_play(s).modifiers[self.kind]:
+            if use.power.after is not None and use.power.cost.free and self.reaches_power(s, use):
+                yield from self.take_up(s, use)
+        take_relic(s, self.seat, s.relics_at[slot].pop(place), f"site:{slot}")
+        yield from self.finish(s, Target(RELIC, place))
 
     def recover_peoples_favor(self, s: Position) -> Flow[None]:
         """The old favor goes to the banks one by one, from a suit of the player's choice on (5.4.4-a, OQ-12)."""

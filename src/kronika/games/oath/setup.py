@@ -11,7 +11,7 @@ from kronika.engine.message import Message, Ref
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup
 from kronika.games.oath.chronicle_string import read_string
-from kronika.games.oath.faces import DEVOTION, NAMES, NUMBER, OATHS, PEOPLE, SCEPTER, SITE, SUITS, of_kind
+from kronika.games.oath.faces import DEVOTION, NAMES, NUMBER, OATHS, PEOPLE, SCEPTER, SITE, SUITS, is_ruin, of_kind
 from kronika.games.oath.legacy import Legacy, random_world, written_world
 from kronika.games.oath.moves import discard, is_vision, stock_site
 from kronika.games.oath.search import keep_one, private_option
@@ -28,6 +28,7 @@ from kronika.games.oath.state import (
     NOTHING,
     PEOPLES_FAVOR,
     PURPLE,
+    REGION_SLOTS,
     SLOTS,
     WARBANDS,
     Position,
@@ -36,13 +37,11 @@ from kronika.games.oath.turn import begin_turn
 from kronika.games.oath.warbands import bank_of
 from kronika.games.oath.world_string import read_world
 
-TOP_CRADLE = 0
 
-
-def legacy_of(setup: Setup, rng: Rng) -> Legacy:
+def legacy_of(setup: Setup, rng: Rng, rules: int) -> Legacy:
     name, written = cast("str", setup["world"]), cast("str", setup["chronicle"])
     if written:
-        legacy = read_world(read_string(written), rng)
+        legacy = read_world(read_string(written), rng, rules)
     else:
         legacy = random_world(rng) if name == "random" else written_world(name, rng)
     oath = cast("str", setup["oath"])
@@ -56,7 +55,7 @@ def legacy_of(setup: Setup, rng: Rng) -> Legacy:
 
 def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     """Everything up to the first choice: who takes which board."""
-    legacy = legacy_of(setup, rng)
+    legacy = legacy_of(setup, rng, rules)
     s = Position(seats, rng, Cards(NAMES, [], {}))
     s.rules = rules
     lay_map(s, legacy)
@@ -70,7 +69,7 @@ def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     s.shared -= each * len(SUITS)
     s.role = [CHANCELLOR] + [EXILE] * (seats - 1)
     s.colors = list(range(seats))
-    s.pawn = [TOP_CRADLE] + [NOTHING] * (seats - 1)
+    s.pawn = [top_of_cradle(s)] + [NOTHING] * (seats - 1)
     s.supply = [FULL_SUPPLY] * seats
     s.favor = [0] * seats
     s.secrets = [0] * seats
@@ -113,6 +112,8 @@ def fill_decks(s: Position, legacy: Legacy) -> None:
     relics = [s.cards.add(face) for face in legacy.relics]
     s.reliquary = relics[:4]
     s.relic_deck = relics[:3:-1]
+    if s.rules >= 3 and legacy.dealt is None:
+        s.rng.shuffle(s.reliquary)  # 1.17-a: whoever knows the deck does not know the spaces
     scepter = s.cards.add(SCEPTER)
     s.relics[EMPIRE].append(scepter)
     s.cards.reveal([scepter])
@@ -195,10 +196,11 @@ def give_pieces(s: Position) -> None:
         s.secrets[seat] = 1
         s.shared -= s.favor[seat]
     draft(s, EMPIRE)
+    top = top_of_cradle(s)
     for slot in range(SLOTS):
-        if s.site_faceup[slot] and (slot == TOP_CRADLE or s.cards_at[slot]) and s.reserve[EMPIRE]:
+        if s.site_faceup[slot] and (slot == top or inhabited(s, slot)) and s.reserve[EMPIRE]:
             s.army_color[slot] = EMPIRE
-            s.army[slot] = 2 if slot == TOP_CRADLE else 1
+            s.army[slot] = 2 if slot == top else 1
             s.reserve[EMPIRE] -= s.army[slot]
     for seat in range(1, s.seats):
         draft(s, seat)
@@ -207,6 +209,21 @@ def give_pieces(s: Position) -> None:
     elif s.oath == PEOPLE:
         s.holder[PEOPLES_FAVOR] = EMPIRE
     s.title = EMPIRE
+
+
+def top_of_cradle(s: Position) -> int:
+    """The topmost faceup site of the Cradle. A string may have a facedown one above it (1.12-a, 1.23-b)."""
+    slots = REGION_SLOTS[0]
+    if s.rules < 3:
+        return slots[0]
+    return next(slot for slot in slots if s.site_faceup[slot])
+
+
+def inhabited(s: Position, slot: int) -> bool:
+    """A ruin brings the Empire no warband, and bandits rule its site (1.12-b)."""
+    if s.rules < 3:
+        return bool(s.cards_at[slot])
+    return any(not is_ruin(s.cards.face[card]) for card in s.cards_at[slot])
 
 
 def draft(s: Position, seat: int) -> None:

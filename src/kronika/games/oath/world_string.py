@@ -32,12 +32,15 @@ SITE_BYTES: Final = {face.save: face.number for face in of_kind(SITE)}
 # --- reading ---
 
 
-def read_world(string: ChronicleString, rng: Rng) -> Legacy:
-    """The world of a string. Its decks are reshuffled as 8.8 builds them, so that nobody who has read the string, or
-    replayed the game it comes from, knows their order; relics keep theirs (8.6.3). A fresh string names no decks: then
-    it is the first world."""
+def read_world(string: ChronicleString, rng: Rng, rules: int) -> Legacy:
+    """The world of a string. What was shuffled for it is shuffled again, so that nobody who has read the string, or
+    replayed the game it comes from, knows the order: the world deck as 8.8 builds it, relics and facedown sites
+    (OQ-58). A fresh string names no decks: then it is the first world."""
     check(string)
     places = [place_of(site, cards) for site, cards in string.sites]
+    if rules >= 3:
+        # Nobody has seen a facedown site since it came from the site deck (8.3.5-d), so another is as good.
+        places = [None if place is None or place.facedown else place for place in places]
     named = [place.site for place in places if place is not None]
     others = [face.number for face in of_kind(SITE) if face.number not in named]
     rng.shuffle(others)
@@ -50,12 +53,22 @@ def read_world(string: ChronicleString, rng: Rng) -> Legacy:
         legacy.world = build_world_deck(denizens, rng)
         legacy.dispossessed = [CARD_BYTES[byte] for byte in string.dispossessed]
     if string.relics:
-        placed = [relic for place in full for relic in place.relics]
-        stored = [CARD_BYTES[byte] for byte in reversed(string.relics)]
-        legacy.relics = [relic for relic in stored if relic not in placed]
-        legacy.relics += [relic for relic in legacy_relics() if relic not in (*legacy.relics, *placed)]
+        legacy.relics = stored_relics(string, full, rng, rules)
     legacy.citizens = [i for i, color in enumerate(COLORS) if i and string.citizens & COLOR_BITS[color]]
     return legacy
+
+
+def stored_relics(string: ChronicleString, places: list[Place], rng: Rng, rules: int) -> list[int]:
+    """Next first, and below them those that the string leaves out. The four on top go to the Reliquary (8.6.3); how
+    many more the winner laid there, a string does not say, so all others are one deck (OQ-58)."""
+    placed = [relic for place in places for relic in place.relics]
+    stored = [relic for byte in reversed(string.relics) if (relic := CARD_BYTES[byte]) not in placed]
+    relics = stored + [relic for relic in legacy_relics() if relic not in (*stored, *placed)]
+    if rules < 3:
+        return relics
+    deck = relics[4:]
+    rng.shuffle(deck)
+    return relics[:4] + deck
 
 
 def legacy_relics() -> list[int]:

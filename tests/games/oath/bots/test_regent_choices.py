@@ -201,7 +201,12 @@ def test_the_chancellor_offers_no_citizenship() -> None:
 
 def offered(scene: Scene, *terms: str) -> Scene:
     """The Chancellor offers seat 1 Citizenship with the relic of the first space."""
-    return scene.do("offer:1", "space:brutal", "no").picks(0, *terms)
+    return scene.do("offer:1", "space:brutal").picks(0).picks(0, *terms)
+
+
+@pytest.mark.parametrize(("rules", "answer"), [(None, []), (2, ["no"])])
+def test_it_shows_no_relic_of_the_reliquary(rules: int | None, answer: list[str]) -> None:
+    assert decide(Scene(rules=rules).do("offer:1", "space:brutal")) == answer
 
 
 def test_who_holds_the_title_stays_an_exile() -> None:

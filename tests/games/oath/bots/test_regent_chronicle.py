@@ -38,6 +38,13 @@ def test_with_many_peopled_sites_it_vows_supremacy() -> None:
     assert decide(won(oath="people", cards=PEOPLED, warbands=MINE)) == ["oath:supremacy"]
 
 
+def test_ruins_are_no_people() -> None:
+    """Their sites begin with the bandits (1.12-b)."""
+    ruins = ("bandit-rampart", "hall-of-mockery", "ruined-temple", "squalid-district")
+    cards = dict(zip(PEOPLED, ruins, strict=True))
+    assert decide(won(oath="people", cards=cards, warbands=MINE)) == ["oath:protection"]
+
+
 def test_without_them_it_vows_what_needs_none() -> None:
     assert decide(won(oath="people")) == ["oath:protection"]
 

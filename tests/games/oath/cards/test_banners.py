@@ -121,7 +121,7 @@ def test_a_seized_peoples_favor_loses_two_favor_and_turns_to_the_mob() -> None:
 @pytest.mark.ruling("peoples-favor", 3)
 def test_a_peoples_favor_that_is_given_away_keeps_its_favor() -> None:
     scene = Scene(banners={"peoples-favor": (0, 3)})
-    scene.do("offer:1", "space:brutal", "no").picks(0, "give-banner:peoples-favor").answers(1, "accept")
+    scene.do("offer:1", "space:brutal").picks(0).picks(0, "give-banner:peoples-favor").answers(1, "accept")
     assert (scene.holder("peoples-favor"), scene.banner("peoples-favor"), scene.state.mob) == (1, 3, False)
 
 
@@ -192,5 +192,5 @@ def test_a_seized_darkest_secret_loses_two_secrets_but_never_the_last() -> None:
 @pytest.mark.ruling("darkest-secret", 3)
 def test_a_darkest_secret_that_is_given_away_keeps_its_secrets() -> None:
     scene = Scene(banners={"darkest-secret": (0, 3)})
-    scene.do("offer:1", "space:brutal", "no").picks(0, "give-banner:darkest-secret").answers(1, "accept")
+    scene.do("offer:1", "space:brutal").picks(0).picks(0, "give-banner:darkest-secret").answers(1, "accept")
     assert (scene.holder("darkest-secret"), scene.banner("darkest-secret")) == (1, 3)

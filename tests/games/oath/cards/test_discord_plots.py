@@ -141,7 +141,7 @@ def test_the_beaten_thief_takes_all_relics_back_with_one_roll_of_two_dice() -> N
 @pytest.mark.ruling("relic-thief", 3)
 def test_relics_given_with_citizenship_cannot_be_stolen() -> None:
     scene = Scene(advisers=["", "", "relic-thief"], pawns="0 1 0", reliquary="map")
-    scene.do("offer:1", "space:brutal", "no")
+    scene.do("offer:1", "space:brutal").picks(0)
     scene.picks(0)
     scene.answers(1, "accept")
     assert (scene.relics(1), scene.role(1), scene.acting) == (["map"], "citizen", True)
@@ -320,7 +320,7 @@ def test_the_mark_stays_with_a_citizen_who_cannot_win_by_it() -> None:
         visions_drawn=3, banners={"darkest-secret": (1, 1)}, reliquary="map", secrets=[3, 1], board=[3, 2]
     )
     scene.do("rest")
-    scene.do("offer:1", "space:brutal", "no")
+    scene.do("offer:1", "space:brutal").picks(0)
     scene.picks(0)
     scene.answers(1, "accept")
     assert (scene.role(1), scene.state.prophet, scene.reserve(1)) == ("citizen", 1, 13), (

@@ -140,7 +140,7 @@ def test_covered_spaces_say_nothing() -> None:
 @pytest.mark.rule("2.3-c", "6.6.2-c")
 def test_a_relic_that_leaves_with_a_new_citizen_uncovers_its_space() -> None:
     scene = Scene(cards={"ancient-city": "wolves"})
-    scene.do("offer:1", "space:careless", "no").picks(0).answers(1, "accept")
+    scene.do("offer:1", "space:careless").picks(0).picks(0).answers(1, "accept")
     assert (scene.role(1), len(scene.relics(1))) == ("citizen", 1)
     scene.do("trade", "favor:wolves")
     assert scene.favor() == 7

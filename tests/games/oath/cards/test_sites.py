@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -114,6 +115,46 @@ def test_what_a_defender_discards_there_does_not_matter() -> None:
     assert scene.at("wastes") == []
     scene.do("adviser:0", "site:0")
     assert scene.relics() == ["grand-scepter", "map"]
+
+
+@pytest.mark.rule("2.8.5-a", "11.5-h", "7.1.1-a")
+@pytest.mark.parametrize(("site", "card"), [("deep-woods", "wolves"), ("wastes", "scryer")])
+@pytest.mark.parametrize(
+    ("given", "supply"),
+    [
+        ({"advisers": ["relic-worship"]}, 5),
+        ({"cards": {"plains": "relic-worship"}, "warbands": {"plains": (0, 1)}}, 5),
+        ({"cards": {"plains": "relic-worship"}, "warbands": {"plains": (1, 1)}}, 2),  # an enemy's
+        ({"advisers": ["-", "relic-worship"]}, 2),
+        ({"advisers": ["relic-worship"], "rules": 2}, 2),  # it used to be no Recover
+    ],
+)
+def test_a_relic_from_home_counts_as_recovered(site: str, card: str, given: dict[str, Any], supply: int) -> None:
+    """Relic Worship brings its three Supply, and nothing is paid for the relic."""
+    spare = {"deep-woods": 4, "wastes": 5}
+    sites = {0: site, spare[site]: "plains"}
+    scene = Scene(sites=sites, facedown_advisers=[card], relics_at={site: "map"}, supply=[2], listen=True, **given)
+    scene.do(*scene.options(about="adviser"), "site:0")
+    assert (scene.relics(), scene.supply()) == (["grand-scepter", "map"], supply)
+    assert (scene.secrets(), scene.favor()) == (3, 6), "only the favor for playing to a site came"
+    assert len(scene.told("use")) == (supply == 5)
+
+
+@pytest.mark.rule("11.5-h", "7.4-a")
+def test_a_relic_from_home_brings_no_rule_in_time_for_itself() -> None:
+    """Only after it was taken the Grand Mask rules Relic Worship at the Empire's site."""
+    scene = Scene(
+        sites={1: "wastes", 5: "plains"},
+        pawns="0 1 2",
+        turn=1,
+        facedown_advisers=["-", "scryer"],
+        relics_at={"wastes": "grand-mask"},
+        cards={"plains": "relic-worship"},
+        warbands={"plains": (0, 1)},
+        supply=[7, 2],
+    )
+    scene.do("adviser:0", "site:1")
+    assert (scene.relics(1), scene.supply(1)) == (["grand-mask"], 2)
 
 
 @pytest.mark.rule("9.3-a")

@@ -27,6 +27,7 @@ from kronika.games.oath.powers import (
     rules_site,
 )
 from kronika.games.oath.purse import gain_favor, gain_secrets, receive
+from kronika.games.oath.recover import Recover
 from kronika.games.oath.state import EMPIRE, NOBODY, NOTHING, REGION, Position
 from kronika.games.oath.targets import SITES, SLOT, Target
 from kronika.games.oath.warbands import gain_warbands
@@ -71,7 +72,11 @@ def the_relic(s: Position, use: Use, seat: int) -> Flow[None] | None:
 
 def take_the_relic(s: Position, slot: int, seat: int, options: list[Option]) -> Flow[None]:
     picks = yield from choose(Ask(seat, Message("oath-ask-relic"), options, rule="2.8.5-a"))
-    take_relic(s, seat, s.relics_at[slot].pop(options[picks[0]].value), f"site:{slot}")
+    place = options[picks[0]].value
+    if s.rules < 3:
+        take_relic(s, seat, s.relics_at[slot].pop(place), f"site:{slot}")
+        return
+    yield from Recover(s, seat, free=True).grant(s, slot, place)
 
 
 homeland("ancient-city", two_warbands)

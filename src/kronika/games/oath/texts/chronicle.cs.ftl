@@ -158,7 +158,7 @@ oath-string-other =
         [site-7] 7. oblast
        *[site-8] 8. oblast
     }
-oath-string-version = Text kroniky má verzi { $version }. Známé jsou verze { $oldest } až { $newest }.
+oath-string-version = Text kroniky má verzi { $version }, kterou tu přečíst neumíme. Známé verze: { $known }.
 oath-string-short = Text kroniky končí příliš brzy ({ oath-string-field }): od { $position }. znaku má následovat ještě { $needed }, zbývá { $have }.
 oath-string-digit = Text kroniky má na { $position }. místě „{ $found }“ ({ oath-string-field }). Patří tam číslice 0 až 9 nebo velké písmeno A až F.
 oath-string-letters = Text kroniky má od { $position }. znaku jméno, které se nedá přečíst ({ oath-string-field }).

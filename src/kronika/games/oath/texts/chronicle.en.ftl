@@ -154,7 +154,7 @@ oath-string-other =
         [site-7] site 7
        *[site-8] site 8
     }
-oath-string-version = The chronicle string is of version { $version }. Known are versions { $oldest } to { $newest }.
+oath-string-version = The chronicle string is of version { $version }, which cannot be read here. Known versions: { $known }.
 oath-string-short = The chronicle string ends too early ({ oath-string-field }): from character { $position } on { $needed } more should follow, { $have } are left.
 oath-string-digit = The chronicle string has “{ $found }” at character { $position } ({ oath-string-field }). A digit 0 to 9 or a capital letter A to F belongs there.
 oath-string-letters = From character { $position } on, the chronicle string has a name that can't be read ({ oath-string-field }).

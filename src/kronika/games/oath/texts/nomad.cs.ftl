@@ -175,6 +175,7 @@ card-relic-worship = Uctívání relikvií
     .ins = Uctíváním relikvií
     .stats = Obyvatel · Nomádi
     .text = Modifikátor vykoupení. Vykoupíš-li relikvii, získej 3 díly zásob.
+    .note = Také za relikvii, kterou dá Hluboký hvozd nebo Pustiny, jako by šlo o vykoupení; hra se tě pak neptá.
 
 card-sacred-ground = Posvátná půda
     .acc = Posvátnou půdu

@@ -106,6 +106,7 @@ card-a-fast-steed = A Fast Steed
 card-relic-worship = Relic Worship
     .stats = Denizen · Nomad
     .text = Modifier of Recover. If what you recover is a relic, gain 3 Supply.
+    .note = Also for a relic that the Deep Woods or the Wastes give as if recovered; you are not asked then.
 
 card-sacred-ground = Sacred Ground
     .stats = Denizen · Nomad

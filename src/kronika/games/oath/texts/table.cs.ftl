@@ -417,6 +417,7 @@ oath-ask-permit-withdraw = { $player } chce stáhnout { oath-some-warbands } { C
 oath-ask-permit-take = { $player } chce { oath-some-warbands } z tvé desky. Dovolíš to?
 oath-ask-permit-give = { $player } ti chce dát { oath-some-warbands }. Dovolíš to?
 oath-ask-reliquary = Kterou relikvii k nabídce přidáš? Odpovídat bude { $player }.
+oath-ask-show-relics = Které relikvie z Relikviáře ukážeš? Uvidí je jen { $player }.
 oath-ask-show-reliquary = Ukážeš nabízenou relikvii? Uvidí ji jen { $player }.
 oath-ask-replace =
     { $count ->

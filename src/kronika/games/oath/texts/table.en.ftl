@@ -376,6 +376,7 @@ oath-ask-permit-withdraw = { $player } wants to take { oath-some-warbands } { CA
 oath-ask-permit-take = { $player } wants { oath-some-warbands } from your board. Do you allow it?
 oath-ask-permit-give = { $player } wants to give you { oath-some-warbands }. Do you allow it?
 oath-ask-reliquary = Which relic comes with the offer to { $player }?
+oath-ask-show-relics = Which relics of the Reliquary do you show to { $player }?
 oath-ask-show-reliquary = Do you show the offered relic to { $player }?
 oath-ask-replace =
     { $count ->

@@ -125,6 +125,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "oath-ask-ancient-pact": talk.ancient_pact,
     "oath-ask-take-reliquary": talk.reliquary,
     "oath-ask-reliquary": talk.reliquary,
+    "oath-ask-show-relics": talk.show_relics,
     "oath-ask-show-reliquary": talk.show_reliquary,
     "oath-ask-show": talk.show_adviser,
     "oath-ask-become-citizen": talk.become_citizen,

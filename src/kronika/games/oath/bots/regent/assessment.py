@@ -172,6 +172,10 @@ class Assessment:
             }
         return self._places
 
+    def peopled(self, slot: int) -> bool:
+        """Whether more than a ruin lies at a site."""
+        return any(self.sight.suit(name) for name in self.sight.cards_at(slot))
+
     def abroad(self, name: str) -> bool:
         """Whether a card lies at a site that is not mine, so that it works against me."""
         slot = self.places().get(name)

@@ -23,7 +23,7 @@ WITH_HEIRS: Final = {"supremacy": 0.32, "people": 0.24, "protection": 0.35, "dev
 """The share of games that a Chancellor wins by oath against three regents, all of them Exiles or one a Citizen:
 100 games each in random worlds. The Citizen won 42, 42, 30 and 7 % of them, an Exile 12 to 20 %."""
 SETTLED: Final = 4
-"""Sites with people in such a world; they are the Empire's from the start (1.13)."""
+"""Sites with people in such a world; they are the Empire's from the start (1.12-b)."""
 
 
 def vow(look: Assessment, ask: Ask) -> str:
@@ -36,7 +36,7 @@ def oath_worth(look: Assessment, oath: str) -> float:
     heirs = look.imperial(look.me) and any(look.roles[seat] == "citizen" for seat in look.seats if seat != look.me)
     worth = (WITH_HEIRS if heirs else ALONE)[oath]
     if oath == "supremacy":
-        settled = [slot for slot in range(SLOTS) if look.rules(slot) and look.sight.cards_at(slot)]
+        settled = [slot for slot in range(SLOTS) if look.rules(slot) and look.peopled(slot)]
         worth += 0.04 * (len(settled) - SETTLED)
     return worth
 

@@ -27,7 +27,7 @@ def arrive(look: Assessment, ask: Ask) -> str:
     def rate(option: Option) -> float:
         slot = int(option.key.partition(":")[2])
         # The first turn musters once or twice before it attacks.
-        worth = len(look.sight.cards_at(slot)) + best_raid(look, raids(look, slot), look.board + 2)[1]
+        worth = len(look.free_cards(slot)) + best_raid(look, raids(look, slot), look.board + 2)[1]
         if look.sight.relics_at(slot):
             worth += 0.5
         if look.sight.favor_at(slot) or look.sight.secrets_at(slot):

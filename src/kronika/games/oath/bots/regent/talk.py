@@ -155,7 +155,13 @@ def reliquary(look: Assessment, ask: Ask) -> str:
     return "space:decadent" if "space:decadent" in keys else keys[0]
 
 
+def show_relics(look: Assessment, ask: Ask) -> list[str]:
+    """None: who has seen them knows which ones to ask for."""
+    return []
+
+
 def show_reliquary(look: Assessment, ask: Ask) -> str:
+    """As above, by rules 2."""
     return "no"
 
 
