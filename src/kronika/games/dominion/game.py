@@ -39,7 +39,7 @@ class Dominion(Game[Position]):
     """Dominion: Intrigue with the base set, first editions."""
 
     id: ClassVar[str] = "dominion"
-    versions: ClassVar[Sequence[int]] = (1,)
+    versions: ClassVar[Sequence[int]] = (1, 2)
     routine: ClassVar[Sequence[str]] = ("dominion-log-clean-up",)
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 4), Variant(5, 6, {"large": True}))
     setup_items: ClassVar[Sequence[SetupItem]] = (
