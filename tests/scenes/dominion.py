@@ -45,11 +45,14 @@ class Scene(TableScene[Position]):
         setup: dict[str, object] | None = None,
         listen: bool = False,
         seed: int = 1,
+        rules: int | None = None,
     ) -> None:
         """`hand`/`deck`/`discard` are seat 0's and `rival_…` seat 1's; `hands` etc. give all seats at once.
         `piles` sets how many cards some piles have left; `kingdom` names Kingdom cards that must be in the supply
-        (cards mentioned anywhere in the scene are in it anyway)."""
-        self.table: Table = kronika.new_table("dominion", seats=seats, seed=seed, setup=setup, listen=listen)
+        (cards mentioned anywhere in the scene are in it anyway). `rules` is a version of the rules, else the newest."""
+        self.table: Table = kronika.new_table(
+            "dominion", seats=seats, seed=seed, setup=setup, listen=listen, rules=rules
+        )
         s = self.state
         s.cards.face.clear()
         s.cards.known.clear()

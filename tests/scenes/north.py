@@ -70,16 +70,19 @@ class Scene(TableScene[Position]):
         turn: int = 0,
         listen: bool = False,
         seed: int = 1,
+        rules: int | None = None,
         **setup: object,
     ) -> None:
         """`hand`, `has`, `empire` are seat 0's, `rival_…` seat 1's; `hands`, `supplies`, `empires` give all seats.
         `deck` and `discard` are seat 0's, top card first; the rest of the deck lies below, unless `deck_only`. `discs`
         puts discs on tiles by seat ("sail", or "sail x" for the turned side). `queue` gives ships as (seat, fish,
         raze). `near` and `distant` are the open islands. `exhausted` names cards, `tokens` what lies on cards,
-        `upgrades` under which field an upgrade lies."""
+        `upgrades` under which field an upgrade lies. `rules` is a version of the rules, else the newest."""
         given = {name.replace("_", "-"): value for name, value in setup.items()}
         clan_list = [*clans, *(clan for clan in CLANS if clan not in clans)][:seats]
-        self.table: Table = kronika.new_table("north", seats, seed, {"clans": clan_list, **given}, listen=listen)
+        self.table: Table = kronika.new_table(
+            "north", seats, seed, {"clans": clan_list, **given}, listen=listen, rules=rules
+        )
         while self.table.asks and self.table.asks[0].what.id == "north-ask-first-hand":
             ask = self.table.asks[0]
             self.table.answer(ask.seat, ask.keys()[: ask.least])

@@ -83,7 +83,7 @@ D7.1:a-d D7.2:a-e D7.3:a-b
 D8.1:a-c
 D9:1-{cards_of("intrigue")}
 D10:1-{cards_of("base")}
-D11:1-14
+D11:1-15
 """,
     letter="D",
 )
@@ -143,7 +143,7 @@ N7.15:a-b N7.16 N7.17 N7.18 N7.19 N7.20
 N8.1:a-c N8.2:a-d N8.3
 N9.1 N9.2 N9.3 N9.4 N9.5 N9.6 N9.7 N9.8
 N10.1:a-c
-N11.1:a-j
+N11.1:a-n
 """,
     letter="N",
     example={"en": "An example: ", "cs": "Příklad: "},

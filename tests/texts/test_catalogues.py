@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import math
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -153,6 +154,11 @@ def test_every_message_named_in_the_source_is_written(texts: Catalogue) -> None:
     assert [id for id in sorted(named) if not texts.has(id)] == []
 
 
+def referred_to() -> set[str]:
+    """The messages that stand within others."""
+    return {id for path in FILES for id in re.findall(r"\{ ([a-z][a-z0-9-]*) \}", path.read_text(encoding="utf-8"))}
+
+
 def labels() -> dict[str, str]:
     """The labels that follow from setup, phases, zones, tracks and bots, each with the attribute it must have."""
     found = {"game-dominion": "about"}
@@ -293,7 +299,7 @@ def test_every_event_of_a_game_makes_a_line(said: Said, texts: Catalogue) -> Non
 
 
 def test_no_text_is_left_over(said: Said) -> None:
-    used = said.ids | named_ids() | written_strings() | set(labels())
+    used = said.ids | named_ids() | written_strings() | set(labels()) | referred_to()
     assert sorted((set(messages(TABLE)) | set(messages(ENGINE))) - used) == []
 
 

@@ -84,7 +84,7 @@ def test_all_reactions_are_over_clockwise_before_the_attack_works_on_anyone() ->
         seats=4,
     ).play("militia")
     assert scene.asked() == [2]
-    scene.answers(2, "reveal:moat").answers(2, "no-reaction")
+    scene.answers(2, "reveal:moat")
     assert scene.asked() == [3]
     assert scene.coins == 0
     scene.answers(3, "reveal:secret-chamber").picks(3, "top:gold", "top:silver").answers(3, "no-reaction")

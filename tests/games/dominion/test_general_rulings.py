@@ -188,15 +188,15 @@ def test_reactions_come_before_any_effect_in_turn_order_several_and_repeatedly()
     scene = Scene(hands=hands, decks=["gold*2", "copper*2", ""], seats=3, listen=True)
     scene.play("witch")
     assert scene.asked() == [1]
+    scene.answers(1, "reveal:moat")
     for _ in range(2):
-        scene.answers(1, "reveal:moat")
         scene.answers(1, "reveal:secret-chamber").picks(1, "top:copper", "top:copper")
     scene.answers(1, "no-reaction")
     assert scene.asked() == [2]
     assert (scene.hand(0), scene.pile("curse")) == ([], 20)  # nothing of the Witch has happened
     scene.answers(2, "no-reaction")
     assert (scene.hand(0), scene.discard(1), scene.discard(2)) == (sorted_names("gold*2"), [], ["curse"])
-    assert scene.saw("show", seat=2) == [["moat"], ["secret-chamber"]] * 2
+    assert scene.saw("show", seat=2) == [["moat"], ["secret-chamber"], ["secret-chamber"]]
 
 
 @pytest.mark.rule("D10.17")

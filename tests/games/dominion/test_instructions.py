@@ -79,6 +79,38 @@ def test_of_several_discarded_cards_only_the_uppermost_is_seen() -> None:
         assert scene.saw("discard-top", seat) == [[top]]
 
 
+@pytest.mark.rule("D4.3-d", "D11.11")
+def test_discards_lie_in_the_order_their_owner_gave() -> None:
+    """The last one picked shows, and hides what kind the others are."""
+    for picks in (("gold", "duchy"), ("duchy", "gold")):
+        militia = Scene(hand="militia", rival_hand="gold duchy copper*3").play("militia")
+        assert militia.ask(1).ordered
+        militia.picks(1, *(f"discard:{name}" for name in picks))
+        assert militia.discard(1) == list(picks)
+        torturer = Scene(hand="torturer", rival_hand="gold duchy").play("torturer").answers(1, "discard-two")
+        torturer.picks(1, *(f"discard:{name}" for name in picks))
+        assert torturer.discard(1) == list(picks), "both go, and still one says which shows"
+    for own in ("cellar", "secret-chamber"):
+        scene = Scene(hand=f"{own} gold estate copper*2", deck="silver*4")
+        scene.play(own, ["discard:copper", "discard:gold", "discard:copper", "discard:estate"])
+        assert scene.discard() == in_order("copper gold copper estate")
+
+
+@pytest.mark.rule("D11.11")
+def test_which_of_equal_cards_shows_tells_nothing_of_the_others() -> None:
+    scene = Scene(hand="secret-chamber copper*3 gold*2").play("secret-chamber")
+    for below in (["gold", "gold"], ["gold", "copper"], ["copper", "gold"]):
+        answer = [f"discard:{name}" for name in (*below, "copper")]
+        assert scene.alike(0, 1, ["discard:copper"] * 3, answer)
+
+
+@pytest.mark.rule("D11.11")
+def test_under_rules_1_discards_were_sorted_by_kind() -> None:
+    for picks in (("gold", "duchy"), ("duchy", "gold")):
+        scene = Scene(hand="militia", rival_hand="gold duchy copper*3", rules=1).play("militia")
+        assert scene.picks(1, *(f"discard:{name}" for name in picks)).discard(1) == ["gold", "duchy"]
+
+
 @pytest.mark.rule("D4.3-c")
 @pytest.mark.parametrize("player", ["secret-chamber", "cellar"])
 def test_the_number_of_discarded_cards_is_made_known(player: str) -> None:

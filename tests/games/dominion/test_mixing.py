@@ -42,7 +42,7 @@ def test_cards_of_both_boxes_work_on_each_other() -> None:
     assert (throne.coins, throne.actions) == (4, 1)
     assert throne.hand() == ["gold"]
     torturer = Scene(hand="torturer", deck="copper*3", rival_hand="moat estate").play("torturer")
-    torturer.answers(1, "reveal:moat").answers(1, "no-reaction")
+    torturer.answers(1, "reveal:moat")
     assert torturer.hand(1) == sorted_names("moat estate")
     assert torturer.pile("curse") == 10
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from kronika.engine.texts import catalogue
 from kronika.testing import in_order, sorted_names
 from tests.scenes.dominion import Scene
 
+PLAYERS = ["Anna", "Karel", "Ivo"]
 ATTACKS = in_order("bureaucrat militia spy thief witch swindler minion saboteur torturer")
+
+
+def asked(scene: Scene, seat: int, lang: str) -> str:
+    return catalogue(lang).prompt(scene.ask(seat).what, PLAYERS)
 
 
 @pytest.mark.rule("D5.1-a", "D3.2-h")
@@ -100,7 +106,7 @@ def test_ones_own_attack_does_not_make_one_react() -> None:
 @pytest.mark.rule("D5.1-d")
 def test_a_shown_reaction_goes_back_to_hand_and_costs_no_action() -> None:
     scene = Scene(hand="witch", rival_hand="moat village", rival_deck="copper", listen=True).play("witch")
-    scene.answers(1, "reveal:moat").answers(1, "no-reaction")
+    scene.answers(1, "reveal:moat")
     assert scene.hand(1) == sorted_names("moat village")
     assert scene.in_play() == ["witch"]
     assert scene.saw("show", seat=0) == [["moat"]]
@@ -108,6 +114,27 @@ def test_a_shown_reaction_goes_back_to_hand_and_costs_no_action() -> None:
     scene.end_turn()
     assert scene.actions == 1
     assert scene.options(1) == ["play:moat", "play:village", "end-actions"]
+
+
+@pytest.mark.rule("D11.15")
+def test_whoever_is_safe_is_asked_only_for_what_still_does_something() -> None:
+    scene = Scene(hand="witch", rival_hand="moat*2 secret-chamber copper", rival_deck="gold*2").play("witch")
+    assert scene.ask(1).what.args["safe"] == 0
+    scene.answers(1, "reveal:moat")
+    assert scene.options(1) == ["reveal:secret-chamber", "no-reaction"]
+    assert scene.ask(1).what.args["safe"] == 1
+    scene.answers(1, "no-reaction")
+    assert (scene.asked(), scene.discard(1)) == ([0], [])
+
+
+@pytest.mark.rule("D11.15")
+def test_the_question_says_who_attacks_with_what_and_whether_one_is_safe() -> None:
+    scene = Scene(hands=["copper", "witch", "moat secret-chamber"], seats=3).end_turn().play("witch")
+    assert asked(scene, 2, "en") == "Karel attacks with Witch. Reveal a Reaction?"
+    assert asked(scene, 2, "cs") == "Karel útočí Čarodějnicí. Ukážeš reakci?"
+    scene.answers(2, "reveal:moat")
+    assert asked(scene, 2, "en") == "Karel plays Witch, but you are safe from it. Reveal another Reaction?"
+    assert asked(scene, 2, "cs") == "Karel hraje Čarodějnici, ale ty jsi v bezpečí. Ukážeš ještě jinou reakci?"
 
 
 @pytest.mark.rule("D5.1-e")
@@ -131,6 +158,6 @@ def test_who_holds_no_reaction_is_not_asked() -> None:
 def test_several_players_may_each_show_a_moat() -> None:
     scene = Scene(hands=["witch", "moat", "moat", "copper"], seats=4).play("witch")
     for seat in (1, 2):
-        scene.answers(seat, "reveal:moat").answers(seat, "no-reaction")
+        scene.answers(seat, "reveal:moat")
     assert [scene.discard(seat) for seat in range(4)] == [[], [], [], ["curse"]]
     assert scene.pile("curse") == 29

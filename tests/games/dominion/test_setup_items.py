@@ -8,7 +8,7 @@ import pytest
 
 import kronika
 from kronika.engine.table import Table
-from kronika.games.dominion.faces import FACES, SETS, kingdom_faces
+from kronika.games.dominion.faces import FACES, NAMES, SETS, kingdom_faces
 from kronika.testing import in_order, sorted_names
 from tests.scenes.dominion import Scene
 
@@ -181,6 +181,17 @@ def test_sets_limit_what_a_random_kingdom_or_a_draft_is_made_of(given: object) -
     assert "draft:pawn" not in table.asks[0].keys()
     both = len(kingdom_faces("base")) + len(kingdom_faces("intrigue"))
     assert len(new(kingdom="draft", sets="base,intrigue").asks[0].options) == both
+
+
+@pytest.mark.rule("D8.1-a")
+def test_the_kingdom_of_those_who_name_none_is_of_their_boxes() -> None:
+    base = {NAMES[face] for face in kingdom_faces("base")}
+    assert base.issuperset(new(sets=["base"]).sight(None).kingdom())
+    assert new(sets=["base"]).setup["kingdom"] == "first-game"
+    for sets in (["intrigue"], ["intrigue", "base"], ["base", "intrigue"]):
+        assert new(sets=sets).setup["kingdom"] == "victory-dance"
+    named = new(kingdom="victory-dance", sets=["base"])
+    assert named.setup["kingdom"] == "victory-dance", "a kingdom by name needs no boxes, and old chronicles have such"
 
 
 @pytest.mark.parametrize("bad", ["seaside", ["base", "seaside"], [], "", 3])

@@ -82,7 +82,7 @@ def test_what_comes_back_to_the_hand_is_built_anew() -> None:
     scene = Scene(hand="mirror", empire="carter bell mint", has="2 stone", starts=False, passed=(1,))
     scene.do("build:mirror", "card:bell", "use:carter", "card:mirror", "build:mirror")
     assert scene.options() == ["card:carter", "card:bell", "card:mint"], "it chooses again"
-    scene = Scene(hand="outfield", empire="carter woods pyre", has="2 stone", starts=False, passed=(1,))
+    scene = Scene(hand="outfield", empire="carter woods pyre", has="2 stone", starts=False, passed=(1,), rules=1)
     scene.do("build:outfield", "use:carter", "card:outfield", "use:pyre").picks(0, "card:woods").do("build:outfield")
     assert scene.refusals()["disc:harvest"] == "N5.1-d", "nothing was left to be like"
 

@@ -189,11 +189,11 @@ class Player:
         """Some of these cards; cards with the same face are one option."""
         groups, ask = self.card_ask(about, verb, cards, least, most, zone, ordered, args)
         picks = yield from choose(ask)
-        if ordered:
+        if ordered and self.s.rules < 2:
             return [groups[i].pop() for i in picks]
-        # From the end of each group, so that the last card is the same one however many of its kind are picked:
-        # of several discarded cards others see just that one.
-        return [card for i, group in enumerate(groups) for card in group[len(group) - picks.count(i) :]]
+        # The last pick takes the last card of its kind, however many others of that kind are picked: of several
+        # discarded cards others see just that one.
+        return [groups[i].pop() for i in reversed(picks)][::-1]
 
     def card_ask(
         self,
@@ -221,10 +221,21 @@ class Player:
         return groups, Ask(self.seat, what, options, least, most, ordered, rule_of(about), private)
 
     def choose_discards(self, about: str, least: int, most: int) -> Flow[int]:
-        """Discards from hand by choice; returns how many."""
-        cards = yield from self.pick(about, "discard", self.hand, least, most)
+        """Discards from hand by choice, the last picked uppermost (D11.11); returns how many."""
+        ordered = self.s.rules >= 2
+        args: Args = {"ordered": int(ordered and min(most, len(self.hand)) > 1)}
+        cards = yield from self.pick(about, "discard", self.hand, least, most, ordered=ordered, args=args)
         self.discard(cards)
         return len(cards)
+
+    def discard_hand(self, about: str) -> Flow[None]:
+        """Discards all cards in hand; their owner says which one lies uppermost (D11.11)."""
+        hand = self.hand[:]
+        if self.s.rules >= 2 and hand:
+            (top,) = yield from self.pick(about, "top", hand, 1, 1)
+            hand.remove(top)
+            hand.append(top)
+        self.discard(hand)
 
     def choose_trash(self, about: str, least: int, most: int, cards: list[int] | None = None) -> Flow[list[int]]:
         """Trashes from hand (or of those cards in hand) by choice; returns the cards."""

@@ -8,7 +8,7 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
 from kronika.engine.game import State
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.dominion import zones
 from kronika.games.dominion.choices import BUY, END, LAY, LAY_ALL, PLAY, card_option, word_option
 from kronika.games.dominion.faces import (
@@ -217,7 +217,7 @@ def resolve(s: Position, seat: int, card: int) -> Flow[None]:
     s.chain.append(card)
     turn = Turn(s, seat, card)
     if face.kinds & ATTACK:
-        turn.immune = yield from reactions(s, seat)
+        turn.immune = yield from reactions(s, seat, face.id)
     if face.at_once is not None:
         face.at_once(turn)
     elif face.effect is not None:
@@ -225,14 +225,16 @@ def resolve(s: Position, seat: int, card: int) -> Flow[None]:
     s.chain.pop()
 
 
-def reactions(s: Position, attacker: int) -> Flow[int]:
-    """Before an Attack takes effect each other player, in turn order, may reveal Reactions, again and again;
-    returns the set of those whom the Attack leaves alone."""
+def reactions(s: Position, attacker: int, attack: str) -> Flow[int]:
+    """Before an Attack takes effect each other player, in turn order, may reveal Reactions, again and again but for
+    those that made safe already (D11.15); returns the set of those whom the Attack leaves alone."""
     immune = 0
     for seat in s.others(attacker):
         victim = Player(s, seat)
-        while cards := victim.of_kind(REACTION):
-            groups, ask = victim.card_ask("react", "reveal", cards, 1, 1)
+        shields = 0
+        while cards := [card for card in victim.of_kind(REACTION) if not shields & BIT[s.cards.face[card]]]:
+            about: Args = {"player": attacker, "card": attack, "safe": immune >> seat & 1}
+            groups, ask = victim.card_ask("react", "reveal", cards, 1, 1, args=about)
             ask.options.append(word_option("no-reaction"))
             (pick,) = yield from choose(ask)
             if pick == len(groups):
@@ -243,6 +245,8 @@ def reactions(s: Position, attacker: int) -> Flow[int]:
             assert effect is not None
             if (yield from effect(victim)):
                 immune |= 1 << seat
+                if s.rules >= 2:
+                    shields |= BIT[s.cards.face[card]]
     return immune
 
 

@@ -74,11 +74,12 @@ def copyable(s: Position, card: int, what: str) -> bool:
 
 
 def hosts(s: Position, seat: int, face: Face) -> list[int]:
-    """Own fields that give a kind the upgrade gives too."""
+    """Own fields that give a kind the upgrade gives too; what copies a field is one (N7.6-a)."""
+    as_it_is = s.face if s.rules < 2 else s.effective
     return [
         card
         for card in s.empire[seat]
-        if s.face(card).kind == FIELD and card not in s.host and same_kind(s.face(card), face)
+        if as_it_is(card).kind == FIELD and card not in s.host and same_kind(as_it_is(card), face)
     ]
 
 
@@ -93,7 +94,8 @@ def field_fits(s: Position, seat: int, card: int) -> bool:
 
 
 def build_field(s: Position, seat: int, card: int) -> Flow[None]:
-    """Lies alone or is attached; gives its goods at once, and only its own (N5.4-a, N5.4-c)."""
+    """Lies alone or is attached; gives its goods at once, and only its own (N5.4-a, N5.4-c). It is a location that is
+    built like any other (N1.2-a, N11.1-k)."""
     face = s.face(card)
     host = NOTHING
     if face.kind == UPGRADE or face.either:
@@ -114,17 +116,21 @@ def build_field(s: Position, seat: int, card: int) -> Flow[None]:
         host = options[picks[0]].value
     s.hand[seat].remove(card)
     s.settle(seat, card)
+    if s.rules >= 2:
+        s.built[seat] += 1
     if host != NOTHING:
         s.host[card] = host
     s.tell("field", seat, {"card": face.id}, [card], f"hand:{seat}", f"empire:{seat}")
     yield from take(s, seat, face.yields)
     if face.bonus is not None:
         yield from carry_out(s, seat, card, face.bonus, "N4.1-e")
+    if s.rules >= 2:
+        yield from fire(s, seat, "build", 1, face.type, card)
 
 
 def harvest_of(s: Position, card: int) -> list[int]:
-    """What a field gives with all its upgrades (N5.3-d, N5.4-g)."""
-    total = s.face(card).yields[:]
+    """What a field, or a location that copies one, gives with all its upgrades (N5.3-d, N5.4-g)."""
+    total = s.effective(card).yields[:]
     for upgrade, host in s.host.items():
         if host == card:
             total = [a + b for a, b in zip(total, s.face(upgrade).yields, strict=True)]

@@ -160,6 +160,8 @@ def notes(face: Face) -> Iterator[str]:
         if done is not None:
             for part in done.parts:
                 yield from remarks(face, part, done is face.bonus)
+                if isinstance(part, Release) and len(done.parts) > 1:
+                    yield "nothing-released"
     if face.feature is not None:
         yield from about_feature(face, face.feature)
 
@@ -168,6 +170,8 @@ def remarks(face: Face, effect: Effect, as_bonus: bool) -> Iterator[str]:
     if isinstance(effect, Gain):
         if effect.per == f"type:{face.type}" and face.kind != BOOST:
             yield "types" if as_bonus else "own-type"
+        if effect.per == "built":
+            yield "built"
         for thing, id in ((SHIP, "ship"), (COMMON_SHIP, "common-ship")):
             if any(row[thing] for row in effect.either):
                 yield id
@@ -183,6 +187,9 @@ def remarks(face: Face, effect: Effect, as_bonus: bool) -> Iterator[str]:
         yield "leaving"
     elif isinstance(effect, Return):
         yield "returning"
+    elif isinstance(effect, Call):
+        if effect.name == "release-with-interest":
+            yield "no-interest"
     elif isinstance(effect, Simple):
         yield {"move disc": "disc", "move ship": "ship-forward", "resolve ship": "land"}[effect.verb]
 
@@ -192,6 +199,10 @@ def about_feature(face: Face, has: Feature) -> Iterator[str]:
         yield "own-conquest"
     if has.trigger == "build" and face.kind != ISLAND and has.type in ("", face.type):
         yield "own-building"
+    if has.trigger == "build" and not has.type:
+        yield "built"
+    if has.trigger == "discard":
+        yield "discarded"
     if has.sets:
         yield "stored"
     if has.copies:

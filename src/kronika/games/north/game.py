@@ -34,7 +34,7 @@ class North(Game[Position]):
     """Imperial Settlers: Empires of the North; one to four players."""
 
     id: ClassVar[str] = "north"
-    versions: ClassVar[Sequence[int]] = (1,)
+    versions: ClassVar[Sequence[int]] = (1, 2)
     variants: ClassVar[Sequence[Variant]] = (Variant(1, 4),)
     setup_items: ClassVar[Sequence[SetupItem]] = (
         SetupItem("clans", "choose", ["choose", "random", "first-game"], listed=CLANS),

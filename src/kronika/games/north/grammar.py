@@ -199,9 +199,15 @@ def listed(parts: Sequence[str], last: str) -> str:
     return last.join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
-def one_after_another(clauses: Sequence[str], free: str, then: str) -> str:
-    """What one may leave out (clauses that begin with `free`) is set apart, since the rest does not hang on it."""
+def one_after_another(clauses: Sequence[str], free: str, then: str, anyway: str) -> str:
+    """What one may leave out (clauses that begin with `free`) is set apart, since the rest does not hang on it; after a
+    clause with a condition of its own it is said that what follows has none."""
     text = clauses[0]
     for before, clause in pairwise(clauses):
-        text += f"; {clause}" if before.startswith(free) or clause.startswith(free) else f", {then} {clause}"
+        if "; " in before:
+            text += f"; {anyway} {clause}"
+        elif before.startswith(free) or clause.startswith(free):
+            text += f"; {clause}"
+        else:
+            text += f", {then} {clause}"
     return text

@@ -293,7 +293,7 @@ class Czech(Grammar):
         return f"{FREE} {VERB.sub(lambda found: INFINITIVE[found[0]], clause)}"
 
     def then(self, clauses: Sequence[str]) -> str:
-        return one_after_another(clauses, FREE, "potom")
+        return one_after_another(clauses, FREE, "potom", "v každém případě")
 
     def pay(self, price: str, clause: str) -> str:
         return f"zaplať {price}{';' if clause.startswith(FREE) else ','} {clause}"
@@ -386,13 +386,19 @@ class Czech(Grammar):
         "own-building": "Vlastní postavení se nepočítá.",
         "types": "Ikony se počítají až po vyložení této karty, i s její vlastní.",
         "own-type": "Počítá se i ikona této karty.",
-        "leaving": "Se zdrojovou lokací odcházejí i její vylepšení; osadníci z karty se ti vrátí, ostatní žetony ne.",
+        "built": "Zdrojové lokace a vylepšení jsou také lokace.",
+        "leaving": "Se zdrojovou lokací odcházejí i její vylepšení a nic navíc nepřinesou; "
+        "osadníci z karty se ti vrátí, ostatní žetony ne.",
+        "discarded": "I vylepšení, které odejde se svou zdrojovou lokací, je odložená karta.",
+        "nothing-released": "Když není co uvolnit, zbytek se provede i tak.",
+        "no-interest": "Když není co uvolnit, dá se použít, ale nic nepřinese.",
         "returning": "Osadníci z vrácené karty se ti vrátí, ostatní žetony ne.",
         "ship": "Víc než tři vlastní lodě nikdo mít nemůže; zůstávají do konce hry.",
         "common-ship": "Běžné lodě jsou tři pro všechny hráče.",
         "stored": "Žetony zůstávají ležet a příští kolo vynesou znovu; odměny lze kombinovat.",
         "copy": "Bonus vybrané karty se provede znovu. Obě se vyčerpávají a obnovují každá zvlášť.",
-        "copy-field": "Hned dá, co dává vzor, a dá se sklízet; vylepšení se nekopírují.",
+        "copy-field": "Hned dá, co dává vzor, sklízí se a unese vylepšení jako každá zdrojová lokace; "
+        "vylepšení vzoru se nekopírují.",
         "upgrade": "Jako vylepšení dá při postavení jen svůj výnos; Sklizeň dává za celou zdrojovou lokaci.",
         "cheaper": "Ušetří se jen suroviny, nikdy zlaťáky, žetony útoku ani osadníci.",
     }

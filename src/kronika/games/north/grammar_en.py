@@ -215,7 +215,7 @@ class English(Grammar):
         return clause if clause.startswith(FREE) else f"{FREE} {clause}"
 
     def then(self, clauses: Sequence[str]) -> str:
-        return one_after_another(clauses, FREE, "then")
+        return one_after_another(clauses, FREE, "then", "in any case")
 
     def pay(self, price: str, clause: str) -> str:
         return f"pay {price}; {clause}" if clause.startswith(FREE) else f"pay {price} to {clause}"
@@ -300,13 +300,19 @@ class English(Grammar):
         "own-building": "Its own building does not count.",
         "types": "Icons are counted after this card has been laid down, its own included.",
         "own-type": "Its own icon is counted too.",
-        "leaving": "Upgrades leave together with their field; workers on it return to you, other tokens are lost.",
+        "built": "Fields and upgrades are locations too.",
+        "leaving": "Upgrades leave together with their field and bring nothing more; workers on it return to you, "
+        "other tokens are lost.",
+        "discarded": "An upgrade that leaves together with its field is a discarded card as well.",
+        "nothing-released": "With nothing to release, the rest is done all the same.",
+        "no-interest": "With nothing to release it may be used and brings nothing.",
         "returning": "Workers on that card return to you, other tokens are lost.",
         "ship": "Three ships of one's own are the most, and they are kept to the end.",
         "common-ship": "There are three common ships for all players.",
         "stored": "The tokens stay where they are and pay again next round; rewards may be mixed.",
         "copy": "The bonus of the chosen card is carried out again. The two are exhausted and refreshed apart.",
-        "copy-field": "It gives its goods at once and can be harvested; upgrades are not copied.",
+        "copy-field": "It gives its goods at once, is harvested and carries upgrades like any field; "
+        "those of the field it copies are not copied.",
         "upgrade": "As an upgrade it gives only its own goods when built; Harvest gives those of the whole field.",
         "cheaper": "Only resources are spared, never gold, raze tokens or workers.",
     }

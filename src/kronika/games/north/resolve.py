@@ -24,7 +24,7 @@ from kronika.games.north.effects import (
     Search,
     Simple,
 )
-from kronika.games.north.faces import FIELD, ISLAND, LOCATION, UPGRADE
+from kronika.games.north.faces import FIELD, ISLAND, UPGRADE
 from kronika.games.north.goods import (
     ANY,
     CARD,
@@ -38,6 +38,7 @@ from kronika.games.north.goods import (
     Amounts,
 )
 from kronika.games.north.paying import can_pay, pay
+from kronika.games.north.possible import possible, refreshable, releasable, returnable
 from kronika.games.north.realm import realm
 from kronika.games.north.state import IN_SUPPLY, NOTHING, Position, as_args
 
@@ -66,8 +67,11 @@ def carry_out(s: Position, seat: int, card: int, deed: Deed, rule: str) -> Flow[
             return
         yield from pay(s, seat, deed.price, rule)
     for part in deed.parts:
-        if part.may and not (yield from wants(s, seat, card)):
-            continue
+        if part.may:
+            if s.rules >= 2 and not possible(s, seat, card, part):
+                continue
+            if not (yield from wants(s, seat, card)):
+                continue
         yield from resolve(s, seat, card, part, rule)
 
 
@@ -231,18 +235,13 @@ def refresh(s: Position, seat: int, part: Refresh) -> Flow[None]:
         if count:
             s.tell("refresh-workers", seat, {"count": count})
         return
-    cards = [card for card in s.empire[seat] if card in s.exhausted and fits(s, card, part.what)]
+    cards = refreshable(s, seat, part.what)
     count = min(part.count or len(cards), len(cards))
     picked = yield from pick_cards(s, seat, cards, count, count, "north-ask-refresh", "N6.2-c")
     for card in picked:
         s.exhausted.discard(card)
     if picked:
         s.tell("refresh", seat, {"count": len(picked)}, picked)
-
-
-def fits(s: Position, card: int, what: str) -> bool:
-    kind = s.face(card).kind
-    return what == "card" or (what == "island") == (kind == ISLAND)
 
 
 def pick_cards(
@@ -296,14 +295,7 @@ def assign(s: Position, seat: int, card: int, part: Assign) -> Flow[None]:
 
 def release(s: Position, seat: int, part: Release) -> Flow[None]:
     """From any own cards back to the supply."""
-    things = list(TOKENS) if part.thing == ANY else [part.thing]
-    places = [
-        (card, thing, s.on[card][thing])
-        for card in s.empire[seat]
-        if card in s.on
-        for thing in things
-        if s.on[card][thing]
-    ]
+    places = releasable(s, seat, part.thing)
     total = sum(count for _, _, count in places)
     count = min(part.count or total, total)
     if not count:
@@ -335,18 +327,24 @@ def release(s: Position, seat: int, part: Release) -> Flow[None]:
 def discard_own(s: Position, seat: int, card: int, part: Discard, rule: str) -> Flow[None]:
     cards = [other for other in s.empire[seat] if other != card]
     picked = yield from pick_cards(s, seat, cards, 0, min(part.count, len(cards)), "north-ask-discard-own", "N7.17-a")
+    left = 0
     for other in picked:
         if other in s.empire[seat]:  # an upgrade may have left with its field
-            put_away(s, seat, leave_empire(s, seat, other), f"empire:{seat}")
+            gone = leave_empire(s, seat, other)
+            put_away(s, seat, gone, f"empire:{seat}")
+            left += len(gone)
     for _ in picked:
         if part.gain is not None:
             yield from gain(s, seat, card, part.gain, rule)
         yield from fire(s, seat, "discard", 1)
+    if s.rules >= 2:
+        # upgrades that nobody picked were discarded too, if for nothing (N11.1-n)
+        yield from fire(s, seat, "discard", left - len(picked))
 
 
 def return_own(s: Position, seat: int, part: Return) -> Flow[None]:
     """A built location comes back to the hand; what lay on it goes back too."""
-    cards = [card for card in s.empire[seat] if s.face(card).kind == LOCATION]
+    cards = returnable(s, seat)
     count = min(part.count, len(cards))
     picked = yield from pick_cards(s, seat, cards, count, count, "north-ask-return", "N7.19-a")
     for card in picked:

@@ -8,9 +8,9 @@ from kronika.games.north.building import affordable, discount, harvest_of, hosts
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import CLANS, FACES, NUMBER, Face
 from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP
+from kronika.games.north.possible import performable
 from kronika.games.north.resolve import counted, of_type
 from kronika.games.north.state import IN_SUPPLY, NOTHING, Position, Ship
-from kronika.games.north.tiles import performable
 from kronika.games.north.turn import usable
 
 Shown = dict[str, object]
@@ -103,9 +103,8 @@ class NorthSight(TurnSight[Position]):
         return self._s.host.get(card)
 
     def harvest(self, card: int) -> list[int]:
-        """What Harvest would bring from a field; a location that copies one gives what that gives alone."""
-        s = self._s
-        return s.effective(card).yields[:] if card in s.copy_of else harvest_of(s, card)
+        """What Harvest would bring from a field, upgrades included."""
+        return harvest_of(self._s, card)
 
     def of_type(self, seat: int, type: str) -> int:
         return of_type(self._s, seat, type)

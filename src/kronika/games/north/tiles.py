@@ -10,20 +10,10 @@ from kronika.games.north.decks import draw
 from kronika.games.north.effects import CONSTRUCT, EXPLORE, HARVEST, POPULATE, TILES
 from kronika.games.north.faces import BOOST
 from kronika.games.north.goods import COMMON_SHIP, FISH, GOLD, RAZE, SHIP, WORKER
+from kronika.games.north.possible import performable
 from kronika.games.north.realm import realm
 from kronika.games.north.resolve import TILE_ACTIONS, carry_out, fire, take
 from kronika.games.north.state import NOTHING, Position
-
-
-def performable(s: Position, seat: int, tile: int) -> bool:
-    """The action must really be done; a boost or field is no reason (N5.1-d)."""
-    if tile == EXPLORE:
-        return bool(s.deck[seat] or s.discard[seat])
-    if tile == CONSTRUCT:
-        return any(s.face(card).builds for card in s.hand[seat])
-    if tile == HARVEST:
-        return bool(realm(s, seat).fields)
-    return tile == POPULATE or s.ships(seat) > 0
 
 
 def perform(s: Position, seat: int, tile: int, rule: str) -> Flow[None]:
@@ -129,7 +119,7 @@ def harvest(s: Position, seat: int) -> Flow[None]:
     ]
     picks = yield from choose(Ask(seat, Message("north-ask-harvest"), options, rule="N5.3-d"))
     card = options[picks[0]].value
-    yield from take(s, seat, s.effective(card).yields if card in s.copy_of else harvest_of(s, card))
+    yield from take(s, seat, harvest_of(s, card))
     yield from fire(s, seat, "harvest")
 
 

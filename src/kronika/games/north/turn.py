@@ -13,6 +13,7 @@ from kronika.games.north.decks import draw, next_island, put_away
 from kronika.games.north.effects import TILES
 from kronika.games.north.goods import FOOD, GOLD, RAZE, RESOURCES, WORKER, none
 from kronika.games.north.paying import pay
+from kronika.games.north.possible import performable
 from kronika.games.north.realm import realm
 from kronika.games.north.resolve import carry_out, feasible, fire, key_of, take
 from kronika.games.north.state import (
@@ -24,7 +25,7 @@ from kronika.games.north.state import (
     Position,
     as_args,
 )
-from kronika.games.north.tiles import perform, performable
+from kronika.games.north.tiles import perform
 
 LOOKED_AT: Final = 4
 OPEN_ISLANDS: Final = 2

@@ -17,8 +17,9 @@ def resculpt(s: Position, seat: int, card: int) -> Flow[None]:
     others = [other for other in s.empire[seat] if other != card]
     picked = yield from pick_cards(s, seat, others, min(1, len(others)), 1, "north-ask-discard-own", "N7.17-a")
     for other in picked:
-        put_away(s, seat, leave_empire(s, seat, other), f"empire:{seat}")
-        yield from fire(s, seat, "discard")
+        gone = leave_empire(s, seat, other)
+        put_away(s, seat, gone, f"empire:{seat}")
+        yield from fire(s, seat, "discard", 1 if s.rules < 2 else len(gone))
         for drawn in draw(s, seat, 1, s.hand[seat]):
             if s.face(drawn).builds and (yield from wants(s, seat, drawn, private=True)):
                 yield from build(s, seat, drawn)

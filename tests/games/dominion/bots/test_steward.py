@@ -229,7 +229,7 @@ def test_moat_is_revealed_once() -> None:
     while scene.asked() == [1]:
         said.append(bot.decide(scene.table.sight(1), scene.ask(1)))
         scene.picks(1, *said[-1])
-    assert said == [["reveal:moat"], ["no-reaction"]]
+    assert said == [["reveal:moat"]]
     assert scene.owned(1)["curse"] == 0
 
 

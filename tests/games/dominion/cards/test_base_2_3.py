@@ -168,17 +168,23 @@ def test_moat_may_be_shown_or_kept_back() -> None:
 
 
 @pytest.mark.rule("D10.3")
-def test_moat_goes_back_to_hand_and_can_be_shown_again_and_again() -> None:
-    scene = Scene(hand="militia", rival_hand="moat copper*4")
-    scene.play("militia")
+def test_moat_goes_back_to_hand_and_once_shown_is_not_asked_for_again() -> None:
+    scene = Scene(hand="village militia*2", deck="copper", rival_hand="moat*2 copper*3")
+    scene.play("village")
+    for coins in (2, 4):
+        scene.play("militia").answers(1, "reveal:moat")
+        assert scene.hand(1) == sorted_names("moat*2 copper*3")
+        assert (scene.asked(), scene.coins) == ([0], coins), "the next Attack is another one"
+
+
+@pytest.mark.rule("D10.3")
+def test_under_rules_1_a_moat_is_asked_for_until_one_says_no() -> None:
+    scene = Scene(hand="militia", rival_hand="moat copper*4", rules=1).play("militia")
     for _ in range(3):
         scene.answers(1, "reveal:moat")
-        assert scene.hand(1) == sorted_names("moat copper*4")
         assert scene.options(1) == ["reveal:moat", "no-reaction"]
     scene.answers(1, "no-reaction")
-    assert scene.hand(1) == sorted_names("moat copper*4")
-    assert scene.asked() == [0]
-    assert scene.coins == 2
+    assert (scene.asked(), scene.hand(1)) == ([0], sorted_names("moat copper*4"))
 
 
 @pytest.mark.rule("D10.3")
@@ -187,7 +193,7 @@ def test_moat_saves_its_owner_alone_and_the_attacker_loses_nothing() -> None:
     scene = Scene(hands=["witch", "moat copper", "copper"], decks=["gold silver"], seats=3)
     scene.play("witch")
     assert scene.asked() == [1]
-    scene.answers(1, "reveal:moat").answers(1, "no-reaction")
+    scene.answers(1, "reveal:moat")
     assert scene.hand() == sorted_names("gold silver")
     assert scene.discard(1) == []
     assert scene.discard(2) == ["curse"]
@@ -200,7 +206,7 @@ def test_moat_saves_its_owner_alone_and_the_attacker_loses_nothing() -> None:
 def test_moat_keeps_every_base_attack_away_entirely(attack: str) -> None:
     scene = Scene(hand=attack, deck="copper*3", rival_hand="moat estate*4", rival_deck="gold silver", listen=True)
     scene.play(attack)
-    scene.answers(1, "reveal:moat").answers(1, "no-reaction")
+    scene.answers(1, "reveal:moat")
     if attack == "spy":
         assert scene.ask().what.args == {"card": "copper", "victim": 0}
         scene.answers(0, "no")

@@ -224,7 +224,7 @@ def test_militia_asks_the_left_neighbour_first() -> None:
 def test_throne_room_on_militia_lets_victims_react_to_each_play() -> None:
     scene = Scene(hand="throne-room militia", rival_hand="moat copper*4")
     scene.play("throne-room")
-    scene.answers(1, "reveal:moat").answers(1, "no-reaction")
+    scene.answers(1, "reveal:moat")
     assert scene.coins == 2
     assert scene.options(1) == ["reveal:moat", "no-reaction"]
     scene.answers(1, "no-reaction")
@@ -416,7 +416,7 @@ def test_spy_shuffles_for_those_whose_deck_is_empty_and_skips_who_has_no_card() 
 def test_spy_turns_nothing_up_behind_a_moat_but_goes_on_with_the_others() -> None:
     scene = Scene(hands=["spy", "moat", "copper"], decks=["gold silver", "duchy", "estate"], seats=3)
     scene.play("spy")
-    scene.answers(1, "reveal:moat").answers(1, "no-reaction")
+    scene.answers(1, "reveal:moat")
     assert scene.ask().what.args == {"card": "silver", "victim": 0}
     scene.answers(0, "yes")
     assert scene.ask().what.args == {"card": "estate", "victim": 2}

@@ -402,7 +402,7 @@ def test_the_only_pile_of_that_cost_is_taken_and_if_it_is_empty_nothing(left: in
 def test_a_moat_spares_its_owner_but_not_the_next_player() -> None:
     scene = Scene(hands=["swindler", "moat", ""], decks=["", "gold", "gold"], seats=3, kingdom="harem")
     scene.play("swindler")
-    scene.answers(1, "reveal:moat").answers(1, "no-reaction")
+    scene.answers(1, "reveal:moat")
     assert (scene.deck(1), scene.shown("deck:1")) == (["gold"], [])  # not even turned up
     scene.answers(0, "gain:harem")
     assert [scene.discard(seat) for seat in range(3)] == [[], [], ["harem"]]
@@ -429,7 +429,7 @@ def test_throne_room_on_swindler_hits_two_cards_and_moat_may_be_shown_each_time(
     scene.play("throne-room")
     scene.answers(1, "no-reaction").answers(0, "gain:village")
     assert (scene.asked(), scene.ask(1).rule) == ([1], "D5.1-a")
-    scene.answers(1, "reveal:moat").answers(1, "no-reaction")
+    scene.answers(1, "reveal:moat")
     assert (scene.trash(), scene.deck(1), scene.discard(1), scene.coins) == (["silver"], ["gold"], ["village"], 4)
 
 

@@ -59,7 +59,7 @@ def test_minion_for_new_hands_gives_an_action_and_four_cards_to_those_who_had_fi
         rival_deck="silver*4 duchy",
         listen=True,
     )
-    scene.play("minion", "new-hands")
+    scene.play("minion", "new-hands", "top:estate").answers(1, "top:curse")
     assert (scene.actions, scene.buys, scene.coins) == (1, 1, 0)
     assert (scene.hand(0), sorted(scene.discard(0)), scene.deck(0)) == (
         sorted_names("gold*4"),
@@ -103,7 +103,7 @@ def test_minion_spares_those_with_four_cards_or_fewer() -> None:
 def test_who_shows_a_moat_neither_discards_nor_draws() -> None:
     scene = Scene(hands=["minion", "moat estate*4", "estate*5"], decks=["gold*4", "silver*4", "silver*4"], seats=3)
     scene.play("minion")
-    scene.answers(1, "reveal:moat").answers(1, "no-reaction").answers(0, "new-hands")
+    scene.answers(1, "reveal:moat").answers(0, "new-hands")
     assert (scene.hand(1), scene.deck(1), scene.discard(1)) == (
         sorted_names("moat estate*4"),
         sorted_names("silver*4"),
@@ -119,6 +119,8 @@ def test_secret_chamber_may_be_shown_against_minion_with_a_hand_of_any_size(othe
     scene.play("minion")
     scene.answers(1, "reveal:secret-chamber").picks(1, "top:gold", "top:gold")
     scene.answers(1, "no-reaction").answers(0, "new-hands")
+    if not spared:
+        scene.answers(1, "top:estate")
     kept = sorted_names(f"secret-chamber estate*{others}")
     assert scene.hand(1) == (kept if spared else sorted_names("gold*2 silver*2"))
 
@@ -136,9 +138,25 @@ def test_throne_room_on_minion_chooses_and_lets_react_each_time() -> None:
     scene.play("throne-room")
     scene.answers(1, "no-reaction").answers(0, "two-coins")
     assert (scene.asked(), scene.ask(1).rule) == ([1], "D5.1-a")
-    scene.answers(1, "no-reaction").answers(0, "new-hands")
+    scene.answers(1, "no-reaction").answers(0, "new-hands").answers(1, "top:estate")
     assert (scene.actions, scene.coins) == (2, 2)
     assert (scene.hand(0), scene.hand(1)) == (sorted_names("gold*4"), sorted_names("silver*4"))
+
+
+@pytest.mark.rule("D9.18", "D11.11")
+def test_whose_hand_goes_says_which_card_lies_on_top() -> None:
+    hands = ["minion gold copper", "estate*4 gold", "silver*5"]
+    scene = Scene(hands=hands, decks=["copper*4"] * 3, seats=3, listen=True)
+    scene.play("minion", "new-hands")
+    assert (scene.ask(0).rule, scene.options(0)) == ("D9.18", ["top:copper", "top:gold"])
+    assert scene.alike(0, 1, ["top:copper"], ["top:copper"])
+    scene.answers(0, "top:copper").answers(1, "top:estate")
+    assert scene.discard(0) == in_order("gold copper")
+    assert scene.discard(1)[-1] == "estate"
+    assert scene.shown("discard:1", seat=2) == ["estate"], "the Gold stays unseen"
+    assert scene.asked() == [0], "five Silvers leave no choice"
+    old = Scene(hands=hands, decks=["copper*4"] * 3, seats=3, rules=1).play("minion", "new-hands")
+    assert old.discard(1) == in_order("estate*4 gold"), "rules 1: as the hand was held"
 
 
 # --- Saboteur
@@ -223,7 +241,7 @@ def test_saboteur_goes_round_from_the_left_and_a_moat_spares_its_owner() -> None
         piles={"smithy": 1},
     )
     scene.play("saboteur")
-    scene.answers(2, "reveal:moat").answers(2, "no-reaction")
+    scene.answers(2, "reveal:moat")
     assert (scene.asked(), scene.trash()) == ([1], ["gold"])
     scene.answers(1, "gain:smithy")
     assert (scene.asked(), scene.trash()) == ([3], in_order("gold*2"))

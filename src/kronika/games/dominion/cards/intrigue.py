@@ -186,11 +186,11 @@ def minion(turn: Turn) -> Flow[None]:
     if (yield from turn.choose_one("minion", "two-coins", "new-hands")) == "two-coins":
         turn.plus(coins=2)
         return
-    turn.discard(turn.hand[:])
+    yield from turn.discard_hand("minion-discard")
     turn.draw(4)
     for victim in turn.attacked():
         if len(victim.hand) >= 5:
-            victim.discard(victim.hand[:])
+            yield from victim.discard_hand("minion-discard")
             victim.draw(4)
 
 

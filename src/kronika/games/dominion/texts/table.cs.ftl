@@ -136,13 +136,25 @@ dominion-ask-buy =
         [few] { $buys } nákupy
        *[other] { $buys } nákupů
     }.
-dominion-ask-react = Někdo na tebe útočí. Ukážeš reakci?
+dominion-ask-react =
+    { $safe ->
+        [1] { $player } hraje { CARD($card, case: "acc") }, ale ty jsi v bezpečí. Ukážeš ještě jinou reakci?
+       *[0] { $player } útočí { CARD($card, case: "ins") }. Ukážeš reakci?
+    }
+
+## Z několika odložených karet je vidět ta svrchní
+
+dominion-last-on-top =
+    { $ordered ->
+        [1] { " " }Poslední vybraná bude ležet nahoře.
+       *[0] { "" }
+    }
 
 ## Výzvy karet z Intrik
 
 dominion-ask-courtyard = Polož kartu z ruky navrch dobíracího balíčku.
 dominion-ask-pawn = Zvol dvě různé výhody.
-dominion-ask-secret-chamber = Odlož, kolik karet chceš; za každou získáš 1 minci.
+dominion-ask-secret-chamber = Odlož, kolik karet chceš; za každou získáš 1 minci.{ dominion-last-on-top }
 dominion-ask-secret-chamber-back =
     Polož { $most ->
         [one] { $most } kartu
@@ -165,6 +177,7 @@ dominion-ask-ironworks = Vezmi si kartu s cenou nejvýš 4; výhodu určí její
 dominion-ask-mining-village = Zahodíš Důlní osadu za 2 mince?
 dominion-ask-scout = Vrať karty navrch dobíracího balíčku; poslední vybraná bude nejvýš.
 dominion-ask-minion = Zvol 2 mince, nebo nové ruce.
+dominion-ask-minion-discard = Odkládáš celou ruku. Která karta bude na odkládacím balíčku nahoře?
 dominion-ask-saboteur = Můžeš si vzít kartu aspoň o 2 levnější, než je ta ztracená.
 dominion-ask-torturer = Odložíš 2 karty, nebo si vezmeš do ruky Kletbu?
 dominion-ask-torturer-discard =
@@ -172,7 +185,7 @@ dominion-ask-torturer-discard =
         [one] { $most } kartu
         [few] { $most } karty
        *[other] { $most } karet
-    }.
+    }.{ dominion-last-on-top }
 dominion-ask-trading-post =
     Zahoď { $most ->
         [one] { $most } kartu
@@ -185,7 +198,7 @@ dominion-ask-nobles = Zvol 3 karty, nebo 2 akce.
 
 ## Výzvy karet ze základní hry
 
-dominion-ask-cellar = Odlož, kolik karet chceš; dobereš si jich stejně.
+dominion-ask-cellar = Odlož, kolik karet chceš; dobereš si jich stejně.{ dominion-last-on-top }
 dominion-ask-chapel =
     Zahoď z ruky nejvýš { $most ->
         [one] { $most } kartu
@@ -201,7 +214,7 @@ dominion-ask-militia =
         [one] { $most } kartu
         [few] { $most } karty
        *[other] { $most } karet
-    }, ať ti zbudou tři.
+    }, ať ti zbudou tři.{ dominion-last-on-top }
 dominion-ask-remodel = Zahoď kartu z ruky; vezmeš si za ni kartu nejvýš o 2 dražší.
 dominion-ask-remodel-gain = Vezmi si kartu nejvýš o 2 dražší, než je ta zahozená.
 dominion-ask-spy = { $victim } odkrývá { CARD($card, case: "acc") }. Má se karta odložit?

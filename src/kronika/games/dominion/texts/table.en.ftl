@@ -132,13 +132,25 @@ dominion-ask-buy =
         [one] { $buys } Buy
        *[other] { $buys } Buys
     }.
-dominion-ask-react = You are under attack. Reveal a Reaction?
+dominion-ask-react =
+    { $safe ->
+        [1] { $player } plays { CARD($card, case: "acc") }, but you are safe from it. Reveal another Reaction?
+       *[0] { $player } attacks with { CARD($card, case: "acc") }. Reveal a Reaction?
+    }
+
+## Of several discards the top one shows
+
+dominion-last-on-top =
+    { $ordered ->
+        [1] { " " }The last one picked lies on top.
+       *[0] { "" }
+    }
 
 ## Prompts of Intrigue
 
 dominion-ask-courtyard = Put a card from your hand on top of your deck.
 dominion-ask-pawn = Choose two different bonuses.
-dominion-ask-secret-chamber = Discard as many cards as you like; each brings 1 coin.
+dominion-ask-secret-chamber = Discard as many cards as you like; each brings 1 coin.{ dominion-last-on-top }
 dominion-ask-secret-chamber-back =
     Put { $most ->
         [one] { $most } card
@@ -159,13 +171,14 @@ dominion-ask-ironworks = Gain a card costing up to 4; its type decides the bonus
 dominion-ask-mining-village = Trash the Mining Village for 2 coins?
 dominion-ask-scout = Put the cards back on your deck; the last one picked ends up on top.
 dominion-ask-minion = Choose 2 coins, or new hands.
+dominion-ask-minion-discard = You discard your hand. Which card shall lie on top of your discards?
 dominion-ask-saboteur = You may gain a card that is cheaper by at least 2 than the one you lost.
 dominion-ask-torturer = Discard 2 cards, or take a Curse into your hand?
 dominion-ask-torturer-discard =
     Discard { $most ->
         [one] { $most } card
        *[other] { $most } cards
-    }.
+    }.{ dominion-last-on-top }
 dominion-ask-trading-post =
     Trash { $most ->
         [one] { $most } card
@@ -177,7 +190,7 @@ dominion-ask-nobles = Choose 3 cards, or 2 Actions.
 
 ## Prompts of the base game
 
-dominion-ask-cellar = Discard as many cards as you like; you will draw as many.
+dominion-ask-cellar = Discard as many cards as you like; you will draw as many.{ dominion-last-on-top }
 dominion-ask-chapel =
     Trash up to { $most ->
         [one] { $most } card
@@ -191,7 +204,7 @@ dominion-ask-militia =
     Discard { $most ->
         [one] { $most } card
        *[other] { $most } cards
-    }, so that you keep three.
+    }, so that you keep three.{ dominion-last-on-top }
 dominion-ask-remodel = Trash a card from your hand; you will gain one costing up to 2 more.
 dominion-ask-remodel-gain = Gain a card costing up to 2 more than the trashed one.
 dominion-ask-spy = { $victim } turned up { CARD($card, case: "acc") }. Shall it be discarded?

@@ -72,6 +72,7 @@ card-knocking-off = Padla!
     .ins = kartou „Padla!“
     .stats = Karta posílení · zahraj při Průzkumu · 2× v balíčku
     .text = Ihned: uvolni 2 osadníky, potom získej 1 zlaťák.
+    .note = Když není co uvolnit, zbytek se provede i tak.
     .flavor = Jediný povel, který celý klan splní okamžitě.
 
 card-common-pot = Společný kotlík
@@ -162,6 +163,7 @@ card-change-of-shift = Střídání směn
     .ins = Střídáním směn
     .stats = Akční lokace · stojí 1 dřevo a 1 ovci · typ řemeslo · 1× v balíčku
     .text = Akce: zaplať 1 jídlo, uvolni 1 osadníka, potom získej 1 vítězný bod.
+    .note = Když není co uvolnit, zbytek se provede i tak.
     .flavor = Kdo končí, předá kladivo, kdo začíná, předá svačinu.
 
 card-barn-dance = Tancovačka
@@ -508,7 +510,7 @@ card-snow-sculptor = Sochař ze sněhu
     .gen = Sochaře ze sněhu
     .ins = Sochařem ze sněhu
     .stats = Akční lokace · stojí 1 jídlo a 1 kámen · typ yetti · 1× v balíčku
-    .text = Akce: zaplať 1 osadníka, odlož 1 jinou kartu svého impéria a dober 1 kartu; je-li to lokace (ne zdrojová), můžeš ji hned zdarma postavit, potom získej 1 rybu.
+    .text = Akce: zaplať 1 osadníka, odlož 1 jinou kartu svého impéria a dober 1 kartu; je-li to lokace (ne zdrojová), můžeš ji hned zdarma postavit; v každém případě získej 1 rybu.
     .flavor = V každém sněhulákovi vězí ještě lepší sněhulák.
 
 card-tidy-warehouse = Vzorný sklad
@@ -819,7 +821,7 @@ card-winter-march = Zimní přesun
     .ins = Zimním přesunem
     .stats = Akční lokace · stojí 1 kámen a 1 rybu · typ saně · 2× v balíčku
     .text = Akce: zaplať 1 jídlo a 1 osadníka; můžeš odložit 1 jinou kartu svého impéria; když to uděláš, získej 1 zlaťák a 1 vítězný bod.
-    .note = Se zdrojovou lokací odcházejí i její vylepšení; osadníci z karty se ti vrátí, ostatní žetony ne.
+    .note = Se zdrojovou lokací odcházejí i její vylepšení a nic navíc nepřinesou; osadníci z karty se ti vrátí, ostatní žetony ne.
     .flavor = Co není na saních, je už vzpomínka.
 
 card-breaking-camp = Bouráme tábor
@@ -828,7 +830,7 @@ card-breaking-camp = Bouráme tábor
     .ins = kartou „Bouráme tábor“
     .stats = Karta posílení · zahraj při Sklizni · 1× v balíčku
     .text = Ihned: odlož až 3 karty svého impéria a za každou z nich získej 2 vítězné body.
-    .note = Se zdrojovou lokací odcházejí i její vylepšení; osadníci z karty se ti vrátí, ostatní žetony ne.
+    .note = Se zdrojovou lokací odcházejí i její vylepšení a nic navíc nepřinesou; osadníci z karty se ti vrátí, ostatní žetony ne.
     .flavor = Ohlédni se jednou, a to jen jestli máme kotlík.
 
 card-pack-and-go = Sbalit a jít
@@ -871,6 +873,7 @@ card-notched-tusk = Kel se zářezy
     .ins = Klem se zářezy
     .stats = Akční lokace · stojí 2 kameny · typ saně · 1× v balíčku
     .text = Akce: zaplať 1 rybu a 1 osadníka, získej 1 vítězný bod za každou svou lokaci postavenou v tomto kole, nejvýš 2.
+    .note = Zdrojové lokace a vylepšení jsou také lokace.
     .flavor = Zářez za každé místo, kde jsme chtěli zůstat napořád.
 
 card-on-the-trail = Na stopě
@@ -879,6 +882,7 @@ card-on-the-trail = Na stopě
     .ins = kartou „Na stopě“
     .stats = Karta posílení · zahraj při Průzkumu · 1× v balíčku
     .text = Ihned: dober 1 kartu, potom získej 1 zlaťák za každou svou lokaci postavenou v tomto kole, nejvýš 2.
+    .note = Zdrojové lokace a vylepšení jsou také lokace.
     .flavor = Stopy jsou naše, ale vedou někam hezky.
 
 card-new-outpost = Nová základna
@@ -887,7 +891,7 @@ card-new-outpost = Nová základna
     .ins = Novou základnou
     .stats = Lokace s vlastností · stojí 1 jídlo a 1 kámen · typ tábor · 1× v balíčku
     .text = Vlastnost: po postavení vyber ve svém impériu zdrojovou lokaci; tato karta je od té chvíle její druhou kopií.
-    .note = Hned dá, co dává vzor, a dá se sklízet; vylepšení se nekopírují.
+    .note = Hned dá, co dává vzor, sklízí se a unese vylepšení jako každá zdrojová lokace; vylepšení vzoru se nekopírují.
     .flavor = Úplně jako doma, jen domov se zase odstěhoval.
 
 card-thieving-gulls = Zlodějští rackové
@@ -896,6 +900,7 @@ card-thieving-gulls = Zlodějští rackové
     .ins = Zlodějskými racky
     .stats = Lokace s vlastností · stojí 1 kámen a 1 rybu · typ tábor · 1× v balíčku
     .text = Vlastnost: kdykoli odložíš kartu svého impéria, získej 1 libovolnou surovinu.
+    .note = I vylepšení, které odejde se svou zdrojovou lokací, je odložená karta.
     .flavor = Uklízejí po nás. Za provizi.
 
 card-beaten-track = Vyšlapaná cesta
@@ -904,7 +909,7 @@ card-beaten-track = Vyšlapaná cesta
     .ins = Vyšlapanou cestou
     .stats = Lokace s vlastností · stojí 1 kámen a 1 rybu · typ saně · 1× v balíčku
     .text = Vlastnost: kdykoli postavíš lokaci, získej 1 jídlo.
-    .note = Vlastní postavení se nepočítá.
+    .note = Vlastní postavení se nepočítá. Zdrojové lokace a vylepšení jsou také lokace.
     .flavor = Tudy jsme šli i loni, támhle mi leží palčák.
 
 card-polar-guide = Polární průvodce
@@ -1061,6 +1066,7 @@ card-compound-interest = Úrok z úroku
     .ins = Úrokem z úroku
     .stats = Akční lokace · stojí 1 dřevo a 1 kámen · typ banka · 1× v balíčku
     .text = Akce: uvolni ze své karty 1 surovinu nebo zlaťák, potom získej 1 další téhož druhu a 1 vítězný bod.
+    .note = Když není co uvolnit, dá se použít, ale nic nepřinese.
     .flavor = Peníze dělají peníze a ty udělané zas další.
 
 card-sworn-notary = Přísežný notář
@@ -1077,6 +1083,7 @@ card-cashing-out = Výběr vkladů
     .ins = Výběrem vkladů
     .stats = Karta posílení · zahraj při Nalodění · 1× v balíčku
     .text = Ihned: uvolni ze svých karet všechno, potom získej 2 vítězné body.
+    .note = Když není co uvolnit, zbytek se provede i tak.
     .flavor = Z banky se nejlíp odchází s truhlou.
 
 card-dividend-day = Den dividend
@@ -1110,7 +1117,7 @@ card-board-of-shareholders = Valná hromada
     .ins = Valnou hromadou
     .stats = Lokace s vlastností · stojí 1 dřevo a 1 kámen · typ banka · 1× v balíčku
     .text = Vlastnost: kdykoli postavíš lokaci, získej 1 dřevo, nebo 1 kámen.
-    .note = Vlastní postavení se nepočítá.
+    .note = Vlastní postavení se nepočítá. Zdrojové lokace a vylepšení jsou také lokace.
     .flavor = Kdo je pro vyšší zisk? Děkuji, přijato.
 
 card-tenant-farm = Propachtovaný statek
@@ -1119,7 +1126,7 @@ card-tenant-farm = Propachtovaný statek
     .ins = Propachtovaným statkem
     .stats = Lokace s vlastností · stojí 1 dřevo a 1 kámen · typ trh · 1× v balíčku
     .text = Vlastnost: po postavení vyber ve svém impériu zdrojovou lokaci; tato karta je od té chvíle její druhou kopií.
-    .note = Hned dá, co dává vzor, a dá se sklízet; vylepšení se nekopírují.
+    .note = Hned dá, co dává vzor, sklízí se a unese vylepšení jako každá zdrojová lokace; vylepšení vzoru se nekopírují.
     .flavor = Cizí záda, naše stodola.
 
 card-ledger-hall = Účtárna
@@ -1242,6 +1249,7 @@ card-giants-island = Ostrov obrů
     .ins = Ostrovem obrů
     .stats = Vzdálený ostrov · potřebuje rybu
     .text = Plenění: získej 2 kameny, 1 zlaťák a 1 vítězný bod. Bonus za dobytí: získej 1 kámen. Vlastnost: kdykoli postavíš lokaci, můžeš zaplatit 1 kámen; když to uděláš, získej 1 vítězný bod.
+    .note = Zdrojové lokace a vylepšení jsou také lokace.
     .flavor = Stavějí rádi, jen dveře jim vycházejí velké.
 
 card-smoking-mountain = Dýmající hora

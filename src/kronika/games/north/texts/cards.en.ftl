@@ -45,6 +45,7 @@ card-neighbourly-help = Neighbourly Help
 card-knocking-off = Knocking-Off Time
     .stats = Boost · play with Explore · 2 in the deck
     .text = Instant: release 2 workers, then gain 1 gold.
+    .note = With nothing to release, the rest is done all the same.
     .flavor = The only order in the clan that everybody obeys at once.
 
 card-common-pot = Common Pot
@@ -102,6 +103,7 @@ card-long-table = Long Table
 card-change-of-shift = Change of Shift
     .stats = Action location · costs 1 wood and 1 sheep · type Craft · 1 in the deck
     .text = Action: pay 1 food to release 1 worker, then gain 1 victory point.
+    .note = With nothing to release, the rest is done all the same.
     .flavor = He who finishes hands over the hammer, he who starts hands over the sandwich.
 
 card-barn-dance = Barn Dance
@@ -322,7 +324,7 @@ card-ice-mirror = Ice Mirror
 
 card-snow-sculptor = Snow Sculptor
     .stats = Action location · costs 1 food and 1 stone · type Yeti · 1 in the deck
-    .text = Action: pay 1 worker to discard another card of your empire and draw 1 card; if you drew a location that is not a field, you may build it at once for free, then gain 1 fish.
+    .text = Action: pay 1 worker to discard another card of your empire and draw 1 card; if you drew a location that is not a field, you may build it at once for free; in any case gain 1 fish.
     .flavor = Out of every snowman there is a better snowman trying to get out.
 
 card-tidy-warehouse = Tidy Warehouse
@@ -522,13 +524,13 @@ card-hunters-cache = Hunters' Cache
 card-winter-march = Winter March
     .stats = Action location · costs 1 stone and 1 fish · type Sled · 2 in the deck
     .text = Action: pay 1 food and 1 worker; you may discard another card of your empire; if you do, gain 1 gold and 1 victory point.
-    .note = Upgrades leave together with their field; workers on it return to you, other tokens are lost.
+    .note = Upgrades leave together with their field and bring nothing more; workers on it return to you, other tokens are lost.
     .flavor = What is not on the sled is already a memory.
 
 card-breaking-camp = Breaking Camp
     .stats = Boost · play with Harvest · 1 in the deck
     .text = Instant: discard up to 3 cards of your empire and gain 2 victory points for each.
-    .note = Upgrades leave together with their field; workers on it return to you, other tokens are lost.
+    .note = Upgrades leave together with their field and bring nothing more; workers on it return to you, other tokens are lost.
     .flavor = Look back once, and then only to see if the kettle is with us.
 
 card-pack-and-go = Pack and Go
@@ -556,28 +558,31 @@ card-drying-rack = Drying Rack
 card-notched-tusk = Notched Tusk
     .stats = Action location · costs 2 stone · type Sled · 1 in the deck
     .text = Action: pay 1 fish and 1 worker to gain 1 victory point for each location you have built this round, at most 2.
+    .note = Fields and upgrades are locations too.
     .flavor = A notch for every place we called the last one.
 
 card-on-the-trail = On the Trail
     .stats = Boost · play with Explore · 1 in the deck
     .text = Instant: draw 1 card, then gain 1 gold for each location you have built this round, at most 2.
+    .note = Fields and upgrades are locations too.
     .flavor = The tracks are ours, but they lead somewhere nice.
 
 card-new-outpost = New Outpost
     .stats = Feature location · costs 1 food and 1 stone · type Camp · 1 in the deck
     .text = Feature: when built, choose a field of your empire; from then on this is a second copy of it.
-    .note = It gives its goods at once and can be harvested; upgrades are not copied.
+    .note = It gives its goods at once, is harvested and carries upgrades like any field; those of the field it copies are not copied.
     .flavor = Just like at home, only that home moved again.
 
 card-thieving-gulls = Thieving Gulls
     .stats = Feature location · costs 1 stone and 1 fish · type Camp · 1 in the deck
     .text = Feature: whenever you discard a card of your empire, gain 1 resource of your choice.
+    .note = An upgrade that leaves together with its field is a discarded card as well.
     .flavor = They tidy up behind us, for a commission.
 
 card-beaten-track = Beaten Track
     .stats = Feature location · costs 1 stone and 1 fish · type Sled · 1 in the deck
     .text = Feature: whenever you build a location, gain 1 food.
-    .note = Its own building does not count.
+    .note = Its own building does not count. Fields and upgrades are locations too.
     .flavor = We went this way last year; here is my mitten.
 
 card-polar-guide = Polar Guide
@@ -677,6 +682,7 @@ card-strongroom = Strongroom
 card-compound-interest = Compound Interest
     .stats = Action location · costs 1 wood and 1 stone · type Bank · 1 in the deck
     .text = Action: release 1 resource or gold from a card of yours, then gain 1 more of the same kind and 1 victory point.
+    .note = With nothing to release it may be used and brings nothing.
     .flavor = Money makes money, and the money made makes money.
 
 card-sworn-notary = Sworn Notary
@@ -687,6 +693,7 @@ card-sworn-notary = Sworn Notary
 card-cashing-out = Cashing Out
     .stats = Boost · play with Sail · 1 in the deck
     .text = Instant: release everything that lies on your cards, then gain 2 victory points.
+    .note = With nothing to release, the rest is done all the same.
     .flavor = The best time to leave a bank is with a chest.
 
 card-dividend-day = Dividend Day
@@ -708,13 +715,13 @@ card-rent-collector = Rent Collector
 card-board-of-shareholders = Board of Shareholders
     .stats = Feature location · costs 1 wood and 1 stone · type Bank · 1 in the deck
     .text = Feature: whenever you build a location, gain 1 wood or 1 stone.
-    .note = Its own building does not count.
+    .note = Its own building does not count. Fields and upgrades are locations too.
     .flavor = All in favour of earning more? Carried.
 
 card-tenant-farm = Tenant Farm
     .stats = Feature location · costs 1 wood and 1 stone · type Market · 1 in the deck
     .text = Feature: when built, choose a field of your empire; from then on this is a second copy of it.
-    .note = It gives its goods at once and can be harvested; upgrades are not copied.
+    .note = It gives its goods at once, is harvested and carries upgrades like any field; those of the field it copies are not copied.
     .flavor = Somebody else's back, our barn.
 
 card-ledger-hall = Ledger Hall
@@ -792,6 +799,7 @@ card-sea-serpent-island = Sea Serpent Island
 card-giants-island = Giants' Island
     .stats = Distant island · needs a fish
     .text = Pillage: gain 2 stone, 1 gold and 1 victory point. Conquest bonus: gain 1 stone. Feature: whenever you build a location, you may pay 1 stone to gain 1 victory point.
+    .note = Fields and upgrades are locations too.
     .flavor = They build gladly, only the doors come out large.
 
 card-smoking-mountain = Smoking Mountain

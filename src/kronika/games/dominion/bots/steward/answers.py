@@ -326,6 +326,11 @@ def minion(look: Assessment) -> list[str]:
     return ["new-hands"] if fresh > look.sight.hand_value() + 2 else ["two-coins"]
 
 
+def show_junk(look: Assessment) -> list[str]:
+    """On top goes what tells rivals least: a card that everybody has."""
+    return [min(look.ask.options, key=lambda option: WORTH[card_of(option.key)]).key]
+
+
 def hurts(look: Assessment, cards: int) -> bool:
     return any(look.sight.hand_count(seat) > cards for seat in look.rivals)
 
@@ -383,6 +388,7 @@ ANSWERS: dict[str, Answer] = {
         "mining-village": mining_village,
         "scout": scout,
         "minion": minion,
+        "minion-discard": show_junk,
         "saboteur": gain_best,  # nothing, if all on offer is worse than that
         "torturer": torturer,
         "torturer-discard": discard,

@@ -472,7 +472,7 @@ class Assessment:
         if face.kind == UPGRADE and not self.sight.can_attach(face):
             return 0.0
         point = 1.0 if self.sight.seats > 1 else 0.1
-        return point + self.worth(face.yields) + self.lasting(face, False)
+        return point + self.worth(face.yields) + self.lasting(face, False) + self.triggers.get("build", 0.0)
 
     # --- tiles ---
 
