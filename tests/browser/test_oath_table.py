@@ -399,7 +399,7 @@ def test_a_citizenship_deal_with_a_counter_offer(visit: Visit) -> None:
     """Anna offers Tom Citizenship and 1 favor; he wants 1 secret as well; she agrees, and he is a Citizen."""
     visitors, table = sitting(visit)
     anna, tom, john = visitors
-    offer = steered("offer:1", "space:", "no", "site:0")
+    offer = steered("offer:1", "space:", "site:0")
     plain = steered("board:red", "red", "board:blue", "blue", "site:0")
     bring(table, list(zip(visitors, [offer, plain, plain], strict=True)), asks("oath-citizenship-offer"))
     for visitor in (anna, tom, john):
