@@ -45,13 +45,13 @@ def new_table(
 
     The same seed, setup and answers give the same game; without a seed one is drawn. `listen` keeps events as
     they happen (otherwise `table.events` finds them by playing the chronicle again). `rules` is a version of the
-    game's rules (None: the newest), `generator` names the source of chance. `options` is what `setup` was called
-    before.
+    game's rules (None: the newest), `generator` names the source of chance: the fast one, or `sha512/1`, of which
+    nobody can compute anything from what it has shown. `options` is what `setup` was called before.
     """
     found = find(game)
     full = found.full_setup(seats if isinstance(seats, int) else len(seats), _named_setup(setup, options))
     names = [f"Player {i + 1}" for i in range(seats)] if isinstance(seats, int) else [str(name) for name in seats]
-    drawn = token_hex(8) if seed is None else str(seed)
+    drawn = token_hex(16) if seed is None else str(seed)
     return open_table(found, names, full, drawn, listen, rules, generator)
 
 

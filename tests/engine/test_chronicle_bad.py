@@ -130,7 +130,8 @@ def test_a_wrong_field_of_chance_is_named(field: str, wrong: Any) -> None:
 def test_a_generator_of_a_newer_kronika_is_named_with_those_there_are() -> None:
     said = refusal(altered(chance={"generator": "sha512/9", "seed": "7"}))
     assert said == (
-        "The chronicle’s chance comes from the generator 'sha512/9'; this Kronika knows: mwc/1. Use a newer Kronika."
+        "The chronicle’s chance comes from the generator 'sha512/9'; this Kronika knows: mwc/1, "
+        "sha512/1. Use a newer Kronika."
     )
 
 

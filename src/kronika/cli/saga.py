@@ -66,7 +66,7 @@ def play(
     """Let bots play the next games of a saga. The winner of each sits in the first chair of the next."""
     terminal = Terminal(lang)
     saga = read(file)
-    seed = token_hex(8) if seed is None else seed
+    seed = token_hex(16) if seed is None else seed
     names = fill_seats(bot_names(bots, best_bot(saga.game)), seats)
     if saga.chronicles and len(saga.chairs) == seats:
         names = [saga.chronicles[-1]["seats"][seat] for seat in saga.chairs] if bots is None else names

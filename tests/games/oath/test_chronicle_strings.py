@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import kronika
 from kronika.engine.errors import SetupError
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from kronika.engine.texts import LANGUAGES
 from kronika.games.oath.chronicle_string import ChronicleString, StringFault, read_string
 from kronika.games.oath.faces import FACES, OATHS
@@ -49,7 +49,7 @@ def test_the_fields_are_where_they_belong() -> None:
 
 @given(st.integers(), st.integers(2, 6))
 def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
-    world = random_world(Rng.of(str(seed)))
+    world = random_world(Mwc.of(str(seed)))
     world.citizens = [1, 4]
     before = ChronicleString()
     before.games = games
@@ -57,7 +57,7 @@ def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
     check(string)
     text = string.text()
     assert read_string(text).text() == text
-    again = read_world(read_string(text), Rng.of("other"))
+    again = read_world(read_string(text), Mwc.of("other"))
     assert (again.oath, again.citizens, again.relics) == (world.oath, world.citizens, world.relics)
     assert sorted(again.world) == sorted(world.world), "the same cards in an order of their own"
     assert again.dispossessed == world.dispossessed

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kronika
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from kronika.games.oath.chronicle_string import read_string
 from kronika.games.oath.faces import DENIZEN, EDIFICE, FACES, NUMBER, SUITS, is_ruin, of_kind
 from kronika.games.oath.world_string import read_world
@@ -176,7 +176,7 @@ def test_the_winners_relics_and_the_reliquarys_lie_on_top() -> None:
     write(scene, *ENDING)
     top = cards(left(scene).relics)[-5:]
     assert sorted(top) == ["brass-horse", "cup-of-plenty", "ivory-eye", "map", "truthful-harp"]
-    world = read_world(left(scene), Rng.of("next"))
+    world = read_world(left(scene), Mwc.of("next"))
     assert sorted(FACES[face].id for face in world.relics[:5]) == sorted(top), "and are drawn first"
 
 
