@@ -66,10 +66,10 @@ def test_the_interface_as_the_design_tells_it() -> None:
 
 def test_the_public_names_are_these() -> None:
     errors = {"CannotUndo", "ChronicleError", "IllegalAnswer", "KronikaError", "SagaError", "SetupError"}
-    things = {"Ask", "Bot", "Game", "Message", "Option", "Result", "Saga", "Table"}
+    things = {"Ask", "Bot", "Commitment", "Game", "Message", "Option", "Result", "Saga", "Table"}
     assert (
         set(kronika.__all__)
-        == {"bot", "games", "new_table", "register", "replay", "resume_saga", "saga"} | errors | things
+        == {"bot", "games", "new_table", "play_on", "register", "replay", "resume_saga", "saga"} | errors | things
     )
     assert all(hasattr(kronika, name) for name in kronika.__all__)
     assert all(issubclass(getattr(kronika, name), kronika.KronikaError) for name in errors)
@@ -175,7 +175,7 @@ def test_changing_the_list_of_an_answer_does_not_change_the_chronicle() -> None:
     answer.append("red")
     assert table.chronicle()["answers"] == [[0, "blue"]]
     table.answer(1, ["red"])
-    table.undo(1)
+    table.undo(1, consent=True)
     assert notes_of(table) == ["blue"]
 
 

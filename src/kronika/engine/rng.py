@@ -12,7 +12,7 @@ from hashlib import sha256, sha512
 from struct import Struct
 from typing import Final
 
-from kronika.engine.commitment import sealed
+from kronika.engine.commitment import sealed, text_bytes
 
 MULTIPLIER = 1030789473
 WORD = 0xFFFFFFFF
@@ -52,7 +52,7 @@ class Rng(ABC):
 
 def seed_state(seed: str) -> int:
     """A state for a seed of any form, never one of the two fixed points 0 and MODULUS."""
-    return int.from_bytes(sha256(seed.encode(errors="surrogatepass")).digest()[:16], "big") % (MODULUS - 1) + 1
+    return int.from_bytes(sha256(text_bytes(seed)).digest()[:16], "big") % (MODULUS - 1) + 1
 
 
 class Mwc(Rng):
@@ -140,7 +140,7 @@ class Sha512(Rng):
     @staticmethod
     def of(seed: str) -> Sha512:
         """The stream of a seed."""
-        return Sha512(key_of(b"kronika seed 1", seed.encode(errors="surrogatepass")))
+        return Sha512(key_of(b"kronika seed 1", text_bytes(seed)))
 
     @property
     def state(self) -> int:
@@ -155,7 +155,7 @@ class Sha512(Rng):
 
     def fork(self, name: str) -> Sha512:
         """The stream from its beginning under a key made of this one's and a name."""
-        return Sha512(key_of(b"kronika fork 1", self._key, name.encode(errors="surrogatepass")))
+        return Sha512(key_of(b"kronika fork 1", self._key, text_bytes(name)))
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. Some are likelier than others, by n parts in 2**32 at most; in return every number

@@ -59,6 +59,7 @@ DEMANDS = [
     Demand("forks go on alike", forks.forks_go_on_alike, 40),
     Demand("originals do not feel their forks", forks.originals_do_not_feel_their_forks, 40),
     Demand("imagined worlds look the same", forks.imagined_worlds_look_the_same, 40),
+    Demand("imagined worlds tell nothing real", forks.imagined_worlds_tell_nothing_real, 40),
     Demand("chronicles replay", chronicles.chronicles_replay, 40),
     Demand("undo and redo lead back", chronicles.undo_and_redo_lead_back, 40),
     Demand("undo takes back nothing seen", chronicles.undo_takes_back_nothing_seen, 40),

@@ -129,7 +129,7 @@ def live_again(table: Table, seat: Seat, chance: random.Random) -> list[str] | N
 def _live(table: Table, state: State, seat: Seat, keys: list[list[str]]) -> Lived | None:
     """Plays the step once more from this state with the same answers."""
     game = rules_of(table)
-    twin = Table(game, table.names, table.setup, table.seed, state, [])
+    twin = Table(game, table.names, table.setup, table._chance, state, [])
     state.events = []
     opening = table._opening
     if opening is not None:
