@@ -18,6 +18,7 @@ from kronika.engine.events import Event
 from kronika.engine.flow import all_of
 from kronika.engine.game import Bot, Result
 from kronika.engine.message import Message, Ref
+from kronika.engine.table import Table
 from kronika.games import unregister
 from kronika.testing import BY_NAME, DEMANDS, GameFlaws, check_game
 
@@ -323,7 +324,7 @@ def test_chance_from_elsewhere() -> None:
             state.deck = state.deck[next(throws) % 3 :] + state.deck[: next(throws) % 2]
 
     assert "Chance comes from `state.rng` alone" in flaw(Lucky(), "chronicles replay")
-    assert "does not lead back" in flaw(Lucky(), "undo and redo lead back", 60)
+    assert "Chance comes from `state.rng` alone" in flaw(Lucky(), "undo and redo lead back", 60)
 
 
 class Drawing(HighCard):
@@ -445,6 +446,46 @@ def test_a_seat_that_knows_more_than_hidden_says() -> None:
     told = flaw(Modest(), "imagined worlds look the same", 400)
     assert "can tell a world imagined at high-card-ask from the real one" in told
     assert "lists only cards that the seat's sight does not show" in told
+
+
+@pytest.mark.parametrize("door", ["table", "whole", "cards", "chance", "first", "everything"])
+def test_a_sight_that_opens_another_door(door: str) -> None:
+    """As a property, as a question, in a list or in something else."""
+
+    class Box:
+        def __init__(self, state: Round) -> None:
+            self.inner = {"state": state}
+
+    class Wide(RoundSight):
+        pass
+
+    ways: dict[str, Any] = {
+        "table": property(lambda self: Table.__new__(Table)),
+        "whole": lambda self: self._s,
+        "cards": property(lambda self: self._s.cards),
+        "chance": property(lambda self: [self._s.rng]),
+        "first": lambda self, more=0: (self._s.cards, more),
+        "everything": property(lambda self: Box(self._s)),
+    }
+    setattr(Wide, door, ways[door])
+
+    class Telling(HighCard):
+        def sight(self, state: Round, seat: int | None) -> RoundSight:
+            return Wide(state, seat)
+
+    told = flaw(Telling(), "sights open no other door")
+    assert f"by `{door}" in told
+    assert "stays behind an underscore" in told
+
+
+def test_a_world_imagined_by_the_order_of_the_faces() -> None:
+    class Sorting(HighCard):
+        def hidden(self, state: Round, seat: int | None) -> list[list[int]]:
+            return [sorted(group, key=state.cards.name) for group in super().hidden(state, seat)]
+
+    told = flaw(Sorting(), "imagined worlds tell nothing real", 40)
+    assert "tells of cards it does not know" in told
+    assert "place by place" in told
 
 
 # --- texts and bots ---

@@ -12,6 +12,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import kronika
+from kronika.bots.seeds import bot_seed
 from kronika.cli.ending import show_result
 from kronika.cli.guide import Guide
 from kronika.cli.picks import read_answer
@@ -72,7 +73,7 @@ def play(
         generator = SHA512 if seed is None else MWC  # a seed that somebody gives means the same game for ever
         table = kronika.new_table(game, seated, seed, full, listen=True, generator=generator)
     terminal.game, terminal.names = table.game, table.names
-    players = [kronika.bot(table.game, bot, f"{table.seed}/{i}") for i, bot in enumerate(opponents, start=1)]
+    players = [kronika.bot(table.game, bot, bot_seed(table.seed, i)) for i, bot in enumerate(opponents, start=1)]
     if save is not None:
         check_place(save)
     Sitting(terminal, table, players, save).run()

@@ -317,6 +317,17 @@ class Table:
         """
         if any(ask.private and ask.seat != seat for ask in self.asks):
             raise KronikaError("imagine-private")
+        return self._world(seat, seed)
+
+    def seen_by(self, seat: int, seed: str) -> tuple[Any, Ask | None]:
+        """What a stranger's program is given to play the seat: sight and ask, in a world that the seat cannot tell from
+        this one. Whoever looks behind them finds no true front that the seat does not know, no chance to come, no seed
+        and no log."""
+        world = self._world(seat, seed)
+        return world.sight(seat), world.ask(seat)
+
+    def _world(self, seat: int, seed: str) -> Table:
+        self._check_seat(seat)
         twin = self.fork()
         twin._imagined = True
         twin._chance = Chance(MWC, "")
