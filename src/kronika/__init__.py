@@ -82,7 +82,7 @@ def play_on(chronicle: Mapping[str, Any], upto: int, listen: bool = False) -> Ta
     """A table that plays on from a moment of a game, after `upto` answers. Whoever has seen the game knows what was to
     come, so all that no seat knew at that moment is mixed again, in a way that nobody can guess."""
     table = replay(chronicle, upto, listen)
-    table.reshuffle(f"play on {token_hex(16)}")
+    table.go_own_way(f"play on {token_hex(16)}")
     return table
 
 

@@ -13,6 +13,7 @@ import pytest
 import kronika
 from kronika.engine.ask import Flow
 from kronika.engine.flow import choose
+from kronika.engine.game import State
 from kronika.engine.mixing import unknown_to_all
 from kronika.engine.rng import GENERATORS
 from kronika.engine.table import Table
@@ -157,14 +158,15 @@ def test_nobody_notices_and_all_that_nobody_knew_may_be_anything(case: Case) -> 
             if chance.random() > 0.15 * case.share:
                 continue
             before = [table.view(seat) for seat in everyone(table)], [ask.plain() for ask in table.asks]
-            faces = state_of(table).cards.face[:]
+            state: State = state_of(table)
+            faces = state.cards.face[:]
             nobody = set.intersection(*[hidden_from(table, seat) for seat in range(table.seats)])
-            backs = {card for group in unknown_to_all(state_of(table), rules_of(table).unknown_backs) for card in group}
+            backs = {card for group in unknown_to_all(state, rules_of(table).unknown_backs) for card in group}
             table.reshuffle("again")
             assert ([table.view(seat) for seat in everyone(table)], [ask.plain() for ask in table.asks]) == before
-            changed = {card for card, face in enumerate(state_of(table).cards.face) if face != faces[card]}
+            changed = {card for card, face in enumerate(state.cards.face) if face != faces[card]}
             assert changed <= nobody | backs
-            assert sorted(state_of(table).cards.face) == sorted(faces)
+            assert sorted(state.cards.face) == sorted(faces)
             moved[bool(changed)] += 1
             middle += table._checkpoint is not None
             assert table.fork().digest() == table.digest()
@@ -207,13 +209,14 @@ def test_whoever_plays_on_from_a_moment_meets_new_chance() -> None:
     assert len({table.digest() for table in tables}) == 8
 
 
-def test_playing_on_from_a_game_whose_secret_was_shown_keeps_its_chance() -> None:
+def test_playing_on_from_a_game_whose_secret_was_shown_keeps_its_word() -> None:
     """The seed is known to everybody by then; the word is not, and going back does not lose it."""
     promise = kronika.Commitment(bytes(32), "table", [bytes(16), None])
     played = kronika.new_table("dominion", 2, promise)
     for _ in walk(played, random.Random(1)):
         pass
     table = kronika.play_on(posted(played), upto=20)
+    assert table.commitment is None, "what was promised, was promised for another game"
     word = table.reshuffles[0][1]
     for _ in range(6):
         table.undo(table._log[-1][0], consent=True)

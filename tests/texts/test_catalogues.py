@@ -13,7 +13,7 @@ from fluent.runtime import FluentResource
 
 import kronika
 from kronika.bots.random import RandomBot
-from kronika.engine.ask import Ask, Option, Reply
+from kronika.engine.ask import Ask, Flow, Option, Reply
 from kronika.engine.doors import declared
 from kronika.engine.flow import bargain, choose, consent
 from kronika.engine.message import Message
@@ -24,7 +24,7 @@ from kronika.games.dominion.state import PHASES
 from kronika.testing.fluent_files import facts, forms, messages
 from kronika.testing.texts import declined_alike
 from tests.scenes.dominion import Scene
-from tests.toys.scripted import Scripted, promised_table, question
+from tests.toys.scripted import Notes, Scripted, promised_table, question
 
 kronika.games()  # puts the texts of all games on the shelf
 SOURCE = Path(kronika.__file__).parent
@@ -333,7 +333,10 @@ def came_out() -> None:
 
 
 def secret_shown() -> None:
-    table = promised_table(lambda notes: choose(question(0, "go", "wait")), kronika.Commitment(b"?", "table", [None]))
+    def script(s: Notes) -> Flow[None]:
+        yield from choose(question(0, "go", "wait"))
+
+    table = promised_table(script, kronika.Commitment(b"?", "table", [None]))
     table.answer(0, ["go"])
     table.undo(0, consent=True)
 

@@ -347,6 +347,11 @@ class Table:
         if events is not None and not (events and events[-1].id == RESHUFFLED):
             events.append(Event(RESHUFFLED, NOBODY, {}))
 
+    def go_own_way(self, word: str) -> None:
+        """This is no longer the game that was promised, if any was: it is reshuffled by the word and goes on alone."""
+        self.reshuffle(word)
+        self._chance = Chance(self.generator, self.seed)
+
     def _mix(self, seat: int | None, word: str) -> None:
         mixing = Mixing(self._checkpoint, len(self._replies), seat, word)
         mixing.mix(self._game, self._state)
