@@ -16,6 +16,7 @@ import time
 from typing import NamedTuple
 
 import kronika
+from kronika.bots.seeds import bot_seed
 from kronika.games.dominion.faces import NAMES, SETS, kingdom_faces
 from kronika.games.dominion.kingdoms import RECOMMENDED
 
@@ -44,7 +45,7 @@ def play(series: Series) -> float:
         seed = f"{series.seed}/{name}/{number}"
         mine = number % series.seats
         bots = [series.bot if seat == mine else series.rival for seat in range(series.seats)]
-        players = [kronika.bot("dominion", bot, seed=f"{seed}/{seat}") for seat, bot in enumerate(bots)]
+        players = [kronika.bot("dominion", bot, seed=bot_seed(seed, seat)) for seat, bot in enumerate(bots)]
         table = kronika.new_table("dominion", seats=series.seats, seed=seed, setup={"kingdom": kingdom})
         while not table.over:
             ask = table.asks[0]

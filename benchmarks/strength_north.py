@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import kronika
 from benchmarks.strength_valeria import row
+from kronika.bots.seeds import bot_seed
 from kronika.games.north.faces import CLANS
 from kronika.games.north.game import North
 from kronika.games.north.setup import SOLO
@@ -49,7 +50,7 @@ def play(series: Series) -> float:
         clans = [others[(start + i) % len(others)] for i in range(series.seats)]
         clans[mine] = series.clan
         bots = [series.bot if seat == mine else series.rival for seat in range(series.seats)]
-        players = [kronika.bot("north", bot, seed=f"{seed}/{seat}") for seat, bot in enumerate(bots)]
+        players = [kronika.bot("north", bot, seed=bot_seed(seed, seat)) for seat, bot in enumerate(bots)]
         setup: dict[str, object] = {"clans": clans, "solo": series.level}
         table = kronika.new_table("north", seats=series.seats, seed=seed, setup=setup)
         while not table.over:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import kronika
 from benchmarks.strength_valeria import row
+from kronika.bots.seeds import bot_seed
 from kronika.engine.ask import Ask
 from kronika.engine.table import Table
 from kronika.games.oath.faces import OATHS
@@ -61,7 +62,7 @@ def play(series: Series) -> int:
         seed = f"{series.seed}/{series.world}/{series.role}/{series.oath}/{number}"
         mine = 0 if series.role == "chancellor" else 1 + number % (SEATS - 1)
         bots = [series.bot if seat == mine else series.rival for seat in range(SEATS)]
-        players = [kronika.bot("oath", bot, seed=f"{seed}/{seat}") for seat, bot in enumerate(bots)]
+        players = [kronika.bot("oath", bot, seed=bot_seed(seed, seat)) for seat, bot in enumerate(bots)]
         table = new_table(series.world, series.role, series.oath, number, seed)
         while not table.over:
             ask = table.asks[0]
@@ -86,7 +87,7 @@ def mirror(bot: str, games: int, seed: str) -> Mirror:
     wins = [0] * SEATS
     begin = time.process_time()
     for number in range(games):
-        players = [kronika.bot("oath", bot, seed=f"{seed}/{seat}") for seat in range(SEATS)]
+        players = [kronika.bot("oath", bot, seed=bot_seed(seed, seat)) for seat in range(SEATS)]
         world, oath = WORLDS[number % 2], OATHS[number // 2 % len(OATHS)]
         table = new_table(world, "exile", oath, number, f"{seed}/mirror/{number}")
         while not table.over:

@@ -16,6 +16,7 @@ import time
 from typing import NamedTuple
 
 import kronika
+from kronika.bots.seeds import bot_seed
 from kronika.games.valeria.faces import SETS
 from kronika.games.valeria.game import Valeria
 
@@ -53,7 +54,7 @@ def play(series: Series) -> float:
         seed = f"{series.seed}/{series.name}/{number}"
         mine = number % series.seats
         bots = [series.bot if seat == mine else series.rival for seat in range(series.seats)]
-        players = [kronika.bot("valeria", bot, seed=f"{seed}/{seat}") for seat, bot in enumerate(bots)]
+        players = [kronika.bot("valeria", bot, seed=bot_seed(seed, seat)) for seat, bot in enumerate(bots)]
         table = kronika.new_table("valeria", seats=series.seats, seed=seed, setup=series.setup)
         while not table.over:
             ask = table.asks[0]

@@ -10,6 +10,8 @@ from typing import Any, cast
 
 from kronika.engine import chronicle as _chronicle
 from kronika.engine.ask import Ask, Option
+from kronika.engine.chance import Chance
+from kronika.engine.commitment import Commitment
 from kronika.engine.errors import (
     CannotUndo,
     ChronicleError,
@@ -19,9 +21,9 @@ from kronika.engine.errors import (
 )
 from kronika.engine.game import Bot, Game, Result
 from kronika.engine.message import Message
-from kronika.engine.rng import MWC
+from kronika.engine.rng import MWC, SHA512
 from kronika.engine.saga import Saga, SagaError, read_saga
-from kronika.engine.table import Table, open_table
+from kronika.engine.table import Table, dealt
 from kronika.games import Shelf, bring_bot, find, register
 
 __version__ = "0.1.0"
@@ -33,26 +35,30 @@ games = cast("Shelf", sys.modules["kronika.games"])
 def new_table(
     game: str,
     seats: int | Sequence[str] = 2,
-    seed: int | str | None = None,
+    seed: int | str | Commitment | None = None,
     setup: Mapping[str, object] | None = None,
     listen: bool = False,
     *,
     rules: int | None = None,
-    generator: str = MWC,
+    generator: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Table:
     """A new game at its first ask. `seats` is their number or the players' names.
 
-    The same seed, setup and answers give the same game; without a seed one is drawn. `listen` keeps events as
-    they happen (otherwise `table.events` finds them by playing the chronicle again). `rules` is a version of the
-    game's rules (None: the newest), `generator` names the source of chance. `options` is what `setup` was called
-    before.
+    The same seed, setup and answers give the same game; without a seed one is drawn, and a commitment gives one that
+    nobody could choose. `listen` keeps events as they happen (otherwise `table.events` finds them by playing the
+    chronicle again). `rules` is a version of the game's rules (None: the newest). `generator` names the source of
+    chance: `mwc/1`, which is fast, or `sha512/1`, of which nobody can compute anything from what it has shown (None:
+    that one with a commitment, else the fast one). `options` is what `setup` was called before.
     """
     found = find(game)
     full = found.full_setup(seats if isinstance(seats, int) else len(seats), _named_setup(setup, options))
     names = [f"Player {i + 1}" for i in range(seats)] if isinstance(seats, int) else [str(name) for name in seats]
-    drawn = token_hex(8) if seed is None else str(seed)
-    return open_table(found, names, full, drawn, listen, rules, generator)
+    if isinstance(seed, Commitment):
+        chance = Chance(generator or SHA512, seed.seed, seed)
+    else:
+        chance = Chance(generator or MWC, token_hex(16) if seed is None else str(seed))
+    return dealt(found, names, full, chance, listen, rules)
 
 
 def _named_setup(setup: Mapping[str, object] | None, options: Mapping[str, object] | None) -> Mapping[str, object]:
@@ -70,6 +76,14 @@ def bot(game: str, name: str, seed: int | str = 0) -> Bot:
 def replay(chronicle: Mapping[str, Any], upto: int | None = None, listen: bool = False) -> Table:
     """The table a chronicle tells of, after `upto` answers (None: all, and its digest is compared)."""
     return _chronicle.replay(chronicle, find, upto, listen)
+
+
+def play_on(chronicle: Mapping[str, Any], upto: int, listen: bool = False) -> Table:
+    """A table that plays on from a moment of a game, after `upto` answers. Whoever has seen the game knows what was to
+    come, so all that no seat knew at that moment is mixed again, in a way that nobody can guess."""
+    table = replay(chronicle, upto, listen)
+    table.go_own_way(f"play on {token_hex(16)}")
+    return table
 
 
 def saga(
@@ -93,6 +107,7 @@ __all__ = [
     "Bot",
     "CannotUndo",
     "ChronicleError",
+    "Commitment",
     "Game",
     "IllegalAnswer",
     "KronikaError",
@@ -106,6 +121,7 @@ __all__ = [
     "bot",
     "games",
     "new_table",
+    "play_on",
     "register",
     "replay",
     "resume_saga",

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 import kronika
 from kronika.bots import arena
 from kronika.bots.random import RandomBot
+from kronika.bots.seeds import bot_seed
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError, SetupError
 from kronika.games import _found
@@ -55,6 +56,32 @@ def test_another_seed_is_another_match() -> None:
     one = arena.run(match("big-money", "big-money", seed="1"), 10).tally
     two = arena.run(match("big-money", "big-money", seed="2"), 10).tally
     assert one.decisions != two.decisions
+
+
+class Curious(RandomBot):
+    """Looks for the seed of its table in its own."""
+
+    found: ClassVar[list[str]] = []
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.found.append(str(seed))
+
+
+def test_a_bots_seed_does_not_tell_the_tables(tmp_path: Path) -> None:
+    """And it is the same each time, or no match could be played again."""
+    for _ in range(2):
+        arena.run(match(f"{__name__}:Curious", "random", seed="a secret", save=tmp_path), 3)
+    one, two = Curious.found[:3], Curious.found[3:]
+    assert one == two
+    assert len(set(one)) == 3
+    for number, given in enumerate(one):
+        chronicle = json.loads((tmp_path / f"dominion-{number + 1:05}.json").read_text(encoding="utf-8"))
+        seed = chronicle["chance"]["seed"]
+        assert seed == f"a secret/{number}"
+        assert given not in seed
+        assert not any(part in given for part in (seed, "secret", f"/{number}"))
+        assert given == bot_seed(seed, chronicle["seats"].index(f"{__name__}:Curious"))
 
 
 def test_a_shared_win_is_shared() -> None:

@@ -160,6 +160,18 @@ def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
     assert kronika.replay(json.loads(file.read_text(encoding="utf-8"))).seq >= 1
 
 
+def test_without_a_seed_nobody_can_compute_the_chance(tmp_path: Path) -> None:
+    """And a seed that somebody gives means the same game for ever."""
+    found = []
+    for seed in ([], ["--seed", "7"]):
+        file = tmp_path / "game.json"
+        kronika_says("play", *seed, "--save", str(file), input="")
+        found.append(json.loads(file.read_text(encoding="utf-8"))["chance"])
+    assert found[0]["generator"] == "sha512/1"
+    assert len(bytes.fromhex(found[0]["seed"])) == 16
+    assert found[1] == {"generator": "mwc/1", "seed": "7"}
+
+
 def test_three_bots_with_the_same_name_are_told_apart() -> None:
     done = kronika_says("play", "--seats", "4", "--bots", "big-money", "--seed", "1", input="")
     assert "Big Money 2" in done.output

@@ -80,7 +80,7 @@ def test_without_bots_the_best_one_plays_itself_and_the_seed_is_shown() -> None:
     found = outcome("simulate", "--games", "1")
     assert found["seats"] == 2
     assert len(set(found["bots"])) == 1
-    assert found["seed"]
+    assert len(bytes.fromhex(found["seed"])) == 16
 
 
 @pytest.mark.parametrize("played", [1, 300])

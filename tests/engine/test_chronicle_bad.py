@@ -130,7 +130,8 @@ def test_a_wrong_field_of_chance_is_named(field: str, wrong: Any) -> None:
 def test_a_generator_of_a_newer_kronika_is_named_with_those_there_are() -> None:
     said = refusal(altered(chance={"generator": "sha512/9", "seed": "7"}))
     assert said == (
-        "The chronicle’s chance comes from the generator 'sha512/9'; this Kronika knows: mwc/1. Use a newer Kronika."
+        "The chronicle’s chance comes from the generator 'sha512/9'; this Kronika knows: mwc/1, "
+        "sha512/1. Use a newer Kronika."
     )
 
 
@@ -148,7 +149,48 @@ def test_a_seed_that_is_still_sealed_is_refused() -> None:
 
 def test_reshuffles_are_never_passed_over() -> None:
     assert kronika.replay(altered(reshuffles=[])).digest() == WHOLE["digest"]
-    assert "mixed again" in refusal(altered(reshuffles=[[3, "undo 1"]]))
+    said = refusal(altered(reshuffles=[[3, "undo 1"]]))
+    assert "is not possible" in said or "does not end where it says" in said
+
+
+NO_RESHUFFLES: list[Any] = [None, 5, "undo 1", [], [1], [1, "a", "b"], ["1", "a"], [1, 2], [True, "a"], [1.0, "a"]]
+NO_RESHUFFLES += [[-1, "a"], [len(WHOLE["answers"]) + 1, "a"], [1, None], {}]
+
+
+@pytest.mark.parametrize("wrong", NO_RESHUFFLES, ids=str)
+def test_a_reshuffle_of_the_wrong_form_is_named_by_its_number(wrong: Any) -> None:
+    said = refusal(altered(reshuffles=[[0, "a"], wrong]))
+    assert said.startswith("Reshuffle 2 of the chronicle should be a number of answers")
+
+
+def test_reshuffles_stand_in_their_order() -> None:
+    assert refusal(altered(reshuffles=[[5, "a"], [4, "b"]])).startswith("Reshuffle 2 of the chronicle")
+
+
+@pytest.mark.parametrize("wrong", [None, 5, "undo 1", {}, True])
+def test_reshuffles_are_a_list(wrong: Any) -> None:
+    assert refusal(altered(reshuffles=wrong)).startswith("The chronicle’s field “reshuffles” cannot be ")
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("commitment", 5),
+        ("commitment", {"table": "t"}),
+        ("commitment", {"hash": 5, "table": "t"}),
+        ("commitment", {"hash": "ab", "table": None}),
+        ("secret", 5),
+        ("secret", "no hexadecimal"),
+        ("secret", None),
+        ("people", None),
+        ("people", "01"),
+        ("people", [1]),
+        ("people", ["no hexadecimal"]),
+    ],
+)
+def test_how_a_seed_came_about_has_its_form(field: str, wrong: Any) -> None:
+    told = {"commitment": {"hash": "ab", "table": "t"}, "secret": "cd", "people": ["01", None], field: wrong}
+    assert f"chance.{field}" in refusal(altered(chance={**WHOLE["chance"], **told}))
 
 
 @pytest.mark.parametrize("version", [3, 99, 10**30])

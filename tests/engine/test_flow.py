@@ -10,7 +10,7 @@ from kronika.engine.ask import Ask, Flow, Option, Reply
 from kronika.engine.cards import Cards
 from kronika.engine.flow import Deal, all_of, bargain, choose, consent, together
 from kronika.engine.message import Message
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from tests.toys.scripted import Notes, notes_of, question, table_of
 
 
@@ -149,7 +149,7 @@ def test_a_fork_between_sub_flows_goes_on_like_its_original() -> None:
 
 
 def test_sub_flows_without_a_question_are_done_at_once() -> None:
-    notes = Notes(2, Rng.of("1"), Cards([], [], {}))
+    notes = Notes(2, Mwc.of("1"), Cards([], [], {}))
     flow = Driven(together({0: work(notes, 0, 0), 1: work(notes, 1, 0)}))
     assert flow.result == {0: 0, 1: 0}
     assert Driven(together({})).result == {}

@@ -15,7 +15,8 @@ from kronika.engine.errors import RuleError
 from kronika.engine.flow import choose
 from kronika.engine.message import Message
 from kronika.engine.table import Table, open_table
-from kronika.testing import any_answer, walk
+from kronika.testing import Case, any_answer, walk
+from tests.properties.cases import CASES
 from tests.toys.scripted import Notes, Scripted, notes_of, question, table_of
 
 
@@ -65,10 +66,10 @@ def test_the_interface_as_the_design_tells_it() -> None:
 
 def test_the_public_names_are_these() -> None:
     errors = {"CannotUndo", "ChronicleError", "IllegalAnswer", "KronikaError", "SagaError", "SetupError"}
-    things = {"Ask", "Bot", "Game", "Message", "Option", "Result", "Saga", "Table"}
+    things = {"Ask", "Bot", "Commitment", "Game", "Message", "Option", "Result", "Saga", "Table"}
     assert (
         set(kronika.__all__)
-        == {"bot", "games", "new_table", "register", "replay", "resume_saga", "saga"} | errors | things
+        == {"bot", "games", "new_table", "play_on", "register", "replay", "resume_saga", "saga"} | errors | things
     )
     assert all(hasattr(kronika, name) for name in kronika.__all__)
     assert all(issubclass(getattr(kronika, name), kronika.KronikaError) for name in errors)
@@ -175,7 +176,7 @@ def test_changing_the_list_of_an_answer_does_not_change_the_chronicle() -> None:
     answer.append("red")
     assert table.chronicle()["answers"] == [[0, "blue"]]
     table.answer(1, ["red"])
-    table.undo(1)
+    table.undo(1, consent=True)
     assert notes_of(table) == ["blue"]
 
 
@@ -387,6 +388,30 @@ def test_options_is_an_old_name_of_setup() -> None:
 
 
 def test_an_unknown_generator_is_refused_with_those_there_are() -> None:
-    with pytest.raises(kronika.SetupError, match=r"no generator of chance “dice”\. There is: mwc/1"):
+    with pytest.raises(kronika.SetupError, match=r"no generator of chance “dice”\. There is: mwc/1, sha512/1"):
         kronika.new_table("dominion", generator="dice")
     assert kronika.new_table("dominion").generator == "mwc/1"
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_a_game_of_the_other_generator_is_another_game_and_replays_forks_and_goes_back(case: Case) -> None:
+    usual = case.table(3)
+    table = kronika.new_table(case.id, usual.seats, 3, usual.setup, generator="sha512/1")
+    assert table.chronicle()["chance"] == {"generator": "sha512/1", "seed": "3"}
+    assert table.digest() != usual.digest()
+    chance = random.Random(3)
+    for ask in walk(table, chance):
+        if chance.random() < 0.1:
+            twin = table.fork()
+            assert twin.digest() == table.digest()
+            answer = any_answer(ask, chance)
+            twin.answer(ask.seat, answer)
+            table.answer(ask.seat, answer)
+            assert twin.digest() == table.digest()
+    assert kronika.replay(table.chronicle()).digest() == table.digest()
+
+
+def test_a_seed_that_is_drawn_has_128_bits() -> None:
+    seeds = {kronika.new_table("dominion").seed for _ in range(20)}
+    assert len(seeds) == 20
+    assert {len(bytes.fromhex(seed)) for seed in seeds} == {16}

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import kronika
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from kronika.engine.table import Table
 from kronika.games.oath.dice import ATTACK_FACES, DEFENSE_FACES
 from kronika.games.oath.faces import DENIZEN, FLIPPED, NUMBER, OATHS, RELIC, SCEPTER, SUITS, VISION, of_kind
@@ -243,10 +243,10 @@ class Scene(TableScene[Position]):
         wanted += [(ATTACK_FACES, ATTACK[name]) for name in attack.split()]
         number = 0
         while True:
-            rng = Rng.of(f"dice {number}")
-            state = rng.state
+            rng = Mwc.of(f"dice {number}")
+            before = rng.copy()
             if all(faces[rng.below(6)] == face for faces, face in wanted):
-                self.state.rng.state = state
+                self.state.rng = before
                 return self
             number += 1
 
@@ -254,10 +254,10 @@ class Scene(TableScene[Position]):
         """The next roll of a six-sided die shows this."""
         tries = 0
         while True:
-            rng = Rng.of(f"end {tries}")
-            state = rng.state
+            rng = Mwc.of(f"end {tries}")
+            before = rng.copy()
             if rng.die(6) == number:
-                self.state.rng.state = state
+                self.state.rng = before
                 return self
             tries += 1
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import kronika
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from kronika.engine.table import Table
 from kronika.games.valeria import score
 from kronika.games.valeria.effects import AREAS, RESOURCES
@@ -210,10 +210,10 @@ class Scene(TableScene[Position]):
         """The next roll shows these numbers."""
         number = 0
         while True:
-            rng = Rng.of(f"dice {number}")
-            state = rng.state
+            rng = Mwc.of(f"dice {number}")
+            before = rng.copy()
             if (rng.die(6), rng.die(6)) == (one, two):
-                self.state.rng.state = state
+                self.state.rng = before
                 return self
             number += 1
 

@@ -14,9 +14,9 @@ from fluent.runtime import FluentResource
 
 import kronika
 from kronika.bots.random import RandomBot
-from kronika.engine.ask import Ask, Option, Reply
+from kronika.engine.ask import Ask, Flow, Option, Reply
 from kronika.engine.doors import declared
-from kronika.engine.flow import bargain, consent
+from kronika.engine.flow import bargain, choose, consent
 from kronika.engine.message import Message
 from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, WITH_CASES, Catalogue, catalogue
@@ -25,7 +25,7 @@ from kronika.games.dominion.state import PHASES
 from kronika.testing.fluent_files import facts, forms, messages
 from kronika.testing.texts import declined_alike
 from tests.scenes.dominion import Scene
-from tests.toys.scripted import Scripted
+from tests.toys.scripted import Notes, Scripted, promised_table, question
 
 kronika.games()  # puts the texts of all games on the shelf
 SOURCE = Path(kronika.__file__).parent
@@ -338,6 +338,24 @@ def came_out() -> None:
     table.undo(seat)
 
 
+def secret_shown() -> None:
+    def script(s: Notes) -> Flow[None]:
+        yield from choose(question(0, "go", "wait"))
+
+    table = promised_table(script, kronika.Commitment(b"?", "table", [None]))
+    table.answer(0, ["go"])
+    table.undo(0, consent=True)
+
+
+def reshuffled() -> Message:
+    """What everybody is told after an undo by consent past something that came out."""
+    table = kronika.new_table("dominion", seed=1, listen=True)
+    seat = table.asks[0].seat
+    table.answer(seat, ["end-turn"])
+    table.undo(seat, consent=True)
+    return Message(str(table.events(None)[-1]["id"]))
+
+
 def replay(upto: int | None = None, **changed: object) -> None:
     kronika.replay({**ended_turn()[0].chronicle(), **changed}, upto)
 
@@ -381,6 +399,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "undo-nothing": lambda: begun().undo(0),
     "undo-answered": answered_since,
     "undo-came-out": came_out,
+    "undo-shown": secret_shown,
     "chronicle-not-one": lambda: kronika.replay({}),
     "chronicle-lacks": lambda: replay_without("chance"),
     "chronicle-field": lambda: replay(chance=7),
@@ -388,7 +407,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "chronicle-rules": lambda: replay(rules=0),
     "chronicle-generator": lambda: replay(chance={"generator": "dice", "seed": "7"}),
     "chronicle-sealed": lambda: replay(chance={"generator": "mwc/1", "commitment": {}}),
-    "chronicle-reshuffles": lambda: replay(reshuffles=[[1, "undo 1"]]),
+    "chronicle-reshuffle": lambda: replay(reshuffles=[[1, 1]]),
     "rules-unplayable": lambda: kronika.new_table("dominion", rules=0),
     "generator-unknown": lambda: kronika.new_table("dominion", generator="dice"),
     "chronicle-answer-form": lambda: replay(answers=["end-turn"]),
@@ -448,10 +467,11 @@ def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue) -> None:
 
 
 def test_the_engine_says_nothing_else(texts: Catalogue) -> None:
-    """Besides errors: why nothing can be done, consent, deals and lists."""
+    """Besides errors: why nothing can be done, consent, deals, lists and reshuffles."""
     spoken = [table.refused(seat)[0].reason for table, seat in ((finished(), 0), (under_militia(), 0))]
     spoken += [option.text for option in next(consent(0, Message("yes")))[0].options]
     spoken += [option.text for option in deal_answers()]
+    spoken.append(reshuffled())
     assert [fault for message in spoken for fault in texts.faults(message.id, message.args)] == []
     said = {message.id for message in spoken} | set(MISTAKES) | {"list-and", "cards-unseen", "cards-unseen-more"}
     assert set(messages(ENGINE)) == said - {"dominion-kingdom-ten"}

@@ -7,12 +7,14 @@ from typing import Any, ClassVar
 
 from kronika.engine.ask import Ask, Flow, Option, Reply
 from kronika.engine.cards import EVERYONE, Cards
+from kronika.engine.chance import Chance
+from kronika.engine.commitment import Commitment
 from kronika.engine.events import Event
 from kronika.engine.game import Game, Result, Sight, State, Variant
 from kronika.engine.message import Message
-from kronika.engine.rng import Rng
+from kronika.engine.rng import MWC, SHA512, Rng
 from kronika.engine.setup import Setup
-from kronika.engine.table import Table, open_table
+from kronika.engine.table import Table, dealt, open_table
 
 FACES = ["ace", "king", "queen", "jack", "ten", "nine"]
 
@@ -89,8 +91,14 @@ class Scripted(Game[Notes]):
         return Result([0] * state.seats, [1] * state.seats, list(range(state.seats)), Message("end"), [])
 
 
-def table_of(script: Script, seats: int = 2, seed: str = "1", listen: bool = False) -> Table:
-    return open_table(Scripted(script), [f"p{seat}" for seat in range(seats)], {}, seed, listen)
+def table_of(script: Script, seats: int = 2, seed: str = "1", listen: bool = False, generator: str = MWC) -> Table:
+    return open_table(Scripted(script), [f"p{seat}" for seat in range(seats)], {}, seed, listen, generator=generator)
+
+
+def promised_table(script: Script, commitment: Commitment, listen: bool = False) -> Table:
+    """A table whose seed nobody could choose."""
+    names = [f"p{seat}" for seat in range(len(commitment.people))]
+    return dealt(Scripted(script), names, {}, Chance(SHA512, commitment.seed, commitment), listen)
 
 
 def notes_of(table: Table) -> list[str]:

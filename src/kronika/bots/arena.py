@@ -19,6 +19,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TypeVar
 
+from kronika.bots.seeds import bot_seed
 from kronika.engine.errors import IllegalAnswer, KronikaError, SetupError
 from kronika.engine.game import Bot
 from kronika.engine.setup import Setup
@@ -235,7 +236,7 @@ def play_batch(match: Match, first: int, end: int) -> Tally:
         seated = match.seated(number)
         seed = f"{match.seed}/{number}"
         table = open_table(game, called(seated), match.setup, seed, False)
-        players = [bots[seated[seat]](f"{seed}/{seat}") for seat in range(seats)]
+        players = [bots[seated[seat]](bot_seed(seed, seat)) for seat in range(seats)]
         try:
             play(table, players)
         except IllegalAnswer as error:

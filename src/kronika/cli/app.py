@@ -20,6 +20,7 @@ from kronika.cli.rules import ReadByDefault, read
 from kronika.cli.serve import serve
 from kronika.cli.simulate import simulate
 from kronika.cli.stats import stats
+from kronika.cli.verify import verify
 from kronika.cli.where import where
 
 SETTINGS = {"help_option_names": ["-h", "--help"]}
@@ -55,6 +56,7 @@ app.command()(password)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(verify)
 app.command()(stats)
 app.command()(games)
 app.command()(where)

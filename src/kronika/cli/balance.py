@@ -12,6 +12,7 @@ from typing import Final
 from rich.table import Table
 
 from kronika.bots import arena
+from kronika.bots.seeds import bot_seed
 from kronika.cli.terminal import Terminal, fail
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Sides
@@ -134,7 +135,7 @@ def play_batch(batch: Batch) -> Tally:
         name = f"{seed}/{one}/{two}/{number // 2}"
         table = open_table(game, seated, {**setup, sides.item: seated}, name, True)
         began = table.sight(None).first
-        arena.play(table, [play_as(f"{name}/{seat}") for seat in range(2)])
+        arena.play(table, [play_as(bot_seed(name, seat)) for seat in range(2)])
         result = table.result
         assert result is not None
         share = Fraction(1, len(result.winners))

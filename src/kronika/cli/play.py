@@ -12,6 +12,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import kronika
+from kronika.bots.seeds import bot_seed
 from kronika.cli.ending import show_result
 from kronika.cli.guide import Guide
 from kronika.cli.picks import read_answer
@@ -33,6 +34,7 @@ from kronika.cli.story import Line, paragraphs, story
 from kronika.cli.terminal import LangOption, Terminal, fail, file_error, polite
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, KronikaError
+from kronika.engine.rng import MWC, SHA512
 from kronika.rulebook import bare
 
 ME = 0
@@ -67,9 +69,11 @@ def play(
         count = len(names) + 1 if seats is None else seats
         full = kronika.games.find(game).full_setup(count, game_setup(terminal, setup, option))
         opponents = fill_seats(names, count - 1)
-        table = kronika.new_table(game, seat_names(terminal, game, name, opponents), seed, full, listen=True)
+        seated = seat_names(terminal, game, name, opponents)
+        generator = SHA512 if seed is None else MWC  # a seed that somebody gives means the same game for ever
+        table = kronika.new_table(game, seated, seed, full, listen=True, generator=generator)
     terminal.game, terminal.names = table.game, table.names
-    players = [kronika.bot(table.game, bot, f"{table.seed}/{i}") for i, bot in enumerate(opponents, start=1)]
+    players = [kronika.bot(table.game, bot, bot_seed(table.seed, i)) for i, bot in enumerate(opponents, start=1)]
     if save is not None:
         check_place(save)
     Sitting(terminal, table, players, save).run()

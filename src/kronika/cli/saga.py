@@ -12,6 +12,7 @@ from rich.table import Table as Lines
 from rich.text import Text
 
 import kronika
+from kronika.bots.seeds import bot_seed
 from kronika.cli.settings import (
     BOTS_HELP,
     OldOptionList,
@@ -66,13 +67,13 @@ def play(
     """Let bots play the next games of a saga. The winner of each sits in the first chair of the next."""
     terminal = Terminal(lang)
     saga = read(file)
-    seed = token_hex(8) if seed is None else seed
+    seed = token_hex(16) if seed is None else seed
     names = fill_seats(bot_names(bots, best_bot(saga.game)), seats)
     if saga.chronicles and len(saga.chairs) == seats:
         names = [saga.chronicles[-1]["seats"][seat] for seat in saga.chairs] if bots is None else names
     for _ in range(games):
         number = len(saga.chronicles) + 1
-        table = played(saga.next_table(names, f"{seed}.{number}"), seed)
+        table = played(saga.next_table(names, f"{seed}.{number}"))
         saga.add(table)
         names = [table.names[seat] for seat in saga.chairs]
         write(file, saga)
@@ -123,10 +124,10 @@ def write(file: Path, saga: Saga) -> None:
     draft.replace(file)
 
 
-def played(table: Table, seed: str) -> Table:
+def played(table: Table) -> Table:
     known = kronika.games.bots_of(table.game)
     bots = [
-        kronika.bot(table.game, name if name in known else best_bot(table.game), f"{seed}.{seat}")
+        kronika.bot(table.game, name if name in known else best_bot(table.game), bot_seed(table.seed, seat))
         for seat, name in enumerate(table.names)
     ]
     while not table.over:

@@ -56,7 +56,7 @@ def simulate(
     terminal.game = kronika.games.bring(game).id
     names = bot_names(bots, best_bot(game))
     wanted = game_setup(terminal, setup, option)
-    seed = token_hex(8) if seed is None else seed
+    seed = token_hex(16) if seed is None else seed
     if report:
         if len(names) > 1 or seats not in (None, 2) or save is not None:
             raise fail("cli-balance-alone")

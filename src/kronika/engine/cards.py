@@ -92,10 +92,11 @@ class Cards:
                 known.pop(card, None)
 
     def permute(self, groups: Iterable[Sequence[int]], rng: Rng) -> None:
-        """Another world: within each group the faces change places. Nothing else does."""
+        """Another world: within each group the faces change places. Nothing else does. The outcome hangs on which faces
+        are in a group, and not on which of them lay where."""
         face = self.face
         for group in groups:
-            faces = [face[card] for card in group]
+            faces = sorted([face[card] for card in group])
             rng.shuffle(faces)
             for card, new in zip(group, faces, strict=True):
                 face[card] = new

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from reprlib import repr as short
 from typing import Any
 
+from kronika.engine.chance import Chance
+from kronika.engine.commitment import Commitment
 from kronika.engine.errors import ChronicleError, IllegalAnswer
 from kronika.engine.game import Game
 from kronika.engine.rng import GENERATORS, MWC
-from kronika.engine.table import FORMAT, Answer, Table, open_table
+from kronika.engine.table import FORMAT, Answer, Reshuffle, Table, dealt, play_again
 
 
 def replay(
@@ -24,16 +26,16 @@ def replay(
     rules = _rules(chronicle, game)
     names = _names(chronicle)
     setup = game.full_setup(len(names), _field(chronicle, "options" if form == 1 else "setup", dict))
-    generator, seed = (MWC, _field(chronicle, "seed", str)) if form == 1 else _chance(chronicle)
+    chance = Chance(MWC, _field(chronicle, "seed", str)) if form == 1 else _chance(chronicle)
     answers = _answers(chronicle, len(names))
+    reshuffles = _reshuffles(chronicle, len(answers))
     if upto is not None and not 0 <= upto <= len(answers):
         raise ChronicleError("chronicle-upto", {"upto": short(upto), "answers": len(answers)})
-    table = open_table(game, names, setup, seed, listen, rules, generator)
-    for i, (seat, keys) in enumerate(answers[:upto]):
-        try:
-            table.answer(seat, keys)
-        except IllegalAnswer as error:
-            raise ChronicleError("chronicle-answer", {"number": i + 1}, because=error) from error
+    table = dealt(game, names, setup, chance, listen, rules)
+    try:
+        play_again(table, answers[:upto], reshuffles)
+    except IllegalAnswer as error:
+        raise ChronicleError("chronicle-answer", {"number": table.seq + 1}, because=error) from error
     digest = chronicle.get("digest")
     if upto is None and digest is not None and digest != table.digest():
         raise ChronicleError("chronicle-digest")
@@ -76,17 +78,51 @@ def _rules(chronicle: Mapping[str, Any], game: Game[Any]) -> int:
     return rules
 
 
-def _chance(chronicle: Mapping[str, Any]) -> tuple[str, str]:
-    """The generator and its seed. What else stands there tells people how the seed came about."""
+def _chance(chronicle: Mapping[str, Any]) -> Chance:
+    """The generator and its seed. What else stands there tells people how the seed came about: whether that is true,
+    `verify` says."""
     chance = _field(chronicle, "chance", dict)
     generator = _field(chance, "generator", str, "chance.")
     if generator not in GENERATORS:
         raise ChronicleError("chronicle-generator", {"generator": short(generator), "right": ", ".join(GENERATORS)})
     if chance.get("seed") is None and "commitment" in chance:
         raise ChronicleError("chronicle-sealed")
-    if chronicle.get("reshuffles"):
-        raise ChronicleError("chronicle-reshuffles")
-    return generator, _field(chance, "seed", str, "chance.")
+    return Chance(generator, _field(chance, "seed", str, "chance."), _commitment(chance))
+
+
+def _commitment(chance: Mapping[str, Any]) -> Commitment | None:
+    if "commitment" not in chance:
+        return None
+    promise = _field(chance, "commitment", dict, "chance.")
+    hash = _field(promise, "hash", str, "chance.commitment.")
+    table = _field(promise, "table", str, "chance.commitment.")
+    people = [
+        None if added is None else _bytes(added, "chance.people") for added in _field(chance, "people", list, "chance.")
+    ]
+    found = Commitment(_bytes(_field(chance, "secret", str, "chance."), "chance.secret"), table, people, hash)
+    found.shown = True
+    return found
+
+
+def _bytes(given: object, field: str) -> bytes:
+    """What is written in hexadecimal."""
+    if isinstance(given, str):
+        try:
+            return bytes.fromhex(given)
+        except ValueError:
+            pass
+    raise ChronicleError("chronicle-field", {"field": field, "value": short(given)})
+
+
+def _reshuffles(chronicle: Mapping[str, Any], answers: int) -> list[Reshuffle]:
+    """The moments at which hidden cards were mixed again, in their order."""
+    reshuffles: list[Reshuffle] = []
+    for i, each in enumerate(_field({"reshuffles": [], **chronicle}, "reshuffles", list)):
+        right = isinstance(each, list) and len(each) == 2 and type(each[0]) is int and isinstance(each[1], str)
+        if not right or not (reshuffles[-1][0] if reshuffles else 0) <= each[0] <= answers:
+            raise ChronicleError("chronicle-reshuffle", {"number": i + 1, "value": short(each), "answers": answers})
+        reshuffles.append((each[0], each[1]))
+    return reshuffles
 
 
 def _names(chronicle: Mapping[str, Any]) -> list[str]:

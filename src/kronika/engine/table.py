@@ -8,30 +8,28 @@ from hashlib import sha256
 from typing import Any
 
 from kronika.engine.ask import Ask, Flow, Refusal, Reply
+from kronika.engine.chance import Chance
+from kronika.engine.commitment import Commitment
 from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError, SetupError
 from kronika.engine.events import Event
 from kronika.engine.game import Facts, Game, Result, Sequel, State
 from kronika.engine.message import Message
-from kronika.engine.rng import GENERATORS, MWC
+from kronika.engine.mixing import Mixing
+from kronika.engine.rng import MWC
 from kronika.engine.setup import Setup, copied
 
+NOBODY = -1
+"""The seat of an event that is nobody's doing."""
+RESHUFFLED = "log-reshuffled"
+"""The event that tells everybody of a reshuffle; several in a row are told once."""
 FORMAT = 2
 """The version of the chronicle's form, see docs/chronicle.md."""
 
 Answer = tuple[int, Sequence[str]]
 
 
-class Determinization:
-    """How a table became an imagined world: after how many replies since the checkpoint, for which seat, which seed."""
-
-    __slots__ = ("checkpoint", "replies", "seat", "seed")
-
-    def __init__(self, checkpoint: State | None, replies: int, seat: int, seed: str) -> None:
-        self.checkpoint = checkpoint
-        self.replies = replies
-        self.seat = seat
-        self.seed = seed
-
+Reshuffle = tuple[int, str]
+"""After how many answers hidden cards were mixed again, and the word that chance went on with."""
 
 Mark = tuple[int, int, int, tuple[tuple[int, int], ...]]
 """Chance that was used and hidden things that were seen before an answer, the seats that were asked (a bit mask), and
@@ -39,30 +37,33 @@ which of them chose in secret together."""
 
 
 class Table:
-    """The chronicle is the truth: game, rules, seats, setup, chance and the answers imply everything else here.
+    """The chronicle is the truth: game, rules, seats, setup, chance, the answers and the reshuffles imply everything
+    else here.
 
     Steps run on `_state`. Where a step asks on its way, `_checkpoint` is a copy from before it, `_opening` the
-    reply it began with and `_replies` are those since, so that a fork can copy the one and replay the others. Where
-    somebody listens, `_marks` says for each answer what had come out before it and who was asked.
+    reply it began with, `_replies` are those since and `_mixings` what changed faces since, so that a fork can copy the
+    one and replay the others. Where somebody listens, `_marks` says for each answer what had come out before it and
+    who was asked.
     """
 
     __slots__ = (
+        "_chance",
         "_checkpoint",
-        "_dreams",
         "_flow",
         "_game",
+        "_imagined",
         "_log",
         "_marks",
+        "_mixings",
         "_opening",
         "_replies",
+        "_reshuffles",
         "_result",
         "_sights",
         "_state",
         "asks",
-        "generator",
         "names",
         "over",
-        "seed",
         "setup",
     )
 
@@ -71,18 +72,17 @@ class Table:
         game: Game[Any],
         names: list[str],
         setup: Setup,
-        seed: str,
+        chance: Chance,
         state: State,
         log: list[Answer],
-        generator: str = MWC,
     ) -> None:
         self._game = game
         self.names = names
         self.setup = setup
-        self.seed = seed
-        self.generator = generator
+        self._chance = chance
         self._state = state
         self._log = log
+        self._reshuffles: Sequence[Reshuffle] = ()
         self.asks: list[Ask] = []
         self.over = False
         self._flow: Flow[None] | None = None
@@ -91,7 +91,8 @@ class Table:
         self._replies: list[Reply] = []
         self._result: Result | None = None
         self._sights: dict[int | None, Any] = {}
-        self._dreams: Sequence[Determinization] = ()
+        self._mixings: Sequence[Mixing] = ()
+        self._imagined = False
         self._marks: list[Mark] | None = None if state.events is None else []
 
     # --- what everybody may ask ---
@@ -105,6 +106,26 @@ class Table:
     def rules(self) -> int:
         """The version of the game's rules that is played here."""
         return self._state.rules
+
+    @property
+    def generator(self) -> str:
+        """The name of the generator that all chance comes from."""
+        return self._chance.generator
+
+    @property
+    def seed(self) -> str:
+        """What the generator began with; nothing in an imagined world."""
+        return self._chance.seed
+
+    @property
+    def commitment(self) -> Commitment | None:
+        """How the seed came about, where nobody could choose it."""
+        return self._chance.commitment
+
+    @property
+    def reshuffles(self) -> list[Reshuffle]:
+        """The moments at which hidden cards were mixed again."""
+        return list(self._reshuffles)
 
     @property
     def seats(self) -> int:
@@ -166,7 +187,7 @@ class Table:
         self._check_seat(seat)
         events: list[Event] | None = self._state.events
         if events is None:
-            events = self._replayed(self._log, listen=True)._state.events
+            events = self._replayed(len(self._log), listen=True)._state.events
         assert events is not None
         return [event.cut(seat) for event in events[since:]]
 
@@ -254,36 +275,41 @@ class Table:
         checkpoint = self._checkpoint
         game = self._game
         if checkpoint is None:
-            twin = Table(game, self.names, self.setup, self.seed, self._state.copy(), self._log[:], self.generator)
+            twin = Table(game, self.names, self.setup, self._chance, self._state.copy(), self._log[:])
+            twin._reshuffles = self._reshuffles
+            twin._imagined = self._imagined
             twin.asks = self.asks
             twin.over = self.over
-            twin._dreams = self._dreams
             return twin
-        twin = Table(game, self.names, self.setup, self.seed, checkpoint.copy(), self._log[:], self.generator)
+        twin = Table(game, self.names, self.setup, self._chance, checkpoint.copy(), self._log[:])
         flow = game.step(twin._state, self._opening)
         if flow is None:
             raise RuleError(f"{game.id}: a step that asked does not ask when it is played again")
         asks = next(flow)
         replies = self._replies[:]
         done = 0
-        for dream in self._dreams:
-            if dream.checkpoint is checkpoint:
-                for reply in replies[done : dream.replies]:
+        for mixing in self._mixings:
+            if mixing.checkpoint is checkpoint:
+                for reply in replies[done : mixing.replies]:
                     asks = flow.send(reply)
-                done = dream.replies
-                twin._turn_into(dream)
+                done = mixing.replies
+                mixing.mix(game, twin._state)
         for reply in replies[done:] if done else replies:
             asks = flow.send(reply)
+        twin._reshuffles = self._reshuffles
+        twin._imagined = self._imagined
         twin._flow = flow
         twin._checkpoint = checkpoint
         twin._opening = self._opening
         twin._replies = replies
-        twin._dreams = self._dreams
+        twin._mixings = self._mixings
         twin.asks = asks
         return twin
 
     def imagine(self, seat: int, seed: str) -> Table:
-        """A world that the seat cannot tell from this one: fork, then faces permuted, then chance reseeded.
+        """A world that the seat cannot tell from this one: fork, then what it does not know dealt anew, then chance
+        anew. It hangs on what the seat knows and on the given seed alone: where the seat could not tell two tables
+        from each other, it imagines the same worlds.
 
         A search plays on in it without seeing more than its seat does. A private question to another seat holds
         options read from true fronts, so while one is open nobody can imagine. The world can be answered and forked
@@ -291,31 +317,58 @@ class Table:
         """
         if any(ask.private and ask.seat != seat for ask in self.asks):
             raise KronikaError("imagine-private")
+        return self._world(seat, seed)
+
+    def seen_by(self, seat: int, seed: str) -> tuple[Any, Ask | None]:
+        """What a stranger's program is given to play the seat: sight and ask, in a world that the seat cannot tell from
+        this one. Whoever looks behind them finds no true front that the seat does not know, no chance to come, no seed
+        and no log."""
+        world = self._world(seat, seed)
+        return world.sight(seat), world.ask(seat)
+
+    def _world(self, seat: int, seed: str) -> Table:
+        self._check_seat(seat)
         twin = self.fork()
-        dream = Determinization(self._checkpoint, len(self._replies), seat, seed)
-        twin._turn_into(dream)
-        twin._dreams = [*self._dreams, dream]
-        twin.seed = ""
-        if twin._flow is None and not twin.over:
-            twin.asks = self._game.opening(twin._state)
+        twin._imagined = True
+        twin._chance = Chance(MWC, "")
+        twin._mix(seat, seed)
         return twin
 
-    def _turn_into(self, dream: Determinization) -> None:
-        state = self._state
-        rng = state.rng.fork(dream.seed)
-        state.cards.permute(self._game.hidden(state, dream.seat), rng)
-        state.cards.permute(self._game.unknown_backs(state, dream.seat), rng)
-        state.rng = rng
+    def reshuffle(self, word: str) -> None:
+        """Mixes the cards whose fronts no seat knows, and chance goes on as a stream made of the old one and the word.
 
-    def _replayed(self, log: Sequence[Answer], listen: bool) -> Table:
+        Nobody's view changes. `undo` does it by itself; whoever plays on from a moment of a game that others have seen
+        does it with a word that nobody can guess. The chronicle tells it, so that replaying follows.
+        """
         self._check_real()
-        twin = open_table(self._game, self.names, self.setup, self.seed, listen, self.rules, self.generator)
-        for seat, keys in log:
-            twin.answer(seat, keys)
+        self._mix(None, word)
+        self._reshuffles = [*self._reshuffles, (len(self._log), word)]
+        events: list[Event] | None = self._state.events
+        if events is not None and not (events and events[-1].id == RESHUFFLED):
+            events.append(Event(RESHUFFLED, NOBODY, {}))
+
+    def go_own_way(self, word: str) -> None:
+        """This is no longer the game that was promised, if any was: it is reshuffled by the word and goes on alone."""
+        self.reshuffle(word)
+        self._chance = Chance(self.generator, self.seed)
+
+    def _mix(self, seat: int | None, word: str) -> None:
+        mixing = Mixing(self._checkpoint, len(self._replies), seat, word)
+        mixing.mix(self._game, self._state)
+        if self._checkpoint is not None:
+            self._mixings = [*[each for each in self._mixings if each.checkpoint is self._checkpoint], mixing]
+        elif not self.over:
+            self.asks = self._game.opening(self._state)
+
+    def _replayed(self, count: int, listen: bool) -> Table:
+        """The table as it stood after that many answers."""
+        self._check_real()
+        twin = dealt(self._game, self.names, self.setup, self._chance, listen, self.rules)
+        play_again(twin, self._log[:count], self._reshuffles)
         return twin
 
     def _check_real(self) -> None:
-        if self._dreams:
+        if self._imagined:
             raise KronikaError("imagine-past")
 
     # --- the way back ---
@@ -324,7 +377,7 @@ class Table:
         """Whether the seat can take its last answer back without consent."""
         self._check_seat(seat)
         last = self._last_answer(seat)
-        if last < 0 or self._dreams:
+        if last < 0 or self._imagined or self._secret_is_shown():
             return False
         told = self._told_by_marks(seat, last)
         if told is not None:
@@ -339,16 +392,26 @@ class Table:
         """Back before the seat's last answer.
 
         Without consent only that answer is taken back, and only where nothing hidden or random has come out
-        since and all that others answered meanwhile still stands. With consent everything since goes too.
+        since and all that others answered meanwhile still stands. With consent everything since goes too; and if
+        something has come out, what nobody knew at that moment is mixed again, so that nobody profits from it.
         """
         self._check_seat(seat)
         last = self._last_answer(seat)
         if last < 0:
             raise CannotUndo("undo-nothing", {"seat": seat})
+        if self._secret_is_shown():
+            raise CannotUndo("undo-shown")
         listen = self._state.events is not None
-        past = self._replayed(self._log[:last], listen) if consent else self._past(seat, last, listen)
+        past = self._replayed(last, listen) if consent else self._past(seat, last, listen)
+        if consent and self._came_out(past, seat):
+            # No word is dropped: however often one goes back, chance goes on as a stream that nobody has seen.
+            for _, word in self._reshuffles[len(past._reshuffles) :]:
+                past.reshuffle(word)
+            past.reshuffle(f"undo {len(past._reshuffles) + 1}")
         self._state = past._state
         self._log = past._log
+        self._reshuffles = past._reshuffles
+        self._mixings = past._mixings
         self._marks = past._marks
         self._flow = past._flow
         self._checkpoint = past._checkpoint
@@ -364,8 +427,14 @@ class Table:
         log = self._log
         return next((i for i in range(len(log) - 1, -1, -1) if log[i][0] == seat), -1)
 
+    def _secret_is_shown(self) -> bool:
+        """At the end the secret behind the seed is shown; whoever could go back now could compute all chance."""
+        return self.over and self.commitment is not None
+
     def _past(self, seat: int, last: int, listen: bool) -> Table:
         """The table without the seat's last answer, or CannotUndo."""
+        if any(after > last for after, _ in self._reshuffles):
+            raise CannotUndo("undo-came-out")
         past = self._without(last, listen)
         if self._came_out(past, seat):
             raise CannotUndo("undo-came-out")
@@ -389,6 +458,8 @@ class Table:
         then = marks[last + 1] if last + 1 < len(marks) else self._mark()
         if (chance, reveals) != (then[0], then[1]):
             return False  # the answer itself brought something out
+        if self.over:
+            return None
         if last + 1 == len(self._log):
             return not secret_is_out(sealed, seat)
         if not asked >> self._log[last + 1][0] & 1:
@@ -397,10 +468,10 @@ class Table:
 
     def _without(self, number: int, listen: bool) -> Table:
         """The table as if one answer had not been given: all later ones must answer the very same questions."""
-        past = self._replayed(self._log[:number], listen)
+        past = self._replayed(number, listen)
         later = self._log[number + 1 :]
         if later:
-            now = self._replayed(self._log[: number + 1], False)
+            now = self._replayed(number + 1, False)
             for seat, keys in later:
                 asked, ask = now.ask(seat), past.ask(seat)
                 if asked is None or ask is None or ask.plain() != asked.plain():
@@ -410,9 +481,12 @@ class Table:
         return past
 
     def _came_out(self, past: Table, seat: int) -> bool:
-        """Whether chance was used or something hidden showed since, if only what others chose in secret."""
+        """Whether chance was used or something hidden showed since, if only what others chose in secret. A result is
+        counted from hidden cards too, so an end shows whatever was hidden."""
         now, then = self._state, past._state
         if now.rng.state != then.rng.state or now.cards.reveal_count != then.cards.reveal_count:
+            return True
+        if self.over and any(any(self._game.hidden(then, each)) for each in range(then.seats)):
             return True
         return secret_is_out(sealed_asks(past.asks), seat)
 
@@ -444,16 +518,19 @@ class Table:
         return self._game.stat_facts(self._state) if self.over else None
 
     def chronicle(self) -> dict[str, Any]:
-        """The game as a JSON-able record that `kronika.replay` plays again."""
+        """The game as a JSON-able record that `kronika.replay` plays again; where the seed came about by a commitment,
+        once the game is over."""
         self._check_real()
+        reshuffles = [[after, word] for after, word in self._reshuffles]
         return {
             "kronika": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": self.names[:],
             "setup": {id: copied(value) for id, value in self.setup.items()},
-            "chance": {"generator": self.generator, "seed": self.seed},
+            "chance": self._chance.plain(self.over),
             "answers": [[seat, *keys] for seat, keys in self._log],
+            **({"reshuffles": reshuffles} if reshuffles else {}),
             "digest": self.digest(),
         }
 
@@ -472,18 +549,35 @@ def open_table(
     generator: str = MWC,
 ) -> Table:
     """A new table with its setup in full, at its first ask, under a version of the rules (None: the newest)."""
+    return dealt(game, names, setup, Chance(generator, seed), listen, rules)
+
+
+def dealt(
+    game: Game[Any], names: Sequence[str], setup: Setup, chance: Chance, listen: bool, rules: int | None = None
+) -> Table:
+    """A new table, from wherever its chance comes."""
     rules = game.rules if rules is None else rules
     if rules not in game.versions:
         playable = ", ".join(map(str, game.versions))
         raise SetupError("rules-unplayable", {"game": game.id, "rules": rules, "playable": playable})
-    if generator not in GENERATORS:
-        raise SetupError("generator-unknown", {"generator": generator, "right": ", ".join(GENERATORS)})
-    state: State = game.new(len(names), setup, GENERATORS[generator](seed), rules)
+    state: State = game.new(len(names), setup, chance.stream(), rules)
     if state.rules != rules:
         raise RuleError(f"{game.id}: `new` has to give the state its version: state.rules is not {rules}")
     if listen:
         state.events = []
-    return Table(game, list(names), setup, seed, state, [], generator).start()
+    return Table(game, list(names), setup, chance, state, []).start()
+
+
+def play_again(table: Table, answers: Sequence[Answer], reshuffles: Sequence[Reshuffle]) -> None:
+    """Gives answers to a table that has just been dealt, and mixes its cards where they were mixed."""
+    waiting = list(reshuffles)
+    while True:
+        while waiting and waiting[0][0] == table.seq:
+            table.reshuffle(waiting.pop(0)[1])
+        if table.seq == len(answers):
+            return
+        seat, keys = answers[table.seq]
+        table.answer(seat, keys)
 
 
 def sealed_asks(asks: list[Ask]) -> tuple[tuple[int, int], ...]:

@@ -8,6 +8,7 @@ import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -89,12 +90,12 @@ def decide(task: Task) -> list[str] | None:
     try:
         for seat, keys in task.answers[seen.table.seq - task.start :]:
             seen.table.answer(seat, keys)
-        ask = seen.table.ask(task.seat)
+        sight, ask = seen.table.seen_by(task.seat, token_hex(16))
         assert ask is not None, "the bot is not asked"
         key = (task.seat, task.bot)
         if key not in seen.bots:
-            seen.bots[key] = find_bot(task.game, task.bot)(f"{task.seed}/{task.seat}")
-        keys = seen.bots[key].decide(seen.table.sight(task.seat), ask)
+            seen.bots[key] = find_bot(task.game, task.bot)(token_hex(16))  # nothing of the table's own seed
+        keys = seen.bots[key].decide(sight, ask)
         ask.picks(keys)  # a bot's mistake is found here, not at the table
     except BaseException:
         _seen.pop(task.table, None)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kronika.engine.game import Game
-from kronika.testing import bots, chronicles, copies, forks, leaks, play, texts
+from kronika.testing import bots, chronicles, copies, forks, leaks, play, sights, texts
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, GameFlaws, flaw_of
 
@@ -59,6 +59,7 @@ DEMANDS = [
     Demand("forks go on alike", forks.forks_go_on_alike, 40),
     Demand("originals do not feel their forks", forks.originals_do_not_feel_their_forks, 40),
     Demand("imagined worlds look the same", forks.imagined_worlds_look_the_same, 40),
+    Demand("imagined worlds tell nothing real", forks.imagined_worlds_tell_nothing_real, 40),
     Demand("chronicles replay", chronicles.chronicles_replay, 40),
     Demand("undo and redo lead back", chronicles.undo_and_redo_lead_back, 40),
     Demand("undo takes back nothing seen", chronicles.undo_takes_back_nothing_seen, 40),
@@ -66,6 +67,7 @@ DEMANDS = [
     Demand("views hide what is hidden", leaks.views_hide_what_is_hidden, 40),
     Demand("steps tell nothing hidden", leaks.steps_tell_nothing_hidden, 60),
     Demand("secret answers stay secret", leaks.secret_answers_stay_secret, 160),
+    Demand("sights open no other door", sights.sights_open_no_other_door, 6),
     Demand("copies take over every slot", copies.copies_take_over_every_slot, 6),
     Demand("copies share nothing", copies.copies_share_nothing, 6),
     Demand("plain data tell every change", copies.plain_data_tell_every_change, 2),

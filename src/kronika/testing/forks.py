@@ -7,9 +7,14 @@ import random
 from kronika.engine.table import Table
 from kronika.testing.case import Case
 from kronika.testing.flaws import demand
-from kronika.testing.walk import any_answer, walk
+from kronika.testing.leaks import without_ids
+from kronika.testing.walk import any_answer, everyone, rules_of, state_of, walk
 
 COPY = "`copy()` of the state takes over every slot and shares no list or dict; a step keeps nothing outside the state."
+PLACES = (
+    "`hidden(state, seat)` and `unknown_backs(state, seat)` list cards place by place, in an order that the seat could "
+    "tell: not by their faces, not by their ids."
+)
 
 
 def forks_go_on_alike(case: Case, seed: int) -> int:
@@ -81,6 +86,49 @@ def imagined_worlds_look_the_same(case: Case, seed: int) -> int:
             pass
         demand(world.result is not None, f"a world imagined at {ask.what.id} has no end")
     return worlds
+
+
+def imagined_worlds_tell_nothing_real(case: Case, seed: int) -> int:
+    """In two real worlds that a seat cannot tell apart it imagines the same ones: the same card lies in every place,
+    and they go on alike. Where the game stands between two steps, the cards it does not know have other ids too."""
+    table = case.table(seed)
+    chance = random.Random(seed)
+    compared = 0
+    for ask in walk(table, chance):
+        if chance.random() > 0.04 * case.share or any(other.private and other.seat != ask.seat for other in table.asks):
+            continue
+        compared += 1
+        one = table.imagine(ask.seat, "world")
+        other = table.imagine(ask.seat, str(chance.random())).imagine(ask.seat, "world")
+        demand(
+            one.digest() == other.digest(),
+            f"a world that seat {ask.seat} imagines at {ask.what.id} tells of cards it does not know",
+            PLACES,
+        )
+        if table._checkpoint is None:
+            renamed = renamed_world(case, table, ask.seat, chance).imagine(ask.seat, "world")
+            for seat in everyone(table):
+                demand(
+                    without_ids(renamed.view(seat)) == without_ids(one.view(seat)),
+                    f"a world that seat {ask.seat} imagines at {ask.what.id} hangs on ids of cards it does not know",
+                    PLACES,
+                )
+        for _ in walk(one, random.Random(seed)):
+            pass
+        for _ in walk(other, random.Random(seed)):
+            pass
+        demand(one.digest() == other.digest(), f"a world imagined at {ask.what.id} goes on in two ways", PLACES)
+    return compared
+
+
+def renamed_world(case: Case, table: Table, seat: int, chance: random.Random) -> Table:
+    """The same world, in which some cards that a seat does not know have swapped their ids."""
+    twin = table.fork()
+    for group in case.game.hidden(state_of(twin), seat):
+        if len(group) > 1:
+            case.swap_ids(state_of(twin), *chance.sample(group, 2))
+    twin.asks = rules_of(twin).opening(state_of(twin))
+    return twin
 
 
 def same(one: Table, other: Table) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 from kronika.engine.ask import Ask, Reply
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.game import Game, State
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from kronika.engine.table import Table
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw
@@ -69,7 +69,7 @@ def look_again(case: Case, table: Table, seat: Seat, chance: random.Random) -> l
     other = table.fork()
     state: State = state_of(other)
     groups = [group for group in case.game.hidden(state, seat) if len(group) > 1]
-    state.cards.permute(groups, Rng.of(str(chance.random())))
+    state.cards.permute(groups, Mwc.of(str(chance.random())))
     if differ(shown, seen := other.view(seat)):
         where = difference(shown, seen)
         found.append(f"seat {seat}: its view tells faces it must not know, at {where}")
@@ -115,7 +115,7 @@ def live_again(table: Table, seat: Seat, chance: random.Random) -> list[str] | N
     start = table._checkpoint.copy()
     groups = [[card for card in group if card in unknown_now] for group in game.hidden(start, seat)]
     permuted = start.copy()
-    permuted.cards.permute([group for group in groups if len(group) > 1], Rng.of(str(chance.random())))
+    permuted.cards.permute([group for group in groups if len(group) > 1], Mwc.of(str(chance.random())))
     keys = [[reply.ask.options[i].key for i in reply.picks] for reply in table._replies]
     true = _live(table, start, seat, keys)
     if true is None or true.rng != table._checkpoint.rng.state:
@@ -129,7 +129,7 @@ def live_again(table: Table, seat: Seat, chance: random.Random) -> list[str] | N
 def _live(table: Table, state: State, seat: Seat, keys: list[list[str]]) -> Lived | None:
     """Plays the step once more from this state with the same answers."""
     game = rules_of(table)
-    twin = Table(game, table.names, table.setup, table.seed, state, [])
+    twin = Table(game, table.names, table.setup, table._chance, state, [])
     state.events = []
     opening = table._opening
     if opening is not None:
@@ -191,7 +191,7 @@ def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> l
         state: State = state_of(world)
         state.events = []
         if permuted:
-            state.cards.permute([group for group in groups if len(group) > 1], Rng.of(str(chance.random())))
+            state.cards.permute([group for group in groups if len(group) > 1], Mwc.of(str(chance.random())))
             world.asks = rules_of(table).opening(state)
         try:
             world.answer(ask.seat, answer)

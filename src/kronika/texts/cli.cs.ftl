@@ -98,6 +98,43 @@ cli-replay-part =
 cli-replay-open = Hra neskončila, na řadě je { $names }.
 cli-replay-wrong = { $file }: { $why }
 
+## Ověřování
+
+cli-verify-no-promise = Před touhle hrou nikdo nic nesliboval: semínko někdo zadal, nebo hráli jen boti. Kdo semínko znal, věděl, co přijde.
+cli-verify-computable = Náhodu dával rychlý generátor pro simulace: kdo jí uvidí dost, dopočítá zbytek.
+cli-verify-compare = Před hrou byl zveřejněn tento otisk: { $hash }. Porovnej ho s tím, který ti tehdy ukázali, nebo ten svůj zadej za --promised.
+cli-verify-promised = Otisk je ten, který ti ukázali před hrou.
+cli-verify-other-promise = Otisk není ten, který ti ukázali před hrou: v souboru je { $hash }.
+cli-verify-kept = Tajemství serveru je to, které si určil před hrou: má zveřejněný otisk.
+cli-verify-not-kept = Tajemství serveru není to, které si určil před hrou: má jiný otisk, než byl zveřejněn.
+cli-verify-short =
+    Tajemství serveru má jen { $bytes ->
+        [one] { $bytes } bajt
+        [few] { $bytes } bajty
+       *[other] { $bytes } bajtů
+    }, takže by se dalo uhodnout.
+cli-verify-people = Do semínka přispěli ze svého, takže si ho server nemohl vybrat: { $names }.
+cli-verify-others = Na semínku se nepodíleli (boti a ti, kdo si přisedli později): { $names }.
+cli-verify-person =
+    Příspěvek místa { $name } má { $bytes ->
+        [one] { $bytes } bajt
+        [few] { $bytes } bajty
+       *[other] { $bytes } bajtů
+    } místo { $right }.
+cli-verify-seats =
+    V souboru { $people ->
+        [one] může přispět { $people } místo
+        [few] mohou přispět { $people } místa
+       *[other] může přispět { $people } míst
+    }, hra jich má { $seats }.
+cli-verify-seed = Semínko vychází z tajemství, ze stolu a z toho, čím lidé přispěli. Rozdávalo se podle něj a podle ničeho jiného.
+cli-verify-other-seed = Semínko nevychází z tajemství, ze stolu a z toho, čím lidé přispěli: rozdávalo se podle jiného.
+cli-verify-generator = Rozdával generátor { $generator }, který se dá spočítat; slíbené hry mají sha512/1.
+cli-verify-reshuffles = Karty, které nikdo neznal, se znovu míchaly, protože někdo vzal zpět nebo hrál dál od něčeho, co už vyšlo najevo, po odpovědích: { $places }.
+cli-verify-word = Po odpovědi číslo { $after } se míchalo podle slova „{ $word }“, které si někdo mohl vybrat; má to být číslo návratu.
+cli-verify-holds = { $file }: všechno platí.
+cli-verify-broken = { $file }: něco neplatí.
+
 ## Simulace
 
 cli-simulate-games = Hry

@@ -94,6 +94,40 @@ cli-replay-part =
 cli-replay-open = The game is not over; it waits for { $names }.
 cli-replay-wrong = { $file }: { $why }
 
+## Verifying
+
+cli-verify-no-promise = Nothing was promised before this game: its seed was given by somebody, or only bots played. Who knew the seed knew what would come.
+cli-verify-computable = Its chance comes from the fast generator for simulations: whoever sees enough of it can compute the rest.
+cli-verify-compare = Before the game this hash was published: { $hash }. Compare it with the one you were shown then, or give that one with --promised.
+cli-verify-promised = The hash is the one that you were shown before the game.
+cli-verify-other-promise = The hash is not the one that you were shown before the game: in the file it is { $hash }.
+cli-verify-kept = The server’s secret is the one it had fixed before the game: it has the hash that was published.
+cli-verify-not-kept = The server’s secret is not the one it had fixed before the game: it has another hash than was published.
+cli-verify-short =
+    The server’s secret has only { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    }, so that it could be guessed.
+cli-verify-people = Into the seed went what these added, so the server could not choose it: { $names }.
+cli-verify-others = These had no part in the seed (bots, and whoever took a chair later): { $names }.
+cli-verify-person =
+    What { $name } added has { $bytes ->
+        [one] { $bytes } byte
+       *[other] { $bytes } bytes
+    } instead of { $right }.
+cli-verify-seats =
+    The file tells of { $people ->
+        [one] { $people } seat
+       *[other] { $people } seats
+    } that could add something, and the game has { $seats }.
+cli-verify-seed = The seed follows from the secret, the table and what people added. The game was dealt by it, and by nothing else.
+cli-verify-other-seed = The seed does not follow from the secret, the table and what people added: the game was dealt by another one.
+cli-verify-generator = The game was dealt by the generator { $generator }, which can be computed; promised games use sha512/1.
+cli-verify-reshuffles = Cards that nobody knew were mixed again, because somebody took back or played on from what had come out, after answers: { $places }.
+cli-verify-word = After answer { $after } cards were mixed by the word “{ $word }”, which somebody could choose; it should be the number of the undo.
+cli-verify-holds = { $file }: all of this holds.
+cli-verify-broken = { $file }: something does not hold.
+
 ## Simulating
 
 cli-simulate-games = Games

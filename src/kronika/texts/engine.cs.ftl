@@ -62,6 +62,8 @@ imagine-past = Tohle je jen představa: nic z ní se nestalo, a tak o ní není 
 undo-nothing = Z místa číslo { $seat } ještě žádná odpověď nepřišla, není co vracet.
 undo-answered = Ostatní mezitím odpověděli a jejich odpovědi by přestaly platit. Vrátit se lze s jejich souhlasem.
 undo-came-out = Mezitím vyšlo najevo něco skrytého nebo rozhodla náhoda. Vrátit se lze se souhlasem ostatních.
+undo-shown = Hra skončila a tajemství, ze kterého vzešla její náhoda, už je venku: kdo by se teď vrátil, mohl by všechno spočítat.
+log-reshuffled = Karty, které nikdo nezná, se znovu zamíchaly a náhoda jde dál odjinud.
 
 ## Kroniky
 
@@ -72,7 +74,7 @@ chronicle-newer = Kronika má formát { $version }, tento program čte formáty 
 chronicle-rules = Kronika se řídí verzí pravidel { $rules } hry { $game }; tento program hraje: { $ours }. Použij program, ve kterém vznikla.
 chronicle-generator = Náhodu kroniky dává generátor { $generator }; tento program zná: { $right }. Použij novější program.
 chronicle-sealed = Kronika drží své semínko náhody pod pečetí až do konce hry, takže ji zatím nelze přehrát.
-chronicle-reshuffles = V průběhu této hry se karty znovu míchaly. To tento program sledovat neumí; použij novější.
+chronicle-reshuffle = Zamíchání číslo { $number } má v kronice být počet odpovědí, ne menší než u předchozího a ne větší než { $answers }, a slovo, ne { $value }.
 chronicle-answer-form = Odpověď číslo { $number } má v kronice být místo a klíče možností, ne { $value }.
 chronicle-answer = Odpověď číslo { $number } v kronice není možná. { $why }
 chronicle-upto =

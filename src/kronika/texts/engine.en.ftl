@@ -58,6 +58,8 @@ imagine-past = This is an imagined world: it never happened, so there is no chro
 undo-nothing = Seat { $seat } has not answered yet, so nothing can be taken back.
 undo-answered = Others have answered since and their answers would no longer fit. Go back with their consent.
 undo-came-out = Hidden cards or chance have come out since. Go back with the others’ consent.
+undo-shown = The game is over, and the secret that its chance came from has been shown: whoever went back now could compute everything.
+log-reshuffled = The cards that nobody knows have been mixed again, and chance goes on anew.
 
 ## Chronicles
 
@@ -68,7 +70,7 @@ chronicle-newer = The chronicle has form { $version }, this Kronika reads forms 
 chronicle-rules = The chronicle follows rules { $rules } of { $game }; this Kronika plays: { $ours }. Use the Kronika it was made with.
 chronicle-generator = The chronicle’s chance comes from the generator { $generator }; this Kronika knows: { $right }. Use a newer Kronika.
 chronicle-sealed = The chronicle keeps its seed sealed until the game is over, so it cannot be played again yet.
-chronicle-reshuffles = Cards were mixed again in the course of this game. This Kronika cannot follow that; use a newer one.
+chronicle-reshuffle = Reshuffle { $number } of the chronicle should be a number of answers, not below that of the one before it and not above { $answers }, and a word, not { $value }.
 chronicle-answer-form = Answer { $number } of the chronicle should be a seat and its option keys, not { $value }.
 chronicle-answer = Answer { $number } of the chronicle is not possible. { $why }
 chronicle-upto =

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import kronika
 from kronika.engine.errors import SetupError
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from kronika.engine.texts import LANGUAGES
 from kronika.games.oath.chronicle_string import ChronicleString, StringFault, read_string
 from kronika.games.oath.faces import FACES, OATHS
@@ -50,7 +50,7 @@ def test_a_version_between_two_known_ones_is_read_where_it_fits() -> None:
 
 
 def test_a_world_is_written_in_the_version_that_most_can_read() -> None:
-    world = random_world(Rng.of("1"))
+    world = random_world(Mwc.of("1"))
     before = read_string(VERSIONS["3.3.3"])
     assert write_world(world, before).text().startswith("030302")
 
@@ -67,7 +67,7 @@ def test_the_fields_are_where_they_belong() -> None:
 
 @given(st.integers(), st.integers(2, 6))
 def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
-    world = random_world(Rng.of(str(seed)))
+    world = random_world(Mwc.of(str(seed)))
     world.citizens = [1, 4]
     before = ChronicleString()
     before.games = games
@@ -75,7 +75,7 @@ def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
     check(string)
     text = string.text()
     assert read_string(text).text() == text
-    again = read_world(read_string(text), Rng.of("other"), 3)
+    again = read_world(read_string(text), Mwc.of("other"), 3)
     assert (again.oath, again.citizens, again.relics[:4]) == (world.oath, world.citizens, world.relics[:4])
     assert sorted(again.relics) == sorted(world.relics)
     assert sorted(again.world) == sorted(world.world), "the same cards in an order of their own"
@@ -87,7 +87,7 @@ def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
     assert sorted(again.archive()) == sorted(world.archive())
 
 
-WORLD = write_world(random_world(Rng.of("0"))).text()
+WORLD = write_world(random_world(Mwc.of("0"))).text()
 """A world with facedown sites, as a game has left it."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kronika
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from kronika.games.oath.chronicle_string import read_string
 from kronika.games.oath.faces import DENIZEN, EDIFICE, FACES, NUMBER, SUITS, is_ruin, of_kind
 from kronika.games.oath.world_string import read_world
@@ -176,9 +176,9 @@ def test_the_winners_relics_and_the_reliquarys_lie_on_top() -> None:
     write(scene, *ENDING)
     top = cards(left(scene).relics)[-5:]
     assert sorted(top) == ["brass-horse", "cup-of-plenty", "ivory-eye", "map", "truthful-harp"]
-    world = read_world(left(scene), Rng.of("next"), 3)
+    world = read_world(left(scene), Mwc.of("next"), 3)
     assert [FACES[face].id for face in world.relics[:4]] == top[:0:-1], "and the next Reliquary is drawn from them"
-    world = read_world(left(scene), Rng.of("next"), 2)
+    world = read_world(left(scene), Mwc.of("next"), 2)
     assert [FACES[face].id for face in world.relics[:5]] == top[::-1], "rules 2 kept the whole order"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kronika.engine.rng import Rng
+from kronika.engine.rng import Mwc
 from kronika.games.oath.faces import DENIZEN, FACES, NUMBER, RELIC, VISION, of_kind
 from kronika.games.oath.legacy import build_world_deck
 from kronika.games.oath.state import NOTHING
@@ -190,7 +190,7 @@ def test_a_world_deck_that_was_not_built_is_built_first() -> None:
     """Two Visions in the top 12 cards, three in the next 18, the other denizens below."""
     decks = []
     for seed in range(60):
-        built = build_world_deck([face.number for face in of_kind(DENIZEN)][:51], Rng.of(str(seed)))
+        built = build_world_deck([face.number for face in of_kind(DENIZEN)][:51], Mwc.of(str(seed)))
         kinds = [FACES[face].kind for face in built]
         assert len(built) == len(set(built)) == 56
         assert kinds[:12].count(VISION) == 2
