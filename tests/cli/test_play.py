@@ -80,7 +80,7 @@ def test_the_screen_fits(width: int, height: int) -> None:
         (["undo"], ["nothing can be taken back"]),
         (["1", "undo", "log"], [MENU]),
         (["1", "silver", "undo"], ["Go back with", "they don’t mind: `undo!` goes back"]),
-        (["1", "silver", "undo!"], ["Anna plays", "Buy Silver"]),
+        (["1", "silver", "undo!"], ["mixed again", "Anna plays", "Buy Silver"]),
         (["save"], ["Type: save FILE"]),
         (["save /nonexistent/x.json"], ["There is no file or folder /nonexistent/x.json."]),
         (["1", "silver", "log"], ["  Anna buys Silver.", "Big Money begins turn 1."]),

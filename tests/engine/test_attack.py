@@ -1,4 +1,4 @@
-"""What can be computed from public dice: everything with the fast generator, nothing with the other one."""
+"""What can be computed from public dice and own shuffles: with the fast generator everything, else nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,18 @@ import pytest
 import kronika
 from kronika.engine.rng import Mwc, Rng, Sha512, seed_state
 from kronika.testing import walk
-from tests.engine.attack import back_from, best_guess, is_among, predicted, state_of_dice
+from tests.engine.attack import (
+    Shuffle,
+    back_from,
+    best_guess,
+    is_among,
+    predicted,
+    shuffled_at,
+    state_of_dice,
+    state_of_shuffles,
+    states_of_shuffles,
+    steps,
+)
 
 SEEN, COMING = 200, 10_000
 
@@ -73,3 +84,48 @@ def test_a_spectator_of_the_other_generator_computes_nothing() -> None:
     _, dice = public_dice("sha512/1")
     assert len(dice) > 100
     assert state_of_dice(dice[:80]) is None
+
+
+# --- a deck that grows as decks do in Dominion, shuffled in turn with a rival's ---
+
+DECKS = range(10, 24)
+
+
+def own_shuffles(rng: Rng) -> tuple[list[Shuffle], int]:
+    """A seat's seven shuffles, and how far the fast stream is after them."""
+    seen: list[Shuffle] = []
+    done = 0
+    for number, size in enumerate(DECKS):
+        cards = list(range(size))
+        rng.shuffle(cards)
+        if number % 2 == 0:
+            seen.append((done, cards))
+        done += steps(size)
+    assert len(seen) == 7
+    return seen, done
+
+
+@pytest.mark.parametrize("seed", ["1", "a table", "9f8e1c"])
+def test_whoever_sees_seven_shuffles_of_the_fast_generator_knows_every_deck(seed: str) -> None:
+    rng = Mwc.of(seed)
+    seen, done = own_shuffles(rng)
+    state = state_of_shuffles(seen)
+    assert state == seed_state(seed)
+    coming = list(range(30))
+    rng.shuffle(coming)
+    assert shuffled_at(state, done, 30) == coming
+
+
+@pytest.mark.parametrize("seed", ["1", "a table", "9f8e1c"])
+def test_whoever_sees_seven_shuffles_of_the_other_generator_knows_nothing(seed: str) -> None:
+    rng = Sha512.of(seed)
+    seen, done = own_shuffles(rng)
+    assert state_of_shuffles(seen) is None
+    guess = next(states_of_shuffles(seen, slack=10.0))
+    hits, size = 0, 20
+    for number in range(COMING // size):
+        coming = list(range(size))
+        rng.shuffle(coming)
+        hits += sum(map(int.__eq__, shuffled_at(guess, done + number * steps(size), size), coming))
+    spread = sqrt(1 / size * (1 - 1 / size) / COMING)
+    assert abs(hits / COMING - 1 / size) < 4 * spread

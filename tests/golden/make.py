@@ -182,18 +182,41 @@ def record(recipe: Recipe) -> dict[str, Any]:
     return {**table.chronicle(), "result": None if table.result is None else table.result.plain()}
 
 
+def promised_path(game: str) -> Path:
+    return HOME / "promised" / f"{game}-{kronika.games.find(game).rules}" / "two-undone.json"
+
+
+def record_promised(game: str) -> dict[str, Any]:
+    """A game whose chance was promised, and in which some answers were taken back after something had come out."""
+    table = kronika.new_table(game, 2, kronika.Commitment(bytes(range(32)), f"{game}-table", [bytes(range(16)), None]))
+    bots = [kronika.bot(game, "random", seed=seat) for seat in range(2)]
+    undos = [60, 41, 40, 17]
+    while not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))
+        if undos and table.seq >= undos[-1]:
+            undos.pop()
+            table.undo(ask.seat, consent=True)
+    assert table.result is not None
+    return {**table.chronicle(), "result": table.result.plain()}
+
+
+def write(path: Path, chronicle: dict[str, Any]) -> None:
+    path.parent.mkdir(exist_ok=True, parents=True)
+    path.write_text(json.dumps(chronicle, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"{path.relative_to(HOME)}: {len(chronicle['answers'])} answers, {path.stat().st_size:,} bytes")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--renew", action="store_true", help="write all anew, those that exist too")
     renew = parser.parse_args().renew
     for recipe in RECIPES:
-        path = recipe.path()
-        if path.exists() and not renew:
-            continue
-        path.parent.mkdir(exist_ok=True)
-        chronicle = record(recipe)
-        path.write_text(json.dumps(chronicle, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
-        print(f"{path.relative_to(HOME)}: {len(chronicle['answers'])} answers, {path.stat().st_size:,} bytes")
+        if renew or not recipe.path().exists():
+            write(recipe.path(), record(recipe))
+    for game in kronika.games.BUILT_IN:
+        if renew or not promised_path(game).exists():
+            write(promised_path(game), record_promised(game))
 
 
 if __name__ == "__main__":

@@ -214,6 +214,7 @@ class Sitting:
     # --- commands ---
 
     def undo(self, consent: bool) -> bool:
+        mixed = len(self.table.reshuffles)
         try:
             self.table.undo(ME, consent)
         except CannotUndo as error:
@@ -221,7 +222,7 @@ class Sitting:
             if error.message.id != "undo-nothing":
                 self.terminal.out.print(self.terminal.text("cli-undo-anyway"))
             return False
-        self.seen = len(self.table.events(ME))
+        self.seen = len(self.table.events(ME)) - (len(self.table.reshuffles) > mixed)  # that is told now
         return True
 
     def show_log(self, rest: str) -> None:
