@@ -212,7 +212,8 @@ class Report:
     @property
     def played(self) -> dict[str, int]:
         """How often each card was played, those never played too; starting cards lie there from the start."""
-        total = {str(face["id"]): 0 for face in bring(self.game).faces() if not face.get("start")}
+        dealt = [face for face in bring(self.game).faces() if not face.get("start") and not face.get("retired")]
+        total = {str(face["id"]): 0 for face in dealt}
         for tally in self.tallies:
             for card, count in tally.played.items():
                 total[card] = total.get(card, 0) + count

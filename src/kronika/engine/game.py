@@ -364,7 +364,8 @@ class Game(ABC, Generic[S]):
         return [] if self.home is None else [self.home / "texts"]
 
     def faces(self) -> list[dict[str, Any]]:
-        """The printed facts of all cards (id, kinds, cost …), for card lists and for whatever draws them."""
+        """The printed facts of all cards (id, kinds, cost …), for card lists and for whatever draws them. A card
+        that is `retired` is only in games of an older version of the rules, and card lists leave it out."""
         return []
 
     def plain(self) -> dict[str, object]:

@@ -82,6 +82,8 @@ export interface GameInfo {
 
 /** The printed facts of a card. Games add their own. */
 export interface Face {
+  /** In games of an older version of the rules only. */
+  retired?: boolean;
   id: string;
   kinds?: string[];
   cost?: number | null;

@@ -41,6 +41,8 @@ OPTIONAL: Final = (
     "name",
     "flavor",
     "note",
+    "since",
+    "until",
 )
 
 
@@ -66,8 +68,10 @@ class Face:
         "origin",
         "own",
         "pillage",
+        "since",
         "start",
         "type",
+        "until",
         "with_tile",
         "yields",
     )
@@ -102,6 +106,9 @@ class Face:
         self.copies: int = row.get("copies", 1)
         if not isinstance(self.copies, int) or not 1 <= self.copies <= 3:
             raise BadEffect("north-deck-value", {"key": "copies", "text": str(self.copies), "right": "1, 2, 3"})
+        self.since: int = row.get("since", 1)
+        self.until: int | None = row.get("until")
+        """The versions of the rules whose decks hold it; None: the newest, too."""
         self.with_tile = tile(row["with"]) if "with" in row else -1
         self.either: bool = row.get("either", False)
         """A field that may be attached as an upgrade instead (N5.4-f)."""
@@ -120,6 +127,12 @@ class Face:
         self.feature: Feature | None = feature(row["feature"]) if "feature" in row else None
         self.lines: dict[str, str] = {key: row[key] for key in ("bonus", "action", "instant", "feature") if key in row}
         """The effects as the data files write them, for whoever draws the card."""
+
+    def dealt_by(self, rules: int | None) -> bool:
+        """Whether it is in the decks of a version of the rules (None: the newest)."""
+        if rules is None:
+            return self.until is None
+        return self.since <= rules and (self.until is None or rules <= self.until)
 
     @property
     def builds(self) -> bool:
@@ -141,6 +154,9 @@ def check_values(row: dict[str, Any]) -> None:
         elif key in ("start", "either"):
             right = "true, false"
             good = isinstance(value, bool)
+        elif key in ("since", "until"):
+            right = "1, 2, …"
+            good = type(value) is int and value > 0
         elif key == "copies":
             continue  # its numbers are checked with it
         if not good:
@@ -189,17 +205,20 @@ def read_deck(text: str, clan: str, first: int, source: str = "", own: bool = Fa
 
 
 def wrong_with(faces: list[Face]) -> list[KronikaError]:
-    """What the deck as a whole lacks: three starting locations and thirty cards, none of them islands."""
+    """What the deck as a whole lacks: three starting locations and thirty cards by each version of the rules, none of
+    them islands."""
     found: list[KronikaError] = []
-    starts = sum(face.copies for face in faces if face.start)
-    others = sum(face.copies for face in faces if not face.start)
     islands = [face.id for face in faces if face.kind == ISLAND]
     if islands:
         found.append(BadEffect("north-deck-islands", {"cards": ", ".join(islands)}))
-    if starts != START_CARDS:
-        found.append(BadEffect("north-deck-starts", {"count": starts, "right": START_CARDS}))
-    if others != DECK_CARDS:
-        found.append(BadEffect("north-deck-cards", {"count": others, "right": DECK_CARDS}))
+    for rules in sorted({face.since for face in faces}):
+        deck = [face for face in faces if face.dealt_by(rules)]
+        starts = sum(face.copies for face in deck if face.start)
+        others = sum(face.copies for face in deck if not face.start)
+        if starts != START_CARDS:
+            found.append(BadEffect("north-deck-starts", {"count": starts, "right": START_CARDS}))
+        if others != DECK_CARDS:
+            found.append(BadEffect("north-deck-cards", {"count": others, "right": DECK_CARDS}))
     return found
 
 
@@ -248,6 +267,10 @@ def _load() -> None:
     if flaws:
         raise BadDeck(flaws)
     FACES.extend(islands)
+    # Records know cards by number, so those that came later have higher ones.
+    FACES.sort(key=lambda face: face.since)
+    for number, face in enumerate(FACES):
+        face.number = number
 
 
 OWN_FOLDER: Final = Path("~/.kronika/decks").expanduser()
@@ -274,8 +297,9 @@ NAMES: Final[list[str]] = [face.id for face in FACES]
 NUMBER: Final[dict[str, int]] = {face.id: face.number for face in FACES}
 
 
-def of_clan(clan: str, own: bool = False) -> list[Face]:
-    return [face for face in FACES if face.clan == clan and face.own == own]
+def of_clan(clan: str, own: bool = False, rules: int | None = None) -> list[Face]:
+    """The faces of a deck by a version of the rules (None: the newest)."""
+    return [face for face in FACES if face.clan == clan and face.own == own and face.dealt_by(rules)]
 
 
 def of_distance(distance: str) -> list[Face]:

@@ -132,6 +132,7 @@ class North(Game[Position]):
                 "distance": face.distance,
                 "lines": face.lines,
                 "origin": face.origin,
+                "retired": face.until is not None,
             }
             for face in FACES
         ]

@@ -93,7 +93,7 @@ def choose_clans(s: Position) -> Flow[None]:
 def lay_out(s: Position, seat: int) -> None:
     """Starting locations with their goods, five workers, two ships, the shuffled deck (N2.3, N2.5)."""
     clan = CLANS[s.clan[seat]]
-    for face in of_clan(clan, s.own_decks and clan in OWN_CLANS):
+    for face in of_clan(clan, s.own_decks and clan in OWN_CLANS, s.rules):
         cards = [s.cards.add(face.number) for _ in range(face.copies)]
         if face.start:
             for card in cards:

@@ -25,15 +25,39 @@ def test_every_card_has_its_test() -> None:
 @pytest.mark.rule("N1.1-b", "N2.3-b", "N2.3-c")
 @pytest.mark.parametrize("clan", CLANS)
 def test_a_clan_has_three_starting_locations_and_thirty_cards(clan: str) -> None:
-    rows = FILES[clan].values()
+    dealt = {id: row for id, row in FILES[clan].items() if "until" not in row}
+    rows = dealt.values()
     copies = [row.get("copies", 1) for row in rows if not row.get("start")]
     assert (len(rows) - len(copies), sum(copies)) == (3, 30)
     assert len(copies) >= 15, "different cards"
     assert set(copies) <= {1, 2, 3}
     assert len(of_clan(clan)) == len(rows)
     scene = Scene(clans=[clan, "panuk" if clan == "ulaf" else "ulaf"])
-    assert sorted(scene.empire()) == sorted(id for id, row in FILES[clan].items() if row.get("start"))
+    assert sorted(scene.empire()) == sorted(id for id, row in dealt.items() if row.get("start"))
     assert len(scene.state.deck[0]) == 30
+
+
+@pytest.mark.parametrize("clan", CLANS)
+def test_a_deck_of_older_rules_is_as_it_was(clan: str) -> None:
+    """Cards come and go with a version of the rules; a game that began before it keeps its cards."""
+    then, now = ({face.id for face in of_clan(clan, rules=rules)} for rules in (1, 2))
+    assert now == {face.id for face in of_clan(clan)}
+    assert then - now == {id for id, row in FILES[clan].items() if row.get("until") == 1}
+    assert now - then == {id for id, row in FILES[clan].items() if row.get("since") == 2}
+    assert then != now
+    scene = Scene(clans=[clan, "panuk" if clan == "ulaf" else "ulaf"], rules=1)
+    assert {scene.state.cards.name(card) for card in scene.state.deck[0]} <= then
+
+
+@pytest.mark.rule("N5.5-a", "N7.14-a")
+def test_common_ships_and_moves_of_ships_are_on_cards_of_several_clans() -> None:
+    def clans(words: str) -> set[str]:
+        return {
+            face.clan for clan in CLANS for face in of_clan(clan) if any(words in line for line in face.lines.values())
+        }
+
+    assert len(clans("common-ship")) >= 3
+    assert len(clans("move ship")) >= 2
 
 
 @pytest.mark.rule("N1.2-h")

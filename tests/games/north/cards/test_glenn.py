@@ -201,3 +201,20 @@ def test_barn_dance() -> None:
     _, brings = boosted("barn-dance")
     assert brings == gains("barn-dance", "instant")
     assert brings["worker"] >= 1
+
+
+# --- since rules 2 ---
+
+
+@pytest.mark.rule("N5.5-a")
+def test_ferry_club() -> None:
+    scene, brings = boosted("ferry-club")
+    assert brings == gains("ferry-club", "instant")
+    assert scene.has("common-ship") == 1
+
+
+@pytest.mark.parametrize("others", [0, 1, 3])
+def test_quilting_bee(others: int) -> None:
+    """Its own icon counts."""
+    _, brings = used("quilting-bee", empire=" ".join(["drystone-wallers"] * others))
+    assert brings == exchange("quilting-bee", 1 + others)

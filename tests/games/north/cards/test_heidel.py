@@ -209,3 +209,13 @@ def test_hair_of_the_dog(tired: int) -> None:
     count = min(tired, int(part("hair-of-the-dog", "instant", "refresh")[1]))
     _, brings = boosted("hair-of-the-dog", tired=[tired])
     assert brings == added(gains("hair-of-the-dog", "instant"), {"worker": count, "tired": -count})
+
+
+# --- since rules 2 ---
+
+
+@pytest.mark.parametrize("friends", [0, 1, 3])
+def test_whole_ox(friends: int) -> None:
+    _, brings = used("whole-ox", empire=" ".join(["barrel-buddy"] * friends))
+    assert brings == exchange("whole-ox", friends)
+    assert brings["food"] == 1, "also for whoever dines alone"

@@ -257,3 +257,23 @@ def test_cashing_out() -> None:
 def test_dividend_day(banks: int) -> None:
     _, brings = boosted("dividend-day", empire=" ".join(["sworn-notary"] * banks))
     assert brings == gains("dividend-day", "instant", banks)
+
+
+# --- since rules 2 ---
+
+
+@pytest.mark.rule("N5.5-a", "N7.11-a")
+def test_ship_charter() -> None:
+    for key, gained in (("get:1common-ship", "common-ship"), ("get:1gold", "gold")):
+        scene = Scene(hand="ship-charter goods-depot").do("disc:construct", "boost:ship-charter", key)
+        assert scene.has(gained) == 1
+
+
+def test_guild_charter() -> None:
+    """For every other market, built for a price or for nothing."""
+    _, after = built("timber-exchange", empire="guild-charter")
+    assert after == gains("guild-charter", "feature")
+    _, other = built("whisky-cask", empire="guild-charter")
+    assert "vp" not in other
+    _, itself = built("guild-charter")
+    assert itself == {}

@@ -245,3 +245,26 @@ def test_aurora_night() -> None:
     _, brings = boosted("aurora-night")
     assert brings == gains("aurora-night", "instant")
     assert brings["raze"] >= 1
+
+
+# --- since rules 2 ---
+
+
+def test_elders_circle() -> None:
+    """For a stone, whenever a camp is built; not for itself, nor for a sled."""
+    scene = Scene(hand="polar-guide", empire="elders-circle", has="3 food 3 fish 3 stone 5 worker")
+    assert scene.do("build:polar-guide").table.ask(0) is None
+    scene = Scene(hand="snow-camp", empire="elders-circle", has="3 food 3 fish 3 stone 5 worker")
+    scene.do("build:snow-camp", "use", "pay:1stone")
+    assert (scene.has("vp"), scene.has("stone")) == (1, 2)
+    scene = Scene(hand="elders-circle", has="3 stone").do("build:elders-circle")
+    assert scene.has("vp") == 0
+
+
+@pytest.mark.rule("N5.5-a")
+def test_skin_boat() -> None:
+    """One of the three common ships, as long as there is one."""
+    scene, brings = boosted("skin-boat")
+    assert (brings, scene.has("common-ship")) == ({"common-ship": 1}, 1)
+    _, none = boosted("skin-boat", rival_has="3 common-ship")
+    assert none == {}

@@ -226,3 +226,23 @@ def test_yeti_escort() -> None:
 def test_stock_taking(penguins: str) -> None:
     _, brings = boosted("stock-taking", empire=penguins)
     assert brings == gains("stock-taking", "instant", len(penguins.split()))
+
+
+# --- since rules 2 ---
+
+
+@pytest.mark.rule("N7.14-a")
+def test_yeti_at_the_oar() -> None:
+    """The ship that is out already overtakes; the one that sails now comes last."""
+    scene = Scene(hand="yeti-at-the-oar", queue=[(1, 0, 0), (0, 0, 0)]).do("disc:sail", "boost:yeti-at-the-oar", "use")
+    assert [ship[0] for ship in scene.state.queue] == [0, 1]
+    _, brings = boosted("yeti-at-the-oar")
+    assert brings == gains("yeti-at-the-oar", "instant")
+
+
+@pytest.mark.parametrize("others", [0, 1, 3])
+def test_penguin_orchestra(others: int) -> None:
+    """Its own icon counts."""
+    _, brings = used("penguin-orchestra", empire=" ".join(["penguin-fisher"] * others))
+    assert brings == exchange("penguin-orchestra", 1 + others)
+    assert brings["vp"] == 1

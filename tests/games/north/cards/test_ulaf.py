@@ -202,3 +202,30 @@ def test_flokis_boatyard() -> None:
     assert at_sea == {"ship": 1}
     _, enough = boosted("flokis-boatyard", has="2 ship", queue=[(0, 0, 0)])
     assert enough == {}
+
+
+# --- since rules 2 ---
+
+
+@pytest.mark.rule("N7.14-a")
+def test_following_wind() -> None:
+    """The ship that is out already overtakes, if its owner likes; what it brings can go aboard at once."""
+    _, brings = boosted("following-wind")
+    assert brings == gains("following-wind", "instant")
+    for answer, queue in (("use", [0, 1]), ("skip", [1, 0])):
+        scene = Scene(hand="following-wind", queue=[(1, 0, 0), (0, 0, 0)])
+        scene.do("disc:sail", "boost:following-wind", answer)
+        assert [ship[0] for ship in scene.state.queue] == queue
+        assert "cargo:fish-raze" in scene.options()
+
+
+def test_old_steersman() -> None:
+    assert reaction("old-steersman", "sail") == gains("old-steersman", "feature")
+    assert reaction("old-steersman", "harvest") == {}
+
+
+@pytest.mark.parametrize("islands", ["", "ram-islet", "ram-islet puffin-cliff abbey-island"])
+def test_conquerors_horn(islands: str) -> None:
+    _, brings = boosted("conquerors-horn", empire=islands)
+    assert brings == gains("conquerors-horn", "instant", len(islands.split()))
+    assert brings["raze"] >= 1

@@ -41,6 +41,7 @@ export function chosen(faces: Iterable<Face>, filter: CardFilter, texts: Catalog
   const sets: string[] = [];
   const found: Face[] = [];
   for (const face of faces) {
+    if (face.retired) continue; // only games of an older version of the rules still have it
     if (face.set && !sets.includes(face.set)) sets.push(face.set);
     if (filter.set && face.set !== filter.set) continue;
     if (filter.kind && !face.kinds?.includes(filter.kind)) continue;

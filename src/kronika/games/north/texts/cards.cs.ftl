@@ -1316,3 +1316,108 @@ card-dwarves-island = Ostrov trpaslíků
     .stats = Vzdálený ostrov · potřebuje rybu
     .text = Plenění: získej 2 dřeva, 2 kameny a 1 ovci. Akce: zaplať 1 dřevo a 1 kámen, získej 2 vítězné body.
     .flavor = Malí lidé, velká kladiva, obrovské účty.
+
+card-ferry-club = Převoznický spolek
+    .acc = Převoznický spolek
+    .gen = Převoznického spolku
+    .ins = Převoznickým spolkem
+    .stats = Karta posílení · zahraj při Výstavbě · 1× v balíčku
+    .text = Ihned: získej 1 jídlo a 1 běžnou loď.
+    .note = Běžné lodě jsou tři pro všechny hráče.
+    .flavor = Jedna loď, dvanáct kapitánů a rozpis služeb.
+
+card-quilting-bee = Draní peří
+    .acc = Draní peří
+    .gen = Draní peří
+    .ins = Draním peří
+    .stats = Akční lokace · stojí 1 dřevo a 1 ovci · typ řemeslo · 2× v balíčku
+    .text = Akce: zaplať 2 ovce a 1 osadníka, získej 1 vítězný bod za každou kartu typu řemeslo ve svém impériu, nejvýš 2.
+    .note = Počítá se i ikona této karty.
+    .flavor = Peřina roste po hrstech, drby po pytlích.
+
+card-following-wind = Vítr v zádech
+    .acc = Vítr v zádech
+    .gen = Větru v zádech
+    .ins = Větrem v zádech
+    .stats = Karta posílení · zahraj při Nalodění · 2× v balíčku
+    .text = Ihned: můžeš přesunout jednu svou loď ve frontě o 1 místo vpřed; získej 1 rybu a 1 žeton útoku.
+    .note = Vymění si místo s lodí těsně před sebou.
+    .flavor = Žene toho, kdo nejhlasitěji křičí.
+
+card-old-steersman = Starý kormidelník
+    .acc = Starého kormidelníka
+    .gen = Starého kormidelníka
+    .ins = Starým kormidelníkem
+    .stats = Lokace s vlastností · stojí 2 dřeva a 1 rybu · typ loď · 1× v balíčku
+    .text = Vlastnost: kdykoli provedeš Nalodění, získej 1 jídlo.
+    .flavor = Zná kuchyň v každém přístavu.
+
+card-conquerors-horn = Roh dobyvatelů
+    .acc = Roh dobyvatelů
+    .gen = Rohu dobyvatelů
+    .ins = Rohem dobyvatelů
+    .stats = Karta posílení · zahraj při Osídlení · 1× v balíčku
+    .text = Ihned: získej 1 žeton útoku, potom získej 1 žeton útoku za každý svůj dobytý ostrov, nejvýš 2.
+    .flavor = Ostrovy odpovídají, ale nerady.
+
+card-yeti-at-the-oar = Yetti u vesla
+    .acc = Yettiho u vesla
+    .gen = Yettiho u vesla
+    .ins = Yettim u vesla
+    .stats = Karta posílení · zahraj při Nalodění · 1× v balíčku
+    .text = Ihned: můžeš přesunout jednu svou loď ve frontě o 1 místo vpřed; získej 2 kameny a 1 žeton útoku.
+    .note = Vymění si místo s lodí těsně před sebou.
+    .flavor = Vesluje jen vlevo, takže někdo musí pořád točit vpravo.
+
+card-penguin-orchestra = Tučňáčí orchestr
+    .acc = Tučňáčí orchestr
+    .gen = Tučňáčího orchestru
+    .ins = Tučňáčím orchestrem
+    .stats = Akční lokace · stojí 2 kameny a 1 rybu · typ tučňák · 2× v balíčku
+    .text = Akce: zaplať 1 rybu a 1 osadníka, získej 1 vítězný bod, potom získej 1 rybu za každou kartu typu tučňák ve svém impériu, nejvýš 2.
+    .note = Počítá se i ikona této karty.
+    .flavor = S fraky nikdy nebyl problém.
+
+card-whole-ox = Vůl na rožni
+    .acc = Vola na rožni
+    .gen = Vola na rožni
+    .ins = Volem na rožni
+    .stats = Akční lokace · stojí 1 jídlo · typ hostina · 2× v balíčku
+    .text = Akce: zaplať 1 ovci a 1 osadníka, získej 1 vítězný bod za každou kartu typu kamarád ve svém impériu, nejvýš 2, potom získej 1 jídlo.
+    .flavor = Nasytí čtyřicet lidí, nebo nás šest.
+
+card-elders-circle = Kruh starších
+    .acc = Kruh starších
+    .gen = Kruhu starších
+    .ins = Kruhem starších
+    .stats = Lokace s vlastností · stojí 2 kameny · typ tábor · 1× v balíčku
+    .text = Vlastnost: kdykoli postavíš lokaci typu tábor, můžeš zaplatit 1 kámen; když to uděláš, získej 1 vítězný bod.
+    .note = Vlastní postavení se nepočítá.
+    .flavor = Každý tábor je ten nejlepší, co kdy viděli.
+
+card-skin-boat = Kožený člun
+    .acc = Kožený člun
+    .gen = Koženého člunu
+    .ins = Koženým člunem
+    .stats = Karta posílení · zahraj při Osídlení · 1× v balíčku
+    .text = Ihned: získej 1 běžnou loď.
+    .note = Běžné lodě jsou tři pro všechny hráče.
+    .flavor = Žebra, kůže a místo pro celou rodinu.
+
+card-ship-charter = Pronájem lodi
+    .acc = Pronájem lodi
+    .gen = Pronájmu lodi
+    .ins = Pronájmem lodi
+    .stats = Karta posílení · zahraj při Výstavbě · 2× v balíčku
+    .text = Ihned: získej 1 běžnou loď, nebo 1 zlaťák.
+    .note = Běžné lodě jsou tři pro všechny hráče.
+    .flavor = Potopení hradí pojišťovna, mokré nohy nikdo.
+
+card-guild-charter = Cechovní listina
+    .acc = Cechovní listinu
+    .gen = Cechovní listiny
+    .ins = Cechovní listinou
+    .stats = Lokace s vlastností · stojí 2 dřeva a 1 kámen · typ trh · 2× v balíčku
+    .text = Vlastnost: kdykoli postavíš lokaci typu trh, získej 1 vítězný bod.
+    .note = Vlastní postavení se nepočítá.
+    .flavor = Devadesát devět odstavců, všechny o slavnostní večeři.

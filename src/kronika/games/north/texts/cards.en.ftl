@@ -842,3 +842,72 @@ card-dwarves-island = Dwarves' Island
     .stats = Distant island · needs a fish
     .text = Pillage: gain 2 wood, 2 stone and 1 sheep. Action: pay 1 wood and 1 stone to gain 2 victory points.
     .flavor = Small folk, large hammers, enormous invoices.
+
+card-ferry-club = Ferry Club
+    .stats = Boost · play with Construct · 1 in the deck
+    .text = Instant: gain 1 food and 1 common ship.
+    .note = There are three common ships for all players.
+    .flavor = One boat, twelve captains, and a rota.
+
+card-quilting-bee = Quilting Bee
+    .stats = Action location · costs 1 wood and 1 sheep · type Craft · 2 in the deck
+    .text = Action: pay 2 sheep and 1 worker to gain 1 victory point for each Craft card in your empire, at most 2.
+    .note = Its own icon is counted too.
+    .flavor = The blanket grows by a yard, the gossip by a mile.
+
+card-following-wind = Following Wind
+    .stats = Boost · play with Sail · 2 in the deck
+    .text = Instant: you may move one of your ships forward by 1 place; gain 1 fish and 1 raze token.
+    .note = It changes places with the ship just ahead of it.
+    .flavor = It pushes whoever shouts the loudest.
+
+card-old-steersman = Old Steersman
+    .stats = Feature location · costs 2 wood and 1 fish · type Ship · 1 in the deck
+    .text = Feature: whenever you perform Sail, gain 1 food.
+    .flavor = Knows the kitchen of every harbour.
+
+card-conquerors-horn = Conquerors' Horn
+    .stats = Boost · play with Populate · 1 in the deck
+    .text = Instant: gain 1 raze token, then gain 1 raze token for each island in your empire, at most 2.
+    .flavor = The islands answer, but not willingly.
+
+card-yeti-at-the-oar = Yeti at the Oar
+    .stats = Boost · play with Sail · 1 in the deck
+    .text = Instant: you may move one of your ships forward by 1 place; gain 2 stone and 1 raze token.
+    .note = It changes places with the ship just ahead of it.
+    .flavor = He rows on the left; somebody has to steer right.
+
+card-penguin-orchestra = Penguin Orchestra
+    .stats = Action location · costs 2 stone and 1 fish · type Penguin · 2 in the deck
+    .text = Action: pay 1 fish and 1 worker to gain 1 victory point, then gain 1 fish for each Penguin card in your empire, at most 2.
+    .note = Its own icon is counted too.
+    .flavor = Tailcoats were never the problem.
+
+card-whole-ox = Whole Ox
+    .stats = Action location · costs 1 food · type Feast · 2 in the deck
+    .text = Action: pay 1 sheep and 1 worker to gain 1 victory point for each Friend card in your empire, at most 2, then gain 1 food.
+    .flavor = Serves forty, or six of us.
+
+card-elders-circle = Elders' Circle
+    .stats = Feature location · costs 2 stone · type Camp · 1 in the deck
+    .text = Feature: whenever you build a location of the type Camp, you may pay 1 stone to gain 1 victory point.
+    .note = Its own building does not count.
+    .flavor = Every camp is the best they have ever seen.
+
+card-skin-boat = Skin Boat
+    .stats = Boost · play with Populate · 1 in the deck
+    .text = Instant: gain 1 common ship.
+    .note = There are three common ships for all players.
+    .flavor = Ribs, skins and room for the whole family.
+
+card-ship-charter = Ship Charter
+    .stats = Boost · play with Construct · 2 in the deck
+    .text = Instant: gain 1 common ship or 1 gold.
+    .note = There are three common ships for all players.
+    .flavor = Sinking is covered, wet feet are not.
+
+card-guild-charter = Guild Charter
+    .stats = Feature location · costs 2 wood and 1 stone · type Market · 2 in the deck
+    .text = Feature: whenever you build a location of the type Market, gain 1 victory point.
+    .note = Its own building does not count.
+    .flavor = Ninety-nine paragraphs, all of them about the dinner.

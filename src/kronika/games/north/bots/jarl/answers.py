@@ -7,8 +7,8 @@ from typing import Final
 
 from kronika.engine.ask import Ask, Option
 from kronika.games.north.bots.jarl.assessment import Assessment
-from kronika.games.north.effects import TILES, Assign, Gain
-from kronika.games.north.faces import BOOST, Face
+from kronika.games.north.effects import TILES, Assign, Gain, Return
+from kronika.games.north.faces import Face
 from kronika.games.north.goods import FOOD, RAZE, THINGS, TOKENS, VP, WORKER, Amounts
 from kronika.games.north.state import DISTANCES
 
@@ -290,9 +290,8 @@ def may(look: Assessment, ask: Ask) -> list[str]:
     card = int(option.refs[0].id)
     face = look.sight.face_of(card)
     if card not in look.sight.empire(look.seat):
-        if face.kind == BOOST:
-            return ["use" if look.returning(True) > 0 else "skip"]
-        return ["use"]
+        packs = face.instant is not None and any(isinstance(part, Return) for part in face.instant.parts)
+        return ["skip" if packs and look.returning(True) <= 0 else "use"]
     deed = face.feature.deed if face.feature is not None else None
     if deed is not None and deed.price is not None:
         return ["use" if look.deed(deed, face, True) > 0 else "skip"]
