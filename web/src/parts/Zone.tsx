@@ -268,7 +268,7 @@ function useStrips(count: number) {
       strip.style.setProperty("--lap", `${lap}px`);
       strip.classList.toggle("lapped", lap < 0);
     };
-    spread();
+    // It speaks at first, too, when the page is laid out: nothing has to be measured before.
     const observer = new ResizeObserver(spread);
     observer.observe(strip);
     return () => observer.disconnect();
