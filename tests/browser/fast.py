@@ -76,7 +76,7 @@ def bring(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -
 
 
 def skip(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> None:
-    """Plays on without pages until `stop`, or to the end if that comes first; then everybody comes back to the table."""
+    """Plays on without pages until `stop`, or to the end if that comes first; then everybody comes back."""
     for visitor, _ in occupants:
         visitor.page.goto("about:blank")
     play_on(table, occupants, stop)
