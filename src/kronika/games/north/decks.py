@@ -51,6 +51,7 @@ def leave_empire(s: Position, seat: int, card: int) -> list[int]:
         s.empire[seat].remove(gone)
         s.host.pop(gone, None)
         s.exhausted.discard(gone)
+        s.raider.pop(gone, None)
         s.copy_of.pop(gone, None)
         tokens = s.on.pop(gone, None)
         if tokens is not None:

@@ -8,9 +8,10 @@ from kronika.games.north.state import Position
 
 
 class Realm:
-    """Cards with actions, fields, features that trigger or pay, and discounts."""
+    """Cards with actions, fields, features that trigger or pay, and discounts; and for each card where it lies: its
+    index, and the how-manieth it is of those with its face."""
 
-    __slots__ = ("actions", "cheaper", "fields", "stored", "triggers")
+    __slots__ = ("actions", "cheaper", "fields", "spots", "stored", "triggers")
 
     def __init__(self, s: Position, seat: int) -> None:
         self.actions: list[int] = []
@@ -18,7 +19,12 @@ class Realm:
         self.triggers: list[tuple[int, Feature]] = []
         self.stored: list[tuple[int, Feature]] = []
         self.cheaper: list[Feature] = []
-        for card in s.empire[seat]:
+        self.spots: dict[int, tuple[int, int]] = {}
+        found: dict[int, int] = {}
+        for index, card in enumerate(s.empire[seat]):
+            printed = s.cards.face[card]
+            found[printed] = found.get(printed, 0) + 1
+            self.spots[card] = (index, found[printed])
             face = s.effective(card)
             if face.action is not None:
                 self.actions.append(card)
