@@ -29,7 +29,8 @@ def draw(s: Position, seat: int, count: int, zone: list[int]) -> list[int]:
     if drawn:
         s.cards.learn(seat, drawn)
         zone += drawn
-        s.tell("draw", seat, {"count": len(drawn)}, drawn, f"deck:{seat}", f"hand:{seat}", bit(seat))
+        where = "hand" if zone is s.hand[seat] else "looked"
+        s.tell("draw", seat, {"count": len(drawn)}, drawn, f"deck:{seat}", f"{where}:{seat}", bit(seat))
     return drawn
 
 

@@ -72,9 +72,9 @@ def keep(s: Position, seat: int) -> Flow[None]:
     s.hand[seat] += kept
     s.stock[seat][WORKER] -= len(kept)
     s.tired[seat] += len(kept)
-    s.tell("keep", seat, {"count": len(kept)}, kept, "", f"hand:{seat}", 1 << seat)
+    s.tell("keep", seat, {"count": len(kept)}, kept, f"looked:{seat}", f"hand:{seat}", 1 << seat)
     if left:
-        put_away(s, seat, left, f"hand:{seat}")
+        put_away(s, seat, left, f"looked:{seat}")
 
 
 def stored(s: Position, seat: int) -> Flow[None]:
