@@ -29,8 +29,9 @@ def draw(s: Position, seat: int, count: int, zone: list[int]) -> list[int]:
     if drawn:
         s.cards.learn(seat, drawn)
         zone += drawn
-        where = "hand" if zone is s.hand[seat] else "looked"
-        s.tell("draw", seat, {"count": len(drawn)}, drawn, f"deck:{seat}", f"{where}:{seat}", bit(seat))
+        if s.events is not None:
+            where = "hand" if zone is s.hand[seat] else "looked"
+            s.tell("draw", seat, {"count": len(drawn)}, drawn, f"deck:{seat}", f"{where}:{seat}", bit(seat))
     return drawn
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import Option
 from kronika.games.north.effects import Feature
 from kronika.games.north.faces import FIELD
 from kronika.games.north.state import Position
 
 
 class Realm:
-    """Cards with actions, fields, features that trigger or pay, and discounts; and for each card where it lies: its
-    index, and the how-manieth it is of those with its face."""
+    """Cards with actions, fields, features that trigger or pay, and discounts; all printed faces in their order. The
+    options to use and to raid cards are kept here when they have been made (turn.py)."""
 
-    __slots__ = ("actions", "cheaper", "fields", "spots", "stored", "triggers")
+    __slots__ = ("actions", "cheaper", "faces", "fields", "raids", "stored", "triggers", "uses")
 
     def __init__(self, s: Position, seat: int) -> None:
         self.actions: list[int] = []
@@ -19,12 +20,11 @@ class Realm:
         self.triggers: list[tuple[int, Feature]] = []
         self.stored: list[tuple[int, Feature]] = []
         self.cheaper: list[Feature] = []
-        self.spots: dict[int, tuple[int, int]] = {}
-        found: dict[int, int] = {}
-        for index, card in enumerate(s.empire[seat]):
-            printed = s.cards.face[card]
-            found[printed] = found.get(printed, 0) + 1
-            self.spots[card] = (index, found[printed])
+        face_of = s.cards.face
+        self.faces = [face_of[card] for card in s.empire[seat]]
+        self.uses: dict[int, Option] = {}
+        self.raids: dict[int, Option] = {}
+        for card in s.empire[seat]:
             face = s.effective(card)
             if face.action is not None:
                 self.actions.append(card)

@@ -37,7 +37,7 @@ from kronika.games.north.goods import (
     WORKER,
     Amounts,
 )
-from kronika.games.north.naming import key_of, ref_anywhere, ref_of
+from kronika.games.north.naming import key_of, names_of, ref_anywhere, ref_of
 from kronika.games.north.paying import can_pay, pay
 from kronika.games.north.possible import possible, refreshable, releasable, returnable
 from kronika.games.north.realm import realm
@@ -253,14 +253,9 @@ def pick_cards(
     if not cards or not most:
         return []
     options = [
-        Option(
-            f"card:{key_of(s, seat, card)}",
-            Message("north-do-card", {"card": s.cards.name(card)}),
-            (ref_of(s, seat, card),),
-            1,
-            card,
-        )
+        Option(f"card:{key}", Message("north-do-card", {"card": s.cards.name(card)}), (ref,), 1, card)
         for card in cards
+        for key, ref in (names_of(s, seat, card),)
     ]
     picks = yield from choose(Ask(seat, Message(what, {"count": most}), options, least, most, rule=rule))
     return [cards[i] for i in picks]

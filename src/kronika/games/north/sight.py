@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Option
 from kronika.engine.turns import TurnSight
 from kronika.games.north import score
@@ -17,6 +19,8 @@ from kronika.games.north.turn import usable
 Shown = dict[str, object]
 Place = tuple[int, int]
 """A card in front of a player: whose empire, and its index there."""
+PLACES: Final[dict[str, Place]] = {}
+"""As references write them."""
 
 
 class NorthSight(TurnSight[Position]):
@@ -87,15 +91,19 @@ class NorthSight(TurnSight[Position]):
 
     def meant(self, option: Option) -> Place | None:
         """The card of an empire that an option is about."""
-        for ref in option.refs:
-            if ref.kind == "empire":
-                seat, _, index = ref.id.partition(".")
-                return int(seat), int(index)
-        return None
+        ref = option.refs[0] if option.refs else None
+        if ref is None or ref.kind != "empire":
+            return None
+        place = PLACES.get(ref.id)
+        if place is None:
+            seat, _, index = ref.id.partition(".")
+            place = PLACES[ref.id] = (int(seat), int(index))
+        return place
 
     def face_of(self, place: Place) -> Face:
         """What a card is; a copy is what it copies."""
-        return self._s.effective(self._at(place))
+        s = self._s
+        return s.effective(s.empire[place[0]][place[1]])
 
     def exhausted(self, place: Place) -> bool:
         return self._at(place) in self._s.exhausted

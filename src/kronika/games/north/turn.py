@@ -12,7 +12,7 @@ from kronika.games.north.building import affordable, build, discount
 from kronika.games.north.decks import draw, next_island, put_away
 from kronika.games.north.effects import TILES
 from kronika.games.north.goods import FOOD, GOLD, RAZE, RESOURCES, WORKER, none
-from kronika.games.north.naming import key_of, ref_of
+from kronika.games.north.naming import key_of, names_of, ref_of
 from kronika.games.north.paying import pay
 from kronika.games.north.possible import performable
 from kronika.games.north.realm import realm
@@ -111,39 +111,43 @@ def action_ask(s: Position) -> Ask:
 
 
 CACHE: Final[dict[tuple[int, ...], Option]] = {}
-"""Options never change, so each is made once: by what it does, and the face or the place that it speaks of."""
+"""Options never change, so each is made once: by what it does, with which card of which face, and where that lies."""
 
 
-def to_build(s: Position, card: int) -> Option:
-    key = BUILD, card, s.cards.face[card]
-    option = CACHE.get(key)
+def to_build(s: Position, card: int, face: int) -> Option:
+    what = BUILD, card, face
+    option = CACHE.get(what)
     if option is None:
-        name = s.cards.name(card)
+        name = s.cards.names[face]
         text = Message("north-do-build", {"card": name})
-        option = CACHE[key] = Option(f"build:{name}", text, (Ref("hand", name),), 1, BUILD, (card,))
+        option = CACHE[what] = Option(f"build:{name}", text, (Ref("hand", name),), 1, BUILD, (card,))
     return option
 
 
 def to_use(s: Position, seat: int, card: int) -> Option:
     """A card of the own empire."""
-    key = USE, s.rules, seat, card, s.cards.face[card], *realm(s, seat).spots[card]
-    option = CACHE.get(key)
+    index = s.empire[seat].index(card)
+    faces = realm(s, seat).faces
+    what = USE, s.rules, card, faces[index], seat, index, faces[:index].count(faces[index])
+    option = CACHE.get(what)
     if option is None:
+        key, ref = names_of(s, seat, card)
         text = Message("north-do-use", {"card": s.cards.name(card)})
-        option = Option(f"use:{key_of(s, seat, card)}", text, (ref_of(s, seat, card),), 1, USE, (card,))
-        CACHE[key] = option
+        option = CACHE[what] = Option(f"use:{key}", text, (ref,), 1, USE, (card,))
     return option
 
 
 def to_raid(s: Position, other: int, card: int) -> Option:
     """A card of another's empire; two empires may hold the same island."""
-    key = RAID, s.rules, other, card, s.cards.face[card], *realm(s, other).spots[card]
-    option = CACHE.get(key)
+    index = s.empire[other].index(card)
+    faces = realm(s, other).faces
+    what = RAID, s.rules, card, faces[index], other, index, faces[:index].count(faces[index])
+    option = CACHE.get(what)
     if option is None:
+        key, ref = names_of(s, other, card)
         text = Message("north-do-raid", {"card": s.cards.name(card)})
-        name = key_of(s, other, card)
-        which = name if s.rules < 2 else f"{other}:{name}"
-        option = CACHE[key] = Option(f"raid:{which}", text, (ref_of(s, other, card),), 1, RAID, (other, card))
+        which = key if s.rules < 2 else f"{other}:{key}"
+        option = CACHE[what] = Option(f"raid:{which}", text, (ref,), 1, RAID, (other, card))
     return option
 
 
@@ -152,7 +156,7 @@ def building_options(s: Position, seat: int) -> list[Option]:
     for card in s.hand[seat]:
         face = s.cards.face[card]
         if face not in found and affordable(s, seat, card):
-            found[face] = to_build(s, card)
+            found[face] = to_build(s, card, face)
     return list(found.values())
 
 
@@ -198,7 +202,15 @@ def disc_options(s: Position, seat: int) -> list[Option]:
 
 
 def use_options(s: Position, seat: int) -> list[Option]:
-    return [to_use(s, seat, card) for card in realm(s, seat).actions if usable(s, seat, card)]
+    own = realm(s, seat)
+    found: list[Option] = []
+    for card in own.actions:
+        if usable(s, seat, card):
+            option = own.uses.get(card)
+            if option is None:
+                option = own.uses[card] = to_use(s, seat, card)
+            found.append(option)
+    return found
 
 
 def usable(s: Position, seat: int, card: int) -> bool:
@@ -211,13 +223,18 @@ def raid_options(s: Position, seat: int) -> list[Option]:
     """Others' cards with an action that are not exhausted, unless they passed (N6.1)."""
     if not s.stock[seat][RAZE]:
         return []
-    return [
-        to_raid(s, other, card)
-        for other in range(s.seats)
-        if other != seat and not s.passed[other]
-        for card in realm(s, other).actions
-        if card not in s.exhausted
-    ]
+    found: list[Option] = []
+    for other in range(s.seats):
+        if other == seat or s.passed[other]:
+            continue
+        theirs = realm(s, other)
+        for card in theirs.actions:
+            if card not in s.exhausted:
+                option = theirs.raids.get(card)
+                if option is None:
+                    option = theirs.raids[card] = to_raid(s, other, card)
+                found.append(option)
+    return found
 
 
 def act(s: Position, reply: Reply) -> Flow[None] | None:
@@ -251,7 +268,8 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
         s.stock[seat][RAZE] -= 1
         s.exhausted.add(card)
         s.raider[card] = seat
-        s.tell("raid", seat, {"card": s.cards.name(card)}, [card], f"empire:{owner}", f"empire:{owner}")
+        if s.events is not None:
+            s.tell("raid", seat, {"card": s.cards.name(card)}, [card], f"empire:{owner}", f"empire:{owner}")
         yield from fire(s, seat, "raid")
     else:
         (card,) = option.values
@@ -263,7 +281,8 @@ def use(s: Position, seat: int, card: int) -> Flow[None]:
     """Pay, resolve, exhaust, in this order (N6.2-a): so a card can't refresh itself."""
     action = s.effective(card).action
     assert action is not None
-    s.tell("use", seat, {"card": s.cards.name(card)}, [card], f"empire:{seat}", f"empire:{seat}")
+    if s.events is not None:
+        s.tell("use", seat, {"card": s.cards.name(card)}, [card], f"empire:{seat}", f"empire:{seat}")
     yield from carry_out(s, seat, card, action, "N6.2-a")
     if card in s.empire[seat]:
         s.exhausted.add(card)
