@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -76,7 +77,9 @@ def test_everybodys_events_show_what_any_seat_saw(parlour: Parlour) -> None:
     drawn = 0
     for event, *seen in zip(events, *own, strict=True):
         for move, *parts in zip(event["moves"], *(each["moves"] for each in seen), strict=True):
-            assert {card["id"] for card in move["cards"]} == {card["id"] for part in parts for card in part["cards"]}
+            shown = [Counter(card["face"] for card in each["cards"]) for each in (move, *parts)]
+            # Of one event both seats see the same cards, or one of them sees none.
+            assert shown[0] == shown[1] | shown[2]
             drawn += any(len(part["cards"]) < len(move["cards"]) for part in parts)
     assert drawn > 10  # there were hidden cards to show
 

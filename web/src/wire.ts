@@ -1,7 +1,7 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/messages.py. Do not edit.
 
 /** The version of all this; the server tells a page of another one to reload. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {

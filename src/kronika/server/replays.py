@@ -57,7 +57,7 @@ def frames(story: Story, seat: int | None, first: int, count: int, seats: list[i
             table.answer(*answers[seq - 1])
         if seq < first - 1:
             continue
-        events = everything(table, known) if seat is None else table.events(seat, known)
+        events = table.all_events(known) if seat is None else table.events(seat, known)
         known += len(events)
         if seq >= first:
             view = everyones(table) if seat is None else table.view(seat)
@@ -87,17 +87,3 @@ def everyones(table: Table) -> Plain:
         zone if zone["owner"] is None else owners[zone["owner"]].get(zone["id"], zone) for zone in view["zones"]
     ]
     return view
-
-
-def everything(table: Table, known: int) -> list[Plain]:
-    """What happened, with every card that at least one seat saw."""
-    told: list[list[Plain]] = [table.events(seat, known) for seat in range(table.seats)]
-    return [merged([events[i] for events in told]) for i in range(len(told[0]))]
-
-
-def merged(cuts: list[Plain]) -> Plain:
-    moves = []
-    for i, move in enumerate(cuts[0]["moves"]):
-        cards = {card["id"]: card for cut in cuts for card in cut["moves"][i]["cards"]}
-        moves.append({**move, "cards": list(cards.values())})
-    return {**cuts[0], "moves": moves}

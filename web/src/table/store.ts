@@ -11,6 +11,7 @@ import { announce, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
 import type { Choice, Question, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
+import { Identity } from "./identity";
 import {
   complete,
   namesOfCard,
@@ -50,11 +51,8 @@ export class TableStore {
   /** A clicked thing that several options touch. */
   readonly menu = signal<Menu | null>(null);
 
-  readonly view: ReadonlySignal<View | null> = computed(() => {
-    // While a table gathers its view is empty.
-    const view = this.state.value?.view as View | undefined;
-    return view?.zones ? complete(view) : null;
-  });
+  /** What the seat sees, its cards with keys; null while the table gathers. */
+  readonly view = signal<View | null>(null);
   readonly game = computed(() => this.info.value?.game ?? this.view.value?.game ?? "");
   readonly ask: ReadonlySignal<Question | null> = computed(() => this.state.value?.asks[0] ?? null);
   readonly seat = computed(() => this.view.value?.seat ?? this.info.value?.my_seat ?? null);
@@ -127,6 +125,7 @@ export class TableStore {
     return asked.map((seat) => this.names.value[seat] ?? "");
   });
 
+  private readonly identity = new Identity();
   private socket: Socket | null = null;
   private stop: (() => void) | null = null;
   private sent = new Map<string, { ask?: string; chat?: string }>();
@@ -182,7 +181,10 @@ export class TableStore {
       state.undos !== before.undos ||
       state.info.my_seat !== before.info.my_seat ||
       repeats(news, this.events.value);
-    const moves = anew ? [] : news.flatMap((event) => event.moves);
+    // While a table gathers its view is empty.
+    const seen = state.view as Partial<View>;
+    const next = seen.zones ? this.identity.follow(complete(seen as View), anew ? [] : news) : null;
+    const moves = next?.events.flatMap((event) => event.moves) ?? [];
     const open = new Set(state.asks.map((ask) => ask.id));
     for (const [word, { ask }] of this.sent) {
       if (ask !== undefined && open.has(ask)) continue;
@@ -193,9 +195,10 @@ export class TableStore {
       batch(() => {
         const same = before?.asks[0]?.id === state.asks[0]?.id;
         this.state.value = state;
+        this.view.value = next?.view ?? null;
         this.info.value = state.info;
         this.events.value = anew ? news : [...this.events.value, ...news];
-        this.fresh.value = news;
+        this.fresh.value = anew ? news : (next?.events ?? news);
         if (!same) {
           this.picks.value = this.keptPicks(state.asks[0]);
           this.unsure.value = false;
