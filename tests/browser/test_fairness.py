@@ -80,8 +80,9 @@ def test_two_browsers_add_their_part_and_check_it(house: House, visit: Visit) ->
 
 def test_a_server_that_deals_from_another_secret_is_found_out(own_house: House, visit: Visit) -> None:
     """The cheat: before the first answer the secret in the store is replaced, as if it had always been so."""
-    anna = visit("Anna", house=own_house)
-    table = lay(anna, "me", "random")
+    anna, karel = visit("Anna", house=own_house), visit("Karel", house=own_house)
+    table = lay(anna, "me", "empty")
+    karel.sit_with(anna, table)
     anna.open(f"/table/{table}")
     anna.until("state => state.asks.length > 0")
     anna.page.goto("about:blank")
@@ -92,6 +93,7 @@ def test_a_server_that_deals_from_another_secret_is_found_out(own_house: House, 
         data["secret"] = "ab" * 32
         store.execute("update log set data = ? where table_id = ? and seq = 1", [json.dumps(data), table])
     own_house.start()
+    karel.post(f"/api/tables/{table}/resign")  # a bot plays for him
     anna.open(f"/table/{table}")
     finish(anna)
     deal = anna.get(f"/api/tables/{table}")["deal"]
