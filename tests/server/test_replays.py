@@ -36,7 +36,12 @@ def test_frames_are_the_views_and_events_of_the_engine(parlour: Parlour) -> None
     table, anna, _ = finished(parlour, "dominion", kingdom="victory-dance")
     chronicle = parlour.table(table).chronicle()
     game = kronika.new_table(
-        "dominion", chronicle["seats"], chronicle["chance"]["seed"], chronicle["setup"], listen=True
+        "dominion",
+        chronicle["seats"],
+        chronicle["chance"]["seed"],
+        chronicle["setup"],
+        listen=True,
+        generator="sha512/1",
     )
     frames = all_frames(anna, table, "1", 150)
     assert frames["answers"] == len(chronicle["answers"])

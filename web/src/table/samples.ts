@@ -56,6 +56,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     pace: 0,
     deadline: null,
     host_here: true,
+    deal: null,
     ...more,
   };
 }

@@ -4,6 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { keep, kept } from "../app/kept";
 import { lang, letters } from "../app/settings";
+import { MIX, partOf } from "../fair/part";
 import { lookOf } from "../games";
 import { flip } from "../motion/flip";
 import { nonce, type Socket } from "../net/socket";
@@ -128,6 +129,7 @@ export class TableStore {
   private readonly identity = new Identity();
   private socket: Socket | null = null;
   private stop: (() => void) | null = null;
+  private mixing = "";
   private sent = new Map<string, { ask?: string; chat?: string }>();
 
   /** It shows what was: nobody is asked anything. */
@@ -160,6 +162,7 @@ export class TableStore {
         this.heard(message);
         break;
       case "error": {
+        if (message.nonce.startsWith(MIX)) break; // the next state tells the page what to do
         if (message.nonce) this.sent.delete(message.nonce);
         this.pending.value = false;
         this.menu.value = null;
@@ -208,6 +211,7 @@ export class TableStore {
         this.pending.value = [...this.sent.values()].some((sent) => sent.ask !== undefined);
       }),
     );
+    this.takePart(state.info);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
     this.tell(anew ? [] : news, ask);
   }
@@ -223,6 +227,15 @@ export class TableStore {
     const told = news.map((event) => texts.event(event, this.names.value));
     if (ask) told.push(texts.prompt(ask.what, this.names.value));
     announce(told.filter(Boolean).join(" "));
+  }
+
+  /** Before the game this page adds its part to the deal; what it has sent before is dealt with. */
+  private takePart(info: TableInfo): void {
+    if (!this.socket) return;
+    const part = partOf(info);
+    if (this.mixing && this.mixing !== part?.nonce) this.socket.done(this.mixing);
+    this.mixing = part?.nonce ?? "";
+    if (part) this.socket.send(part);
   }
 
   private heard(said: Said): void {
