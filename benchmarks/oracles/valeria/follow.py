@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import deepcopy
+from typing import ClassVar
 
 from benchmarks.oracles.oracle import Oracle, Plain
 from benchmarks.oracles.valeria import clauses
-from benchmarks.oracles.valeria.book import BOARD, enter, estates, faces, zones
+from benchmarks.oracles.valeria.book import BOARD, amounts, enter, estates, faces, zones
 from benchmarks.oracles.valeria.cards import CARDS
 from benchmarks.oracles.valeria.clauses import Estate, Goods
 from benchmarks.oracles.valeria.harvest import Harvest
@@ -20,7 +21,7 @@ ROLL_ASKS = (f"{ASK}dice", f"{ASK}wake", f"{ASK}put")
 
 
 class ValeriaOracle(Oracle):
-    areas = {
+    areas: ClassVar = {
         "dice": "V4.1, V9.2, V9.4, V9.5, V9.7, V15.15",
         "harvest": "V5, V11.2, V14.2, V14.5, V15.2",
         "payment": "V6.2, V6.3-b, V6.4-a, V6.6-a to V6.6-d, V10.4-a",
@@ -46,6 +47,8 @@ class ValeriaOracle(Oracle):
         self.harvest: Harvest | None = None
         self.second = False
         """Whether the second Harvest of somebody alone has begun."""
+        self.last_gain: Goods = Counter()
+        """The last gain since the last answer."""
         self.points: list[int] = []
         """On the boards, by the oracle, between the roll and the first action."""
         self.paying: tuple[str, str, list[tuple[int, int]]] | None = None
@@ -75,9 +78,10 @@ class ValeriaOracle(Oracle):
 
     def hear(self, event: Plain, now: list[Estate]) -> None:
         kind, args, seat = event["id"].removeprefix(LOG), event["args"], event["seat"]
-        gathers = (
-            kind in ("gain", "exchange") and any(args[thing] for thing in BOARD[:3])
-        ) or kind in ("take", "take-bank")
+        gathers = (kind in ("gain", "exchange") and any(args[thing] for thing in BOARD[:3])) or kind in (
+            "take",
+            "take-bank",
+        )
         if self.rolling and gathers:
             self.begin_harvest(now)
         if kind == "return" and any(token["on"]["face"] == args["card"] for token in self.view["tokens"]):
@@ -85,6 +89,10 @@ class ValeriaOracle(Oracle):
         if kind == "pay":
             self.check_paid(args)
         enter([own.goods for own in self.estates], event)
+        if kind == "gain":
+            self.last_gain = amounts(args)
+        if kind == "turn" and len(self.estates) == 1 and self.dice and not self.second:
+            self.begin_second(now)
         if kind == "turn":
             self.turn, self.dice, self.harvest, self.second = seat, None, None, False
         elif kind == "roll":
@@ -96,6 +104,7 @@ class ValeriaOracle(Oracle):
 
     def before(self, ask: Ask, keys: list[str]) -> None:
         kind, key = ask.what.id.removeprefix(ASK), keys[0] if keys else ""
+        self.last_gain = Counter()
         if kind == "dice" and key == "keep-dice":
             self.used = Counter(self.active.domains)
         elif kind == "take" and self.harvest and not self.harvest.gathered:
@@ -173,7 +182,7 @@ class ValeriaOracle(Oracle):
         if self.rolling and not any(ask.what.id in ROLL_ASKS for ask in self.table.asks):
             self.begin_harvest(self.estates)
         if alone and self.dice and self.view["phase"] == "second-harvest" and not self.second:
-            self.begin_second()
+            self.begin_second(self.estates)
         harvest = self.harvest
         if harvest is None:
             return
@@ -231,12 +240,15 @@ class ValeriaOracle(Oracle):
             right = {thing: own.goods[thing] for thing in BOARD[:3]}
             self.same("harvest", found, right, f"the board of seat {seat} with dice {self.dice}")
 
-    def begin_second(self) -> None:
+    def begin_second(self, now: list[Estate]) -> None:
         """V14.5: the right effects by the same roll; what is sure has been gained already."""
         assert self.dice is not None
         self.second = True
-        self.harvest = Harvest(deepcopy(self.estates), self.dice, active=-1, resting=None)
+        self.harvest = Harvest(deepcopy(now), self.dice, active=-1, resting=None)
         self.harvest.gathered = True
+        if self.harvest.sure[0]:
+            self.same("harvest", self.last_gain, self.harvest.sure[0], "the second harvest")
+            self.compared["harvest"] += 1
 
     # --- payment ---
 

@@ -85,5 +85,5 @@ class Harvest:
         own = self.estates[seat]
         own.goods.subtract(dict(choice.pays))
         own.goods.update(dict(choice.gains))
-        card = key.split(":")[0]
+        card = key.partition(":")[0]
         self.open[seat].remove(next(entry for entry in self.open[seat] if entry[0] == card))
