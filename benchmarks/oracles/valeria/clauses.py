@@ -153,7 +153,7 @@ def hire_price(card: str, own: Estate) -> int:
 def build_price(card: str, own: Estate) -> int:
     """Pratchett's Plateau makes domains 1 cheaper."""
     cost: int = CARDS[card]["cost"]
-    return cost - ("pratchetts-plateau" in own.domains)
+    return cost - own.domains.count("pratchetts-plateau")
 
 
 def has_roles(card: str, own: Estate) -> bool:
