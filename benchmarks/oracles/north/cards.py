@@ -32,18 +32,13 @@ def amounts(text: str) -> Counter[str]:
 
 
 def price(effect: str) -> Counter[str]:
-    """What an action or a feature takes: 'pay 1 worker + 1 food: …', and what it assigns (N11.1-f)."""
-    found: Counter[str] = Counter()
-    for part in effect.split("; "):
-        rest = part
-        if rest.startswith("pay "):
-            paid, _, rest = rest.removeprefix("pay ").partition(": ")
-            found += amounts(paid)
-    return found
+    """What an action or a feature takes: 'pay 1 worker + 1 food: …'."""
+    paid, colon, _ = effect.partition(": ")
+    return amounts(paid.removeprefix("pay ")) if colon and paid.startswith("pay ") else Counter()
 
 
 def assigned(effect: str) -> Counter[str]:
-    """What an action puts on its card without asking for less."""
+    """What an action puts on its card; where it says "up to", that may be nothing."""
     found: Counter[str] = Counter()
     for part in effect.split("; "):
         words = part.rpartition(": ")[2].split()

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement, product
 
-from benchmarks.oracles.north.cards import ANY, CARDS, GOODS, PAID, assigned, price
+from benchmarks.oracles.north.cards import ANY, CARDS, GOODS, PAID, amounts, assigned, price
 
 Goods = Counter[str]
 Way = tuple[int, ...]
@@ -61,21 +61,13 @@ def ways(cost: Goods, have: Goods) -> set[Way]:
 
 def build_ways(card: str, own: Realm) -> set[Way]:
     """'Locations cost you 1 resource less': any one of the goods in the cost is spared, for each such feature."""
-    costs = [Counter(amounts_of(card))]
+    costs = [amounts(CARDS[card]["cost"])]
     for feature in (CARDS[each.copies or each.face].get("feature", "") for each in own.empire):
         if feature == "cheaper 1":
             costs = [less for cost in costs for less in spared(cost)]
     found: set[Way] = set()
     for cost in costs:
         found |= ways(cost, own.goods)
-    return found
-
-
-def amounts_of(card: str) -> Goods:
-    found: Goods = Counter()
-    for part in CARDS[card]["cost"].split(" + "):
-        count, thing = part.split()
-        found[thing] += int(count)
     return found
 
 

@@ -180,7 +180,9 @@ class NorthOracle(Oracle):
 
     def look_at_sea(self) -> None:
         for ask in self.asked("cargo"):
-            found = [tuple(int(str(option.text.args[name])) for name in ("fish", "gold", "raze")) for option in ask.options]
+            found = [
+                tuple(int(str(option.text.args[name])) for name in ("fish", "gold", "raze")) for option in ask.options
+            ]
             self.same("expedition", sorted(found), sorted(clauses.cargoes(self.realms[ask.seat].goods)), "cargoes")
             self.compared["expedition"] += 1
         for ask in self.asked("island"):
@@ -252,13 +254,7 @@ class NorthOracle(Oracle):
             news, kinds = news[1:], kinds[1:]
         self.same("expedition", kinds[0], verb, "what the ship does")
         if verb == "pillage":
-            right = amounts(CARDS[island]["pillage"])
-            drawn = right.pop("card", 0)
-            gained = next((event["args"] for event in news if event["id"] == f"{LOG}gain"), {}) if right else {}
-            self.same("expedition", +Counter(gained), right, f"what {island} brings")
-            cards = next((event["args"]["count"] for event in news if event["id"] == f"{LOG}draw"), 0) if drawn else 0
-            if cards != drawn and self.hand_could_grow(before, drawn):
-                self.differ("expedition", f"{island} brings {drawn} cards, and {cards} were drawn")
+            self.check_pillage(island, news)
         if verb == "conquer":
             mine = Counter(card.face for card in self.realms[self.actor].empire)
             had = Counter(card.face for card in before[self.actor].empire)
@@ -271,26 +267,35 @@ class NorthOracle(Oracle):
         self.ship = None
         self.compared["expedition"] += 1
 
-    def hand_could_grow(self, before: list[Realm], drawn: int) -> bool:
-        """Whether deck and discard pile still had that many cards."""
+    def check_pillage(self, island: str, news: list[Plain]) -> None:
+        """The island's tokens come first, then its cards, as long as there are any."""
+        end = next((number for number, event in enumerate(news) if event["id"] == f"{LOG}round"), len(news))
+        told: dict[str, Plain] = {}
+        for event in news[:end]:
+            told.setdefault(event["id"].removeprefix(LOG), event["args"])
+        right = amounts(CARDS[island]["pillage"])
+        drawn = right.pop("card", 0)
+        if right:
+            self.same("expedition", +Counter(told.get("gain", {})), right, f"what {island} brings")
         zones = {zone["id"]: zone["count"] for zone in self.view["zones"]}
-        left = zones[f"deck:{self.actor}"] + zones[f"discard:{self.actor}"]
-        return left > 0 or self.realms[self.actor].hand_count - before[self.actor].hand_count > drawn
+        if drawn and zones[f"deck:{self.actor}"] + zones[f"discard:{self.actor}"]:
+            self.same("expedition", told.get("draw", {}).get("count", 0), drawn, f"cards that {island} brings")
 
     def new_round(self, news: list[Plain]) -> bool:
         return any(event["id"] == f"{LOG}round" for event in news)
 
     def check_ships(self, before: list[Realm], news: list[Plain]) -> None:
-        """N3.4-e: the ship is back; it was neither at sea nor in the supply while it landed."""
+        """N3.4-e: the ship, at sea no more while it was asked where to land, is in the supply."""
         won = Counter[str]()
         for event in news:
             if event["id"] == f"{LOG}gain" and event["seat"] == self.actor:
                 won.update({kind: event["args"].get(kind, 0) for kind in ("ship", "common-ship")})
         if any(event["id"] == f"{LOG}sail" for event in news):
             return
-        landing = any(ask.seat == self.actor for ask in self.asked("island"))
-        ships = [sum(realm[self.actor].goods[kind] for kind in ("ship", "common-ship")) for realm in (before, self.realms)]
-        self.same("expedition", ships[1] - ships[0] - won.total(), 1, f"ships that came home (landing: {landing})")
+        ships = [
+            sum(realm[self.actor].goods[kind] for kind in ("ship", "common-ship")) for realm in (before, self.realms)
+        ]
+        self.same("expedition", ships[1] - ships[0] - won.total(), 1, "ships that came home")
 
     def check_tokens(self, before: list[Realm], news: list[Plain], cargo: Goods) -> None:
         """The tokens of who acts are those from before, with what was told since."""
@@ -319,7 +324,7 @@ class NorthOracle(Oracle):
     def check_result(self) -> None:
         result = self.table.result
         assert result is not None
-        told = result.plain()
+        told: Plain = result.plain()
         raze = bool(self.table.setup["raze-points"])
         parts = [clauses.points(own, raze) for own in self.realms]
         scores = [sum(each.values()) for each in parts]
@@ -332,11 +337,11 @@ class NorthOracle(Oracle):
             return
         # N8.3: cards in the empire, workers wherever they are, cards in hand.
         standing = []
-        for score, own, seat in zip(scores, self.realms, range(len(scores)), strict=True):
-            workers = own.goods["worker"] + own.goods["tired"] + self.workers_on_cards(seat)
-            standing.append((score, len(own.empire), workers, own.hand_count))
-        self.same("scoring", told["ranks"], [1 + sum(o > own for o in standing) for own in standing], "the ranks")
-        best = [seat for seat, own in enumerate(standing) if own == max(standing)]
+        for seat, realm in enumerate(self.realms):
+            workers = realm.goods["worker"] + realm.goods["tired"] + self.workers_on_cards(seat)
+            standing.append((scores[seat], len(realm.empire), workers, realm.hand_count))
+        self.same("scoring", told["ranks"], [1 + sum(o > mine for o in standing) for mine in standing], "the ranks")
+        best = [seat for seat, mine in enumerate(standing) if mine == max(standing)]
         self.same("scoring", told["winners"], best, "who has won")
 
     def workers_on_cards(self, seat: int) -> int:

@@ -195,7 +195,9 @@ def duke_points(duke: str, own: Estate) -> int:
     """V8.2-b to V8.2-d."""
     row = CARDS[duke]
     have = things(own)
-    return sum(have[what] * each for what, each in row["points"].items()) + resources(own) // row["resources"]
+    points: dict[str, int] = row["points"]
+    each_resource: int = row["resources"]
+    return sum(have[what] * each for what, each in points.items()) + resources(own) // each_resource
 
 
 def open_points(own: Estate) -> int:

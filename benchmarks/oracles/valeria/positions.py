@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections import Counter
+from typing import Any
 
 from benchmarks.oracles.oracle import follow
 from benchmarks.oracles.valeria.cards import CARDS, DATA
@@ -28,11 +29,12 @@ SETS = tomllib.loads((DATA / "sets.toml").read_text(encoding="utf-8"))
 def middle_of_a_game(chance: random.Random, seed: int) -> ValeriaOracle:
     """Duchies, boards and piles of any size, some stacks already gone, perhaps the last round."""
     seats = chance.randint(1, 5)
-    setup = {key.replace("-", "_"): value for key, value in CASE.setup(chance, seats).items() if key != "events"}
+    setup: dict[str, Any] = {key.replace("-", "_"): value for key, value in CASE.setup(chance, seats).items()}
+    del setup["events"]
     boards = [board(chance) for _ in range(seats)]
     setup["set"] = chance.choice(list(SETS))
     # The dice changers are rare in a game; here the one who rolls first has some of them.
-    lands = [chance.sample(DICE, chance.randint(0, 4))] + [[] for _ in range(seats - 1)]
+    lands: list[list[str]] = [chance.sample(DICE, chance.randint(0, 4))] + [[] for _ in range(seats - 1)]
     free = [domain for domain in DOMAINS if domain not in lands[0]]
     chance.shuffle(free)
     for land in lands:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from benchmarks.oracles.oracle import Plain
 from benchmarks.oracles.valeria import clauses
 from benchmarks.oracles.valeria.book import faces, zones
 from benchmarks.oracles.valeria.cards import CARDS
@@ -31,7 +32,7 @@ def check_points(oracle: ValeriaOracle) -> None:
 def check_result(oracle: ValeriaOracle) -> None:
     result = oracle.table.result
     assert result is not None
-    told = result.plain()
+    told: Plain = result.plain()
     everybody = oracle.estates
     by_id = zones(oracle.view)
     dukes = [faces(by_id[f"duke:{seat}"]) for seat in range(len(everybody))]
@@ -77,7 +78,7 @@ def check_dark_lord(oracle: ValeriaOracle, winners: list[int], score: int) -> No
     points = clauses.open_points(dark) + clauses.duke_points(duke, dark)
     result = oracle.table.result
     assert result is not None
-    told = result.plain()
+    told: Plain = result.plain()
     oracle.same("scoring", told["breakdown"][0]["darkLord"], points, "the Dark Lord's points")
     ending = told["ending"]["id"]
     won = ending == "valeria-end-monsters" or (ending != "valeria-end-lost" and score > points)
