@@ -36,7 +36,7 @@ from kronika.engine.errors import CannotUndo, IllegalAnswer
 from kronika.engine.table import Table
 from kronika.testing import Case, any_answer, walk
 from kronika.testing.chronicles import seen_by_all
-from kronika.testing.leaks import answer_again, choose_otherwise, live_again, look_again
+from kronika.testing.leaks import answer_again, choose_otherwise, live_again, look_again, name_again
 from kronika.testing.walk import everyone
 from tests.properties.cases import CASES
 
@@ -146,7 +146,7 @@ def probe(case: Case, table: Table, ask: Ask, chance: random.Random) -> int:
     probes = 0
     for seat in everyone(table):
         if chance.random() < 0.01:
-            leaks = look_again(case, table, seat, chance)
+            leaks = look_again(case, table, seat, chance) + name_again(case, table, chance)
             check(not leaks, "; ".join(leaks))
             probes += 1
         if chance.random() < 0.03:

@@ -52,17 +52,14 @@ class Round(State):
 class RoundSight(Sight[Round]):
     """What a seat may ask: its own hand, how many cards others hold, who won what."""
 
-    def hand(self, seat: int) -> list[int]:
-        return self._s.hand[seat] if seat == self.seat else []
+    def hand(self, seat: int) -> list[str]:
+        return self.names(self._s.hand[seat]) if seat == self.seat else []
 
     def count(self, seat: int) -> int:
         return len(self._s.hand[seat])
 
-    def won(self, seat: int) -> list[int]:
-        return self._s.won[seat]
-
-    def name(self, card: int) -> str:
-        return self._s.cards.name(card)
+    def won(self, seat: int) -> list[str]:
+        return self.names(self._s.won[seat])
 
 
 class HighCard(Game[Round]):
@@ -111,7 +108,7 @@ class HighCard(Game[Round]):
                 ("hand", sight.hand(seat), sight.count(seat)),
                 ("won", sight.won(seat), len(sight.won(seat))),
             ):
-                shown = [{"id": card, "face": sight.name(card)} for card in cards]
+                shown = [{"face": card} for card in cards]
                 zones.append({"id": f"{kind}:{seat}", "owner": seat, "kind": kind, "count": count, "cards": shown})
         seats = [{"seat": seat, "points": len(sight.won(seat))} for seat in range(sight.seats)]
         return {"turn": None, "phase": "play", "seats": seats, "zones": zones, "tracks": [], "tokens": [], "extra": {}}

@@ -68,23 +68,31 @@ def brief_of(state: dict[str, Any]) -> Brief:
     }
 
 
+def bring(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
+    """Plays until somebody is asked what `stop` says; returns what they were sent then. Bots play their own chairs."""
+    reached = play_on(table, occupants, stop)
+    assert reached is not None, "the game was over before"
+    return reached
+
+
 def skip(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> None:
-    """Plays on without pages until `stop`; then everybody comes back to the table."""
+    """Plays on without pages until `stop`, or to the end if that comes first; then everybody comes back."""
     for visitor, _ in occupants:
         visitor.page.goto("about:blank")
-    bring(table, occupants, stop)
+    play_on(table, occupants, stop)
     for visitor, _ in occupants:
         visitor.open_table(table)
 
 
-def bring(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
-    """Plays until somebody is asked what `stop` says; returns what they were sent then. Bots play their own chairs."""
+def play_on(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief | None:
+    """What somebody was sent when `stop` said so; None if the game is over."""
     with ExitStack() as stack:
         lines = [Line(visitor, table, decide, stack) for visitor, decide in occupants]
         for _ in range(400):
             asked = next((line for line in lines if line.brief["ask"] is not None), None)
             if asked is None:
-                assert not lines[0].brief["over"], "the game was over before"
+                if lines[0].brief["over"]:
+                    return None
                 lines[0].catch_up(lines[0].brief["seq"] + 1)
                 for line in lines[1:]:  # a bot's answer may be another's turn to speak
                     line.catch_up(lines[0].brief["seq"])

@@ -12,10 +12,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import kronika
 from kronika.engine.table import Table
-from kronika.server.live_table import standing
-from kronika.server.store.store import Entry
+from kronika.server.live_table import LiveTable
+from kronika.server.store.store import Entry, Header
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "kronika" / "server" / "static"
@@ -93,12 +92,11 @@ class House:
 
     def table(self, id: str) -> Table:
         """The game played again from what the store holds."""
-        ((game, seed, options),) = self._rows("select game, seed, options from tables where id = ?", id)
-        entries = self.log(id)
-        names = [chair["name"] for _, chair in sorted(chairs_of(entries).items())]
-        table = kronika.new_table(game, names, seed, json.loads(options), listen=True)
-        for entry in standing(entries):
-            table.answer(entry.data["seat"], entry.data["keys"])
+        query = "select game, rules, seed, generator, options from tables where id = ?"
+        ((game, rules, seed, generator, options),) = self._rows(query, id)
+        header = Header(id, "played", game, int(rules), "", json.loads(options), seed, "", 0.0, generator=generator)
+        table = LiveTable(header, self.log(id)).table
+        assert table is not None
         return table
 
     def _rows(self, query: str, table: str) -> list[tuple[Any, ...]]:
@@ -107,12 +105,3 @@ class House:
             return store.execute(query, [table]).fetchall()
         finally:
             store.close()
-
-
-def chairs_of(entries: list[Entry]) -> dict[int, dict[str, str]]:
-    """Who sat where when the game began and since: names do not change when a bot plays in a chair."""
-    chairs: dict[int, dict[str, str]] = {}
-    for entry in entries:
-        for seat, occupant in entry.data.get("chairs", {}).items():
-            chairs[int(seat)] = occupant
-    return chairs

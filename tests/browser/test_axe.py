@@ -82,6 +82,7 @@ def settled(visitor: Visitor) -> Page:
         "/stats/dominion",
         "/help",
         "/credits",
+        "/fairness",
     ],
 )
 def test_pages(visit: Visit, path: str) -> None:

@@ -92,7 +92,16 @@ def test_valerias_table_too(visit: Visit) -> None:
             assert anna.page.evaluate(COVERED) == []
 
 
-PAGES = ["/", "/?new=dominion", "/rules/dominion", "/cards/dominion#militia", "/help", "/account", "/stats/dominion"]
+PAGES = [
+    "/",
+    "/?new=dominion",
+    "/rules/dominion",
+    "/cards/dominion#militia",
+    "/help",
+    "/fairness",
+    "/account",
+    "/stats/dominion",
+]
 
 
 def test_no_text_is_small_on_any_page(visit: Visit) -> None:

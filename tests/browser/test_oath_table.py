@@ -471,7 +471,7 @@ def unknown(game: Table, seat: int) -> Iterator[tuple[set[str], set[str], int]]:
     """After each answer: what rivals hold facedown, and what of the world deck the seat has not seen, by name; and how
     many cards that deck has."""
     chronicle = game.chronicle()
-    table = kronika.new_table("oath", game.names, game.seed, chronicle["setup"])
+    table = kronika.new_table("oath", game.names, game.seed, chronicle["setup"], generator=game.generator)
     for answer in [None, *chronicle["answers"]]:
         if answer is not None:
             table.answer(answer[0], answer[1:])

@@ -97,7 +97,7 @@ def test_no_page_moves_sideways(visit: Visit) -> None:
         "/rules/dominion",
         "/cards/dominion",
     ]
-    for path in [*paths, "/help", "/credits", "/account", "/stats/dominion", f"/replay/{toy}"]:
+    for path in [*paths, "/help", "/credits", "/fairness", "/account", "/stats/dominion", f"/replay/{toy}"]:
         anna.open(path)
         expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
         expect(anna.page.locator("h1, h2").first).to_be_attached()

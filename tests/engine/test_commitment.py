@@ -34,6 +34,15 @@ def test_what_is_promised_and_added_has_these_hashes() -> None:
     )
 
 
+def test_the_stream_that_follows_begins_with_these_words() -> None:
+    stream = Sha512.of(chance_key(SECRET, TABLE, [ANNA, BEN]).hex())
+    words = [stream.below(2**32) for _ in range(20)]
+    assert words[:4] + words[-4:] == [
+        *(31446333, 4147266094, 3617880527, 980020809),
+        *(1722085111, 2229408406, 2123829692, 3750373669),
+    ]
+
+
 def test_the_hashes_are_those_described() -> None:
     """Parts stand behind their lengths in four bytes, the first part says what is hashed."""
     parts = [b"kronika chance 1", SECRET, TABLE.encode(), ANNA, b"", BEN]

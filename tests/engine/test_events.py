@@ -15,7 +15,7 @@ DRAW = Event(
     "draws",
     1,
     {"count": 3},
-    [(7, "gold", bit(1)), (8, "estate", bit(1) | bit(2)), (9, "curse", EVERYONE)],
+    [("gold", bit(1)), ("estate", bit(1) | bit(2)), ("curse", EVERYONE)],
     "deck:1",
     "hand:1",
 )
@@ -42,7 +42,7 @@ def test_what_is_not_seen_is_counted_and_not_named() -> None:
         "id": "draws",
         "seat": 1,
         "args": {"count": 3},
-        "moves": [{"from": "deck:1", "to": "hand:1", "count": 3, "cards": [{"id": 9, "face": "curse"}]}],
+        "moves": [{"from": "deck:1", "to": "hand:1", "count": 3, "cards": [{"face": "curse"}]}],
     }
 
 

@@ -53,7 +53,8 @@ class DominionCase(Case):
         return {NAMES[f]: counts[NAMES[f]] + s.supply[f] for f in s.kingdom.piles}
 
     def swap_ids(self, state: Position, one: int, other: int) -> None:
-        rename(state.cards, [*state.zones(), *state.unseen], one, other)
+        super().swap_ids(state, one, other)
+        rename([*state.unseen, state.chain], one, other)
 
     def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
         s = state_of(table, Position)
@@ -102,6 +103,7 @@ class ValeriaCase(Case):
 
     def swap_ids(self, state: Realm, one: int, other: int) -> None:
         super().swap_ids(state, one, other)
+        rename([state.tokens], one, other)
         if state.dark_duke in (one, other):
             state.dark_duke = one + other - state.dark_duke
 
@@ -165,8 +167,10 @@ class OathCase(Case):
 
     def swap_ids(self, state: Empire, one: int, other: int) -> None:
         super().swap_ids(state, one, other)
-        if (one in state.down) != (other in state.down):
-            state.down ^= {one, other}
+        rename([state.down, state.favor_on, state.secrets_on, state.relics_taken], one, other)
+        if state.prophecy in (one, other):
+            state.prophecy = one + other - state.prophecy
+        state.stale()
 
     def blind_to(self, table: Table, ask: Ask, one: list[str], other: list[str]) -> list[int | None]:
         """Which card one keeps, and in which order the others are discarded, shows by their backs alone."""
@@ -186,6 +190,7 @@ class NorthCase(Case):
     share = 0.5
     own_refs = ("action", "clan", "ship", "tile")
     shared = ("realms",)
+    derived = ("raider",)
 
     def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         solo = chance.choice(["1", "2", "3"]) if seats == 1 else "1"
@@ -205,6 +210,13 @@ class NorthCase(Case):
         assert all(any(tokens) for tokens in s.on.values())
         assert sum(own[COMMON_SHIP] for own in s.stock) + sum(ship[3] for ship in s.queue) <= 3
         return super().conserved(table)
+
+    def swap_ids(self, state: Clans, one: int, other: int) -> None:
+        super().swap_ids(state, one, other)
+        rename([state.host, state.exhausted, state.raider, state.on, state.copy_of], one, other)
+        swapped = {one: other, other: one}
+        state.host = {card: swapped.get(field, field) for card, field in state.host.items()}
+        state.realms = [None] * state.seats
 
 
 class CaravanCase(Case):

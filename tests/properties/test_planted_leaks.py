@@ -5,25 +5,29 @@ That they are silent where nothing was planted, test_demands.py shows of the sam
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
+import kronika
 from kronika.engine.cards import Cards
+from kronika.engine.events import Event
+from kronika.engine.game import Sight
 from kronika.engine.message import Message
+from kronika.engine.table import Table
 from kronika.games.dominion import zones
 from kronika.games.dominion.player import Player
 from kronika.games.dominion.sight import DominionSight
 from kronika.games.dominion.state import Position
 from kronika.testing import Case, walk
-from kronika.testing.leaks import choose_otherwise, live_again, look_again
+from kronika.testing.leaks import choose_otherwise, live_again, look_again, name_again
 from tests.properties.cases import CASES
 from tests.scenes.dominion import Scene
 
 pytestmark = pytest.mark.plain
 
-DOMINION = CASES[0]
+DOMINION, _, _, NORTH = CASES[:4]
 
 
 def leaks_in_views(case: Case, games: int = 12) -> Iterator[str]:
@@ -65,14 +69,63 @@ def test_a_view_that_only_counts_what_it_should_not_is_caught(monkeypatch: pytes
     assert any("faces" in leak for leak in leaks_in_views(DOMINION))
 
 
+def ids_told(case: Case, games: int = 12) -> Iterator[str]:
+    for seed in range(games):
+        table = case.table(seed)
+        chance = random.Random(seed)
+        for _ in walk(table, chance):
+            if chance.random() < 0.1:
+                yield from name_again(case, table, chance)
+
+
 def test_a_view_that_names_unknown_cards_by_id_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def shown_deck(self: DominionSight, seat: int) -> list[dict[str, object]]:
         return [{"id": card} for card in self._s.deck[seat]]
 
     monkeypatch.setattr(DominionSight, "shown_deck", shown_deck)
-    found = list(leaks_in_views(DOMINION))
-    assert found
-    assert all("names" in leak for leak in found), "faces alone don't find an id that can be followed"
+    assert any("its view names cards by their ids" in leak for leak in ids_told(DOMINION))
+    assert list(leaks_in_views(DOMINION, 2)) == [], "faces alone don't find an id that can be followed"
+
+
+@pytest.mark.parametrize("case", CASES[:4], ids=repr)
+def test_a_view_that_tells_the_ids_of_open_cards_is_caught(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two Coppers of a hand, a card that was shown: everybody may see them, and nobody may know them again."""
+
+    def shown(self: Sight[Any], cards: Sequence[int], *_: object) -> list[dict[str, object]]:
+        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
+
+    table = case.table(0)
+    monkeypatch.setattr(type(table.sight(0)), "shown", shown)
+    assert any("its view names cards by their ids, at view.zones[" in leak for leak in ids_told(case, 3))
+
+
+def test_a_view_in_the_order_of_ids_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It names none, but which of two cards came first into the game can be read off it."""
+
+    def shown_hand(self: DominionSight, seat: int) -> list[dict[str, object]]:
+        return self.shown(sorted(self._s.hand[seat]) if seat == self.seat else [])
+
+    monkeypatch.setattr(DominionSight, "shown_hand", shown_hand)
+    assert any("its view names cards by their ids" in leak for leak in ids_told(DOMINION))
+
+
+def test_keys_of_open_cards_by_id_are_caught() -> None:
+    """The first rules of North did so, and chronicles of theirs are still read."""
+
+    class First(type(NORTH)):  # type: ignore[misc]
+        def table(self, seed: int, listen: bool = False) -> Table:
+            return kronika.new_table("north", 2, seed, {"clans": "random"}, listen, rules=1)
+
+    assert any("its asks name cards by their ids" in leak for leak in ids_told(First(NORTH.game)))
+
+
+def test_an_event_that_names_cards_by_id_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell(self: Position, id: str, seat: int, args: Any = None, cards: Sequence[int] = (), *_: Any) -> None:
+        if self.events is not None:
+            self.events.append(Event(id, seat, {"cards": str(cards)}))
+
+    monkeypatch.setattr(Position, "tell", tell)
+    assert any("its events name cards by their ids" in leak for leak in ids_told(DOMINION))
 
 
 def test_an_event_that_tells_a_draw_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

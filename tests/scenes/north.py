@@ -181,13 +181,15 @@ class Scene(TableScene[Position]):
     # --- acting ---
 
     def key(self, key: str) -> str:
-        """'use:axe-smithy' for 'use:17': keys name cards of empires by id."""
+        """'raid:axe-smithy' for 'raid:1:axe-smithy': a scene has one of it. The first rules named cards by id."""
         verb, _, name = key.partition(":")
-        named = name and verb in ("use", "raid", "card", "harvest", "under") and not name.isdigit()
-        if verb == "release" and not name[:1].isdigit():
-            what, _, thing = name.partition(":")
-            return f"release:{self.card(what)}:{thing}"
-        return f"{verb}:{self.card(name)}" if named else key
+        what, colon, thing = name.partition(":")
+        if self.state.rules < 2 and what and verb in ("use", "raid", "card", "harvest", "under", "release"):
+            return f"{verb}:{self.card(what)}{colon}{thing}"
+        if verb == "raid" and not colon:
+            card = self.card(name)
+            return f"raid:{next(seat for seat, zone in enumerate(self.state.empire) if card in zone)}:{name}"
+        return key
 
     def do(self, *keys: str) -> Scene:
         """The player whose turn it is answers, one ask after the other."""
@@ -205,11 +207,14 @@ class Scene(TableScene[Position]):
     # --- looking ---
 
     def named(self, key: str) -> str:
+        """The other way round."""
         verb, _, name = key.partition(":")
-        number, _, rest = name.partition(":")
-        if verb in ("use", "raid", "card", "harvest", "under", "release") and number.isdigit():
-            name = self.state.cards.name(int(number)) + (f":{rest}" if rest else "")
-        return f"{verb}:{name}" if name else key
+        number, colon, rest = name.partition(":")
+        if verb == "raid" and colon:
+            return f"raid:{rest}"
+        if self.state.rules < 2 and number.isdigit() and verb in ("use", "raid", "card", "harvest", "under", "release"):
+            return f"{verb}:{self.state.cards.name(int(number))}{colon}{rest}"
+        return key
 
     def has(self, thing: str, seat: int = 0) -> int:
         """How much of a thing lies in the supply (workers: rested ones)."""

@@ -210,7 +210,8 @@ def log(parlour: Parlour, table: str) -> list[dict[str, str]]:
 
 
 def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path, clock: Clock) -> None:
-    """The host may act at once, the others after a while; a chair whose person is here stays theirs."""
+    """The host may act after a minute, the others after a while; a chair whose person is here stays theirs. Nobody is
+    replaced because their line was gone for a moment."""
     with Parlour(relaxed(tmp_path, patience=90)) as parlour:
         anna, karel, eva = (parlour.guest(name) for name in ("Anna", "Karel", "Eva"))
         table = anna.create_table("high-card", "me", "empty", "empty")
@@ -225,15 +226,29 @@ def test_nobody_who_vanishes_blocks_the_table(tmp_path: Path, clock: Clock) -> N
             assert karel.post(fill, body, 409)["id"] == "chair-taken"
             three.close()
             until(lambda: 2 not in parlour.running.service.rooms.here(parlour.live(table)))
-            clock.let_pass(1)
+            clock.let_pass(59)
             assert karel.post(fill, body, 409)["id"] == "chair-wait"
+            assert anna.post(fill, body, 409)["id"] == "chair-wait"
             assert parlour.guest("Ivo").post(fill, body, 403)["id"] == "host-only"
-            clock.let_pass(90)
-            assert karel.post(fill, body)["chairs"][2]["bot"] == "random"
+            clock.let_pass(2)
+            assert karel.post(fill, body, 409)["id"] == "chair-wait"
+            assert anna.post(fill, body)["chairs"][2]["bot"] == "random"
             two.until(lambda state: 2 not in state["info"]["asked"])
             assert eva.post(f"/api/tables/{table}/back")["chairs"][2]["bot"] == ""
-            assert anna.post(fill, body)["chairs"][2]["bot"] == "random"
+            clock.let_pass(30)
+            assert karel.post(fill, body)["chairs"][2]["bot"] == "random"
             assert anna.post(fill, {"seat": 2, "bot": ""}, 409)["id"] == "table-begun"
+
+
+def test_a_chair_is_lent_to_the_strongest_bot_only(tmp_path: Path, clock: Clock) -> None:
+    """Nobody wins by putting a fool in a rival's place."""
+    with Parlour(relaxed(tmp_path)) as parlour:
+        table, anna, _ = two_people(parlour, "dominion")
+        clock.let_pass(61)
+        fill = f"/api/tables/{table}/fill"
+        refused = anna.post(fill, {"seat": 1, "bot": "random"}, 409)
+        assert (refused["id"], refused["args"]) == ("chair-strongest", {"name": "Karel", "bot": "steward"})
+        assert anna.post(fill, {"seat": 1, "bot": "steward"})["chairs"][1]["bot"] == "steward"
 
 
 def test_a_strangers_chair_is_not_mine_to_leave(parlour: Parlour) -> None:

@@ -186,7 +186,7 @@ def test_after_an_undo_everybody_has_their_time_again() -> None:
     days = Days("high-card", ANNA, Occupant("Bot", bot="random"))
     days.answer(0)
     days.now += DAY / 2
-    days.put(undo(days.live, "anna", "undo"))
+    days.put(undo(days.live, "anna", {0, 1}, "undo"))
     assert days.live.deadlines() == {0: days.now + DAY}
 
 

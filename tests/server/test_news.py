@@ -267,6 +267,7 @@ def test_the_question_about_an_undo_is_in_the_log(tmp_path: Path) -> None:
         live = await one.tables.get(table)
         for seat, person in enumerate((ANNA, KAREL)):
             await answer(one, person, seat, live, "first")  # the cards lie open now
+        await one.watch(Reader(KAREL.id), table, 0)
         await one.undo(ANNA, table, "u")
         assert live.undo_by == 0
         assert LiveTable(live.header, await two.store.entries(table)).undo_by == 0

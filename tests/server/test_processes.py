@@ -18,6 +18,7 @@ from tests.server.cluster import Cluster
 from tests.server.parlour import Guest, Watching, catch_up, client, legal, play_on, relaxed, until
 from tests.server.serving import Redis, Serving, started_redis
 from tests.server.stores import Stores, ask
+from tests.server.test_deal import Page, laid, sit
 
 pytestmark = [pytest.mark.usefixtures("postgres_only"), pytest.mark.xdist_group("pair")]
 
@@ -141,7 +142,7 @@ def test_who_is_here_and_what_is_asked_is_known_everywhere(pair: Pair) -> None:
             one.until(lambda state: state["undos"] == 1)
             two.until(lambda state: state["undos"] == 1)
         until(lambda: not one.hear("presence")["info"]["chairs"][1]["here"])
-    assert anna.post(f"/api/tables/{table}/fill", fill)["chairs"][1]["bot"] == "random"
+    assert anna.post(f"/api/tables/{table}/fill", fill, 409)["id"] == "chair-wait"  # he may be back in a moment
 
 
 def test_a_nonce_counts_once_whichever_process_hears_it(pair: Pair) -> None:
@@ -302,3 +303,26 @@ def test_a_process_that_is_asked_to_stop_does_so_cleanly(mortal_pair: Pair) -> N
     assert told[-1] == "stopped"
     assert "over" in told[told.index("stopping") :] or told[-2] == "stopping"  # the bots' game may end meanwhile
     assert "Traceback" not in mortal_pair.servers[0].out + mortal_pair.servers[0].log
+
+
+def test_a_deal_is_agreed_on_across_processes(pair: Pair) -> None:
+    """Anna's page speaks with one of them, Karel's with the other."""
+    anna, karel = Guest(pair.servers[0].base, "Anna"), Guest(pair.servers[1].base, "Karel")
+    table = laid(anna, "me", "empty", game="dominion")["id"]
+    sit(karel, table, 1, anna.invite(table))
+    with Page(anna, table, 1) as one, Page(karel, table, 2) as two:
+        one.until(parts=["waits", "waits"])
+        one.mix()
+        two.until(parts=["hashed", "waits"])
+        two.mix()
+        for page in (one, two):
+            page.until(stage="bytes")
+            page.mix(page.bytes)
+        for page in (one, two):
+            page.until(stage="dealt", added=[one.bytes.hex(), two.bytes.hex()])
+        assert one.deal == two.deal
+        one.device.until(lambda state: state["view"] != {})
+        two.device.until(lambda state: state["view"] != {})
+        assert one.device.state["view"]["zones"][0] == two.device.state["view"]["zones"][0]
+    kinds = [kind for _, kind, *_ in pair.log(table)]
+    assert kinds[:6] == ["seat", "seat", "mix", "mix", "mix", "mix"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -35,7 +36,12 @@ def test_frames_are_the_views_and_events_of_the_engine(parlour: Parlour) -> None
     table, anna, _ = finished(parlour, "dominion", kingdom="victory-dance")
     chronicle = parlour.table(table).chronicle()
     game = kronika.new_table(
-        "dominion", chronicle["seats"], chronicle["chance"]["seed"], chronicle["setup"], listen=True
+        "dominion",
+        chronicle["seats"],
+        chronicle["chance"]["seed"],
+        chronicle["setup"],
+        listen=True,
+        generator="sha512/1",
     )
     frames = all_frames(anna, table, "1", 150)
     assert frames["answers"] == len(chronicle["answers"])
@@ -76,7 +82,9 @@ def test_everybodys_events_show_what_any_seat_saw(parlour: Parlour) -> None:
     drawn = 0
     for event, *seen in zip(events, *own, strict=True):
         for move, *parts in zip(event["moves"], *(each["moves"] for each in seen), strict=True):
-            assert {card["id"] for card in move["cards"]} == {card["id"] for part in parts for card in part["cards"]}
+            shown = [Counter(card["face"] for card in each["cards"]) for each in (move, *parts)]
+            # Of one event both seats see the same cards, or one of them sees none.
+            assert shown[0] == shown[1] | shown[2]
             drawn += any(len(part["cards"]) < len(move["cards"]) for part in parts)
     assert drawn > 10  # there were hidden cards to show
 

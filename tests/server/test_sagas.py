@@ -15,6 +15,7 @@ import kronika
 from kronika.server import sagas
 from tests.server.dynasty import SECRET, by_turn
 from tests.server.parlour import HIGH_CARD, Guest, Parlour, Watching, catch_up, play_on, relaxed, until
+from tests.server.stores import ask
 
 GAMES = (HIGH_CARD, "tests.server.dynasty:Dynasty", "tests.server.dynasty:Childless")
 
@@ -115,7 +116,14 @@ def test_the_world_of_the_running_game_is_not_given_away_by_the_one_before(servi
     saga = info["saga"]["saga"]
     assert SECRET in anna.get(f"/api/sagas/{saga}/string")["text"]
     assert anna.get(f"/api/tables/{info['id']}/chronicle")["game"] == "dynasty"
+    told = info["deal"]["secret"]
+    assert len(told) == 64
+    until(lambda: ask(service.settings.database, "select 1 from summaries where table_id = :id", id=info["id"]))
     after = karel.post(f"/api/tables/{info['id']}/next")
+    assert after["deal"]["promise"] != info["deal"]["promise"]
+    service.running.service.tables._live.pop(info["id"])  # the list is read from the store, the table from its log
+    for path in ("/api/tables", f"/api/tables/{info['id']}", f"/api/sagas/{saga}"):
+        assert told not in anna.http.get(path).text
     for path in (f"/api/sagas/{saga}/string", f"/api/sagas/{saga}/file", f"/api/tables/{info['id']}/chronicle"):
         said = anna.get(path, status=409)
         assert (said["id"], said["args"]) == ("saga-on", {"number": 2})

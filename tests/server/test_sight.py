@@ -50,7 +50,7 @@ class Moment:
 def moments(game: Table) -> list[Moment]:
     """The game after each answer, played again."""
     chronicle = game.chronicle()
-    again = kronika.new_table(game.game, game.names, game.seed, game.setup, listen=True)
+    again = kronika.new_table(game.game, game.names, game.seed, game.setup, listen=True, generator=game.generator)
     found = [Moment(again)]
     for seat, *keys in chronicle["answers"]:
         again.answer(seat, keys)
@@ -100,7 +100,7 @@ def test_rivals_and_spectators_learn_what_their_views_say_and_nothing_else(parlo
             known = moments(parlour.table(table))
             for device, seat in ((one, 0), (two, 1), (eva, None), (nobody, None)):
                 assert check(device, seat, parlour.table(table), known) == len(known)
-            secrets = [parlour.live(table).header.seed, *(chair.person for chair in parlour.live(table).chairs)]
+            secrets = [parlour.table(table).seed, *(chair.person for chair in parlour.live(table).chairs)]
             for device in (one, two, eva, nobody):
                 assert not [secret for secret in secrets for frame in device.frames if secret in frame]
 
@@ -126,5 +126,5 @@ def test_lists_and_lobbies_tell_no_secret(parlour: Parlour) -> None:
     live = parlour.live(table)
     for guest in (anna, karel, parlour.guest()):
         told = guest.http.get(f"/api/tables/{table}").text + guest.http.get("/api/tables").text
-        for secret in (live.header.seed, live.chairs[0].person, live.chairs[1].person):
+        for secret in (parlour.table(table).seed, live.chairs[0].person, live.chairs[1].person):
             assert secret not in told

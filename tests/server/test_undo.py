@@ -8,7 +8,14 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.parlour import Guest, Parlour, Watching, catch_up, play_on
+import kronika
+from kronika.games import find
+from kronika.server import undo as undoing
+from kronika.server.chairs import seats
+from kronika.server.change import Change
+from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.store.store import Entry, Header
+from tests.server.parlour import Guest, Parlour, Watching, catch_up, legal, play_on, until
 from tests.server.test_play import two_people
 
 
@@ -132,6 +139,8 @@ def test_beyond_that_everybody_has_to_agree(three: tuple[str, list[Watching], li
     assert asker.ask is not None
     for seat, device in enumerate(devices):
         assert device.events == parlour.table(table).events(seat)
+        assert device.events[-1]["id"] == "log-reshuffled"  # cards had been drawn: everybody is told what that means
+    assert parlour.table(table).reshuffles == [(last, "undo 1")]
 
 
 def test_one_no_ends_it(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
@@ -150,6 +159,27 @@ def test_one_no_ends_it(three: tuple[str, list[Watching], list[Guest]], parlour:
     assert parlour.live(table).answers[: len(answers)] == answers
 
 
+def test_who_is_away_has_not_agreed(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
+    """Neither their silence nor the bot in their chair is a yes."""
+    table, devices, guests = three
+    asker, _ = wants_back(parlour, devices)
+    seat = devices.index(asker)
+    gone = (seat + 1) % 3
+    devices[gone].close()
+    until(lambda: gone not in parlour.running.service.rooms.here(parlour.live(table)))
+    undo(asker)
+    assert asker.problem()["id"] == "undo-away"
+    guests[gone].post(f"/api/tables/{table}/away")
+    asker.until(lambda state: state["info"]["chairs"][gone]["bot"] != "")
+    assert not asker.state["can_undo"]
+    undo(asker)
+    problem = asker.problem()
+    assert (problem["id"], problem["args"]) == ("undo-away", {"name": guests[gone].name})
+    guests[gone].post(f"/api/tables/{table}/resign")  # who has gone for good is no longer asked
+    undo(asker)
+    asker.until(lambda state: state["undo_asked_by"] == seat)
+
+
 def test_who_plays_on_does_not_agree(three: tuple[str, list[Watching], list[Guest]], parlour: Parlour) -> None:
     _, devices, _ = three
     asker, player = wants_back(parlour, devices)
@@ -158,3 +188,62 @@ def test_who_plays_on_does_not_agree(three: tuple[str, list[Watching], list[Gues
     player.answer_any(random.Random(1))
     player.until(lambda state: state["undo_asked_by"] is None)
     assert player.state["undos"] == 0
+
+
+# --- in the log ---
+
+
+class Logged:
+    """A table with its log, and beside it the engine's own, which is told the same."""
+
+    def __init__(self) -> None:
+        occupants = {0: Occupant("Anna", "anna"), 1: Occupant("Robot", bot="random")}
+        self.header = Header("tab", "played", "dominion", find("dominion").rules, "", {}, "seed", "anna", 1.0)
+        self.entries = [Entry(1, "seat", seats(occupants, "begin").data, "begin", 1.0)]
+        self.live = LiveTable(self.header, self.entries)
+        self.engine = kronika.new_table("dominion", ["Anna", "Robot"], "seed")
+
+    def put(self, change: Change | None) -> None:
+        assert change is not None
+        self.entries.append(Entry(len(self.entries) + 1, change.kind, change.data, change.nonce, 1.0))
+        self.live.apply(self.entries[-1])
+
+    def answer(self, chance: random.Random) -> None:
+        seat = next(iter(self.live.opened))
+        keys = legal(self.live.opened[seat].ask.plain(), chance)
+        self.put(Change("answer", {"seat": seat, "keys": keys}, f"n{len(self.entries)}"))
+        self.engine.answer(seat, keys)
+
+    def read_again(self) -> LiveTable:
+        return LiveTable(self.header, self.entries)
+
+
+def test_the_log_brings_back_what_was_mixed_again() -> None:
+    """However often somebody goes back, and however far: the log, read again, and the engine tell the same."""
+    chance, logged = random.Random(5), Logged()
+    for number in range(60):
+        if number % 5 == 4 and logged.live.last_answer(0) >= 0:
+            free = logged.live.free_undo(0)
+            logged.put(undoing.undo(logged.live, "anna", {0}, f"u{number}"))
+            logged.engine.undo(0, consent=not free)
+        else:
+            logged.answer(chance)
+        for table in (logged.live.table, logged.read_again().table):
+            assert table is not None
+            assert table.reshuffles == logged.engine.reshuffles
+            assert table.digest() == logged.engine.digest()
+        assert logged.read_again().event_counts[-1] == logged.live.event_counts[-1]
+    assert len(logged.engine.reshuffles) > 5
+
+
+def test_logs_from_before_cards_were_mixed_again_tell_what_they_told() -> None:
+    chance, logged = random.Random(5), Logged()
+    while not (logged.live.last_answer(0) >= 0 and not logged.live.free_undo(0)):
+        logged.answer(chance)
+    last = logged.live.last_answer(0)
+    logged.put(Change("undo", {"seat": 0, "answer": last, "consent": True}, "old"))
+    before = kronika.replay(logged.engine.chronicle(), last)
+    for live in (logged.live, logged.read_again()):
+        assert live.table is not None
+        assert live.table.digest() == before.digest()
+        assert live.table.reshuffles == []

@@ -46,7 +46,9 @@ def test_a_bot_that_looks_behind_its_sight_finds_nothing_true(spy: type[Spy]) ->
     worlds = set()
     for number in range(12):
         seat = table.asks[0].seat
-        task = Task(f"t{number}", 0, "dominion", table.names, table.setup, "secret", 1, "sha512/1", 0, [], seat, "spy")
+        task = Task(
+            f"t{number}", 0, "dominion", table.names, table.setup, "secret", 1, "sha512/1", 0, [], [], seat, "spy"
+        )
         assert worker.decide(task) is not None
         seen: Any = spy.states[-1]
         hand = [seen.cards.name(card) for card in seen.hand[seat]]

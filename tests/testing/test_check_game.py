@@ -333,7 +333,7 @@ class Drawing(HighCard):
         state.cards.draw(state.deck, state.hand[seat])
 
     def tell(self, state: Round, seat: int, card: int) -> None:
-        shown = [(card, state.cards.name(card), bit(seat))]
+        shown = [(state.cards.name(card), bit(seat))]
         if state.events is not None:
             state.events.append(Event("high-card-log", seat, {}, shown, "deck", f"hand:{seat}"))
 
@@ -369,7 +369,7 @@ def test_a_draw_that_is_shown_to_all() -> None:
     class Loud(Drawing):
         def tell(self, state: Round, seat: int, card: int) -> None:
             if state.events is not None:
-                shown = [(card, state.cards.name(card), EVERYONE)]
+                shown = [(state.cards.name(card), EVERYONE)]
                 state.events.append(Event("high-card-log", seat, {}, shown, "deck", f"hand:{seat}"))
 
     told = flaw(Loud(), "steps tell nothing hidden")
@@ -407,8 +407,8 @@ class Watched(HighCard):
 
 def test_a_view_that_shows_other_hands() -> None:
     class Sharp(RoundSight):
-        def hand(self, seat: int) -> list[int]:
-            return self._s.hand[seat]
+        def hand(self, seat: int) -> list[str]:
+            return self.names(self._s.hand[seat])
 
     class Cheating(Watched):
         seen: ClassVar[type[RoundSight]] = Sharp
@@ -416,6 +416,19 @@ def test_a_view_that_shows_other_hands() -> None:
     told = flaw(Cheating(), "views hide what is hidden", 40)
     assert "its view tells faces it must not know, at zones[" in told
     assert "leaves `hidden(state, seat)`" in told
+
+
+def test_a_view_that_tells_ids() -> None:
+    class Numbered(HighCard):
+        def view(self, sight: RoundSight) -> dict[str, Any]:
+            view = super().view(sight)
+            for seat, zone in enumerate(view["zones"][::2]):
+                zone["cards"] = [{**card, "id": sight._s.hand[seat][i]} for i, card in enumerate(zone["cards"])]
+            return view
+
+    told = flaw(Numbered(), "nothing hangs on ids", 40)
+    assert "its view names cards by their ids, at view.zones[" in told
+    assert "name cards by face and place, never by id" in told
 
 
 def test_an_answer_that_shows_too_soon() -> None:

@@ -42,7 +42,7 @@ class Turncoat(HighCard):
             state.hand[seat].remove(card)
             state.won[winner].append(card)
             if state.events is not None:
-                shown = [(card, state.cards.name(card), EVERYONE)]
+                shown = [(state.cards.name(card), EVERYONE)]
                 state.events.append(Event("high-card-log", seat, {}, shown, f"hand:{seat}", f"won:{winner}"))
         state.over = not state.hand[0]
 

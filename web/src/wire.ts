@@ -1,7 +1,7 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/messages.py. Do not edit.
 
 /** The version of all this; the server tells a page of another one to reload. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {
@@ -82,6 +82,18 @@ export interface Chapter {
   mine: number | null;
 }
 
+/** How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened theirs. The `secret` is told when the game is over; in a saga until the next game is laid. */
+export interface Deal {
+  promise: string;
+  table: string;
+  number: number;
+  stage: "bytes" | "dealt" | "hashes";
+  parts: ("hashed" | "none" | "opened" | "silent" | "waits")[];
+  hashes: string[];
+  added: string[];
+  secret: string;
+}
+
 /** A table as lists and lobbies show it. */
 export interface TableInfo {
   id: string;
@@ -105,6 +117,7 @@ export interface TableInfo {
   pace: number;
   deadline: number | null;
   host_here: boolean;
+  deal: Deal | null;
 }
 
 /** I look at this table, in my seat if I have one. `seq` is the last log entry I know (0: send all). */
@@ -146,6 +159,16 @@ export interface Chat {
   type: "chat";
   table: string;
   text: string;
+  nonce: string;
+}
+
+/** My page takes part in the deal: the hash of its bytes; and the bytes, when all hashes are here. `promise` is the hash it answers to. */
+export interface Mix {
+  type: "mix";
+  table: string;
+  promise: string;
+  hash: string;
+  opened: string;
   nonce: string;
 }
 
@@ -250,6 +273,7 @@ export interface NewTable {
   player: string;
   saga: string;
   pace: number;
+  takes_part: boolean;
 }
 
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
@@ -257,6 +281,12 @@ export interface SitDown {
   seat: number;
   name: string;
   invite: string;
+  takes_part: boolean;
+}
+
+/** The same game once more. */
+export interface PlayAgain {
+  takes_part: boolean;
 }
 
 /** The host puts a bot on an empty chair, or empties it again (`bot` = ""). */
@@ -333,6 +363,7 @@ export interface SagaStory {
 export interface NextGame {
   seats: number;
   anew: string;
+  takes_part: boolean;
 }
 
 /** The world that a saga's next game begins with, as one line of text. */
@@ -405,6 +436,6 @@ export interface Failure {
   rule: string;
 }
 
-export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Ping;
+export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping;
 
 export type ServerMessage = State | Said | Presence | Problem | Pong;

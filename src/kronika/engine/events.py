@@ -5,8 +5,8 @@ from __future__ import annotations
 from kronika.engine.cards import sees
 from kronika.engine.message import Args
 
-Shown = tuple[int, str, int]
-"""A card in an event: its id, its face's name, and the seats that see it (a bit mask)."""
+Shown = tuple[str, int]
+"""A card in an event: its face's name, and the seats that see it (a bit mask)."""
 
 
 class Event:
@@ -28,8 +28,19 @@ class Event:
         """The event as this seat (None: a spectator) lived it."""
         moves: list[dict[str, object]] = []
         if self.cards:
-            seen = [{"id": id, "face": face} for id, face, mask in self.cards if sees(seat, mask)]
-            moves.append({"from": self.src, "to": self.dst, "count": len(self.cards), "cards": seen})
+            moves.append(self._move([face for face, mask in self.cards if sees(seat, mask)]))
+        return self._plain(moves)
+
+    def whole(self) -> dict[str, object]:
+        """The event with every card that anybody saw: for whoever may look through all eyes at once."""
+        return self._plain([self._move([face for face, mask in self.cards if mask])] if self.cards else [])
+
+    def _move(self, seen: list[str]) -> dict[str, object]:
+        """Equal cards cannot be told apart by what is said of them: a card is its face, and where it came from."""
+        cards = [{"face": face} for face in seen]
+        return {"from": self.src, "to": self.dst, "count": len(self.cards), "cards": cards}
+
+    def _plain(self, moves: list[dict[str, object]]) -> dict[str, object]:
         return {"id": self.id, "seat": self.seat, "args": self.args.copy(), "moves": moves}
 
     def __repr__(self) -> str:

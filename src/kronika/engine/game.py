@@ -70,7 +70,7 @@ class State(ABC):
         """Notes an event, if somebody listens: cards went from one zone to another, their faces seen by the seats of a
         mask."""
         if self.events is not None:
-            shown = [(card, self.cards.name(card), self.witnesses(card, sees)) for card in cards]
+            shown = [(self.cards.name(card), self.witnesses(card, sees)) for card in cards]
             self.events.append(Event(f"{self.game}-log-{id}" if self.game else id, seat, args or {}, shown, src, dst))
 
     def witnesses(self, card: int, sees: int) -> int:
@@ -104,8 +104,9 @@ class Sight(Generic[S]):
         return [names[face[card]] for card in cards]
 
     def shown(self, cards: Sequence[int]) -> list[dict[str, object]]:
-        """Cards that this seat sees, as views show them."""
-        return [{"id": card, "face": self._s.cards.name(card)} for card in cards]
+        """Cards that this seat sees, as views show them: by their faces. An id would tell which of two equal cards it
+        is, long after everybody has lost track of it, so none leaves the engine."""
+        return [{"face": self._s.cards.name(card)} for card in cards]
 
 
 class Result:

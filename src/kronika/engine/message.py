@@ -36,7 +36,8 @@ class Ref:
     is asked:
 
     - `Ref("hand", "knight")`: a card with this face in a zone of this kind, one's own or nobody's;
-    - `Ref("card", "knight")`: a card with this face wherever it lies; `Ref("card", "17")`: the card with this id;
+    - `Ref("card", "knight")`: a card with this face wherever it lies; `Ref("court", "1.0")`: the first card that the
+      view shows in the zone of this kind and seat, whether there are others like it or not;
     - `Ref("deck", "1")`: the zone of this kind that belongs to this seat; `Ref("zone", "discard")`: a zone by its id,
       or by its kind if it is nobody's;
     - `Ref("seat", "2")`: a player; `Ref("track", "gold")`: a counter; `Ref("token", "key")`: a token.

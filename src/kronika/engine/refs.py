@@ -45,6 +45,4 @@ def names_of_card(zone: Mapping[str, Any], index: int, seat: int | None) -> set[
         if owner is None or owner == seat or kind == "play":
             found.add(f"{kind}:{face}")
         found |= {f"{zone['id']}:{face}", f"card:{face}"}
-        if "id" in card:
-            found.add(f"card:{card['id']}")
     return found

@@ -185,11 +185,18 @@ class Table:
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What happened, as the seat lived it. A table nobody listened to plays its chronicle once more."""
         self._check_seat(seat)
+        return [event.cut(seat) for event in self._heard()[since:]]
+
+    def all_events(self, since: int = 0) -> list[dict[str, object]]:
+        """What happened, with every card that any seat saw: for a game that is over, or one without secrets."""
+        return [event.whole() for event in self._heard()[since:]]
+
+    def _heard(self) -> list[Event]:
         events: list[Event] | None = self._state.events
         if events is None:
             events = self._replayed(len(self._log), listen=True)._state.events
         assert events is not None
-        return [event.cut(seat) for event in events[since:]]
+        return events
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.names):

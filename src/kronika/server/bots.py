@@ -96,11 +96,12 @@ class Worker:
             game=live.header.game,
             names=live.table.names,
             setup=live.header.setup,
-            seed=live.header.seed,
+            seed=live.table.seed,
             rules=live.header.rules,
             generator=live.header.generator,
             start=start,
             answers=live.answers[start:],
+            reshuffles=live.reshuffles,
             seat=seat,
             bot=bot,
         )

@@ -43,7 +43,7 @@ def chair_at(live: LiveTable, seat: int) -> Occupant:
     return live.chairs[seat]
 
 
-def sit(live: LiveTable, person: str, seat: int, name: str, nonce: str) -> Change | None:
+def sit(live: LiveTable, person: str, seat: int, name: str, takes_part: bool, nonce: str) -> Change | None:
     """Somebody takes an empty chair; if they had another one, that is empty now."""
     chair = chair_at(live, seat)
     if chair.person == person:
@@ -57,7 +57,7 @@ def sit(live: LiveTable, person: str, seat: int, name: str, nonce: str) -> Chang
         raise RequestError("chair-offered", {"name": offer.name}, status=409)
     before = live.seat_of(person)
     others = [each.name for i, each in enumerate(live.chairs) if i != before]
-    changed = {seat: Occupant(among(name, others), person)}
+    changed = {seat: Occupant(among(name, others), person, takes_part=takes_part)}
     if before is not None:
         changed[before] = Occupant()
     return seats(changed, nonce)
@@ -71,17 +71,19 @@ def offered(live: LiveTable, seat: int) -> Offer | None:
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """For how many seconds nobody has seen the person of a chair, and the table's host; and how long the others have
-    to be patient."""
+    """For how many seconds nobody has seen the person of a chair, and the table's host; and how long the others, and
+    the host, have to be patient."""
 
     person: float
     host: float
     patience: float
+    host_patience: float
 
 
 def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
     """A bot takes a chair: an empty one while the table gathers, or one whose person has gone. With a time limit
-    everybody has their time, and the clock alone says when it is up."""
+    everybody has their time, and the clock alone says when it is up. A person's chair is lent to the strongest bot, and
+    not because their line was gone for a moment."""
     if bot:
         check_bot(live.header.game, bot)
     chair = chair_at(live, seat)
@@ -108,9 +110,12 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
         raise RequestError("chair-taken", {"name": chair.name}, status=409)
     if live.header.time_limit:
         raise RequestError("chair-paced", {"name": chair.name}, status=409)
-    if not host and gone.person < gone.patience:
-        seconds = round(gone.patience - gone.person + 0.5)
+    patience = gone.host_patience if host else gone.patience
+    if gone.person < patience:
+        seconds = round(patience - gone.person + 0.5)
         raise RequestError("chair-wait", {"name": chair.name, "seconds": seconds}, status=409)
+    if bot != best_bot(live.header.game):
+        raise RequestError("chair-strongest", {"name": chair.name, "bot": best_bot(live.header.game)}, status=409)
     return seats({seat: lent(chair, bot)}, nonce)
 
 

@@ -19,7 +19,7 @@ import time
 import msgspec
 
 from kronika.engine.errors import KronikaError
-from kronika.server import undo
+from kronika.server import dealing, undo
 from kronika.server.bus import Bus, Notice
 from kronika.server.chairs import best_bot, seats
 from kronika.server.change import Change
@@ -100,6 +100,7 @@ class Clock:
         self._deadlines = DeadlineStore(store)
         self._bus = bus
         self._every = settings.clock_every
+        self._deal_patience = settings.deal_patience
         self._changed: dict[str, LiveTable] = {}
         self._stuck: set[str] = set()
         """Tables that cannot be played on, such as those of other rules."""
@@ -122,17 +123,26 @@ class Clock:
         if notice.what != "log" or notice.sender != self._bus.name:
             return
         live = self._tables.cached(notice.about)
-        if live is None or not live.header.time_limit:
+        if live is None:
             return
         self.note(live)
-        if turn_over(live) is not None:
+        if self._at_once(live) is not None:
             try:
-                await self._tables.change(live.id, turn_over)
+                await self._tables.change(live.id, self._at_once)
             except Exception:  # found by the next look
-                logger.exception("table %s: a chair could not be given back", live.id)
+                logger.exception("table %s: what is due could not be done", live.id)
+
+    def _at_once(self, live: LiveTable) -> Change | None:
+        """What follows from the last entry, whatever the clock says."""
+        if live.deal is not None and live.deal.spoiled:
+            return self._due(live)
+        return turn_over(live) if live.header.time_limit else None
+
+    def _due(self, live: LiveTable) -> Change | None:
+        return dealing.overdue(live, time.time(), self._deal_patience) or overdue(live, time.time())
 
     def note(self, live: LiveTable) -> None:
-        if live.header.time_limit:
+        if live.header.time_limit or live.awaits_deal:
             self._changed[live.id] = live
 
     async def _note_on(self) -> None:
@@ -146,7 +156,10 @@ class Clock:
     async def _note(self) -> None:
         some = [self._changed.pop(id) for id in list(self._changed)[:NOTE_AT_ONCE]]
         if some:
-            await self._deadlines.note([(live.id, live.seq, next_deadline(live)) for live in some])
+            await self._deadlines.note([(live.id, live.seq, self._next(live)) for live in some])
+
+    def _next(self, live: LiveTable) -> float | None:
+        return dealing.deadline(live, self._deal_patience) if live.awaits_deal else next_deadline(live)
 
     async def _look_on(self) -> None:
         while True:
@@ -164,9 +177,9 @@ class Clock:
                 continue
             try:
                 live = await self._tables.fresh(table)
-                if overdue(live, now) is not None:
-                    live = await self._tables.change(table, lambda live: overdue(live, time.time()))
-                self.note(live)
+                if self._due(live) is not None:
+                    live = await self._tables.change(table, self._due)
+                self._changed[live.id] = live
             except KronikaError as error:
                 self._stuck.add(table)
                 logger.warning("table %s: the clock stands still: %s", table, error)

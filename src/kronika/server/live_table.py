@@ -7,26 +7,22 @@ from typing import Any, cast
 
 import msgspec
 
-import kronika
 from kronika.engine.ask import Ask
-from kronika.engine.table import Table
+from kronika.engine.chance import Chance
+from kronika.engine.commitment import Commitment
+from kronika.engine.table import Reshuffle, Table, dealt
+from kronika.games import find
+from kronika.server.deal import Deal, Part
 from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
 
 Answer = tuple[int, list[str]]
 
 
-def first_moment(header: Header, names: Sequence[str], listen: bool = True) -> Table:
+def first_moment(header: Header, names: Sequence[str], chance: Chance, listen: bool = True) -> Table:
     """The table as its game begins, under the rules it was set up with; SetupError if nobody plays those any more."""
-    return kronika.new_table(
-        header.game,
-        names,
-        header.seed,
-        header.setup,
-        listen,
-        rules=header.rules,
-        generator=header.generator,
-    )
+    game = find(header.game)
+    return dealt(game, names, game.full_setup(len(names), header.setup), chance, listen, header.rules)
 
 
 class Occupant(msgspec.Struct, omit_defaults=True):
@@ -40,6 +36,8 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     """How often in a row they have let their time pass, see `deadlines`."""
     missed: str = ""
     """The ask at which a bot has taken over for the rest of the turn."""
+    takes_part: bool = False
+    """Whether the person's page adds bytes of its own before the game is dealt, see `deal`."""
 
     @property
     def empty(self) -> bool:
@@ -79,8 +77,16 @@ class LiveTable:
         self.changed = header.created
         self.chairs: list[Occupant] = []
         self.nonces: set[str] = set()
+        self.deal: Deal | None = None
+        """What is agreed on before a game of people is dealt; None where nothing was promised."""
+        self._promise: Commitment | None = None
+        """What a game was promised by that came as a file."""
         self.table: Table | None = None
         self.answers: list[Answer] = []
+        self.reshuffles: list[Reshuffle] = []
+        """The moments at which cards that nobody knew were mixed again."""
+        self._waiting: list[Reshuffle] = []
+        """Those of them that are still to be done, while answers are played again."""
         self.undos = 0
         self.went_back = 0
         """The log entry of the last undo: a reader who knows less than this needs everything again."""
@@ -102,7 +108,9 @@ class LiveTable:
 
     def _load(self, entries: Sequence[Entry]) -> None:
         """All entries at once: answers that were taken back are not played."""
-        stand = {entry.seq for entry in standing(entries)}
+        answers, self.reshuffles = standing(entries)
+        self._waiting = list(self.reshuffles)
+        stand = {entry.seq for entry in answers}
         for entry in entries:
             self._note(entry)
             if entry.kind == "answer":
@@ -113,8 +121,9 @@ class LiveTable:
                 self.undos += 1
                 self.went_back = entry.seq
                 self._restart_deadlines(entry)
-            elif entry.kind in ("seat", "resign"):
-                self._seat(entry)
+            else:
+                self._sit_and_deal(entry)
+            self._mix()
             self._talk(entry)
             self.event_counts.append(self._events())
 
@@ -125,13 +134,17 @@ class LiveTable:
             self._in_time(entry)
             self._play(*answer_of(entry))
         elif entry.kind == "undo":
-            take_back(self.answers, entry)
+            take_back(self.answers, self.reshuffles, entry)
             self.undos += 1
             self.went_back = entry.seq
             self._replay()
             self._restart_deadlines(entry)
-        elif entry.kind in ("seat", "resign"):
-            self._seat(entry)
+        elif entry.kind == "reshuffle":
+            self.reshuffles.append((len(self.answers), entry.data["word"]))
+            self._waiting.append(self.reshuffles[-1])
+            self._mix()
+        else:
+            self._sit_and_deal(entry)
         self._talk(entry)
         self.event_counts.append(self._events())
 
@@ -165,13 +178,33 @@ class LiveTable:
         for opened in self.opened.values():
             opened.since = undo.at
 
+    def _sit_and_deal(self, entry: Entry) -> None:
+        """When no chair is empty for the first time, and all who take part have opened their bytes, the game begins."""
+        if entry.kind in ("seat", "resign"):
+            self._seat(entry)
+        elif entry.kind == "mix" and self.deal is not None:
+            self.deal.mix(entry.data)
+        elif entry.kind == "seal" and self.deal is not None:
+            self.deal.seal(entry.data)
+        if self.table is None and self.archived is None and self.chairs and self._all_agreed():
+            self._begin()
+
+    def _all_agreed(self) -> bool:
+        all_taken = not any(chair.empty for chair in self.chairs)
+        return all_taken if self.deal is None else self.deal.stage(self.parts, all_taken) == "dealt"
+
     def _seat(self, entry: Entry) -> None:
-        """Chairs change hands, and whoever takes one back from a bot has their time from now on. When no chair is empty
-        for the first time, the game begins. A host who goes hands the table over. A saga's game that came to nothing
-        leaves the saga."""
+        """Chairs change hands, and whoever takes one back from a bot has their time from now on. A host who goes hands
+        the table over. A saga's game that came to nothing leaves the saga. The first entry seals the table."""
+        if "secret" in entry.data:
+            self.deal = Deal(self.id, bytes.fromhex(entry.data["secret"]))
+        if "promise" in entry.data:
+            self._promise = promise_of(entry.data["promise"])
         for each, occupant in entry.data["chairs"].items():
             seat, bot = int(each), int(each) < len(self.chairs) and self.chairs[int(each)].bot
             self._put(seat, msgspec.convert(occupant, Occupant))
+            if self.deal is not None and self.awaits_deal:
+                self.deal.change_hands(seat)
             if bot and seat in self.opened:
                 self.opened[seat].since = entry.at
         if "host" in entry.data:
@@ -181,8 +214,6 @@ class LiveTable:
             self.header = msgspec.structs.replace(self.header, saga=None, kind=kind)
         if "offered" in entry.data and self.header.saga is not None:
             self._offer(self.header.saga, entry.data["offered"])
-        if self.table is None and self.archived is None and not any(chair.empty for chair in self.chairs):
-            self._begin()
 
     def _offer(self, saga: Chapter, persons: dict[str, str]) -> None:
         """Chairs of a saga's next game are offered to somebody else."""
@@ -199,15 +230,27 @@ class LiveTable:
         self.chairs[seat] = occupant
 
     def _begin(self) -> None:
-        self.table = first_moment(self.header, [chair.name for chair in self.chairs])
+        promise = self._promise if self.deal is None else self.deal.commitment(len(self.chairs))
+        seed = self.header.seed if promise is None or self.header.seed else promise.seed
+        chance = Chance(self.header.generator, seed, promise)
+        self.table = first_moment(self.header, [chair.name for chair in self.chairs], chance)
         self.opened = {}
         self._open(self.table, None)
 
     def _replay(self) -> None:
         answers, self.answers = self.answers, []
+        self._waiting = list(self.reshuffles)
         self._begin()
+        self._mix()
         for seat, keys in answers:
             self._play(seat, keys)
+            self._mix()
+
+    def _mix(self) -> None:
+        """Mixes what was mixed again at this moment. Nobody's view changes, and nobody is asked anything else."""
+        while self.table is not None and self._waiting and self._waiting[0][0] == len(self.answers):
+            self.table.reshuffle(self._waiting.pop(0)[1])
+            self._open(self.table, None)
 
     def _play(self, seat: int, keys: list[str]) -> None:
         table = self.table
@@ -250,6 +293,18 @@ class LiveTable:
         if self.table is None:
             return "gathering"
         return "over" if self.table.over else "playing"
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the table is sealed and the game not yet dealt."""
+        return self.deal is not None and self.table is None and self.archived is None
+
+    @property
+    def parts(self) -> list[Part]:
+        """Each seat's part in the deal."""
+        if self.deal is None:
+            return ["none" for _ in self.chairs]
+        return [self.deal.part(seat, chair.takes_part) for seat, chair in enumerate(self.chairs)]
 
     def seat_of(self, person: str | None) -> int | None:
         if not person:
@@ -324,24 +379,38 @@ class LiveTable:
         return self._undoable[seat]
 
 
-def standing(entries: Sequence[Entry]) -> list[Entry]:
-    """The answers that no undo has taken back."""
+def standing(entries: Sequence[Entry]) -> tuple[list[Entry], list[Reshuffle]]:
+    """The answers that no undo has taken back, and the reshuffles that hold."""
     answers: list[Entry] = []
+    reshuffles: list[Reshuffle] = []
     for entry in entries:
         if entry.kind == "answer":
             answers.append(entry)
         elif entry.kind == "undo":
-            take_back(answers, entry)
-    return answers
+            take_back(answers, reshuffles, entry)
+        elif entry.kind == "reshuffle":
+            reshuffles.append((len(answers), entry.data["word"]))
+    return answers, reshuffles
 
 
-def take_back(answers: list[Any], undo: Entry) -> None:
-    """An undo by consent takes everything from that answer on, a free one just that answer."""
+def take_back(answers: list[Any], reshuffles: list[Reshuffle], undo: Entry) -> None:
+    """An undo by consent takes everything from that answer on, a free one just that answer. Where something had come
+    out, the entry says which reshuffles hold from now on; entries from before there were any say nothing."""
     last = undo.data["answer"]
     if undo.data["consent"]:
         del answers[last:]
     else:
         del answers[last]
+    if "reshuffles" in undo.data:
+        reshuffles[:] = [(after, word) for after, word in undo.data["reshuffles"]]
+
+
+def promise_of(data: dict[str, Any]) -> Commitment:
+    """What a chronicle's file told of how its seed came about."""
+    people = [None if added is None else bytes.fromhex(added) for added in data["people"]]
+    promise = Commitment(bytes.fromhex(data["secret"]), data["table"], people, data["hash"])
+    promise.shown = True
+    return promise
 
 
 def answer_of(entry: Entry) -> Answer:

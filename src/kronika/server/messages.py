@@ -11,7 +11,7 @@ import msgspec
 
 from kronika.statistics import StatLine, StatPart
 
-WIRE: Final = 2
+WIRE: Final = 3
 """The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
 misunderstood; such a page is told to reload. Pages of version 1 did not say theirs."""
 
@@ -96,6 +96,22 @@ class Chapter(Wire):
     mine: int | None
 
 
+class Deal(Wire):
+    """How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By
+    seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened
+    theirs. The `secret` is told when the game is over; in a saga until the next game is laid."""
+
+    promise: str
+    table: str
+    number: int
+    """How often the table has been sealed; 0 for a game that came as a file."""
+    stage: Literal["hashes", "bytes", "dealt"]
+    parts: list[Literal["none", "waits", "hashed", "opened", "silent"]]
+    hashes: list[str]
+    added: list[str]
+    secret: str
+
+
 class TableInfo(Wire):
     """A table as lists and lobbies show it."""
 
@@ -125,6 +141,8 @@ class TableInfo(Wire):
     """When a bot will answer: for the reader if they are asked, else for the first of those who are."""
     host_here: bool = False
     """Whoever started the table sits there and has it open."""
+    deal: Deal | None = None
+    """How its chance came about; null where nothing was promised."""
 
 
 # --- the socket: what the browser sends ---
@@ -170,11 +188,22 @@ class Chat(Wire, tag="chat"):
     nonce: str
 
 
+class Mix(Wire, tag="mix"):
+    """My page takes part in the deal: the hash of its bytes; and the bytes, when all hashes are here. `promise` is the
+    hash it answers to."""
+
+    table: str
+    promise: str
+    hash: str
+    opened: str
+    nonce: str
+
+
 class Ping(Wire, tag="ping"):
     """Keeps the line open."""
 
 
-ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Ping
+ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping
 
 
 # --- the socket: what the server sends ---
@@ -294,6 +323,8 @@ class NewTable(Wire):
     """The name of the saga that begins here, if one does."""
     pace: int = 0
     """The time limit: seconds for an answer; 0: all are here together."""
+    takes_part: bool = False
+    """Whether the visitor's page takes part in the deal (see `Mix`): the game waits for it."""
 
 
 class SitDown(Wire):
@@ -302,6 +333,15 @@ class SitDown(Wire):
     seat: int
     name: str
     invite: str = ""
+    takes_part: bool = False
+    """Whether the visitor's page takes part in the deal."""
+
+
+class PlayAgain(Wire):
+    """The same game once more."""
+
+    takes_part: bool = False
+    """Whether the visitor's page takes part in the deal."""
 
 
 class FillChair(Wire):
@@ -391,6 +431,8 @@ class NextGame(Wire):
 
     seats: int = 0
     anew: str = ""
+    takes_part: bool = False
+    """Whether the visitor's page takes part in the deal."""
 
 
 class WorldString(Wire):

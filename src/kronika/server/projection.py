@@ -8,11 +8,12 @@ from typing import Any, Literal, cast
 import msgspec
 
 from kronika.engine.ask import Ask, Refusal
+from kronika.engine.commitment import Commitment, person_hash
 from kronika.engine.message import Message, Ref
 from kronika.engine.setup import public_setup
 from kronika.games import find
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import Chair, Chapter, Choice, Question, Refused, State, TableInfo, Text, Thing
+from kronika.server.messages import Chair, Chapter, Choice, Deal, Question, Refused, State, TableInfo, Text, Thing
 from kronika.server.store import sagas
 from kronika.server.undo import can_undo
 
@@ -41,6 +42,7 @@ class Summary(msgspec.Struct):
     saga: sagas.Chapter | None = None
     time_limit: int = msgspec.field(default=0, name="pace")  # summaries that are stored call it so
     deadlines: dict[int, float] = {}
+    deal: Deal | None = None
 
 
 def summary(live: LiveTable) -> Summary:
@@ -66,7 +68,40 @@ def summary(live: LiveTable) -> Summary:
         saga=header.saga,
         time_limit=header.time_limit,
         deadlines=live.deadlines(),
+        deal=deal(live),
     )
+
+
+def deal(live: LiveTable) -> Deal | None:
+    """How the chance of a table came about; the secret only when nobody can use it any more."""
+    seats = range(len(live.chairs))
+    promise = None if live.table is None else live.table.commitment
+    told = "" if promise is None else secret(live, promise)
+    if live.deal is not None:
+        of = live.deal
+        stage = of.stage(live.parts, not any(chair.empty for chair in live.chairs))
+        hashes = [of.hashes.get(seat, "") for seat in seats]
+        added = [of.added[seat].hex() if promise and seat in of.added else "" for seat in seats]
+        return Deal(of.hash, of.table, of.number, stage, list(live.parts), hashes, added, told)
+    if promise is None:
+        return None
+    people = promise.people
+    return Deal(
+        promise=promise.hash,
+        table=promise.table,
+        number=0,
+        stage="dealt",
+        parts=["none" if each is None else "opened" for each in people],
+        hashes=["" if each is None else person_hash(each, promise.table) for each in people],
+        added=["" if each is None else each.hex() for each in people],
+        secret=told,
+    )
+
+
+def secret(live: LiveTable, promise: Commitment) -> str:
+    """From the secret the whole game can be found, and in a saga the world that the next one begins with."""
+    goes_on = live.header.saga is not None and bool(live.rematch)
+    return promise.secret.hex() if live.status == "over" and not goes_on else ""
 
 
 def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo:
@@ -94,6 +129,7 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
         pace=about.time_limit,
+        deal=about.deal,
         deadline=about.deadlines.get(-1 if my_seat is None else my_seat, min(about.deadlines.values(), default=None)),
     )
 

@@ -15,15 +15,12 @@ Figures = dict[str, list[float | None]]
 def replay_charts(story: Story, eyes: int | None) -> Curves:
     """Plays the game once. `eyes` are those of the seat that looks; None: each seat speaks for itself."""
     game = find(story.game)
-    table = story.begin()
     stretches = Stretches()
     marks: list[Turn] = []
     figures: Figures = {}
     stood: dict[int, Figures] = {}
     known, last = 0, len(story.answers)
-    for seq in range(last + 1):
-        if seq:
-            table.answer(*story.answers[seq - 1])
+    for seq, table in enumerate(story.moments()):
         figures = figures_of(table, eyes) or figures
         events: list[dict[str, Any]] = table.events(None, known)
         known += len(events)
@@ -36,7 +33,7 @@ def replay_charts(story: Story, eyes: int | None) -> Curves:
     turns = stretches.found
     # The first row is how the game began, each other one how it stood when a turn was over.
     ends = [0, *(turn.first for turn in turns[1:]), last]
-    unknown: list[float | None] = [None] * table.seats
+    unknown: list[float | None] = [None] * len(story.names)
     return Curves(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
 
 

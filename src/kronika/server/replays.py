@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from kronika.engine.chance import Chance
 from kronika.engine.table import Table
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, first_moment
@@ -35,29 +37,36 @@ class Story:
         self.header = live.header
         self.names = live.table.names
         self.answers = list(live.answers)
+        self.reshuffles = list(live.reshuffles)
+        self.chance = Chance(live.table.generator, live.table.seed)
         self.result = live.result if live.status == "over" else None
 
     @property
     def game(self) -> str:
         return self.header.game
 
-    def begin(self, listen: bool = True) -> Table:
-        """The table before the first answer."""
-        return first_moment(self.header, self.names, listen)
+    def moments(self, listen: bool = True) -> Iterator[Table]:
+        """The table before the first answer, after it, and so on: always the same table."""
+        table = first_moment(self.header, self.names, self.chance, listen)
+        waiting = list(self.reshuffles)
+        for answer in (*self.answers, None):
+            while waiting and waiting[0][0] == table.seq:
+                table.reshuffle(waiting.pop(0)[1])
+            yield table
+            if answer is not None:
+                table.answer(*answer)
 
 
 def frames(story: Story, seat: int | None, first: int, count: int, seats: list[int], everyone: bool) -> Frames:
     """The frames `first` and on; seat None sees everything. Plays the answers from the beginning."""
-    answers = story.answers
-    table = story.begin()
     shown: list[Frame] = []
     known = 0
-    for seq in range(min(first + count, len(answers) + 1)):
-        if seq:
-            table.answer(*answers[seq - 1])
+    for seq, table in enumerate(story.moments()):
+        if seq >= first + count:
+            break
         if seq < first - 1:
             continue
-        events = everything(table, known) if seat is None else table.events(seat, known)
+        events = table.all_events(known) if seat is None else table.events(seat, known)
         known += len(events)
         if seq >= first:
             view = everyones(table) if seat is None else table.view(seat)
@@ -65,7 +74,7 @@ def frames(story: Story, seat: int | None, first: int, count: int, seats: list[i
     return Frames(
         game=story.game,
         names=story.names,
-        answers=len(answers),
+        answers=len(story.answers),
         first=first,
         frames=shown,
         result=story.result,
@@ -87,17 +96,3 @@ def everyones(table: Table) -> Plain:
         zone if zone["owner"] is None else owners[zone["owner"]].get(zone["id"], zone) for zone in view["zones"]
     ]
     return view
-
-
-def everything(table: Table, known: int) -> list[Plain]:
-    """What happened, with every card that at least one seat saw."""
-    told: list[list[Plain]] = [table.events(seat, known) for seat in range(table.seats)]
-    return [merged([events[i] for events in told]) for i in range(len(told[0]))]
-
-
-def merged(cuts: list[Plain]) -> Plain:
-    moves = []
-    for i, move in enumerate(cuts[0]["moves"]):
-        cards = {card["id"]: card for cut in cuts for card in cut["moves"][i]["cards"]}
-        moves.append({**move, "cards": list(cards.values())})
-    return {**cuts[0], "moves": moves}

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from secrets import token_hex
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from kronika.engine.game import Game, Sequel
-from kronika.engine.rng import MWC
+from kronika.engine.rng import SHA512
 from kronika.engine.saga import Saga, SagaError, check_setup
 from kronika.engine.setup import Setup
 from kronika.games import find
@@ -112,8 +112,8 @@ def next_game(old: LiveTable, saga: SagaRow, seats: int, person: Person, id: str
         rules=game.rules,
         name=saga.name,
         setup=setup,
-        seed=token_hex(16),
-        generator=MWC,
+        seed="",
+        generator=SHA512,
         host=person.id,
         created=time.time(),
         rematch="",
@@ -151,11 +151,8 @@ def retell(story: Story, winners: list[int], annals: dict[str, Any]) -> GameStor
     """Plays the game again and notes the moments that turned it, and what was to be seen before it was decided."""
     game = find(story.game)
     turns: list[Turn] = []
-    table = story.begin()
     known = 0
-    for seq in range(len(story.answers) + 1):
-        if seq:
-            table.answer(*story.answers[seq - 1])
+    for seq, table in enumerate(story.moments()):
         events: list[dict[str, Any]] = table.events(None, known)
         known += len(events)
         moments = [event for event in events if game.is_turning_point(event)]
@@ -173,9 +170,7 @@ def round_of(view: dict[str, Any]) -> int:
 def scene(story: Story, seq: int) -> dict[str, Any]:
     """What is nobody's own, as all could see it after `seq` answers. Before the one that decided: it may have begun
     to change the world already."""
-    table = story.begin(listen=False)
-    for answer in story.answers[: max(seq, 0)]:
-        table.answer(*answer)
+    table = next(islice(story.moments(listen=False), max(seq, 0), None))
     view = table.view(None)
     return {"seats": view["seats"], "zones": [zone for zone in view["zones"] if zone["owner"] is None]}
 

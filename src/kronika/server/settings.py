@@ -42,6 +42,10 @@ class Settings:
     """Tables kept in memory apart from those somebody looks at."""
     clock_every: float = 5.0
     """Seconds between two looks for tables where somebody's time is up."""
+    deal_patience: float = 20.0
+    """Seconds that pages have to send their part of the deal; then the table is sealed anew without the silent."""
+    lend_patience: float = 60.0
+    """Seconds after which a host may let a bot play for somebody who vanished from a running game."""
     patience: float = 120.0
     """Seconds after which the others may give the chair of somebody who vanished to a bot."""
     invite_age: float = 14 * 24 * 3600

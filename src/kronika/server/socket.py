@@ -223,6 +223,8 @@ class Connection:
                 await service.undo(self._me(), message.table, message.nonce)
             case messages.Consent():
                 await service.consent(self._me(), message.table, message.agree)
+            case messages.Mix():
+                await service.mix(self._me(), message)
             case messages.Chat():
                 await service.chat(self._me(), message.table, message.text, message.nonce)
 

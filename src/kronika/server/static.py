@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 PAGES = re.compile(
-    r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|new|join|invite|help|about|account|credits)(?:/.*)?)?"
+    r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|new|join|invite|help|about|account|credits|fairness)(?:/.*)?)?"
 )
 """Addresses the client draws itself."""
 COMPRESSIBLE = {

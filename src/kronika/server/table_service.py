@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.engine.errors import KronikaError
+from kronika.server import dealing
 from kronika.server import undo as undoing
 from kronika.server.bots import Bots
 from kronika.server.bus import Bus
@@ -21,6 +22,7 @@ from kronika.server.change_watcher import ChangeWatcher
 from kronika.server.deadlines import Clock, turn_over
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
+from kronika.server.messages import Mix
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
 from kronika.server.presence import PresenceTracker
@@ -136,7 +138,9 @@ class TableService:
 
     async def watch(self, reader: Reader, table: str, seq: int) -> None:
         """Somebody looks at a table; if a bot has been asleep there, it wakes up."""
-        self.bots.nudge(await self.rooms.watch(reader, table, seq))
+        live = await self.rooms.watch(reader, table, seq)
+        self.bots.nudge(live)
+        self.clock.note(live)
 
     # --- answers ---
 
@@ -167,12 +171,21 @@ class TableService:
         await self.tables.change(table, plan)
         self.metrics.answers.add("bot")
 
+    # --- the deal ---
+
+    async def mix(self, person: Person, sent: Mix) -> None:
+        def plan(live: LiveTable) -> Change | None:
+            return dealing.mix(live, person.id, sent.promise, sent.hash, sent.opened)
+
+        await self.tables.change(sent.table, plan)
+
     # --- undo ---
 
     async def undo(self, person: Person, table: str, nonce: str) -> None:
         def plan(live: LiveTable) -> Change | None:
             signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
-            return None if signed in live.nonces else undoing.undo(live, person.id, signed)
+            here = self.rooms.here(live)
+            return None if signed in live.nonces else undoing.undo(live, person.id, here, signed)
 
         await self.tables.change(table, plan)
 

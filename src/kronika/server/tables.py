@@ -130,7 +130,7 @@ class Tables:
         """The last answer cannot be played, so it is taken back. Any other is left alone, since a game is never
         silently altered."""
         logger.error("table %s: %s", header.id, broken, exc_info=broken)
-        answers = standing(entries)
+        answers, _ = standing(entries)
         if answers[-1].seq != broken.seq:
             raise RequestError("table-broken", {"entry": broken.seq}, status=409) from broken
         undo = {"answer": len(answers) - 1, "consent": True}

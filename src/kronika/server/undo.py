@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Any
+
 from kronika.engine.errors import CannotUndo
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
@@ -19,7 +22,7 @@ def player(live: LiveTable, person: str | None) -> int:
     if chair.bot:
         raise RequestError("seat-lent", status=403)
     if live.status == "gathering":
-        raise RequestError("table-gathers", status=409)
+        raise RequestError("table-gathers" if any(each.empty for each in live.chairs) else "table-deals", status=409)
     if live.status == "over":
         raise RequestError("answer-over", status=409)
     return seat
@@ -27,8 +30,8 @@ def player(live: LiveTable, person: str | None) -> int:
 
 def consenting(live: LiveTable, seat: int) -> list[int]:
     """The seats whose consent is needed before this one may take its last answer back: nobody's where the engine
-    allows it, else that of every other person. Bots always agree."""
-    others = live.persons(except_for=seat)
+    allows it, else that of every other person. Bots always agree, but not for a person whose chair they only keep."""
+    others = [other for other, chair in enumerate(live.chairs) if chair.person and not chair.resigned and other != seat]
     return others if others and not live.free_undo(seat) else []
 
 
@@ -37,16 +40,27 @@ def can_undo(live: LiveTable, seat: int) -> bool:
     return live.last_answer(seat) >= 0 and live.chairs[seat].asked_by_name and not consenting(live, seat)
 
 
-def undo(live: LiveTable, person: str | None, nonce: str) -> Change | None:
-    """The undo, where nobody has to consent to it; else the others are asked, in the log."""
+def check_all_there(live: LiveTable, others: Collection[int], here: Collection[int]) -> None:
+    """Whoever is away cannot agree, and nobody may use that: a bot in their chair has no voice. Where people play over
+    days, nobody has to be here to be asked."""
+    for seat in others:
+        if live.chairs[seat].bot or not (seat in here or live.header.time_limit):
+            raise RequestError("undo-away", {"name": live.chairs[seat].name}, status=409)
+
+
+def undo(live: LiveTable, person: str | None, here: Collection[int], nonce: str) -> Change | None:
+    """The undo, where nobody has to consent to it; else the others are asked, in the log. `here` are the seats whose
+    persons have the table before them."""
     seat = player(live, person)
     if live.undo_by is not None and live.undo_by != seat:
         raise RequestError("undo-other-asks", {"name": live.chairs[live.undo_by].name}, status=409)
     last = live.last_answer(seat)
     if last < 0:
         raise CannotUndo("undo-nothing", {"seat": seat})
-    if not consenting(live, seat):
-        return Change("undo", {"seat": seat, "answer": last, "consent": not live.free_undo(seat)}, nonce)
+    others = consenting(live, seat)
+    if not others:
+        return taken_back(live, seat, nonce)
+    check_all_there(live, others, here)
     return None if live.undo_by == seat else undo_vote(seat, True, nonce)
 
 
@@ -68,5 +82,18 @@ def consent(live: LiveTable, person: str | None, agree: bool) -> Change | None:
     if seat == asker or seat in live.agreed:
         return None
     if {*live.agreed, seat}.issuperset(consenting(live, asker)):
-        return Change("undo", {"seat": asker, "answer": live.last_answer(asker), "consent": True}, nonce)
+        return taken_back(live, asker, nonce)
     return undo_vote(seat, True, nonce)
+
+
+def taken_back(live: LiveTable, seat: int, nonce: str) -> Change:
+    """The undo itself. Where something had come out, cards that nobody knows are mixed again: the engine says how, and
+    the log tells it, so that whoever reads the log need not play what was taken back."""
+    table, free = live.table, live.free_undo(seat)
+    assert table is not None
+    data: dict[str, Any] = {"seat": seat, "answer": live.last_answer(seat), "consent": not free}
+    if not free:
+        past = table.fork()
+        past.undo(seat, consent=True)
+        data["reshuffles"] = past.reshuffles
+    return Change("undo", data, nonce)

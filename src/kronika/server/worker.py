@@ -15,7 +15,7 @@ import msgspec
 
 import kronika
 from kronika.engine.game import Bot
-from kronika.engine.table import Table
+from kronika.engine.table import Reshuffle, Table, play_again
 from kronika.games import find_bot
 
 CACHED = 300
@@ -34,6 +34,7 @@ class Task(msgspec.Struct):
     generator: str
     start: int
     answers: list[tuple[int, list[str]]]
+    reshuffles: list[Reshuffle]
     seat: int
     bot: str
 
@@ -83,6 +84,7 @@ def decide(task: Task) -> list[str] | None:
         table = kronika.new_table(
             task.game, task.names, task.seed, task.setup, rules=task.rules, generator=task.generator
         )
+        play_again(table, task.answers, task.reshuffles)
         seen = _seen[task.table] = Seen(table, task.epoch)
         if len(_seen) > CACHED:
             _seen.popitem(last=False)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, ClassVar
 
 import kronika
 from kronika.engine.ask import Ask
-from kronika.engine.cards import Cards
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Game, State
 from kronika.engine.setup import SetupItem
@@ -115,8 +114,11 @@ class Case:
         return dict(Counter(state.cards.name(card) for card in range(len(faces))))
 
     def swap_ids(self, state: Any, one: int, other: int) -> None:
-        """Two cards swap their ids: the same world under other names."""
-        rename(state.cards, self.zones(state), one, other)
+        """Two cards swap their ids: the same world under other names. A game that keeps cards elsewhere than in its
+        zones (tokens that lie on them) adds those lists, sets and dicts: `rename([state.tokens], one, other)`."""
+        face = state.cards.face
+        face[one], face[other] = face[other], face[one]
+        rename([*self.zones(state), state.cards.known], one, other)
 
     # --- secrets ---
 
@@ -144,12 +146,20 @@ def any_value(item: SetupItem, chance: random.Random) -> object:
     return chance.choice(list(item.choices)) if item.choices else item.default
 
 
-def rename(cards: Cards, zones: list[list[int]], one: int, other: int) -> None:
-    """Two cards swap their ids: places, faces and who knows them stay as they are."""
-    for zone in zones:
-        zone[:] = [other if card == one else one if card == other else card for card in zone]
-    cards.face[one], cards.face[other] = cards.face[other], cards.face[one]
-    masks = cards.known.pop(other, 0), cards.known.pop(one, 0)
-    for card, mask in zip((one, other), masks, strict=True):
-        if mask:
-            cards.known[card] = mask
+Ids = list[int] | set[int] | dict[int, Any]
+"""Where a state keeps cards: those that lie in a zone, that have something in common, or on which something lies."""
+
+
+def rename(places: Iterable[Ids], one: int, other: int) -> None:
+    """Two ids change places in the lists and sets that hold them, and in the keys of dicts."""
+    swapped = {one: other, other: one}
+    for place in places:
+        if isinstance(place, list):
+            place[:] = [swapped.get(card, card) for card in place]
+        elif isinstance(place, set):
+            if (one in place) != (other in place):
+                place ^= {one, other}
+        else:
+            kept = {swapped.get(card, card): what for card, what in place.items()}
+            place.clear()
+            place.update(kept)

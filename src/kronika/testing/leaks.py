@@ -1,7 +1,9 @@
 """Looking for leaks: would a seat see anything else if the cards it doesn't know were other cards?
 
-Four probes, each needed, since each is blind to what another finds:
-- `look_again`: permute the faces the seat doesn't know, and rename such cards; its view must stay the same.
+Five probes, each needed, since each is blind to what another finds:
+- `look_again`: permute the faces the seat doesn't know; its view must stay the same.
+- `name_again`: swap the ids of any two cards, known or not, before the step under way and play it again, or answer
+  what begins the next one; view, asks, refusals and events must stay the same.
 - `live_again`: permute them *before* the step under way and play it again; view, asks and events must stay the same.
 - `answer_again`: permute them before an answer that begins a step; view, asks and events must stay the same.
 - `choose_otherwise`: at a private ask, answer in two ways that look the same from outside; other seats see no change.
@@ -25,8 +27,13 @@ from kronika.testing.walk import Seat, any_answer, everyone, rules_of, state_of,
 VIEW = "What a seat must not know stays out of its sight and view; what it may know leaves `hidden(state, seat)`."
 EVENT = (
     "Where the rules let an outcome hang on hidden cards (hands are compared), name its event in the game's `telling`. "
-    "An event shows a card to the seats of its mask: Event(id, seat, {}, [(card, name, bit(seat))], …) to one seat, "
+    "An event shows a card to the seats of its mask: Event(id, seat, {}, [(name, bit(seat))], …) to one seat, "
     "EVERYONE to all. A face in an event's arguments, or in an ask's, is seen by everybody who gets it."
+)
+NAMES = (
+    "A card's id says which of two equal cards it is, when the players have long lost track of it: views, keys, "
+    "references and events name cards by face and place, never by id, and in no order that follows from ids. Where a "
+    "state keeps cards elsewhere than in `zones()`, its case renames them there too (`Case.swap_ids`)."
 )
 CHOICE = (
     "The answer to an ask with `secret=True` may show in no other view and no other event: hide the cards "
@@ -37,13 +44,6 @@ CHOICE = (
 def differ(one: object, other: object) -> bool:
     """Whether two plain things would be sent in other words; writing them down is slow, and seldom needed."""
     return one != other and json.dumps(one, sort_keys=True) != json.dumps(other, sort_keys=True)
-
-
-def without_ids(plain: Any) -> Any:
-    """The same data without card ids: which of two equal cards lies where is another probe's question."""
-    if isinstance(plain, dict):
-        return {key: without_ids(value) for key, value in plain.items() if key != "id" or isinstance(value, str)}
-    return [without_ids(value) for value in plain] if isinstance(plain, list) else plain
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
@@ -65,21 +65,85 @@ def difference(one: Any, other: Any, path: str = "") -> str:
 def look_again(case: Case, table: Table, seat: Seat, chance: random.Random) -> list[str]:
     """Leaks found in the seat's view: descriptions, empty if there are none."""
     shown = table.view(seat)
-    found: list[str] = []
     other = table.fork()
     state: State = state_of(other)
     groups = [group for group in case.game.hidden(state, seat) if len(group) > 1]
     state.cards.permute(groups, Mwc.of(str(chance.random())))
     if differ(shown, seen := other.view(seat)):
-        where = difference(shown, seen)
-        found.append(f"seat {seat}: its view tells faces it must not know, at {where}")
-    other = table.fork()
-    for group in groups:
-        case.swap_ids(state_of(other), *chance.sample(group, 2))
-    if differ(shown, seen := other.view(seat)):
-        where = difference(shown, seen)
-        found.append(f"seat {seat}: its view names cards it must not know, at {where}")
+        return [f"seat {seat}: its view tells faces it must not know, at {difference(shown, seen)}"]
+    return []
+
+
+# --- names ---
+
+
+def name_again(case: Case, table: Table, chance: random.Random) -> list[str]:
+    """Where any seat is told an id: descriptions, empty if none is. Two cards of one zone, two of the same face and any
+    other two swap their ids; that is the same world, and everybody must live it alike."""
+    again = _answered_under_other_names if table._checkpoint is None else _lived_under_other_names
+    return again(case, table, chance)
+
+
+def _lived_under_other_names(case: Case, table: Table, chance: random.Random) -> list[str]:
+    """The step under way, from where it began."""
+    start = table._checkpoint
+    assert start is not None
+    renamed = start.copy()
+    for pair in any_pairs(case, renamed, chance):
+        case.swap_ids(renamed, *pair)
+    keys = [[reply.ask.options[i].key for i in reply.picks] for reply in table._replies]
+    found: list[str] = []
+    for seat in everyone(table):
+        true = _live(table, start.copy(), seat, keys)
+        if true is not None:
+            found += told_ids(true, _live(table, renamed.copy(), seat, keys), seat)
     return found
+
+
+def _answered_under_other_names(case: Case, table: Table, chance: random.Random) -> list[str]:
+    """Between two steps: the moment, and what comes of an answer."""
+    ask = chance.choice(table.asks)
+    answer = any_answer(ask, chance)
+    one, other = table.fork(), table.fork()
+    for pair in any_pairs(case, state_of(other), chance):
+        case.swap_ids(state_of(other), *pair)
+    other.asks = rules_of(table).opening(state_of(other))
+    for world in (one, other):
+        state: State = state_of(world)
+        state.events = []
+    found = [leak for seat in everyone(table) for leak in told_ids(lived(one, seat), lived(other, seat), seat)]
+    if not found:
+        one.answer(ask.seat, answer)
+        other.answer(ask.seat, answer)
+        found = [leak for seat in everyone(table) for leak in told_ids(lived(one, seat), lived(other, seat), seat)]
+    return found
+
+
+def any_pairs(case: Case, state: State, chance: random.Random) -> list[tuple[int, int]]:
+    """Pairs of cards that may swap ids: two that lie together, two with one face, two of all."""
+    zones = [[card for card in zone if card >= 0] for zone in case.zones(state)]
+    every = [card for zone in zones for card in zone]
+    faces: dict[int, list[int]] = {}
+    for card in every:
+        faces.setdefault(state.cards.face[card], []).append(card)
+    found: list[tuple[int, int]] = []
+    for groups in (zones, list(faces.values()), [every]):
+        if wide := [group for group in groups if len(group) > 1]:
+            one, other = chance.sample(chance.choice(wide), 2)
+            found.append((one, other))
+    return found
+
+
+def lived(table: Table, seat: Seat) -> Lived:
+    """A moment as a seat lives it, with what it is refused and what it heard."""
+    refused = [] if seat is None else [refusal.plain() for refusal in table.refused(seat)]
+    return Lived(table.view(seat), [own_ask(table, seat), refused], list(table.events(seat)), 0)
+
+
+def told_ids(true: Lived, other: Lived | None, seat: Seat) -> list[str]:
+    if other is None:
+        return [f"seat {seat}: the step goes another way where two cards have swapped their ids"]
+    return true.leaks(other, seat, "name cards by their ids")
 
 
 # --- a step ---
@@ -94,14 +158,13 @@ class Lived:
         self.events = events
         self.rng = rng
 
-    def leaks(self, other: Lived, seat: Seat) -> list[str]:
+    def leaks(self, other: Lived, seat: Seat, tell: str = "tell faces it must not know") -> list[str]:
         """What differs from the same step in another world."""
         found: list[str] = []
-        for what, tell in (("view", "tells"), ("asks", "tell"), ("events", "tell")):
+        for what, verb in (("view", tell.replace(" ", "s ", 1)), ("asks", tell), ("events", tell)):
             one, two = getattr(self, what), getattr(other, what)
-            if one != two and differ(without_ids(one), without_ids(two)):
-                where = difference(without_ids(one), without_ids(two), what)
-                found.append(f"seat {seat}: its {what} {tell} faces it must not know, at {where}")
+            if differ(one, two):
+                found.append(f"seat {seat}: its {what} {verb}, at {difference(one, two, what)}")
         return found
 
 
@@ -277,6 +340,17 @@ def views_hide_what_is_hidden(case: Case, seed: int) -> int:
             for seat in everyone(table):
                 refuse(look_again(case, table, seat, chance), VIEW)
                 compared += 1
+    return compared
+
+
+def nothing_hangs_on_ids(case: Case, seed: int) -> int:
+    table = case.table(seed)
+    chance = random.Random(seed)
+    compared = 0
+    for _ in walk(table, chance):
+        if chance.random() < 0.12 * case.share:
+            refuse(name_again(case, table, chance), NAMES)
+            compared += 1
     return compared
 
 

@@ -48,6 +48,7 @@ table-old-rules = Tahle hra se hrála podle pravidel { $rules }, která tahle Kr
 table-busy = U tohohle stolu se toho děje příliš najednou. Zkus to prosím znovu.
 table-begun = Hra už začala; tohle šlo jen předtím.
 table-gathers = Hra ještě nezačala; jedna židle je prázdná.
+table-deals = Karty se právě rozdávají.
 table-runs = Hra ještě neskončila.
 not-seated = U tohohle stolu nesedíš; můžeš se dívat.
 host-only = Tohle může jen ten, kdo stůl založil. Když u něj dlouho není, mohou to i ostatní, kdo u něj sedí.
@@ -60,6 +61,7 @@ chair-wait =
         [many] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
+chair-strongest = { $name } se ještě může vrátit, takže na téhle židli smí zaskočit jen nejsilnější bot: { $bot }.
 chairs-mine = Sedět můžeš jen na jedné židli.
 seat-resigned = Tuhle hru sis vzdal(a); na židli už do konce hraje bot.
 seat-lent = Hraje za tebe bot; nejdřív si vezmi židli zpátky.
@@ -72,11 +74,23 @@ invite-expired = Tahle pozvánka je příliš stará. Řekni si o novou.
 invite-forged = Tahle pozvánka není pravá, možná se kus odkazu ztratil. Řekni si o něj ještě jednou.
 invite-other = Tahle pozvánka je k jinému stolu.
 
+## Rozdávání
+
+deal-done = Karty už jsou rozdané a do rozdání se nedá nic přidat.
+deal-anew = Tenhle stůl dostal novou pečeť a tohle patří ještě k té minulé. Tvoje stránka pošle svůj díl znovu sama.
+deal-no-part = Tvoje stránka na rozdání téhle hry podíl nemá.
+deal-hash-form = Nejdřív stránka posílá otisk SHA-256 svých znaků: 64 číslic od 0 do f.
+deal-hash-other = Tvoje stránka už poslala jiný otisk a ten platí. Nemáš Kroniku otevřenou ještě na jiném zařízení?
+deal-bytes-form = Stránka přidává { $bytes } bajtů, každý jako dvě číslice od 0 do f.
+deal-early = Na otevírání je brzy: ještě nepřišly otisky od všech, nebo je některá židle prázdná.
+deal-bytes-wrong = Tyhle znaky nepatří k otisku, který tvoje stránka poslala předtím. Nic se nezměnilo.
+
 ## Odpovědi a vracení
 
 answer-stale = Tahle otázka už neplatí. Podívej se, jak stůl stojí teď.
 answer-broken = Z téhle odpovědi hra nemůže pokračovat, to je naše chyba. Odpověď byla vzata zpět.
 undo-other-asks = O vrácení už žádá { $name }.
+undo-away = { $name } u stolu není, takže nemůže souhlasit. Zeptej se, až to půjde.
 undo-not-asked = O vrácení teď nikdo nežádá.
 
 ## Záznamy her

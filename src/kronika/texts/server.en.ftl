@@ -48,6 +48,7 @@ table-old-rules = This game was played by rules { $rules }, which this Kronika n
 table-busy = Too much is happening at this table at once. Please try again.
 table-begun = The game has begun; this was possible before.
 table-gathers = The game has not begun yet; there is an empty chair.
+table-deals = The cards are just being dealt.
 table-runs = The game is not over yet.
 not-seated = You are not sitting at this table; you can watch.
 host-only = Only whoever opened the table can do this. If they have been gone for long, anyone sitting there can.
@@ -58,6 +59,7 @@ chair-wait =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+chair-strongest = { $name } may come back, so only the strongest bot may play for { $name }: { $bot }.
 chairs-mine = You can sit in one chair only.
 seat-resigned = You have resigned; a bot plays this chair for good.
 seat-lent = A bot plays for you; take your chair back first.
@@ -70,11 +72,23 @@ invite-expired = This invitation is too old. Ask for a new one.
 invite-forged = This invitation is not genuine; perhaps part of the link got lost. Ask for it again.
 invite-other = This invitation is for another table.
 
+## The deal
+
+deal-done = The cards have been dealt; nothing can be added to the deal any more.
+deal-anew = This table has been sealed anew; this part belongs to the seal before. Your page sends another by itself.
+deal-no-part = Your page has no part in the deal of this game.
+deal-hash-form = What a page sends first is the SHA-256 of its bytes: 64 digits from 0 to f.
+deal-hash-other = Your page has already sent another hash, and that one holds. Perhaps Kronika is open on another device.
+deal-bytes-form = What a page adds are { $bytes } bytes, each as two digits from 0 to f.
+deal-early = It is too early to open anything: not everybody has sent a hash yet, or there is an empty chair.
+deal-bytes-wrong = These bytes do not belong to the hash that your page sent before. Nothing has been changed.
+
 ## Answers and undo
 
 answer-stale = This question is no longer open. Look at the table as it stands now.
 answer-broken = The game cannot go on from this answer; that is our mistake. The answer has been taken back.
 undo-other-asks = { $name } is already asking for an undo.
+undo-away = { $name } is away and so cannot agree. Ask again when { $name } is back at the table.
 undo-not-asked = Nobody is asking for an undo now.
 
 ## Replays

@@ -107,9 +107,9 @@ def test_points_of_a_ship_that_lands_early_end_the_game_with_this_round() -> Non
 def test_there_are_three_common_ships() -> None:
     scene = Scene(empire="shipyard", rival_empire="shipyard", starts=False)
     scene.state.queue = [(1, 0, 0, 0)]
-    scene.do(f"use:{scene.state.empire[0][0]}")
+    scene.do("use:shipyard")
     assert scene.has("common-ship") == 2
-    scene.do(f"use:{scene.state.empire[1][0]}")
+    scene.do("use:shipyard")
     assert scene.has("common-ship", 1) == 1
     scene.all_pass().answers(1, "stay")
     assert [scene.has("common-ship", seat) for seat in (0, 1)] == [2, 1], "they stay with whom they came to"
@@ -224,8 +224,8 @@ def test_a_copied_field_carries_upgrades() -> None:
     before = scene.has("wood")
     scene.do("disc:harvest", "harvest:outfield")
     assert scene.has("wood") == before + 2 + 1, "what it copies gives two, the upgrade one"
-    assert scene.table.sight(0).harvest(scene.card("outfield"))[1] == 3
-    assert scene.table.sight(0).harvest(scene.card("woods"))[1] == 2
+    assert scene.empire() == ["woods", "outfield", "sawmill"]
+    assert [scene.table.sight(0).harvest((0, index))[1] for index in (0, 1)] == [2, 3]
 
 
 @pytest.mark.rule("N11.1-l", "N5.4-b")

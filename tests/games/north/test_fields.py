@@ -58,11 +58,10 @@ def test_an_upgrade_needs_a_field_of_the_same_kind() -> None:
 @pytest.mark.rule("N5.4-b")
 def test_any_own_field_of_the_kind_will_do() -> None:
     scene = Scene(hand="sawmill", empire="woods lake woods", starts=False).do("disc:explore", "field:sawmill")
-    assert scene.options() == ["under:woods", "under:woods"]
+    assert scene.options() == ["under:woods", "under:woods.2"]
     assert "alone" not in scene.options()
-    second = scene.state.empire[0][2]
-    scene.do(f"under:{second}")
-    assert scene.state.host == {scene.card("sawmill"): second}
+    scene.do("under:woods.2")
+    assert scene.state.host == {scene.card("sawmill"): scene.state.empire[0][2]}
 
 
 @pytest.mark.rule("N5.4-b")
@@ -177,7 +176,7 @@ def test_an_upgrade_stays_with_its_field_over_the_rounds() -> None:
     scene = Scene(empire="woods sawmill", upgrades={"sawmill": "woods"}, starts=False).all_pass()
     assert scene.state.host == {scene.card("sawmill"): scene.card("woods")}
     cards = scene.zone("empire:0", 1)["cards"]
-    assert cards[1]["under"] == cards[0]["id"]
+    assert cards == [{"face": "woods"}, {"face": "sawmill", "under": 0}], "by its place in the empire"
 
 
 @pytest.mark.rule("N9.3-a")

@@ -238,10 +238,8 @@ def test_the_choice_holds_for_good() -> None:
 @pytest.mark.rule("N7.6-a")
 def test_a_copy_of_a_copy_is_a_copy_of_the_same_card() -> None:
     scene = Scene(hand="mirror mirror", has="2 stone", empire="bell", starts=False, passed=(1,))
-    first = scene.do("build:mirror").state.empire[0][1]
-    scene.do("build:mirror", f"card:{first}")
-    second = scene.state.empire[0][2]
-    scene.do(f"use:{second}", f"use:{first}")
+    scene.do("build:mirror").do("build:mirror", "card:mirror")
+    scene.do("use:mirror.2", "use:mirror")
     assert scene.points() == 2
 
 

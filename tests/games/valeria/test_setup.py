@@ -234,9 +234,8 @@ def test_tokens_are_at_hand() -> None:
     assert scene.view()["tokens"] == []
     scene.do("put:goblin")
     tokens = scene.view()["tokens"]
-    assert [(token["on"]["face"], token["strength"], token["gold"], token["magic"]) for token in tokens] == [
-        ("goblin", 1, 0, 0)
-    ]
+    (stack,) = (at for at in range(5) if scene.top_at(at) == "goblin")
+    assert tokens == [{"on": f"stack:{stack}", "face": "goblin", "strength": 1, "gold": 0, "magic": 0}]
 
 
 @pytest.mark.rule("V10.1-c")

@@ -205,17 +205,15 @@ def test_what_is_hidden() -> None:
     for ask in list(table.asks):
         table.answer(ask.seat, [ask.keys()[0]])
     s = position(table)
-    shown = {card["id"] for zone in table.view(0)["zones"] for card in zone["cards"]}
-    below = {card for stack in s.stacks[5:] for card in stack[:-1]}
-    assert shown.isdisjoint(below)
-    assert shown.isdisjoint(s.deck)
-    assert shown.isdisjoint(card for cards in s.box.values() for card in cards)
-    assert s.duke[0] in shown
-    assert s.duke[1] not in shown
+    shown = {zone["id"]: [card["face"] for card in zone["cards"]] for zone in table.view(0)["zones"]}
+    assert [shown[f"stack:{at}"] for at in range(20)] == [[s.cards.name(stack[-1])] for stack in s.stacks]
+    assert shown["deck"] == []
+    assert shown["duke:0"] == [s.cards.name(s.duke[0])]
+    assert shown["duke:1"] == []
     unknown = hidden_from(table, 0)
     assert s.duke[1] in unknown
     assert s.duke[0] not in unknown
-    assert below <= unknown
+    assert {card for stack in s.stacks[5:] for card in stack[:-1]} <= unknown
     events = {card for card in s.deck if s.face(card).kind == "event"}
     assert len(events) == 2
     assert events <= unknown

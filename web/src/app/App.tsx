@@ -26,6 +26,8 @@ const routes: Route[] = [
   { path: "/cards/:game", load: () => import("../pages/cards/Cards") },
   { path: "/stats/:game", load: () => import("../pages/stats/Stats") },
   { path: "/help", load: () => import("../pages/help/Help") },
+  { path: "/fairness", load: () => import("../pages/fairness/Fairness") },
+  { path: "/fairness/:id", load: () => import("../pages/fairness/Fairness") },
   { path: "/account", load: () => import("../pages/account/Account") },
   { path: "/credits", load: () => import("../pages/credits/Credits") },
 ];

@@ -1,7 +1,7 @@
 // Cards that move are seen moving: one batch of measuring before and after a change, then the Web Animations API.
-// Elements identify themselves with data-flip ("#26" for a physical card); zones with data-zone ("deck:0").
+// Elements identify themselves with data-flip ("#26" for a card that the browser follows); zones with data-zone ("deck:0").
 import { still } from "../app/settings";
-import type { Move } from "../table/view";
+import { flipOf, type Move } from "../table/view";
 
 const TIME = 240;
 const STEP = 50;
@@ -57,8 +57,10 @@ export function flip(moves: readonly Move[], change: () => void): void {
   const target = new Map<string, string>();
   for (const move of moves) {
     for (const card of move.cards) {
-      if (!origin.has(`#${card.id}`)) origin.set(`#${card.id}`, move.from);
-      target.set(`#${card.id}`, move.to);
+      const key = flipOf(card);
+      if (!key) continue;
+      if (!origin.has(key)) origin.set(key, move.from);
+      target.set(key, move.to);
     }
   }
   const ghosts = [...before]

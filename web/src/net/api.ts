@@ -168,7 +168,7 @@ export const api = {
   resign: (id: string) => call<TableInfo>("POST", `${at(id)}/resign`, {}),
   away: (id: string) => call<TableInfo>("POST", `${at(id)}/away`, {}),
   back: (id: string) => call<TableInfo>("POST", `${at(id)}/back`, {}),
-  rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, {}),
+  rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
   /** `seat` "all" shows everybody's cards (finished games only). */
   replay: (id: string, seat: number | "all", from: number, count: number) =>
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),
@@ -179,7 +179,8 @@ export const api = {
   sagas: () => call<SagaLine[]>("GET", "/api/sagas"),
   saga: (id: string) => call<SagaStory>("GET", ofSaga(id)),
   /** The next game of a table's saga; 0 seats: as many as there were; `anew` is the table that the new one replaces. */
-  nextGame: (table: string, seats = 0, anew = "") => call<TableInfo>("POST", `${at(table)}/next`, { seats, anew }),
+  nextGame: (table: string, seats = 0, anew = "") =>
+    call<TableInfo>("POST", `${at(table)}/next`, { seats, anew, takes_part: true }),
   openSaga: (saga: unknown) => call<OpenedSaga>("POST", "/api/sagas", saga),
   sagaString: (id: string) => call<WorldString>("GET", `${ofSaga(id)}/string`),
   sagaAddress: (id: string) => `${ofSaga(id)}/file`,

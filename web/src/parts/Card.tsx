@@ -6,7 +6,7 @@ import { type Art, type ArtIcon, hueOf, type Pic, plainArt } from "../games/look
 import type { Face } from "../net/api";
 import { marks } from "../table/marks";
 import { useTableMaybe } from "../table/store";
-import { namesOfCard, spotOf, type Zone } from "../table/view";
+import { flipOf, namesOfCard, spotOf, type Zone } from "../table/view";
 import type { Catalogue } from "../text/catalogue";
 import { GameContext, useTexts } from "../text/texts";
 import { Icon } from "./Icon";
@@ -225,7 +225,7 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
   const props: JSX.IntrinsicElements["button"] & Record<`data-${string}`, string | undefined> = {
     "data-part": "card",
     ...marks(table, called, spot),
-    "data-flip": spot?.startsWith("#") ? spot : undefined,
+    "data-flip": flipOf(zone?.cards[index]),
     "data-face": face,
     "data-game": game,
     ref: (card) => {

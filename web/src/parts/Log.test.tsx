@@ -29,8 +29,18 @@ const type = (key: string) =>
     document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   });
 
+/** Speaks as soon as something is laid out, as a browser does. */
+class Observer {
+  constructor(private readonly tell: () => void) {}
+  observe(): void {
+    this.tell();
+  }
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   forget();
+  vi.stubGlobal("ResizeObserver", Observer);
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(HEIGHT);
   lang.value = "en";
   putTexts("en", "toy", new Catalogue("en", [WORDS]));

@@ -1,6 +1,7 @@
 // The chronicle: what happened, grouped by turn, cards by name (shown on hover), the last line lit. Tab stops at it
 // once; arrows move among the names in it.
-import { useContext, useEffect, useRef } from "preact/hooks";
+import type { VNode } from "preact";
+import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import { lookOf } from "../games";
 import { useTable } from "../table/store";
 import type { TableEvent } from "../table/view";
@@ -21,6 +22,13 @@ export interface LogProps {
 
 const SHOWN = 400;
 
+/** A line of the log as it was drawn: the same one is not drawn again. */
+interface Line {
+  i: number;
+  when: "now" | "later" | undefined;
+  drawn: VNode | null;
+}
+
 export function Log({ events, future = 0 }: LogProps) {
   const table = useTable();
   const game = useContext(GameContext);
@@ -29,12 +37,45 @@ export function Log({ events, future = 0 }: LogProps) {
   const all = events ?? table.events.value;
   const names = table.names.value;
   const end = useRef<HTMLOListElement>(null);
-  const lines = all
-    .map((event, i) => ({ event, i, pieces: texts.eventPieces(event, names) }))
-    .filter(({ event, pieces }) => beginsTurn(event) || pieces.some((piece) => piece.text.trim()))
-    .slice(-SHOWN);
   const now = all.length - future;
-  const last = lines.findLast(({ event, i }) => i < now && !beginsTurn(event))?.i;
+  // In other words or with other names every line is new.
+  const said = useMemo(() => new WeakMap<TableEvent, boolean>(), [texts, names]);
+  const known = useMemo(() => new WeakMap<TableEvent, Line>(), [texts, names, look]);
+  /** Whether there is anything to say about it. */
+  const says = (event: TableEvent): boolean => {
+    const told =
+      said.get(event) ?? (beginsTurn(event) || texts.eventPieces(event, names).some((piece) => piece.text.trim()));
+    said.set(event, told);
+    return told;
+  };
+  const shown: number[] = [];
+  for (let i = all.length - 1; i >= 0 && shown.length < SHOWN; i--) if (says(all[i]!)) shown.push(i);
+  shown.reverse();
+  const last = shown.findLast((i) => i < now && !beginsTurn(all[i]!));
+  const lineOf = (i: number): VNode | null => {
+    const event = all[i]!;
+    const when = i === last ? "now" : i >= now ? "later" : undefined;
+    const before = known.get(event);
+    if (before && before.i === i && before.when === when) return before.drawn;
+    const drawn = beginsTurn(event) ? (
+      <li key={i} class={`h ${when === "later" ? "later" : ""}`} data-when={when}>
+        <Crest seat={event.seat} small />
+        {texts.text("web-log-turn", {
+          turn: event.args.turn ?? event.args.round ?? 0,
+          name: names[event.seat] ?? "",
+        })}
+      </li>
+    ) : (
+      <li key={i} class={when === "now" ? "cur" : (when ?? "")} data-when={when}>
+        <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
+        <span>
+          <Words pieces={texts.eventPieces(event, names)} stops={false} />
+        </span>
+      </li>
+    );
+    known.set(event, { i, when, drawn });
+    return drawn;
+  };
   const follows = useRef(true);
   useEffect(() => {
     const list = end.current;
@@ -46,9 +87,9 @@ export function Log({ events, future = 0 }: LogProps) {
       // In a replay there is room below for what is still to come.
       list.scrollTop = newest ? newest.offsetTop + newest.offsetHeight - list.clientHeight * 0.6 : list.scrollHeight;
     };
-    settle();
     follows.current = true;
-    // The reading stand above grows and shrinks; the last line stays in sight unless one has scrolled away from it.
+    // At first, and as the reading stand above grows and shrinks: the last line stays in sight unless one has scrolled
+    // away from it. The observer speaks when the page is laid out, so nothing has to be measured before.
     const observer = new ResizeObserver(() => follows.current && settle());
     observer.observe(list);
     return () => observer.disconnect();
@@ -77,28 +118,7 @@ export function Log({ events, future = 0 }: LogProps) {
         onFocusIn={(event) => stopAt(event.currentTarget, event.target as HTMLElement)}
         onFocusOut={(event) => stopAt(event.currentTarget, event.currentTarget)}
       >
-        {lines.map(({ event, i, pieces }) =>
-          beginsTurn(event) ? (
-            <li key={i} class={`h ${i >= now ? "later" : ""}`} data-when={i >= now ? "later" : undefined}>
-              <Crest seat={event.seat} small />
-              {texts.text("web-log-turn", {
-                turn: event.args.turn ?? event.args.round ?? 0,
-                name: names[event.seat] ?? "",
-              })}
-            </li>
-          ) : (
-            <li
-              key={i}
-              class={i === last ? "cur" : i >= now ? "later" : ""}
-              data-when={i === last ? "now" : i >= now ? "later" : undefined}
-            >
-              <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
-              <span>
-                <Words pieces={pieces} stops={false} />
-              </span>
-            </li>
-          ),
-        )}
+        {shown.map(lineOf)}
       </ol>
     </section>
   );

@@ -17,9 +17,12 @@ export function Rove({ class: more = "", label, zone, part, children }: RoveProp
   useEffect(() => {
     const group = ref.current!;
     const settle = (current?: Element | null) => {
+      // The attribute, not the property: to tell the latter the browser works out the styles of the whole page.
+      const stops = (item: Element) => item.getAttribute("tabindex") === "0";
       const items = [...group.querySelectorAll<HTMLElement>(ITEMS)];
-      const stop = items.find((item) => item === current) ?? items.find((item) => item.tabIndex === 0) ?? items[0];
-      for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+      const stop = items.find((item) => item === current) ?? items.find(stops) ?? items[0];
+      for (const item of items) if (item !== stop) item.setAttribute("tabindex", "-1");
+      stop?.setAttribute("tabindex", "0");
     };
     settle();
     const observer = new MutationObserver(() => settle());

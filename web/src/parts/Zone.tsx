@@ -110,7 +110,7 @@ export function Stack({ zone, name }: StackProps) {
         <Dialog title={label} onClose={() => setOpen(false)} class="wide">
           <div class="spread" data-part="spread">
             {zone.cards.map(
-              (card, i) => card.face && <Card key={card.id ?? i} face={card.face} zone={zone} index={i} />,
+              (card, i) => card.face && <Card key={card.key ?? i} face={card.face} zone={zone} index={i} />,
             )}
           </div>
         </Dialog>
@@ -174,7 +174,7 @@ export function Row({
         {zone.cards.map((card, i) =>
           card.face ? (
             <Card
-              key={card.id ?? `${card.face}-${i}`}
+              key={card.key ?? `${card.face}-${i}`}
               face={card.face}
               zone={zone}
               index={i}
@@ -204,7 +204,7 @@ export function Lines({ zone, label }: { zone: Zone; label: string }) {
       {zone.cards.map((card, i) =>
         card.face ? (
           <CardLine
-            key={card.id ?? `${card.face}-${i}`}
+            key={card.key ?? `${card.face}-${i}`}
             face={card.face}
             zone={zone}
             index={i}
@@ -268,7 +268,7 @@ function useStrips(count: number) {
       strip.style.setProperty("--lap", `${lap}px`);
       strip.classList.toggle("lapped", lap < 0);
     };
-    spread();
+    // It speaks at first, too, when the page is laid out: nothing has to be measured before.
     const observer = new ResizeObserver(spread);
     observer.observe(strip);
     return () => observer.disconnect();

@@ -9,6 +9,7 @@ import { toast } from "../parts/toast";
 import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
+import { Seal } from "./Seal";
 import { useTable } from "./store";
 import { countsPoints, type Result } from "./view";
 import "./GameOver.css";
@@ -27,6 +28,7 @@ export function GameOver() {
         <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
       </p>
       <Scores result={result} />
+      <Seal />
       <OverActions />
     </Dialog>
   );

@@ -223,6 +223,10 @@ function TableMenu() {
               <Icon name="lucide:book-open" />
               {texts.text("web-rules")}
             </a>
+            <a class="btn" href={`/fairness/${table.id}`} onClick={() => setOpen(false)}>
+              <Icon name="game-icons:wax-seal" />
+              {texts.text("fair-link")}
+            </a>
             <a class="btn" href={`/cards/${table.game.value}`} onClick={() => setOpen(false)}>
               <Icon name="lucide:layers" />
               {texts.text("web-cards")}

@@ -7,7 +7,7 @@ export const zone = (id: string, owner: number | null, faces: string[], count = 
   owner,
   kind: id.split(":")[0]!,
   count,
-  cards: faces.map((face, i) => ({ id: (owner ?? 9) * 100 + i, face })),
+  cards: faces.map((face) => ({ face })),
 });
 
 export const option = (key: string, kind = "", id = "", most = 1): Choice => ({
@@ -56,6 +56,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     pace: 0,
     deadline: null,
     host_here: true,
+    deal: null,
     ...more,
   };
 }
@@ -110,5 +111,5 @@ export const tableEvent = (id: string, seat = 0, cards: string[] = [], from = "h
   id,
   seat,
   args: {},
-  moves: cards.length ? [{ from, to, count: cards.length, cards: cards.map((face, i) => ({ id: i, face })) }] : [],
+  moves: cards.length ? [{ from, to, count: cards.length, cards: cards.map((face) => ({ face })) }] : [],
 });

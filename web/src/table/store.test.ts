@@ -41,7 +41,7 @@ describe("a question for one thing", () => {
 
   test("what can be chosen shines, the rest does not", () => {
     expect(table.light(["pile:gold"])).toBe("can");
-    expect(table.light(["hand:copper"], "#0")).toBe("");
+    expect(table.light(["hand:copper"], "hand:0/0")).toBe("");
   });
 
   test("clicking the thing answers at once, and only once", () => {
@@ -86,17 +86,17 @@ describe("a question for several cards", () => {
   beforeEach(() => table.apply(state(1, [question("a", [copper, estate], { least: 2, most: 2 })])));
 
   test("of two Coppers the clicked one is chosen", () => {
-    table.click(["hand:copper"], "#1");
-    expect(table.light(["hand:copper"], "#1")).toBe("chosen");
-    expect(table.light(["hand:copper"], "#0")).toBe("can");
+    table.click(["hand:copper"], "hand:0/1");
+    expect(table.light(["hand:copper"], "hand:0/1")).toBe("chosen");
+    expect(table.light(["hand:copper"], "hand:0/0")).toBe("can");
     expect(answers()).toHaveLength(0);
   });
 
   test("the digit takes one Copper after the other", () => {
     key("1");
     key("1");
-    expect(table.picks.value.map((pick) => pick.at)).toEqual(["#0", "#1"]);
-    expect(table.light(["hand:estate"], "#2")).toBe("");
+    expect(table.picks.value.map((pick) => pick.at)).toEqual(["hand:0/0", "hand:0/1"]);
+    expect(table.light(["hand:estate"], "hand:0/2")).toBe("");
     key("Enter");
     expect(answers()[0]?.keys).toEqual(["discard:copper", "discard:copper"]);
   });

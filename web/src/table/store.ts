@@ -4,6 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { keep, kept } from "../app/kept";
 import { lang, letters } from "../app/settings";
+import { MIX, partOf } from "../fair/part";
 import { lookOf } from "../games";
 import { flip } from "../motion/flip";
 import { nonce, type Socket } from "../net/socket";
@@ -11,6 +12,7 @@ import { announce, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
 import type { Choice, Question, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
+import { Identity } from "./identity";
 import {
   complete,
   namesOfCard,
@@ -50,11 +52,8 @@ export class TableStore {
   /** A clicked thing that several options touch. */
   readonly menu = signal<Menu | null>(null);
 
-  readonly view: ReadonlySignal<View | null> = computed(() => {
-    // While a table gathers its view is empty.
-    const view = this.state.value?.view as View | undefined;
-    return view?.zones ? complete(view) : null;
-  });
+  /** What the seat sees, its cards with keys; null while the table gathers. */
+  readonly view = signal<View | null>(null);
   readonly game = computed(() => this.info.value?.game ?? this.view.value?.game ?? "");
   readonly ask: ReadonlySignal<Question | null> = computed(() => this.state.value?.asks[0] ?? null);
   readonly seat = computed(() => this.view.value?.seat ?? this.info.value?.my_seat ?? null);
@@ -127,8 +126,10 @@ export class TableStore {
     return asked.map((seat) => this.names.value[seat] ?? "");
   });
 
+  private readonly identity = new Identity();
   private socket: Socket | null = null;
   private stop: (() => void) | null = null;
+  private mixing = "";
   private sent = new Map<string, { ask?: string; chat?: string }>();
 
   /** It shows what was: nobody is asked anything. */
@@ -161,6 +162,7 @@ export class TableStore {
         this.heard(message);
         break;
       case "error": {
+        if (message.nonce.startsWith(MIX)) break; // the next state tells the page what to do
         if (message.nonce) this.sent.delete(message.nonce);
         this.pending.value = false;
         this.menu.value = null;
@@ -182,7 +184,10 @@ export class TableStore {
       state.undos !== before.undos ||
       state.info.my_seat !== before.info.my_seat ||
       repeats(news, this.events.value);
-    const moves = anew ? [] : news.flatMap((event) => event.moves);
+    // While a table gathers its view is empty.
+    const seen = state.view as Partial<View>;
+    const next = seen.zones ? this.identity.follow(complete(seen as View), anew ? [] : news) : null;
+    const moves = next?.events.flatMap((event) => event.moves) ?? [];
     const open = new Set(state.asks.map((ask) => ask.id));
     for (const [word, { ask }] of this.sent) {
       if (ask !== undefined && open.has(ask)) continue;
@@ -193,9 +198,10 @@ export class TableStore {
       batch(() => {
         const same = before?.asks[0]?.id === state.asks[0]?.id;
         this.state.value = state;
+        this.view.value = next?.view ?? null;
         this.info.value = state.info;
         this.events.value = anew ? news : [...this.events.value, ...news];
-        this.fresh.value = news;
+        this.fresh.value = anew ? news : (next?.events ?? news);
         if (!same) {
           this.picks.value = this.keptPicks(state.asks[0]);
           this.unsure.value = false;
@@ -205,6 +211,7 @@ export class TableStore {
         this.pending.value = [...this.sent.values()].some((sent) => sent.ask !== undefined);
       }),
     );
+    this.takePart(state.info);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
     this.tell(anew ? [] : news, ask);
   }
@@ -220,6 +227,15 @@ export class TableStore {
     const told = news.map((event) => texts.event(event, this.names.value));
     if (ask) told.push(texts.prompt(ask.what, this.names.value));
     announce(told.filter(Boolean).join(" "));
+  }
+
+  /** Before the game this page adds its part to the deal; what it has sent before is dealt with. */
+  private takePart(info: TableInfo): void {
+    if (!this.socket) return;
+    const part = partOf(info);
+    if (this.mixing && this.mixing !== part?.nonce) this.socket.done(this.mixing);
+    this.mixing = part?.nonce ?? "";
+    if (part) this.socket.send(part);
   }
 
   private heard(said: Said): void {

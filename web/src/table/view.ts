@@ -3,8 +3,8 @@
 import type { Text } from "../wire";
 
 export interface ZoneCard {
-  /** The physical card, where the seat may know it. */
-  id?: number;
+  /** By this the browser follows a card it sees; it is its own (identity.ts), the server knows cards by their places. */
+  key?: number;
   /** Empty where the seat sees only its back. */
   face: string;
   /** The kind of its back, where that is all one sees. */
@@ -27,6 +27,10 @@ export interface Zone {
   /** Nobody may know how many there are; `count` is then the number of those seen. */
   uncounted?: boolean;
   cards: ZoneCard[];
+  /** The one card shown stands for all: they are alike, and any of them may be taken. */
+  alike?: boolean;
+  /** What lies there when all its own cards are gone. */
+  cover?: ZoneCard[];
   /** What a pile's card costs now. */
   cost?: number;
   /** The face that gives the place its name. */
@@ -118,7 +122,8 @@ export interface Move {
   from: string;
   to: string;
   count: number;
-  cards: { id: number; face: string }[];
+  /** Those that the seat saw; what is new in a state has keys. */
+  cards: { key?: number; face: string }[];
 }
 
 /** Something that happened, as the seat lived it. */
@@ -145,10 +150,11 @@ export const countsPoints = ({ counts, scores }: Result): boolean => counts ?? s
 export const thingKey = (thing: { kind: string; id: string }): string => `${thing.kind}:${thing.id}`;
 
 /** Where exactly something lies, so that of three Coppers one can be picked. */
-export const spotOf = (zone: Zone, index: number): string => {
-  const id = zone.cards[index]?.id;
-  return id === undefined ? `${zone.id}/${index}` : `#${id}`;
-};
+export const spotOf = (zone: Zone, index: number): string => `${zone.id}/${index}`;
+
+/** What the element of a card is called for movement ("#26"); nothing for one that is not followed. */
+export const flipOf = (card: { key?: number } | undefined): string | undefined =>
+  card?.key === undefined ? undefined : `#${card.key}`;
 
 /** All names by which an option may mean this card; `seat` is the one that is asked. */
 export function namesOfCard(zone: Zone, index: number, seat: number | null): string[] {
@@ -158,7 +164,6 @@ export function namesOfCard(zone: Zone, index: number, seat: number | null): str
   if (card?.face) {
     if (zone.owner === null || zone.owner === seat || zone.kind === "play") names.push(`${zone.kind}:${card.face}`);
     names.push(`${zone.id}:${card.face}`, `card:${card.face}`);
-    if (card.id !== undefined) names.push(`card:${card.id}`);
   }
   return names;
 }

@@ -156,7 +156,7 @@ class DominionSight(TurnSight[Position]):
     def is_a(self, kind: int, card: str) -> bool:
         return TYPES[NUMBER[card]] & kind != 0
 
-    # --- cards as a browser draws them: with their ids, where the face is known ---
+    # --- cards as a browser draws them, where the face is known ---
 
     def shown_hand(self, seat: int) -> list[dict[str, object]]:
         zone = self._s.hand[seat]
@@ -167,7 +167,7 @@ class DominionSight(TurnSight[Position]):
         last = len(deck) - 1
         known = reversed(self._known(deck))
         name = self._s.cards.name
-        return [{"id": card, "face": name(card), "depth": last - deck.index(card)} for card in known]
+        return [{"face": name(card), "depth": last - deck.index(card)} for card in known]
 
     def shown_discard(self, seat: int) -> list[dict[str, object]]:
         """Of a discard pile only the top card is open (D6.1-e)."""

@@ -54,7 +54,7 @@ def zone(id: str, owner: int | None, kind: str, cards: list[Plain], count: int |
 
 def pile(sight: DominionSight, card: str) -> Plain:
     shown = zone(f"pile:{card}", None, "pile", [{"face": card}], sight.pile_count(card))
-    return {**shown, "cost": sight.cost(card)}
+    return {**shown, "cost": sight.cost(card), "alike": True}
 
 
 def tracks(sight: DominionSight) -> list[Plain]:

@@ -76,8 +76,8 @@ def put_back(s: Position, seat: int, cards: list[int], sees: int) -> None:
         s.cards.known[card] = sees
     if s.events is not None and cards:
         count = {"count": len(cards)}
-        # Everybody saw these cards when they were revealed; the order is what may be private.
-        s.tell("back", seat, dict(count), sorted(cards), f"aside:{seat}", f"deck:{seat}", 0)
+        # Everybody saw these cards when they were revealed; the order is what may be private, so it is that of names.
+        s.tell("back", seat, dict(count), sorted(cards, key=s.cards.name), f"aside:{seat}", f"deck:{seat}", 0)
 
 
 def take_up(s: Position, seat: int, card: int) -> None:

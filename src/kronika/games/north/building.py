@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Message
 from kronika.games.north.faces import FIELD, UPGRADE, Face
 from kronika.games.north.goods import RESOURCES, TOKENS
+from kronika.games.north.naming import key_of, ref_of
 from kronika.games.north.paying import can_pay
 from kronika.games.north.realm import realm
 from kronika.games.north.resolve import carry_out, fire, pick_cards, take
@@ -103,9 +104,9 @@ def build_field(s: Position, seat: int, card: int) -> Flow[None]:
         options = [] if face.kind == UPGRADE else [Option("alone", Message("north-do-alone"), (), 1, NOTHING)]
         options += [
             Option(
-                f"under:{other}",
+                f"under:{key_of(s, seat, other)}",
                 Message("north-do-under", {"card": s.cards.name(other)}),
-                (Ref("card", str(other)),),
+                (ref_of(s, seat, other),),
                 1,
                 other,
             )

@@ -29,7 +29,9 @@ def draw(s: Position, seat: int, count: int, zone: list[int]) -> list[int]:
     if drawn:
         s.cards.learn(seat, drawn)
         zone += drawn
-        s.tell("draw", seat, {"count": len(drawn)}, drawn, f"deck:{seat}", f"hand:{seat}", bit(seat))
+        if s.events is not None:
+            where = "hand" if zone is s.hand[seat] else "looked"
+            s.tell("draw", seat, {"count": len(drawn)}, drawn, f"deck:{seat}", f"{where}:{seat}", bit(seat))
     return drawn
 
 
@@ -51,6 +53,7 @@ def leave_empire(s: Position, seat: int, card: int) -> list[int]:
         s.empire[seat].remove(gone)
         s.host.pop(gone, None)
         s.exhausted.discard(gone)
+        s.raider.pop(gone, None)
         s.copy_of.pop(gone, None)
         tokens = s.on.pop(gone, None)
         if tokens is not None:

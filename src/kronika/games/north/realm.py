@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from kronika.engine.ask import Option
 from kronika.games.north.effects import Feature
 from kronika.games.north.faces import FIELD
 from kronika.games.north.state import Position
 
 
 class Realm:
-    """Cards with actions, fields, features that trigger or pay, and discounts."""
+    """Cards with actions, fields, features that trigger or pay, and discounts; all printed faces in their order. The
+    options to use and to raid cards are kept here when they have been made (turn.py)."""
 
-    __slots__ = ("actions", "cheaper", "fields", "stored", "triggers")
+    __slots__ = ("actions", "cheaper", "faces", "fields", "raids", "stored", "triggers", "uses")
 
     def __init__(self, s: Position, seat: int) -> None:
         self.actions: list[int] = []
@@ -18,6 +20,10 @@ class Realm:
         self.triggers: list[tuple[int, Feature]] = []
         self.stored: list[tuple[int, Feature]] = []
         self.cheaper: list[Feature] = []
+        face_of = s.cards.face
+        self.faces = [face_of[card] for card in s.empire[seat]]
+        self.uses: dict[int, Option] = {}
+        self.raids: dict[int, Option] = {}
         for card in s.empire[seat]:
             face = s.effective(card)
             if face.action is not None:

@@ -37,6 +37,7 @@ from kronika.games.north.goods import (
     WORKER,
     Amounts,
 )
+from kronika.games.north.naming import key_of, names_of, ref_anywhere, ref_of
 from kronika.games.north.paying import can_pay, pay
 from kronika.games.north.possible import possible, refreshable, releasable, returnable
 from kronika.games.north.realm import realm
@@ -91,7 +92,7 @@ def feasible(s: Position, seat: int, deed: Deed) -> bool:
 
 def wants(s: Position, seat: int, card: int, private: bool = False) -> Flow[bool]:
     options = [
-        Option("use", Message("north-do-use", {"card": s.cards.name(card)}), (Ref("card", str(card)),), 1, 1),
+        Option("use", Message("north-do-use", {"card": s.cards.name(card)}), (ref_anywhere(s, seat, card),), 1, 1),
         Option("skip", Message("north-do-skip"), (), 1, 0),
     ]
     what = Message("north-ask-may", {"card": s.cards.name(card)})
@@ -136,7 +137,7 @@ def gain(s: Position, seat: int, card: int, part: Gain, rule: str) -> Flow[None]
     amounts = part.either[0]
     if len(part.either) > 1:
         options = [
-            Option("get:" + key_of(each), Message("north-do-get", as_args(each)), (), 1, i)
+            Option("get:" + amounts_key(each), Message("north-do-get", as_args(each)), (), 1, i)
             for i, each in enumerate(part.either)
         ]
         what = Message("north-ask-get", {"card": s.cards.name(card)})
@@ -145,7 +146,7 @@ def gain(s: Position, seat: int, card: int, part: Gain, rule: str) -> Flow[None]
     yield from take(s, seat, [n * times for n in amounts])
 
 
-def key_of(amounts: Amounts) -> str:
+def amounts_key(amounts: Amounts) -> str:
     return "-".join(f"{n}{THINGS[i]}" for i, n in enumerate(amounts) if n)
 
 
@@ -240,21 +241,21 @@ def refresh(s: Position, seat: int, part: Refresh) -> Flow[None]:
     picked = yield from pick_cards(s, seat, cards, count, count, "north-ask-refresh", "N6.2-c")
     for card in picked:
         s.exhausted.discard(card)
+        s.raider.pop(card, None)
     if picked:
-        s.tell("refresh", seat, {"count": len(picked)}, picked)
+        s.tell("refresh", seat, {"count": len(picked)}, picked, f"empire:{seat}", f"empire:{seat}")
 
 
 def pick_cards(
     s: Position, seat: int, cards: list[int], least: int, most: int, what: str, rule: str
 ) -> Flow[list[int]]:
-    """Some of these open cards, by the player's choice."""
+    """Some of these cards of the empire, by the player's choice."""
     if not cards or not most:
         return []
     options = [
-        Option(
-            f"card:{card}", Message("north-do-card", {"card": s.cards.name(card)}), (Ref("card", str(card)),), 1, card
-        )
+        Option(f"card:{key}", Message("north-do-card", {"card": s.cards.name(card)}), (ref,), 1, card)
         for card in cards
+        for key, ref in (names_of(s, seat, card),)
     ]
     picks = yield from choose(Ask(seat, Message(what, {"count": most}), options, least, most, rule=rule))
     return [cards[i] for i in picks]
@@ -302,9 +303,9 @@ def release(s: Position, seat: int, part: Release) -> Flow[None]:
         return
     options = [
         Option(
-            f"release:{card}:{THINGS[thing]}",
+            f"release:{key_of(s, seat, card)}:{THINGS[thing]}",
             Message("north-do-release", {"card": s.cards.name(card), "thing": THINGS[thing]}),
-            (Ref("card", str(card)),),
+            (ref_of(s, seat, card),),
             min(n, count),
             i,
         )

@@ -122,4 +122,4 @@ def first_hands(s: Position) -> Flow[None]:
         drawn = s.drawn[seat]
         s.drawn[seat] = []
         s.hand[seat] = [drawn[i] for i in picks[seat]]
-        put_away(s, seat, [card for i, card in enumerate(drawn) if i not in picks[seat]], f"hand:{seat}")
+        put_away(s, seat, [card for i, card in enumerate(drawn) if i not in picks[seat]], f"looked:{seat}")

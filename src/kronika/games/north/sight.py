@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kronika.engine.ask import Option
 from kronika.engine.turns import TurnSight
 from kronika.games.north import score
 from kronika.games.north.building import affordable, discount, harvest_of, hosts
@@ -14,6 +17,10 @@ from kronika.games.north.state import IN_SUPPLY, NOTHING, Position, Ship
 from kronika.games.north.turn import usable
 
 Shown = dict[str, object]
+Place = tuple[int, int]
+"""A card in front of a player: whose empire, and its index there."""
+PLACES: Final[dict[str, Place]] = {}
+"""As references write them."""
 
 
 class NorthSight(TurnSight[Position]):
@@ -78,33 +85,45 @@ class NorthSight(TurnSight[Position]):
     def track(self, seat: int) -> int:
         return self._s.stock[seat][VP]
 
-    def empire(self, seat: int) -> list[int]:
-        """Cards in front of a player, by id."""
-        return self._s.empire[seat][:]
+    def empire(self, seat: int) -> list[Place]:
+        """Cards in front of a player."""
+        return [(seat, index) for index in range(len(self._s.empire[seat]))]
 
-    def name(self, card: int) -> str:
-        """The face of an open card."""
-        return self._s.cards.name(card)
+    def meant(self, option: Option) -> Place | None:
+        """The card of an empire that an option is about."""
+        ref = option.refs[0] if option.refs else None
+        if ref is None or ref.kind != "empire":
+            return None
+        place = PLACES.get(ref.id)
+        if place is None:
+            seat, _, index = ref.id.partition(".")
+            place = PLACES[ref.id] = (int(seat), int(index))
+        return place
 
-    def face_of(self, card: int) -> Face:
-        """What an open card is; a copy is what it copies."""
-        return self._s.effective(card)
+    def face_of(self, place: Place) -> Face:
+        """What a card is; a copy is what it copies."""
+        s = self._s
+        return s.effective(s.empire[place[0]][place[1]])
 
-    def exhausted(self, card: int) -> bool:
-        return card in self._s.exhausted
+    def exhausted(self, place: Place) -> bool:
+        return self._at(place) in self._s.exhausted
 
-    def usable(self, card: int) -> bool:
-        return self.seat is not None and usable(self._s, self.seat, card)
+    def usable(self, place: Place) -> bool:
+        return self.seat is not None and usable(self._s, self.seat, self._at(place))
 
-    def tokens(self, card: int) -> list[int]:
-        return self._s.on.get(card, [0] * 8)[:]
+    def tokens(self, place: Place) -> list[int]:
+        return self._s.on.get(self._at(place), [0] * 8)[:]
 
-    def host(self, card: int) -> int | None:
-        return self._s.host.get(card)
+    def attached(self, place: Place) -> bool:
+        """Whether it is an upgrade that goes with a field."""
+        return self._at(place) in self._s.host
 
-    def harvest(self, card: int) -> list[int]:
+    def harvest(self, place: Place) -> list[int]:
         """What Harvest would bring from a field, upgrades included."""
-        return harvest_of(self._s, card)
+        return harvest_of(self._s, self._at(place))
+
+    def _at(self, place: Place) -> int:
+        return self._s.empire[place[0]][place[1]]
 
     def of_type(self, seat: int, type: str) -> int:
         return of_type(self._s, seat, type)
@@ -182,14 +201,17 @@ class NorthSight(TurnSight[Position]):
     # --- cards as a browser draws them ---
 
     def empire_cards(self, seat: int) -> list[Shown]:
+        """With what lies on them; `under` is the index of the field that an upgrade goes with."""
         s = self._s
         found: list[Shown] = []
         for card in s.empire[seat]:
-            shown: Shown = {"id": card, "face": s.cards.name(card)}
+            shown: Shown = {"face": s.cards.name(card)}
             if card in s.exhausted:
                 shown["exhausted"] = True
+            if card in s.raider:
+                shown["raider"] = s.raider[card]
             if card in s.host:
-                shown["under"] = s.host[card]
+                shown["under"] = s.empire[seat].index(s.host[card])
             if card in s.copy_of:
                 shown["copies"] = s.cards.names[s.copy_of[card]]
             if card in s.on:

@@ -41,7 +41,8 @@ class Position(TurnState):
 
     `stock` is a player's supply by thing (see goods.py): goods, rested workers, points, ships; `tired` are the workers
     on the clan tile. `empire` holds all cards in front of a player, `host` the field to which an upgrade is attached,
-    `on` the tokens assigned to cards, `copy_of` the face a copying location took on. `islands` are the two decks,
+    `on` the tokens assigned to cards, `copy_of` the face a copying location took on, `raider` who exhausted a card of
+    another. `islands` are the two decks,
     `shores` the islands that lie open, `wrecks` the discarded ones. `played` and `built` count boosts and locations of
     this round. `last` is set when the round under way is the last one, `reached` when the next one will be; alone it is
     the round `goal_rounds` at the latest.
@@ -72,6 +73,7 @@ class Position(TurnState):
         "passed",
         "played",
         "queue",
+        "raider",
         "raze_points",
         "reached",
         "realms",
@@ -97,6 +99,7 @@ class Position(TurnState):
         self.empire: list[list[int]] = []
         self.host: dict[int, int] = {}
         self.exhausted: set[int] = set()
+        self.raider: dict[int, int] = {}
         self.on: dict[int, list[int]] = {}
         self.copy_of: dict[int, int] = {}
         self.islands: list[list[int]] = [[], []]
@@ -137,6 +140,7 @@ class Position(TurnState):
         twin.empire = [zone[:] for zone in self.empire]
         twin.host = self.host.copy()
         twin.exhausted = self.exhausted.copy()
+        twin.raider = self.raider.copy()
         twin.on = {card: tokens[:] for card, tokens in self.on.items()}
         twin.copy_of = self.copy_of.copy()
         twin.islands = [zone[:] for zone in self.islands]

@@ -12,10 +12,11 @@ from kronika.games.north.building import affordable, build, discount
 from kronika.games.north.decks import draw, next_island, put_away
 from kronika.games.north.effects import TILES
 from kronika.games.north.goods import FOOD, GOLD, RAZE, RESOURCES, WORKER, none
+from kronika.games.north.naming import key_of, names_of, ref_of
 from kronika.games.north.paying import pay
 from kronika.games.north.possible import performable
 from kronika.games.north.realm import realm
-from kronika.games.north.resolve import carry_out, feasible, fire, key_of, take
+from kronika.games.north.resolve import amounts_key, carry_out, feasible, fire, take
 from kronika.games.north.state import (
     ACTIONS,
     EXPEDITION,
@@ -35,7 +36,8 @@ DISC: Final = 2
 MOVE: Final = 3
 RAID: Final = 4
 USE: Final = 5
-"""What kind of action an option is, its value; its values are a card, a tile, or a disc and a place."""
+"""What kind of action an option is, its value; its values are a card (a rival's: whose, and which), a tile, or a disc
+and a place."""
 
 TO_PASS: Final = Option("pass", Message("north-do-pass"), (Ref("action", "pass"),), 1, PASS)
 SECOND_USE: Final = [1 if thing == FOOD else 0 for thing in range(len(none()))]
@@ -70,9 +72,9 @@ def keep(s: Position, seat: int) -> Flow[None]:
     s.hand[seat] += kept
     s.stock[seat][WORKER] -= len(kept)
     s.tired[seat] += len(kept)
-    s.tell("keep", seat, {"count": len(kept)}, kept, "", f"hand:{seat}", 1 << seat)
+    s.tell("keep", seat, {"count": len(kept)}, kept, f"looked:{seat}", f"hand:{seat}", 1 << seat)
     if left:
-        put_away(s, seat, left, f"hand:{seat}")
+        put_away(s, seat, left, f"looked:{seat}")
 
 
 def stored(s: Position, seat: int) -> Flow[None]:
@@ -86,7 +88,7 @@ def stored(s: Position, seat: int) -> Flow[None]:
         if not sets:
             continue
         options = [
-            Option("get:" + key_of(each), Message("north-do-get", as_args(each)), (), sets, i)
+            Option("get:" + amounts_key(each), Message("north-do-get", as_args(each)), (), sets, i)
             for i, each in enumerate(feature.either)
         ]
         what = Message("north-ask-stored", {"card": s.cards.name(card), "count": sets})
@@ -108,19 +110,44 @@ def action_ask(s: Position) -> Ask:
     return Ask(seat, Message("north-ask-action"), options, rule="N3.3-b", private=True, refuse=refused)
 
 
-CACHE: Final[dict[tuple[int, int, int], Option]] = {}
-"""Options never change, so each is made once: by what it does, with which card, and the face it speaks of."""
+CACHE: Final[dict[tuple[int, ...], Option]] = {}
+"""Options never change, so each is made once: by what it does, with which card of which face, and where that lies."""
 
 
-def option_for(verb: str, card: int, face: int, kind: int, s: Position) -> Option:
-    key = kind, card, face
-    option = CACHE.get(key)
+def to_build(s: Position, card: int, face: int) -> Option:
+    what = BUILD, card, face
+    option = CACHE.get(what)
     if option is None:
         name = s.cards.names[face]
-        text = Message(f"north-do-{verb}", {"card": name})
-        what = name if verb == "build" else str(card)
-        ref = Ref("hand", name) if verb == "build" else Ref("card", str(card))
-        option = CACHE[key] = Option(f"{verb}:{what}", text, (ref,), 1, kind, (card,))
+        text = Message("north-do-build", {"card": name})
+        option = CACHE[what] = Option(f"build:{name}", text, (Ref("hand", name),), 1, BUILD, (card,))
+    return option
+
+
+def to_use(s: Position, seat: int, card: int) -> Option:
+    """A card of the own empire."""
+    index = s.empire[seat].index(card)
+    faces = realm(s, seat).faces
+    what = USE, s.rules, card, faces[index], seat, index, faces[:index].count(faces[index])
+    option = CACHE.get(what)
+    if option is None:
+        key, ref = names_of(s, seat, card)
+        text = Message("north-do-use", {"card": s.cards.name(card)})
+        option = CACHE[what] = Option(f"use:{key}", text, (ref,), 1, USE, (card,))
+    return option
+
+
+def to_raid(s: Position, other: int, card: int) -> Option:
+    """A card of another's empire; two empires may hold the same island."""
+    index = s.empire[other].index(card)
+    faces = realm(s, other).faces
+    what = RAID, s.rules, card, faces[index], other, index, faces[:index].count(faces[index])
+    option = CACHE.get(what)
+    if option is None:
+        key, ref = names_of(s, other, card)
+        text = Message("north-do-raid", {"card": s.cards.name(card)})
+        which = key if s.rules < 2 else f"{other}:{key}"
+        option = CACHE[what] = Option(f"raid:{which}", text, (ref,), 1, RAID, (other, card))
     return option
 
 
@@ -129,7 +156,7 @@ def building_options(s: Position, seat: int) -> list[Option]:
     for card in s.hand[seat]:
         face = s.cards.face[card]
         if face not in found and affordable(s, seat, card):
-            found[face] = option_for("build", card, face, BUILD, s)
+            found[face] = to_build(s, card, face)
     return list(found.values())
 
 
@@ -175,8 +202,15 @@ def disc_options(s: Position, seat: int) -> list[Option]:
 
 
 def use_options(s: Position, seat: int) -> list[Option]:
-    face_of = s.cards.face
-    return [option_for("use", card, face_of[card], USE, s) for card in realm(s, seat).actions if usable(s, seat, card)]
+    own = realm(s, seat)
+    found: list[Option] = []
+    for card in own.actions:
+        if usable(s, seat, card):
+            option = own.uses.get(card)
+            if option is None:
+                option = own.uses[card] = to_use(s, seat, card)
+            found.append(option)
+    return found
 
 
 def usable(s: Position, seat: int, card: int) -> bool:
@@ -189,14 +223,18 @@ def raid_options(s: Position, seat: int) -> list[Option]:
     """Others' cards with an action that are not exhausted, unless they passed (N6.1)."""
     if not s.stock[seat][RAZE]:
         return []
-    face_of = s.cards.face
-    return [
-        option_for("raid", card, face_of[card], RAID, s)
-        for other in range(s.seats)
-        if other != seat and not s.passed[other]
-        for card in realm(s, other).actions
-        if card not in s.exhausted
-    ]
+    found: list[Option] = []
+    for other in range(s.seats):
+        if other == seat or s.passed[other]:
+            continue
+        theirs = realm(s, other)
+        for card in theirs.actions:
+            if card not in s.exhausted:
+                option = theirs.raids.get(card)
+                if option is None:
+                    option = theirs.raids[card] = to_raid(s, other, card)
+                found.append(option)
+    return found
 
 
 def act(s: Position, reply: Reply) -> Flow[None] | None:
@@ -226,10 +264,12 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
         s.discs[seat][disc] = (place, True)
         yield from perform(s, seat, s.tiles[place], "N5.1-b")
     elif kind == RAID:
-        (card,) = option.values
+        owner, card = option.values
         s.stock[seat][RAZE] -= 1
         s.exhausted.add(card)
-        s.tell("raid", seat, {"card": s.cards.name(card)}, [card])
+        s.raider[card] = seat
+        if s.events is not None:
+            s.tell("raid", seat, {"card": s.cards.name(card)}, [card], f"empire:{owner}", f"empire:{owner}")
         yield from fire(s, seat, "raid")
     else:
         (card,) = option.values
@@ -241,7 +281,8 @@ def use(s: Position, seat: int, card: int) -> Flow[None]:
     """Pay, resolve, exhaust, in this order (N6.2-a): so a card can't refresh itself."""
     action = s.effective(card).action
     assert action is not None
-    s.tell("use", seat, {"card": s.cards.name(card)}, [card])
+    if s.events is not None:
+        s.tell("use", seat, {"card": s.cards.name(card)}, [card], f"empire:{seat}", f"empire:{seat}")
     yield from carry_out(s, seat, card, action, "N6.2-a")
     if card in s.empire[seat]:
         s.exhausted.add(card)
@@ -269,6 +310,7 @@ def cleanup(s: Position) -> None:
         s.tired[seat] = 0
         s.discs[seat] = [IN_SUPPLY, IN_SUPPLY]
     s.exhausted.clear()
+    s.raider.clear()
     for distance in range(2):
         s.wrecks[distance] += s.shores[distance]
         s.shores[distance] = []
@@ -325,6 +367,6 @@ def refused(state: State, seat: int) -> list[Refusal]:
         if s.effective(card).action is not None and not usable(s, seat, card):
             why = "north-why-exhausted" if card in s.exhausted else "north-why-price"
             rule = "N6.2-c" if card in s.exhausted else "N6.2-a"
-            refs = (Ref("card", str(card)),)
-            found.append(Refusal(f"use:{card}", Message(why, {"card": s.cards.name(card)}), rule, refs))
+            reason = Message(why, {"card": s.cards.name(card)})
+            found.append(Refusal(f"use:{key_of(s, seat, card)}", reason, rule, (ref_of(s, seat, card),)))
     return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Message
 from kronika.games.north.building import build
 from kronika.games.north.decks import add_tokens, draw, leave_empire, put_away
 from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP, none
+from kronika.games.north.naming import key_of, ref_of
 from kronika.games.north.resolve import TWISTS, fire, pick_cards, take_plain, wants
 from kronika.games.north.state import Position
 
@@ -51,9 +52,9 @@ def release_with_interest(s: Position, seat: int, card: int) -> Flow[None]:
         return
     options = [
         Option(
-            f"release:{other}:{THINGS[thing]}",
+            f"release:{key_of(s, seat, other)}:{THINGS[thing]}",
             Message("north-do-release", {"card": s.cards.name(other), "thing": THINGS[thing]}),
-            (Ref("card", str(other)),),
+            (ref_of(s, seat, other),),
             1,
             i,
         )

@@ -338,13 +338,13 @@ class OathSight(TurnSight[Position]):
     # --- cards as a browser draws them ---
 
     def shown(self, cards: Sequence[int], faceup: bool = False) -> list[Shown]:
-        """Known cards by front and id; others by their back alone."""
+        """Known cards by their fronts; others by their backs alone."""
         return [self._shown(card, faceup) for card in cards]
 
     def _shown(self, card: int, faceup: bool) -> Shown:
         s = self._s
         if faceup or self._knows(card):
-            shown: Shown = {"id": card, "face": s.cards.name(card)}
+            shown: Shown = {"face": s.cards.name(card)}
             if card in s.favor_on:
                 shown["favor"] = s.favor_on[card]
             if card in s.secrets_on:

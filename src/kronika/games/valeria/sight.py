@@ -70,7 +70,7 @@ class ValeriaSight(TurnSight[Position]):
 
     def dukes(self, seat: int) -> list[str]:
         """The duke of a seat, as far as one knows it: one's own, all at the end."""
-        return self.names(self.duke_ids(seat))
+        return self.names(self._duke(seat))
 
     def offered(self) -> list[str]:
         """The two dukes of which one keeps one."""
@@ -107,11 +107,15 @@ class ValeriaSight(TurnSight[Position]):
         return means.build_price(face) if face.kind == DOMAIN else means.hire_price(face)
 
     def tokens(self) -> list[dict[str, object]]:
-        """Tokens on monsters: strength, gold, magic."""
+        """Tokens on monsters, stack by stack: strength, gold, magic."""
+        s = self._s
         found: list[dict[str, object]] = []
-        for card, (strength, gold, magic) in sorted(self._s.tokens.items()):
-            on = {"id": card, "face": self._s.cards.name(card)}
-            found.append({"on": on, "strength": strength, "gold": gold, "magic": magic})
+        for stack, cards in enumerate(s.stacks):
+            for card in (*cards, s.cover[stack]):
+                if card in s.tokens:
+                    strength, gold, magic = s.tokens[card]
+                    on = {"on": f"stack:{stack}", "face": s.cards.name(card)}
+                    found.append({**on, "strength": strength, "gold": gold, "magic": magic})
         return found
 
     @property
@@ -134,23 +138,22 @@ class ValeriaSight(TurnSight[Position]):
 
     def own_points(self) -> int:
         """One's own points now, with one's duke."""
-        if self.seat is None or not self.duke_ids(self.seat):
+        if self.seat is None or not self._duke(self.seat):
             return 0 if self.seat is None else self.open_points(self.seat)
         duke = self._s.face(self._s.duke[self.seat])
         return self.open_points(self.seat) + score.duke_points(duke, score.estate(self._s, self.seat))
 
     # --- cards as a browser draws them ---
 
-    def duke_ids(self, seat: int) -> list[int]:
-        duke = self._s.duke[seat]
-        return [duke] if duke != NOTHING and (seat == self.seat or self._s.over) else []
+    def duke_cards(self, seat: int) -> list[dict[str, object]]:
+        return self.shown(self._duke(seat))
 
-    def dark_duke_ids(self) -> list[int]:
+    def dark_duke_cards(self) -> list[dict[str, object]]:
         """The duke who is the Dark Lord: face down until the end (V14.1-a, V14.6-e)."""
-        return [self._s.dark_duke] if self._s.over else []
+        return self.shown([self._s.dark_duke]) if self._s.over else []
 
-    def offered_ids(self, seat: int) -> list[int]:
-        return self._s.offered[seat] if seat == self.seat and self._s.duke[seat] == NOTHING else []
+    def offered_cards(self, seat: int) -> list[dict[str, object]]:
+        return self.shown(self._s.offered[seat]) if seat == self.seat and self._s.duke[seat] == NOTHING else []
 
     def has_duke(self, seat: int) -> bool:
         return self._s.duke[seat] != NOTHING
@@ -172,6 +175,10 @@ class ValeriaSight(TurnSight[Position]):
 
     def face(self, name: str) -> Face:
         return FACES[NUMBER[name]]
+
+    def _duke(self, seat: int) -> list[int]:
+        duke = self._s.duke[seat]
+        return [duke] if duke != NOTHING and (seat == self.seat or self._s.over) else []
 
     def _open(self, stack: int) -> int:
         card = self._s.top(stack)

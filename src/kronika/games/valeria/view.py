@@ -61,10 +61,10 @@ def seat_zones(sight: ValeriaSight) -> list[Plain]:
         for kind in ("duchy", "domains", "slain"):
             cards = sight.zone(kind, seat)
             shown.append({"id": f"{kind}:{seat}", "owner": seat, "kind": kind, "count": len(cards), "cards": cards})
-        dukes = sight.shown(sight.duke_ids(seat))
+        dukes = sight.duke_cards(seat)
         count = int(sight.has_duke(seat))
         shown.append({"id": f"duke:{seat}", "owner": seat, "kind": "duke", "count": count, "cards": dukes})
-        offer = sight.shown(sight.offered_ids(seat))
+        offer = sight.offered_cards(seat)
         if offer:
             shown.append({"id": f"offer:{seat}", "owner": seat, "kind": "offer", "count": len(offer), "cards": offer})
     return shown
@@ -77,7 +77,7 @@ def common(sight: ValeriaSight) -> list[Plain]:
         {"id": "captured", "owner": None, "kind": "captured", "count": len(captured), "cards": captured},
     ]
     if sight.seats == 1:
-        dark = sight.shown(sight.dark_duke_ids())
+        dark = sight.dark_duke_cards()
         shown.append({"id": "duke:dark-lord", "owner": None, "kind": "duke", "count": 1, "cards": dark})
     return shown
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -11,10 +13,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import kronika
+from kronika.engine.table import Reshuffle
 from kronika.server import chairs, sagas
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import Answer, LiveTable, Occupant
 from kronika.server.messages import Curves, Frames, PlayOn, TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
 from kronika.server.replay_charts import replay_charts
@@ -128,10 +131,32 @@ def opened(plain: dict[str, Any], person: str) -> tuple[Header, list[Entry]]:
     )
     names = [clean(name, NAME) or f"#{seat + 1}" for seat, name in enumerate(plain["seats"])]
     seats = chairs.seats({seat: Occupant(name) for seat, name in enumerate(names)}, "begin")
-    entries = [Entry(1, "seat", seats.data, "begin", now)]
-    for i, (seat, *keys) in enumerate(plain["answers"]):
-        entries.append(Entry(i + 2, "answer", {"seat": seat, "keys": keys}, f"file:{i}", now))
-    return header, entries
+    answers = [(seat, keys) for seat, *keys in plain["answers"]]
+    reshuffles = [(after, word) for after, word in plain.get("reshuffles", ())]
+    return header, log_of({**seats.data, **promise(plain["chance"])}, answers, reshuffles, "file:", now)
+
+
+def promise(chance: dict[str, Any]) -> dict[str, Any]:
+    """How the seed came about, where the file tells it; whether that is true, `kronika verify` says."""
+    if "commitment" not in chance:
+        return {}
+    return {"promise": {**chance["commitment"], "secret": chance["secret"], "people": chance["people"]}}
+
+
+def log_of(
+    first: dict[str, Any], answers: Sequence[Answer], reshuffles: Sequence[Reshuffle], nonces: str, now: float
+) -> list[Entry]:
+    """The log of a table that begins with answers, and with cards that were mixed again where they were."""
+    entries = [Entry(1, "seat", first, "begin", now)]
+    waiting = list(reshuffles)
+    for i in range(len(answers) + 1):
+        while waiting and waiting[0][0] == i:
+            word = waiting.pop(0)[1]
+            entries.append(Entry(len(entries) + 1, "reshuffle", {"word": word}, f"mixed:{len(entries)}", now))
+        if i < len(answers):
+            seat, keys = answers[i]
+            entries.append(Entry(len(entries) + 1, "answer", {"seat": seat, "keys": keys}, f"{nonces}{i}", now))
+    return entries
 
 
 # --- playing on ---
@@ -163,7 +188,9 @@ async def play_on(context: RouteContext, request: Request) -> TableInfo:
 
 
 def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Header, list[Entry]]:
-    """A table of the same seed whose log begins with the answers up to the moment."""
+    """A table of the same seed whose log begins with the answers up to the moment. Then what nobody knew there is mixed
+    again, by a word that is drawn: whoever has seen the game knew what was to come. Nothing is promised of it."""
+    assert old.table is not None
     now = time.time()
     header = Header(
         id=new_id(),
@@ -172,7 +199,7 @@ def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Head
         rules=old.header.rules,
         name=old.header.name,
         setup=old.header.setup,
-        seed=old.header.seed,
+        seed=old.table.seed,
         generator=old.header.generator,
         host=person,
         created=now,
@@ -186,7 +213,7 @@ def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Head
             occupants.append(Occupant(among(chair.name, taken), bot=chair.bot))
         else:
             occupants.append(Occupant(among(bot_name(wanted.bot), taken), bot=wanted.bot))
-    entries = [Entry(1, "seat", chairs.seats(dict(enumerate(occupants)), "begin").data, "begin", now)]
-    for i, (seat, keys) in enumerate(old.answers[: wanted.at]):
-        entries.append(Entry(i + 2, "answer", {"seat": seat, "keys": keys}, f"{TAKEN_OVER}{i}", now))
-    return header, entries
+    first = chairs.seats(dict(enumerate(occupants)), "begin").data
+    reshuffles = [each for each in old.reshuffles if each[0] <= wanted.at]
+    reshuffles.append((wanted.at, f"play on {token_hex(16)}"))
+    return header, log_of(first, old.answers[: wanted.at], reshuffles, TAKEN_OVER, now)

@@ -19,7 +19,7 @@ from kronika.server.live_table import LiveTable
 from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.replays import file_of, opened
-from kronika.server.routes.tables import begin, info_for, new_id, nonce
+from kronika.server.routes.tables import begin, info_for, new_id, nonce, with_part
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
 from kronika.server.store.store import SeqConflict
@@ -95,7 +95,7 @@ async def follow(context: RouteContext, request: Request) -> TableInfo:
     created = await sagas.game_after(context.service.store, chapter)
     if created and created == wanted.anew:  # else somebody else was faster, and theirs is the next game
         created = await renew(context, old, saga, wanted, person)
-    created = created or await create_next(context, old, saga, wanted.seats, person)
+    created = created or await create_next(context, old, saga, wanted, person)
     return info_for(context, await context.service.tables.fresh(created), person)
 
 
@@ -110,17 +110,17 @@ async def renew(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: Ne
 
     aside = await context.service.tables.change(wanted.anew, plan)
     await context.service.store.put_aside(aside.id, aside.table is not None)
-    created = await create_next(context, old, saga, wanted.seats, person)
+    created = await create_next(context, old, saga, wanted, person)
     await point_to(context, aside, created)
     return created
 
 
-async def create_next(context: RouteContext, old: LiveTable, saga: SagaRow, seats: int, person: Person) -> str:
-    header, occupants = sagas.next_game(old, saga, seats, person, new_id())
+async def create_next(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: NextGame, person: Person) -> str:
+    header, occupants = sagas.next_game(old, saga, wanted.seats, person, new_id())
     if not context.new_tables.take(person.id):
         raise RequestError("too-fast", status=429)
     try:
-        created = (await begin(context, header, occupants)).id
+        created = (await begin(context, header, with_part(occupants, person, wanted.takes_part))).id
     except SeqConflict:  # somebody else was faster: theirs is the next game
         created = await sagas.game_after(context.service.store, sagas.chapter_of(old))
     await point_to(context, old, created)

@@ -9,14 +9,14 @@ import msgspec
 from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
-from kronika.engine.rng import MWC
+from kronika.engine.rng import SHA512
 from kronika.games import find
-from kronika.server import chairs, sagas
+from kronika.server import chairs, dealing, sagas
 from kronika.server.change import Change, Plan
 from kronika.server.deadlines import check_time_limit
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import FillChair, Invitation, NewTable, Seat, SitDown, TableInfo, Wire
+from kronika.server.messages import FillChair, Invitation, NewTable, PlayAgain, Seat, SitDown, TableInfo, Wire
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
 from kronika.server.projection import Summary, info
 from kronika.server.routes.endpoint import RouteContext, read
@@ -60,7 +60,8 @@ async def my_tables(context: RouteContext, request: Request) -> list[TableInfo]:
                 about = await context.service.tables.fresh(each.table)
         except KronikaError:
             continue  # a table of other rules says so when it is opened
-        found.append(info_for(context, about, person))
+        # How it was dealt is for the table's own page: a saved line may tell a secret that has to be kept again.
+        found.append(msgspec.structs.replace(info_for(context, about, person), deal=None))
     return sorted(found, key=lambda each: -each.changed)
 
 
@@ -94,7 +95,8 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
         rules=game.rules,
         name=clean(wanted.name, TABLE_NAME),
         setup=setup,
-        seed=token_hex(16),
+        seed="",
+        generator=SHA512,
         host=person.id,
         created=time.time(),
         time_limit=check_time_limit(wanted.game, wanted.pace),
@@ -102,6 +104,7 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
     saga: SagaRow | None = None
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
+    occupants = with_part(occupants, person, wanted.takes_part)
     return info_for(context, await begin(context, header, occupants, saga), person)
 
 
@@ -121,10 +124,22 @@ def occupant(game: str, seat: Seat, person: Person, others: list[str]) -> Occupa
     return Occupant(among(clean(seat.name, 32) or bot_name(seat.bot), others), bot=seat.bot)
 
 
+def with_part(occupants: list[Occupant], person: Person, takes_part: bool) -> list[Occupant]:
+    """The visitor's page takes part in the deal, or not."""
+    return [
+        msgspec.structs.replace(each, takes_part=takes_part) if each.person == person.id else each for each in occupants
+    ]
+
+
 async def begin(
     context: RouteContext, header: Header, occupants: list[Occupant], saga: SagaRow | None = None
 ) -> LiveTable:
+    """A new table. Where people may sit, it is sealed before anything else; bots are promised nothing."""
     change = chairs.seats(dict(enumerate(occupants)), "begin")
+    if all(each.bot for each in occupants):
+        header = msgspec.structs.replace(header, seed=token_hex(16))
+    else:
+        change.data["secret"] = dealing.fresh_secret()
     first = Entry(1, change.kind, change.data, change.nonce, header.created)
     live = await context.service.tables.add(header, [first], {each.person for each in occupants if each.person}, saga)
     context.service.bots.nudge(live)
@@ -142,7 +157,10 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     if not await welcome(context, live, person):
         context.invites.check(wanted.invite, live.id)
     name = await named(context, person, wanted.name)
-    return await changed(context, request, lambda live: chairs.sit(live, person.id, wanted.seat, name, nonce()))
+    takes_part = wanted.takes_part
+    return await changed(
+        context, request, lambda live: chairs.sit(live, person.id, wanted.seat, name, takes_part, nonce())
+    )
 
 
 async def welcome(context: RouteContext, live: LiveTable, person: Person) -> bool:
@@ -157,12 +175,12 @@ async def welcome(context: RouteContext, live: LiveTable, person: Person) -> boo
 async def fill(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, FillChair)
     person = await context.sessions.sure(request)
-    rooms, patience = context.service.rooms, context.settings.patience
+    rooms, settings = context.service.rooms, context.settings
 
     def plan(live: LiveTable) -> Change | None:
         # Whoever has just started a table, or seen somebody sit down, may still be on their way to it.
         host = min(rooms.host_gone_for(live), time.time() - live.changed)
-        gone = chairs.Gone(rooms.gone_for(live, wanted.seat), host, patience)
+        gone = chairs.Gone(rooms.gone_for(live, wanted.seat), host, settings.patience, settings.lend_patience)
         return chairs.fill(live, person.id, wanted.seat, wanted.bot, gone, nonce())
 
     return await changed(context, request, plan)
@@ -212,7 +230,7 @@ async def invite(context: RouteContext, request: Request) -> Invitation:
 
 async def rematch(context: RouteContext, request: Request) -> TableInfo:
     """The same game once more: bots and the visitor sit down at once, the chairs of the others wait for them."""
-    await read(context, request, Nothing)
+    wanted = await read(context, request, PlayAgain)
     person = await context.sessions.sure(request)
     old = await context.service.tables.fresh(request.path_params["id"])
     if old.header.host != person.id and old.seat_of(person.id) is None:
@@ -226,27 +244,27 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
     if not old.rematch:
         if not context.new_tables.take(person.id):
             raise RequestError("too-fast", status=429)
-        live = await lay_again(context, old, person)
+        live = await lay_again(context, old, person, wanted.takes_part)
         old.rematch = await context.service.store.set_rematch(old.id, live.id)
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
     return info_for(context, await context.service.tables.get(old.rematch), person)
 
 
-async def lay_again(context: RouteContext, old: LiveTable, person: Person) -> LiveTable:
+async def lay_again(context: RouteContext, old: LiveTable, person: Person, takes_part: bool) -> LiveTable:
     header = msgspec.structs.replace(
         old.header,
         id=new_id(),
         rules=find(old.header.game).rules,
-        seed=token_hex(16),
-        generator=MWC,
+        seed="",
+        generator=SHA512,
         host=person.id,
         created=time.time(),
         rematch="",
         rematch_of=old.id,
     )
     occupants = [Occupant() if each.person and each.person != person.id else fresh(each) for each in old.chairs]
-    return await begin(context, header, occupants)
+    return await begin(context, header, with_part(occupants, person, takes_part))
 
 
 def fresh(chair: Occupant) -> Occupant:

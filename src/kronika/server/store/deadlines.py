@@ -13,7 +13,8 @@ from kronika.server.store.store import Store
 
 
 class DeadlineStore:
-    """A cache: what the logs of tables with a time limit imply, so that nobody has to read them all."""
+    """A cache: what the logs of tables imply that have a time limit or wait for their deal, so that nobody has to read
+    them all."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -41,7 +42,7 @@ class DeadlineStore:
         wanted = (
             select(tables.c.id)
             .outerjoin(noted, noted.c.table_id == tables.c.id)
-            .where(tables.c.kind == "played", tables.c.pace > 0)
-            .where(tables.c.id.not_in(select(endings.c.table_id)), or_(noted.c.at <= now, unknown))
+            .where(tables.c.kind == "played", tables.c.id.not_in(select(endings.c.table_id)))
+            .where(or_(noted.c.at <= now, (tables.c.pace > 0) & unknown))
         )
         return [str(row[0]) for row in await self._store._rows(wanted)]

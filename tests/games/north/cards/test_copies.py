@@ -38,11 +38,11 @@ def test_a_copy_of_a_copy_is_the_same_card() -> None:
     first = scene.card("ice-mirror")
     second = scene.state.cards.add(scene.state.cards.face[first])
     scene.state.hand[0].append(second)
-    scene.answers(1, "pass").do("build:ice-mirror", f"card:{first}")
+    scene.answers(1, "pass").do("build:ice-mirror", "card:ice-mirror")
     assert scene.state.effective(second).id == "penguin-fisher"
     before = supply(scene)
-    scene.do(f"use:{first}")
-    scene.do(f"use:{second}")
+    scene.do("use:ice-mirror")
+    scene.do("use:ice-mirror.2")
     assert change(before, scene)["fish"] == 2 * gains("penguin-fisher", "action")["fish"]
     assert scene.state.exhausted == {first, second}
 

@@ -105,7 +105,7 @@ const Pictures = ({ zone, label, live }: CardsProps) => (
   >
     {zone.cards.map((card, i) => (
       <CardLine
-        key={card.id ?? `${card.face}-${i}`}
+        key={card.key ?? `${card.face}-${i}`}
         face={card.face}
         zone={zone}
         index={i}

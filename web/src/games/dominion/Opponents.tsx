@@ -61,7 +61,7 @@ function Held({ zone }: { zone: Zone }) {
         {known.map((card) => {
           const frame = frameOf("dominion", card.face);
           return (
-            <span key={card.id} class={`mini ${frame.class}`} style={frame.style}>
+            <span key={card.key} class={`mini ${frame.class}`} style={frame.style}>
               <FacePicture face={card.face} />
             </span>
           );
@@ -130,7 +130,7 @@ function Counts({ view, seat }: { view: DominionView; seat: number }) {
           {known.length > 0 && (
             <div class="spread" data-part="spread">
               {known.map((card) => (
-                <Card key={card.id} face={card.face} />
+                <Card key={card.key} face={card.face} />
               ))}
             </div>
           )}

@@ -148,7 +148,7 @@ export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) 
             {zone.cards.slice(-3).map((card) => {
               const frame = frameOf("dominion", card.face);
               return (
-                <span key={card.id} class={`mini ${frame.class}`} style={frame.style}>
+                <span key={card.key} class={`mini ${frame.class}`} style={frame.style}>
                   <FacePicture face={card.face} />
                 </span>
               );
@@ -161,7 +161,7 @@ export function Trash({ zone, small = false }: { zone: Zone; small?: boolean }) 
         <Dialog title={name} onClose={() => setOpen(false)} class="wide">
           <div class="spread" data-part="spread">
             {zone.cards.map((card, i) => (
-              <Card key={card.id} face={card.face} zone={zone} index={i} />
+              <Card key={card.key} face={card.face} zone={zone} index={i} />
             ))}
             {zone.count === 0 && <p class="sub">{texts.text("web-pile-empty")}</p>}
           </div>

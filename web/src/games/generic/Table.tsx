@@ -466,7 +466,7 @@ function LastMoves() {
         <figure key={i} class="col">
           <div class="gt-cards pair">
             {event.moves.flatMap((move) =>
-              move.cards.slice(0, 3).map((card) => <Card key={card.id} face={card.face} />),
+              move.cards.slice(0, 3).map((card) => <Card key={card.key} face={card.face} />),
             )}
           </div>
           <figcaption class="pair">

@@ -42,7 +42,7 @@ const ZONES = [
     count: 1,
     region: "north",
     name: "hill",
-    cards: [{ id: 7, face: "guard", coins: 2 }],
+    cards: [{ face: "guard", coins: 2 }],
     notes: [text("held", { player: 1 })],
   },
   { id: "spot:1", owner: null, kind: "spot", count: 0, region: "north", cards: [] },

@@ -13,7 +13,7 @@ import { EXHAUSTED } from "./icons";
 import { visited } from "./raid";
 import { useRoomy } from "./roomy";
 import { TokenIcon } from "./Signs";
-import { amountsIn, type NorthView, type Placed, raidersOf, rowsOf, seatOf, zoneOf } from "./view";
+import { amountsIn, type NorthView, type Placed, rowsOf, seatOf, zoneOf } from "./view";
 import "./Empire.css";
 
 /** With more cards of a kind than these, exhausted ones stay upright. */
@@ -80,7 +80,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
               data-crowded={crowded || fit?.lapped || undefined}
             >
               {cards.map((placed, i) => (
-                <div key={placed.card.id ?? placed.index} class="laid-unit">
+                <div key={placed.card.key ?? placed.index} class="laid-unit">
                   {i === 0 && (
                     <p class={roomy ? "sub" : "vh"}>
                       {texts.text(`north-row-${word}`)} <b>{cards.length}</b>
@@ -111,7 +111,7 @@ export function LaidCard({ placed, zone, host, class: more = "", onClick }: Laid
   const texts = useTexts();
   const { card, index, upgrades } = placed;
   const held = amountsIn(card.tokens ?? {});
-  const raider = raidersOf(table.events.value).get(card.id ?? -1);
+  const { raider } = card;
   const raided = card.exhausted && raider !== undefined ? (table.names.value[raider] ?? "") : "";
   const said = [
     card.exhausted ? texts.text("north-exhausted") : "",
@@ -166,7 +166,7 @@ export function LaidCard({ placed, zone, host, class: more = "", onClick }: Laid
         )}
       </span>
       {upgrades.map((upgrade) => (
-        <LaidCard key={upgrade.card.id ?? upgrade.index} placed={upgrade} zone={zone} host={card.face} />
+        <LaidCard key={upgrade.card.key ?? upgrade.index} placed={upgrade} zone={zone} host={card.face} />
       ))}
     </>
   );

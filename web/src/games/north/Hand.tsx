@@ -53,7 +53,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
       <div ref={box} class="laid" {...lying(fit, { "--n": Math.max(1, held + seen) })}>
         <Rove class="laid-cards" label={texts.text("north-zone-hand")} zone={hand?.id}>
           {looked?.cards.map((card, i) => (
-            <Held key={card.id ?? `l${i}`} zone={looked} index={i} />
+            <Held key={card.key ?? `l${i}`} zone={looked} index={i} />
           ))}
           {seen > 0 && held > 0 && <i class="north-hand-apart" />}
           {hand && order.map((i) => <Held key={hand.cards[i]!.id ?? i} zone={hand} index={i} />)}

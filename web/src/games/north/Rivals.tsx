@@ -5,7 +5,7 @@ import { frameOf } from "../../parts/Card";
 import { marks } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
-import { namesOfCard, spotOf, type Zone } from "../../table/view";
+import { flipOf, namesOfCard, spotOf, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
 import { Discs } from "./Discs";
@@ -136,12 +136,12 @@ function Small({ seat, zone }: { seat: number; zone: Zone }) {
           "aria-label": said,
           "data-spent": card.exhausted || undefined,
           "data-face": card.face,
-          "data-flip": spot,
+          "data-flip": flipOf(card),
         };
         const picture = <FacePicture face={card.face} />;
         return raid ? (
           <button
-            key={card.id ?? index}
+            key={card.key ?? index}
             type="button"
             {...props}
             data-part="small-card"
@@ -152,7 +152,7 @@ function Small({ seat, zone }: { seat: number; zone: Zone }) {
             {picture}
           </button>
         ) : (
-          <span key={card.id ?? index} {...props} role="img">
+          <span key={card.key ?? index} {...props} role="img">
             {picture}
           </span>
         );

@@ -44,7 +44,7 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
         <Deck view={view} distance={distance} />
         {zone?.cards.map((card, i) => (
           <Card
-            key={card.id ?? i}
+            key={card.key ?? i}
             face={card.face}
             zone={zone}
             index={i}

@@ -122,7 +122,7 @@ function Some({ cards, head, zone, large = false, onClick, chosen }: SomeProps) 
       <div>
         {cards.map((placed) => (
           <LaidCard
-            key={placed.card.id ?? placed.index}
+            key={placed.card.key ?? placed.index}
             placed={placed}
             zone={zone}
             class={chosen?.(placed) ? "chosen" : ""}

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { still } from "../../app/settings";
 import { flyToken } from "../../motion/token";
-import type { TableEvent } from "../../table/view";
+import { flipOf, type TableEvent } from "../../table/view";
 import type { Thing } from "./icons";
 import { Amounts } from "./Signs";
 import { amountsIn } from "./view";
@@ -24,10 +24,10 @@ export function gainsOf(events: readonly TableEvent[]): Gain[] {
   let from = "";
   for (const { id, seat, args, moves } of events) {
     const what = id.replace("north-log-", "");
-    const card = moves[0]?.cards[0]?.id;
+    const card = flipOf(moves[0]?.cards[0]);
     if (what === "tile") from = `tile:${args.tile}`;
     else if (what === "pass" || what === "round") from = "";
-    else if (card !== undefined && what !== "draw") from = `#${card}`;
+    else if (card !== undefined && what !== "draw") from = card;
     if (what === "gain") for (const [thing, count] of amountsIn(args)) found.push({ seat, thing, count, from });
   }
   return found;

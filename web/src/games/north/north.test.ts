@@ -14,7 +14,6 @@ import {
   type Facts,
   kindOf,
   type NorthView,
-  raidersOf,
   raidFeatures,
   rowsOf,
   secondUses,
@@ -86,52 +85,38 @@ const FACES = new Map([
 describe("an empire", () => {
   it("lies in rows, upgrades with their fields", () => {
     const cards: ZoneCard[] = [
-      { id: 1, face: "grove" },
-      { id: 2, face: "smithy", exhausted: true },
-      { id: 3, face: "barn", under: 1 },
-      { id: 4, face: "keep" },
-      { id: 5, face: "islet" },
+      { key: 1, face: "grove" },
+      { key: 2, face: "smithy", exhausted: true },
+      { key: 3, face: "barn", under: 0 },
+      { key: 4, face: "keep" },
+      { key: 5, face: "islet" },
     ];
     const rows = rowsOf(cards, FACES);
-    expect(rows.fields.map(({ card }) => card.id)).toEqual([1]);
-    expect(rows.fields[0]!.upgrades.map(({ card, index }) => [card.id, index])).toEqual([[3, 2]]);
-    expect(rows.actions.map(({ card }) => card.id)).toEqual([2]);
-    expect(rows.features.map(({ card }) => card.id)).toEqual([4]);
-    expect(rows.islands.map(({ card }) => card.id)).toEqual([5]);
+    expect(rows.fields.map(({ card }) => card.key)).toEqual([1]);
+    expect(rows.fields[0]!.upgrades.map(({ card, index }) => [card.key, index])).toEqual([[3, 2]]);
+    expect(rows.actions.map(({ card }) => card.key)).toEqual([2]);
+    expect(rows.features.map(({ card }) => card.key)).toEqual([4]);
+    expect(rows.islands.map(({ card }) => card.key)).toEqual([5]);
   });
   it("knows locations by what they do and islands by how far they are", () => {
     expect(kindOf(FACES.get("smithy"))).toBe("action");
     expect(kindOf(FACES.get("keep"))).toBe("feature");
     expect(kindOf(face("far", "island", { distance: "distant" })[1])).toBe("distant");
   });
-  it("remembers who raided what until the next round", () => {
-    const raid = (seat: number, id: number): TableEvent => ({
-      id: "north-log-raid",
-      seat,
-      args: {},
-      moves: [{ from: "", to: "", count: 1, cards: [{ id, face: "smithy" }] }],
-    });
-    const round: TableEvent = { id: "north-log-round", seat: 0, args: {}, moves: [] };
-    expect([...raidersOf([raid(1, 7), raid(2, 9)])]).toEqual([
-      [7, 1],
-      [9, 2],
-    ]);
-    expect(raidersOf([raid(1, 7), round]).size).toBe(0);
-  });
 });
 
 describe("a raid", () => {
   it("sorts a rival's empire: targets first, the rest by the reason why not", () => {
     const cards: ZoneCard[] = [
-      { id: 1, face: "grove" },
-      { id: 2, face: "smithy" },
-      { id: 3, face: "smithy", exhausted: true },
-      { id: 4, face: "keep" },
-      { id: 5, face: "islet" },
+      { key: 1, face: "grove" },
+      { key: 2, face: "smithy" },
+      { key: 3, face: "smithy", exhausted: true },
+      { key: 4, face: "keep" },
+      { key: 5, face: "islet" },
     ];
-    const sorted = sortedFor(rowsOf(cards, FACES), ({ card }) => card.id === 2);
-    const ids = Object.values(sorted).map((some) => some.map(({ card }: { card: ZoneCard }) => card.id));
-    expect(ids).toEqual([[2], [1], [4, 5], [3]]);
+    const sorted = sortedFor(rowsOf(cards, FACES), ({ card }) => card.key === 2);
+    const keys = Object.values(sorted).map((some) => some.map(({ card }: { card: ZoneCard }) => card.key));
+    expect(keys).toEqual([[2], [1], [4, 5], [3]]);
   });
   it("tells what one's own cards bring for it", () => {
     const faces = new Map([
@@ -141,8 +126,8 @@ describe("a raid", () => {
     expect(
       raidFeatures(
         [
-          { id: 1, face: "skald" },
-          { id: 2, face: "keep" },
+          { key: 1, face: "skald" },
+          { key: 2, face: "keep" },
         ],
         faces,
       ),
@@ -231,7 +216,7 @@ describe("what the table shows", () => {
         id: "north-log-use",
         seat: 0,
         args: {},
-        moves: [{ from: "", to: "", count: 1, cards: [{ id: 26, face: "smithy" }] }],
+        moves: [{ from: "", to: "", count: 1, cards: [{ key: 26, face: "smithy" }] }],
       },
       { id: "north-log-gain", seat: 0, args: { raze: 1 }, moves: [] },
     ];

@@ -1,6 +1,6 @@
 // What the North adds to a view (src/kronika/games/north/view.py), and what can be read from it without a rule.
 import type { Face } from "../../net/api";
-import type { TableEvent, View, Zone, ZoneCard } from "../../table/view";
+import type { View, Zone, ZoneCard } from "../../table/view";
 import type { Choice } from "../../wire";
 import { GOODS, THINGS, type Thing, TILES, type Tile } from "./icons";
 
@@ -39,7 +39,9 @@ export interface NorthSeat {
 
 export interface Built extends ZoneCard {
   exhausted?: boolean;
-  /** The field whose upgrade it is. */
+  /** Who exhausted it, if it was another player. */
+  raider?: number;
+  /** The field whose upgrade it is, by its index in the empire. */
   under?: number;
   copies?: string;
   tokens?: Partial<Record<Thing, number>>;
@@ -122,7 +124,7 @@ export function rowsOf(cards: readonly ZoneCard[], faces: Faces): Rows {
   const rows: Rows = { fields: [], actions: [], features: [], islands: [] };
   const all = cards.map((card, index): Placed => ({ card: card as Built, index, upgrades: [] }));
   for (const placed of all) {
-    const host = all.find(({ card }) => card.id !== undefined && card.id === placed.card.under);
+    const host = all.find(({ index }) => index === placed.card.under);
     if (host) {
       host.upgrades.push(placed);
       continue;
@@ -134,16 +136,6 @@ export function rowsOf(cards: readonly ZoneCard[], faces: Faces): Rows {
     else rows.features.push(placed);
   }
   return rows;
-}
-
-/** Who raided which card in this round. */
-export function raidersOf(events: readonly TableEvent[]): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  for (const { id, seat, moves } of events) {
-    if (id === "north-log-round") found.clear();
-    if (id === "north-log-raid") for (const { cards } of moves) for (const card of cards) found.set(card.id, seat);
-  }
-  return found;
 }
 
 /** A rival's empire for a raider: what they can raid first, then the rest by the reason why not. */

@@ -183,10 +183,10 @@ function Group({
       <Rove class="abreast board-cards" label={label} zone={zone.id}>
         {zone.cards.map((card, i) =>
           !lines ? (
-            <CardWithTokens key={card.id ?? i} view={view} zone={zone} index={i} />
+            <CardWithTokens key={card.key ?? i} view={view} zone={zone} index={i} />
           ) : card.face ? (
             <CardLine
-              key={card.id ?? i}
+              key={card.key ?? i}
               face={card.face}
               zone={zone}
               index={i}

@@ -165,7 +165,7 @@ function Held({ view, zone, large }: { view: OathView; zone: Zone; large: boolea
     return (
       <Rove class="rival-held" label={texts.text(`oath-zone-${zone.kind}`)} zone={zone.id}>
         {zone.cards.map((card, i) => (
-          <CardWithTokens key={card.id ?? i} view={view} zone={zone} index={i} />
+          <CardWithTokens key={card.key ?? i} view={view} zone={zone} index={i} />
         ))}
       </Rove>
     );
@@ -175,7 +175,7 @@ function Held({ view, zone, large }: { view: OathView; zone: Zone; large: boolea
       {zone.cards.map((card, i) =>
         card.face ? (
           <CardLine
-            key={card.id ?? i}
+            key={card.key ?? i}
             face={card.face}
             zone={zone}
             index={i}
@@ -277,7 +277,7 @@ export function CardsWithTexts({ zone, label }: { zone: Zone | undefined; label:
       </h3>
       <ul class="stacked told-cards">
         {zone.cards.map((card, i) => (
-          <li key={card.id ?? i}>
+          <li key={card.key ?? i}>
             {card.face ? (
               <span class="thumb" data-face={card.face}>
                 <FacePicture face={card.face} />

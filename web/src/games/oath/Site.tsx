@@ -144,11 +144,11 @@ function Cards({ view, spot, told }: Part & { told: string }) {
     >
       {spot.cards.map((card, i) =>
         lines && card.face ? (
-          <CardLine key={card.id ?? i} face={card.face} zone={spot} index={i} class="card-line">
+          <CardLine key={card.key ?? i} face={card.face} zone={spot} index={i} class="card-line">
             <Marks card={card} />
           </CardLine>
         ) : (
-          <CardWithTokens key={card.id ?? i} view={view} zone={spot} index={i} />
+          <CardWithTokens key={card.key ?? i} view={view} zone={spot} index={i} />
         ),
       )}
       {Array.from({ length: lines ? Math.min(1, free) : free }, (_, i) => (
@@ -170,7 +170,7 @@ function Tiles({ spot }: { spot: Spot }) {
       {spot.cards.map((card, i) => {
         const facts = facesOf("oath").get(card.face ?? "") as Facts | undefined;
         return (
-          <span key={card.id ?? i} class={`middle site-tile o-${facts?.suit || "ruin"}`}>
+          <span key={card.key ?? i} class={`middle site-tile o-${facts?.suit || "ruin"}`}>
             <Icon name={artOf(card.face ?? "", facts?.kinds?.[0] ?? "", facts?.suit ?? "").icons[0]!.name} />
           </span>
         );
@@ -268,7 +268,7 @@ function Shelf({ view, spot }: Part) {
           <Rove class="abreast hoarded" label={texts.text("oath-zone-site-relics")} zone={relics.id}>
             {relics.cards.map((card, i) =>
               card.face ? (
-                <Card key={card.id ?? i} face={card.face} zone={relics} index={i} class="laid-down" />
+                <Card key={card.key ?? i} face={card.face} zone={relics} index={i} class="laid-down" />
               ) : (
                 <DownCard key={i} zone={relics} index={i} />
               ),

@@ -137,7 +137,7 @@ function Drawn({ view, zone }: { view: OathView; zone: Zone }) {
       <div style={{ "--drawn": zone.count }}>
         <Rove label={title} zone={zone.id}>
           {zone.cards.map((card, i) => (
-            <CardWithTokens key={card.id ?? i} view={view} zone={zone} index={i} />
+            <CardWithTokens key={card.key ?? i} view={view} zone={zone} index={i} />
           ))}
         </Rove>
       </div>

@@ -86,7 +86,7 @@ function Offer({ zone }: { zone: Zone }) {
       <Rove class="duke-offered pair" label={texts.text("valeria-zone-offer")}>
         {zone.cards.map((card, i) => (
           <Card
-            key={card.id ?? i}
+            key={card.key ?? i}
             face={card.face}
             zone={zone}
             index={i}
@@ -134,7 +134,7 @@ export function WholeDuchy({ view, seat, duchy }: { view: ValeriaView; seat: num
           <div class="won-cards" data-lit={(pair && others.length > 0) || undefined}>
             {others.slice(0, 1).map(({ card, index }) => (
               <Card
-                key={card.id ?? index}
+                key={card.key ?? index}
                 face={card.face}
                 zone={duchy}
                 index={index}

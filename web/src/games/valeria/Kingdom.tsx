@@ -75,7 +75,7 @@ function KingdomStack({ stack, view }: { stack: Stack; view: ValeriaView }) {
   const ask = table.ask.value;
   const acting = ask?.what.id === "valeria-ask-action";
   const paying = ask?.what.id === "valeria-ask-pay" && ask.what.args.card === face;
-  const tokens = view.tokens.find((token) => (token.on as unknown as { id?: number })?.id === top?.id);
+  const tokens = view.tokens.find(({ on, face }) => on === stack.id && face === top?.face);
   const said = [
     texts.or(`card-${face}`, "", {}, "stats"),
     gone ? "" : texts.text("web-pile-left", { count: stack.count || 1 }),

@@ -14,7 +14,7 @@ import { sampleTable } from "./sample";
 import "./help.css";
 
 const GAME = "dominion";
-const PARTS = ["start", "table", "answer", "why", "undo", "log", "rules", "away", "keys-title", "credits"];
+const PARTS = ["start", "table", "answer", "why", "undo", "log", "rules", "away", "fair", "keys-title", "credits"];
 const KEYS: readonly [string[], string][] = [
   [["1", "…", "9"], "digits"],
   [["↵"], "enter"],
@@ -100,6 +100,15 @@ export default function Help() {
           </Part>
           <Part id="away">
             <p>{say("away-text")}</p>
+          </Part>
+          <Part id="fair">
+            <p>{say("fair-text")}</p>
+            <p class="opts">
+              <a class="btn" href="/fairness">
+                <Icon name="game-icons:wax-seal" />
+                {texts.text("fair-link")}
+              </a>
+            </p>
           </Part>
           <Part id="keys-title">
             <dl class="help-keys">

@@ -96,6 +96,7 @@ export function sampleTable(): TableStore {
     pace: 0,
     deadline: null,
     host_here: true,
+    deal: null,
   };
   store.apply({
     type: "state",

@@ -1,6 +1,7 @@
 // A table that waits for its people: its chairs, the link for those who are still to come, bots for those who won't.
 import { useEffect, useState } from "preact/hooks";
 import { loadMe, me } from "../../app/session";
+import { short } from "../../fair/check";
 import { ApiError, api } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
@@ -53,7 +54,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
       document.getElementById("gather-name")?.focus();
       return;
     }
-    await attempt(api.sit(info.id, { seat, name: called, invite }));
+    await attempt(api.sit(info.id, { seat, name: called, invite, takes_part: true }));
     me.value = { account: me.value?.account ?? "", name: called };
   };
   return (
@@ -80,6 +81,11 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             {" · "}
             {texts.text("gather-waits", { count: emptyChairs(info) })}
           </p>
+          {info.deal && (
+            <p class="sub fine">
+              <a href={`/fairness/${info.id}`}>{texts.text("fair-sealed", { hash: short(info.deal.promise) })}</a>
+            </p>
+          )}
         </header>
         {!seated && (
           <label class="fld">

@@ -66,6 +66,7 @@ test("one sits down against the strongest bot without choosing anything", () => 
     pace: 0,
     seats: [seatOf("me"), seatOf("bot", "strong", "Giles")],
     setup: {},
+    takes_part: true,
   });
 });
 

@@ -156,6 +156,7 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     player: form.player.trim(),
     pace: forGuests(form) ? form.pace : 0,
     saga: game.sagas ? form.saga.trim() : "",
+    takes_part: true,
   };
 }
 

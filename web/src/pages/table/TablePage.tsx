@@ -8,6 +8,8 @@ import { socket } from "../../net/socket";
 import { TopBar } from "../../parts/TopBar";
 import { TableContext, TableStore } from "../../table/store";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
+import { emptyChairs } from "../home/rows";
+import { Dealing } from "./Dealing";
 
 export default function TablePage({ params }: { params: Params }) {
   const id = params.id!;
@@ -33,7 +35,9 @@ export default function TablePage({ params }: { params: Params }) {
     };
   }, [id, store]);
   // A table that gathers needs its lobby, one that plays the game's own arrangement or the generic one.
-  const gathering = info?.status === "gathering";
+  // When all have sat down, pages agree on the deal by themselves: nobody sees the lobby for the blink of an eye.
+  const dealing = info?.status === "gathering" && info.deal !== null && !info.rematch && emptyChairs(info) === 0;
+  const gathering = info?.status === "gathering" && !dealing;
   const Table = useBoard(gathering ? "lobby" : game, gathering ? () => import("./Lobby") : undefined);
   if (Table === "failed") return <PageFailed />;
   if (failed) {
@@ -49,6 +53,7 @@ export default function TablePage({ params }: { params: Params }) {
       </div>
     );
   }
+  if (dealing && textsReady(game)) return <Dealing info={info} />;
   if (!info || !textsReady(game)) return <main class="page waiting" id="main" aria-busy="true" />;
   const inside = Table && (gathering || store.view.value) ? <Table /> : null;
   return (

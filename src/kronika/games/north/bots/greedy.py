@@ -64,9 +64,9 @@ def step_gain(sight: NorthSight, ask: Ask, option: Option) -> float:
 def use_gain(sight: NorthSight, option: Option, verb: str) -> float:
     if verb == "under":
         return 0.1
-    if not option.refs:
+    card = sight.meant(option)
+    if card is None:
         return 0.1
-    card = int(option.refs[0].id)
     if verb == "harvest":
         return amounts_gain(sight.harvest(card))
     face = sight.face_of(card)
@@ -88,7 +88,9 @@ def plain_gain(sight: NorthSight, option: Option, verb: str, name: str) -> float
     if verb == "cargo":
         return 1.0 * ("fish" in name) + 0.3 * ("raze" in name) + 0.2 * ("gold" in name)
     if verb == "card":
-        return -card_gain(sight, sight.face_of(int(name))) + 1
+        card = sight.meant(option)
+        assert card is not None
+        return -card_gain(sight, sight.face_of(card)) + 1
     if verb == "raid":
         return MANY
     return 0.0 if verb in ("pass", "stay", "none", "skip", "assign") else 0.05

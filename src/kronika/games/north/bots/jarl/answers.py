@@ -10,6 +10,7 @@ from kronika.games.north.bots.jarl.assessment import Assessment
 from kronika.games.north.effects import TILES, Assign, Gain, Return
 from kronika.games.north.faces import Face
 from kronika.games.north.goods import FOOD, RAZE, THINGS, TOKENS, VP, WORKER, Amounts
+from kronika.games.north.sight import Place
 from kronika.games.north.state import DISTANCES
 
 Answer = Callable[[Assessment, Ask], list[str]]
@@ -37,6 +38,13 @@ def in_args(option: Option) -> Amounts:
     """The amounts an option speaks of."""
     args = option.text.args
     return [int(str(args.get(thing, 0))) for thing in THINGS]
+
+
+def meant(look: Assessment, option: Option) -> Place:
+    """The card of an empire that an option is about."""
+    place = look.sight.meant(option)
+    assert place is not None
+    return place
 
 
 # --- setup and Lookout ---
@@ -104,7 +112,7 @@ def finishing(look: Assessment, option: Option) -> float:
         return 0.0
     verb, _, name = option.key.partition(":")
     if verb == "use":
-        deed = look.sight.face_of(int(name)).action
+        deed = look.sight.face_of(meant(look, option)).action
     elif verb == "build":
         deed = look.sight.face(name).bonus
     else:
@@ -127,10 +135,9 @@ def step(look: Assessment, option: Option) -> float:
     if verb == "move":
         return look.tile(TILES.index(name.partition(":")[2])) - look.fee[FOOD]
     if verb == "use":
-        card = int(name)
-        return look.use(card, look.sight.face_of(card))
+        return look.use(look.sight.face_of(meant(look, option)))
     if verb == "raid":
-        return raid(look, int(name))
+        return raid(look, meant(look, option))
     return 0.0
 
 
@@ -142,7 +149,7 @@ def second_use(look: Assessment, tile: int) -> float:
     return max(0.0, max(worths) - look.fee[FOOD])
 
 
-def raid(look: Assessment, card: int) -> float:
+def raid(look: Assessment, card: Place) -> float:
     """What a rival is kept from, less the token."""
     action = look.sight.face_of(card).action
     assert action is not None
@@ -163,14 +170,14 @@ def construct(look: Assessment, ask: Ask) -> list[str]:
 
 
 def harvest(look: Assessment, ask: Ask) -> list[str]:
-    return one(ask, lambda option: look.worth(look.sight.harvest(int(option.refs[0].id))))
+    return one(ask, lambda option: look.worth(look.sight.harvest(meant(look, option))))
 
 
 def field(look: Assessment, ask: Ask) -> list[str]:
     """Upgrades make one harvest bring more: under the best field that there is."""
 
     def worth(option: Option) -> float:
-        return 0.1 if option.key == "alone" else look.worth(look.sight.harvest(int(option.refs[0].id)))
+        return 0.1 if option.key == "alone" else look.worth(look.sight.harvest(meant(look, option)))
 
     return one(ask, worth)
 
@@ -217,8 +224,7 @@ def thing_of(option: Option) -> int:
 
 
 def refresh(look: Assessment, ask: Ask) -> list[str]:
-    cards = [int(option.refs[0].id) for option in ask.options]
-    return best(ask, [look.use(card, look.sight.face_of(card)) for card in cards])
+    return best(ask, [look.use(look.sight.face_of(meant(look, option))) for option in ask.options])
 
 
 def assign(look: Assessment, ask: Ask) -> list[str]:
@@ -248,12 +254,12 @@ def release(look: Assessment, ask: Ask) -> list[str]:
 def discard_own(look: Assessment, ask: Ask) -> list[str]:
     """Cards that have done their work. Two points each is what all such effects pay, or a card."""
     each = 2.0 + look.triggers.get("discard", 0.0)
-    return best(ask, [each - look.loss(int(option.refs[0].id)) for option in ask.options])
+    return best(ask, [each - look.loss(meant(look, option)) for option in ask.options])
 
 
 def give_back(look: Assessment, ask: Ask) -> list[str]:
     def worth(option: Option) -> float:
-        card = int(option.refs[0].id)
+        card = meant(look, option)
         face = look.sight.face_of(card)
         return max(0.0, look.holding(face) - look.cost(face.cost)) - look.loss(card)
 
@@ -286,12 +292,12 @@ def first_ship(look: Assessment, ask: Ask) -> list[str]:
 
 def may(look: Assessment, ask: Ask) -> list[str]:
     """Whether to use what need not be used: a feature with a price, or a part that says so."""
-    option = ask.options[0]
-    card = int(option.refs[0].id)
-    face = look.sight.face_of(card)
-    if card not in look.sight.empire(look.seat):
-        packs = face.instant is not None and any(isinstance(part, Return) for part in face.instant.parts)
+    card = look.sight.meant(ask.options[0])
+    if card is None:
+        instant = look.sight.face(str(ask.what.args["card"])).instant
+        packs = instant is not None and any(isinstance(part, Return) for part in instant.parts)
         return ["skip" if packs and look.returning(True) <= 0 else "use"]
+    face = look.sight.face_of(card)
     deed = face.feature.deed if face.feature is not None else None
     if deed is not None and deed.price is not None:
         return ["use" if look.deed(deed, face, True) > 0 else "skip"]
@@ -300,7 +306,7 @@ def may(look: Assessment, ask: Ask) -> list[str]:
 
 def copy(look: Assessment, ask: Ask) -> list[str]:
     def worth(option: Option) -> float:
-        card = int(option.refs[0].id)
+        card = meant(look, option)
         face = look.sight.face_of(card)
         bonus = 0.0 if face.bonus is None else look.deed(face.bonus, face, True)
         return look.worth(look.sight.harvest(card)) + look.lasting(face, True) + bonus

@@ -41,7 +41,7 @@ from kronika.games.north.goods import (
     WORKER,
     Amounts,
 )
-from kronika.games.north.sight import NorthSight
+from kronika.games.north.sight import NorthSight, Place
 from kronika.games.north.state import NEAR
 
 OFTEN: Final = {
@@ -104,8 +104,8 @@ class Assessment:
         self.queue = sight.queue()
         self.left = rounds_left(sight, temper)
         self.fade = min(1.0, self.left)
-        self.actions: list[tuple[int, Face]] = []
-        self.fields: list[int] = []
+        self.actions: list[tuple[Place, Face]] = []
+        self.fields: list[Place] = []
         self.triggers: dict[str, float] = {}
         self.on: list[int] = [0] * len(TOKENS)
         self._tiles: list[float] = [0.4, 0.7, 1.0, 1.0, 1.6]
@@ -191,7 +191,7 @@ class Assessment:
         spare = self.sight.workers(self.seat) - work
         return self.t.worker * max(0.1, min(1.3, 1.0 - spare * self.t.spare))
 
-    def workplaces(self, actions: list[tuple[int, Face]]) -> list[tuple[int, Face]]:
+    def workplaces(self, actions: list[tuple[Place, Face]]) -> list[tuple[int, Face]]:
         """Own actions that want workers, and how many."""
         found: list[tuple[int, Face]] = []
         for card, face in actions:
@@ -216,7 +216,7 @@ class Assessment:
             face = sight.face_of(card)
             if face.action is not None:
                 self.actions.append((card, face))
-            if face.kind == FIELD and sight.host(card) is None:
+            if face.kind == FIELD and not sight.attached(card):
                 self.fields.append(card)
             feature = face.feature
             if feature is not None and feature.trigger and feature.deed is not None and not feature.type:
@@ -257,7 +257,7 @@ class Assessment:
             total += max(0.0, worth) if part.may else worth
         return total
 
-    def use(self, card: int, face: Face) -> float:
+    def use(self, face: Face) -> float:
         """Using an own action now, workers taken off."""
         action = face.action
         assert action is not None
@@ -316,7 +316,7 @@ class Assessment:
             return 0.7
         self._nested = True
         worths = [
-            self.use(card, face)
+            self.use(face)
             for card, face in self.actions
             if self.sight.exhausted(card) and (part.what == "card" or (part.what == "island") == (face.kind == ISLAND))
         ]
@@ -444,7 +444,7 @@ class Assessment:
             [max(0.0, self.deed(face.action, face, False)) for _, face in self.actions if face.action], default=0.0
         ) * (0.5 + self.left * 0.7)
 
-    def loss(self, card: int) -> float:
+    def loss(self, card: Place) -> float:
         """What one gives up with a card of the empire."""
         face = self.sight.face_of(card)
         total = 1.0 if self.sight.seats > 1 else 0.1
