@@ -84,7 +84,7 @@ class ValeriaOracle(Oracle):
         )
         if self.rolling and gathers:
             self.begin_harvest(now)
-        if kind == "return" and any(token["on"]["face"] == args["card"] for token in self.view["tokens"]):
+        if kind == "return" and any(token["face"] == args["card"] for token in self.view["tokens"]):
             self.unclear.add(args["card"])
         if kind == "pay":
             self.check_paid(args)
@@ -255,7 +255,7 @@ class ValeriaOracle(Oracle):
     def tokens(self, card: str) -> Counter[str]:
         found: Counter[str] = Counter()
         for token in self.view["tokens"]:
-            if token["on"]["face"] == card:
+            if token["face"] == card:
                 found.update({"strength": token["strength"], "magic": token["magic"]})
         return found
 
