@@ -37,6 +37,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"tasks/site\.py|mkdocs\.yml", ("tests/docs",)),
     (r"run\.py|checks/.*|tasks/.*", ("tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py")),
     (r"pyproject\.toml|requirements\.lock", ("tests/test_run.py",)),
+    (r"benchmarks/(?:endure_)?oracles.*", ("tests/test_oracles.py",)),
     (r"benchmarks/.*", ("tests/test_endure.py",)),
     (r"examples/.*", ("tests/engine/test_examples.py",)),
     (r"[A-Z]+\.md|docs/.*", ("tests/docs", "tests/engine/test_line_links.py", "tests/engine/test_examples.py")),

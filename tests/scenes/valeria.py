@@ -73,14 +73,18 @@ class Scene(TableScene[Position]):
         first: int = 0,
         listen: bool = False,
         seed: int = 1,
+        rules: int | None = None,
         **setup: object,
     ) -> None:
         """`duchy`, `has`, `domains` and `slain` are seat 0's, `rival…` seat 1's; `duchies`, `boards`, `lands` and
         `piles` give all seats at once. `center` names cards that lie on top of their stacks, `stacks` gives whole
         stacks, top card first; `exhausted` names stacks that have run out, `events` those where an event lies;
-        `deck` is the exhausted deck, top card first. Options are written with underscores."""
+        `deck` is the exhausted deck, top card first. `rules` is a version of the rules, else the newest. Options are
+        written with underscores."""
         given = {name.replace("_", "-"): value for name, value in setup.items()}
-        self.table: Table = kronika.new_table("valeria", seats=seats, seed=seed, setup=given, listen=listen)
+        self.table: Table = kronika.new_table(
+            "valeria", seats=seats, seed=seed, setup=given, listen=listen, rules=rules
+        )
         self._laid: list[int] = []
         s = self.state
         each = self._each

@@ -10,6 +10,7 @@ from kronika.testing import hidden_from
 from tests.scenes.valeria import Scene, position
 
 MONSTERS = "hills ruins forest valley"
+EVENT = {"3": "corrupted-cleric"}
 
 
 def solo(**more: object) -> Scene:
@@ -307,7 +308,7 @@ def test_your_score() -> None:
     assert row["points"] == 16
 
 
-def against(dark_duke: str, captured: str, has: str = "") -> Scene:
+def against(dark_duke: str, captured: str, has: str = "", **more: object) -> Scene:
     """Five stacks are exhausted with the next hiring; the Dark Lord holds these cards and all monsters left."""
     stacks = {"hills": "goblin-mage goblin-king", "ruins": "skeleton-king", "forest": "spider-queen", "7": "rogue"}
     scene = solo(
@@ -315,6 +316,7 @@ def against(dark_duke: str, captured: str, has: str = "") -> Scene:
         exhausted="valley mountains 1 2",
         has=f"2 gold {has}".strip(),
         dukes=["hrothgar-the-conqueror"],
+        **more,
     )
     s = scene.state
     s.cards.face[s.dark_duke] = NUMBER[dark_duke]
@@ -334,6 +336,17 @@ def test_the_score_of_the_dark_lord() -> None:
     assert found is not None
     assert found.breakdown[0]["darkLord"] == monsters + domains + (1 + 2 * 1) + 2 * 1
     assert scene.shown("duke:dark-lord") == ["isabella-the-righteous"]
+
+
+@pytest.mark.rule("V14.6-e", "V15.9", "V10.2-c")
+@pytest.mark.parametrize(("rules", "event"), [(1, 0), (2, 2 + 2 + 1)])
+def test_an_event_on_the_table_counts_for_the_dark_lord(rules: int, event: int) -> None:
+    """A titan of 2 points that was never slain; the old reading looked into the monster stacks only."""
+    scene = against("hrothgar-the-conqueror", "", rules=rules, enemy_events=True, events=EVENT, deck="exhausted*3")
+    found = scene.table.result
+    assert found is not None
+    monsters, duke = 2 + 4 + 4 + 5, 2 * 4 + 1
+    assert found.breakdown[0]["darkLord"] == monsters + duke + event
 
 
 @pytest.mark.rule("V14.6-f")

@@ -33,7 +33,7 @@ class Valeria(Game[Position]):
     """Valeria: Card Kingdoms, the base box; one to five players."""
 
     id: ClassVar[str] = "valeria"
-    versions: ClassVar[Sequence[int]] = (1,)
+    versions: ClassVar[Sequence[int]] = (1, 2)
     variants: ClassVar[Sequence[Variant]] = (Variant(1, 5),)
     setup_items: ClassVar[Sequence[SetupItem]] = (
         SetupItem("set", "first-game", [*SETS, "random", "chosen"]),

@@ -8,7 +8,7 @@ from kronika.engine.game import Result
 from kronika.engine.message import Message
 from kronika.games.valeria.effects import ROLES, VP
 from kronika.games.valeria.ending import no_domains, no_monsters
-from kronika.games.valeria.faces import CITIZEN, MONSTER, Face
+from kronika.games.valeria.faces import CITIZEN, EVENT, MONSTER, Face
 from kronika.games.valeria.state import MONSTER_STACKS, NOTHING, Position
 
 NO_DUKE_ROLES = (1, 1, 2, 2)
@@ -106,8 +106,10 @@ def solo_result(s: Position, row: dict[str, Any]) -> Result:
 
 
 def dark_lord(s: Position) -> int:
-    """His monsters are those left in the stacks; captured citizens and domains, and his duke counted with them."""
+    """His are the monsters never slain, captured citizens and domains, and his duke counted with them (V14.6-e)."""
     monsters = [card for stack in MONSTER_STACKS for card in s.stacks[stack]]
+    if s.rules >= 2:  # an enemy event on the table is a monster too (V10.2-c, V15.9)
+        monsters += [cover for cover in s.cover if cover != NOTHING and s.face(cover).kind == EVENT]
     citizens = [card for card in s.captured if s.face(card).kind == CITIZEN]
     domains = [card for card in s.captured if s.face(card).kind not in (CITIZEN, MONSTER)]
     own = Estate(s, citizens, domains, monsters, 0)
