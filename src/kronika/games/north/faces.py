@@ -211,7 +211,7 @@ def wrong_with(faces: list[Face]) -> list[KronikaError]:
     islands = [face.id for face in faces if face.kind == ISLAND]
     if islands:
         found.append(BadEffect("north-deck-islands", {"cards": ", ".join(islands)}))
-    for rules in sorted({face.since for face in faces}):
+    for rules in sorted({1, *(face.since for face in faces)}):
         deck = [face for face in faces if face.dealt_by(rules)]
         starts = sum(face.copies for face in deck if face.start)
         others = sum(face.copies for face in deck if not face.start)
