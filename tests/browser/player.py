@@ -210,8 +210,8 @@ class Lord(Player):
 
 
 def on_table(option: dict[str, Any]) -> bool:
-    """Whether a stack or a duke stands for the option."""
-    return any(ref["kind"] in ("stack", "offer") for ref in option["refs"])
+    """Whether a card that lies open stands for the option."""
+    return any(ref["kind"] in ("stack", "offer", "duchy", "slain") for ref in option["refs"])
 
 
 class Tapper(Player):

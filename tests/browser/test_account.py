@@ -132,10 +132,11 @@ def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(
         )
         if brief["ask"] is not None:
             Player(anna).answer(brief, ["end-turn"])
+            anna.answered(brief)
         else:
             clock.let_pass(DAY)
             waits += 1
-        anna.after(brief["seq"])
+            anna.after(brief["seq"])
     expect(anna.page.locator("[data-part=rivals] [data-part=seat]")).to_contain_text(anna.say("web-bot"))
     john.open_table(table)
     strip = john.page.locator("[data-part=bot-plays-for-you]")

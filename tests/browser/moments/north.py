@@ -151,7 +151,7 @@ def discard_own() -> Pose:
 
 @moment("Which card is refreshed.")
 def refresh() -> Pose:
-    return asked_at("north", 4, "north-ask-refresh", options=12, seed=20)
+    return asked_at("north", 4, "north-ask-refresh", options=6)
 
 
 @moment("What is built for free.")
