@@ -108,6 +108,9 @@ def test_my_turn_comes_first_with_the_time_it_has(visit: Visit) -> None:
     expect(anna.page).to_have_title("(2) " + anna.say("web-title-your-turn", name="Sooner"))
 
 
+MINUTE = 60
+
+
 @pytest.fixture
 def days(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Parlour, Clock]]:
     """A server in this process whose days pass when we say so."""
@@ -146,11 +149,13 @@ def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(
     assert john.get(f"/api/tables/{table}")["chairs"][1]["bot"] == ""
 
 
-def test_the_others_let_a_bot_play_for_a_player_who_vanished(visit: Visit) -> None:
-    anna, john = visit("Anna", lang="cs"), visit("John")
+def test_the_others_let_a_bot_play_for_a_player_who_vanished(days: tuple[Parlour, Clock], visit: Visit) -> None:
+    parlour, clock = days
+    anna, john = visit("Anna", lang="cs", house=parlour), visit("John", house=parlour)
     table = create_table(anna, 0, "Live", "me", "empty")
     john.sit_with(anna, table)
     anna.open_table(table)
+    clock.let_pass(MINUTE + 1)  # a host waits so long before a chair is lent
     anna.button("web-table-menu").click()
     anna.button("vanished-play", name="John").click()
     expect(anna.page.locator("[data-part=rivals] [data-part=seat]")).to_contain_text(anna.say("web-bot"))
