@@ -1,0 +1,29 @@
+"""What had come out before each answer, and who was asked: so that an undo need not play the game again to know."""
+
+from __future__ import annotations
+
+from kronika.engine.ask import Ask
+from kronika.engine.game import State
+
+Mark = tuple[int, int, int, tuple[tuple[int, int], ...], int]
+"""Chance that was used and hidden things that were seen before an answer, the seats that were asked (a bit mask), which
+of them chose in secret together, and how many pauses of others there had been."""
+
+
+def marked(state: State, asks: list[Ask], pauses: int) -> Mark:
+    """What has come out so far, and who is asked."""
+    asked = 0
+    for ask in asks:
+        asked |= 1 << ask.seat
+    return state.rng.state, state.cards.reveal_count, asked, sealed_asks(asks), pauses
+
+
+def sealed_asks(asks: list[Ask]) -> tuple[tuple[int, int], ...]:
+    """Who is asked in secret, with the mask of those who are asked together with them."""
+    return tuple([(ask.seat, ask.sealed) for ask in asks if ask.sealed])
+
+
+def secret_is_out(sealed: tuple[tuple[int, int], ...], seat: int) -> bool:
+    """Whether the seat was the last of several who chose in secret together: then all of it has been shown."""
+    mine = dict(sealed).get(seat, 0)
+    return bool(mine & ~(1 << seat)) and not any(mask == mine and other != seat for other, mask in sealed)
