@@ -203,7 +203,7 @@ def test_who_asked_for_an_undo_takes_the_question_back(parlour: Parlour) -> None
         one.until(lambda state: state["undo_asked_by"] == 0)
         say(one, False)
         one.until(lambda state: state["undo_asked_by"] is None)
-        assert one.state["undos"] == 0
+        assert one.undos == 0
         anna.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "random"})
         play_on([one], random.Random(1))
         assert one.state["result"] is not None

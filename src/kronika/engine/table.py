@@ -150,6 +150,11 @@ class Table:
                 return ask
         return None
 
+    @property
+    def midway(self) -> bool:
+        """Whether what is asked now is asked in the middle of something."""
+        return self._flow is not None
+
     def choosing(self, seat: int | None) -> list[int]:
         """Who may be choosing now, for all that a seat (None: a spectator) knows."""
         mask = may_choose(self.asks, seat)
@@ -243,10 +248,10 @@ class Table:
 
     def _stand_still(self, ask: Ask) -> None:
         """Lets others look, as if the question were open."""
-        if ask.private and self._log and self._log[-1][0] != ask.seat:
-            self._pauses += 1
         if self.on_moment is not None:
             self.on_moment(self)
+        if ask.private and self._log and self._log[-1][0] != ask.seat:
+            self._pauses += 1
 
     def _not_asked(self, seat: int) -> IllegalAnswer:
         self._check_seat(seat)
@@ -470,6 +475,8 @@ class Table:
         past = self._without(last, listen)
         if self._came_out(past, seat):
             raise CannotUndo("undo-came-out")
+        if self._pauses != past._pauses:
+            raise CannotUndo("undo-answered")  # whoever had no choice counts as somebody who has chosen
         return past
 
     def _told_by_marks(self, seat: int, last: int) -> bool | None:
@@ -510,8 +517,6 @@ class Table:
         now, then = self._state, past._state
         if now.rng.state != then.rng.state or now.cards.reveal_count != then.cards.reveal_count:
             return True
-        if self._pauses != past._pauses:
-            return True  # somebody may have chosen: whoever has no choice counts as somebody who had one
         if self.over and any(any(self._game.hidden(then, each)) for each in range(then.seats)):
             return True
         return secret_is_out(sealed_asks(past.asks), seat)

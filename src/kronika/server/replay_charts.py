@@ -7,7 +7,7 @@ from typing import Any
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.server.messages import Curves, Stretch, Turn
-from kronika.server.replays import Story
+from kronika.server.replays import Story, retell
 
 Figures = dict[str, list[float | None]]
 
@@ -15,28 +15,29 @@ Figures = dict[str, list[float | None]]
 def replay_charts(story: Story, eyes: int | None) -> Curves:
     """Plays the game once. `eyes` are those of the seat that looks; None: each seat speaks for itself."""
     game = find(story.game)
-    table = story.begin()
     stretches = Stretches()
     marks: list[Turn] = []
     figures: Figures = {}
     stood: dict[int, Figures] = {}
-    known, last = 0, len(story.answers)
-    for seq in range(last + 1):
-        if seq:
-            table.answer(*story.answers[seq - 1])
+    known = 0
+
+    def look(seq: int, table: Table) -> None:
+        nonlocal figures, known
         figures = figures_of(table, eyes) or figures
         events: list[dict[str, Any]] = table.events(None, known)
         known += len(events)
         if stretches.begins(seq, events, table) or seq == 0:
             stood[seq] = figures
-        marks += [Turn(seq, stretches.round, event) for event in events if game.is_turning_point(event)]
+        marks.extend(Turn(seq, stretches.round, event) for event in events if game.is_turning_point(event))
+
+    last = retell(story, eyes, look)
     if story.result is not None and "points" in figures:
         figures = {**figures, "points": [*story.result["scores"]]}
     stood[last] = figures
     turns = stretches.found
     # The first row is how the game began, each other one how it stood when a turn was over.
     ends = [0, *(turn.first for turn in turns[1:]), last]
-    unknown: list[float | None] = [None] * table.seats
+    unknown: list[float | None] = [None] * len(story.names)
     return Curves(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
 
 

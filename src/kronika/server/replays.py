@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kronika.engine.table import Table
@@ -37,6 +38,8 @@ class Story:
         self.answers = list(live.answers)
         self.result = live.result if live.status == "over" else None
 
+        self.over = live.status == "over"
+
     @property
     def game(self) -> str:
         return self.header.game
@@ -46,26 +49,56 @@ class Story:
         return first_moment(self.header, self.names, listen)
 
 
-def frames(story: Story, seat: int | None, first: int, count: int, seats: list[int], everyone: bool) -> Frames:
-    """The frames `first` and on; seat None sees everything. Plays the answers from the beginning."""
-    answers = story.answers
+def retell(story: Story, seat: int | None, look: Callable[[int, Table], None], upto: int | None = None) -> int:
+    """Plays the answers from the beginning (of a finished game `upto` so many), and looks at the table after each of
+    them; returns how many there are. While the game runs, it looks whenever the seat could notice something, and counts
+    that: nobody else's answers are its business."""
     table = story.begin()
+    if story.over:
+        look(0, table)
+        for seq, answer in enumerate(story.answers[:upto], start=1):
+            table.answer(*answer)
+            look(seq, table)
+        return len(story.answers)
+    seen, known, count = table.view(seat), 0, 0
+    look(0, table)
+
+    def notice(table: Table, own: bool = False) -> None:
+        nonlocal seen, known, count
+        view, events = table.view(seat), len(table.events(None))
+        if own or events != known or view != seen:
+            count += 1
+            seen, known = view, events
+            look(count, table)
+
+    known = len(table.events(None))
+    for who, keys in story.answers:
+        before = count
+        table.on_moment = notice
+        table.answer(who, keys)
+        notice(table, own=who == seat and count == before)
+    return count
+
+
+def frames(story: Story, seat: int | None, first: int, count: int, seats: list[int], everyone: bool) -> Frames:
+    """The frames `first` and on; seat None sees everything."""
     shown: list[Frame] = []
     known = 0
-    for seq in range(min(first + count, len(answers) + 1)):
-        if seq:
-            table.answer(*answers[seq - 1])
-        if seq < first - 1:
-            continue
+
+    def look(seq: int, table: Table) -> None:
+        nonlocal known
+        if not first - 1 <= seq < first + count:
+            return
         events = everything(table, known) if seat is None else table.events(seat, known)
         known += len(events)
         if seq >= first:
-            view = everyones(table) if seat is None else table.view(seat)
-            shown.append(Frame(seq, view, events))
+            shown.append(Frame(seq, everyones(table) if seat is None else table.view(seat), events))
+
+    last = retell(story, seat, look, first + count)
     return Frames(
         game=story.game,
         names=story.names,
-        answers=len(answers),
+        answers=last,
         first=first,
         frames=shown,
         result=story.result,

@@ -134,9 +134,9 @@ class TableService:
     def is_watched(self, table: str) -> bool:
         return self.rooms.is_watched(table)
 
-    async def watch(self, reader: Reader, table: str, seq: int) -> None:
+    async def watch(self, reader: Reader, table: str, epoch: int, events: int) -> None:
         """Somebody looks at a table; if a bot has been asleep there, it wakes up."""
-        self.bots.nudge(await self.rooms.watch(reader, table, seq))
+        self.bots.nudge(await self.rooms.watch(reader, table, epoch, events))
 
     # --- answers ---
 

@@ -233,8 +233,11 @@ def reactions(s: Position, attacker: int, attack: str) -> Flow[int]:
     for seat in s.others(attacker):
         victim = Player(s, seat)
         shields = 0
-        yield from pause(seat, attacked)
-        while cards := [card for card in victim.of_kind(REACTION) if not shields & BIT[s.cards.face[card]]]:
+        while True:
+            cards = [card for card in victim.of_kind(REACTION) if not shields & BIT[s.cards.face[card]]]
+            if not cards:
+                yield from pause(seat, attacked)
+                break
             about: Args = {"player": attacker, "card": attack, "safe": immune >> seat & 1}
             groups, ask = victim.card_ask("react", "reveal", cards, 1, 1, args=about)
             ask.options.append(word_option("no-reaction"))
@@ -250,7 +253,6 @@ def reactions(s: Position, attacker: int, attack: str) -> Flow[int]:
                 immune |= 1 << seat
                 if s.rules >= 2:
                     shields |= BIT[s.cards.face[card]]
-            yield from pause(seat, attacked)
     return immune
 
 
