@@ -22,11 +22,14 @@ from kronika.engine.game import State
 from kronika.engine.table import NOBODY, Table
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw
-from kronika.testing.leaks import difference, without_ids
+from kronika.testing.leaks import difference, questions, without_ids
 from kronika.testing.walk import Seat, any_answer, ask_again, rules_of, state_of
 
 STARTS = 4
-"""From how many moments of a game another world is played."""
+"""From how many moments of a game another world is played to the end."""
+ASKED, WORLDS, FAR = 6, 1, 12
+"""How many moments before an answer that led to a hidden question are looked at besides, each in how many other worlds
+and for how many answers."""
 PAIRS = 16
 """Among how many pairs of cards the one is sought that stays unknown for longest."""
 TRIES = 12
@@ -37,11 +40,12 @@ REMEDY = (
     "`yield from pause(seat)`. Where the rules let an outcome hang on hidden cards, name its event in `telling`."
 )
 
-SHOWN, TELLING, APART, OTHERWISE, END = (
+SHOWN, TELLING, APART, OTHERWISE, ENOUGH, END = (
     "a swapped card showed",
     "an outcome told of it by the rules",
     "hidden cards lay elsewhere",
     "no answer looked the same",
+    "far enough",
     "to the end",
 )
 
@@ -59,7 +63,7 @@ class Noticed:
 
     def looks_like(self, other: Noticed) -> bool:
         """Whether all but the events is the same."""
-        return self.view == other.view and self.ask == other.ask and self.refused == other.refused
+        return (self.view, self.ask, self.refused) == (other.view, other.ask, other.refused)
 
     def plain(self) -> dict[str, Any]:
         """As plain data, to be compared for people."""
@@ -89,6 +93,8 @@ class Diary:
         self._told = len(state.events)
         self._due = NOBODY
         """Who has answered and noticed nothing since."""
+        self.paused = False
+        """Whether the table has stood still since this was last asked."""
         table.on_moment = self._pause
         if table.asks:
             self._write(False)
@@ -110,17 +116,20 @@ class Diary:
         return {reader: len(noticed) for reader, noticed in self.written.items()}
 
     def _pause(self, table: Table) -> None:
+        self.paused = True
         self._write(True)
 
     def _write(self, pause: bool) -> None:
         table = self.table
         new = self._look()
         for reader in self.readers:
-            ask = None if reader is None or pause else table.ask(reader)
+            ask = None if reader is None else table.ask(reader)
+            idle = reader is None or (pause and ask is not None)
+            ask = None if pause else ask
             noticed = Noticed(
                 table.view(reader),
                 None if ask is None else ask.plain(),
-                [each.plain() for each in table.refused(reader)] if ask is not None and reader is not None else [],
+                [] if idle or reader is None else [each.plain() for each in table.refused(reader)],
                 [event.cut(reader) for event in new],
             )
             before = self.written[reader]
@@ -144,9 +153,10 @@ class Diary:
 
 
 class Given:
-    """An answer of the first world: who gave it to which question, and what the readers had noticed before."""
+    """An answer of the first world: who gave it to which question, what the readers had noticed before, and who was
+    asked what after it."""
 
-    __slots__ = ("about", "before", "keys", "places", "seat")
+    __slots__ = ("about", "after", "before", "keys", "places", "seat")
 
     def __init__(self, seat: int, about: str, keys: list[str], before: dict[Seat, int], places: int) -> None:
         self.seat = seat
@@ -154,6 +164,7 @@ class Given:
         self.keys = keys
         self.before = before
         self.places = places
+        self.after: list[tuple[int, str]] = []
 
 
 class Start:
@@ -198,33 +209,41 @@ class Traced:
 class Story:
     """A random game in the first world, as one seat and the spectators lived it."""
 
-    def __init__(self, case: Case, seed: int) -> None:
+    def __init__(self, case: Case, seed: int, diary: type[Diary] = Diary) -> None:
         self.case = case
+        self.kind = diary
+        """How it is written down what they notice."""
         self.chance = random.Random(f"trace {seed}")
         self.table = case.table(seed, listen=True)
         self.readers: list[Seat] = [self.chance.randrange(self.table.seats), None]
         self.given: list[Given] = []
         self.starts: list[Start] = []
+        self.asked: list[Start] = []
+        """Moments before an answer that led to a question nobody else may know of, or to a pause for one."""
         self.ids: set[str] = set()
-        self.diary = Diary(self.table, self.readers)
+        self.diary = diary(self.table, self.readers)
         self._play()
 
     def _play(self) -> None:
         table, chance, diary = self.table, self.chance, self.diary
-        passed = 0
+        passed = hidden = 0
         for ask in walk_by_hand(table, chance):
+            before = None
             if table._checkpoint is None or (table._opening is None and not table._replies):
                 passed += 1
-                if len(self.starts) < STARTS:
-                    self.starts.append(self._start())
-                elif chance.random() < STARTS / passed:
-                    self.starts[chance.randrange(STARTS)] = self._start()
+                before = self._start()
+                keep(self.starts, STARTS, before, passed, chance)
             keys = any_answer(ask, chance)
             self.given.append(Given(ask.seat, ask.what.id, keys, diary.where(), places(table)))
             self.ids.add(ask.what.id)
             diary.showed.clear()
+            diary.paused = False
             diary.answer(ask.seat, keys)
-            for start in self.starts:
+            self.given[-1].after = questions(table)
+            if before is not None and (diary.paused or (table.midway and any(each.private for each in table.asks))):
+                hidden += 1
+                keep(self.asked, ASKED, before, hidden, chance)
+            for start in {*self.starts, *self.asked}:
                 for card in diary.showed:
                     start.shows.setdefault(card, len(self.given))
         for noticed in diary.written[None]:
@@ -233,9 +252,9 @@ class Story:
     def _start(self) -> Start:
         return Start(len(self.given), self.table.fork(), self.diary.where())
 
-    def pair(self, start: Start) -> tuple[int, int] | None:
-        """Two cards of different faces that no reader knows and that could have changed places: at random, or of some
-        the two that stay unknown for longest."""
+    def pair(self, start: Start, tries: int, asked: bool) -> tuple[int, int] | None:
+        """Two cards of different faces that no reader knows and that could have changed places: of so many pairs the
+        one that stays unknown for longest; with `asked`, rather one that makes a difference to who is asked."""
         state = start.state
         game = self.case.game
         groups: list[list[int]] = []
@@ -247,18 +266,35 @@ class Story:
         groups = [group for group in groups if len({state.cards.face[card] for card in group}) > 1]
         if not groups:
             return None
-        found: list[tuple[int, int, int]] = []
-        for _ in range(PAIRS if self.chance.random() < 0.5 else 1):
-            one, other = self.chance.sample(self.chance.choice(groups), 2)
-            if state.cards.face[one] != state.cards.face[other]:
-                last = min(start.shows.get(card, len(self.given) + 1) for card in (one, other))
-                found.append((last, one, other))
-        return max(found)[1:] if found else None
+        found: list[tuple[bool, int, int, int]] = []
+        for _ in range(tries):
+            group = self.chance.choice(groups)
+            faces = self.chance.sample(sorted({state.cards.face[card] for card in group}), 2)  # rare ones as often
+            one, other = [self.chance.choice([c for c in group if state.cards.face[c] == face]) for face in faces]
+            last = min(start.shows.get(card, len(self.given) + 1) for card in (one, other))
+            found.append((asked and self._asks_otherwise(start, one, other), last, one, other))
+        _, _, one, other = max(found)
+        return one, other
 
-    def relive(self, start: Start, one: int, other: int, traced: Traced) -> None:
-        """Plays on from a moment in the world in which two cards have swapped faces."""
-        last = min(start.shows.get(card, len(self.given) + 1) for card in (one, other))
-        again = Again(self, start, (one, other), last)
+    def _asks_otherwise(self, start: Start, one: int, other: int) -> bool:
+        """Whether, with these two cards swapped, the next answer leads to another question."""
+        given = self.given[start.answer]
+        table = start.other_world(one, other)
+        ask_again(table)
+        ask = None if table.over else table.ask(given.seat)
+        if ask is None or ask.what.id != given.about or not allowed(ask, given.keys):
+            return False
+        table.answer(given.seat, given.keys)
+        return questions(table) != given.after
+
+    def relive(self, start: Start, traced: Traced, tries: int, most: int, asked: bool = False) -> None:
+        """Plays on from a moment, for so many answers, in a world in which two cards have swapped faces."""
+        pair = self.pair(start, tries, asked)
+        if pair is None:
+            traced.stopped["nothing to swap"] += 1
+            return
+        last = min(start.shows.get(card, len(self.given) + 1) for card in pair)
+        again = Again(self, start, pair, last, start.answer + most)
         traced.stopped[again.play()] += 1
         for reader in self.readers:
             first = start.before[reader] - 1
@@ -271,8 +307,9 @@ class Story:
 class Again:
     """The other world, played on beside what was written in the first."""
 
-    def __init__(self, story: Story, start: Start, pair: tuple[int, int], last: int) -> None:
+    def __init__(self, story: Story, start: Start, pair: tuple[int, int], last: int, upto: int) -> None:
         self.story = story
+        self.upto = upto
         self.table = start.other_world(*pair)
         self.pair = pair
         self.last = last
@@ -285,7 +322,7 @@ class Again:
         self.at = start.answer
         self.apart = False
         self.asked: set[str] = set()
-        self.diary = Diary(self.table, story.readers)
+        self.diary = story.kind(self.table, story.readers)
         self.diary.begin()
 
     def play(self) -> str:
@@ -296,6 +333,8 @@ class Again:
         while self.at < len(given):
             if self.at + 1 >= self.last:
                 return SHOWN
+            if self.at >= self.upto:
+                return ENOUGH
             answer = given[self.at]
             done = given[self.at + 1].before if self.at + 1 < len(given) else self.story.diary.where()
             self.apart = self.apart or places(self.table) != answer.places
@@ -307,7 +346,8 @@ class Again:
             elif all(self.same[reader] >= done[reader] for reader in done) and not self._waits(answer.seat):
                 self.at += 1  # it showed nothing, and nobody was asked here
                 continue
-            elif not self._answer_alike(answer.seat, answer.keys):
+            elif not self._answer_alike(answer.seat):
+                self._check_silent(done)
                 return OTHERWISE
             if (reason := self._compare()) is not None:
                 return reason
@@ -318,7 +358,16 @@ class Again:
         ask = None if self.table.over else self.table.ask(seat)
         return ask is not None and ask.what.id == self.story.given[self.at].about
 
-    def _answer_alike(self, seat: int, keys: list[str]) -> bool:
+    def _check_silent(self, done: dict[Seat, int]) -> None:
+        """In the first world somebody's answer showed, and here nobody can make the same show. That may be: they did
+        something. But where nothing happened, it was the mere question that showed."""
+        for reader in self.story.readers:
+            number = self.same[reader]
+            true = self.story.diary.written[reader]
+            if not self.apart and number < done[reader] and not true[number].events:
+                raise self._flaw(reader, true[number - 1], true[number])
+
+    def _answer_alike(self, seat: int) -> bool:
         """Somebody whose cards are others than in the first world is asked something else, or can't answer as there:
         they give an answer that looks the same to the readers, if there is any."""
         asks = sorted(self.table.asks, key=lambda ask: ask.seat != seat)
@@ -337,7 +386,7 @@ class Again:
         return False
 
     def _looks_alike(self, seat: int, answer: list[str]) -> bool:
-        twin = Diary(self.table.fork(), self.story.readers)
+        twin = self.story.kind(self.table.fork(), self.story.readers)
         twin.answer(seat, answer)
         for reader, noticed in twin.written.items():
             expected = self.story.diary.written[reader][self.same[reader] :]
@@ -373,11 +422,11 @@ class Again:
             return TELLING
         if self.apart:
             return APART
-        return TELLING if noticed.view["over"] or true.view["over"] else None
+        return TELLING if self.table.over else None
 
     def _flaw(self, reader: Seat, noticed: Noticed, true: Noticed) -> Flaw:
-        names = state_of(self.table).cards.name
-        swapped = " and ".join(sorted(f"“{names(card)}”" for card in self.pair))
+        state: State = state_of(self.table)
+        swapped = " and ".join(sorted(f"“{state.cards.name(card)}”" for card in self.pair))
         where = difference(noticed.plain(), true.plain())
         who = "a spectator" if reader is None else f"seat {reader}"
         about = self.story.given[max(0, self.at - 1)].about
@@ -388,6 +437,14 @@ def walk_by_hand(table: Table, chance: random.Random) -> Iterator[Any]:
     """As `walk`, but whoever walks gives the answers."""
     while not table.over:
         yield chance.choice(table.asks)
+
+
+def keep(kept: list[Start], most: int, start: Start, number: int, chance: random.Random) -> None:
+    """Of all moments so many are kept, each as likely as any other; this is the so-manieth."""
+    if len(kept) < most:
+        kept.append(start)
+    elif chance.random() < most / number:
+        kept[chance.randrange(most)] = start
 
 
 def allowed(ask: Any, keys: list[str]) -> bool:
@@ -414,17 +471,16 @@ def differs(one: Noticed, other: Noticed, begun: bool = False) -> bool:
     return not one.looks_like(other) or (one.events != other.events and not begun)
 
 
-def trace(case: Case, seed: int) -> Traced:
+def trace(case: Case, seed: int, diary: type[Diary] = Diary) -> Traced:
     """Plays one game and some other worlds of it; raises a Flaw where somebody could tell them apart."""
-    story = Story(case, seed)
+    story = Story(case, seed, diary)
     traced = Traced()
     traced.seen = story.ids
     for start in story.starts:
-        pair = story.pair(start)
-        if pair is None:
-            traced.stopped["nothing to swap"] += 1
-            continue
-        story.relive(start, *pair, traced)
+        story.relive(start, traced, PAIRS if story.chance.random() < 0.5 else 1, len(story.given))
+    for start in story.asked:
+        for _ in range(WORLDS):
+            story.relive(start, traced, PAIRS, FAR, asked=True)
     return traced
 
 
