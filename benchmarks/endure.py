@@ -35,6 +35,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, IllegalAnswer
 from kronika.engine.table import Table
 from kronika.testing import Case, any_answer, walk
+from kronika.testing.chronicles import seen_by_all
 from kronika.testing.leaks import answer_again, choose_otherwise, live_again, look_again
 from kronika.testing.walk import everyone
 from tests.properties.cases import CASES
@@ -120,7 +121,8 @@ def wrong_answers(table: Table, ask: Ask) -> None:
 
 
 def undo_and_redo(table: Table, ask: Ask, chance: random.Random) -> None:
-    before, answer = table.digest(), any_answer(ask, chance)
+    before, seen, mixed = table.digest(), seen_by_all(table), len(table.reshuffles)
+    answer = any_answer(ask, chance)
     table.answer(ask.seat, answer)
     after = table.digest()
     try:
@@ -128,7 +130,8 @@ def undo_and_redo(table: Table, ask: Ask, chance: random.Random) -> None:
     except CannotUndo:
         check(table.digest() == after, "a refused undo changed the table")
     table.undo(ask.seat, consent=True)
-    check(table.digest() == before, "undo did not lead back")
+    check(seen_by_all(table) == seen, "undo did not lead back")
+    check((table.digest() == before) == (len(table.reshuffles) == mixed), "undo mixed cards where nothing had come out")
 
 
 def imagine(table: Table, ask: Ask, chance: random.Random) -> None:
