@@ -8,7 +8,7 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option, Reply, T
 from kronika.engine.message import Args, Message
 
-NOTHING: Final = Message("")
+NOTHING: Final = Message("refused-not-asked")
 """What a pause asks: nobody reads it."""
 
 
