@@ -9,6 +9,7 @@
     python3 run.py endure --house --short                  all four in a few minutes
     python3 run.py endure tests --times 50                 the tests themselves, see benchmarks/endure_tests.py
     python3 run.py endure oracles                          second readings of rules, see benchmarks/endure_oracles.py
+    python3 run.py endure traces --minutes 30              whole games in two worlds, see benchmarks/endure_traces.py
 
 At random moments of each game: cards are conserved; a fork equals its original and goes on alike; a wrong answer
 changes nothing; undo and redo lead back; an imagined world looks the same to its seat and can be forked; no leak
@@ -29,7 +30,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import kronika
-from benchmarks import endure_oracles, endure_tests
+from benchmarks import endure_oracles, endure_tests, endure_traces
 from benchmarks.endure_sagas import endure_saga
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, IllegalAnswer
@@ -237,6 +238,8 @@ def main() -> int:
         return endure_tests.main(sys.argv[2:])
     if sys.argv[1:2] == ["oracles"]:
         return endure_oracles.main(sys.argv[2:])
+    if sys.argv[1:2] == ["traces"]:
+        return endure_traces.main(sys.argv[2:])
     given = options().parse_args()
     if given.house:
         return 1 if endure_house(given) else 0

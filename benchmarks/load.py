@@ -44,6 +44,7 @@ class Heard(msgspec.Struct):
     """As much of a state as a player needs to answer it."""
 
     seq: int = 0
+    events: list[msgspec.Raw] = []
     asks: list[dict[str, Any]] = []
     type: str = ""
     id: str = ""
@@ -68,7 +69,7 @@ class Player:
             heard = _decode(text)
             if heard.type == "state":
                 self.latest = heard
-                self.game.told(self.seat, heard.seq)
+                self.game.told(self.seat)
             elif heard.type == "error":
                 self.game.errors.append(heard.id)
 
@@ -83,14 +84,16 @@ class Table:
         self.errors: list[str] = []
         self.sent: list[str] = []
         self.due = 0.0
-        self.awaited = 0
+        self.answers = 0
         self.missing: set[int] = set()
         self.delays: list[float] = []
         self.chance = random.Random(number)
 
-    def told(self, seat: int, seq: int) -> None:
-        if seq >= self.awaited and seat in self.missing:
+    def told(self, seat: int) -> None:
+        if seat in self.missing:
             self.missing.discard(seat)
+            if seat == self.answers and not self.players[seat].latest.events:
+                self.missing = set()  # there was nothing for others to notice
             if not self.missing:
                 self.delays.append(time.perf_counter() - self.due)
 
@@ -104,7 +107,7 @@ class Table:
         keys = legal(ask, self.chance)
         nonce = f"{self.number}-{len(self.sent)}"
         self.sent.append(nonce)
-        self.due, self.awaited, self.missing = due, player.latest.seq + 1, set(range(SEATS))
+        self.due, self.answers, self.missing = due, player.seat, set(range(SEATS))
         player.latest.asks = []
         message = {"type": "answer", "table": self.id, "ask": ask["id"], "keys": keys, "nonce": nonce}
         await player.socket.send(msgspec.json.encode(message).decode())
@@ -181,12 +184,12 @@ def compare(data: Path, tables: list[Table]) -> tuple[int, int, int]:
     store = sqlite3.connect(data / "kronika.sqlite")
     lost = doubled = behind = 0
     for table in tables:
-        rows = store.execute("select seq, nonce from log where table_id = ? and kind = 'answer'", [table.id]).fetchall()
-        logged = Counter(nonce.split(":", 1)[1] for _, nonce in rows)
+        rows = store.execute("select nonce from log where table_id = ? and kind = 'answer'", [table.id]).fetchall()
+        logged = Counter(nonce.split(":", 1)[1] for (nonce,) in rows)
         lost += sum(1 for nonce in table.sent if not logged[nonce])
         doubled += sum(count - 1 for count in logged.values())
         doubled += len(set(logged) - set(table.sent))
-        last = max((seq for seq, _ in rows), default=0)
+        last = max(player.latest.seq for player in table.players)
         behind += sum(1 for player in table.players if player.latest.seq < last)
     store.close()
     return lost, doubled, behind

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from benchmarks import endure
@@ -45,3 +48,26 @@ def test_a_violation_is_reported_with_its_seed_and_how_to_see_it_again(
     assert "2 VIOLATIONS" in out
     assert "something was lost or made" in err
     assert "python3 run.py endure --game caravan --seed 9 --games 1" in err
+
+
+def test_traces_go_on_where_they_were_stopped(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    notes = tmp_path / "traces.jsonl"
+    done = {"game": "north", "seed": 0, "noticed": 7, "stopped": {"to the end": 1}, "compared": ["a"], "missed": ["b"]}
+    notes.write_text(json.dumps(done) + "\n" + '{"game": "nor', encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["endure", "traces", "--game", "north", "--games", "1", "--notes", str(notes)])
+    assert endure.main() == 0
+    told = capsys.readouterr().out
+    assert "north: 1 games, 7 things noticed and compared, 0 FLAWS" in told
+    assert "compared: 50.0%; never: b" in told
+
+
+def test_a_flaw_of_a_trace_is_told_with_its_seed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    notes = tmp_path / "traces.jsonl"
+    notes.write_text(json.dumps({"game": "oath", "seed": 5, "flaw": "seat 1 can tell"}) + "\n", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["endure", "traces", "--told", "--notes", str(notes)])
+    assert endure.main() == 1
+    assert "seed 5: seat 1 can tell" in capsys.readouterr().out

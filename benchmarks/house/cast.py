@@ -138,7 +138,7 @@ class Cast:
 
     async def _play(self, scene: Scene, most: int) -> None:
         table = scene.table
-        self.sent += [{"type": "watch", "table": table, "seq": 0}, {"type": "leave", "table": table}, {"type": "ping"}]
+        self.sent += [{"type": "watch", "table": table}, {"type": "leave", "table": table}, {"type": "ping"}]
         await self._send(scene.people[0], {"type": "chat", "table": table, "text": "Ahoj!", "nonce": "c1"})
         for number in range(most):
             for each in scene.people:

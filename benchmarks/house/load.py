@@ -61,7 +61,7 @@ class Player:
                 told = heard(text)
                 if told.type == "state":
                     self.latest = told
-                    self.place.told(self, told.seq)
+                    self.place.told(self)
                 elif told.type == "error":
                     self.place.errors.append(told.id)
             self.place.errors.append("the line was cut")
@@ -90,7 +90,7 @@ class Place:
         self.errors: list[str] = []
         self.delays: list[tuple[float, float]] = []
         """When each answer was due, and how long it took."""
-        self.under_way: tuple[float, int, Player] | None = None
+        self.under_way: tuple[float, Player, Player] | None = None
         self.moving: asyncio.Task[None] | None = None
 
     async def gather(self) -> None:
@@ -103,10 +103,11 @@ class Place:
             await player.look(self.table)
         await until(lambda: all(player.latest.seq for player in self.players), LAST_WAIT)
 
-    def told(self, player: Player, seq: int) -> None:
+    def told(self, player: Player) -> None:
         if self.under_way is not None:
-            due, awaited, waits = self.under_way
-            if player is waits and seq >= awaited:
+            due, answers, waits = self.under_way
+            quiet = player is answers and not player.latest.events  # then there is nothing for the other to notice
+            if player is waits or quiet:
                 self.delays.append((due, time.perf_counter() - due))
                 self.under_way = None
         self.go_on()
@@ -115,8 +116,7 @@ class Place:
         """Sends the answer that has been due for longest, if the table is ready for it."""
         if not self.due or self.under_way is not None or self.moving is not None:
             return
-        known = max(player.latest.seq for player in self.players)
-        asked = [player for player in self.players if player.latest.asks and player.latest.seq == known]
+        asked = [player for player in self.players if player.latest.asks]
         over = any(player.latest.result for player in self.players)
         if over or len(self.sent[self.table]) >= self.lasts:
             self.moving = asyncio.create_task(self._move())
@@ -128,7 +128,7 @@ class Place:
         nonce = f"{self.number}-{len(self.sent[self.table])}"
         self.sent[self.table].append(nonce)
         other = self.players[1 - player.seat]
-        self.under_way = (self.due.popleft(), player.latest.seq + 1, other)
+        self.under_way = (self.due.popleft(), player, other)
         plain = {"type": "answer", "table": self.table, "ask": ask["id"], "nonce": nonce}
         player.latest.asks = []
         asyncio.create_task(player.socket.send(message({**plain, "keys": legal(ask, self.chance)})))  # noqa: RUF006
@@ -186,7 +186,7 @@ def handshake(host: str) -> bytes:
 
 def watching(table: str) -> bytes:
     """`watch` as a frame, masked with zeros."""
-    text = message({"type": "watch", "table": table, "seq": 0}).encode()
+    text = message({"type": "watch", "table": table}).encode()
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 

@@ -24,8 +24,9 @@ class Heard(msgspec.Struct):
     type: str
     table: str = ""
     seq: int = 0
-    undos: int = 0
+    epoch: int = 0
     asks: list[dict[str, Any]] = []
+    events: list[msgspec.Raw] = []
     can_undo: bool = False
     result: dict[str, Any] | None = None
     id: str = ""
@@ -58,10 +59,10 @@ class Guest:
             raise RuntimeError(f"POST {url}: {response.status_code} {response.text[:200]}")
         return dict(response.json())
 
-    async def look(self, base: str, table: str, seq: int = 0) -> ClientConnection:
+    async def look(self, base: str, table: str) -> ClientConnection:
         """A socket on which the table is watched."""
         socket = await dial(base, self.cookie)
-        await socket.send(message({"type": "watch", "table": table, "seq": seq}))
+        await socket.send(message({"type": "watch", "table": table}))
         return socket
 
 

@@ -82,7 +82,7 @@ class HighCard(Game[Round]):
     def step(self, state: Round, reply: Reply | None) -> Flow[None]:
         """One round, in the order of the rules above."""
         asks = [self.question(state, seat) for seat in range(state.seats)]
-        picks = yield from all_of(asks)
+        picks = yield from all_of(asks, shows=True)
         played = {seat: state.hand[seat][picks[seat][0]] for seat in range(state.seats)}
         state.cards.reveal(played.values())
         face = state.cards.face

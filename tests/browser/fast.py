@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -32,15 +32,20 @@ class Line:
         while self.brief["seq"] < seq:
             self._hear()
 
-    def _hear(self) -> None:
-        message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE / 1000))
+    def listen(self) -> None:
+        """Hears what has come, if anything has."""
+        with suppress(TimeoutError):
+            self._hear(0.02)
+
+    def _hear(self, patience: float = PATIENCE / 1000) -> None:
+        message: dict[str, Any] = json.loads(self._socket.recv(patience))
         assert message["type"] != "error", message
         if message["type"] == "state":
             self.brief = brief_of(message)
 
     def answer(self) -> int:
-        """Returns the number of the log entry that the answer became, or a later one. Where all are asked at once,
-        another's answer may come before."""
+        """Returns how much there was to notice when the answer was in. Where all are asked at once, another's answer
+        may come before."""
         ask = self.brief["ask"]
         seq = int(self.brief["seq"])
         keys = self._decide(ask, self.brief)
@@ -93,9 +98,8 @@ def play_on(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop)
             if asked is None:
                 if lines[0].brief["over"]:
                     return None
-                lines[0].catch_up(lines[0].brief["seq"] + 1)
-                for line in lines[1:]:  # a bot's answer may be another's turn to speak
-                    line.catch_up(lines[0].brief["seq"])
+                for line in lines:  # a bot thinks, or just one of them has been told something
+                    line.listen()
                 continue
             if stop(asked.brief):
                 return asked.brief

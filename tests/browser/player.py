@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Position, expect
 
 from kronika.engine.message import Message
-from tests.browser.visitor import Brief, Visitor
+from tests.browser.visitor import PATIENCE, Brief, Visitor
 
 Ask = dict[str, Any]
 Decide = Callable[[Ask, Brief], list[str]]
@@ -288,29 +288,31 @@ Stop = Callable[[Brief], bool]
 
 def play(players: Sequence[Player], stop: Stop = lambda brief: False, most: int = 2000) -> Brief:
     """All answer whatever they are asked until the game is over or stands as wanted; the last word heard."""
-    seats = {player.visitor.now()["seat"]: player for player in players}
     brief = players[0].visitor.now()
     for _ in range(most):
-        asked = next((seats[seat] for seat in brief["asked"] if seat in seats), None)
+        player, brief = next_asked(players)
+        if brief["over"] or stop(brief):
+            break
+        player.answer(brief, player.decide(brief["ask"], brief))
+        brief = player.visitor.answered(brief)
         if brief["over"]:
             break
-        if asked is None:  # a bot thinks
-            brief = players[0].visitor.after(brief["seq"])
-            continue
-        brief = asked.visitor.until(
-            "(state, seq) => state.seq >= seq && (state.asks.length > 0 || state.seq > seq)", brief["seq"]
-        )
-        if stop(brief):
-            break
-        if brief["ask"] is None:
-            continue
-        asked.answer(brief, asked.decide(brief["ask"], brief))
-        brief = asked.visitor.answered(brief)
     else:
         raise AssertionError(f"no end after {most} answers")
     for player in players:
         player.visitor.caught_up(brief["seq"])
     return brief
+
+
+def next_asked(players: Sequence[Player]) -> tuple[Player, Brief]:
+    """Who of them is asked, as soon as one is; or anyone when it is over. Only who is asked knows it for sure."""
+    for _ in range(int(PATIENCE) // 20):
+        for player in players:
+            brief = player.visitor.now()
+            if brief["over"] or brief["ask"] is not None:
+                return player, brief
+        players[0].visitor.page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked anything")
 
 
 def asks(*ids: str) -> Stop:

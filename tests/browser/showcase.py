@@ -71,7 +71,7 @@ class Posed(LiveTable):
         self.chairs = [self._sitter(seat, pose) for seat in range(table.seats)]
         self.table = table
         self.seq = table.seq + 1
-        self.event_counts = [self._events()]
+        self.told = len(table.events(None))
         self.undo_by = pose.undo_by
         self._open(table, None)
 
@@ -192,7 +192,7 @@ class Showcase:
             if message["type"] == "ping":
                 socket.send('{"type":"pong"}')
             elif message["type"] == "watch" and shown is not None:
-                for each in () if message["seq"] and shown.pose.lost else shown.frames():
+                for each in () if message["events"] and shown.pose.lost else shown.frames():
                     socket.send(each.decode())
                 if shown.pose.lost:
                     socket.close()

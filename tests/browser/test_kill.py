@@ -39,7 +39,6 @@ def test_kill_and_restart_in_mid_effect(own_house: House, visit: Visit) -> None:
     entries = own_house.log(table)
     assert entries[:-1] == log
     assert entries[-1].data == {"seat": brief["seat"], "keys": keys}
-    assert after["seq"] == brief["seq"] + 1
 
     # The story goes on where it was.
     assert victim.page.locator("[data-part=log] ol > li").all_text_contents()[: len(lines)] == lines

@@ -449,17 +449,18 @@ def check_secret(visitor: Visitor, game: Table) -> None:
     """Until the end no view names a facedown adviser of a rival or a card of the world deck that the seat has not
     seen, nor tells how large that deck is."""
     hidden = list(unknown(game, 0))
-    assert any(advisers for advisers, _, _ in hidden)
-    checked = 0
+    assert any(advisers for advisers, _, _, _ in hidden)
+    checked = at = 0
     for frame in visitor.frames:
         message = json.loads(frame)
         if message["type"] != "state" or message["view"]["over"]:
             continue
         view = message["view"]
-        advisers, deck, size = hidden[view["seq"]]
+        at = next((i for i in range(at, len(hidden)) if hidden[i][3] == view), at)  # else in the middle of an answer
+        advisers, deck, size, _ = hidden[at]
         named = set(words(view)) | set(words(message["asks"])) | set(words(message["refused"]))
-        assert not named & advisers, f"a rival's facedown adviser at {view['seq']}"
-        assert not named & deck, f"a card of the world deck at {view['seq']}"
+        assert not named & advisers, f"a rival's facedown adviser after answer {at}"
+        assert not named & deck, f"a card of the world deck after answer {at}"
         (world,) = [zone for zone in view["zones"] if zone["kind"] == "world"]
         assert set(world) == {"id", "owner", "kind", "cards", "top", "ref"}
         assert len(world["cards"]) < size
@@ -467,9 +468,9 @@ def check_secret(visitor: Visitor, game: Table) -> None:
     assert checked > 15
 
 
-def unknown(game: Table, seat: int) -> Iterator[tuple[set[str], set[str], int]]:
-    """After each answer: what rivals hold facedown, and what of the world deck the seat has not seen, by name; and how
-    many cards that deck has."""
+def unknown(game: Table, seat: int) -> Iterator[tuple[set[str], set[str], int, Any]]:
+    """After each answer: what rivals hold facedown, and what of the world deck the seat has not seen, by name; how many
+    cards that deck has; and the seat's view."""
     chronicle = game.chronicle()
     table = kronika.new_table("oath", game.names, game.seed, chronicle["setup"], generator=game.generator)
     for answer in [None, *chronicle["answers"]]:
@@ -481,6 +482,7 @@ def unknown(game: Table, seat: int) -> Iterator[tuple[set[str], set[str], int]]:
             {s.cards.name(card) for card in rivals if not s.cards.knows(seat, card)},
             {s.cards.name(card) for card in s.world if not s.cards.knows(seat, card)},
             len(s.world),
+            json.loads(json.dumps(table.view(seat))),
         )
 
 

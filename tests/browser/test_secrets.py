@@ -38,7 +38,7 @@ def test_nobody_learns_what_their_seat_may_not_know(
     start = anna.now()["seq"]
     hand = Lord if game == "valeria" else Player
     players = [hand(visitor, game, anything(chance)) for visitor in (anna, john)]
-    play(players, lambda brief: brief["seq"] >= start + clicks)
+    play(players, lambda brief: brief["seq"] >= start + 4 * clicks)
     last = anna.now()
     for visitor in (anna, john, eva):
         visitor.caught_up(last["seq"])
@@ -47,12 +47,12 @@ def test_nobody_learns_what_their_seat_may_not_know(
         assert plain(truth.chronicle()) == eva.get(f"/api/tables/{table}/chronicle")
     known = moments(truth)
     for visitor, seat in ((anna, 0), (john, 1), (eva, None)):
-        assert check(visitor, seat, truth, known) >= clicks
+        assert check(visitor, seat, truth, known) >= clicks // 2
 
 
 def check(visitor: Visitor, seat: int | None, truth: Table, known: list[Moment]) -> int:
     """Every frame against what the seat may know; returns how many states there were."""
-    states = heard = 0
+    states = heard = at = 0
     events = plain(truth.events(seat))
     for frame in visitor.frames:
         assert truth.seed not in frame
@@ -64,8 +64,8 @@ def check(visitor: Visitor, seat: int | None, truth: Table, known: list[Moment])
             assert message["type"] in ("presence", "said", "pong")
             continue
         states += 1
-        moment = known[message["view"]["seq"]]
-        assert message["view"] == moment.views[seat]
+        at = next(i for i in range(at, len(known)) if known[i].fits(message, seat, heard))
+        moment = known[at]
         assert message["events"] == events[heard : moment.events]
         heard = moment.events
         assert message["result"] == moment.result

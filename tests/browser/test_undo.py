@@ -59,7 +59,7 @@ def test_undo_by_consent_refused_and_agreed(visit: Visit) -> None:
     expect(first.page.get_by_text(first.say("web-undo-asked"))).to_be_visible()
     question = other.page.get_by_role("alertdialog")
     expect(question).to_contain_text(other.say("web-undo-asks", name=first.name))
-    assert first.now()["undos"] == done["undos"]
+    assert first.now()["epoch"] == done["epoch"]
 
     for size in ((1440, 900), (390, 844)):
         other.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -74,10 +74,10 @@ def test_undo_by_consent_refused_and_agreed(visit: Visit) -> None:
 
     first.button("web-undo").click()
     other.button("web-undo-agree", question).click()
-    back = first.until("(state, undos) => state.undos > undos", done["undos"])
+    back = first.until("(state, epoch) => state.epoch > epoch", done["epoch"])
     assert back["ask"] is not None
     assert "buy:copper" in [option["key"] for option in back["ask"]["options"]]
-    other.until("(state, undos) => state.undos > undos", done["undos"])
+    other.until("(state, epoch) => state.epoch > epoch", done["epoch"])
     expect(question).to_have_count(0)
     expect(first.page.get_by_text(first.say("web-undo-asked"))).to_have_count(0)
     # And it goes on from there.
@@ -95,7 +95,7 @@ def test_who_asked_may_let_it_be(visit: Visit) -> None:
     first.button("web-undo-withdraw").click()
     expect(question).to_have_count(0)
     expect(first.page.get_by_text(first.say("web-undo-asked"))).to_have_count(0)
-    assert first.now()["undos"] == done["undos"]
+    assert first.now()["epoch"] == done["epoch"]
 
 
 def test_who_sits_with_bots_needs_nobodys_word(visit: Visit) -> None:
@@ -109,5 +109,5 @@ def test_who_sits_with_bots_needs_nobodys_word(visit: Visit) -> None:
     )
     assert again["can_undo"]
     anna.page.keyboard.press("z")
-    back = anna.until("(state, undos) => state.undos > undos && state.asks.length > 0", again["undos"])
+    back = anna.until("(state, epoch) => state.epoch > epoch && state.asks.length > 0", again["epoch"])
     assert "buy:copper" in [option["key"] for option in back["ask"]["options"]]

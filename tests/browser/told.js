@@ -11,7 +11,7 @@
       if (!s) return null;
       return {
         seq: s.seq,
-        undos: s.undos,
+        epoch: s.epoch,
         status: s.info.status,
         over: Boolean(s.view.over),
         asked: s.view.asked ?? [],

@@ -190,8 +190,7 @@ class Visitor:
 
     def answered(self, brief: Brief) -> Brief:
         """The state once the open question of this one has been answered; others may answer theirs before that."""
-        gone = "(state, [seq, id]) => state.seq > seq && !state.asks.some((ask) => ask.id === id)"
-        return self.until(gone, [brief["seq"], brief["ask"]["id"]])
+        return self.until("(state, id) => !state.asks.some((ask) => ask.id === id)", brief["ask"]["id"])
 
     def caught_up(self, seq: int) -> Brief:
         return self.until("(state, seq) => state.seq >= seq", seq)

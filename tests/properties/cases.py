@@ -26,10 +26,12 @@ from kronika.testing import Case, rename, state_of
 from tests.toys.caravan import Caravan
 
 LIVED, SECRET = "steps tell nothing hidden", "secret answers stay secret"
+TRACED = "whole games tell nothing hidden"
 
 
 class DominionCase(Case):
     seats = (2, 6)
+    games: ClassVar = {TRACED: 10}
     share = 0.7
     own_refs = ("box",)
     shared = ("kingdom",)
@@ -77,7 +79,7 @@ class DominionCase(Case):
 
 class ValeriaCase(Case):
     seats = (1, 5)
-    games: ClassVar = {LIVED: 15}
+    games: ClassVar = {LIVED: 15, TRACED: 10}
     share = 0.7
     own_refs = ("die",)
 
@@ -114,7 +116,7 @@ class ValeriaCase(Case):
 
 class OathCase(Case):
     seats = (2, 6)
-    games: ClassVar = {LIVED: 6, SECRET: 16}
+    games: ClassVar = {LIVED: 6, SECRET: 16, TRACED: 1}
     share = 0.35
     own_refs = ("action",)
     shared = ("in_play",)
@@ -186,7 +188,7 @@ class OathCase(Case):
 
 class NorthCase(Case):
     seats = (1, 4)
-    games: ClassVar = {LIVED: 20}
+    games: ClassVar = {LIVED: 20, TRACED: 10}
     share = 0.5
     own_refs = ("action", "clan", "ship", "tile")
     shared = ("realms",)

@@ -11,18 +11,22 @@ from typing import Any
 import pytest
 
 import kronika
+from kronika.engine.ask import Ask, Flow, Refusal
 from kronika.engine.cards import Cards
 from kronika.engine.events import Event
 from kronika.engine.game import Sight
 from kronika.engine.message import Message
 from kronika.engine.table import Table
-from kronika.games.dominion import zones
+from kronika.engine.turns import TurnSight
+from kronika.games.dominion import player, turn, zones
 from kronika.games.dominion.player import Player
 from kronika.games.dominion.sight import DominionSight
 from kronika.games.dominion.state import Position
 from kronika.testing import Case, walk
-from kronika.testing.leaks import choose_otherwise, live_again, look_again, name_again
-from tests.properties.cases import CASES
+from kronika.testing.flaws import Flaw
+from kronika.testing.leaks import answer_again, choose_otherwise, live_again, look_again, name_again
+from kronika.testing.traces import trace
+from tests.properties.cases import CASES, DominionCase
 from tests.scenes.dominion import Scene
 
 pytestmark = pytest.mark.plain
@@ -187,3 +191,136 @@ def test_a_reaction_window_is_asked_in_private() -> None:
     scene = Scene(hand="militia", rival_hand="moat copper*4")
     scene.play("militia")
     assert scene.ask(1).private
+
+
+def test_a_clean_up_that_shows_the_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the end of a step that asks nothing."""
+    tell = Position.tell
+
+    def loud(self: Position, id: str, *args: Any, **more: Any) -> None:
+        tell(self, id, *args[:5]) if id == "clean-up" else tell(self, id, *args, **more)
+
+    monkeypatch.setattr(Position, "tell", loud)
+    found: list[str] = []
+    for seed in range(3):
+        table, chance = DOMINION.table(seed), random.Random(seed)
+        for ask in walk(table, chance):
+            for seat in range(table.seats):
+                found += answer_again(table, ask, seat, chance) or []
+    assert any("events" in leak for leak in found)
+
+
+# --- over time ---
+
+
+def told_apart(games: int = 25) -> str:
+    """What a whole game tells that it should not; fails if nothing does."""
+    for seed in range(games):
+        try:
+            trace(ATTACKS, seed)
+        except Flaw as flaw:
+            return flaw.what
+    raise AssertionError("nothing was found")
+
+
+class AttackCase(DominionCase):
+    """Dominion with many Attacks, Reactions and hidden choices."""
+
+    seats = (2, 2)
+
+    def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
+        cards = [
+            *("militia", "witch", "moat", "secret-chamber", "village"),
+            *("library", "baron", "mine"),
+            "throne-room",
+        ]
+        return {"kingdom": [*cards, "masquerade"]}
+
+
+ATTACKS = AttackCase(DOMINION.game)
+
+
+def test_without_a_leak_nothing_is_told_apart() -> None:
+    assert sum(trace(ATTACKS, seed).noticed for seed in range(3)) > 500
+
+
+def test_a_phase_that_tells_of_an_action_in_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DominionSight, "phase", TurnSight.phase)
+    assert "view.phase" in told_apart()
+
+
+def test_who_is_asked_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "choosing", lambda self, seat: [ask.seat for ask in self.asks if ask.options])
+    assert "view.asked" in told_apart()
+
+
+def test_a_number_of_answers_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Table.view
+    monkeypatch.setattr(Table, "view", lambda self, seat: {**view(self, seat), "seq": self.seq})
+    assert "can tell where" in told_apart()
+
+
+def test_a_question_whose_absence_shows_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody holds a Reaction the Attack goes on at once: there is one thing less to notice."""
+
+    def no_pause(seat: int, among: int = 0) -> Iterator[Any]:
+        return iter(())
+
+    monkeypatch.setattr(turn, "pause", no_pause)
+    assert "can tell where" in told_apart()
+
+
+def test_a_choice_that_is_skipped_in_view_of_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(ask: Ask) -> Flow[list[int]]:
+        forced = ask.forced()
+        if forced is not None:
+            return forced
+        return (yield [ask]).picks
+
+    monkeypatch.setattr(player, "choose", choose)
+    assert "can tell where" in told_apart()
+
+
+# Three that nobody has made yet.
+
+
+def test_a_log_that_tells_of_a_choice_not_taken_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    reactions = turn.reactions
+
+    def telling(s: Position, attacker: int, attack: str) -> Flow[int]:
+        for ask in (flow := reactions(s, attacker, attack)):
+            while True:
+                reply = yield ask
+                if reply.ask.options and reply.option.key == "no-reaction":
+                    s.tell("name", reply.seat, {"card": "moat"})
+                try:
+                    ask = flow.send(reply)  # noqa: PLW2901
+                except StopIteration as stop:
+                    return int(stop.value)
+        return 0
+
+    monkeypatch.setattr(turn, "reactions", telling)
+    assert "can tell where" in told_apart()
+
+
+def test_a_counter_that_counts_what_was_declined_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_buys = turn.begin_buys
+
+    def counting(s: Position) -> None:
+        s.played += 1
+        begin_buys(s)
+
+    monkeypatch.setattr(turn, "begin_buys", counting)
+    assert "can tell where" in told_apart()
+
+
+def test_a_refusal_that_names_the_open_question_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = Table.refused
+
+    def talkative(self: Table, seat: int) -> list[Refusal]:
+        if self.ask(seat) is None and not self.over:
+            return [Refusal("*", self.asks[0].what, self.asks[0].rule)]
+        return refused(self, seat)
+
+    monkeypatch.setattr(Table, "refused", talkative)
+    assert "refused" in told_apart()

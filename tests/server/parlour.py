@@ -152,14 +152,14 @@ class Guest:
     def sit(self, table: str, seat: int, invite: str, status: int = 200) -> Any:
         return self.post(f"/api/tables/{table}/sit", {"seat": seat, "name": self.name, "invite": invite}, status)
 
-    def watch(self, table: str, seq: int = 0) -> Watching:
-        return Watching(self, table, seq)
+    def watch(self, table: str, known: Watching | None = None) -> Watching:
+        return Watching(self, table, known)
 
 
 class Watching:
-    """One device that looks at one table."""
+    """One device that looks at one table, perhaps with what another one `known` from before has got."""
 
-    def __init__(self, guest: Guest | None, table: str, seq: int = 0, base: str = "") -> None:
+    def __init__(self, guest: Guest | None, table: str, known: Watching | None = None, base: str = "") -> None:
         base = guest.base if guest is not None else base
         headers = {} if guest is None else {"Cookie": guest.cookie}
         self.table = table
@@ -172,7 +172,10 @@ class Watching:
         self.said: list[dict[str, Any]] = []
         self.problems: list[dict[str, Any]] = []
         self._count = 0
-        self.send({"type": "watch", "table": table, "seq": seq})
+        self.undos = 0
+        """How often the game went back while this device looked."""
+        epoch, events = (0, 0) if known is None else (known.state["epoch"], len(known.events))
+        self.send({"type": "watch", "table": table, "epoch": epoch, "events": events})
         self.hear("state")
 
     def __enter__(self) -> Self:
@@ -194,8 +197,9 @@ class Watching:
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
-            if self.state and self.state["undos"] != message["undos"]:
+            if self.state and self.state["epoch"] != message["epoch"]:
                 self.events = []
+                self.undos += 1
             self.events += message["events"]
             self.state = message
         elif message["type"] == "said":
@@ -238,6 +242,11 @@ class Watching:
         message = {"type": "answer", "table": self.table, "ask": ask or known, "keys": keys}
         self.send({**message, "nonce": nonce or self.nonce()})
 
+    def until_answered(self) -> None:
+        """Reads on until the question that was open is so no longer."""
+        assert self.ask is not None
+        self.until(lambda state, id=self.ask["id"]: all(ask["id"] != id for ask in state["asks"]))  # type: ignore[misc]
+
     def answer_any(self, chance: random.Random) -> None:
         """Any legal answer to the open question."""
         assert self.ask is not None
@@ -268,18 +277,19 @@ def play_on(devices: list[Watching], chance: random.Random, most: int = 10_000) 
             if device.ask is not None:
                 break
         else:
-            devices[0].hear("state")
+            time.sleep(0.01)  # a bot thinks, or another process has not told us yet
             catch_up(devices)
             continue
         device.answer(legal(device.ask, chance))
         given += 1
-        device.until(lambda state, seq=device.state["seq"]: state["seq"] > seq)  # type: ignore[misc]
+        device.until_answered()
         catch_up(devices)
     return given
 
 
 def catch_up(devices: list[Watching]) -> None:
-    """All devices read until they know the same."""
+    """All devices read until they know the same, and whatever else was meant for one of them alone."""
     last = max(device.state["seq"] for device in devices)
     for device in devices:
         device.until(lambda state: state["seq"] >= last)
+        device.settle()

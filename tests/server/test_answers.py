@@ -81,7 +81,7 @@ def test_a_stale_answer_after_an_undo_does_not_hit_the_new_question(parlour: Par
         one.answer(["end-turn"])
         one.until(lambda state: state["can_undo"])
         one.send({"type": "undo", "table": table, "nonce": "u"})
-        one.until(lambda state: state["undos"] == 1)
+        one.until(lambda state: one.undos == 1)
         assert {**one.state["asks"][0], "id": ""} == {**old, "id": ""}
         one.answer(["end-turn"], old["id"])
         assert one.problem()["id"] == "answer-stale"

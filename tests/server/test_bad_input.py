@@ -27,7 +27,7 @@ def good_messages(device: Watching) -> list[dict[str, Any]]:
     ask = device.ask or {"id": "0.0.0", "options": [{"key": "end-turn"}]}
     keys = [ask["options"][0]["key"]]
     return [
-        {"type": "watch", "table": table, "seq": 0},
+        {"type": "watch", "table": table},
         {"type": "leave", "table": "elsewhere"},
         {"type": "answer", "table": table, "ask": ask["id"], "keys": keys, "nonce": "n"},
         {"type": "undo", "table": table, "nonce": "n"},
@@ -244,7 +244,7 @@ def test_a_zero_byte_is_nobodys_table_and_no_nonce(parlour: Parlour) -> None:
     for path in ("/api/tables/%00", f"/api/tables/{table}%00", "/api/tables/%ff%fe"):
         assert anna.get(path, 404)["id"] == "table-unknown"
     with anna.watch(table) as one:
-        one.send({"type": "watch", "table": f"{table}\0", "seq": 0})
+        one.send({"type": "watch", "table": f"{table}\0"})
         assert one.problem()["id"] == "table-unknown"
         assert one.ask is not None
         one.answer([one.ask["options"][0]["key"]], nonce="a\0b")

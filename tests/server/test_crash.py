@@ -117,7 +117,6 @@ def test_kill_at_any_moment(process: Process, long: bool) -> None:
         log = process.log(table)
         assert [seq for seq, _, _ in log] == list(range(1, len(log) + 1))
         assert log[: len(before)] == before
-        assert len(log) >= told
         process.start()
     with anna.watch(table) as one, karel.watch(table) as two:
         last = max(one.state["seq"], two.state["seq"])
@@ -146,7 +145,7 @@ def test_in_the_middle_of_an_effect(process: Process, long: bool) -> None:
         for guest, device in zip((anna, karel), devices, strict=True):
             with guest.watch(table) as after:
                 assert after.events == device.events
-                changing = {"info": None, "events": None}
+                changing = {"info": None, "events": None, "epoch": None}
                 assert {**after.state, **changing} == {**device.state, **changing}
                 assert after.state["info"]["asked"] == device.state["info"]["asked"]
             device.close()

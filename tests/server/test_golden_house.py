@@ -79,12 +79,12 @@ def test_everything_is_there_and_running_games_are_played_on(old_house: Path) ->
         for game in GAMES:
             table = mine[f"running {game}"]
             play(table["id"], anna, karel, most=12)
-            assert anna.get(f"/api/tables/{table['id']}")["seq"] >= table["seq"] + 12
+            assert anna.get(f"/api/tables/{table['id']}")["seq"] > table["seq"]
         with anna.watch(mine["running oath"]["id"]) as device:
             device.settle()
             assert [line["text"] for line in device.said] == ["Dobrý tah!"]
-        with anna.watch(mine["undone dominion"]["id"]) as device:
-            assert device.state["undos"] == 1
+        with anna.watch(mine["undone dominion"]["id"]):
+            assert parlour.live(mine["undone dominion"]["id"]).undos == 1
         gathering = mine["gathering dominion"]["id"]
         karel.sit(gathering, 1, anna.invite(gathering))
         play(gathering, anna, karel, most=4)

@@ -119,7 +119,7 @@ def test_nobody_is_refused_because_a_process_had_not_heard_the_latest(tmp_path: 
 def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
-        await two.watch(reader, table, 0)
+        await two.watch(reader, table, 0, 0)
         two.watcher.open()
         live = await one.tables.get(table)
         await answer(one, ANNA, 0, live, "n")
@@ -130,7 +130,7 @@ def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
         assert len(reader.of("state")) == 1  # no bus, no round: nothing yet
         await two.watcher.round()
         await soon(lambda: len(reader.of("state")) == 2 and reader.of("said"))
-        assert reader.of("state")[1]["seq"] == 2
+        assert reader.of("state")[1]["view"]["asked"] == [1]
         assert [line["text"] for line in reader.of("said")] == ["Slyšíš?"]
         assert [each["info"]["rematch"] for each in reader.of("presence")] == ["next"]
         for _ in range(3):
@@ -146,7 +146,7 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
-        await two.watch(reader, table, 0)
+        await two.watch(reader, table, 0, 0)
         two.watcher.open()
         live = await one.tables.get(table)
         for seat, person in enumerate((ANNA, KAREL)):
@@ -156,21 +156,22 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
         notices = [Notice("log", table, each.seq, msgspec.to_builtins(each), "other") for each in entries]
         told = reader.of("state")
 
-        def states() -> list[int]:
-            return [state["seq"] for state in reader.of("state")[len(told) :]]
+        def states() -> list[list[int]]:
+            """Who was still to answer, in each state that came."""
+            return [state["view"]["asked"] for state in reader.of("state")[len(told) :]]
 
         with monkeypatch.context() as patch:
             patch.setattr(Store, "entries", None)  # nobody asks the store
             await two.watcher.heard(notices[1])
-            assert states() == [2]
+            assert states() == [[1]]
             await two.watcher.heard(notices[1])  # the same once more, and one that is old
             await two.watcher.heard(notices[0])
-            assert states() == [2]
+            assert states() == [[1]]
         cached = two.tables.cached(table)
         assert cached is not None
         assert not cached.written_here  # its bots are the other's
         await two.watcher.heard(notices[3])  # the third got lost
-        await soon(lambda: states() == [2, 4])
+        await soon(lambda: states() == [[1], [1]])
         assert two.tables.cached(table).answers == live.answers  # type: ignore[union-attr]
 
         await answer(one, KAREL, 1, live, "third")
@@ -178,8 +179,8 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
         async with two.tables._lock(table):
             await two.watcher.heard(last)
             await asyncio.sleep(0.05)
-            assert states() == [2, 4]
-        await soon(lambda: states() == [2, 4, 5])
+            assert states() == [[1], [1]]
+        await soon(lambda: states() == [[1], [1], [0, 1]])
 
     evening(tmp_path, do, look_every=1000.0)  # no round helps
 
@@ -190,11 +191,11 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_notice_of_another_version_still_says_where_to_look(tmp_path: Path, data: Any) -> None:
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
-        await two.watch(reader, table, 0)
+        await two.watch(reader, table, 0, 0)
         two.watcher.open()
         await answer(one, ANNA, 0, await one.tables.get(table), "n")
         await two.watcher.heard(Notice("log", table, 2, data, "other"))
-        await soon(lambda: [state["seq"] for state in reader.of("state")] == [1, 2])
+        await soon(lambda: [state["view"]["asked"] for state in reader.of("state")] == [[0, 1], [1]])
 
     evening(tmp_path, do, look_every=1000.0)  # no round helps
 
@@ -202,11 +203,11 @@ def test_a_notice_of_another_version_still_says_where_to_look(tmp_path: Path, da
 def test_whoever_comes_gets_the_latest_and_so_do_all_who_look(tmp_path: Path) -> None:
     async def do(one: TableService, two: TableService, table: str) -> None:
         early, late = Reader("karel"), Reader()
-        await two.watch(early, table, 0)
+        await two.watch(early, table, 0, 0)
         await answer(one, ANNA, 0, await one.tables.get(table), "n")
-        await two.watch(late, table, 0)
-        assert late.of("state")[0]["seq"] == 2
-        assert [state["seq"] for state in early.of("state")] == [1, 2]
+        await two.watch(late, table, 0, 0)
+        assert late.of("state")[0]["view"]["asked"] == [1]
+        assert [state["view"]["asked"] for state in early.of("state")] == [[0, 1], [1]]
 
     evening(tmp_path, do)
 
@@ -216,7 +217,7 @@ def test_a_line_that_was_committed_later_under_a_lower_number_is_delivered(tmp_p
 
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
-        await two.watch(reader, table, 0)
+        await two.watch(reader, table, 0, 0)
         for said, nonce in (("first", "a"), ("third", "c")):
             await one.chat(ANNA, table, said, nonce)
         await one.store._do(text("update chat set id = id + 10 where text = 'third'"))
@@ -267,7 +268,7 @@ def test_the_question_about_an_undo_is_in_the_log(tmp_path: Path) -> None:
         live = await one.tables.get(table)
         for seat, person in enumerate((ANNA, KAREL)):
             await answer(one, person, seat, live, "first")  # the cards lie open now
-        await one.watch(Reader(KAREL.id), table, 0)
+        await one.watch(Reader(KAREL.id), table, 0, 0)
         await one.undo(ANNA, table, "u")
         assert live.undo_by == 0
         assert LiveTable(live.header, await two.store.entries(table)).undo_by == 0
@@ -325,7 +326,7 @@ def test_two_houses_that_drive_the_same_bots_do_no_harm(tmp_path: Path) -> None:
         await soon(lambda: sum(len(service.bots._tasks) for service in (one, two)) == 0)
         entries = await one.store.entries(table)
         assert [entry.kind for entry in entries] == ["seat", "answer", "answer"]
-        assert sorted(entry.nonce for entry in entries[1:]) == ["bot:0.0.2", "bot:0.0.3"]
+        assert sorted(entry.nonce.rpartition(".")[0] for entry in entries[1:]) == ["bot:0.2", "bot:0.3"]
 
     evening(tmp_path, do, bots=2)
 

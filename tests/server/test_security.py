@@ -169,9 +169,9 @@ def test_connections_and_watched_tables_are_limited(tmp_path: Path) -> None:
         with anna.watch(tables[0]) as one, anna.watch(tables[0]):
             with pytest.raises(InvalidStatus):
                 anna.watch(tables[0])
-            one.send({"type": "watch", "table": tables[1], "seq": 0})
+            one.send({"type": "watch", "table": tables[1]})
             one.hear("state")
-            one.send({"type": "watch", "table": tables[2], "seq": 0})
+            one.send({"type": "watch", "table": tables[2]})
             assert one.problem()["id"] == "watch-too-many"
         until(lambda: not parlour.running.socket._open)
         anna.watch(tables[0]).close()

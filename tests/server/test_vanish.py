@@ -204,7 +204,7 @@ def test_who_asked_for_an_undo_takes_the_question_back(tmp_path: Path, clock: Cl
                 one.until(lambda state: state["undo_asked_by"] == 0)
             say(one, False)
             one.until(lambda state: state["undo_asked_by"] is None)
-            assert one.state["undos"] == 0
+            assert one.undos == 0
             until(lambda: 1 not in parlour.running.service.rooms.here(parlour.live(table)))
             clock.let_pass(61)
             anna.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "steward"})

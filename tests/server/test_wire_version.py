@@ -22,7 +22,7 @@ def spoken(parlour: Parlour, guest: Guest, address: str, *, browser: bool = True
     headers = {"Cookie": guest.cookie} | ({"Origin": parlour.base} if browser else {})
     with connect(parlour.base.replace("http", "ws") + address, additional_headers=headers) as line:
         with suppress(ConnectionClosed):  # it may have been cut already; what it was told is still to be read
-            line.send(json.dumps({"type": "watch", "table": table, "seq": 0}))
+            line.send(json.dumps({"type": "watch", "table": table}))
         message: dict[str, Any] = json.loads(line.recv(20))
         if message["type"] == "error":
             with pytest.raises(ConnectionClosed) as closed:

@@ -83,7 +83,7 @@ D7.1:a-d D7.2:a-e D7.3:a-b
 D8.1:a-c
 D9:1-{cards_of("intrigue")}
 D10:1-{cards_of("base")}
-D11:1-15
+D11:1-16
 """,
     letter="D",
 )

@@ -120,11 +120,12 @@ export interface TableInfo {
   deal: Deal | null;
 }
 
-/** I look at this table, in my seat if I have one. `seq` is the last log entry I know (0: send all). */
+/** I look at this table, in my seat if I have one. I know that many `events` of this `epoch` (0: send all). */
 export interface Watch {
   type: "watch";
   table: string;
-  seq: number;
+  epoch: number;
+  events: number;
 }
 
 export interface Leave {
@@ -177,12 +178,12 @@ export interface Ping {
   type: "ping";
 }
 
-/** Where the table stands for the reader's seat. `events` are new since the last state they got. `seq` counts the entries of the table's log; `undos` counts how often the game went back: where it differs from that of the state before, `events` are all events from the beginning and replace those they have. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's consent. */
+/** Where the table stands for the reader's seat; it comes when something has changed that they may notice, and each number in it counts such things alone. `events` are new since the last state they got. `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back: `events` are all events from the beginning and replace those they have. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's consent. */
 export interface State {
   type: "state";
   table: string;
   seq: number;
-  undos: number;
+  epoch: number;
   view: Record<string, unknown>;
   asks: Question[];
   refused: Refused[];
@@ -299,7 +300,7 @@ export interface Invitation {
   invite: string;
 }
 
-/** One moment of a replay: the view after `seq` answers and what happened since the frame before. */
+/** One moment of a replay: the view after `seq` answers and what happened since the frame before. While the game runs, `seq` counts what the reader could notice instead. */
 export interface Frame {
   seq: number;
   view: Record<string, unknown>;

@@ -80,10 +80,13 @@ class Ask:
     together (`all_of`) the last one's answer turns all of them up.
     `refuse(state, seat)` lists what is not among the options, and why; it is called when somebody asks.
     `sealed` is set by `all_of`: the seats (a bit mask) that choose in secret together, this one too.
+    `among` are the seats (a bit mask) that look alike to all others while the question is open, where it would tell
+    something that just this one is asked (who holds a Reaction); 0: everybody may know who is asked.
     """
 
     __slots__ = (
         "_index",
+        "among",
         "least",
         "most",
         "options",
@@ -109,6 +112,7 @@ class Ask:
         private: bool = False,
         refuse: Refuse | None = None,
         secret: bool = False,
+        among: int = 0,
     ) -> None:
         self.seat = seat
         self.what = what
@@ -121,6 +125,7 @@ class Ask:
         self.refuse = refuse
         self.secret = secret
         self.sealed = 0
+        self.among = among
         self._index: dict[str, int] | None = None
 
     def keys(self) -> list[str]:
@@ -193,6 +198,18 @@ class Ask:
     def __repr__(self) -> str:
         keys = ", ".join(self.keys())
         return f"Ask(seat {self.seat}: {self.what.id} [{keys}] {self.least}..{self.most})"
+
+
+def may_choose(asks: Sequence[Ask], seat: int | None) -> int:
+    """The seats (a bit mask) that may be choosing, for all that a seat (None: a spectator) knows of these asks."""
+    mask, own = 0, False
+    for ask in asks:
+        if ask.seat == seat and ask.options:
+            own = True
+        mask |= ask.among or 1 << ask.seat
+    if seat is None:
+        return mask
+    return mask | 1 << seat if own else mask & ~(1 << seat)
 
 
 class Reply:

@@ -3,61 +3,94 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from kronika.engine.ask import Ask, Flow, Option, Reply, T
 from kronika.engine.message import Args, Message
 
+NOTHING: Final = Message("refused-not-asked")
+"""What a pause asks: nobody reads it."""
+
 
 def choose(ask: Ask) -> Flow[list[int]]:
-    """One question to one seat; returns the picked option indexes. A question with one answer is not asked."""
+    """One question to one seat; returns the picked option indexes. A question with one answer is not asked. Where the
+    options are nobody else's business, others may not notice that: the flow still pauses there, and the table goes on
+    by itself."""
     forced = ask.forced()
-    if forced is not None:
+    if forced is not None and not ask.private:
         return forced
     reply = yield [ask]
     return reply.picks
 
 
-def all_of(asks: Sequence[Ask]) -> Flow[dict[int, list[int]]]:
-    """Several seats choose at once; nothing happens and nothing shows before the last of them has."""
+def pause(seat: int, among: int = 0) -> Flow[None]:
+    """A moment at which, for all that others know, the seat (or one of `among`, a bit mask) may be choosing. Where it
+    hangs on hidden cards whether somebody is asked, the flow pauses if nobody is: so it looks the same."""
+    yield [Ask(seat, NOTHING, [], 0, 0, private=True, among=among)]
+
+
+def all_of(asks: Sequence[Ask], shows: bool = False) -> Flow[dict[int, list[int]]]:
+    """Several seats choose at once; nothing happens and nothing shows before the last of them has.
+
+    Whoever has no choice in private is done at once, so others do not see who has chosen yet, but where it `shows`:
+    where everybody knows who has a choice."""
     picks: dict[int, list[int]] = {}
     waiting: list[Ask] = []
+    among = 0
     for ask in asks:
         forced = ask.forced()
         if forced is None:
             waiting.append(ask)
         else:
             picks[ask.seat] = forced
+        if ask.private:
+            among |= 1 << ask.seat
     secret = 0
     for ask in waiting:
         if ask.private:
             secret |= 1 << ask.seat
     for ask in waiting:
         ask.sealed = secret if ask.private else 0
+        if ask.private and not shows:
+            ask.among = among
     while waiting:
         reply = yield waiting
         picks[reply.seat] = reply.picks
         waiting = [ask for ask in waiting if ask.seat != reply.seat]
+    if among and not shows:
+        yield from pause(asks[0].seat, among)  # whoever answers does not see at once that all others have
     return picks
 
 
 def together(flows: dict[int, Flow[T]]) -> Flow[dict[int, T]]:
-    """One sub-flow per seat, each going on as soon as its own seat answers; returns what each returned."""
+    """One sub-flow per seat, each going on as soon as its own seat answers; returns what each returned. Others see who
+    has still to answer: where that hangs on hidden cards, the asks say who looks alike (`Ask.among`)."""
     done: dict[int, T] = {}
     waiting: dict[int, list[Ask]] = {}
     for seat, flow in flows.items():
         try:
-            waiting[seat] = next(flow)
+            waiting[seat] = _without_pauses(flow, next(flow))
         except StopIteration as stop:
             done[seat] = stop.value
     while waiting:
         reply = yield [ask for asks in waiting.values() for ask in asks]
         seat = _owner(waiting, reply)
         try:
-            waiting[seat] = flows[seat].send(reply)
+            waiting[seat] = _without_pauses(flows[seat], flows[seat].send(reply))
         except StopIteration as stop:
             done[seat] = stop.value
             del waiting[seat]
     return done
+
+
+def _without_pauses(flow: Flow[T], asks: list[Ask]) -> list[Ask]:
+    """What a sub-flow asks next: where it only pauses, others are asked meanwhile, and nobody sees the pause."""
+    while len(asks) == 1:
+        forced = asks[0].forced()
+        if forced is None:
+            break
+        asks = flow.send(Reply(asks[0], forced))
+    return asks
 
 
 def _owner(waiting: dict[int, list[Ask]], reply: Reply) -> int:

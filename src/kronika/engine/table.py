@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any
 
-from kronika.engine.ask import Ask, Flow, Refusal, Reply
+from kronika.engine.ask import Ask, Flow, Refusal, Reply, may_choose
 from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
 from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError, SetupError
 from kronika.engine.events import Event
 from kronika.engine.game import Facts, Game, Result, Sequel, State
+from kronika.engine.marks import Mark, marked, sealed_asks, secret_is_out, told_by_marks
 from kronika.engine.message import Message
 from kronika.engine.mixing import Mixing
+from kronika.engine.past import Answer, Reshuffle, play_again
 from kronika.engine.rng import MWC
 from kronika.engine.setup import Setup, copied
 
@@ -25,16 +27,6 @@ RESHUFFLED = "log-reshuffled"
 FORMAT = 2
 """The version of the chronicle's form, see docs/chronicle.md."""
 
-Answer = tuple[int, Sequence[str]]
-
-
-Reshuffle = tuple[int, str]
-"""After how many answers hidden cards were mixed again, and the word that chance went on with."""
-
-Mark = tuple[int, int, int, tuple[tuple[int, int], ...]]
-"""Chance that was used and hidden things that were seen before an answer, the seats that were asked (a bit mask), and
-which of them chose in secret together."""
-
 
 class Table:
     """The chronicle is the truth: game, rules, seats, setup, chance, the answers and the reshuffles imply everything
@@ -44,6 +36,9 @@ class Table:
     reply it began with, `_replies` are those since and `_mixings` what changed faces since, so that a fork can copy the
     one and replay the others. Where somebody listens, `_marks` says for each answer what had come out before it and
     who was asked.
+
+    A question that leaves no choice is answered here. Where others may not notice that, the table stands still for a
+    *moment*: `on_moment` is called, if somebody has set it, and sees the table as if the question were open.
     """
 
     __slots__ = (
@@ -56,6 +51,7 @@ class Table:
         "_marks",
         "_mixings",
         "_opening",
+        "_pauses",
         "_replies",
         "_reshuffles",
         "_result",
@@ -63,6 +59,7 @@ class Table:
         "_state",
         "asks",
         "names",
+        "on_moment",
         "over",
         "setup",
     )
@@ -93,6 +90,8 @@ class Table:
         self._sights: dict[int | None, Any] = {}
         self._mixings: Sequence[Mixing] = ()
         self._imagined = False
+        self._pauses = 0
+        self.on_moment: Callable[[Table], None] | None = None
         self._marks: list[Mark] | None = None if state.events is None else []
 
     # --- what everybody may ask ---
@@ -151,6 +150,16 @@ class Table:
                 return ask
         return None
 
+    @property
+    def midway(self) -> bool:
+        """Whether what is asked now is asked in the middle of something."""
+        return self._flow is not None
+
+    def choosing(self, seat: int | None) -> list[int]:
+        """Who may be choosing now, for all that a seat (None: a spectator) knows."""
+        mask = may_choose(self.asks, seat)
+        return [each for each in range(len(self.names)) if mask >> each & 1]
+
     def sight(self, seat: int | None) -> Any:
         """The window of a seat (None: a spectator); it stays valid as the game goes on."""
         sight = self._sights.get(seat)
@@ -168,9 +177,8 @@ class Table:
             "game": self.game,
             "rules": self.rules,
             "seat": seat,
-            "seq": self.seq,
             "over": self.over,
-            "asked": sorted(ask.seat for ask in self.asks),
+            "asked": self.choosing(seat),
             **view,
         }
 
@@ -219,7 +227,7 @@ class Table:
             raise self._not_asked(seat)
         reply = Reply(ask, ask.picks(keys))
         if self._marks is not None:
-            self._marks.append(self._mark())
+            self._marks.append(marked(self._state, self.asks, self._pauses))
         self._log.append((seat, tuple(keys)))
         flow = self._flow
         if flow is None:
@@ -229,15 +237,36 @@ class Table:
         self._replies.append(reply)
         try:
             self.asks = flow.send(reply)
+            self._go_on(flow)
         except StopIteration:
             self._settle()
+
+    def _go_on(self, flow: Flow[None]) -> None:
+        """Answers what leaves no choice."""
+        while len(self.asks) == 1:
+            ask = self.asks[0]
+            forced = ask.forced() if ask.private else None
+            if forced is None:
+                return
+            self._stand_still(ask)
+            reply = Reply(ask, forced)
+            self._replies.append(reply)
+            self.asks = flow.send(reply)
+
+    def _stand_still(self, ask: Ask) -> None:
+        """Lets others look, as if the question were open."""
+        if self.on_moment is not None:
+            self.on_moment(self)
+        if ask.private and self._log and self._log[-1][0] != ask.seat:
+            self._pauses += 1
 
     def _not_asked(self, seat: int) -> IllegalAnswer:
         self._check_seat(seat)
         if self.over:
             return IllegalAnswer("answer-over")
-        asked = ", ".join(str(ask.seat) for ask in self.asks)
-        return IllegalAnswer("answer-not-asked", {"seat": seat, "asked": asked}, self.asks[0].rule)
+        asked = ", ".join(map(str, self.choosing(seat)))
+        rule = "" if self.asks[0].among else self.asks[0].rule
+        return IllegalAnswer("answer-not-asked", {"seat": seat, "asked": asked}, rule)
 
     def _step(self, opening: Reply | None) -> bool:
         """Begins a step; whether it now waits for an answer (otherwise it is over already)."""
@@ -245,13 +274,15 @@ class Table:
         if flow is None:
             return False
         self._checkpoint = self._state.copy()
-        try:
-            self.asks = next(flow)
-        except StopIteration:
-            return False
         self._flow = flow
         self._opening = opening
         self._replies = []
+        try:
+            self.asks = next(flow)
+            self._go_on(flow)
+        except StopIteration:
+            self._flow = None
+            return False
         return True
 
     def _settle(self) -> None:
@@ -268,6 +299,9 @@ class Table:
                     self._checkpoint = None
                     self.asks = asks
                     return
+                self._checkpoint = None
+                self.asks = asks
+                self._stand_still(ask)
                 opening = Reply(ask, forced)
             if self._step(opening):
                 return
@@ -285,6 +319,7 @@ class Table:
             twin = Table(game, self.names, self.setup, self._chance, self._state.copy(), self._log[:])
             twin._reshuffles = self._reshuffles
             twin._imagined = self._imagined
+            twin._pauses = self._pauses
             twin.asks = self.asks
             twin.over = self.over
             return twin
@@ -305,6 +340,7 @@ class Table:
             asks = flow.send(reply)
         twin._reshuffles = self._reshuffles
         twin._imagined = self._imagined
+        twin._pauses = self._pauses
         twin._flow = flow
         twin._checkpoint = checkpoint
         twin._opening = self._opening
@@ -386,9 +422,12 @@ class Table:
         last = self._last_answer(seat)
         if last < 0 or self._imagined or self._secret_is_shown():
             return False
-        told = self._told_by_marks(seat, last)
-        if told is not None:
-            return told
+        if self._marks is not None and not self.over:
+            latest = last + 1 == len(self._marks)
+            then = marked(self._state, self.asks, self._pauses) if latest else self._marks[last + 1]
+            told = told_by_marks(self._marks[last], then, self._log, last)
+            if told is not None:
+                return told
         try:
             self._past(seat, last, listen=False)
         except CannotUndo:
@@ -424,6 +463,7 @@ class Table:
         self._checkpoint = past._checkpoint
         self._opening = past._opening
         self._replies = past._replies
+        self._pauses = past._pauses
         self._result = None
         self._sights = {}
         self.asks = past.asks
@@ -445,33 +485,9 @@ class Table:
         past = self._without(last, listen)
         if self._came_out(past, seat):
             raise CannotUndo("undo-came-out")
+        if self._pauses != past._pauses:
+            raise CannotUndo("undo-answered")  # whoever had no choice counts as somebody who has chosen
         return past
-
-    def _mark(self) -> Mark:
-        """What has come out so far, and who is asked."""
-        state = self._state
-        asked = 0
-        for ask in self.asks:
-            asked |= 1 << ask.seat
-        return state.rng.state, state.cards.reveal_count, asked, sealed_asks(self.asks)
-
-    def _told_by_marks(self, seat: int, last: int) -> bool | None:
-        """Whether the seat's last answer can be taken back, where the marks say; None where the game has to be played
-        again without it."""
-        marks = self._marks
-        if marks is None:
-            return None
-        chance, reveals, asked, sealed = marks[last]
-        then = marks[last + 1] if last + 1 < len(marks) else self._mark()
-        if (chance, reveals) != (then[0], then[1]):
-            return False  # the answer itself brought something out
-        if self.over:
-            return None
-        if last + 1 == len(self._log):
-            return not secret_is_out(sealed, seat)
-        if not asked >> self._log[last + 1][0] & 1:
-            return False  # the next one answered what this answer led to
-        return None
 
     def _without(self, number: int, listen: bool) -> Table:
         """The table as if one answer had not been given: all later ones must answer the very same questions."""
@@ -573,26 +589,3 @@ def dealt(
     if listen:
         state.events = []
     return Table(game, list(names), setup, chance, state, []).start()
-
-
-def play_again(table: Table, answers: Sequence[Answer], reshuffles: Sequence[Reshuffle]) -> None:
-    """Gives answers to a table that has just been dealt, and mixes its cards where they were mixed."""
-    waiting = list(reshuffles)
-    while True:
-        while waiting and waiting[0][0] == table.seq:
-            table.reshuffle(waiting.pop(0)[1])
-        if table.seq == len(answers):
-            return
-        seat, keys = answers[table.seq]
-        table.answer(seat, keys)
-
-
-def sealed_asks(asks: list[Ask]) -> tuple[tuple[int, int], ...]:
-    """Who is asked in secret, with the mask of those who are asked together with them."""
-    return tuple([(ask.seat, ask.sealed) for ask in asks if ask.sealed])
-
-
-def secret_is_out(sealed: tuple[tuple[int, int], ...], seat: int) -> bool:
-    """Whether the seat was the last of several who chose in secret together: then all of it has been shown."""
-    mine = dict(sealed).get(seat, 0)
-    return bool(mine & ~(1 << seat)) and not any(mask == mine and other != seat for other, mask in sealed)

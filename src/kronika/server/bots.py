@@ -195,17 +195,21 @@ class Bots:
         return next((seat for seat in sorted(live.opened) if live.chairs[seat].bot), None)
 
     async def _work(self, table: str) -> None:
-        """One decision after the other, until none is left or another process has the table in hand."""
-        seq = -1
+        """One decision after the other, until none is left or another process has the table in hand. A bot waits once
+        for each thing that shows, and not at a question in the middle of something that it may or may not have been
+        asked: how long it takes tells nothing of whether it had a choice."""
+        seq, number, begun = -1, -1, 0.0
         while True:
             live = await self._tables.get(table)
             seat = self._next(live)
             if seat is None or (seq not in (-1, live.seq) and not live.written_here and not self._alone):
                 return
             seq = live.seq
-            ask, begun = live.ask_id(seat), time.monotonic()
+            if number != live.told + live.deeds:
+                number, begun = live.told + live.deeds, time.monotonic()
+            ask, hidden = live.ask_id(seat), may_be_hidden(live, seat)
             keys = await self._decide(live, seat)
-            delay = self._settings.bot_delay * random.uniform(0.67, 1.33)
+            delay = 0.0 if hidden else self._settings.bot_delay * random.uniform(0.67, 1.33)
             await asyncio.sleep(max(0.0, begun + delay - time.monotonic()))
             try:
                 await self._play(table, seat, ask, keys)
@@ -233,6 +237,13 @@ class Bots:
             logger.exception("table %s: bot %s has crashed", live.id, bot)
         self._metrics.bot_decisions.add("failed")
         return any_answer(opened.ask)
+
+
+def may_be_hidden(live: LiveTable, seat: int) -> bool:
+    """Whether others do not know that this is asked, or that there is a choice."""
+    ask = live.opened[seat].ask
+    plain_to_all = ask.sealed and not ask.among
+    return live.table is not None and live.table.midway and ask.private and not plain_to_all
 
 
 def any_answer(ask: Ask) -> list[str]:

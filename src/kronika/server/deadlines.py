@@ -58,7 +58,10 @@ def overdue(live: LiveTable, now: float) -> Change | None:
         if deadline <= now:
             chair = live.chairs[seat]
             ask, bot = live.ask_id(seat), best_bot(live.header.game)
-            lent = msgspec.structs.replace(chair, bot=bot, late=min(2, chair.late + 1), missed=ask)
+            # Where nobody may know who is asked, nobody may see who has missed it: it is answered, and that is all.
+            unseen = bool(live.opened[seat].ask.among)
+            late = 1 if unseen else min(2, chair.late + 1)
+            lent = msgspec.structs.replace(chair, bot=bot, late=late, missed=ask, unseen=unseen)
             return seats({seat: lent}, f"late:{ask}.{live.seq}")
     if live.undo_by is not None and live.changed + live.header.time_limit <= now:
         # Bots wait while people talk about an undo: nobody's silence may keep them waiting.
@@ -75,7 +78,7 @@ def turn_over(live: LiveTable) -> Change | None:
         if chair.late != 1 or not chair.bot or chair.resigned or live.view(None).get("turn") == seat:
             continue
         if seat not in live.opened or (live.ask_id(seat) != chair.missed and live.answers[-1][0] != seat):
-            return seats({seat: msgspec.structs.replace(chair, bot="", missed="")}, f"turn:{live.seq}")
+            return seats({seat: msgspec.structs.replace(chair, bot="", missed="", unseen=False)}, f"turn:{live.seq}")
     return None
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any, cast
+from zlib import crc32
 
 import msgspec
 
 from kronika.engine.ask import Ask
 from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
-from kronika.engine.table import Reshuffle, Table, dealt
+from kronika.engine.past import Reshuffle
+from kronika.engine.table import Table, dealt
 from kronika.games import find
 from kronika.server.deal import Deal, Part
 from kronika.server.store.sagas import Chapter
@@ -38,6 +41,8 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     """The ask at which a bot has taken over for the rest of the turn."""
     takes_part: bool = False
     """Whether the person's page adds bytes of its own before the game is dealt, see `deal`."""
+    unseen: bool = False
+    """Nobody else may know that this was asked, so nobody else sees the bot either."""
 
     @property
     def empty(self) -> bool:
@@ -50,13 +55,22 @@ class Occupant(msgspec.Struct, omit_defaults=True):
 
 
 class OpenAsk(msgspec.Struct):
-    """An open ask and how many answers stood when it was put. Its id stays the same while it is open, whatever
-    others answer meanwhile; after an undo it is another."""
+    """An open ask."""
 
-    at: int
     ask: Ask
     since: float
     """When it was put to the one who sits there now."""
+
+
+class Moment(msgspec.Struct):
+    """How a table looked in the middle of an answer, when for all that others know somebody may have been choosing:
+    after which log entry and how many events, to whom, and who could have taken their last answer back without the
+    others' consent."""
+
+    seq: int
+    events: int
+    views: dict[int | None, dict[str, Any]]
+    undoable: set[int]
 
 
 class UnplayableEntry(Exception):
@@ -70,7 +84,13 @@ class UnplayableEntry(Exception):
 class LiveTable:
     """The table of one log. `seq` is the last entry that is in."""
 
-    def __init__(self, header: Header, entries: Sequence[Entry], archived: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        header: Header,
+        entries: Sequence[Entry],
+        archived: dict[str, Any] | None = None,
+        epoch: int | None = None,
+    ) -> None:
         self.header = header
         self.rematch = header.rematch
         self.seq = 0
@@ -88,11 +108,22 @@ class LiveTable:
         self._waiting: list[Reshuffle] = []
         """Those of them that are still to be done, while answers are played again."""
         self.undos = 0
-        self.went_back = 0
-        """The log entry of the last undo: a reader who knows less than this needs everything again."""
-        self.event_counts: list[int] = [0]
-        """For each log entry, how many events there were after it."""
+        self.epoch = random.getrandbits(31) if epoch is None else epoch
+        """Another number after each undo that somebody may notice. Begins anywhere: a process that has just loaded the
+        table can't know how often that was."""
+        self.told = 0
+        """How many events there are."""
+        self.deeds = 0
+        """How many entries there are that everybody notices, other than answers."""
+        self.answered: dict[int, int] = {}
+        """How many answers each seat has given, those that were taken back too."""
+        self.noticed = header.created
+        """When everybody could last notice something; `changed` is when anything was written."""
+        self.moments: list[Moment] = []
+        """What was to be seen in the middle of answers since the readers were told."""
         self.opened: dict[int, OpenAsk] = {}
+        self._unseen: set[int] = set()
+        """The chairs that the last change of chairs changed without anybody seeing it."""
         self._undoable: dict[int, bool] = {}
         self._views: dict[int | None, dict[str, Any]] = {}
         self.undo_by: int | None = None
@@ -119,25 +150,32 @@ class LiveTable:
                     self._play(*answer_of(entry))
             elif entry.kind == "undo":
                 self.undos += 1
-                self.went_back = entry.seq
                 self._restart_deadlines(entry)
             else:
                 self._sit_and_deal(entry)
             self._mix()
             self._talk(entry)
-            self.event_counts.append(self._events())
+            self._count(entry)
 
     def apply(self, entry: Entry) -> None:
         """The next entry."""
         self._note(entry)
         if entry.kind == "answer":
             self._in_time(entry)
+            if self.table is not None:
+                self.table.on_moment = self._look
             self._play(*answer_of(entry))
         elif entry.kind == "undo":
             take_back(self.answers, self.reshuffles, entry)
             self.undos += 1
-            self.went_back = entry.seq
+            self.moments = []
+            before = self._lived()
             self._replay()
+            now = self._lived()
+            if any(now[seat][: len(events)] != events for seat, events in before.items()):
+                self.epoch += 1
+                self.deeds += len(before[None]) + 1  # what is counted never goes back
+                self.told = 0
             self._restart_deadlines(entry)
         elif entry.kind == "reshuffle":
             self.reshuffles.append((len(self.answers), entry.data["word"]))
@@ -146,7 +184,25 @@ class LiveTable:
         else:
             self._sit_and_deal(entry)
         self._talk(entry)
-        self.event_counts.append(self._events())
+        self._count(entry)
+
+    def _lived(self) -> dict[int | None, list[dict[str, Any]]]:
+        """What happened, as each seat and the spectators lived it."""
+        return {seat: self.events(seat, 0) for seat in (None, *range(len(self.chairs)))}
+
+    def _count(self, entry: Entry) -> None:
+        """Counts what there is to notice. A chair that changes hands without anybody seeing it is nothing."""
+        events = self.told + len(self.events(None, self.told))
+        if entry.kind == "answer":
+            seat = entry.data["seat"]
+            self.answered[seat] = self.answered.get(seat, 0) + 1
+        unseen = entry.kind == "seat" and self._unseen == set(map(int, entry.data["chairs"]))
+        silent = entry.kind in ("answer", "undo") or unseen
+        if not silent:
+            self.deeds += 1
+        if not silent or events != self.told:
+            self.noticed = entry.at
+        self.told = events
 
     def _talk(self, entry: Entry) -> None:
         """Votes about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk."""
@@ -200,11 +256,15 @@ class LiveTable:
             self.deal = Deal(self.id, bytes.fromhex(entry.data["secret"]))
         if "promise" in entry.data:
             self._promise = promise_of(entry.data["promise"])
+        self._unseen = set()
         for each, occupant in entry.data["chairs"].items():
             seat, bot = int(each), int(each) < len(self.chairs) and self.chairs[int(each)].bot
+            was_unseen = seat < len(self.chairs) and self.chairs[seat].unseen
             self._put(seat, msgspec.convert(occupant, Occupant))
             if self.deal is not None and self.awaits_deal:
                 self.deal.change_hands(seat)
+            if was_unseen or self.chairs[seat].unseen:
+                self._unseen.add(seat)
             if bot and seat in self.opened:
                 self.opened[seat].since = entry.at
         if "host" in entry.data:
@@ -255,30 +315,31 @@ class LiveTable:
     def _play(self, seat: int, keys: list[str]) -> None:
         table = self.table
         assert table is not None
+        self.answers.append((seat, keys))
         try:
             table.answer(seat, keys)
         except Exception as error:
             raise UnplayableEntry(self.seq) from error
-        self.answers.append((seat, keys))
+        self._undoable = {}
         self._open(table, seat)
 
+    def _look(self, table: Table) -> None:
+        """Notes what is to be seen in the middle of an answer."""
+        seats = range(len(self.chairs))
+        views = {seat: table.view(seat) for seat in (None, *seats)}
+        undoable = {seat for seat in self.persons() if self.persons(except_for=seat) and table.can_undo(seat)}
+        self.moments.append(Moment(self.seq, self.told + len(table.events(None, self.told)), views, undoable))
+
     def _open(self, table: Table, answered: int | None) -> None:
-        """Notes which asks are new. One that another's answer has left as it was keeps its id."""
+        """Notes which asks are new. One that another's answer has left as it was keeps its time."""
         opened: dict[int, OpenAsk] = {}
         for ask in table.asks:
             before = self.opened.get(ask.seat)
             if before is not None and ask.seat != answered and alike(before.ask, ask):
-                opened[ask.seat] = OpenAsk(before.at, ask, before.since)
+                opened[ask.seat] = OpenAsk(ask, before.since)
             else:
-                opened[ask.seat] = OpenAsk(table.seq, ask, self.changed)
+                opened[ask.seat] = OpenAsk(ask, self.changed)
         self.opened = opened
-
-    def _events(self) -> int:
-        """How many events there are now."""
-        if self.table is None:
-            return 0
-        known = self.event_counts[-1] if self.went_back < self.seq else 0
-        return known + len(self.table.events(None, known))
 
     # --- what can be asked ---
 
@@ -312,8 +373,16 @@ class LiveTable:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
     def ask_id(self, seat: int) -> str:
-        opened = self.opened[seat]
-        return f"{self.undos}.{opened.at}.{seat}"
+        """What answers call the open ask of a seat: made of what that seat knows. It stays the same while the question
+        does, whatever others answer meanwhile; after an answer of one's own, be it taken back, it is another."""
+        ask = self.opened[seat].ask
+        content = [ask.what.plain(), ask.keys(), ask.least, ask.most]
+        return f"{self.answered.get(seat, 0)}.{seat}.{crc32(msgspec.json.encode(content)):08x}"
+
+    @property
+    def choosing(self) -> list[int]:
+        """Who may be choosing, for all that a spectator knows."""
+        return self.table.choosing(None) if self.table is not None and self.status == "playing" else []
 
     def deadlines(self) -> dict[int, float]:
         """Until when the persons who are asked may take their time, by seat."""
@@ -356,12 +425,6 @@ class LiveTable:
             events: list[dict[str, Any]] = self.archived["seats"][str(seat)]["events"]
             return events[known:]
         return [] if self.table is None else self.table.events(seat, known)
-
-    def known_events(self, seq: int) -> int:
-        """How many events a reader has who knows the log up to `seq`; none of them count if the game went back."""
-        if self.archived is not None:
-            return 0
-        return self.event_counts[seq] if self.went_back <= seq < len(self.event_counts) else 0
 
     # --- the way back ---
 

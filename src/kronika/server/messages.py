@@ -122,9 +122,11 @@ class TableInfo(Wire):
     chairs: list[Chair]
     status: Literal["gathering", "playing", "over"]
     seq: int
+    """How much there has been for everybody to notice: events, and changes of the table itself."""
     host: bool
     my_seat: int | None
     asked: list[int]
+    """Who may be choosing, for all that the reader knows; the reader themselves if they are asked."""
     prompt: Text | None
     """The question that waits for the reader, if any."""
     turn: int | None
@@ -138,7 +140,7 @@ class TableInfo(Wire):
     pace: int = 0
     """The time limit: seconds for an answer; 0: all are here together."""
     deadline: float | None = None
-    """When a bot will answer: for the reader if they are asked, else for the first of those who are."""
+    """When a bot will answer: for the reader if they are asked; for others, counted from what showed last."""
     host_here: bool = False
     """Whoever started the table sits there and has it open."""
     deal: Deal | None = None
@@ -149,10 +151,11 @@ class TableInfo(Wire):
 
 
 class Watch(Wire, tag="watch"):
-    """I look at this table, in my seat if I have one. `seq` is the last log entry I know (0: send all)."""
+    """I look at this table, in my seat if I have one. I know that many `events` of this `epoch` (0: send all)."""
 
     table: str
-    seq: int = 0
+    epoch: int = 0
+    events: int = 0
 
 
 class Leave(Wire, tag="leave"):
@@ -210,15 +213,16 @@ ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping
 
 
 class State(Wire, tag="state"):
-    """Where the table stands for the reader's seat. `events` are new since the last state they got.
+    """Where the table stands for the reader's seat; it comes when something has changed that they may notice, and each
+    number in it counts such things alone. `events` are new since the last state they got.
 
-    `seq` counts the entries of the table's log; `undos` counts how often the game went back: where it differs from
-    that of the state before, `events` are all events from the beginning and replace those they have. While the table
-    gathers, `view` is empty. `can_undo`: my undo needs nobody's consent."""
+    `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back: `events` are
+    all events from the beginning and replace those they have. While the table gathers, `view` is empty. `can_undo`: my
+    undo needs nobody's consent."""
 
     table: str
     seq: int
-    undos: int
+    epoch: int
     view: dict[str, Any]
     asks: list[Question]
     refused: list[Refused]
@@ -356,7 +360,8 @@ class Invitation(Wire):
 
 
 class Frame(Wire):
-    """One moment of a replay: the view after `seq` answers and what happened since the frame before."""
+    """One moment of a replay: the view after `seq` answers and what happened since the frame before. While the game
+    runs, `seq` counts what the reader could notice instead."""
 
     seq: int
     view: dict[str, Any]

@@ -12,7 +12,7 @@ from kronika.engine.commitment import Commitment, person_hash
 from kronika.engine.message import Message, Ref
 from kronika.engine.setup import public_setup
 from kronika.games import find
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable, Moment, Occupant
 from kronika.server.messages import Chair, Chapter, Choice, Deal, Question, Refused, State, TableInfo, Text, Thing
 from kronika.server.store import sagas
 from kronika.server.undo import can_undo
@@ -30,7 +30,6 @@ class Summary(msgspec.Struct):
     host: str
     chairs: list[Occupant]
     status: Status
-    seq: int
     asked: list[int]
     prompts: dict[int, Text]
     turn: int | None
@@ -43,32 +42,40 @@ class Summary(msgspec.Struct):
     time_limit: int = msgspec.field(default=0, name="pace")  # summaries that are stored call it so
     deadlines: dict[int, float] = {}
     deal: Deal | None = None
+    choosing: list[int] = []
+    """Who may be choosing, for all that others know; `asked` is who is."""
+    number: int = 0
+    """How much there has been for everybody to notice."""
 
 
-def summary(live: LiveTable) -> Summary:
-    header, result = live.header, live.result
-    opened = live.opened if live.status == "playing" else {}
+def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
+    """The line of a table as it stands, or as it stood at a moment in the middle of its last answer."""
+    header = live.header
+    result = None if moment else live.result
+    over = live.status == "over" and not moment
+    opened = live.opened if live.status == "playing" and moment is None else {}
     return Summary(
         id=live.id,
         game=header.game,
         name=header.name,
-        setup=header.setup if live.status == "over" else public_setup(find(header.game).setup_items, header.setup),
+        setup=header.setup if over else public_setup(find(header.game).setup_items, header.setup),
         host=header.host,
         chairs=live.chairs,
-        status=cast("Status", live.status),
-        seq=live.seq,
+        status="playing" if moment else cast("Status", live.status),
         asked=sorted(opened),
         prompts={seat: text(each.ask.what) for seat, each in opened.items()},
-        turn=live.turn,
+        turn=moment.views[None].get("turn") if moment else live.turn,
         created=header.created,
-        changed=live.changed,
+        changed=live.noticed,
         winners=result["winners"] if result else [],
         scores=result["scores"] if result else [],
         rematch=live.rematch,
         saga=header.saga,
         time_limit=header.time_limit,
-        deadlines=live.deadlines(),
+        deadlines={} if moment else live.deadlines(),
         deal=deal(live),
+        choosing=moment.views[None]["asked"] if moment else live.choosing,
+        number=live.deeds + (moment.events if moment else live.told),
     )
 
 
@@ -108,6 +115,8 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
     """The line as this person reads it; `here` are the seats whose persons have the table before them."""
     mine = [seat for seat, occupant in enumerate(about.chairs) if reader and occupant.person == reader]
     my_seat = mine[0] if mine else None
+    others = [seat for seat in about.choosing if seat != my_seat]
+    asked = my_seat is not None and my_seat in about.asked
     return TableInfo(
         id=about.id,
         game=about.game,
@@ -115,11 +124,11 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         setup=about.setup,
         chairs=[chair(seat, occupant, seat == my_seat, seat in here) for seat, occupant in enumerate(about.chairs)],
         status=about.status,
-        seq=about.seq,
+        seq=about.number,
         host=bool(reader) and about.host == reader,
         host_here=any(about.chairs[seat].person == about.host for seat in here),
         my_seat=my_seat,
-        asked=about.asked,
+        asked=sorted([*others, my_seat] if asked and my_seat is not None else others),
         prompt=None if my_seat is None else about.prompts.get(my_seat),
         turn=about.turn,
         created=about.created,
@@ -130,8 +139,14 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         saga=None if about.saga is None else chapter(about.saga, reader),
         pace=about.time_limit,
         deal=about.deal,
-        deadline=about.deadlines.get(-1 if my_seat is None else my_seat, min(about.deadlines.values(), default=None)),
+        deadline=about.deadlines[my_seat] if my_seat in about.deadlines else deadline_of(about, others),
     )
+
+
+def deadline_of(about: Summary, choosing: list[int]) -> float | None:
+    """Until when those who may be choosing have time, for all that others know: since something last showed."""
+    waits = about.time_limit and any(about.chairs[seat].asked_by_name or about.chairs[seat].unseen for seat in choosing)
+    return about.changed + about.time_limit if waits else None
 
 
 def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
@@ -141,6 +156,8 @@ def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
 
 
 def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
+    if occupant.unseen and not mine:
+        occupant = msgspec.structs.replace(occupant, bot="", late=0)
     return Chair(
         seat,
         occupant.name,
@@ -153,24 +170,30 @@ def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
     )
 
 
-def state(live: LiveTable, line: TableInfo, known: int) -> State:
-    """Where the table stands for the reader whose line this is, with the events after those they know."""
+def state(live: LiveTable, line: TableInfo, known: int, moment: Moment | None = None) -> State:
+    """Where the table stands (or stood at a moment) for the reader whose line this is, with the events after those they
+    know."""
     seat = line.my_seat
     playing = line.status == "playing"
     # A chair that a bot plays is not asked anything: its owner takes it back first.
-    asked = playing and seat is not None and seat in live.opened and live.chairs[seat].asked_by_name
+    asked = playing and moment is None and seat is not None and seat in live.opened and live.chairs[seat].asked_by_name
+    events = live.events(seat, known)
+    if moment is not None and seat is not None:
+        free = can_undo(live, seat, seat in moment.undoable)
+    else:
+        free = playing and seat is not None and can_undo(live, seat)
     return State(
         table=live.id,
-        seq=live.seq,
-        undos=live.undos,
-        view=live.view(seat),
+        seq=line.seq,
+        epoch=live.epoch,
+        view=live.view(seat) if moment is None else moment.views[seat],
         asks=[question(live, seat)] if asked and seat is not None else [],
         refused=[refused(each) for each in refusals(live, seat)] if asked and seat is not None else [],
-        events=live.events(seat, known),
+        events=events if moment is None else events[: moment.events - known],
         info=line,
-        can_undo=playing and seat is not None and can_undo(live, seat),
-        undo_asked_by=live.undo_by,
-        result=live.result,
+        can_undo=free,
+        undo_asked_by=live.undo_by if moment is None else None,
+        result=live.result if moment is None else None,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.server.messages import Curves, Stretch, Turn
-from kronika.server.replays import Story
+from kronika.server.replays import Story, retell
 
 Figures = dict[str, list[float | None]]
 
@@ -19,14 +19,18 @@ def replay_charts(story: Story, eyes: int | None) -> Curves:
     marks: list[Turn] = []
     figures: Figures = {}
     stood: dict[int, Figures] = {}
-    known, last = 0, len(story.answers)
-    for seq, table in enumerate(story.moments()):
+    known = 0
+
+    def look(seq: int, table: Table) -> None:
+        nonlocal figures, known
         figures = figures_of(table, eyes) or figures
         events: list[dict[str, Any]] = table.events(None, known)
         known += len(events)
         if stretches.begins(seq, events, table) or seq == 0:
             stood[seq] = figures
-        marks += [Turn(seq, stretches.round, event) for event in events if game.is_turning_point(event)]
+        marks.extend(Turn(seq, stretches.round, event) for event in events if game.is_turning_point(event))
+
+    last = retell(story, eyes, look)
     if story.result is not None and "points" in figures:
         figures = {**figures, "points": [*story.result["scores"]]}
     stood[last] = figures

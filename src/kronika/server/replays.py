@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kronika.engine.chance import Chance
@@ -40,6 +40,7 @@ class Story:
         self.reshuffles = list(live.reshuffles)
         self.chance = Chance(live.table.generator, live.table.seed)
         self.result = live.result if live.status == "over" else None
+        self.over = live.status == "over"
 
     @property
     def game(self) -> str:
@@ -57,24 +58,58 @@ class Story:
                 table.answer(*answer)
 
 
+def retell(story: Story, seat: int | None, look: Callable[[int, Table], None], upto: int | None = None) -> int:
+    """Plays the answers from the beginning (of a finished game `upto` so many), and looks at the table after each of
+    them; returns how many there are. While the game runs, it looks whenever the seat could notice something, and counts
+    that: nobody else's answers are its business."""
+    if story.over:
+        for seq, table in enumerate(story.moments()):
+            if upto is not None and seq > upto:
+                break
+            look(seq, table)
+        return len(story.answers)
+    seen: Plain = {}
+    known = count = 0
+
+    def notice(table: Table, own: bool = False) -> None:
+        nonlocal seen, known, count
+        view, new = table.view(seat), len(table.events(None, known))
+        if own or new or view != seen:
+            count += 1
+            seen, known = view, known + new
+            look(count, table)
+
+    before = count
+    for seq, table in enumerate(story.moments()):
+        if seq == 0:
+            seen, known = table.view(seat), len(table.events(None))
+            look(0, table)
+            table.on_moment = notice
+        else:
+            notice(table, own=story.answers[seq - 1][0] == seat and count == before)
+        before = count
+    return count
+
+
 def frames(story: Story, seat: int | None, first: int, count: int, seats: list[int], everyone: bool) -> Frames:
-    """The frames `first` and on; seat None sees everything. Plays the answers from the beginning."""
+    """The frames `first` and on; seat None sees everything."""
     shown: list[Frame] = []
     known = 0
-    for seq, table in enumerate(story.moments()):
-        if seq >= first + count:
-            break
-        if seq < first - 1:
-            continue
+
+    def look(seq: int, table: Table) -> None:
+        nonlocal known
+        if not first - 1 <= seq < first + count:
+            return
         events = table.all_events(known) if seat is None else table.events(seat, known)
         known += len(events)
         if seq >= first:
-            view = everyones(table) if seat is None else table.view(seat)
-            shown.append(Frame(seq, view, events))
+            shown.append(Frame(seq, everyones(table) if seat is None else table.view(seat), events))
+
+    last = retell(story, seat, look, first + count)
     return Frames(
         game=story.game,
         names=story.names,
-        answers=len(story.answers),
+        answers=last,
         first=first,
         frames=shown,
         result=story.result,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Protocol
 
 import msgspec
 
-from kronika.server.live_table import LiveTable
-from kronika.server.messages import Presence, Said, ServerMessage
+from kronika.server.live_table import LiveTable, Moment
+from kronika.server.messages import Presence, Said, ServerMessage, State, TableInfo
 from kronika.server.presence import PresenceTracker
 from kronika.server.projection import Summary, info, state, summary
 from kronika.server.store.store import Line, Store
@@ -29,13 +30,16 @@ class Reader(Protocol):
 class Place:
     """Where a reader is in a table's story."""
 
-    __slots__ = ("events", "lines", "seat", "seq", "undos")
+    __slots__ = ("epoch", "events", "lines", "seat", "seq", "shown")
 
-    def __init__(self, seat: int | None, events: int, undos: int) -> None:
+    def __init__(self, seat: int | None, events: int, epoch: int) -> None:
         self.seat = seat
         self.events = events
-        self.undos = undos
+        self.epoch = epoch
         self.seq = 0
+        """The log entry up to which they have been told what there was to notice."""
+        self.shown = b""
+        """A fingerprint of what they were sent last, without events and without who is here."""
         self.lines: set[int] = set()
         """The last lines of chat that the reader has. Their numbers say nothing about who comes first: with several
         processes a lower one may be committed later."""
@@ -53,10 +57,12 @@ class Rooms:
 
     # --- coming and going ---
 
-    async def watch(self, reader: Reader, table: str, seq: int) -> LiveTable:
-        """The reader gets where the table stands, what happened since `seq`, and the chat; then everything new."""
+    async def watch(self, reader: Reader, table: str, epoch: int, events: int) -> LiveTable:
+        """The reader gets where the table stands, what happened since the events they know, and the chat; then
+        everything new."""
         live = await self._tables.fresh(table)
-        place = Place(live.seat_of(reader.person), live.known_events(seq), live.undos)
+        known = events if epoch == live.epoch and events <= live.told else 0
+        place = Place(live.seat_of(reader.person), known, live.epoch)
         self._readers.setdefault(table, {})[reader] = place
         met = self._count(table)
         self._tell(live, [reader])
@@ -112,41 +118,53 @@ class Rooms:
     # --- telling ---
 
     def tell(self, live: LiveTable) -> None:
-        """Everybody at the table who does not know it yet gets where it stands now."""
-        behind = [reader for reader, place in self._readers.get(live.id, {}).items() if place.seq < live.seq]
+        """Everybody at the table who may notice something gets what there was to see on the way, and where it stands
+        now. Whoever could notice nothing gets nothing."""
+        moments, live.moments = live.moments, []
+        places = self._readers.get(live.id, {})
+        behind = [reader for reader, place in places.items() if place.seq < live.seq]
+        for moment in moments:
+            self._tell(live, [reader for reader in behind if places[reader].seq < moment.seq], moment)
         self._tell(live, behind)
 
     def repeat(self, reader: Reader, table: str) -> None:
         """One reader gets where the table stands, because they asked twice."""
         live = self._tables.cached(table)
         if live is not None and reader in self._readers.get(table, ()):
+            self._readers[table][reader].shown = b""
             self._tell(live, [reader])
 
-    def _tell(self, live: LiveTable, readers: list[Reader]) -> None:
+    def _tell(self, live: LiveTable, readers: list[Reader], moment: Moment | None = None) -> None:
         """Readers with the same eyes and the same knowledge share a frame, so that it is made once."""
         if not readers:
             return
         places, here = self._readers[live.id], self.here(live)
         seats = {reader: live.seat_of(reader.person) for reader in readers}
-        for seat in seats.values():
-            live.view(seat)  # their views are needed anyway, and so the line needs none of its own
-        line = summary(live)
-        frames: dict[tuple[str | None, int | None, int], bytes] = {}
-        count = live.event_counts[-1]
+        if moment is None:
+            for seat in seats.values():
+                live.view(seat)  # their views are needed anyway, and so the line needs none of its own
+        line = summary(live, moment)
+        frames: dict[tuple[str | None, int | None, int], tuple[bytes, bytes]] = {}
+        count = live.told if moment is None else moment.events
         offers = [] if live.header.saga is None else live.header.saga.offers
         known = {live.header.host, *(offer.person for offer in offers if offer)}
         for reader in readers:
             place = places[reader]
             seat = seats[reader]
-            if place.undos != live.undos or place.seat != seat:
+            if place.epoch != live.epoch or place.seat != seat:
                 # What they know has been taken back, or they have sat down and may know more: everything again.
-                place.events, place.undos, place.seat = 0, live.undos, seat
+                place.events, place.epoch, place.seat, place.shown = 0, live.epoch, seat, b""
             eyes = reader.person if seat is not None or reader.person in known else None
             key = (eyes, seat, place.events)
             if key not in frames:
-                frames[key] = frame(state(live, info(line, eyes, here), place.events))
-            place.events, place.seq = count, live.seq
-            reader.send(frames[key])
+                whole = state(live, info(line, eyes, here), place.events, moment)
+                frames[key] = fingerprint(whole, info(line, eyes, ())), frame(whole)
+            shown, message = frames[key]
+            if place.shown != shown or place.events != count:
+                reader.send(message)
+            place.events, place.shown = count, shown
+            if moment is None:
+                place.seq = live.seq
 
     def greet(self, live: LiveTable, except_for: Reader | None = None) -> None:
         """Everybody at the table learns who is here."""
@@ -186,6 +204,11 @@ _encoder = msgspec.json.Encoder()
 
 def frame(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
+
+
+def fingerprint(whole: State, alone: TableInfo) -> bytes:
+    """Of what a reader is sent, but for the events and for who is here, which is told by itself."""
+    return blake2b(frame(msgspec.structs.replace(whole, events=[], info=alone)), digest_size=16).digest()
 
 
 def chat_message(table: str, line: Line) -> Said:

@@ -211,7 +211,7 @@ class Connection:
             case messages.Watch():
                 if len(self._watched) >= self._settings.watched_tables and message.table not in self._watched:
                     raise RequestError("watch-too-many", {"most": self._settings.watched_tables})
-                await service.watch(self, message.table, message.seq)
+                await service.watch(self, message.table, message.epoch, message.events)
                 self._watched.add(message.table)
             case messages.Leave():
                 service.rooms.leave(self, message.table)

@@ -136,9 +136,9 @@ class TableService:
     def is_watched(self, table: str) -> bool:
         return self.rooms.is_watched(table)
 
-    async def watch(self, reader: Reader, table: str, seq: int) -> None:
+    async def watch(self, reader: Reader, table: str, epoch: int, events: int) -> None:
         """Somebody looks at a table; if a bot has been asleep there, it wakes up."""
-        live = await self.rooms.watch(reader, table, seq)
+        live = await self.rooms.watch(reader, table, epoch, events)
         self.bots.nudge(live)
         self.clock.note(live)
 

@@ -28,16 +28,17 @@ def player(live: LiveTable, person: str | None) -> int:
     return seat
 
 
-def consenting(live: LiveTable, seat: int) -> list[int]:
+def consenting(live: LiveTable, seat: int, free: bool | None = None) -> list[int]:
     """The seats whose consent is needed before this one may take its last answer back: nobody's where the engine
-    allows it, else that of every other person. Bots always agree, but not for a person whose chair they only keep."""
+    allows it (it is asked, unless `free` says), else that of every other person. Bots always agree, but not for a
+    person whose chair they only keep."""
     others = [other for other, chair in enumerate(live.chairs) if chair.person and not chair.resigned and other != seat]
-    return others if others and not live.free_undo(seat) else []
+    return others if others and not (live.free_undo(seat) if free is None else free) else []
 
 
-def can_undo(live: LiveTable, seat: int) -> bool:
+def can_undo(live: LiveTable, seat: int, free: bool | None = None) -> bool:
     """Whether the person in this seat may take an answer back without asking anybody."""
-    return live.last_answer(seat) >= 0 and live.chairs[seat].asked_by_name and not consenting(live, seat)
+    return live.last_answer(seat) >= 0 and live.chairs[seat].asked_by_name and not consenting(live, seat, free)
 
 
 def check_all_there(live: LiveTable, others: Collection[int], here: Collection[int]) -> None:

@@ -15,7 +15,8 @@ import msgspec
 
 import kronika
 from kronika.engine.game import Bot
-from kronika.engine.table import Reshuffle, Table, play_again
+from kronika.engine.past import Reshuffle, play_again
+from kronika.engine.table import Table
 from kronika.games import find_bot
 
 CACHED = 300

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kronika.engine.game import Game
-from kronika.testing import bots, chronicles, copies, forks, leaks, play, sights, texts
+from kronika.testing import bots, chronicles, copies, forks, leaks, play, sights, texts, traces
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, GameFlaws, flaw_of
 
@@ -68,6 +68,7 @@ DEMANDS = [
     Demand("nothing hangs on ids", leaks.nothing_hangs_on_ids, 40),
     Demand("steps tell nothing hidden", leaks.steps_tell_nothing_hidden, 60),
     Demand("secret answers stay secret", leaks.secret_answers_stay_secret, 160),
+    Demand("whole games tell nothing hidden", traces.whole_games_tell_nothing_hidden, 20),
     Demand("sights open no other door", sights.sights_open_no_other_door, 6),
     Demand("copies take over every slot", copies.copies_take_over_every_slot, 6),
     Demand("copies share nothing", copies.copies_share_nothing, 6),

@@ -238,15 +238,20 @@ def own_options(ask: Ask) -> Flaw:
 
 
 def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> list[str] | None:
-    """Leaks of an answer that begins a step, found in another world: what the seat knows neither before nor after it,
-    and whoever answers does not know before, is otherwise there. None where the answer can't be given in that world, or
-    another seat's questions go another way."""
+    """Leaks of an answer that begins a step, found in another world: what the seat knows neither before nor after it is
+    otherwise there. None where the answer can't be given in that world, or another seat's questions go another way.
+
+    Half of the time the cards of whoever answers are otherwise too. Then the answer may do something else, and that
+    may show: only where it looks the same, what is told must be the same."""
     if table._checkpoint is not None:
         return None
     answer = any_answer(ask, chance)
+    own = chance.random() < 0.5
+    others = unknown(table, seat) if own else unknown(table, seat) & unknown(table, ask.seat)
     after = table.fork()
+    after.on_moment = lambda moment: others.intersection_update(unknown(moment, seat))
     after.answer(ask.seat, answer)
-    others = unknown(after, seat) & unknown(table, ask.seat)
+    others &= unknown(after, seat)
     groups = [[card for card in group if card in others] for group in rules_of(table).hidden(state_of(table), seat)]
     worlds: list[Table] = []
     for permuted in (False, True):
@@ -256,15 +261,21 @@ def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> l
         if permuted:
             state.cards.permute([group for group in groups if len(group) > 1], Mwc.of(str(chance.random())))
             world.asks = rules_of(table).opening(state)
+        still = set(others)
+        world.on_moment = lambda moment, still=still: still.intersection_update(unknown(moment, seat))
         try:
             world.answer(ask.seat, answer)
         except IllegalAnswer:
             return None
+        if still - unknown(world, seat) or still != others:
+            return None  # in this world the answer shows one of them
         worlds.append(world)
     one, other = worlds
     if questions(one) != questions(other) or chance_used(one) != chance_used(other):
         return None
     lived = [Lived(w.view(seat), [own_ask(w, seat)], list(w.events(seat)), 0) for w in worlds]
+    if own and differ(lived[0].view, lived[1].view):
+        return None
     return compared(rules_of(table), lived[0], lived[1], seat)
 
 

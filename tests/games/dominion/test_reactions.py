@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kronika.engine.table import Table
 from kronika.engine.texts import catalogue
 from kronika.testing import in_order, sorted_names
 from tests.scenes.dominion import Scene
@@ -161,3 +162,33 @@ def test_several_players_may_each_show_a_moat() -> None:
         scene.answers(seat, "reveal:moat")
     assert [scene.discard(seat) for seat in range(4)] == [[], [], [], ["curse"]]
     assert scene.pile("curse") == 29
+
+
+@pytest.mark.rule("D11.16")
+def test_nobody_sees_who_of_the_attacked_is_asked_for_a_reaction() -> None:
+    scene = Scene(hands=["witch", "copper*5", "moat", "estate"], seats=4).play("witch")
+    assert scene.asked() == [2]
+    assert scene.table.view(None)["asked"] == scene.table.view(0)["asked"] == [1, 2, 3]
+    assert scene.table.view(1)["asked"] == [2, 3], "who is not asked knows that of themselves"
+    assert scene.table.view(2)["asked"] == [1, 2, 3]
+
+
+@pytest.mark.rule("D11.16")
+def test_an_attack_stands_still_for_a_moment_whoever_holds_a_reaction() -> None:
+    def noticed(rival: str) -> list[tuple[tuple[int, ...], int]]:
+        """Who seems to be choosing and how many coins there are, whenever somebody could look."""
+        scene = Scene(hand="militia", rival_hand=rival)
+        seen: list[tuple[tuple[int, ...], int]] = []
+
+        def look(table: Table) -> None:
+            seen.append((tuple(table.view(0)["asked"]), scene.state.coins))
+
+        scene.table.on_moment = look
+        scene.play("militia")
+        look(scene.table)
+        if scene.ask(1).what.id == "dominion-ask-react":
+            scene.answers(1, "no-reaction")
+            look(scene.table)
+        return list(dict.fromkeys(seen))
+
+    assert noticed("moat copper*4") == noticed("gold copper*4") == [((1,), 0), ((1,), 2)]

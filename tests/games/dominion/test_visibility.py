@@ -174,3 +174,22 @@ def test_of_two_alike_nobody_knows_which_one_was_trashed() -> None:
     assert scene.trash() == ["copper"]
     assert scene.hand() == sorted_names("copper estate")
     assert scene.shown("hand:0", seat=1) == []
+
+
+@pytest.mark.rule("D11.16")
+@pytest.mark.parametrize("hand", ["village copper", "estate copper"])
+def test_others_do_not_see_whether_a_hand_holds_an_action(hand: str) -> None:
+    scene = Scene(hand=hand)
+    assert scene.table.view(0)["phase"] == ("action" if "village" in hand else "buy")
+    assert scene.table.view(1)["phase"] == scene.table.view(None)["phase"] == "action"
+    if "village" in hand:
+        scene.answers(0, "end-actions")
+        assert scene.table.view(1)["phase"] == "action"
+    scene.answers(0, "treasures")
+    assert scene.table.view(1)["phase"] == "buy"
+
+
+@pytest.mark.rule("D11.16")
+def test_others_see_that_the_last_action_is_used_up() -> None:
+    scene = Scene(hand="smithy copper", deck="copper*3").play("smithy")
+    assert scene.table.view(1)["phase"] == "buy"

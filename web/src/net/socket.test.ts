@@ -40,27 +40,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const nothing = () => ({ epoch: 0, events: 0 });
 const answer: Answer = { type: "answer", table: "t", ask: "a", keys: ["x"], nonce: "n1" };
 
 test("after a lost line every table is taken up where it was left, and open answers are sent again", () => {
   const socket = new Socket("ws://here/ws");
-  let seq = 0;
-  socket.watch("t", { seq: () => seq, hear: () => {} });
+  let events = 0;
+  socket.watch("t", { known: () => ({ epoch: 3, events }), hear: () => {} });
   FakeSocket.all[0]!.open();
-  expect(FakeSocket.all[0]!.sent).toEqual([{ type: "watch", table: "t", seq: 0 }]);
-  seq = 7;
+  expect(FakeSocket.all[0]!.sent).toEqual([{ type: "watch", table: "t", epoch: 3, events: 0 }]);
+  events = 7;
   socket.send(answer);
   FakeSocket.all[0]!.close();
   expect(socket.line.value).toBe("lost");
   vi.advanceTimersByTime(1000);
   FakeSocket.all[1]!.open();
   expect(socket.line.value).toBe("open");
-  expect(FakeSocket.all[1]!.sent).toEqual([{ type: "watch", table: "t", seq: 7 }, answer]);
+  expect(FakeSocket.all[1]!.sent).toEqual([{ type: "watch", table: "t", epoch: 3, events: 7 }, answer]);
 });
 
 test("what the server has dealt with is not sent again", () => {
   const socket = new Socket("ws://here/ws");
-  socket.watch("t", { seq: () => 1, hear: () => {} });
+  socket.watch("t", { known: nothing, hear: () => {} });
   FakeSocket.all[0]!.open();
   socket.send(answer);
   socket.done("n1");
@@ -72,7 +73,7 @@ test("what the server has dealt with is not sent again", () => {
 
 test("it waits longer after each failure, but never very long", () => {
   const socket = new Socket("ws://here/ws");
-  socket.watch("t", { seq: () => 0, hear: () => {} });
+  socket.watch("t", { known: nothing, hear: () => {} });
   const tries = () => FakeSocket.all.length;
   FakeSocket.all[0]!.close();
   vi.advanceTimersByTime(650);
@@ -91,7 +92,7 @@ test("it waits longer after each failure, but never very long", () => {
 
 test("who watches nothing any more closes the line for good", () => {
   const socket = new Socket("ws://here/ws");
-  const leave = socket.watch("t", { seq: () => 0, hear: () => {} });
+  const leave = socket.watch("t", { known: nothing, hear: () => {} });
   FakeSocket.all[0]!.open();
   leave();
   vi.advanceTimersByTime(60_000);
@@ -102,8 +103,8 @@ test("who watches nothing any more closes the line for good", () => {
 test("a message goes to who watches its table, an error to who sent it", () => {
   const socket = new Socket("ws://here/ws");
   const heard: string[] = [];
-  socket.watch("a", { seq: () => 0, hear: (message) => heard.push(`a ${message.type}`) });
-  socket.watch("b", { seq: () => 0, hear: (message) => heard.push(`b ${message.type}`) });
+  socket.watch("a", { known: nothing, hear: (message) => heard.push(`a ${message.type}`) });
+  socket.watch("b", { known: nothing, hear: (message) => heard.push(`b ${message.type}`) });
   FakeSocket.all[0]!.open();
   const say = (message: unknown) => FakeSocket.all[0]!.onmessage?.({ data: JSON.stringify(message) });
   say({ type: "said", table: "b", seat: 0, name: "A", text: "x", at: 1 });
@@ -116,7 +117,7 @@ test("a message goes to who watches its table, an error to who sent it", () => {
 test("a page that the server no longer understands stays quiet and keeps what was not taken", () => {
   const socket = new Socket("ws://here/ws");
   const heard: string[] = [];
-  socket.watch("t", { seq: () => 0, hear: (message) => heard.push(message.type) });
+  socket.watch("t", { known: nothing, hear: (message) => heard.push(message.type) });
   FakeSocket.all[0]!.open();
   socket.send(answer);
   socket.send({ type: "chat", table: "t", text: "Dobrý tah!", nonce: "n2" });

@@ -3,13 +3,13 @@
 import { signal } from "@preact/signals";
 import { keep } from "../app/kept";
 import { outdated, RELOAD } from "../app/outdated";
-import { type ClientMessage, type ServerMessage, WIRE } from "../wire";
+import { type ClientMessage, type ServerMessage, type Watch, WIRE } from "../wire";
 
 export type Line = "closed" | "opening" | "open" | "lost";
 
 interface Watched {
-  /** The last log entry this tab knows. */
-  seq: () => number;
+  /** How much of the story this tab knows. */
+  known: () => Pick<Watch, "epoch" | "events">;
   hear: (message: ServerMessage) => void;
 }
 
@@ -49,7 +49,7 @@ export class Socket {
 
   watch(table: string, watched: Watched): () => void {
     this.watched.set(table, watched);
-    if (this.socket?.readyState === WebSocket.OPEN) this.raw({ type: "watch", table, seq: watched.seq() });
+    if (this.socket?.readyState === WebSocket.OPEN) this.raw({ type: "watch", table, ...watched.known() });
     else this.open();
     return () => {
       if (this.watched.get(table) !== watched) return;
@@ -61,7 +61,7 @@ export class Socket {
 
   /** Asks for a table from its beginning again. */
   again(table: string): void {
-    this.raw({ type: "watch", table, seq: 0 });
+    this.raw({ type: "watch", table, epoch: 0, events: 0 });
   }
 
   send(message: Sent): void {
@@ -88,7 +88,7 @@ export class Socket {
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
       this.line.value = "open";
-      for (const [table, { seq }] of this.watched) this.raw({ type: "watch", table, seq: seq() });
+      for (const [table, { known }] of this.watched) this.raw({ type: "watch", table, ...known() });
       for (const message of this.waiting.values()) this.raw(message);
       clearInterval(this.ping);
       this.ping = setInterval(() => {

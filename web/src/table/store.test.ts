@@ -139,7 +139,7 @@ describe("what happened", () => {
   });
 
   test("after an undo the story is told anew", () => {
-    table.apply(state(3, [], { undos: 1, events: [tableEvent("deal")] as never }));
+    table.apply(state(3, [], { epoch: 1, events: [tableEvent("deal")] as never }));
     expect(table.events.value).toHaveLength(1);
   });
 

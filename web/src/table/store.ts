@@ -143,7 +143,10 @@ export class TableStore {
 
   connect(socket: Socket): () => void {
     this.socket = socket;
-    this.stop = socket.watch(this.id, { seq: () => this.state.value?.seq ?? 0, hear: (message) => this.hear(message) });
+    this.stop = socket.watch(this.id, {
+      known: () => ({ epoch: this.state.value?.epoch ?? 0, events: this.events.value.length }),
+      hear: (message) => this.hear(message),
+    });
     return () => {
       this.stop?.();
       this.socket = null;
@@ -176,12 +179,12 @@ export class TableStore {
   /** The server's word is the table. Things that moved glide to their places. */
   apply(state: State): void {
     const before = this.state.value;
-    if (before && state.seq < before.seq && state.undos === before.undos) return;
+    if (before && state.seq < before.seq && state.epoch === before.epoch) return;
     const news = state.events as unknown as TableEvent[];
     // After an undo, or from another chair, the story begins again; perhaps after a lost line too.
     const anew =
       before === null ||
-      state.undos !== before.undos ||
+      state.epoch !== before.epoch ||
       state.info.my_seat !== before.info.my_seat ||
       repeats(news, this.events.value);
     // While a table gathers its view is empty.

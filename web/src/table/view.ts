@@ -91,7 +91,6 @@ export interface View<Extra = Record<string, unknown>> {
   game: string;
   rules: number;
   seat: number | null;
-  seq: number;
   over: boolean;
   asked: number[];
   turn: number | null;

@@ -6,7 +6,7 @@ from kronika.engine.cards import sees
 from kronika.engine.turns import TurnSight
 from kronika.games.dominion import score, zones
 from kronika.games.dominion.faces import COINS, COPPER, FACES, NAMES, NUMBER, TYPES
-from kronika.games.dominion.state import Position
+from kronika.games.dominion.state import ACTIONS, BUYS, Position
 
 
 class DominionSight(TurnSight[Position]):
@@ -15,6 +15,17 @@ class DominionSight(TurnSight[Position]):
     __slots__ = ()
 
     # --- the turn ---
+
+    @property
+    def phase(self) -> str:
+        """The phase as far as it shows: while Actions are left, others do not know whether the hand holds an Action
+        card, so for them the Buy phase begins with the first Treasure or purchase (D11.16)."""
+        s = self._s
+        number = s.phase
+        if number == BUYS and self.seat != s.turn and s.actions > 0 and not s.bought:
+            if not any(COINS[s.cards.face[card]] for card in s.play):
+                number = ACTIONS
+        return s.phases[number]
 
     @property
     def actions(self) -> int:

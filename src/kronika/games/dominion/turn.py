@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
-from kronika.engine.flow import choose
+from kronika.engine.flow import choose, pause
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.dominion import zones
@@ -229,13 +229,19 @@ def reactions(s: Position, attacker: int, attack: str) -> Flow[int]:
     """Before an Attack takes effect each other player, in turn order, may reveal Reactions, again and again but for
     those that made safe already (D11.15); returns the set of those whom the Attack leaves alone."""
     immune = 0
+    attacked = (1 << s.seats) - 1 & ~(1 << attacker)
     for seat in s.others(attacker):
         victim = Player(s, seat)
         shields = 0
-        while cards := [card for card in victim.of_kind(REACTION) if not shields & BIT[s.cards.face[card]]]:
+        while True:
+            cards = [card for card in victim.of_kind(REACTION) if not shields & BIT[s.cards.face[card]]]
+            if not cards:
+                yield from pause(seat, attacked)
+                break
             about: Args = {"player": attacker, "card": attack, "safe": immune >> seat & 1}
             groups, ask = victim.card_ask("react", "reveal", cards, 1, 1, args=about)
             ask.options.append(word_option("no-reaction"))
+            ask.among = attacked  # who holds a Reaction is nobody else's business (D11.16)
             (pick,) = yield from choose(ask)
             if pick == len(groups):
                 break

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kronika.engine.ask import Ask, Flow, Option
-from kronika.engine.flow import choose
+from kronika.engine.flow import choose, pause
 from kronika.engine.message import Message, Ref
 from kronika.games.north.decks import add_tokens, draw, leave_empire, put_away
 from kronika.games.north.effects import (
@@ -372,6 +372,8 @@ def search(s: Position, seat: int, part: Search) -> Flow[None]:
         deck.remove(card)
         s.hand[seat].append(card)
         s.tell("find", seat, {}, [card], f"deck:{seat}", f"hand:{seat}", 1 << seat)
+    else:
+        yield from pause(seat)
     s.cards.hide(deck)
     s.rng.shuffle(deck)
 

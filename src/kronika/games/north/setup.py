@@ -117,7 +117,7 @@ def first_hands(s: Position) -> Flow[None]:
         ]
         what = Message("north-ask-first-hand", {"count": KEPT})
         asks.append(Ask(seat, what, options, KEPT, KEPT, rule="N2.6-a", private=True, secret=True))
-    picks = yield from all_of(asks)
+    picks = yield from all_of(asks, shows=True)
     for seat in range(s.seats):
         drawn = s.drawn[seat]
         s.drawn[seat] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Ask, Flow, Option
-from kronika.engine.flow import choose
+from kronika.engine.flow import choose, pause
 from kronika.engine.message import Message, Ref
 from kronika.games.north.building import build, build_field, field_fits, harvest_of
 from kronika.games.north.decks import draw
@@ -48,6 +48,7 @@ def companion(s: Position, seat: int, tile: int) -> Flow[None]:
         if face.with_tile == tile and (face.kind == BOOST or field_fits(s, seat, card)):
             cards.setdefault(face.number, card)
     if not cards:
+        yield from pause(seat)
         return
     options = [Option("none", Message("north-do-companion-none", {"tile": TILES[tile]}), (), 1, NOTHING)]
     for card in cards.values():
@@ -89,6 +90,7 @@ def construct(s: Position, seat: int) -> Flow[None]:
         if s.face(card).builds:
             cards.setdefault(s.cards.face[card], card)
     if not cards:
+        yield from pause(seat)
         return
     options = [
         Option(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Ask, Flow, Option
-from kronika.engine.flow import choose
+from kronika.engine.flow import choose, pause
 from kronika.engine.message import Message
 from kronika.games.north.building import build
 from kronika.games.north.decks import add_tokens, draw, leave_empire, put_away
@@ -22,7 +22,9 @@ def resculpt(s: Position, seat: int, card: int) -> Flow[None]:
         put_away(s, seat, gone, f"empire:{seat}")
         yield from fire(s, seat, "discard", 1 if s.rules < 2 else len(gone))
         for drawn in draw(s, seat, 1, s.hand[seat]):
-            if s.face(drawn).builds and (yield from wants(s, seat, drawn, private=True)):
+            if not s.face(drawn).builds:
+                yield from pause(seat)
+            elif (yield from wants(s, seat, drawn, private=True)):
                 yield from build(s, seat, drawn)
 
 

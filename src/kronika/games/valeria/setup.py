@@ -163,7 +163,7 @@ def deal_dukes(s: Position) -> None:
 def choose_dukes(s: Position) -> Flow[None]:
     """All choose in secret at the same time; the other one goes to the box, unseen by the rest."""
     asks = [duke_ask(s, seat) for seat in range(s.seats)]
-    picks = yield from all_of(asks)
+    picks = yield from all_of(asks, shows=True)
     for seat in range(s.seats):
         s.duke[seat] = s.offered[seat].pop(picks[seat][0])
         s.box[DUKE] += s.offered[seat]

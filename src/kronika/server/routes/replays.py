@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import kronika
-from kronika.engine.table import Reshuffle
+from kronika.engine.past import Reshuffle
 from kronika.server import chairs, sagas
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER

@@ -37,7 +37,6 @@ function seen(change: Partial<DominionView> = {}, extra: Partial<DominionView["e
     game: "dominion",
     rules: 1,
     seat: 0,
-    seq: 0,
     over: false,
     asked: [0],
     turn: 0,

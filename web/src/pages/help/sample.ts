@@ -22,7 +22,6 @@ const view: View = {
   game: "dominion",
   rules: 1,
   seat: 0,
-  seq: 40,
   over: false,
   asked: [0],
   turn: 0,
@@ -102,7 +101,7 @@ export function sampleTable(): TableStore {
     type: "state",
     table: "help",
     seq: 40,
-    undos: 0,
+    epoch: 0,
     view: view as unknown as State["view"],
     asks: [
       {

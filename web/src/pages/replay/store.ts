@@ -22,7 +22,7 @@ export class ReplayStore extends TableStore {
       type: "state",
       table: this.id,
       seq: moment.seq,
-      undos: this.jumps,
+      epoch: this.jumps,
       view: (cache.eyes === "all"
         ? { ...moment.view, seat: moment.view.turn }
         : moment.view) as unknown as State["view"],

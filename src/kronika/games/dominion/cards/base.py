@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kronika.engine.ask import Flow
+from kronika.engine.flow import pause
 from kronika.engine.message import Args
 from kronika.games.dominion.face import (
     ACTION,
@@ -69,9 +70,8 @@ def workshop(turn: Turn) -> Flow[None]:
 def bureaucrat(turn: Turn) -> Flow[None]:
     turn.gain("silver", to="deck")
     for victim in turn.attacked():
-        victories = victim.of_kind(VICTORY)
-        if victories:
-            shown = yield from victim.pick("bureaucrat", "top", victories, 1, 1)
+        shown = yield from victim.pick("bureaucrat", "top", victim.of_kind(VICTORY), 1, 1)
+        if shown:
             victim.show_and_put_on_deck(shown[0])
         else:
             victim.show(victim.hand)
@@ -170,8 +170,10 @@ def library(turn: Turn) -> Flow[None]:
         if not drawn:
             break
         card = drawn[0]
-        about = {"card": turn.face(card).id}
-        if turn.is_a(ACTION, card) and (yield from turn.may("library", dict(about), private=True)):
+        about: Args = {"card": turn.face(card).id}
+        if not turn.is_a(ACTION, card):
+            yield from pause(turn.seat)
+        elif (yield from turn.may("library", about, private=True)):
             turn.set_aside(card)
             aside.append(card)
     turn.discard_revealed(aside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kronika.engine.ask import Flow
-from kronika.engine.flow import all_of
+from kronika.engine.flow import all_of, pause
 from kronika.games.dominion.face import (
     ACTION,
     ATTACK,
@@ -120,7 +120,10 @@ def wishing_well(turn: Turn) -> Flow[None]:
 def baron(turn: Turn) -> Flow[None]:
     turn.plus(buys=1)
     estates = turn.named("estate")
-    if estates and (yield from turn.choose_one("baron", "discard-estate", "gain-estate")) == "discard-estate":
+    if not estates:
+        yield from pause(turn.seat)
+        turn.gain("estate")
+    elif (yield from turn.choose_one("baron", "discard-estate", "gain-estate")) == "discard-estate":
         turn.discard(estates[:1])
         turn.plus(coins=4)
     else:
