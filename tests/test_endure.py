@@ -56,11 +56,26 @@ def test_traces_go_on_where_they_were_stopped(
     notes = tmp_path / "traces.jsonl"
     done = {"game": "north", "seed": 0, "noticed": 7, "stopped": {"to the end": 1}, "compared": ["a"], "missed": ["b"]}
     notes.write_text(json.dumps(done) + "\n" + '{"game": "nor', encoding="utf-8")
-    monkeypatch.setattr("sys.argv", ["endure", "traces", "--game", "north", "--games", "1", "--notes", str(notes)])
+    monkeypatch.setattr("sys.argv", ["endure", "traces", "--game", "north", "--traces", "1", "--notes", str(notes)])
     assert endure.main() == 0
     told = capsys.readouterr().out
-    assert "north: 1 games, 7 things noticed and compared, 0 FLAWS" in told
+    assert "north: 1 traces of 1 games, 7 things noticed and compared, 0 FLAWS" in told
     assert "compared: 50.0%; never: b" in told
+
+
+def test_traces_are_followed_until_there_are_enough_of_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What was only looked at for a while counts for nothing, and no seed is played twice."""
+    notes = tmp_path / "traces.jsonl"
+    done = {"game": "north", "seed": 1, "noticed": 7, "stopped": {"far enough": 5}, "compared": ["a"], "missed": []}
+    notes.write_text(json.dumps(done) + "\n", encoding="utf-8")
+    monkeypatch.setattr("benchmarks.endure_traces.AT_ONCE", 2)
+    asked = ["--game", "north", "--traces", "1", "--jobs", "1", "--notes", str(notes)]
+    monkeypatch.setattr("sys.argv", ["endure", "traces", *asked])
+    assert endure.main() == 0
+    assert sorted(json.loads(line)["seed"] for line in notes.read_text(encoding="utf-8").splitlines()) == [0, 1, 2]
+    assert "0 FLAWS" in capsys.readouterr().out
 
 
 def test_a_flaw_of_a_trace_is_told_with_its_seed(

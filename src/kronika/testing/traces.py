@@ -39,12 +39,13 @@ REMEDY = (
     "`yield from pause(seat)`. Where the rules let an outcome hang on hidden cards, name its event in `telling`."
 )
 
-SHOWN, TELLING, APART, OTHERWISE, ENOUGH, END = (
+SHOWN, TELLING, APART, OTHERWISE, ENOUGH, NOTHING_TO_SWAP, END = (
     "a swapped card showed",
     "an outcome told of it by the rules",
     "hidden cards lay elsewhere",
     "no answer looked the same",
     "far enough",
+    "nothing to swap",
     "to the end",
 )
 
@@ -285,7 +286,7 @@ class Story:
         """Plays on from a moment, for so many answers, in a world in which two cards have swapped faces."""
         pair = self.pair(start, tries, asked)
         if pair is None:
-            traced.stopped["nothing to swap"] += 1
+            traced.stopped[NOTHING_TO_SWAP] += 1
             return
         last = min(start.shows.get(card, len(self.given) + 1) for card in pair)
         again = Again(self, start, pair, last, start.answer + most)
