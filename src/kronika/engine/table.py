@@ -57,6 +57,7 @@ class Table:
         "_result",
         "_sights",
         "_state",
+        "_still",
         "asks",
         "names",
         "on_moment",
@@ -91,6 +92,7 @@ class Table:
         self._mixings: Sequence[Mixing] = ()
         self._imagined = False
         self._pauses = 0
+        self._still = False
         self.on_moment: Callable[[Table], None] | None = None
         self._marks: list[Mark] | None = None if state.events is None else []
 
@@ -144,9 +146,9 @@ class Table:
         return self._result
 
     def ask(self, seat: int) -> Ask | None:
-        """The open question to this seat, if there is one."""
+        """The open question to this seat, if there is one; at a moment nobody is asked."""
         for ask in self.asks:
-            if ask.seat == seat:
+            if ask.seat == seat and not self._still:
                 return ask
         return None
 
@@ -256,7 +258,9 @@ class Table:
     def _stand_still(self, ask: Ask) -> None:
         """Lets others look, as if the question were open."""
         if self.on_moment is not None:
+            self._still = True
             self.on_moment(self)
+            self._still = False
         if ask.private and self._log and self._log[-1][0] != ask.seat:
             self._pauses += 1
 

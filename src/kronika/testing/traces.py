@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from kronika.engine.ask import Ask
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import Event
 from kronika.engine.game import State
@@ -96,19 +97,19 @@ class Diary:
         """Whether the table has stood still since this was last asked."""
         table.on_moment = self._pause
         if table.asks:
-            self._write(False)
+            self._write()
 
     def begin(self) -> None:
         """The table plays up to its first ask, where it has not yet."""
         ask_again(self.table)
         self._told = len(state_of(self.table).events)
-        self._write(False)
+        self._write()
 
     def answer(self, seat: int, keys: Sequence[str]) -> None:
         """Somebody answers; whoever does so notices that, once."""
         self._due = seat
         self.table.answer(seat, keys)
-        self._write(False)
+        self._write()
 
     def where(self) -> dict[Seat, int]:
         """How much each has noticed."""
@@ -116,19 +117,17 @@ class Diary:
 
     def _pause(self, table: Table) -> None:
         self.paused = True
-        self._write(True)
+        self._write()
 
-    def _write(self, pause: bool) -> None:
+    def _write(self) -> None:
         table = self.table
         new = self._look()
         for reader in self.readers:
             ask = None if reader is None else table.ask(reader)
-            idle = reader is None or (pause and ask is not None)
-            ask = None if pause else ask
             noticed = Noticed(
                 table.view(reader),
                 None if ask is None else ask.plain(),
-                [] if idle or reader is None else [each.plain() for each in table.refused(reader)],
+                [] if reader is None else [each.plain() for each in table.refused(reader)],
                 [event.cut(reader) for event in new],
             )
             before = self.written[reader]
@@ -148,14 +147,15 @@ class Diary:
 
 
 class Given:
-    """An answer of the first world: who gave it to which question, what the readers had noticed before, and who was
-    asked what after it."""
+    """An answer of the first world: who gave it to which question, whether that came in the middle of something, what
+    the readers had noticed before, and who was asked what after it."""
 
-    __slots__ = ("about", "after", "before", "keys", "places", "seat")
+    __slots__ = ("about", "after", "before", "keys", "midway", "places", "seat")
 
-    def __init__(self, seat: int, about: str, keys: list[str], before: dict[Seat, int], places: int) -> None:
-        self.seat = seat
-        self.about = about
+    def __init__(self, ask: Ask, keys: list[str], midway: bool, before: dict[Seat, int], places: int) -> None:
+        self.seat = ask.seat
+        self.about = ask.what.id
+        self.midway = midway
         self.keys = keys
         self.before = before
         self.places = places
@@ -229,7 +229,7 @@ class Story:
                 before = self._start()
                 keep(self.starts, STARTS, before, passed, chance)
             keys = any_answer(ask, chance)
-            self.given.append(Given(ask.seat, ask.what.id, keys, diary.where(), places(table)))
+            self.given.append(Given(ask, keys, table.midway, diary.where(), places(table)))
             self.ids.add(ask.what.id)
             diary.showed.clear()
             diary.paused = False
@@ -355,12 +355,22 @@ class Again:
 
     def _check_silent(self, done: dict[Seat, int]) -> None:
         """In the first world somebody's answer showed, and here nobody can make the same show. That may be: they did
-        something. But where nothing happened, it was the mere question that showed."""
+        something. But where nothing happened, it was the mere question that showed. What begins a step
+        may be told of later in the step."""
+        given = self.story.given[self.at]
         for reader in self.story.readers:
             number = self.same[reader]
             true = self.story.diary.written[reader]
-            if not self.apart and number < done[reader] and not true[number].events:
+            if self.apart or number >= done[reader]:
+                continue
+            step = number + 1 if given.midway else self._step_ends(reader)
+            if not any(noticed.events for noticed in true[number:step]):
                 raise self._flaw(reader, true[number - 1], true[number])
+
+    def _step_ends(self, reader: Seat) -> int:
+        """How much a reader had noticed in the first world when the step was over that begins now."""
+        later = (given.before[reader] for given in self.story.given[self.at + 1 :] if not given.midway)
+        return next(later, len(self.story.diary.written[reader]))
 
     def _answer_alike(self, seat: int) -> bool:
         """Somebody whose cards are others than in the first world is asked something else, or can't answer as there:

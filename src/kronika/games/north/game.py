@@ -44,6 +44,7 @@ class North(Game[Position]):
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
+    telling: ClassVar[Sequence[str]] = ("north-log-find",)
     sides: ClassVar[Sides | None] = Sides(
         "clans", [f"north-log-{verb}" for verb in ("build", "field", "boost", "conquer", "pillage")]
     )
