@@ -9,6 +9,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -41,6 +42,7 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "games": (HIGH_CARD,),
         "bot_delay": 0.0,
         "messages_per_second": PLENTY,
+        "watches_per_second": PLENTY,
         "requests_per_second": PLENTY,
         "new_tables_per_minute": PLENTY,
         "new_guests_per_minute": PLENTY,
@@ -174,8 +176,12 @@ class Watching:
         self._count = 0
         self.undos = 0
         """How often the game went back while this device looked."""
-        epoch, events = (0, 0) if known is None else (known.state["epoch"], len(known.events))
-        self.send({"type": "watch", "table": table, "epoch": epoch, "events": events})
+        self._earlier_at = f"{base}/api/tables/{table}/events"
+        self._headers = headers
+        self._known = 0 if known is None else len(known.events)
+        """How many events there have been, as far as this device knows."""
+        epoch = 0 if known is None else known.state["epoch"]
+        self.send({"type": "watch", "table": table, "epoch": epoch, "events": self._known})
         self.hear("state")
 
     def __enter__(self) -> Self:
@@ -198,15 +204,27 @@ class Watching:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
             if self.state and self.state["epoch"] != message["epoch"]:
-                self.events = []
                 self.undos += 1
+                self._known = -1
+            if message["first"] != self._known:
+                self.events = self._earlier(message["first"])
             self.events += message["events"]
+            self._known = message["first"] + len(message["events"])
             self.state = message
         elif message["type"] == "said":
             self.said.append(message)
         elif message["type"] == "error":
             self.problems.append(message)
         return message
+
+    def _earlier(self, before: int) -> list[dict[str, Any]]:
+        """What happened before the events of a state, page by page."""
+        found: list[dict[str, Any]] = []
+        while before:
+            page = fetch(self._earlier_at, params={"before": before}, headers=self._headers).json()
+            found[:0] = page["events"]
+            before = page["first"]
+        return found
 
     def hear(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message of a kind."""
@@ -221,6 +239,14 @@ class Watching:
         while not seen(self.state):
             self.hear("state")
         return self.state
+
+    def waits(self) -> bool:
+        """Whether the server lets this device wait: nothing comes but what it had been told."""
+        with suppress(TimeoutError):
+            while self.next(0.5)["type"] != "pong":
+                continue
+            return False
+        return True
 
     def settle(self) -> None:
         """Reads everything the server has sent before it answers this ping."""

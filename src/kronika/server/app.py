@@ -58,6 +58,7 @@ class Running:
         self._limits = SharedLimits(
             bus,
             messages=self.socket.rates,
+            watches=self.socket.watches,
             requests=self.context.rates,
             addresses=self.context.address_rates,
             tables=self.context.new_tables,
@@ -182,6 +183,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/sagas/{id}", sagas.story),
         route(context, "/api/sagas/{id}/file", sagas.file),
         route(context, "/api/sagas/{id}/string", sagas.string),
+        route(context, "/api/tables/{id}/events", replays.events),
         route(context, "/api/tables/{id}/chronicle", replays.chronicle),
         route(context, "/api/tables/{id}/replay", replays.replay),
         route(context, "/api/tables/{id}/curves", replays.graphs),

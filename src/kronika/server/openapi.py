@@ -40,6 +40,7 @@ BODIES: dict[Handler, Any] = {
 """What is sent to each address that takes something."""
 
 QUERIES: dict[Handler, dict[str, str]] = {
+    replays.events: {"before": "^[0-9]{1,6}$"},
     replays.replay: {"seat": "^([0-9]{1,6}|all)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},
     replays.graphs: {"seat": "^([0-9]{1,6}|all)$"},
     stats.statistics: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$"},

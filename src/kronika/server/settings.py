@@ -62,8 +62,13 @@ class Settings:
     """From one address."""
     passwords_per_minute: float = 10.0
     """From one address; for one name three times as many, from wherever they come."""
+    watches_per_second: float = 2.0
+    """How often a session may begin to watch a table, after a burst of forty: each costs a whole view. Further ones
+    wait."""
     send_queue: int = 200
     """Messages that may wait for a slow reader before they are cut off."""
+    send_bytes: int = 2 * 1024 * 1024
+    """And how much those may be together."""
     watched_tables: int = 20
     """Tables one connection may watch."""
     connections_per_session: int = 20

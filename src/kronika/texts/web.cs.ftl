@@ -131,6 +131,7 @@ web-begin = Hra začíná.
 
 web-log = Kronika hry
 web-log-turn = { $turn }. kolo · { $name }
+web-log-earlier = Starší zápisy
 web-chat = Řeči u stolu
 web-chat-say = Napsat ostatním…
 

@@ -127,6 +127,7 @@ web-begin = The game begins.
 
 web-log = Chronicle of the game
 web-log-turn = Round { $turn } · { $name }
+web-log-earlier = Earlier lines
 web-chat = Words at the table
 web-chat-say = Say something …
 

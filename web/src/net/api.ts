@@ -4,6 +4,7 @@ import type {
   About,
   Curves,
   DeleteAccount,
+  EventPage,
   FillChair,
   Frames,
   Invitation,
@@ -170,6 +171,7 @@ export const api = {
   back: (id: string) => call<TableInfo>("POST", `${at(id)}/back`, {}),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
   /** `seat` "all" shows everybody's cards (finished games only). */
+  events: (id: string, before: number) => call<EventPage>("GET", `${at(id)}/events?before=${before}`),
   replay: (id: string, seat: number | "all", from: number, count: number) =>
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),
   curves: (id: string, seat: number | "all") => call<Curves>("GET", `${at(id)}/curves?seat=${seat}`),

@@ -18,8 +18,9 @@ from kronika.server import chairs, sagas
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
 from kronika.server.live_table import Answer, LiveTable, Occupant
-from kronika.server.messages import Curves, Frames, PlayOn, TableInfo
+from kronika.server.messages import Curves, EventPage, Frames, PlayOn, TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
+from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
 from kronika.server.replays import MOST, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, read
@@ -40,6 +41,15 @@ async def replay(context: RouteContext, request: Request) -> Frames:
     count = min(number(request.query_params.get("count", str(MOST)), "count"), MOST)
     async with context.heavy:
         return await asyncio.to_thread(frames, Story(live), seat, first, count, seats, everyone)
+
+
+async def events(context: RouteContext, request: Request) -> EventPage:
+    """A page of what happened before the events that a state told: those up to number `before`."""
+    live = await context.service.tables.fresh(request.path_params["id"])
+    before = min(number(request.query_params.get("before", str(live.told)), "before"), live.told)
+    first = max(0, before - HISTORY)
+    seat = live.seat_of(await reader(context, request))
+    return EventPage(first, live.events(seat, first)[: before - first])
 
 
 async def graphs(context: RouteContext, request: Request) -> Curves:
