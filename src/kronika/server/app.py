@@ -86,6 +86,7 @@ class Running:
         self._limits.open()
 
     async def close(self) -> None:
+        await self.context.heavy.close()
         await self._limits.close()
         await self.service.close()
 

@@ -52,6 +52,8 @@ TEXTS: dict[Handler, str] = {health.metrics: "text/plain", games.texts: "text/pl
 
 PLAIN: dict[Handler, Any] = {
     health.health: health.Health,
+    replays.replay: messages.Frames,
+    replays.graphs: messages.Curves,
     replays.chronicle: dict[str, Any],
     sagas.file: dict[str, Any],
 }

@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from math import inf
 from secrets import token_hex, token_urlsafe
 
@@ -159,7 +160,17 @@ def session_of(connection: HTTPConnection) -> str:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where a visitor comes from. Of IPv6 that is the first half: whoever has one such address has all of them."""
+    host = connection.client.host if connection.client else ""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def set_cookie(request: Request, response: Response) -> None:

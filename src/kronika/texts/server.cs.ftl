@@ -24,6 +24,7 @@ message-not-text = Zprávy jsou text; tahle nebyla.
 message-too-long = Zpráva je příliš dlouhá; nejvyšší počet znaků je { $most }.
 body-too-long = Je to příliš dlouhé; nejvyšší počet bajtů je { $most }.
 too-fast = Tolik najednou nejde. Chvíli počkej a pak pokračuj.
+server-busy = Server má právě mnoho práce. Zkus to znovu za { $seconds } s.
 server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
 nonce-wrong = Zpráva potřebuje jednorázové označení (nonce) o 1 až { $most } znacích.
 number-wrong = „{ $value }“ nemůže být { $name }; zadej celé číslo.

@@ -24,6 +24,7 @@ message-not-text = Messages are text; this one was not.
 message-too-long = This message is too long; { $most } characters are the limit.
 body-too-long = This is too long; { $most } bytes are the limit.
 too-fast = That was too much at once. Wait a moment, then go on.
+server-busy = Much is being worked out just now. Try again in { $seconds } seconds.
 server-fault = Something went wrong on the server. Nothing has changed; please try again.
 nonce-wrong = A message needs a nonce of 1 to { $most } characters.
 number-wrong = “{ $value }” cannot be { $name }; give a whole number.

@@ -102,10 +102,18 @@ export function onSessionOver(then: () => Promise<void>): void {
   over = then;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** How often a page that only wants to look comes back when the server has much to do. */
+const PATIENT = 3;
+const BUSY = "server-busy";
+
+async function call<T>(method: string, path: string, body?: unknown, tries = PATIENT): Promise<T> {
   try {
     return await once(method, path, body);
   } catch (failed) {
+    if (failed instanceof ApiError && failed.id === BUSY && method === "GET" && tries > 0) {
+      await new Promise((done) => setTimeout(done, 1000 * Number(failed.args.seconds ?? 1)));
+      return call(method, path, body, tries - 1);
+    }
     if (!(failed instanceof ApiError) || failed.id !== "session-over") throw failed;
     // Anyone who only looks, looks again as who they are now; anyone who wanted to do something decides again.
     await over();

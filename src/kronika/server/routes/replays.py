@@ -18,7 +18,7 @@ from kronika.server import chairs, sagas
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
 from kronika.server.live_table import Answer, LiveTable, Occupant
-from kronika.server.messages import Curves, EventPage, Frames, PlayOn, TableInfo
+from kronika.server.messages import EventPage, PlayOn, TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
 from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
@@ -34,13 +34,13 @@ class OpenedTable(msgspec.Struct):
     table: str
 
 
-async def replay(context: RouteContext, request: Request) -> Frames:
+async def replay(context: RouteContext, request: Request) -> Response:
     live, seat = await looked_at(context, request)
     seats, everyone = allowed(live, await reader(context, request))
     first = number(request.query_params.get("from", "0"), "from")
     count = min(number(request.query_params.get("count", str(MOST)), "count"), MOST)
-    async with context.heavy:
-        return await asyncio.to_thread(frames, Story(live), seat, first, count, seats, everyone)
+    shown = await context.heavy.told(request, Story(live), shown_again, seat, first, count, tuple(seats), everyone)
+    return Response(shown, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
 async def events(context: RouteContext, request: Request) -> EventPage:
@@ -52,10 +52,20 @@ async def events(context: RouteContext, request: Request) -> EventPage:
     return EventPage(first, live.events(seat, first)[: before - first])
 
 
-async def graphs(context: RouteContext, request: Request) -> Curves:
+async def graphs(context: RouteContext, request: Request) -> Response:
     live, seat = await looked_at(context, request)
-    async with context.heavy:
-        return await asyncio.to_thread(replay_charts, Story(live), seat)
+    drawn = await context.heavy.told(request, Story(live), drawn_again, seat)
+    return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+
+def shown_again(
+    story: Story, seat: int | None, first: int, count: int, seats: tuple[int, ...], everyone: bool
+) -> bytes:
+    return msgspec.json.encode(frames(story, seat, first, count, list(seats), everyone))
+
+
+def drawn_again(story: Story, seat: int | None) -> bytes:
+    return msgspec.json.encode(replay_charts(story, seat))
 
 
 async def looked_at(context: RouteContext, request: Request) -> tuple[LiveTable, int | None]:
@@ -117,7 +127,7 @@ async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[
 async def open_chronicle(context: RouteContext, request: Request) -> OpenedTable:
     """A chronicle file becomes a table that can be looked at."""
     person, given = await file_of(context, request, context.settings.chronicle_limit)
-    async with context.heavy:
+    async with context.heavy.turn(request):
         table = await asyncio.to_thread(kronika.replay, given)
     header, entries = opened(table.chronicle(), person.id)
     live = await context.service.tables.add(header, entries, set())
