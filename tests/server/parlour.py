@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kronika.engine.table import Table
 from kronika.server.app import Running, create_app
+from kronika.server.door import door
 from kronika.server.live_table import LiveTable
 from kronika.server.passwords import Passwords
 from kronika.server.settings import Settings
@@ -61,7 +62,12 @@ class Parlour:
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         config = uvicorn.Config(
-            self._app, log_level="error", ws="websockets-sansio", ws_max_size=2**20, timeout_graceful_shutdown=1
+            self._app,
+            log_level="error",
+            http=door(settings),
+            ws="websockets-sansio",
+            ws_max_size=2**20,
+            timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)

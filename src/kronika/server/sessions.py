@@ -160,8 +160,12 @@ def session_of(connection: HTTPConnection) -> str:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where a visitor comes from. Of IPv6 that is the first half: whoever has one such address has all of them."""
-    host = connection.client.host if connection.client else ""
+    """Where a visitor comes from."""
+    return network(connection.client.host if connection.client else "")
+
+
+def network(host: str) -> str:
+    """Of an IPv6 address the first half: whoever has one such address has all of them."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:

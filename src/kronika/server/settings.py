@@ -72,6 +72,14 @@ class Settings:
     watched_tables: int = 20
     """Tables one connection may watch."""
     connections_per_session: int = 20
+    connections_per_address: int = 200
+    """Lines that may be open from one address, if it is no proxy's."""
+    connections: int = 4000
+    """Lines that may be open in all."""
+    head_patience: float = 10.0
+    """Seconds in which the head of a request has to come."""
+    body_patience: float = 30.0
+    """And those for its body."""
 
     @property
     def database(self) -> str:

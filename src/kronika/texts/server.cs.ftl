@@ -23,6 +23,7 @@ message-wrong = Server téhle zprávě nerozumí: { $why }
 message-not-text = Zprávy jsou text; tahle nebyla.
 message-too-long = Zpráva je příliš dlouhá; nejvyšší počet znaků je { $most }.
 body-too-long = Je to příliš dlouhé; nejvyšší počet bajtů je { $most }.
+body-too-slow = Co posíláš, nedorazilo do { $seconds } s. Nic se nezměnilo, pošli to znovu.
 too-fast = Tolik najednou nejde. Chvíli počkej a pak pokračuj.
 server-busy = Server má právě mnoho práce. Zkus to znovu za { $seconds } s.
 server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.

@@ -23,6 +23,7 @@ message-wrong = The server does not understand this message: { $why }
 message-not-text = Messages are text; this one was not.
 message-too-long = This message is too long; { $most } characters are the limit.
 body-too-long = This is too long; { $most } bytes are the limit.
+body-too-slow = What you sent did not arrive within { $seconds } seconds. Nothing has changed; send it again.
 too-fast = That was too much at once. Wait a moment, then go on.
 server-busy = Much is being worked out just now. Try again in { $seconds } seconds.
 server-fault = Something went wrong on the server. Nothing has changed; please try again.

@@ -90,7 +90,7 @@ def check(context: RouteContext, request: Request) -> None:
 
 async def read(context: RouteContext, request: Request, kind: type[T]) -> T:
     """The request's body as this message."""
-    body = await body_of(request, context.settings.body_limit)
+    body = await body_of(request, context.settings.body_limit, context.settings.body_patience)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -112,4 +112,6 @@ def failure(error: KronikaError, lang: str = "en") -> Response:
     response = encoded(Failure(*reason(error, lang)), status)
     if isinstance(error, RequestError) and error.retry:
         response.headers["Retry-After"] = str(error.retry)
+    if status == 408:
+        response.headers["Connection"] = "close"
     return response

@@ -114,7 +114,7 @@ async def check_told(context: RouteContext, live: LiveTable) -> None:
 
 async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[Person, Any]:
     """The visitor whose file becomes tables, and what is in it."""
-    body = await body_of(request, limit)
+    body = await body_of(request, limit, context.settings.body_patience)
     person = await context.sessions.sure(request)
     if not context.new_tables.take(person.id):
         raise RequestError("too-fast", status=429)
