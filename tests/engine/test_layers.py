@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import nodes_of, parsed
+
 pytestmark = pytest.mark.plain
 
 ROOT = Path(__file__).parents[2]
@@ -23,15 +25,9 @@ def modules(folder: str) -> list[Path]:
 
 
 @cache
-def parsed(path: Path) -> ast.Module:
-    """A file as Python reads it, read once for all that is asked of it."""
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-@cache
 def imported(path: Path) -> tuple[str, ...]:
     """Modules of Kronika that a file imports, at its top, in a function or for types only."""
-    return tuple(name for node in ast.walk(parsed(path)) for name in names_in(node, path) if is_module(name))
+    return tuple(name for node in nodes_of(path) for name in names_in(node, path) if is_module(name))
 
 
 def names_in(node: ast.AST, path: Path) -> list[str]:
@@ -224,7 +220,7 @@ def test_rules_have_no_clock_and_no_chance_of_their_own(folder: str) -> None:
     for path in modules(folder):
         if "bots" in path.parts:
             continue  # a bot may be moody; its seed is its own
-        for node in ast.walk(parsed(path)):
+        for node in nodes_of(path):
             if isinstance(node, ast.Import):
                 found += [(path.name, alias.name) for alias in node.names if alias.name in STDLIB_OF_CHANCE]
             elif isinstance(node, ast.ImportFrom) and node.module in STDLIB_OF_CHANCE:
