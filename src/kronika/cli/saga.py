@@ -34,7 +34,9 @@ FileArgument = Annotated[Path, typer.Argument(help="The file of the saga.", meta
 def new(
     file: FileArgument,
     name: Annotated[str, typer.Option("--name", help="What the saga is called.")],
-    game: Annotated[str, typer.Option("--game", help="Which game (default: the first that has sagas, ours before others).")] = "",
+    game: Annotated[
+        str, typer.Option("--game", help="Which game (default: the first that has sagas, ours before others).")
+    ] = "",
     string: Annotated[str, typer.Option("--string", help="The string of a world to begin with.")] = "",
     setup: SetupList = None,
     option: OldOptionList = None,
