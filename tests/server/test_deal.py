@@ -289,6 +289,7 @@ def test_until_the_end_nothing_tells_secret_key_or_seed(
     caplog.set_level(0)
     one, other = two
     one.mix()
+    other.until(parts=["hashed", "waits"])  # bytes are taken once all hashes are there
     other.mix(other.bytes)
     one.until(stage="bytes")
     one.mix(one.bytes)
@@ -314,6 +315,7 @@ def test_until_the_end_nothing_tells_secret_key_or_seed(
 def test_rematch_and_next_game_have_a_promise_of_their_own(parlour: Parlour, two: tuple[Page, Page]) -> None:
     one, other = two
     one.mix()
+    other.until(parts=["hashed", "waits"])
     other.mix(other.bytes)
     one.until(stage="bytes")
     one.mix(one.bytes)
