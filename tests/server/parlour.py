@@ -42,6 +42,7 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "database_url": stores.current[0].url(data) if "database_url" not in changes else "",
         "games": (HIGH_CARD,),
         "bot_delay": 0.0,
+        "durable": False,
         "messages_per_second": PLENTY,
         "watches_per_second": PLENTY,
         "requests_per_second": PLENTY,

@@ -101,7 +101,7 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
         if settings.file is not None:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         register_games(settings.games)
-        store = Store(settings.database)
+        store = Store(settings.database, settings.durable)
         await store.open()
         try:
             secret = await store.secret("invitations", token_hex(32))

@@ -88,11 +88,14 @@ async def prepare(settings: Settings) -> None:
     store = Store(settings.database)
     try:
         await store.open()
+        damage = await store.damage()
     except (OSError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()
         raise RequestError("store-away", {"why": why[0][:200] if why else type(error).__name__}) from error
     finally:
         await store.close()
+    if damage:
+        raise RequestError("store-damaged", {"file": str(settings.file), "why": damage[:200]})
 
 
 class Server(uvicorn.Server):

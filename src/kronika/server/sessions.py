@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Network, ip_address
-from math import inf
 from secrets import token_hex, token_urlsafe
 
 import msgspec
@@ -23,7 +22,7 @@ COOKIE = "kronika"
 YEAR = 365 * 24 * 3600
 CACHED = 5_000
 FRESH = 30.0
-"""Seconds after which a session is looked up again: another process may have ended it, and its notice got lost."""
+"""Seconds after which a session is looked up again: another process may have ended it (`kronika password` does)."""
 
 
 class Person(msgspec.Struct):
@@ -78,7 +77,7 @@ class Sessions:
         return self._keep(session, person)
 
     def _keep(self, session: str, person: Person) -> Person:
-        self._known[session] = Known(person, time.monotonic() + FRESH if self._store.shared else inf)
+        self._known[session] = Known(person, time.monotonic() + FRESH)
         if len(self._known) > CACHED:
             self._known.popitem(last=False)
         return person

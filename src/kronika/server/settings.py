@@ -17,6 +17,8 @@ class Settings:
     """The folder with the store, where that is a file."""
     database_url: str = ""
     """The store, where it is no file in that folder: `postgresql://user:word@host/name`."""
+    durable: bool = True
+    """Whether what has been told survives a power cut, where the store is a file; else the last moments may be lost."""
     redis_url: str = ""
     """Redis between several processes: `redis://host`."""
     games: tuple[str, ...] = ()

@@ -13,6 +13,7 @@ store-newer = Do tohoto úložiště zapisovala novější Kronika (verze úlož
 store-url = Tohle není adresa úložiště. Má vypadat takto: postgresql://uzivatel:heslo@pocitac/kronika
 store-needs-asyncpg = Pro PostgreSQL je potřeba ještě jeden balíček: pip install "kronika[postgres]"
 store-away = Úložiště není dostupné: { $why }
+store-damaged = Soubor { $file } je poškozený: { $why }. Nic se nezměnilo. Dej ho stranou a vrať poslední zálohu (viz docs/operations.md).
 store-copy = Úložiště čeká převod a předtím se kopíruje do schématu „{ $schema }“, jenže jeho uživatel žádné založit nesmí. Dovol mu to: grant create on database … to …
 redis-url = Tohle není adresa Redisu. Má vypadat takto: redis://pocitac:6379
 redis-missing = Pro Redis je potřeba ještě jeden balíček: pip install "kronika[redis]"

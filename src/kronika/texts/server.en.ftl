@@ -13,6 +13,7 @@ store-newer = This store was written by a newer Kronika (store { $revision }). U
 store-url = This is not the address of a store. One looks like this: postgresql://user:password@host/kronika
 store-needs-asyncpg = For PostgreSQL one more package is needed: pip install "kronika[postgres]"
 store-away = The store cannot be reached: { $why }
+store-damaged = { $file } is damaged: { $why }. Nothing was changed. Put it aside and bring your last backup back (see docs/operations.md).
 store-copy = The store needs a migration and is copied to the schema “{ $schema }” first, but its user may not make one. Allow it: grant create on database … to …
 redis-url = This is not the address of Redis. One looks like this: redis://host:6379
 redis-missing = For Redis one more package is needed: pip install "kronika[redis]"
