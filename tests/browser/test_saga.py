@@ -42,6 +42,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     table = anna.page.url.rpartition("/")[2]
     saga = anna.get(f"/api/tables/{table}")["saga"]["saga"]
     john.sit_with(anna, table)
+    expect(anna.page.locator("main[data-part=board]")).to_be_visible()  # her page has had its part in the deal
 
     # The history is still to come, and the world is a secret.
     anna.open(f"/saga/{saga}")
