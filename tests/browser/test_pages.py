@@ -125,15 +125,21 @@ def test_language_and_theme_stay(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("section", "label"), [("rules", "page-rules"), ("cards", "page-cards"), ("stats", "page-stats")]
 )
-def test_rules_cards_and_statistics_of_every_game_are_two_clicks_away(section: str, label: str, visit: Visit) -> None:
+def test_rules_cards_and_statistics_of_every_game_are_two_clicks_away(
+    section: str, label: str, visit: Visit, long: bool
+) -> None:
+    """All games stand there; two are opened, with `--long` every one."""
     anna = visit(lang="cs")
     page = anna.page
     games = ["dominion", "valeria", "oath", "north"]
     anna.open("/help")
     menu = page.get_by_role("navigation", name=anna.say("page-sections"))
-    for game in games:
+    for game in games if long else games[::3]:
         menu.get_by_role("link", name=anna.say(label)).click()
         expect(page).to_have_url(f"{anna.base}/{section}")
+        for each in games:
+            link = page.locator(f"[data-part=box][data-game={each}]").get_by_role("link")
+            expect(link).to_have_attribute("href", f"/{section}/{each}")
         page.locator(f"[data-part=box][data-game={game}]").get_by_role("link").click()
         expect(page).to_have_url(f"{anna.base}/{section}/{game}")
         expect(page.locator(f"[data-part={section}-game]")).to_have_value(game)

@@ -38,8 +38,6 @@ web-theme-dark = Tmavý vzhled
 
 ## Před hrou
 
-web-invite = Zkopírovat pozvánku
-web-invite-copied = Odkaz je zkopírovaný. Pošli ho tomu, koho chceš u stolu.
 
 ## Otázka a odpověď
 

@@ -38,8 +38,6 @@ web-theme-dark = Dark theme
 
 ## Before the game
 
-web-invite = Copy an invitation
-web-invite-copied = The link is copied. Send it to those you want at the table.
 
 ## Question and answer
 
