@@ -336,6 +336,12 @@ def play_at_once(players: Sequence[Player], stop: Stop = lambda brief: False, mo
     raise AssertionError(f"no end after {most} rounds of questions")
 
 
+def further(visitor: Visitor, steps: int) -> Stop:
+    """Stops when so much more has happened at the visitor's table than now."""
+    end = visitor.now()["seq"] + steps
+    return lambda brief: bool(brief["seq"] >= end)
+
+
 def last_province(brief: Brief) -> bool:
     """Stops where somebody can buy Dominion's last Province and so end the game."""
     ask = brief["ask"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
-from tests.browser.player import Lord, Player, asks, hasty, play, thrifty
+from tests.browser.player import Lord, Player, asks, further, hasty, play, thrifty
 from tests.browser.test_line import KINGDOM
 from tests.browser.visitor import SCREENS, Brief, Visitor
 
@@ -204,6 +204,6 @@ def test_gains_fly_to_the_tracks_unless_one_wishes_them_still(visit: Visit) -> N
         table = anna.create_table("valeria", "me", "greedy")
         anna.open_table(table)
         anna.page.evaluate(FLIGHTS)
-        play([Lord(anna, "valeria", hasty(random.Random(7)))], lambda brief: brief["seq"] > 8)
+        play([Lord(anna, "valeria", hasty(random.Random(7)))], further(anna, 20))
         assert (anna.page.evaluate("window.flown") > 0) == motion
         expect(anna.page.locator("[data-part=flight]")).to_have_count(0)  # they land

@@ -18,7 +18,7 @@ from kronika.engine.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
 from tests.browser.house import House
-from tests.browser.player import Ask, Decide, Player, Tapper, Typist, asks, play, steered
+from tests.browser.player import Ask, Decide, Player, Tapper, Typist, asks, further, play, steered
 from tests.browser.test_axe import check, settled
 from tests.browser.test_legible import COVERED, SMALL, fits
 from tests.browser.test_phone import no_overflow
@@ -158,9 +158,7 @@ def test_on_a_phone_by_touch(visit: Visit, long: bool) -> None:
     anna = visit("Anna", size=PHONE, touch=True)
     table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
-    start = anna.now()["seq"]
-    most = start + (25 if long else 12)
-    play([TappingRealm(anna, "oath", lively(random.Random(2)))], lambda brief: brief["seq"] >= most)
+    play([TappingRealm(anna, "oath", lively(random.Random(2)))], further(anna, 40 if long else 20))
     no_overflow(anna.page)
     assert anna.page.evaluate(SMALL) == []
 
@@ -206,9 +204,7 @@ def test_by_keys_alone(visit: Visit, long: bool) -> None:
     anna = visit("Anna", lang="cs")
     table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
-    start = anna.now()["seq"]
-    most = start + (25 if long else 12)
-    play([Typist(anna, "oath", lively(random.Random(3)))], lambda brief: brief["seq"] >= most)
+    play([Typist(anna, "oath", lively(random.Random(3)))], further(anna, 40 if long else 20))
 
 
 def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, long: bool) -> None:
@@ -251,8 +247,7 @@ def test_cards_and_replay_know_oath_too(visit: Visit) -> None:
     expect(anna.page.locator("main")).not_to_contain_text("object Object")
     table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
-    start = anna.now()["seq"]
-    play([Realm(anna, "oath", lively(random.Random(6)))], lambda brief: brief["seq"] >= start + 10)
+    play([Realm(anna, "oath", lively(random.Random(6)))], further(anna, 15))
     anna.open(f"/replay/{table}")
     expect(anna.page.locator("[data-spot='site:0']")).to_be_visible()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import kronika
 from tests.browser.conftest import Visit
 from tests.browser.fast import skip
-from tests.browser.player import Ask, Decide, Typist, asks, play
+from tests.browser.player import Ask, Decide, Typist, asks, further, play
 from tests.browser.test_oath_table import ACT, MAJOR, Realm
 from tests.browser.visitor import Brief, Visitor
 
@@ -38,7 +38,7 @@ def test_a_whole_game_its_chronicle_and_the_next_game(visit: Visit, long: bool) 
         Realm(tom, "oath", unhurried(random.Random(2))),
     ]
     if not long:
-        play(players, lambda brief: brief["seq"] > 24)
+        play(players, further(anna, 30))
         skip(table, [(player.visitor, player.decide) for player in players], asks("oath-ask-vow"))
     play(players, most=1500)
 

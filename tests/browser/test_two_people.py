@@ -12,7 +12,7 @@ import kronika
 from kronika.engine.texts import Catalogue
 from tests.browser.conftest import Visit
 from tests.browser.fast import skip
-from tests.browser.player import Player, last_province, play, thrifty
+from tests.browser.player import Player, further, last_province, play, thrifty
 from tests.browser.visitor import Visitor
 
 
@@ -24,7 +24,7 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
         visitor.open_table(table)
     players = [Player(anna, decide=thrifty(["militia", "smithy"])), Player(john, decide=thrifty(["smithy"]))]
     if not long:
-        play(players, lambda brief: brief["seq"] > 8)
+        play(players, further(anna, 16))
         people = [(player.visitor, player.decide) for player in players]
         skip(table, people, last_province)
     play(players)

@@ -15,7 +15,7 @@ from kronika.engine.game import Result
 from kronika.engine.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.fast import skip
-from tests.browser.player import Lord, hasty, play_at_once
+from tests.browser.player import Lord, further, hasty, play_at_once
 from tests.browser.visitor import Brief, Visitor
 
 DUKE = "valeria-ask-duke"
@@ -36,7 +36,7 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
     if long:
         assert DUKE in play_at_once(lords)
     else:
-        assert DUKE in play_at_once(lords, lambda brief: brief["seq"] > 10)
+        assert DUKE in play_at_once(lords, further(anna, 16))
         skip(table, [(lord.visitor, lord.decide) for lord in lords], nearly_over)
         play_at_once(lords)
 
