@@ -82,7 +82,7 @@ export interface Chapter {
   mine: number | null;
 }
 
-/** How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened theirs. The `secret` is told when the game is over; in a saga until the next game is laid. */
+/** How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened theirs. The `secret` is told when the game is over; in a saga to those who sat there, and until the next game is laid. */
 export interface Deal {
   promise: string;
   table: string;
@@ -314,8 +314,7 @@ export interface Frames {
   first: number;
   frames: Frame[];
   result: Record<string, unknown> | null;
-  seats: number[];
-  everyone: boolean;
+  eyes: ("all" | "public" | number)[];
 }
 
 /** A saga in a list. `number` and `table` are those of its last game, which `over` tells of. */

@@ -169,10 +169,10 @@ export const api = {
   away: (id: string) => call<TableInfo>("POST", `${at(id)}/away`, {}),
   back: (id: string) => call<TableInfo>("POST", `${at(id)}/back`, {}),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
-  /** `seat` "all" shows everybody's cards (finished games only). */
-  replay: (id: string, seat: number | "all", from: number, count: number) =>
+  /** `seat` "all" shows everybody's cards, "public" what a spectator saw (finished games only). */
+  replay: (id: string, seat: Frames["eyes"][number], from: number, count: number) =>
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),
-  curves: (id: string, seat: number | "all") => call<Curves>("GET", `${at(id)}/curves?seat=${seat}`),
+  curves: (id: string, seat: Frames["eyes"][number]) => call<Curves>("GET", `${at(id)}/curves?seat=${seat}`),
   playOn: (id: string, body: PlayOn) => call<TableInfo>("POST", `${at(id)}/play-on`, body),
   openChronicle: (chronicle: unknown) => call<{ table: string }>("POST", "/api/replays", chronicle),
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,

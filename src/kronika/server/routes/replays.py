@@ -14,14 +14,14 @@ from starlette.responses import Response
 
 import kronika
 from kronika.engine.past import Reshuffle
-from kronika.server import chairs, sagas
+from kronika.server import chairs, worlds
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
 from kronika.server.live_table import Answer, LiveTable, Occupant
 from kronika.server.messages import Curves, Frames, PlayOn, TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
 from kronika.server.replay_charts import replay_charts
-from kronika.server.replays import MOST, Story, allowed, frames
+from kronika.server.replays import MOST, Eyes, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.tables import info_for, named, new_id
 from kronika.server.security import body_of
@@ -34,31 +34,38 @@ class OpenedTable(msgspec.Struct):
 
 
 async def replay(context: RouteContext, request: Request) -> Frames:
-    live, seat = await looked_at(context, request)
-    seats, everyone = allowed(live, await reader(context, request))
+    story, eyes, seats = await looked_at(context, request)
     first = number(request.query_params.get("from", "0"), "from")
     count = min(number(request.query_params.get("count", str(MOST)), "count"), MOST)
     async with context.heavy:
-        return await asyncio.to_thread(frames, Story(live), seat, first, count, seats, everyone)
+        return await asyncio.to_thread(frames, story, eyes, first, count, seats)
 
 
 async def graphs(context: RouteContext, request: Request) -> Curves:
-    live, seat = await looked_at(context, request)
+    story, eyes, _ = await looked_at(context, request)
     async with context.heavy:
-        return await asyncio.to_thread(replay_charts, Story(live), seat)
+        return await asyncio.to_thread(replay_charts, story, eyes)
 
 
-async def looked_at(context: RouteContext, request: Request) -> tuple[LiveTable, int | None]:
-    """The table, and through whose eyes it is looked at (None: everybody's)."""
-    live = await context.service.tables.fresh(request.path_params["id"])
-    seats, everyone = allowed(live, await reader(context, request))
-    eyes = request.query_params.get("seat", "all" if everyone else str(seats[0]))
-    if eyes == "all" and not everyone:
-        raise RequestError("replay-running", status=403)
-    seat = None if eyes == "all" else number(eyes, "seat")
-    if seat is not None and seat not in seats:
-        raise RequestError("replay-running" if seat < len(live.chairs) else "seat-unknown", status=403)
-    return live, seat
+async def looked_at(context: RouteContext, request: Request) -> tuple[Story, Eyes, list[Eyes]]:
+    """The game, through whose eyes it is looked at, and through whose it may be."""
+    service, person = context.service, await reader(context, request)
+    live = await service.tables.fresh(request.path_params["id"])
+    refused = await worlds.refusal(service.tables, service.store, live, person) if live.status == "over" else None
+    seats = allowed(live, person, whole=refused is None)
+    given = request.query_params.get("seat", str(seats[0]))
+    eyes = eyes_of(given)
+    if eyes in seats:
+        return Story(live), eyes, seats
+    if isinstance(eyes, int) and eyes >= len(live.chairs):
+        raise RequestError("seat-unknown", {"seat": eyes, "last": len(live.chairs) - 1}, status=403)
+    raise refused or RequestError("replay-running", status=403)
+
+
+def eyes_of(given: str) -> Eyes:
+    if given == "all":
+        return "all"
+    return "public" if given == "public" else number(given, "seat")
 
 
 async def reader(context: RouteContext, request: Request) -> str | None:
@@ -79,17 +86,10 @@ async def chronicle(context: RouteContext, request: Request) -> Response:
         raise RequestError("chronicle-running", status=403)
     if live.table is None:
         raise RequestError("table-old-rules", {"rules": live.header.rules}, status=409)
-    await check_told(context, live)
+    await worlds.check_told(context.service.tables, context.service.store, live, await reader(context, request))
     content = msgspec.json.format(msgspec.json.encode(live.table.chronicle()), indent=1)
     headers = {"Content-Disposition": f'attachment; filename="{live.header.game}-{live.id}.json"'}
     return Response(content, headers=headers, media_type="application/json")
-
-
-async def check_told(context: RouteContext, live: LiveTable) -> None:
-    """A game whose world is being played on with is not given away."""
-    part = live.header.saga
-    if part is not None and await sagas.is_secret(context.service.tables, context.service.store, part):
-        raise RequestError("saga-on", {"number": part.number + 1}, status=409)
 
 
 async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[Person, Any]:
@@ -172,7 +172,7 @@ async def play_on(context: RouteContext, request: Request) -> TableInfo:
         raise RequestError("play-on-running", status=403)
     if old.table is None:
         raise RequestError("table-old-rules", {"rules": old.header.rules}, status=409)
-    await check_told(context, old)
+    await worlds.check_told(context.service.tables, context.service.store, old, person.id)
     if not 0 <= wanted.at <= len(old.answers) - old.table.over:
         raise RequestError("play-on-over", {"at": wanted.at}, status=422)
     if not 0 <= wanted.seat < len(old.chairs):
@@ -203,6 +203,7 @@ def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Head
         generator=old.header.generator,
         host=person,
         created=now,
+        rematch_of=old.id,
     )
     occupants: list[Occupant] = []
     for seat, chair in enumerate(old.chairs):
