@@ -73,6 +73,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
         "rematch": {},
         "next": {},
         "away": {},
+        "stand-in": {"bot": "random"},
         "back": {},
         "resign": {},
     }

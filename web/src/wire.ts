@@ -71,6 +71,7 @@ export interface Chair {
   here: boolean;
   resigned: boolean;
   late: boolean;
+  stand_in: string;
 }
 
 /** Which game of which saga a table is. `offers` are the names of those to whom its chairs are offered, by seat ("": nobody in particular); `mine` is the chair that is offered to the reader. */
@@ -293,6 +294,11 @@ export interface PlayAgain {
 /** The host puts a bot on an empty chair, or empties it again (`bot` = ""). */
 export interface FillChair {
   seat: number;
+  bot: string;
+}
+
+/** Which bot plays for me while I am not there; "": the strongest. */
+export interface StandIn {
   bot: string;
 }
 

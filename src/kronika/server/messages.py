@@ -83,6 +83,8 @@ class Chair(Wire):
     resigned: bool = False
     late: bool = False
     """A bot plays because the person's time was up."""
+    stand_in: str = ""
+    """The bot that the person has chosen to play for them; "": the strongest."""
 
 
 class Chapter(Wire):
@@ -353,6 +355,12 @@ class FillChair(Wire):
     """The host puts a bot on an empty chair, or empties it again (`bot` = "")."""
 
     seat: int
+    bot: str
+
+
+class StandIn(Wire):
+    """Which bot plays for me while I am not there; "": the strongest."""
+
     bot: str
 
 

@@ -183,6 +183,7 @@ def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
         here,
         occupant.resigned,
         bool(occupant.bot and occupant.late),
+        occupant.stand_in,
     )
 
 

@@ -18,6 +18,7 @@ import type {
   SignOut,
   SignUp,
   SitDown,
+  StandIn,
   Statistics,
   TableInfo,
   WorldString,
@@ -167,6 +168,7 @@ export const api = {
   invite: (id: string) => call<Invitation>("POST", `${at(id)}/invite`, {}),
   resign: (id: string) => call<TableInfo>("POST", `${at(id)}/resign`, {}),
   away: (id: string) => call<TableInfo>("POST", `${at(id)}/away`, {}),
+  standIn: (id: string, bot: string) => call<TableInfo>("POST", `${at(id)}/stand-in`, { bot } satisfies StandIn),
   back: (id: string) => call<TableInfo>("POST", `${at(id)}/back`, {}),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
   /** `seat` "all" shows everybody's cards, "public" what a spectator saw (finished games only). */
