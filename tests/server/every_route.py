@@ -81,9 +81,9 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
         yield Asked(f"POST /api/tables/{{id}}/{part}", "POST", f"/api/tables/{table}/{part}", body)
 
 
-def answers(guest: Guest, requests: Iterator[Asked]) -> Iterator[tuple[Asked, str]]:
-    """What somebody gets, status and headers included."""
-    for each in requests:
+def about(guest: Guest, game: str, table: str, saga: str = "none") -> Iterator[tuple[Asked, str]]:
+    """What somebody gets for all of it, status and headers included."""
+    for each in asked(game, table, saga):
         body = {"json": each.body} if each.method == "POST" else {}
         response = guest.http.request(each.method, each.path, **body)
         yield each, f"{response.status_code} {dict(response.headers)} {response.text}"

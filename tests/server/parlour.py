@@ -55,11 +55,11 @@ class Parlour:
     def __init__(self, settings: Settings, hasher: PasswordHasher = EASY) -> None:
         self.settings = settings
         self._guests: list[Guest] = []
-        self._app = create_app(settings, Passwords(hasher))
+        self.app = create_app(settings, Passwords(hasher))
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         config = uvicorn.Config(
-            self._app, log_level="error", ws="websockets-sansio", ws_max_size=2**20, timeout_graceful_shutdown=1
+            self.app, log_level="error", ws="websockets-sansio", ws_max_size=2**20, timeout_graceful_shutdown=1
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
@@ -79,7 +79,7 @@ class Parlour:
 
     @property
     def running(self) -> Running:
-        running: Running = self._app.state.running
+        running: Running = self.app.state.running
         return running
 
     def live(self, table: str) -> LiveTable:
