@@ -21,7 +21,7 @@ import msgspec
 from kronika.engine.errors import KronikaError
 from kronika.server import dealing, undo
 from kronika.server.bus import Bus, Notice
-from kronika.server.chairs import best_bot, seats
+from kronika.server.chairs import best_bot, seats, stand_in
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
@@ -57,7 +57,7 @@ def overdue(live: LiveTable, now: float) -> Change | None:
     for seat, deadline in sorted(live.deadlines().items(), key=lambda each: each[1]):
         if deadline <= now:
             chair = live.chairs[seat]
-            ask, bot = live.ask_id(seat), best_bot(live.header.game)
+            ask, bot = live.ask_id(seat), stand_in(live.header.game, chair)
             # Where nobody may know who is asked, nobody may see who has missed it: it is answered, and that is all.
             unseen = bool(live.opened[seat].ask.among)
             late = 1 if unseen else min(2, chair.late + 1)

@@ -72,12 +72,6 @@ async def game_after(store: Store, chapter: Chapter) -> str:
     return next((row.table for row in rows if row.number == chapter.number + 1), "")
 
 
-async def is_secret(tables: Tables, store: Store, chapter: Chapter) -> bool:
-    """Whether the world that a game left is being played with now."""
-    after = await game_after(store, chapter)
-    return bool(after) and (await tables.fresh(after)).status != "over"
-
-
 def sequel_of(old: LiveTable, saga: SagaRow) -> Sequel:
     if old.table is None:
         raise RequestError("table-old-rules", {"rules": old.header.rules}, status=409)

@@ -6,6 +6,7 @@ saga-never = Tahle hra ságy nemá, další partie z ní nevyroste: { $game }.
 saga-none = Tenhle stůl nepatří k žádné sáze.
 saga-unknown = Sága { $saga } tu není.
 saga-on = Hra č. { $number } téhle ságy ještě neskončila. Do té doby je její svět tajemstvím, a proto se sága ani záznam poslední partie nevydávají.
+saga-people = Svět ságy „{ $name }“ patří do začátku její další hry jen těm, kdo ji hrají. Dohranou partii tu vidíš tak, jak ji viděli diváci u stolu.
 saga-goes-on = Hra č. { $number } téhle ságy se hraje dál, za poslední den v ní někdo táhl. Začít ji znovu proto nejde.
 table-aside = Tenhle stůl byl odložen a hra ságy začala znovu jinde.
 saga-empty = V sáze „{ $name }“ ještě není žádná dohraná hra. Začni ji jako nový stůl.

@@ -6,6 +6,7 @@ saga-never = This game has no sagas, no next game grows out of it: { $game }.
 saga-none = This table belongs to no saga.
 saga-unknown = There is no saga { $saga }.
 saga-on = Game { $number } of this saga is not over yet. Until then its world is a secret, so neither the saga nor the record of its last game is handed out.
+saga-people = Until its next game has begun, the world of the saga “{ $name }” is for those who play it. You can look at the finished game as the spectators at the table saw it.
 saga-goes-on = Game { $number } of this saga goes on, so it cannot be started again. Somebody has moved within the last day.
 table-aside = This table was put aside, and the saga's game was started again elsewhere.
 saga-empty = No game of the saga “{ $name }” is finished yet. Begin it as a new table.

@@ -16,7 +16,7 @@ from kronika.server.change import Change, Plan
 from kronika.server.deadlines import check_time_limit
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import FillChair, Invitation, NewTable, PlayAgain, Seat, SitDown, TableInfo, Wire
+from kronika.server.messages import FillChair, Invitation, NewTable, PlayAgain, Seat, SitDown, StandIn, TableInfo, Wire
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
 from kronika.server.projection import Summary, info
 from kronika.server.routes.endpoint import RouteContext, read
@@ -190,6 +190,13 @@ async def away(context: RouteContext, request: Request) -> TableInfo:
     await read(context, request, Nothing)
     person = await context.sessions.sure(request)
     return await changed(context, request, lambda live: chairs.away(live, person.id, nonce()))
+
+
+async def stand_in(context: RouteContext, request: Request) -> TableInfo:
+    """Chooses who plays for the visitor while they are not there."""
+    wanted = await read(context, request, StandIn)
+    person = await context.sessions.sure(request)
+    return await changed(context, request, lambda live: chairs.choose_stand_in(live, person.id, wanted.bot, nonce()))
 
 
 async def back(context: RouteContext, request: Request) -> TableInfo:
