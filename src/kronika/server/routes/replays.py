@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any
@@ -14,7 +13,7 @@ from starlette.responses import Response
 
 import kronika
 from kronika.engine.past import Reshuffle
-from kronika.server import chairs, worlds
+from kronika.server import chairs, steady_clock, worlds
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
 from kronika.server.live_table import Answer, LiveTable, Occupant
@@ -134,7 +133,7 @@ async def open_chronicle(context: RouteContext, request: Request) -> OpenedTable
 
 def opened(plain: dict[str, Any], person: str) -> tuple[Header, list[Entry]]:
     """A chronicle that has been played through, as a table."""
-    now = time.time()
+    now = steady_clock.now()
     header = Header(
         id=new_id(),
         kind="opened",
@@ -209,7 +208,7 @@ def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Head
     """A table of the same seed whose log begins with the answers up to the moment. Then what nobody knew there is mixed
     again, by a word that is drawn: whoever has seen the game knew what was to come. Nothing is promised of it."""
     assert old.table is not None
-    now = time.time()
+    now = steady_clock.now()
     header = Header(
         id=new_id(),
         kind="played",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from starlette.responses import Response
 
 import kronika
 from kronika.engine.saga import Saga
-from kronika.server import chairs, sagas, worlds
+from kronika.server import chairs, sagas, steady_clock, worlds
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
@@ -171,7 +170,7 @@ async def open_saga(context: RouteContext, request: Request) -> OpenedSaga:
         saga = await asyncio.to_thread(kronika.resume_saga, given)
     if not saga.chronicles:
         raise RequestError("saga-empty", {"name": saga.name}, status=422)
-    now = time.time()
+    now = steady_clock.now()
     row = SagaRow(new_id(), saga.name, saga.game, saga.setup, person.id, now)
     await context.service.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])
     return OpenedSaga(row.id)
