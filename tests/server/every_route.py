@@ -84,6 +84,6 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
 def about(guest: Guest, game: str, table: str, saga: str = "none") -> Iterator[tuple[Asked, str]]:
     """What somebody gets for all of it, status and headers included."""
     for each in asked(game, table, saga):
-        body = {"json": each.body} if each.method == "POST" else {}
-        response = guest.http.request(each.method, each.path, **body)
+        http = guest.http
+        response = http.get(each.path) if each.method == "GET" else http.post(each.path, json=each.body)
         yield each, f"{response.status_code} {dict(response.headers)} {response.text}"
