@@ -376,7 +376,7 @@ def ensure_web(root: Path) -> None:
     stamp.write_text(built, encoding="utf-8")
 
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def ensure_tools() -> None:

@@ -210,7 +210,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS + chromium.DRAWING)
         try:
             loads(browser, house.base, report)
             answers(browser, house.base, report)

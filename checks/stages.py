@@ -38,12 +38,12 @@ CORES = os.cpu_count() or 1
 
 def pytest_runs(root: Path, python: str, more: Sequence[str] = ()) -> list[Stage]:
     """Rules use all cores by themselves. A test of the server or in a browser waits much of its time for another
-    process, so one worker more than there are cores keeps them busy; and a worker keeps its Chromium and its server
-    for a whole file."""
+    process, so one worker more than there are cores keeps them busy. In a browser each worker has one Chromium and one
+    server for all its tests, and whoever is done first takes from the others."""
     plans = {
         "rules": (CORES, "worksteal", RULES),
         "server": (CORES + 1, "loadgroup", SERVER),
-        "browser": (CORES + 1, "loadfile", BROWSER),
+        "browser": (CORES + 1, "worksteal", BROWSER),
     }
     return [
         Stage(name, root, (python, "-m", "pytest", "-q", "-n", str(workers), "--dist", dist, *more, *chosen))

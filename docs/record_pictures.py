@@ -56,7 +56,7 @@ def main(names: list[str]) -> None:
     if found is None:
         sys.exit(chromium.MISSING)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS + chromium.DRAWING)
         showcase = Showcase(browser, STATIC)
         for name, (game, moment, size, lang, theme) in PICTURES.items():
             if names and name not in names:

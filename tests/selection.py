@@ -10,7 +10,12 @@ import pytest
 
 def everything(config: pytest.Config) -> bool:
     """Whether all is asked for: by `--long`, or by naming single tests."""
-    return bool(config.getoption("--long")) or any("::" in arg for arg in config.args)
+    return bool(config.getoption("--long")) or named(config)
+
+
+def named(config: pytest.Config) -> bool:
+    """Whether somebody named single tests, and wants to know more of them."""
+    return any("::" in arg for arg in config.args)
 
 
 def leave_out(config: pytest.Config, items: list[pytest.Item], out: Callable[[pytest.Item], bool]) -> None:

@@ -1,5 +1,5 @@
 """The endurance runs of the house pass on the server as it is, and find what they look for when it is planted there
-(the latter with `--long`)."""
+(the latter with `--long`, and the one under load)."""
 
 from __future__ import annotations
 
@@ -111,6 +111,7 @@ def says_who_i_am_otherwise() -> None:
 # --- load ---
 
 
+@pytest.mark.long
 def test_a_small_house_under_load_keeps_what_it_promises() -> None:
     assert tried(lambda: load.endure(tables=6, rate=6, seconds=2, goal=60.0)) == []
 
@@ -189,8 +190,8 @@ def test_every_route_is_described_with_what_it_takes() -> None:
     assert [each["name"] for each in sit["parameters"]] == ["id"]
 
 
-def test_routes_answer_as_they_are_described() -> None:
-    assert tried(lambda: routes.endure(examples=2)) == []
+def test_routes_answer_as_they_are_described(long: bool) -> None:
+    assert tried(lambda: routes.endure(examples=3 if long else 1)) == []
 
 
 @pytest.mark.long

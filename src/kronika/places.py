@@ -53,12 +53,14 @@ def source_tree(start: Path) -> Path | None:
 
 def places(root: Path, thing: str) -> list[Place]:
     """All lines that speak of the thing, by kind, then by file."""
-    wanted = pattern(root, thing)
+    looks = looks_for(root, thing)
     found: list[Place] = []
     for path in files(root):
         text = path.read_text(encoding="utf-8")
-        if not wanted.search(text):
+        present = [look for word, look in looks if word in text]  # most files have none, which is quickly seen
+        if not present:
             continue
+        wanted = re.compile("|".join(present))
         place = path.relative_to(root)
         for number, line in enumerate(text.splitlines(), start=1):
             if wanted.search(line):
@@ -95,28 +97,32 @@ def kind_of(path: Path) -> str:
 # --- what to look for ---
 
 
-def pattern(root: Path, thing: str) -> re.Pattern[str]:
-    """What a line looks like that speaks of the thing, which may be given by its id or its name in any language."""
+Look = tuple[str, str]
+"""A word, and what a line looks like that has this word and speaks of the thing by it."""
+
+
+def looks_for(root: Path, thing: str) -> list[Look]:
+    """What lines look like that speak of the thing, which may be given by its id or its name in any language."""
     thing = thing.strip()
     if CLAUSE.fullmatch(thing):
-        return re.compile(rf"(?<![\w.-]){re.escape(thing)}(?![\w]|[.-]\w)")
+        return [(thing, rf"(?<![\w.-]){re.escape(thing)}(?![\w]|[.-]\w)")]
     ids = ids_of(root, thing)
     looks = [look for id in ids for look in looks_of(id)]
     names = sorted({name for id in ids for name in names_of(root, id)} | ({thing} if not ids else set()))
-    looks += [rf"(?<!\w){re.escape(name)}(?!\w)" for name in names if len(name) > 2]
-    return re.compile("|".join(looks))
+    return looks + [(name, rf"(?<!\w){re.escape(name)}(?!\w)") for name in names if len(name) > 2]
 
 
-def looks_of(id: str) -> Iterator[str]:
+def looks_of(id: str) -> Iterator[Look]:
     """An id by itself, in the id of a message, as the word of a composed message, and as the name of a function."""
     word = re.escape(id)
-    yield rf"(?<![\w-]){word}(?![\w-])"
-    yield rf"(?:{SPOKEN})-{word}(?:-[a-z]+)?(?![\w-])"
+    yield id, rf"(?<![\w-]){word}(?![\w-])"
+    yield id, rf"(?:{SPOKEN})-{word}(?:-[a-z]+)?(?![\w-])"
     if "-" in id:
-        yield rf"(?<!\w){re.escape(id.replace('-', '_'))}(?!\w)"
+        function = id.replace("-", "_")
+        yield function, rf"(?<!\w){re.escape(function)}(?!\w)"
     composed = re.match(rf"[a-z-]+?-(?:{SPOKEN})-(?P<word>.+)", id)
     if composed:  # `my-ask-guess` is written "guess" where it is asked
-        yield rf"[\"']{re.escape(composed['word'])}[\"']"
+        yield composed["word"], rf"[\"']{re.escape(composed['word'])}[\"']"
 
 
 def ids_of(root: Path, thing: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 FEATURES_OFF = [
     # The address bar's popups, which nobody sees, take ten times as long to draw as an empty page, for each visitor.
@@ -31,7 +31,6 @@ FEATURES_OFF = [
 FLAGS = [
     f"--disable-features={','.join(FEATURES_OFF)}",
     "--no-sandbox",
-    "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -39,6 +38,14 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+DRAWING = ["--disable-gpu"]
+NOT_DRAWING = [
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-gl-drawing-for-tests",
+    "--disable-accelerated-2d-canvas",  # what a page draws for itself, to save it as a picture, is drawn
+]
+"""Everything is laid out, but no pixel is coloured: half of what an answer costs without a graphics card."""
 
 MISSING = (
     "no Chromium on PATH (looked for " + ", ".join(NAMES) + "): nothing in tests/browser was tested. "

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import kronika
 from examples.high_card.game import HighCard
+from tests import selection
 from tests.browser import chromium
 from tests.browser.house import NOT_BUILT, STATIC, House
 from tests.browser.visitor import PATIENCE, Visitor
@@ -25,16 +26,22 @@ expect.set_options(timeout=PATIENCE)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that failed leaves pictures of what its visitors saw."""
+    """Who tidies up after a test learns whether it failed."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
 
 
+@pytest.fixture(scope="session")
+def pictures(request: pytest.FixtureRequest) -> bool:
+    """Whether pixels are drawn, so that there is a picture of what went wrong: where a test is named by itself."""
+    return selection.named(request.config)
+
+
 # For the package, not for the session: Playwright keeps an event loop in this thread, where no other could run then.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def browser(pictures: bool) -> Iterator[Browser]:
     found = chromium.executable()
     if found is None:
         if chromium.required():
@@ -42,7 +49,8 @@ def browser() -> Iterator[Browser]:
         warnings.warn(chromium.MISSING, stacklevel=1)  # said even where nobody asks for the reasons of skips
         pytest.skip(chromium.MISSING)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS)
+        flags = chromium.FLAGS + (chromium.DRAWING if pictures else chromium.NOT_DRAWING)
+        running = playwright.chromium.launch(executable_path=found, args=flags)
         yield running
         running.close()
 
@@ -97,7 +105,7 @@ class Visit(Protocol):
 
 
 @pytest.fixture
-def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+def visit(browser: Browser, pictures: bool, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def come(name: str = "", *, house: Served | None = None, **screen: Any) -> Visitor:
@@ -108,9 +116,11 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
 
     yield come
     for i, visitor in enumerate(visitors):
-        if request.node.stash.get(FAILED, False):
+        if pictures and request.node.stash.get(FAILED, False):
             visitor.page.screenshot(path=tmp_path / f"{i}.png")
             print(f"what {visitor.name or 'the visitor'} saw: {tmp_path / f'{i}.png'}")
         visitor.close()
+    if visitors and not pictures and request.node.stash.get(FAILED, False):
+        print(f"run by its name, it leaves pictures of what they saw: pytest '{request.node.nodeid}'")
     troubles = [f"{visitor.name or 'a visitor'}: {trouble}" for visitor in visitors for trouble in visitor.troubles]
     assert not troubles, "\n".join(troubles)

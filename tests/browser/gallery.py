@@ -98,7 +98,7 @@ def main(argv: Sequence[str]) -> int:
         return 2
     wish.out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS + chromium.DRAWING)
         pictures = list(drawn(Showcase(browser, wish.static), chosen, wish))
         browser.close()
     index = write(wish.out, pictures)

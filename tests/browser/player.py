@@ -315,6 +315,33 @@ def next_asked(players: Sequence[Player]) -> tuple[Player, Brief]:
     raise AssertionError("nobody is asked anything")
 
 
+def play_at_once(players: Sequence[Player], stop: Stop = lambda brief: False, most: int = 600) -> set[str]:
+    """As `play`, but whoever is asked answers without looking whether another has. Returns what all were asked at
+    once."""
+    together: set[str] = set()
+    for _ in range(most):
+        seq = max(player.visitor.now()["seq"] for player in players)
+        briefs = [player.visitor.caught_up(seq) for player in players]
+        if briefs[0]["over"] or stop(briefs[0]):
+            assert len({brief["over"] for brief in briefs}) == 1
+            return together
+        asked = [(player, brief) for player, brief in zip(players, briefs, strict=True) if brief["ask"]]
+        assert asked, f"nobody is asked at {seq}"
+        if len(asked) == len(players):
+            together |= {brief["ask"]["what"]["id"] for brief in briefs}
+        for player, brief in asked:
+            player.answer(brief, player.decide(brief["ask"], brief))
+        for player, brief in asked:
+            player.visitor.until("(state, id) => state.asks[0]?.id !== id", brief["ask"]["id"])
+    raise AssertionError(f"no end after {most} rounds of questions")
+
+
+def last_province(brief: Brief) -> bool:
+    """Stops where somebody can buy Dominion's last Province and so end the game."""
+    ask = brief["ask"]
+    return brief["counts"]["pile:province"] == 1 and any(option["key"] == "buy:province" for option in ask["options"])
+
+
 def asks(*ids: str) -> Stop:
     """Stops where one of the players is asked this."""
     return lambda brief: brief["ask"] is not None and brief["ask"]["what"]["id"] in ids

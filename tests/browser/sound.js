@@ -17,7 +17,17 @@
   const SMALLEST = 12;
   const POINTS = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]];
 
+  // What follows from styles alone is asked once for each thing while one look at the page lasts.
+  const known = new Map();
+  const once = (ask) => (thing) => {
+    if (!known.has(ask)) known.set(ask, new Map());
+    const answers = known.get(ask);
+    if (!answers.has(thing)) answers.set(thing, ask(thing));
+    return answers.get(thing);
+  };
+
   function sound({ keys = [], width = innerWidth, height = innerHeight, touch = false } = {}) {
+    known.clear();
     const faults = [];
     const notes = [];
     const fault = (kind, thing, detail = "") => {
@@ -213,7 +223,7 @@
   };
 
   /** The boxes around a thing that can cut it: nearest first, with what they do in each direction. */
-  function around(thing) {
+  const around = once((thing) => {
     const found = [];
     let how = getComputedStyle(thing).position;
     for (let box = thing.parentElement; box && box !== document.body && box !== document.documentElement; box = box.parentElement) {
@@ -229,22 +239,19 @@
       if (x || y || paint) found.push({ box, x: x || paint, y: y || paint });
     }
     return found;
-  }
+  });
 
   /** Whether it is turned, so that its upright box is larger than itself. */
-  const turned = (thing) => {
-    for (let box = thing; box; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.rotate !== "none") return true;
-      if (style.transform !== "none" && Math.abs(new DOMMatrixReadOnly(style.transform).b) > 0.01) return true;
-    }
-    return false;
-  };
+  const turned = once((thing) => {
+    const style = getComputedStyle(thing);
+    if (style.rotate !== "none") return true;
+    if (style.transform !== "none" && Math.abs(new DOMMatrixReadOnly(style.transform).b) > 0.01) return true;
+    return Boolean(thing.parentElement && turned(thing.parentElement));
+  });
 
-  const fixed = (thing) => {
-    for (let box = thing; box; box = box.parentElement) if (getComputedStyle(box).position === "fixed") return true;
-    return false;
-  };
+  const fixed = once(
+    (thing) => getComputedStyle(thing).position === "fixed" || Boolean(thing.parentElement && fixed(thing.parentElement)),
+  );
 
   /** Scrolls what a person can scroll until the thing is inside; what is merely cut off stays where it is. */
   function bring(thing) {
@@ -314,14 +321,13 @@
   }
 
   /** For ears only: cut down to a pixel. */
-  function unseen(thing) {
-    for (let box = thing; box && box !== document.body; box = box.parentElement) {
-      if (box.offsetWidth <= 2 && box.offsetHeight <= 2 && getComputedStyle(box).position === "absolute") return true;
-      const style = getComputedStyle(box);
-      if (style.clipPath.startsWith("inset(50%") || style.clip.startsWith("rect(0px, 0px") || style.clip.startsWith("rect(1px")) return true;
-    }
-    return false;
-  }
+  const unseen = once((thing) => {
+    if (!thing || thing === document.body) return false;
+    const style = getComputedStyle(thing);
+    if (thing.offsetWidth <= 2 && thing.offsetHeight <= 2 && style.position === "absolute") return true;
+    if (style.clipPath.startsWith("inset(50%") || style.clip.startsWith("rect(0px, 0px") || style.clip.startsWith("rect(1px")) return true;
+    return unseen(thing.parentElement);
+  });
 
   function small(lines, fault) {
     for (const { text, thing } of lines) {

@@ -237,8 +237,8 @@ def test_what_happened_since_one_looked_is_marked(visit: Visit) -> None:
     ("game", "kinds", "limit", "said"),
     [
         ("dominion", ["me", "empty"], 2 * 3600 + 1800, "zbývají 2 hodiny"),
-        ("valeria", ["me", "empty"], 5 * 3600 + 1800, "zbývá 5 hodin"),
-        ("north", ["me", "empty"], 3600 + 1800, "zbývá 1 hodina"),
+        pytest.param("valeria", ["me", "empty"], 5 * 3600 + 1800, "zbývá 5 hodin", marks=pytest.mark.long),
+        pytest.param("north", ["me", "empty"], 3600 + 1800, "zbývá 1 hodina", marks=pytest.mark.long),
         ("oath", ["me", "empty", "random"], 3 * DAY, "zbývají 2 dny"),
     ],
 )

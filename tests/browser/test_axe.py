@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fast import bring
+from tests.browser.fast import bring, finished
 from tests.browser.player import Player, asks, hasty, thrifty
 from tests.browser.test_line import KINGDOM
 from tests.browser.visitor import PHONE, SETTLED, Visitor
@@ -75,10 +75,10 @@ def settled(visitor: Visitor) -> Page:
         "/?new=dominion",
         "/?new=high-card",
         "/rules/dominion#D3.2-a",
-        "/?new=valeria",
-        "/?new=north",
+        pytest.param("/?new=valeria", marks=pytest.mark.long),  # the same sheet, with fewer things to choose
+        pytest.param("/?new=north", marks=pytest.mark.long),
         "/cards/dominion#militia",
-        "/cards/valeria",
+        pytest.param("/cards/valeria", marks=pytest.mark.long),  # its cards lie on its table
         "/stats/dominion",
         "/help",
         "/credits",
@@ -88,12 +88,12 @@ def settled(visitor: Visitor) -> Page:
 def test_pages(visit: Visit, path: str) -> None:
     anna = visit("Anna" if path in ("/", "/stats/dominion") else "", lang="cs")
     if path.startswith("/stats"):  # with something to count
-        finished(anna)
+        finished(anna, "dominion", "big-money", kingdom="first-game")
         until(lambda: anna.get("/api/games/dominion/statistics")["games"] > 0)
     if path == "/":  # with tables of all kinds
         anna.create_table("dominion", "me", "empty")
         anna.create_table("dominion", "me", "big-money")
-        finished(anna)
+        finished(anna, "dominion", "big-money", kingdom="first-game")
     anna.open(path)
     page = settled(anna)
     if path == "/":
@@ -124,7 +124,7 @@ def test_dominions_table(visit: Visit, long: bool) -> None:
     brief = bring(table, [(who, thrifty(["militia"])) for who in (anna, john)], asks("dominion-ask-militia"))
     for visitor in (anna, john):
         visitor.open_table(table)
-        check(settled(visitor))
+        check(settled(visitor), both=long or visitor is anna)
     victim = (anna, john)[brief["seat"]]
     page = victim.page
     Player(victim).pick(brief["ask"]["options"][0], brief)
@@ -148,14 +148,14 @@ def test_valerias_table(visit: Visit, long: bool) -> None:
     john.sit_with(anna, table)
     anna.open_table(table)
     expect(anna.page.locator("[data-part=offer] [data-part=card]").first).to_be_visible()
-    check(settled(anna))
+    check(settled(anna), both=long)
     lords = [(who, hasty(random.Random(seat))) for seat, who in enumerate((anna, john))]
     for moment in ("valeria-ask-harvest", "valeria-ask-pay", "valeria-ask-action")[0 if long else 1 :]:
         brief = bring(table, lords, asks(moment))
         asked, waiting = (anna, john) if brief["seat"] == 0 else (john, anna)
         for visitor in (asked, waiting) if long else (asked,):
             visitor.open_table(table)
-            check(settled(visitor), both=long or visitor is asked)
+            check(settled(visitor), both=long or moment == "valeria-ask-action")
     page = asked.page
     window(page, lambda: page.keyboard.press("l"), "[data-part=option-list]")
     window(page, page.locator("[data-part=rivals] [data-part=sums]").first.click, "[data-part=slots]")
@@ -190,7 +190,7 @@ def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit) -> None:
         check(settled(visitor))
 
 
-def test_the_generic_table(visit: Visit) -> None:
+def test_the_generic_table(visit: Visit, long: bool) -> None:
     anna = visit("Anna")
     table = anna.create_table("high-card", "me", "random", "random", "random")
     anna.open_table(table)
@@ -198,25 +198,25 @@ def test_the_generic_table(visit: Visit) -> None:
     brief = anna.now()
     anna.page.keyboard.press("1")
     anna.after(brief["seq"])
-    check(anna.page)
+    check(anna.page, both=long)
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    check(anna.page)
+    check(anna.page, both=long)
 
 
-def test_result_and_replay(visit: Visit) -> None:
+def test_result_and_replay(visit: Visit, long: bool) -> None:
     anna = visit("Anna", lang="cs")
-    table = finished(anna)
+    table = finished(anna, "dominion", "big-money", kingdom="first-game")
     anna.open_table(table)
     expect(anna.page.locator("[data-part=result]")).to_be_visible()
     check(settled(anna))
     anna.page.keyboard.press("Escape")
-    check(anna.page)
+    check(anna.page, both=long)
     anna.open(f"/replay/{table}?at=40&seat=all")
     expect(anna.page.locator("[data-part=replay-foot]")).to_be_visible()
     expect(anna.page.locator("[data-room=replay] [data-part=pile]").first).to_be_visible()
     check(settled(anna))
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    check(anna.page)
+    check(anna.page, both=long)
 
 
 @pytest.mark.long
@@ -231,13 +231,3 @@ def test_valerias_result_and_replay(visit: Visit) -> None:
     check(settled(anna))
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(anna.page)
-
-
-def finished(visitor: Visitor, game: str = "dominion", rival: str = "big-money") -> str:
-    """A game that bots have played to its end, one of them in the visitor's chair."""
-    setup = {"kingdom": "first-game"} if game == "dominion" else {}
-    table = visitor.create_table(game, "me", rival, **setup)
-    visitor.post(f"/api/tables/{table}/away")
-    visitor.open(f"/table/{table}")
-    visitor.until("state => state.view.over")
-    return table

@@ -42,7 +42,7 @@ def test_kill_and_restart_in_mid_effect(own_house: House, visit: Visit) -> None:
 
     # The story goes on where it was.
     assert victim.page.locator("[data-part=log] ol > li").all_text_contents()[: len(lines)] == lines
-    play(players, lambda now: now["seq"] >= after["seq"] + 8)
+    play(players, lambda now: now["seq"] >= after["seq"] + 4)
     truth = own_house.table(table)
     for visitor, seat in ((one, 0), (two, 1)):
         assert visitor.page.evaluate("told.state.view") == truth.view(seat)

@@ -51,7 +51,7 @@ def test_the_same_question_after_a_reload(visit: Visit) -> None:
     # And the whole log is there again.
     lines = victim.page.locator("[data-part=log] ol > li").count()
     assert lines > 10
-    brief = play(players, lambda now: now["seq"] >= brief["seq"] + 6)
+    brief = play(players, lambda now: now["seq"] >= brief["seq"] + 3)
     assert victim.page.locator("[data-part=log] ol > li").count() > lines
 
 
@@ -76,7 +76,7 @@ def test_offline_and_online_again(visit: Visit) -> None:
     after = victim.after(brief["seq"])
     assert after["counts"][f"hand:{brief['seat']}"] == 3, "the answer came once"
     attacker.caught_up(after["seq"])
-    play(players, lambda now: now["seq"] >= after["seq"] + 6)
+    play(players, lambda now: now["seq"] >= after["seq"] + 3)
 
 
 def test_who_was_away_sees_what_happened_meanwhile(visit: Visit) -> None:

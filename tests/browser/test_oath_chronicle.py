@@ -73,7 +73,7 @@ def check_map(visitor: Visitor, page: dict[str, Any]) -> None:
         expect(land.locator("button[data-part=thing]")).to_have_count(len(plot["cards"]))
 
 
-def test_an_exile_has_won_and_all_attend(visit: Visit) -> None:
+def test_an_exile_has_won_and_all_attend(visit: Visit, long: bool) -> None:
     visitors, _ = usurped(visit)
     anna, tom, john = visitors
     names = ["Anna", "Tom", "John"]
@@ -125,7 +125,7 @@ def test_an_exile_has_won_and_all_attend(visit: Visit) -> None:
     yes = john.page.locator("[data-part=boons] [data-option=yes]")
     expect(yes).to_contain_text(john.texts("oath").text("oath-would-citizen"))
     no_overflow(john.page)
-    check(john.page)
+    check(john.page, both=long)
     yes.tap()
     for visitor in visitors:
         visitor.until("state => state.view.extra.chronicle.pages.length > 3")

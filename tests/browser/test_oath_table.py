@@ -153,13 +153,14 @@ def test_the_table_says_what_the_view_holds(visit: Visit) -> None:
             expect(toast).to_contain_text(no["rule"])
 
 
-def test_on_a_phone_by_touch(visit: Visit) -> None:
+def test_on_a_phone_by_touch(visit: Visit, long: bool) -> None:
     """Nothing is wider than the screen, and a turn can be played with a finger."""
     anna = visit("Anna", size=PHONE, touch=True)
     table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
     start = anna.now()["seq"]
-    play([TappingRealm(anna, "oath", lively(random.Random(2)))], lambda brief: brief["seq"] >= start + 25)
+    most = start + (25 if long else 12)
+    play([TappingRealm(anna, "oath", lively(random.Random(2)))], lambda brief: brief["seq"] >= most)
     no_overflow(anna.page)
     assert anna.page.evaluate(SMALL) == []
 
@@ -200,31 +201,32 @@ def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     anna.after(before)
 
 
-def test_by_keys_alone(visit: Visit) -> None:
+def test_by_keys_alone(visit: Visit, long: bool) -> None:
     """Digits, the list and Enter are enough, also where several things are chosen in their order."""
     anna = visit("Anna", lang="cs")
     table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
     start = anna.now()["seq"]
-    play([Typist(anna, "oath", lively(random.Random(3)))], lambda brief: brief["seq"] >= start + 25)
+    most = start + (25 if long else 12)
+    play([Typist(anna, "oath", lively(random.Random(3)))], lambda brief: brief["seq"] >= most)
 
 
-def test_axe_finds_nothing_and_no_text_is_small(visit: Visit) -> None:
+def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, long: bool) -> None:
     """At the first question, in a turn with its groups of options, with the list open; on a phone as well."""
     anna = visit("Anna")
     table = anna.create_table("oath", "me", "random", "random", "random", "random", "random")
     anna.open_table(table)
-    check(settled(anna))
+    check(settled(anna), both=long)
     play([Realm(anna, "oath", lively(random.Random(4)))], asks(ACT))
     for size in ((1440, 900), (1024, 768), PHONE):
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(anna.page.locator("[data-part=majors]")).to_be_visible()
-        check(anna.page)
+        check(anna.page, both=long or size == (1440, 900))
         assert anna.page.evaluate(SMALL) == []
         assert anna.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
     anna.page.keyboard.press("l")
     expect(anna.page.locator("[data-part=option-list]")).to_be_visible()
-    check(anna.page)
+    check(anna.page, both=long)
 
 
 def test_it_fits_and_can_be_read(visit: Visit) -> None:
@@ -305,7 +307,7 @@ def sitting(visit: Visit, **setup: Any) -> tuple[list[Visitor], str]:
 CAMPAIGN = "told.state.view.extra.campaign"
 
 
-def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> None:
+def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit, long: bool) -> None:
     """John, an Exile, attacks the Citizen Tom at a site of the Empire; the Chancellor is Tom's Ally. All three see the
     same battle: on a desk beside the rivals, on a phone from edge to edge."""
     visitors, table = sitting(visit, citizens=["red"])
@@ -322,7 +324,7 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
         )
         expect(visitor.page.locator("[data-part=stage] [data-part=attack] [data-part=fighter] b")).to_have_text("John")
     no_overflow(john.page)
-    check(john.page)
+    check(john.page, both=long)
     for size in ((1280, 720), (1024, 768), (1440, 900)):
         tom.page.set_viewport_size({"width": size[0], "height": size[1]})
         fits(tom.page)
@@ -395,7 +397,7 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit) -> N
     check(anna.page)
 
 
-def test_a_citizenship_deal_with_a_counter_offer(visit: Visit) -> None:
+def test_a_citizenship_deal_with_a_counter_offer(visit: Visit, long: bool) -> None:
     """Anna offers Tom Citizenship and 1 favor; he wants 1 secret as well; she agrees, and he is a Citizen."""
     visitors, table = sitting(visit)
     anna, tom, john = visitors
@@ -433,7 +435,7 @@ def test_a_citizenship_deal_with_a_counter_offer(visit: Visit) -> None:
     counter = page.locator("[data-part=proposal]")
     expect(counter).to_contain_text(texts.text("oath-offer-wants", {"name": "Tom"}))
     expect(counter.locator("[data-part=half]").last).to_contain_text(texts.text("oath-some-secrets", {"amount": 1}))
-    check(page)
+    check(page, both=long)
     page.locator("[data-part=prompt] button[data-option=accept]").click()
     anna.until("state => state.view.seats[1].role === 'citizen'")
     expect(page.locator("[data-part=deal]")).to_have_count(0)

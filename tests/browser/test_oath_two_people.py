@@ -1,5 +1,6 @@
-"""Two people in two browsers, one Czech and one English, play a whole game of Oath with two bots by keys and clicks,
-watch the Chronicle being written, and begin the next game of their saga in the world that it left."""
+"""Two people in two browsers, one Czech and one English, play a game of Oath with two bots by keys and clicks (its
+beginning, with `--long` all of it), watch the Chronicle being written, and begin the next game of their saga in the
+world that it left."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from playwright.sync_api import expect
 
 import kronika
 from tests.browser.conftest import Visit
-from tests.browser.player import Ask, Decide, Typist, play
+from tests.browser.fast import skip
+from tests.browser.player import Ask, Decide, Typist, asks, play
 from tests.browser.test_oath_table import ACT, MAJOR, Realm
 from tests.browser.visitor import Brief, Visitor
 
@@ -28,13 +30,16 @@ def unhurried(chance: random.Random) -> Decide:
     return decide
 
 
-def test_a_whole_game_its_chronicle_and_the_next_game(visit: Visit) -> None:
+def test_a_whole_game_its_chronicle_and_the_next_game(visit: Visit, long: bool) -> None:
     anna, tom = visit("Anna", lang="cs", theme="dark"), visit("Tom")
     table = begin(anna, tom)
     players = [
         Typist(anna, "oath", unhurried(random.Random(1))),
         Realm(tom, "oath", unhurried(random.Random(2))),
     ]
+    if not long:
+        play(players, lambda brief: brief["seq"] > 24)
+        skip(table, [(player.visitor, player.decide) for player in players], asks("oath-ask-vow"))
     play(players, most=1500)
 
     game = kronika.replay(anna.get(f"/api/tables/{table}/chronicle"))

@@ -82,12 +82,15 @@ def test_the_card_browser(visit: Visit) -> None:
 
 
 def test_help_leads_to_a_first_game(visit: Visit) -> None:
-    anna = visit(lang="en")
+    """Also on a low laptop: the sheet shows its head and the button that starts the game at once."""
+    anna = visit(lang="en", size=(1366, 625))
     anna.open("/")
     anna.page.get_by_role("link", name=anna.say("page-help"), exact=True).click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("help-title"))
     anna.page.get_by_role("link", name=anna.say("help-start-go")).first.click()
-    expect(anna.page.locator("[data-part=new-table]")).to_be_visible()
+    sheet = anna.page.locator("[data-part=new-table]")
+    for part in (sheet.get_by_role("heading").first, sheet.locator("button[type=submit]")):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_language_and_theme_stay(visit: Visit) -> None:
@@ -122,15 +125,21 @@ def test_language_and_theme_stay(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("section", "label"), [("rules", "page-rules"), ("cards", "page-cards"), ("stats", "page-stats")]
 )
-def test_rules_cards_and_statistics_of_every_game_are_two_clicks_away(section: str, label: str, visit: Visit) -> None:
+def test_rules_cards_and_statistics_of_every_game_are_two_clicks_away(
+    section: str, label: str, visit: Visit, long: bool
+) -> None:
+    """All games stand there; two are opened, with `--long` every one."""
     anna = visit(lang="cs")
     page = anna.page
     games = ["dominion", "valeria", "oath", "north"]
     anna.open("/help")
     menu = page.get_by_role("navigation", name=anna.say("page-sections"))
-    for game in games:
+    for game in games if long else games[::3]:
         menu.get_by_role("link", name=anna.say(label)).click()
         expect(page).to_have_url(f"{anna.base}/{section}")
+        for each in games:
+            link = page.locator(f"[data-part=box][data-game={each}]").get_by_role("link")
+            expect(link).to_have_attribute("href", f"/{section}/{each}")
         page.locator(f"[data-part=box][data-game={game}]").get_by_role("link").click()
         expect(page).to_have_url(f"{anna.base}/{section}/{game}")
         expect(page.locator(f"[data-part={section}-game]")).to_have_value(game)

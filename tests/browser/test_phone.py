@@ -40,7 +40,7 @@ def on_phone(visit: Visit, **given: Any) -> Visitor:
     return visit(size=PHONE, touch=True, motion=True, **given)
 
 
-def test_a_table_in_three_taps_and_some_turns(visit: Visit) -> None:
+def test_a_table_in_three_taps_and_some_turns(visit: Visit, long: bool) -> None:
     anna = on_phone(visit, lang="cs")
     page = anna.page
     anna.open("/")
@@ -59,17 +59,17 @@ def test_a_table_in_three_taps_and_some_turns(visit: Visit) -> None:
     assert taps <= 3
     assert anna.now()["status"] == "playing"
 
-    seen = 0
+    seen, most = 0, 14 if long else 7
 
     def look(brief: Brief) -> bool:
         nonlocal seen
         no_overflow(page)
         in_reach(page)
         seen += 1
-        return seen > 14
+        return seen > most
 
     play([Tapper(anna, decide=thrifty(["masquerade", "pawn", "bridge"]))], look)
-    assert seen > 14
+    assert seen > most
 
     # Log and words are in a drawer.
     page.get_by_role("button", name=anna.say("web-log")).tap()
@@ -77,39 +77,29 @@ def test_a_table_in_three_taps_and_some_turns(visit: Visit) -> None:
     no_overflow(page)
 
 
-def test_no_page_moves_sideways(visit: Visit) -> None:
+def test_no_page_moves_sideways(visit: Visit, long: bool) -> None:
+    """Tables, replays and cards of Valeria and the North with `--long`: they are looked at on a phone elsewhere."""
     anna = on_phone(visit, name="Anna")
     gathering = anna.create_table("dominion", "me", "empty")
     toy = anna.create_table("high-card", "me", "random")
-    valeria = anna.create_table("valeria", "me", "random", "random")
-    north = anna.create_table("north", "me", "random", "random")
-    paths = [
-        "/",
-        f"/table/{valeria}",
-        f"/replay/{valeria}",
-        "/cards/valeria",
-        f"/table/{north}",
-        f"/replay/{north}",
-        "/cards/north",
-        "/?new=dominion",
-        f"/table/{gathering}",
-        f"/table/{toy}",
-        "/rules/dominion",
-        "/cards/dominion",
-    ]
-    for path in [*paths, "/help", "/credits", "/fairness", "/account", "/stats/dominion", f"/replay/{toy}"]:
+    paths = ["/", "/?new=dominion", f"/table/{gathering}", f"/table/{toy}", f"/replay/{toy}"]
+    paths += ["/rules/dominion", "/cards/dominion", "/help", "/credits", "/fairness", "/account", "/stats/dominion"]
+    for game in ("valeria", "north") if long else ():
+        table = anna.create_table(game, "me", "random", "random")
+        paths += [f"/table/{table}", f"/replay/{table}", f"/cards/{game}"]
+    for path in paths:
         anna.open(path)
         expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
         expect(anna.page.locator("h1, h2").first).to_be_attached()
         no_overflow(anna.page)
 
 
-def test_some_turns_of_valeria(visit: Visit) -> None:
+def test_some_turns_of_valeria(visit: Visit, long: bool) -> None:
     anna = on_phone(visit, name="Anna", lang="cs")
     page = anna.page
     table = anna.create_table("valeria", "me", "greedy")
     anna.open_table(table)
-    seen = 0
+    seen, most = 0, 14 if long else 7
 
     def look(brief: Brief) -> bool:
         nonlocal seen
@@ -123,10 +113,10 @@ def test_some_turns_of_valeria(visit: Visit) -> None:
             assert box is not None
             assert min(box["width"], box["height"]) >= 40, box
         seen += 1
-        return seen > 14
+        return seen > most
 
     play([TappingLord(anna, "valeria", hasty(random.Random(2)))], look)
-    assert seen > 14
+    assert seen > most
 
 
 def test_fingers_find_what_they_tap(visit: Visit) -> None:

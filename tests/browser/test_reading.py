@@ -203,3 +203,21 @@ def test_a_note_does_not_lie_over_what_was_pressed(visit: Visit) -> None:
     assert box
     assert other
     assert apart(box, other), (box, other)
+
+
+def test_a_note_can_be_put_away_while_a_window_is_open(visit: Visit) -> None:
+    """All outside of an open window is dead to the pointer; a note comes along, and stays when the window is closed."""
+    anna = visit("Anna")
+    page = anna.page
+    anna.open_table(anna.create_table("dominion", "me", "big-money", kingdom="first-game"))
+    window, note = page.get_by_role("dialog"), page.locator("[data-part=toast]")
+    anna.button("web-undo").click()  # there is nothing to take back
+    expect(note).to_be_visible()
+    anna.button("web-table-menu").click()
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    expect(note).to_be_visible()
+    anna.button("web-table-menu").click()
+    anna.button("web-close", note).click()
+    expect(note).to_have_count(0)
+    expect(window).to_be_visible()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 import kronika
 from tests.browser.conftest import Visit
+from tests.browser.fast import finished
 from tests.browser.visitor import Visitor
 
 
@@ -18,16 +19,13 @@ from tests.browser.visitor import Visitor
 def game(visit: Visit) -> tuple[Visitor, str]:
     """A game that bots have played, one of them in Anna's chair."""
     anna = visit("Anna", lang="cs")
-    table = anna.create_table("dominion", "me", "big-money", kingdom="first-game")
-    anna.post(f"/api/tables/{table}/away")
-    anna.open(f"/table/{table}")
-    anna.page.evaluate("told.until(state => state.view.over, 60_000)")
-    return anna, table
+    return anna, finished(anna, "dominion", "big-money", kingdom="first-game")
 
 
 def test_stepping_scrubbing_and_looking(game: tuple[Visitor, str]) -> None:
     anna, table = game
     page = anna.page
+    anna.open_table(table)
     chronicle = anna.get(f"/api/tables/{table}/chronicle")
     last = len(chronicle["answers"])
     page.locator("[data-part=result]").get_by_role("link", name=anna.say("web-replay")).click()
@@ -104,10 +102,7 @@ def test_playing_it_by_itself(game: tuple[Visitor, str]) -> None:
 def test_valerias_table_seen_again(visit: Visit) -> None:
     """Its own table is shown; each seat sees its own duke, everybody's eyes see both."""
     anna = visit("Anna", lang="cs")
-    table = anna.create_table("valeria", "me", "greedy")
-    anna.post(f"/api/tables/{table}/away")
-    anna.open(f"/table/{table}")
-    anna.page.evaluate("told.until(state => state.view.over, 60_000)")
+    table = finished(anna, "valeria", "greedy")
     chronicle = anna.get(f"/api/tables/{table}/chronicle")
     page = anna.page
     for eyes, seen in (("0", {0}), ("1", {1}), ("all", {0, 1})):

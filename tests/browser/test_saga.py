@@ -11,17 +11,10 @@ from playwright.sync_api import expect
 import kronika
 from kronika.engine.errors import SetupError
 from tests.browser.conftest import Visit
+from tests.browser.fast import finish
 from tests.browser.test_axe import check, settled
 from tests.browser.test_legible import SMALL
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.parlour import until
-
-
-def finish(table: str, *visitors: Visitor) -> None:
-    """Both lend their chairs to bots, who play the game to its end."""
-    for visitor in visitors:
-        visitor.post(f"/api/tables/{table}/away")
-    until(lambda: visitors[0].get(f"/api/tables/{table}")["status"] == "over", 180)
 
 
 def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
@@ -49,6 +42,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     table = anna.page.url.rpartition("/")[2]
     saga = anna.get(f"/api/tables/{table}")["saga"]["saga"]
     john.sit_with(anna, table)
+    expect(anna.page.locator("main[data-part=board]")).to_be_visible()  # her page has had its part in the deal
 
     # The history is still to come, and the world is a secret.
     anna.open(f"/saga/{saga}")

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fast import finished
 from tests.browser.house import House
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.parlour import until
@@ -16,10 +17,7 @@ from tests.server.parlour import until
 def play_out(anna: Visitor, *bots: str) -> str:
     """A game of bots, one of them in Anna's chair, until it is counted, a moment after its end is announced."""
     before = games(anna)
-    table = anna.create_table("dominion", "me", *bots, kingdom="first-game")
-    anna.post(f"/api/tables/{table}/away")
-    anna.open(f"/table/{table}")
-    anna.page.evaluate("told.until(state => state.view.over, 60_000)")
+    table = finished(anna, "dominion", *bots, kingdom="first-game")
     until(lambda: games(anna) > before)
     return table
 

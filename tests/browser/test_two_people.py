@@ -12,7 +12,7 @@ import kronika
 from kronika.engine.texts import Catalogue
 from tests.browser.conftest import Visit
 from tests.browser.fast import skip
-from tests.browser.player import Player, play, thrifty
+from tests.browser.player import Player, last_province, play, thrifty
 from tests.browser.visitor import Visitor
 
 
@@ -24,9 +24,9 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
         visitor.open_table(table)
     players = [Player(anna, decide=thrifty(["militia", "smithy"])), Player(john, decide=thrifty(["smithy"]))]
     if not long:
-        play(players, lambda brief: brief["seq"] > 12)
+        play(players, lambda brief: brief["seq"] > 8)
         people = [(player.visitor, player.decide) for player in players]
-        skip(table, people, lambda brief: brief["counts"]["pile:province"] < 2)
+        skip(table, people, last_province)
     play(players)
 
     chronicle = anna.get(f"/api/tables/{table}/chronicle")

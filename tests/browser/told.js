@@ -21,6 +21,7 @@
         can_undo: s.can_undo,
         undo_asked_by: s.undo_asked_by,
         points: s.view.seats.map((seat) => seat.points),
+        track: s.view.seats.map((seat) => seat.track),
         counts: Object.fromEntries((s.view.zones ?? []).map((zone) => [zone.id, zone.count])),
       };
     },

@@ -8,6 +8,7 @@ from pathlib import Path
 import kronika
 from kronika.games.oath.chronicle_string import read_string
 from tests.cli.run import kronika_says as run
+from tests.server.dynasty import Childless
 
 
 def test_a_saga_from_its_beginning_to_a_string(tmp_path: Path) -> None:
@@ -25,6 +26,16 @@ def test_a_saga_from_its_beginning_to_a_string(tmp_path: Path) -> None:
     line = run("saga", "string", file).stdout.strip()
     assert read_string(line).name == "Doba mlhy"
     assert line == saga.next_setup["chronicle"]
+
+
+def test_a_game_that_others_bring_is_not_taken_for_ours(tmp_path: Path) -> None:
+    """Though it has sagas too, and comes first in the alphabet."""
+    kronika.register(Childless())
+    try:
+        run("saga", "new", str(tmp_path / "a.json"), "--name", "A")
+    finally:
+        kronika.games.unregister(Childless.id)
+    assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["game"] == "oath"
 
 
 def test_a_saga_begins_with_a_string_from_elsewhere(tmp_path: Path) -> None:

@@ -112,6 +112,7 @@ FILES = [
 
 
 def test_a_composed_message_is_looked_for_by_its_word() -> None:
-    look = list(looks_of("my-game-ask-guess"))[-1]
+    word, look = list(looks_of("my-game-ask-guess"))[-1]
+    assert word == "guess"
     assert re.search(look, 'choose("guess", 2)')
     assert not re.search(look, 'choose("guesses", 2)')

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.sources import nodes_of, parsed
 
 pytestmark = pytest.mark.plain
 
@@ -21,21 +24,28 @@ def modules(folder: str) -> list[Path]:
     return found
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def imported(path: Path) -> tuple[str, ...]:
     """Modules of Kronika that a file imports, at its top, in a function or for types only."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path.name}: a relative import hides where it points"
-            assert node.module is not None
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-        else:
-            continue
-        yield from (name for name in names if name.split(".")[0] == "kronika" and is_module(name))
+    return tuple(name for node in nodes_of(path) for name in names_in(node, path) if is_module(name))
 
 
+def names_in(node: ast.AST, path: Path) -> list[str]:
+    """What an import names; nothing else names anything."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        assert node.level == 0, f"{path.name}: a relative import hides where it points"
+        assert node.module is not None
+        return [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return []
+
+
+@cache
 def is_module(name: str) -> bool:
+    """Whether this is a module of Kronika."""
+    if name.partition(".")[0] != "kronika":
+        return False
     place = SOURCE.parent.joinpath(*name.split("."))
     return place.is_dir() or place.with_suffix(".py").is_file()
 
@@ -61,8 +71,9 @@ def test_a_game_knows_the_engine_and_itself(path: Path) -> None:
 
 @pytest.mark.parametrize("path", modules("bots"), ids=lambda path: path.stem)
 def test_common_bots_know_asks_and_sights_and_no_single_game(path: Path) -> None:
-    names = list(imported(path))
-    assert [name for name in names if name.startswith(("kronika.cli", "kronika.games.", "kronika.server"))] == []
+    assert [
+        name for name in imported(path) if name.startswith(("kronika.cli", "kronika.games.", "kronika.server"))
+    ] == []
 
 
 def test_nobody_but_the_command_line_knows_the_command_line() -> None:
@@ -74,8 +85,8 @@ def test_nobody_but_the_command_line_knows_the_command_line() -> None:
 def test_this_test_sees_imports_in_every_form(tmp_path: Path) -> None:
     text = "import kronika.cli\nfrom kronika import games\ndef f():\n    from kronika.bots.random import RandomBot\n"
     (tmp_path / "sample.py").write_text(text, encoding="utf-8")
-    found = list(imported(tmp_path / "sample.py"))
-    assert found == ["kronika.cli", "kronika", "kronika.games", "kronika.bots.random"]
+    found = imported(tmp_path / "sample.py")
+    assert found == ("kronika.cli", "kronika", "kronika.games", "kronika.bots.random")
 
 
 # --- no cycles ---
@@ -103,7 +114,7 @@ def imports_under(folder: Path) -> dict[str, list[str]]:
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     imports: dict[str, list[str]] = {}
     for module, path in found.items():
-        taken = needed(ast.parse(path.read_text(encoding="utf-8")))
+        taken = needed(parsed(path))
         names = {f"{source}.{name}" if f"{source}.{name}" in found else source for source, name in taken}
         imports[module] = sorted(names & found.keys())
     return imports
@@ -209,7 +220,7 @@ def test_rules_have_no_clock_and_no_chance_of_their_own(folder: str) -> None:
     for path in modules(folder):
         if "bots" in path.parts:
             continue  # a bot may be moody; its seed is its own
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             if isinstance(node, ast.Import):
                 found += [(path.name, alias.name) for alias in node.names if alias.name in STDLIB_OF_CHANCE]
             elif isinstance(node, ast.ImportFrom) and node.module in STDLIB_OF_CHANCE:

@@ -12,7 +12,7 @@ from tests import selection
 from tests.server import stores
 from tests.server.clock import Clock
 from tests.server.cluster import MISSING, Cluster, missing
-from tests.server.parlour import Parlour, relaxed
+from tests.server.parlour import Parlour, hang_up, relaxed
 from tests.server.serving import Redis, started_redis
 from tests.server.stores import SQLITE, Stores
 
@@ -83,6 +83,12 @@ def store_kind(request: pytest.FixtureRequest) -> Iterator[str]:
     stores.current[0] = SQLITE
 
 
+@pytest.fixture(autouse=True)
+def guests_go_home() -> Iterator[None]:
+    yield
+    hang_up()
+
+
 @pytest.fixture(scope="session")
 def parlours(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Parlour]]:
     running: dict[str, Parlour] = {}
@@ -97,14 +103,12 @@ def parlour(
     parlours: dict[str, Parlour],
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[Parlour]:
+) -> Parlour:
     if store_kind not in parlours:
         folder = tmp_path_factory.mktemp("parlour")
         lasting = Stores(request.getfixturevalue("cluster") if store_kind == "postgres" else None)
         parlours[store_kind] = Parlour(relaxed(folder, database_url=lasting.url(folder))).__enter__()
-    common = parlours[store_kind]
-    yield common
-    common.dismiss()
+    return parlours[store_kind]
 
 
 @pytest.fixture

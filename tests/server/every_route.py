@@ -57,6 +57,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
         yield Asked(f"GET /api/games/{{game}}/{part}", "GET", path.replace("{lang}", "cs"), {})
     for part in ("", "/chronicle"):
         yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}", {})
+    yield Asked("GET /api/tables/{id}/events", "GET", f"/api/tables/{table}/events", {})
     for part in ("/replay", "/curves"):
         for eyes in EYES:
             yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}{eyes}", {})
@@ -84,6 +85,5 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
 def about(guest: Guest, game: str, table: str, saga: str = "none") -> Iterator[tuple[Asked, str]]:
     """What somebody gets for all of it, status and headers included."""
     for each in asked(game, table, saga):
-        http = guest.http
-        response = http.get(each.path) if each.method == "GET" else http.post(each.path, json=each.body)
+        response = guest.http.request(each.method, each.path, json=each.body if each.method == "POST" else None)
         yield each, f"{response.status_code} {dict(response.headers)} {response.text}"

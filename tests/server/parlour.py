@@ -9,6 +9,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -20,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kronika.engine.table import Table
 from kronika.server.app import Running, create_app
+from kronika.server.door import door
 from kronika.server.live_table import LiveTable
 from kronika.server.passwords import Passwords
 from kronika.server.settings import Settings
@@ -40,7 +42,9 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "database_url": stores.current[0].url(data) if "database_url" not in changes else "",
         "games": (HIGH_CARD,),
         "bot_delay": 0.0,
+        "durable": False,
         "messages_per_second": PLENTY,
+        "watches_per_second": PLENTY,
         "requests_per_second": PLENTY,
         "new_tables_per_minute": PLENTY,
         "new_guests_per_minute": PLENTY,
@@ -54,12 +58,16 @@ class Parlour:
 
     def __init__(self, settings: Settings, hasher: PasswordHasher = EASY) -> None:
         self.settings = settings
-        self._guests: list[Guest] = []
         self.app = create_app(settings, Passwords(hasher))
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_level="error", ws="websockets-sansio", ws_max_size=2**20, timeout_graceful_shutdown=1
+            self.app,
+            log_level="error",
+            http=door(settings),
+            ws="websockets-sansio",
+            ws_max_size=2**20,
+            timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
@@ -72,7 +80,7 @@ class Parlour:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.dismiss()
+        hang_up(self.base)
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
@@ -94,20 +102,25 @@ class Parlour:
         return table
 
     def guest(self, name: str = "") -> Guest:
-        guest = Guest(self.base, name)
-        self._guests.append(guest)
-        return guest
+        return Guest(self.base, name)
 
-    def dismiss(self) -> None:
-        """All guests go home."""
-        for guest in self._guests:
-            guest.http.close()
-        self._guests.clear()
+
+_clients: list[tuple[str, httpx.Client]] = []
+"""All that speak to a server now, with its address."""
 
 
 def client(base: str, **more: Any) -> httpx.Client:
     """Speaks HTTP without TLS: for each guest to read the certificates takes longer than most tests."""
-    return httpx.Client(base_url=base, timeout=PATIENCE, verify=NO_CERTIFICATES, **more)
+    made = httpx.Client(base_url=base, timeout=PATIENCE, verify=NO_CERTIFICATES, **more)
+    _clients.append((base, made))
+    return made
+
+
+def hang_up(base: str = "") -> None:
+    """Nobody speaks to this server any more, or to any."""
+    for each in [each for each in _clients if base in ("", each[0])]:
+        each[1].close()
+        _clients.remove(each)
 
 
 def fetch(url: str, **more: Any) -> httpx.Response:
@@ -174,8 +187,12 @@ class Watching:
         self._count = 0
         self.undos = 0
         """How often the game went back while this device looked."""
-        epoch, events = (0, 0) if known is None else (known.state["epoch"], len(known.events))
-        self.send({"type": "watch", "table": table, "epoch": epoch, "events": events})
+        self._earlier_at = f"{base}/api/tables/{table}/events"
+        self._headers = headers
+        self._known = 0 if known is None else len(known.events)
+        """How many events there have been, as far as this device knows."""
+        epoch = 0 if known is None else known.state["epoch"]
+        self.send({"type": "watch", "table": table, "epoch": epoch, "events": self._known})
         self.hear("state")
 
     def __enter__(self) -> Self:
@@ -198,15 +215,27 @@ class Watching:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
             if self.state and self.state["epoch"] != message["epoch"]:
-                self.events = []
                 self.undos += 1
+                self._known = -1
+            if message["first"] != self._known:
+                self.events = self._earlier(message["first"])
             self.events += message["events"]
+            self._known = message["first"] + len(message["events"])
             self.state = message
         elif message["type"] == "said":
             self.said.append(message)
         elif message["type"] == "error":
             self.problems.append(message)
         return message
+
+    def _earlier(self, before: int) -> list[dict[str, Any]]:
+        """What happened before the events of a state, page by page."""
+        found: list[dict[str, Any]] = []
+        while before:
+            page = fetch(self._earlier_at, params={"before": before}, headers=self._headers).json()
+            found[:0] = page["events"]
+            before = page["first"]
+        return found
 
     def hear(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message of a kind."""
@@ -221,6 +250,22 @@ class Watching:
         while not seen(self.state):
             self.hear("state")
         return self.state
+
+    def waits(self) -> bool:
+        """Whether the server lets this device wait: nothing comes but what it had been told."""
+        with suppress(TimeoutError):
+            while self.next(0.5)["type"] != "pong":
+                continue
+            return False
+        return True
+
+    def overhears(self) -> bool:
+        """Reads one message, if one comes soon; whether one came."""
+        try:
+            self.next(0.01)
+        except TimeoutError:
+            return False
+        return True
 
     def settle(self) -> None:
         """Reads everything the server has sent before it answers this ping."""
@@ -277,8 +322,10 @@ def play_on(devices: list[Watching], chance: random.Random, most: int = 10_000) 
             if device.ask is not None:
                 break
         else:
-            time.sleep(0.01)  # a bot thinks, or another process has not told us yet
-            catch_up(devices)
+            # A bot thinks, or another process has not told us yet. Nobody asks meanwhile: a server answers so many
+            # messages in a second, and no more.
+            if any(device.overhears() for device in devices):
+                catch_up(devices)
             continue
         device.answer(legal(device.ask, chance))
         given += 1

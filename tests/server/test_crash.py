@@ -145,7 +145,8 @@ def test_in_the_middle_of_an_effect(process: Process, long: bool) -> None:
         for guest, device in zip((anna, karel), devices, strict=True):
             with guest.watch(table) as after:
                 assert after.events == device.events
-                changing = {"info": None, "events": None, "epoch": None}
+                # `first` is where the events of this very message begin: the whole story after, its last part before.
+                changing = {"info": None, "events": None, "first": None, "epoch": None}
                 assert {**after.state, **changing} == {**device.state, **changing}
                 assert after.state["info"]["asked"] == device.state["info"]["asked"]
             device.close()

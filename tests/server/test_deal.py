@@ -291,6 +291,7 @@ def test_until_the_end_nothing_tells_secret_key_or_seed(tmp_path: Path, caplog: 
     with Parlour(relaxed(tmp_path, bot_delay=PLENTY)) as parlour, ExitStack() as stack:
         one, other = seated(parlour, stack)
         one.mix()
+        other.until(parts=["hashed", "waits"])  # bytes are taken once all hashes are there
         other.mix(other.bytes)
         one.until(stage="bytes")
         one.mix(one.bytes)
@@ -318,6 +319,7 @@ def test_until_the_end_nothing_tells_secret_key_or_seed(tmp_path: Path, caplog: 
 def test_rematch_and_next_game_have_a_promise_of_their_own(parlour: Parlour, two: tuple[Page, Page]) -> None:
     one, other = two
     one.mix()
+    other.until(parts=["hashed", "waits"])
     other.mix(other.bytes)
     one.until(stage="bytes")
     one.mix(one.bytes)

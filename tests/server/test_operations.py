@@ -10,10 +10,12 @@ import random
 import re
 from collections.abc import Iterator
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import kronika
 from kronika.server import logs
@@ -47,6 +49,14 @@ def test_health_tells_whether_the_server_can_work(parlour: Parlour, monkeypatch:
     async def broken() -> bool:
         raise OSError("no route to db.example")
 
+    async def full(*_: object) -> None:
+        raise OperationalError("", {}, Exception("database or disk is full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_do", full)
+        store._probed = -inf
+        assert fetch(f"{parlour.base}/health").status_code == 503
+    assert fetch(f"{parlour.base}/health").status_code == 200
     monkeypatch.setattr("kronika.server.routes.health.PATIENCE", 0.2)
     for ready in (behind, silent, broken):
         monkeypatch.setattr(store, "ready", ready)

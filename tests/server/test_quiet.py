@@ -211,12 +211,14 @@ class Frames(Diary):
     def answer(self, seat: int, keys: Sequence[str]) -> None:
         assert self.seated is not None
         self.seated.answer(seat, keys)
-        self._write(False)
+        self._write()
 
-    def _write(self, pause: bool) -> None:
+    def _pause(self, table: Table) -> None:
+        self.paused = True
         self._look()
-        if pause:
-            return
+
+    def _write(self) -> None:
+        self._look()
         if self.seated is None:
             # All others are bots, so that nobody has to agree to an undo: a fork could not tell whether they must.
             mine = self.readers[0]
@@ -234,6 +236,7 @@ class Frames(Diary):
                     assert told["seq"] == told["info"]["seq"] == self.counted[reader] + len(events)
                 # The other world begins in the middle, with nothing counted yet.
                 self.counted[reader] = told.pop("seq")
+                del told["first"]
                 del told["info"]["seq"]
                 for ask in told["asks"]:
                     ask["id"] = ask["id"].partition(".")[2]

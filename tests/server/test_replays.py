@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import kronika
-from tests.server.parlour import Guest, Parlour, play_on
+from kronika.server.projection import HISTORY
+from tests.server.parlour import Guest, Parlour, fetch, play_on
 from tests.server.test_play import two_people
 from tests.server.test_sight import plain
 
@@ -30,6 +31,25 @@ def all_frames(guest: Guest, table: str, seat: str, count: int = 200) -> dict[st
         assert more["first"] == first
         whole["frames"] += more["frames"]
     return whole
+
+
+def test_of_a_long_game_the_end_is_told_and_the_rest_in_pages(parlour: Parlour) -> None:
+    """Whoever comes late gets as much as a screen can show; each reads what they lived themselves."""
+    table, anna, _ = finished(parlour, "dominion", kingdom="victory-dance")
+    game = parlour.table(table)
+    whole = plain(game.events(0))
+    assert len(whole) > 2 * HISTORY
+    with anna.watch(table) as device:
+        state = json.loads(device.frames[0])
+        assert (state["first"], state["events"]) == (len(whole) - HISTORY, whole[-HISTORY:])
+        assert device.events == whole
+    page = anna.get(f"/api/tables/{table}/events?before={HISTORY + 5}")
+    assert page == {"first": 5, "events": whole[5 : HISTORY + 5]}
+    assert anna.get(f"/api/tables/{table}/events?before=5") == {"first": 0, "events": whole[:5]}
+    newest = {"first": len(whole) - HISTORY, "events": whole[-HISTORY:]}
+    assert anna.get(f"/api/tables/{table}/events?before=99999") == newest
+    seen = fetch(f"{parlour.base}/api/tables/{table}/events", params={"before": 5}).json()["events"]
+    assert seen == plain(game.events(None))[:5] != whole[:5]
 
 
 def test_frames_are_the_views_and_events_of_the_engine(parlour: Parlour) -> None:

@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from kronika.server.socket import WATCHES
 from tests.server.clock import Clock
-from tests.server.parlour import Guest, Parlour, Watching, fetch, play_on, relaxed, until
+from tests.server.parlour import PLENTY, Guest, Parlour, Watching, fetch, play_on, relaxed, until
 from tests.server.stores import ask
 from tests.server.test_play import two_people
 
@@ -191,6 +192,37 @@ def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_them(tmp_pat
             play_on([one, two], random.Random(1), 5)
             assert two.problems == []
         sleeper.close()
+
+
+def test_what_waits_for_a_silent_reader_is_counted_in_bytes(tmp_path: Path) -> None:
+    """Few messages may be many bytes: a hundred whole views."""
+    with Parlour(relaxed(tmp_path, send_queue=PLENTY, send_bytes=300_000)) as parlour:
+        table, anna, karel = two_people(parlour, "dominion")
+        with anna.watch(table) as one, karel.watch(table) as two:
+            play_on([one, two], random.Random(1), 60)
+            sleeper = SlowReader(parlour.guest("Eva"), table)
+            readers = parlour.running.service.rooms._readers[table]
+            until(lambda: len(readers) == 3)
+            for _ in range(400):
+                sleeper.ask_for_everything()
+            until(lambda: len(readers) == 2)
+            play_on([one, two], random.Random(1), 5)
+            assert two.problems == []
+        sleeper.close()
+
+
+def test_who_asks_for_tables_without_end_waits_and_nobody_else_does(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, watches_per_second=1e-9)) as parlour:
+        table, anna, karel = two_people(parlour, "dominion")
+        with karel.watch(table) as two, anna.watch(table) as one:
+            for _ in range(WATCHES - 1):
+                one.send({"type": "watch", "table": table})
+                one.hear("state")
+            for _ in range(30):
+                one.send({"type": "watch", "table": table})
+            one.send({"type": "ping"})
+            two.settle()
+            assert one.waits()
 
 
 class SlowReader:

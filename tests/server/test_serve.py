@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ from kronika.engine.errors import KronikaError
 from kronika.server.run import address_of, listen
 from kronika.server.settings import Settings, data_folder
 from tests.cli.run import kronika_says
-from tests.server.parlour import fetch, relaxed
+from tests.server.parlour import Parlour, fetch, relaxed
 from tests.server.serving import Serving, command, environment
 from tests.server.stores import ask
 
@@ -66,6 +67,31 @@ def test_what_is_wrong_with_a_store_is_explained_in_a_line(tmp_path: Path, empty
     assert server.returncode == 2
     assert "newer Kronika (store 9999)" in told
     assert "\n" not in told
+
+
+def test_what_people_played_is_nobody_elses_on_the_machine(tmp_path: Path, sqlite_only: None) -> None:
+    """Also a file from before; the files that SQLite puts beside it are like it."""
+    (tmp_path / "kronika.sqlite").touch(0o644)
+    with Parlour(relaxed(tmp_path)) as parlour:
+        parlour.guest("Anna")
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("kronika.sqlite*")}
+        assert set(modes) >= {"kronika.sqlite", "kronika.sqlite-wal"}
+        assert set(modes.values()) == {0o600}
+
+
+def test_a_damaged_file_is_told_at_the_start(tmp_path: Path, sqlite_only: None) -> None:
+    with Parlour(relaxed(tmp_path / "data")) as parlour:
+        for name in ("Anna", "Karel", "Eva"):
+            parlour.guest(name)
+    file = tmp_path / "data" / "kronika.sqlite"
+    ask(f"sqlite:///{file}", "pragma wal_checkpoint(truncate)")
+    whole = bytearray(file.read_bytes())
+    whole[-4096:-3896] = b"\xff" * 200
+    file.write_bytes(whole)
+    told = start(tmp_path).communicate(timeout=90)[0].strip()
+    assert told.startswith(f"kronika: {file} is damaged: ")
+    assert "\n" not in told
+    assert file.read_bytes() == whole
 
 
 @pytest.mark.parametrize(

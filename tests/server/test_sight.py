@@ -20,6 +20,7 @@ FIELDS = {
         "view",
         "asks",
         "refused",
+        "first",
         "events",
         "info",
         "can_undo",
@@ -81,6 +82,7 @@ def check(device: Watching, seat: int | None, game: Table, known: list[Moment]) 
         states += 1
         at = next(i for i in range(at, len(known)) if known[i].fits(message, seat, heard))
         moment = known[at]
+        assert message["first"] == heard
         assert message["events"] == events[heard : moment.events]
         heard = moment.events
         if seat is None or seat not in moment.asks:

@@ -116,7 +116,9 @@ def test_a_migration_only_adds_so_that_the_version_before_can_go_on(tmp_path: Pa
 
     script = ScriptDirectory(str(migrate.HERE))
     known: dict[tuple[str, str], tuple[str, bool]] = {}
-    for revision in reversed([each.revision for each in script.walk_revisions()]):
+    revisions = [each.revision for each in script.walk_revisions()][::-1]
+    assert migrate.revisions(migrate.HERE) == revisions, "the file of a migration begins with its number"
+    for revision in revisions:
         on_connection(tmp_path, partial(bring_to, revision))
         now = on_connection(tmp_path, columns)
         if revision not in TAKEN_AWAY:

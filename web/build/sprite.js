@@ -1,4 +1,5 @@
-// Writes one sprite with the icons that the sources name ("game-icons:crown", "lucide:x").
+// Writes one sprite with the icons that the sources name ("game-icons:crown", "lucide:x"), each on a line of its own:
+// src/icons/sprite.ts reads it line by line.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -34,7 +35,7 @@ for (const name of [...used.keys()].sort()) {
     continue;
   }
   // Without a colour of its own a picture takes the fill of the place where it is used, gradients too.
-  const body = icon.body.replaceAll(' fill="currentColor"', "");
+  const body = icon.body.replaceAll(' fill="currentColor"', "").replaceAll("\n", " ");
   symbols.push(
     `<symbol id="${set}-${id}" viewBox="0 0 ${icon.width ?? width} ${icon.height ?? height}">${body}</symbol>`,
   );
@@ -59,5 +60,5 @@ const tones = [
 const head = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">';
 writeFileSync(
   join(root, "src/icons/sprite.gen.svg"),
-  `${head}<defs>${tones.join("")}</defs>${symbols.join("\n")}</svg>\n`,
+  [`${head}<defs>${tones.join("")}</defs>`, ...symbols, "</svg>\n"].join("\n"),
 );

@@ -179,7 +179,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Where the table stands for the reader's seat; it comes when something has changed that they may notice, and each number in it counts such things alone. `events` are new since the last state they got. `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back: `events` are all events from the beginning and replace those they have. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's consent. */
+/** Where the table stands for the reader's seat; it comes when something has changed that they may notice, and each number in it counts such things alone. `events` are those after the first `first`. `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back, and where `first` is not as many as the reader has, they have missed some: `events` replace those they have, and what came before them is to be had in pages. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's consent. */
 export interface State {
   type: "state";
   table: string;
@@ -188,6 +188,7 @@ export interface State {
   view: Record<string, unknown>;
   asks: Question[];
   refused: Refused[];
+  first: number;
   events: Record<string, unknown>[];
   info: TableInfo;
   can_undo: boolean;
@@ -310,6 +311,12 @@ export interface Invitation {
 export interface Frame {
   seq: number;
   view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+}
+
+/** Events of a table as a reader lived them, after the first `first`. */
+export interface EventPage {
+  first: number;
   events: Record<string, unknown>[];
 }
 

@@ -34,7 +34,9 @@ FileArgument = Annotated[Path, typer.Argument(help="The file of the saga.", meta
 def new(
     file: FileArgument,
     name: Annotated[str, typer.Option("--name", help="What the saga is called.")],
-    game: Annotated[str, typer.Option("--game", help="Which game (default: the first that has sagas).")] = "",
+    game: Annotated[
+        str, typer.Option("--game", help="Which game (default: the first that has sagas, ours before others).")
+    ] = "",
     string: Annotated[str, typer.Option("--string", help="The string of a world to begin with.")] = "",
     setup: SetupList = None,
     option: OldOptionList = None,
@@ -44,7 +46,7 @@ def new(
     terminal = Terminal(lang)
     if file.exists():
         raise fail("cli-saga-exists", file=str(file))
-    game = game or next(id for id in kronika.games.ids() if kronika.games.find(id).sagas)
+    game = game or kronika.games.first_with_sagas()
     world = kronika.games.find(game).saga_world
     if string and not world:
         raise fail("cli-saga-worldless", game=game)

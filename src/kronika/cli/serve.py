@@ -31,6 +31,9 @@ def serve(
         str, typer.Option(envvar="KRONIKA_REDIS", metavar="URL", help="Redis between several processes: redis://host")
     ] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    durable: Annotated[
+        bool, typer.Option("--durable/--fast", help="Whether a power cut may cost the last moments of a SQLite file.")
+    ] = True,
     bot_delay: Annotated[int, typer.Option(min=0, metavar="MS", help="How long bots take for a decision.")] = 500,
     old_bot_delay: Annotated[int | None, typer.Option("--bot-pace", min=0, hidden=True)] = None,
     proxy: Annotated[
@@ -56,6 +59,7 @@ def serve(
     settings = Settings(
         data=data or data_folder(),
         database_url=database,
+        durable=durable,
         redis_url=redis,
         games=tuple(game or ()),
         bot_delay=(bot_delay if old_bot_delay is None else old_bot_delay) / 1000,

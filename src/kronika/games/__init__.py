@@ -95,6 +95,11 @@ def ids() -> list[str]:
     return sorted({*BUILT_IN, *declared("kronika.games"), *_found})
 
 
+def first_with_sagas() -> str:
+    """The game of a saga when none is named: ours before those that others bring."""
+    return next(id for id in [*BUILT_IN, *ids()] if find(id).sagas)
+
+
 # --- bots ---
 
 

@@ -142,7 +142,7 @@ class Accounts:
 
 async def new_password(settings: Settings, given: str) -> tuple[str, str]:
     """A password for someone who forgot theirs, set by whoever runs the server: the account's name, and the password,
-    which nobody can read afterwards."""
+    which nobody can read afterwards. Whoever had signed in has to do it again: perhaps it was not the owner."""
     if settings.file is not None and not settings.file.is_file():
         raise RequestError("store-none", {"file": str(settings.file)})
     store = Store(settings.database)
@@ -154,6 +154,7 @@ async def new_password(settings: Settings, given: str) -> tuple[str, str]:
             raise RequestError("account-unknown", {"name": given})
         word = token_urlsafe(12)
         await accounts.set_hash(account.person, account.hash, await Passwords().hash(word))
+        await accounts.end_sessions(account.person)
     finally:
         await store.close()
     return account.name, word

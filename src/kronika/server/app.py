@@ -58,6 +58,7 @@ class Running:
         self._limits = SharedLimits(
             bus,
             messages=self.socket.rates,
+            watches=self.socket.watches,
             requests=self.context.rates,
             addresses=self.context.address_rates,
             tables=self.context.new_tables,
@@ -85,6 +86,7 @@ class Running:
         self._limits.open()
 
     async def close(self) -> None:
+        await self.context.heavy.close()
         await self._limits.close()
         await self.service.close()
 
@@ -99,7 +101,7 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
         if settings.file is not None:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         register_games(settings.games)
-        store = Store(settings.database)
+        store = Store(settings.database, settings.durable)
         await store.open()
         try:
             secret = await store.secret("invitations", token_hex(32))
@@ -183,6 +185,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/sagas/{id}", sagas.story),
         route(context, "/api/sagas/{id}/file", sagas.file),
         route(context, "/api/sagas/{id}/string", sagas.string),
+        route(context, "/api/tables/{id}/events", replays.events),
         route(context, "/api/tables/{id}/chronicle", replays.chronicle),
         route(context, "/api/tables/{id}/replay", replays.replay),
         route(context, "/api/tables/{id}/curves", replays.graphs),

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import random
-import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from zlib import crc32
 
@@ -23,6 +20,7 @@ from kronika.server.metrics import Metrics
 from kronika.server.settings import Settings
 from kronika.server.tables import Tables
 from kronika.server.worker import Task
+from kronika.server.worker_process import WorkerProcess
 
 logger = logging.getLogger("kronika.server")
 
@@ -34,36 +32,20 @@ class Worker:
     """One process; a table always thinks in the same one, since that knows it already."""
 
     def __init__(self, games: tuple[str, ...]) -> None:
-        self._games = games
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = WorkerProcess(games)
         self._lock = asyncio.Lock()
         self._sent: dict[str, tuple[int, int]] = {}
         """What the process knows of a table: epoch and number of answers."""
 
-    def start(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, worker.begin, (self._games,))
-            self._sent = {}
-        return self._pool
-
     def stop(self) -> None:
-        """Ends the process, in the middle of a thought too."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            manager: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-            if manager is not None:
-                manager.join(5)  # only now, since it would wait for the thought; the pool itself no longer knows it
+        self._process.stop()
+        self._sent = {}
 
     async def warm(self) -> None:
         """Starts the process before it is needed."""
         async with self._lock:
             try:
-                await asyncio.get_running_loop().run_in_executor(self.start(), worker.ready)
+                await self._process.run(worker.ready)
             except BrokenProcessPool:
                 logger.exception("a process for bots could not be started")
                 self.stop()
@@ -107,7 +89,7 @@ class Worker:
         )
         count = len(live.answers)
         self._sent.pop(live.id, None)
-        keys = await asyncio.get_running_loop().run_in_executor(self.start(), worker.decide, task)
+        keys = await self._process.run(worker.decide, task)
         if len(self._sent) > 10 * worker.CACHED:
             self._sent.clear()
         self._sent[live.id] = (task.epoch, count)

@@ -9,9 +9,11 @@ from kronika.engine.message import Args
 class RequestError(KronikaError):
     """Something the sender can put right; nothing has changed."""
 
-    def __init__(self, id: str, args: Args | None = None, rule: str = "", status: int = 400) -> None:
+    def __init__(self, id: str, args: Args | None = None, rule: str = "", status: int = 400, retry: int = 0) -> None:
+        """`retry`: after how many seconds it is worth while to try again, if that is the trouble."""
         super().__init__(id, args, rule)
         self.status = status
+        self.retry = retry
 
 
 def reason(error: KronikaError, lang: str = "en") -> tuple[str, Args, str]:

@@ -217,11 +217,12 @@ ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping
 
 class State(Wire, tag="state"):
     """Where the table stands for the reader's seat; it comes when something has changed that they may notice, and each
-    number in it counts such things alone. `events` are new since the last state they got.
+    number in it counts such things alone. `events` are those after the first `first`.
 
-    `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back: `events` are
-    all events from the beginning and replace those they have. While the table gathers, `view` is empty. `can_undo`: my
-    undo needs nobody's consent."""
+    `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back, and where
+    `first` is not as many as the reader has, they have missed some: `events` replace those they have, and what came
+    before them is to be had in pages. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's
+    consent."""
 
     table: str
     seq: int
@@ -229,6 +230,7 @@ class State(Wire, tag="state"):
     view: dict[str, Any]
     asks: list[Question]
     refused: list[Refused]
+    first: int
     events: list[dict[str, Any]]
     info: TableInfo
     can_undo: bool
@@ -374,6 +376,13 @@ class Frame(Wire):
 
     seq: int
     view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class EventPage(Wire):
+    """Events of a table as a reader lived them, after the first `first`."""
+
+    first: int
     events: list[dict[str, Any]]
 
 

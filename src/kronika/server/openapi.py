@@ -41,6 +41,7 @@ BODIES: dict[Handler, Any] = {
 """What is sent to each address that takes something."""
 
 QUERIES: dict[Handler, dict[str, str]] = {
+    replays.events: {"before": "^[0-9]{1,6}$"},
     replays.replay: {"seat": "^([0-9]{1,6}|all|public)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},
     replays.graphs: {"seat": "^([0-9]{1,6}|all|public)$"},
     stats.statistics: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$"},
@@ -52,6 +53,8 @@ TEXTS: dict[Handler, str] = {health.metrics: "text/plain", games.texts: "text/pl
 
 PLAIN: dict[Handler, Any] = {
     health.health: health.Health,
+    replays.replay: messages.Frames,
+    replays.graphs: messages.Curves,
     replays.chronicle: dict[str, Any],
     sagas.file: dict[str, Any],
 }

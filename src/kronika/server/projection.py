@@ -21,6 +21,10 @@ from kronika.server.undo import can_undo
 Status = Literal["gathering", "playing", "over"]
 
 
+HISTORY = 300
+"""How many events a state tells at most, and a page of what came before."""
+
+
 class Summary(msgspec.Struct):
     """A table's line in a list, before it is anybody's."""
 
@@ -189,12 +193,13 @@ def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
 
 def state(live: LiveTable, line: TableInfo, known: int, moment: Moment | None = None) -> State:
     """Where the table stands (or stood at a moment) for the reader whose line this is, with the events after those they
-    know."""
+    know; of many just the last."""
     seat = line.my_seat
     playing = line.status == "playing"
     # A chair that a bot plays is not asked anything: its owner takes it back first.
     asked = playing and moment is None and seat is not None and seat in live.opened and live.chairs[seat].asked_by_name
-    events = live.events(seat, known)
+    told = live.told if moment is None else moment.events
+    first = max(known, told - HISTORY)
     if moment is not None and seat is not None:
         free = can_undo(live, seat, seat in moment.undoable)
     else:
@@ -206,7 +211,8 @@ def state(live: LiveTable, line: TableInfo, known: int, moment: Moment | None = 
         view=live.view(seat) if moment is None else moment.views[seat],
         asks=[question(live, seat)] if asked and seat is not None else [],
         refused=[refused(each) for each in refusals(live, seat)] if asked and seat is not None else [],
-        events=events if moment is None else events[: moment.events - known],
+        first=first,
+        events=live.events(seat, first)[: told - first],
         info=line,
         can_undo=free,
         undo_asked_by=live.undo_by if moment is None else None,

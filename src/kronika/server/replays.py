@@ -38,7 +38,7 @@ def allowed(live: LiveTable, person: str | None, whole: bool) -> list[Eyes]:
 
 
 class Story:
-    """A game to be shown again: taken from a live table at one moment, since it is played in another thread."""
+    """A game to be shown again, taken from a live table at one moment: it is played in another thread or process."""
 
     def __init__(self, live: LiveTable) -> None:
         assert live.table is not None
@@ -46,7 +46,9 @@ class Story:
         self.names = live.table.names
         self.answers = list(live.answers)
         self.reshuffles = list(live.reshuffles)
-        self.chance = Chance(live.table.generator, live.table.seed)
+        self.seq = live.seq
+        self.generator = live.table.generator
+        self.seed = live.table.seed
         self.result = live.result if live.status == "over" else None
         self.over = live.status == "over"
 
@@ -56,7 +58,7 @@ class Story:
 
     def moments(self, listen: bool = True) -> Iterator[Table]:
         """The table before the first answer, after it, and so on: always the same table."""
-        table = first_moment(self.header, self.names, self.chance, listen)
+        table = first_moment(self.header, self.names, Chance(self.generator, self.seed), listen)
         waiting = list(self.reshuffles)
         for answer in (*self.answers, None):
             while waiting and waiting[0][0] == table.seq:

@@ -208,7 +208,7 @@ def frame(message: ServerMessage) -> bytes:
 
 def fingerprint(whole: State, alone: TableInfo) -> bytes:
     """Of what a reader is sent, but for the events and for who is here, which is told by itself."""
-    return blake2b(frame(msgspec.structs.replace(whole, events=[], info=alone)), digest_size=16).digest()
+    return blake2b(frame(msgspec.structs.replace(whole, first=0, events=[], info=alone)), digest_size=16).digest()
 
 
 def chat_message(table: str, line: Line) -> Said:

@@ -7,6 +7,7 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from types import FrameType
@@ -20,6 +21,7 @@ from kronika.engine.message import Arg
 from kronika.server import logs
 from kronika.server.app import collect_seldom, create_app
 from kronika.server.bus import open_bus
+from kronika.server.door import door
 from kronika.server.errors import RequestError
 from kronika.server.folder_lock import FolderLock
 from kronika.server.settings import Settings
@@ -28,6 +30,8 @@ from kronika.server.worker import register_games
 
 TRIES = 50
 """How many ports are tried before we give up."""
+
+MANY_FILES = 16_384
 
 Say = Callable[[str, dict[str, Arg]], None]
 """Tells the user something: the name of a text and its arguments."""
@@ -56,6 +60,7 @@ def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> No
 
 def serve(settings: Settings, host: str, port: int, browser: bool, say: Say, claim: FolderLock | None = None) -> None:
     asyncio.run(prepare(settings))
+    allow_many_lines()
     listener = listen(host, port)
     address = address_of(listener)
     if port and listener.getsockname()[1] != port:
@@ -65,17 +70,32 @@ def serve(settings: Settings, host: str, port: int, browser: bool, say: Say, cla
     Server(settings, address, browser, say).run(sockets=[listener])
 
 
+def allow_many_lines() -> None:
+    """Each line is an open file, and of those a program may have few unless it asks for more."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 (not everywhere)
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 async def prepare(settings: Settings) -> None:
     """Opens the store once, so that what is wrong with it is said before anything else happens."""
     open_bus(settings.redis_url, "")
     store = Store(settings.database)
     try:
         await store.open()
+        damage = await store.damage()
     except (OSError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()
         raise RequestError("store-away", {"why": why[0][:200] if why else type(error).__name__}) from error
     finally:
         await store.close()
+    if damage:
+        raise RequestError("store-damaged", {"file": str(settings.file), "why": damage[:200]})
 
 
 class Server(uvicorn.Server):
@@ -87,6 +107,7 @@ class Server(uvicorn.Server):
             log_level="warning",
             log_config=None,  # see `logs`; its lines for each request would tell whole addresses
             access_log=False,
+            http=door(settings),
             ws="websockets-sansio",
             ws_max_size=1024 * 1024,  # what is longer than the app's own limit is answered, what is huge is cut off
             ws_per_message_deflate=False,  # a state has a few kilobytes, and memory per reader is dearer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -66,17 +67,20 @@ def same_wire(connection: HTTPConnection) -> bool:
     return said == str(WIRE)
 
 
-async def body_of(request: Request, limit: int) -> bytes:
-    """The request's body, read no further than the limit."""
+async def body_of(request: Request, limit: int, patience: float) -> bytes:
+    """The request's body, read no further than the limit, and no longer than that many seconds."""
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limit:
         raise RequestError("body-too-long", {"most": limit}, status=413)
     body = bytearray()
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > limit:
-                raise RequestError("body-too-long", {"most": limit}, status=413)
+        async with asyncio.timeout(patience):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limit:
+                    raise RequestError("body-too-long", {"most": limit}, status=413)
+    except TimeoutError:
+        raise RequestError("body-too-slow", {"seconds": round(patience)}, status=408) from None
     except ClientDisconnect:  # the client's fault, not ours
         raise RequestError("message-wrong", {"why": "the connection ended"}) from None
     return bytes(body)

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from math import inf
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from secrets import token_hex, token_urlsafe
 
 import msgspec
@@ -22,7 +22,7 @@ COOKIE = "kronika"
 YEAR = 365 * 24 * 3600
 CACHED = 5_000
 FRESH = 30.0
-"""Seconds after which a session is looked up again: another process may have ended it, and its notice got lost."""
+"""Seconds after which a session is looked up again: another process may have ended it (`kronika password` does)."""
 
 
 class Person(msgspec.Struct):
@@ -77,7 +77,7 @@ class Sessions:
         return self._keep(session, person)
 
     def _keep(self, session: str, person: Person) -> Person:
-        self._known[session] = Known(person, time.monotonic() + FRESH if self._store.shared else inf)
+        self._known[session] = Known(person, time.monotonic() + FRESH)
         if len(self._known) > CACHED:
             self._known.popitem(last=False)
         return person
@@ -159,7 +159,21 @@ def session_of(connection: HTTPConnection) -> str:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where a visitor comes from."""
+    return network(connection.client.host if connection.client else "")
+
+
+def network(host: str) -> str:
+    """Of an IPv6 address the first half: whoever has one such address has all of them."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def set_cookie(request: Request, response: Response) -> None:

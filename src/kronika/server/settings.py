@@ -17,6 +17,8 @@ class Settings:
     """The folder with the store, where that is a file."""
     database_url: str = ""
     """The store, where it is no file in that folder: `postgresql://user:word@host/name`."""
+    durable: bool = True
+    """Whether what has been told survives a power cut, where the store is a file; else the last moments may be lost."""
     redis_url: str = ""
     """Redis between several processes: `redis://host`."""
     games: tuple[str, ...] = ()
@@ -62,11 +64,24 @@ class Settings:
     """From one address."""
     passwords_per_minute: float = 10.0
     """From one address; for one name three times as many, from wherever they come."""
+    watches_per_second: float = 2.0
+    """How often a session may begin to watch a table, after a burst of forty: each costs a whole view. Further ones
+    wait."""
     send_queue: int = 200
     """Messages that may wait for a slow reader before they are cut off."""
+    send_bytes: int = 2 * 1024 * 1024
+    """And how much those may be together."""
     watched_tables: int = 20
     """Tables one connection may watch."""
     connections_per_session: int = 20
+    connections_per_address: int = 200
+    """Lines that may be open from one address, if it is no proxy's."""
+    connections: int = 4000
+    """Lines that may be open in all."""
+    head_patience: float = 10.0
+    """Seconds in which the head of a request has to come."""
+    body_patience: float = 30.0
+    """And those for its body."""
 
     @property
     def database(self) -> str:

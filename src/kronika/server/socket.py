@@ -25,6 +25,9 @@ POLICY, TOO_SLOW, AGAIN, RELOAD = 1008, 1013, 1012, 4010
 STUBBORN = 200
 """Messages beyond the limit after which the line is cut."""
 
+WATCHES = 40
+"""How many tables a sender may begin to watch in one go."""
+
 _decoder = msgspec.json.Decoder(messages.ClientMessage)
 
 
@@ -39,6 +42,7 @@ class Socket:
         self._connections: set[Connection] = set()
         rate = 2 * settings.messages_per_second
         self.rates = Buckets(rate, 3 * rate)
+        self.watches = Buckets(settings.watches_per_second, WATCHES)
 
     @property
     def count(self) -> int:
@@ -62,7 +66,8 @@ class Socket:
             return
         self._open[key] += 1
         guard = SessionGuard(session, person, self._sessions)
-        connection = Connection(websocket, guard, self._service, self._settings, self.rates.of(key))
+        shared = (self.rates.of(key), self.watches.of(key))
+        connection = Connection(websocket, guard, self._service, self._settings, shared)
         self._connections.add(connection)
         try:
             await connection.run()
@@ -97,15 +102,24 @@ class Connection:
     """One connection."""
 
     def __init__(
-        self, websocket: WebSocket, guard: SessionGuard, service: TableService, settings: Settings, shared: Bucket
+        self,
+        websocket: WebSocket,
+        guard: SessionGuard,
+        service: TableService,
+        settings: Settings,
+        shared: tuple[Bucket, Bucket],
     ) -> None:
+        """`shared` with all connections of the same sender: how many messages, and how often a table to watch."""
         self._websocket = websocket
         self._guard = guard
         self._who = guard.person
         self._service = service
         self._settings = settings
-        self._rates = (Bucket(settings.messages_per_second, 3 * settings.messages_per_second), shared)
+        self._rates = (Bucket(settings.messages_per_second, 3 * settings.messages_per_second), shared[0])
+        self._watches = shared[1]
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
+        """The bytes that wait to be sent."""
         self._watched: set[str] = set()
         self._sender: asyncio.Task[None] | None = None
         self._refused = 0
@@ -121,8 +135,10 @@ class Connection:
     def send(self, frame: bytes) -> None:
         if self._dropped:
             return
-        if self._outgoing.qsize() >= self._settings.send_queue:
+        self._waiting += len(frame)
+        if self._outgoing.qsize() >= self._settings.send_queue or self._waiting > self._settings.send_bytes:
             self._dropped = True
+            self._outgoing = asyncio.Queue()
             if self._sender is not None:
                 self._sender.cancel()
             return
@@ -145,6 +161,7 @@ class Connection:
         while True:
             message = await self._outgoing.get()
             await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+            self._waiting -= len(message)
 
     # --- in ---
 
@@ -211,6 +228,8 @@ class Connection:
             case messages.Watch():
                 if len(self._watched) >= self._settings.watched_tables and message.table not in self._watched:
                     raise RequestError("watch-too-many", {"most": self._settings.watched_tables})
+                while not self._watches.take():
+                    await asyncio.sleep(0.2)  # and so does whatever this connection sends after it
                 await service.watch(self, message.table, message.epoch, message.events)
                 self._watched.add(message.table)
             case messages.Leave():

@@ -38,6 +38,7 @@ def nodes(node: Any) -> Iterator[Any]:
                 yield from nodes(child)
 
 
+@cache
 def facts(path: Path) -> dict[str, tuple[set[str], set[str]]]:
     """Each message with its attributes and the variables it uses; without the forms of names."""
     found: dict[str, tuple[set[str], set[str]]] = {}

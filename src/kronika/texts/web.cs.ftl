@@ -38,8 +38,6 @@ web-theme-dark = Tmavý vzhled
 
 ## Před hrou
 
-web-invite = Zkopírovat pozvánku
-web-invite-copied = Odkaz je zkopírovaný. Pošli ho tomu, koho chceš u stolu.
 
 ## Otázka a odpověď
 
@@ -131,6 +129,7 @@ web-begin = Hra začíná.
 
 web-log = Kronika hry
 web-log-turn = { $turn }. kolo · { $name }
+web-log-earlier = Starší zápisy
 web-chat = Řeči u stolu
 web-chat-say = Napsat ostatním…
 

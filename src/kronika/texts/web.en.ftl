@@ -38,8 +38,6 @@ web-theme-dark = Dark theme
 
 ## Before the game
 
-web-invite = Copy an invitation
-web-invite-copied = The link is copied. Send it to those you want at the table.
 
 ## Question and answer
 
@@ -127,6 +125,7 @@ web-begin = The game begins.
 
 web-log = Chronicle of the game
 web-log-turn = Round { $turn } · { $name }
+web-log-earlier = Earlier lines
 web-chat = Words at the table
 web-chat-say = Say something …
 

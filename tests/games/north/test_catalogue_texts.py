@@ -25,6 +25,7 @@ from kronika.games.north.setup import SOLO
 from kronika.games.north.state import DISTANCES, PHASES
 from kronika.testing.fluent_files import messages, nodes
 from kronika.testing.texts import Said
+from tests.sources import nodes_of
 
 kronika.register(North())
 HOME = Path(faces.__file__).parent
@@ -57,9 +58,9 @@ def named() -> set[str]:
     """Every id that stands in the code as it is said: `north-…` strings, and what is told as an event."""
     found: set[str] = set()
     for path in HOME.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-        for node in ast.walk(tree):
+        code = nodes_of(path)
+        pieces = {id(part) for node in code if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in code:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
                 if re.fullmatch(r"north-[a-z-]+", node.value):
                     found.add(node.value)
@@ -77,7 +78,7 @@ def patterns() -> set[str]:
     for path in HOME.rglob("*.py"):
         if path.name.startswith(("card_text", "grammar")):
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             if isinstance(node, ast.JoinedStr):
                 parts = [str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values]
                 if parts[0].startswith("north-"):

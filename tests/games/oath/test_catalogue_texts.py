@@ -24,6 +24,7 @@ from kronika.games.oath.game import Oath
 from kronika.games.oath.powers import MAJOR
 from kronika.games.oath.state import BANNERS, COLORS, PHASES, REGIONS, RELIQUARY, ROLES
 from kronika.testing.fluent_files import messages, nodes
+from tests.sources import nodes_of
 
 kronika.register(Oath())
 HOME = Path(faces.__file__).parent
@@ -55,7 +56,7 @@ def texts(request: pytest.FixtureRequest) -> Catalogue:
 
 def sources() -> Iterator[ast.AST]:
     for path in HOME.rglob("*.py"):
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        yield from nodes_of(path)
 
 
 def constants() -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ def of(id: str, lang: str) -> str:
     return text(FACES[NUMBER[id]], lang)
 
 
+@cache
 def bundle(lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
     found.add_resource(FluentResource(fluent(lang)))

@@ -23,6 +23,7 @@ from kronika.games.valeria.game import Valeria
 from kronika.games.valeria.state import PHASES
 from kronika.testing.fluent_files import messages, nodes
 from kronika.testing.texts import Said
+from tests.sources import nodes_of
 
 kronika.register(Valeria())
 HOME = Path(faces.__file__).parent
@@ -55,7 +56,7 @@ def constants() -> set[str]:
     """Every string in the game's source; ids that are put together from parts are found by their last part."""
     found: set[str] = set()
     for path in HOME.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
     return found

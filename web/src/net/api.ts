@@ -4,6 +4,7 @@ import type {
   About,
   Curves,
   DeleteAccount,
+  EventPage,
   FillChair,
   Frames,
   Invitation,
@@ -104,10 +105,18 @@ export function onSessionOver(then: () => Promise<void>): void {
   over = then;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** How often a page that only wants to look comes back when the server has much to do. */
+const PATIENT = 3;
+const BUSY = "server-busy";
+
+async function call<T>(method: string, path: string, body?: unknown, tries = PATIENT): Promise<T> {
   try {
     return await once(method, path, body);
   } catch (failed) {
+    if (failed instanceof ApiError && failed.id === BUSY && method === "GET" && tries > 0) {
+      await new Promise((done) => setTimeout(done, 1000 * Number(failed.args.seconds ?? 1)));
+      return call(method, path, body, tries - 1);
+    }
     if (!(failed instanceof ApiError) || failed.id !== "session-over") throw failed;
     // Anyone who only looks, looks again as who they are now; anyone who wanted to do something decides again.
     await over();
@@ -173,6 +182,7 @@ export const api = {
   standIn: (id: string, bot: string) => call<TableInfo>("POST", `${at(id)}/stand-in`, { bot } satisfies StandIn),
   back: (id: string) => call<TableInfo>("POST", `${at(id)}/back`, {}),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
+  events: (id: string, before: number) => call<EventPage>("GET", `${at(id)}/events?before=${before}`),
   /** `seat` "all" shows everybody's cards, "public" what a spectator saw (finished games only). */
   replay: (id: string, seat: Frames["eyes"][number], from: number, count: number) =>
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),

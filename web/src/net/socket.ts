@@ -59,11 +59,6 @@ export class Socket {
     };
   }
 
-  /** Asks for a table from its beginning again. */
-  again(table: string): void {
-    this.raw({ type: "watch", table, epoch: 0, events: 0 });
-  }
-
   send(message: Sent): void {
     if (message.nonce) this.waiting.set(message.nonce, message);
     this.raw(message);

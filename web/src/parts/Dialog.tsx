@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
+import { opened } from "./windows";
 import "./Dialog.css";
 
 export interface DialogProps {
@@ -22,13 +23,17 @@ export function Dialog({ title, onClose, class: more = "", part = "dialog", chil
   close.current = onClose;
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
-    const dialog = ref.current;
-    dialog?.showModal?.();
-    (dialog?.querySelector<HTMLElement>("[data-first]") ?? dialog)?.focus();
+    const dialog = ref.current!;
+    dialog.showModal?.();
+    (dialog.querySelector<HTMLElement>("[data-first]") ?? dialog).focus();
     // A click beside it closes it, as Esc does.
     const beside = (event: MouseEvent) => event.target === dialog && close.current();
-    dialog?.addEventListener("click", beside);
-    return () => back?.focus?.();
+    dialog.addEventListener("click", beside);
+    const closed = opened(dialog);
+    return () => {
+      closed();
+      back?.focus?.();
+    };
   }, []);
   return (
     <dialog

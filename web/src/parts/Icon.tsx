@@ -1,4 +1,5 @@
 // An icon of the sprite by its name ("game-icons:crown"); the build puts every name found in the sources into it.
+import { pictureOf } from "../icons/sprite";
 import "./Icon.css";
 
 export interface IconProps {
@@ -12,7 +13,7 @@ export function Icon({ name, class: more = "", label }: IconProps) {
   return (
     <svg class={`ic ${more}`} role={label ? "img" : undefined} aria-hidden={label ? undefined : true}>
       {label && <title>{label}</title>}
-      <use href={`#${name.replace(":", "-")}`} />
+      <use href={pictureOf(name)} />
     </svg>
   );
 }

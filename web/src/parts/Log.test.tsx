@@ -15,11 +15,13 @@ took = { $name } took a { CARD("gold") }
 toy-log-turn = Turn
 web-log = Log
 web-log-turn = Turn of { $name }
+web-log-earlier = Earlier
 `;
 
 const HEIGHT = 900;
 
 let root: HTMLElement;
+let table: TableStore;
 const list = () => root.querySelector<HTMLElement>("ol")!;
 const names = () => [...root.querySelectorAll<HTMLElement>("[data-named]")];
 /** What Tab stops at. */
@@ -46,7 +48,7 @@ beforeEach(() => {
   putTexts("en", "toy", new Catalogue("en", [WORDS]));
   root = document.createElement("div");
   document.body.replaceChildren(root);
-  const table = new TableStore("t");
+  table = new TableStore("t");
   const took = () => tableEvent("took", 1, ["gold"]);
   table.apply(
     state(1, [question("a", [])], { events: [took(), took(), took(), tableEvent("toy-log-turn", 0)] as never }),
@@ -79,6 +81,18 @@ test("arrows move among the names, from the newest on", () => {
     return names().indexOf(document.activeElement as HTMLElement);
   });
   expect(walked).toEqual([2, 1, 2, 2, 0, 0, 2]);
+});
+
+test("who wants to read further back gets older lines", async () => {
+  const older = () => [...root.querySelectorAll("button")].find((button) => button.textContent === "Earlier");
+  expect(older()).toBeUndefined();
+  act(() => table.apply(state(2, [], { first: 300, events: [tableEvent("took", 1, ["gold"])] as never })));
+  expect(names()).toHaveLength(1);
+  const page = { first: 0, events: [tableEvent("took", 0, ["gold"]), tableEvent("took", 1, ["gold"])] };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(page)));
+  await act(async () => older()!.click());
+  await vi.waitFor(() => expect(names()).toHaveLength(3));
+  expect(older()).toBeUndefined();
 });
 
 test("a name opens its card", () => {

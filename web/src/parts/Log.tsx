@@ -1,7 +1,7 @@
 // The chronicle: what happened, grouped by turn, cards by name (shown on hover), the last line lit. Tab stops at it
 // once; arrows move among the names in it.
 import type { VNode } from "preact";
-import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lookOf } from "../games";
 import { useTable } from "../table/store";
 import type { TableEvent } from "../table/view";
@@ -20,6 +20,7 @@ export interface LogProps {
   future?: number;
 }
 
+/** How many lines are there at once; who wants to read further back gets as many more. */
 const SHOWN = 400;
 
 /** A line of the log as it was drawn: the same one is not drawn again. */
@@ -35,6 +36,8 @@ export function Log({ events, future = 0 }: LogProps) {
   const texts = useTexts();
   const look = lookOf(game);
   const all = events ?? table.events.value;
+  const earlier = events ? 0 : table.earlier.value;
+  const [most, setMost] = useState(SHOWN);
   const names = table.names.value;
   const end = useRef<HTMLOListElement>(null);
   const now = all.length - future;
@@ -49,16 +52,34 @@ export function Log({ events, future = 0 }: LogProps) {
     return told;
   };
   const shown: number[] = [];
-  for (let i = all.length - 1; i >= 0 && shown.length < SHOWN; i--) if (says(all[i]!)) shown.push(i);
+  let first = all.length;
+  while (first > 0 && shown.length < most) if (says(all[--first]!)) shown.push(first);
   shown.reverse();
+  const follows = useRef(true);
+  /** How far above the end the reader is, while older lines come in above. */
+  const held = useRef<number | null>(null);
+  const readOn = async () => {
+    const list = end.current;
+    follows.current = false;
+    if (first === 0) await table.tellEarlier();
+    held.current = list ? list.scrollHeight - list.scrollTop : null;
+    setMost(most + SHOWN);
+  };
+  useLayoutEffect(() => {
+    const list = end.current;
+    if (!list || held.current === null) return;
+    list.scrollTop = list.scrollHeight - held.current;
+    held.current = null;
+  }, [most, all.length]);
   const last = shown.findLast((i) => i < now && !beginsTurn(all[i]!));
   const lineOf = (i: number): VNode | null => {
     const event = all[i]!;
     const when = i === last ? "now" : i >= now ? "later" : undefined;
     const before = known.get(event);
-    if (before && before.i === i && before.when === when) return before.drawn;
+    const key = earlier + i;
+    if (before && before.i === key && before.when === when) return before.drawn;
     const drawn = beginsTurn(event) ? (
-      <li key={i} class={`h ${when === "later" ? "later" : ""}`} data-when={when}>
+      <li key={key} class={`h ${when === "later" ? "later" : ""}`} data-when={when}>
         <Crest seat={event.seat} small />
         {texts.text("web-log-turn", {
           turn: event.args.turn ?? event.args.round ?? 0,
@@ -66,17 +87,16 @@ export function Log({ events, future = 0 }: LogProps) {
         })}
       </li>
     ) : (
-      <li key={i} class={when === "now" ? "cur" : (when ?? "")} data-when={when}>
+      <li key={key} class={when === "now" ? "cur" : (when ?? "")} data-when={when}>
         <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
         <span>
           <Words pieces={texts.eventPieces(event, names)} stops={false} />
         </span>
       </li>
     );
-    known.set(event, { i, when, drawn });
+    known.set(event, { i: key, when, drawn });
     return drawn;
   };
-  const follows = useRef(true);
   useEffect(() => {
     const list = end.current;
     if (!list) return;
@@ -118,6 +138,14 @@ export function Log({ events, future = 0 }: LogProps) {
         onFocusIn={(event) => stopAt(event.currentTarget, event.target as HTMLElement)}
         onFocusOut={(event) => stopAt(event.currentTarget, event.currentTarget)}
       >
+        {(first > 0 || earlier > 0) && (
+          <li key="earlier">
+            <button type="button" class="btn" onClick={readOn}>
+              <Icon name="lucide:chevron-up" />
+              {texts.text("web-log-earlier")}
+            </button>
+          </li>
+        )}
         {shown.map(lineOf)}
       </ol>
     </section>

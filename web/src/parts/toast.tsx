@@ -1,10 +1,12 @@
 // Short words at the edge, and the live region that tells a screen reader what happened.
-import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { effect, signal } from "@preact/signals";
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
 import { useTexts } from "../text/texts";
 import { clearOf } from "./beside";
 import { Icon } from "./Icon";
 import { RuleLink } from "./RuleNote";
+import { windows } from "./windows";
 import "./Toast.css";
 
 interface Toast {
@@ -50,51 +52,70 @@ export function announce(text: string): void {
 }
 
 export function Toasts() {
-  const texts = useTexts();
-  const ref = useRef<HTMLDivElement>(null);
-  const shown = toasts.value;
-  // As a popover it lies above an open dialog too; the newest must be shown after the dialog was.
   useEffect(() => {
-    const box = ref.current;
-    if (!box?.showPopover) return;
-    if (box.matches(":popover-open")) box.hidePopover();
-    if (!shown.length) return;
-    box.style.removeProperty("bottom");
-    box.showPopover();
-    if (!pressed?.isConnected) return;
-    const room = { width: innerWidth, height: innerHeight };
-    const bottom = clearOf(box.getBoundingClientRect(), pressed.getBoundingClientRect(), room);
-    if (bottom !== undefined) box.style.bottom = `${bottom}px`;
-  }, [shown]);
-  useEffect(() => {
+    const box = document.createElement("div");
+    box.className = "toasts";
+    box.dataset.part = "toasts";
+    box.role = "alert";
+    box.popover = "manual";
+    // Its own root, since it moves: in the topmost window its buttons can be pressed, outside of it they could not.
+    render(<Notes box={box} />, box);
+    const stopMoving = effect(() => {
+      (windows.value.at(-1) ?? document.body).append(box);
+      raise(box);
+    });
     const stop = new AbortController();
     for (const kind of ["pointerdown", "keydown"]) {
       document.addEventListener(kind, notePressed, { signal: stop.signal, capture: true });
     }
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      stopMoving();
+      render(null, box);
+      box.remove();
+    };
   }, []);
   return (
+    <div class="vh" role="status" aria-live="polite" id="live">
+      {said.value}
+    </div>
+  );
+}
+
+/** As a popover it lies above an open window too; the newest must be shown after the window was. */
+function raise(box: HTMLElement): void {
+  if (!box.showPopover) return;
+  if (box.matches(":popover-open")) box.hidePopover();
+  if (!toasts.peek().length) return;
+  box.style.removeProperty("bottom");
+  box.showPopover();
+  if (!pressed?.isConnected) return;
+  const room = { width: innerWidth, height: innerHeight };
+  const bottom = clearOf(box.getBoundingClientRect(), pressed.getBoundingClientRect(), room);
+  if (bottom !== undefined) box.style.bottom = `${bottom}px`;
+}
+
+function Notes({ box }: { box: HTMLElement }) {
+  const texts = useTexts("");
+  const shown = toasts.value;
+  useEffect(() => raise(box), [shown]);
+  return (
     <>
-      <div class="vh" role="status" aria-live="polite" id="live">
-        {said.value}
-      </div>
-      <div class="toasts" data-part="toasts" role="alert" popover="manual" ref={ref}>
-        {shown.map((toast) => (
-          <p
-            key={toast.id}
-            class={`toast pair ${toast.kind === "error" ? "error" : ""}`}
-            data-part="toast"
-            data-kind={toast.kind}
-          >
-            <Icon name={toast.kind === "error" ? "lucide:circle-alert" : "lucide:info"} />
-            <span>{toast.text}</span>
-            {toast.rule && toast.game && <RuleLink rule={toast.rule} game={toast.game} />}
-            <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={() => drop(toast.id)}>
-              <Icon name="lucide:x" />
-            </button>
-          </p>
-        ))}
-      </div>
+      {shown.map((toast) => (
+        <p
+          key={toast.id}
+          class={`toast pair ${toast.kind === "error" ? "error" : ""}`}
+          data-part="toast"
+          data-kind={toast.kind}
+        >
+          <Icon name={toast.kind === "error" ? "lucide:circle-alert" : "lucide:info"} />
+          <span>{toast.text}</span>
+          {toast.rule && toast.game && <RuleLink rule={toast.rule} game={toast.game} />}
+          <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={() => drop(toast.id)}>
+            <Icon name="lucide:x" />
+          </button>
+        </p>
+      ))}
     </>
   );
 }

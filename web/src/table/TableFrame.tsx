@@ -179,7 +179,7 @@ function TimeLimit({ seconds }: { seconds: number }) {
   );
 }
 
-/** Resign, be away, invite: what is done about the table and not in the game. */
+/** Resign, be away: what is done about the table and not in the game. */
 function TableMenu() {
   const table = useTable();
   const texts = useTexts();
@@ -194,18 +194,6 @@ function TableMenu() {
         if (failed instanceof ApiError)
           toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule, game: table.game.value });
       });
-  const copyInvitation = () =>
-    attempt(
-      api.invite(table.id).then(async ({ invite }) => {
-        const link = `${location.origin}/invite/${encodeURIComponent(invite)}?table=${encodeURIComponent(table.id)}`;
-        try {
-          await navigator.clipboard.writeText(link);
-          toast(texts.text("web-invite-copied"));
-        } catch {
-          toast(link);
-        }
-      }),
-    );
   return (
     <>
       <Tool icon="lucide:ellipsis-vertical" label={texts.text("web-table-menu")} onClick={() => setOpen(true)} />
@@ -232,18 +220,10 @@ function TableMenu() {
               {texts.text("web-cards")}
             </a>
             {chair && (
-              <>
-                {info?.status === "gathering" && (
-                  <button type="button" class="btn" onClick={copyInvitation}>
-                    <Icon name="lucide:link" />
-                    {texts.text("web-invite")}
-                  </button>
-                )}
-                <a class="btn" href={`/replay/${table.id}`}>
-                  <Icon name="lucide:history" />
-                  {texts.text("web-replay")}
-                </a>
-              </>
+              <a class="btn" href={`/replay/${table.id}`}>
+                <Icon name="lucide:history" />
+                {texts.text("web-replay")}
+              </a>
             )}
             {chair && info?.status === "playing" && !chair.resigned && (
               <>

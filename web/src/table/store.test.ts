@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Socket } from "../net/socket";
 import type { Answer, ClientMessage } from "../wire";
 import { press } from "./keys";
@@ -133,7 +133,7 @@ describe("what happened", () => {
   beforeEach(() => table.apply(state(2, [], { events: first as never })));
 
   test("news are added to what is known", () => {
-    table.apply(state(3, [], { events: [tableEvent("play", 1)] as never }));
+    table.apply(state(3, [], { first: 2, events: [tableEvent("play", 1)] as never }));
     expect(table.events.value.map((event) => event.id)).toEqual(["deal", "play", "play"]);
     expect(table.fresh.value).toHaveLength(1);
   });
@@ -151,6 +151,31 @@ describe("what happened", () => {
   test("what comes twice after a lost line counts once", () => {
     table.apply(state(3, [], { events: [...first, tableEvent("play", 1)] as never }));
     expect(table.events.value).toHaveLength(3);
+  });
+
+  describe("of a long story only the end is told at first", () => {
+    beforeEach(() => table.apply(state(3, [], { first: 700, events: [tableEvent("play", 1)] as never })));
+    const page = (first: number) => {
+      const events = [tableEvent("deal"), tableEvent("turn")];
+      return vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ first, events })));
+    };
+
+    test("what came before is read in pages", async () => {
+      page(698);
+      await table.tellEarlier();
+      expect(table.events.value.map((event) => event.id)).toEqual(["deal", "turn", "play"]);
+      table.apply(state(4, [], { first: 701, events: [tableEvent("end", 1)] as never }));
+      expect(table.events.value).toHaveLength(4);
+      expect(table.earlier.value).toBe(698);
+    });
+
+    test("a page that comes after an undo is of another story", async () => {
+      page(698);
+      const told = table.tellEarlier();
+      table.apply(state(4, [], { epoch: 1, first: 700, events: [tableEvent("play", 1)] as never }));
+      await told;
+      expect(table.events.value).toHaveLength(1);
+    });
   });
 
   test("an older state that comes late changes nothing", () => {

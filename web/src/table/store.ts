@@ -7,6 +7,7 @@ import { lang, letters } from "../app/settings";
 import { MIX, partOf } from "../fair/part";
 import { lookOf } from "../games";
 import { flip } from "../motion/flip";
+import { api } from "../net/api";
 import { nonce, type Socket } from "../net/socket";
 import { announce, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
@@ -37,7 +38,9 @@ export class TableStore {
   readonly id: string;
   readonly state = signal<State | null>(null);
   readonly info = signal<TableInfo | null>(null);
+  /** What happened, but for the first so many, which are told when somebody wants to read them. */
   readonly events = signal<readonly TableEvent[]>([]);
+  readonly earlier = signal(0);
   /** The events of the latest state only. */
   readonly fresh = signal<readonly TableEvent[]>([]);
   readonly chat = signal<readonly Said[]>([]);
@@ -144,13 +147,18 @@ export class TableStore {
   connect(socket: Socket): () => void {
     this.socket = socket;
     this.stop = socket.watch(this.id, {
-      known: () => ({ epoch: this.state.value?.epoch ?? 0, events: this.events.value.length }),
+      known: () => ({ epoch: this.state.value?.epoch ?? 0, events: this.told }),
       hear: (message) => this.hear(message),
     });
     return () => {
       this.stop?.();
       this.socket = null;
     };
+  }
+
+  /** How many events there were, as far as this page knows. */
+  protected get told(): number {
+    return this.earlier.value + this.events.value.length;
   }
 
   hear(message: ServerMessage): void {
@@ -186,7 +194,7 @@ export class TableStore {
       before === null ||
       state.epoch !== before.epoch ||
       state.info.my_seat !== before.info.my_seat ||
-      repeats(news, this.events.value);
+      state.first !== this.told;
     // While a table gathers its view is empty.
     const seen = state.view as Partial<View>;
     const next = seen.zones ? this.identity.follow(complete(seen as View), anew ? [] : news) : null;
@@ -204,6 +212,7 @@ export class TableStore {
         this.view.value = next?.view ?? null;
         this.info.value = state.info;
         this.events.value = anew ? news : [...this.events.value, ...news];
+        if (anew) this.earlier.value = state.first;
         this.fresh.value = anew ? news : (next?.events ?? news);
         if (!same) {
           this.picks.value = this.keptPicks(state.asks[0]);
@@ -217,6 +226,18 @@ export class TableStore {
     this.takePart(state.info);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
     this.tell(anew ? [] : news, ask);
+  }
+
+  /** Fetches a page of what happened before the events that are known. */
+  async tellEarlier(): Promise<void> {
+    const [before, epoch] = [this.earlier.value, this.state.value?.epoch];
+    if (!before) return;
+    const page = await api.events(this.id, before);
+    if (this.earlier.value !== before || this.state.value?.epoch !== epoch) return; // the story has begun anew
+    batch(() => {
+      this.events.value = [...(page.events as unknown as TableEvent[]), ...this.events.value];
+      this.earlier.value = page.first;
+    });
   }
 
   /** Says to a screen reader what happened and what is asked; where the words are still to come, when they have. */
@@ -453,12 +474,6 @@ export class TableStore {
   zones(kind: string): Zone[] {
     return this.view.value?.zones.filter((zone) => zone.kind === kind) ?? [];
   }
-}
-
-/** Whether the news begin with all that is known already. */
-function repeats(news: readonly TableEvent[], known: readonly TableEvent[]): boolean {
-  if (known.length === 0 || news.length < known.length) return false;
-  return JSON.stringify(news.slice(0, known.length)) === JSON.stringify(known);
 }
 
 export const TableContext = createContext<TableStore | null>(null);

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -19,6 +18,7 @@ from kronika.engine.saga import SagaError
 from kronika.server import logs
 from kronika.server.accounts import Accounts
 from kronika.server.errors import RequestError, reason
+from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
@@ -48,8 +48,7 @@ class RouteContext:
         rate = settings.requests_per_second
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)
-        self.heavy = asyncio.Semaphore(2)
-        """Work in threads, which takes time from everybody."""
+        self.heavy = HeavyWork(settings.games)
         self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
 
 
@@ -91,7 +90,7 @@ def check(context: RouteContext, request: Request) -> None:
 
 async def read(context: RouteContext, request: Request, kind: type[T]) -> T:
     """The request's body as this message."""
-    body = await body_of(request, context.settings.body_limit)
+    body = await body_of(request, context.settings.body_limit, context.settings.body_patience)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -110,4 +109,9 @@ def failure(error: KronikaError, lang: str = "en") -> Response:
         status = 404
     else:
         status = 422 if isinstance(error, (ChronicleError, SagaError, SetupError)) else 409
-    return encoded(Failure(*reason(error, lang)), status)
+    response = encoded(Failure(*reason(error, lang)), status)
+    if isinstance(error, RequestError) and error.retry:
+        response.headers["Retry-After"] = str(error.retry)
+    if status == 408:
+        response.headers["Connection"] = "close"
+    return response

@@ -18,8 +18,9 @@ from kronika.server import chairs, worlds
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
 from kronika.server.live_table import Answer, LiveTable, Occupant
-from kronika.server.messages import Curves, Frames, PlayOn, TableInfo
+from kronika.server.messages import EventPage, PlayOn, TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
+from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
 from kronika.server.replays import MOST, Eyes, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, read
@@ -33,18 +34,35 @@ class OpenedTable(msgspec.Struct):
     table: str
 
 
-async def replay(context: RouteContext, request: Request) -> Frames:
+async def replay(context: RouteContext, request: Request) -> Response:
     story, eyes, seats = await looked_at(context, request)
     first = number(request.query_params.get("from", "0"), "from")
     count = min(number(request.query_params.get("count", str(MOST)), "count"), MOST)
-    async with context.heavy:
-        return await asyncio.to_thread(frames, story, eyes, first, count, seats)
+    shown = await context.heavy.told(request, story, shown_again, eyes, first, count, tuple(seats))
+    return Response(shown, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
-async def graphs(context: RouteContext, request: Request) -> Curves:
+async def events(context: RouteContext, request: Request) -> EventPage:
+    """A page of what happened before the events that a state told: those up to number `before`."""
+    live = await context.service.tables.fresh(request.path_params["id"])
+    before = min(number(request.query_params.get("before", str(live.told)), "before"), live.told)
+    first = max(0, before - HISTORY)
+    seat = live.seat_of(await reader(context, request))
+    return EventPage(first, live.events(seat, first)[: before - first])
+
+
+async def graphs(context: RouteContext, request: Request) -> Response:
     story, eyes, _ = await looked_at(context, request)
-    async with context.heavy:
-        return await asyncio.to_thread(replay_charts, story, eyes)
+    drawn = await context.heavy.told(request, story, drawn_again, eyes)
+    return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+
+def shown_again(story: Story, eyes: Eyes, first: int, count: int, seats: tuple[Eyes, ...]) -> bytes:
+    return msgspec.json.encode(frames(story, eyes, first, count, list(seats)))
+
+
+def drawn_again(story: Story, eyes: Eyes) -> bytes:
+    return msgspec.json.encode(replay_charts(story, eyes))
 
 
 async def looked_at(context: RouteContext, request: Request) -> tuple[Story, Eyes, list[Eyes]]:
@@ -94,7 +112,7 @@ async def chronicle(context: RouteContext, request: Request) -> Response:
 
 async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[Person, Any]:
     """The visitor whose file becomes tables, and what is in it."""
-    body = await body_of(request, limit)
+    body = await body_of(request, limit, context.settings.body_patience)
     person = await context.sessions.sure(request)
     if not context.new_tables.take(person.id):
         raise RequestError("too-fast", status=429)
@@ -107,7 +125,7 @@ async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[
 async def open_chronicle(context: RouteContext, request: Request) -> OpenedTable:
     """A chronicle file becomes a table that can be looked at."""
     person, given = await file_of(context, request, context.settings.chronicle_limit)
-    async with context.heavy:
+    async with context.heavy.turn(request):
         table = await asyncio.to_thread(kronika.replay, given)
     header, entries = opened(table.chronicle(), person.id)
     live = await context.service.tables.add(header, entries, set())

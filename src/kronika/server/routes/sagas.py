@@ -50,7 +50,7 @@ async def story(context: RouteContext, request: Request) -> SagaStory:
     lives: list[LiveTable] = []
     for row in await context.service.store.chapters(saga.id):
         lives.append(await context.service.tables.fresh(row.table))
-        games.append(await game_told(context, row, lives[-1], person))
+        games.append(await game_told(context, request, row, lives[-1], person))
     on = not lives or lives[-1].status != "over"
     over = lives[:-1] if on else lives
     allowed = bool(over) and sagas.may_go_on(over[-1], saga, person.id if person else None)
@@ -58,7 +58,9 @@ async def story(context: RouteContext, request: Request) -> SagaStory:
     return SagaStory(saga.id, saga.name, saga.game, games, on=on, may_go_on=allowed and not on, may_renew=renew)
 
 
-async def game_told(context: RouteContext, row: ChapterRow, live: LiveTable, person: Person | None) -> SagaGame:
+async def game_told(
+    context: RouteContext, request: Request, row: ChapterRow, live: LiveTable, person: Person | None
+) -> SagaGame:
     line = info_for(context, live, person)
     service, by = context.service, None if person is None else person.id
     game = SagaGame(
@@ -72,7 +74,7 @@ async def game_told(context: RouteContext, row: ChapterRow, live: LiveTable, per
     )
     if not await worlds.tells_story(service.tables, service.store, live, by):
         return game
-    async with context.heavy:
+    async with context.heavy.turn(request):
         told = await sagas.tell(service.store, row, live)
     if told is None:
         return game
@@ -165,7 +167,7 @@ async def exported(context: RouteContext, request: Request) -> Saga:
 async def open_saga(context: RouteContext, request: Request) -> OpenedSaga:
     """A saga's file: every game is played again, then all of them are tables that can be looked at."""
     person, given = await file_of(context, request, context.settings.saga_limit)
-    async with context.heavy:
+    async with context.heavy.turn(request):
         saga = await asyncio.to_thread(kronika.resume_saga, given)
     if not saga.chronicles:
         raise RequestError("saga-empty", {"name": saga.name}, status=422)

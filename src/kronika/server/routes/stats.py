@@ -20,7 +20,7 @@ from kronika.statistics import WHO, Who, csv_text, sheet_text
 async def statistics(context: RouteContext, request: Request) -> Statistics:
     game = find(request.path_params["game"]).id
     seats = number(request.query_params.get("seats", "0"), "seats")
-    async with context.heavy:
+    async with context.heavy.turn(request):
         return await context.book.statistics(game, seats, who_of(request.query_params.get("who", "all")))
 
 
@@ -35,7 +35,7 @@ async def sheet(context: RouteContext, request: Request) -> Response:
         unknown_language(lang)
     number_of = None if seats is None else number(seats, "seats")
     kind = None if who is None else who_of(who)
-    async with context.heavy:
+    async with context.heavy.turn(request):
         records, _ = await context.book.records(game)
         if lang:
             text = await asyncio.to_thread(sheet_text, game, records, number_of, kind, lang)

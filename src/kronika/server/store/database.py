@@ -4,8 +4,10 @@ they say that a place is taken, and how a migration is alone with them and keeps
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -53,7 +55,8 @@ def is_sqlite(url: URL | AsyncEngine | Connection) -> bool:
     return given.get_backend_name() == "sqlite"
 
 
-def open_engine(given: str) -> AsyncEngine:
+def open_engine(given: str, durable: bool = True) -> AsyncEngine:
+    """The database. Where it is a file that is to be `durable`, what has been told survives a power cut too."""
     url = database_url(given)
     # Errors end up in logs, and values may be somebody's words or the hash of their session.
     if not is_sqlite(url):
@@ -62,20 +65,29 @@ def open_engine(given: str) -> AsyncEngine:
         shared = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=0, connect_args=patience)
         ping_after_a_rest(shared)
         return shared
+    keep_private(Path(url.database or ""))
     engine = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={BUSY}")
-        # Readers don't wait for the writer. A commit survives the end of this process at any moment; a power cut
-        # may cost the last moments, but damages nothing.
+        # Readers don't wait for the writer. A commit survives the end of this process at any moment; without being
+        # `durable` a power cut may cost the last moments, but damages nothing.
         connection.run_async(write_ahead)
-        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """What people said and played is nobody else's on this machine. SQLite makes the files beside it alike."""
+    if file.parent.is_dir() and file.name not in ("", ":memory:"):
+        with suppress(OSError):  # a file of somebody else's that we may write to
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            file.chmod(0o600)
 
 
 async def write_ahead(connection: Any) -> None:
@@ -159,6 +171,7 @@ def copy_file(url: URL, stands: str) -> str:
     """A file as SQLite makes it: what is still in the write-ahead log goes along."""
     path = Path(url.database or "")
     copy = path.with_name(f"{path.name}.before-migration-from-{stands}")
+    keep_private(copy)
     source, target = sqlite3.connect(path), sqlite3.connect(copy)
     try:
         source.backup(target)

@@ -99,6 +99,8 @@ class Write(msgspec.Struct, frozen=True):
 
 
 BATCH = 200
+PROBE_EVERY = 2.0
+"""Seconds between two writes that only find out whether one can write."""
 AT_ONCE = 500
 """Tables that are looked up in one question."""
 APPEND = insert(schema.log)
@@ -111,12 +113,13 @@ NEWS = (
 
 
 class Store(SagaQueries, FactQueries):
-    def __init__(self, url: str) -> None:
-        self._engine = open_engine(url)
+    def __init__(self, url: str, durable: bool = True) -> None:
+        self._engine = open_engine(url, durable)
         self._reading = for_reading(self._engine)
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self._probed = -PROBE_EVERY
         self.shared = not is_sqlite(self._engine)
         """Whether other processes may write here too. A SQLite file belongs to one process (see `claim`)."""
 
@@ -381,9 +384,24 @@ class Store(SagaQueries, FactQueries):
         return int((await self._rows(select(func.count()).select_from(schema.processes)))[0][0])
 
     async def ready(self) -> bool:
-        """Whether the store answers and has the schema of this Kronika."""
+        """Whether the store answers, has the schema of this Kronika, and takes what is written."""
         async with self._reading.connect() as connection:
-            return await connection.run_sync(revision) == head()
+            if await connection.run_sync(revision) != head():
+                return False
+        if time.monotonic() > self._probed + PROBE_EVERY:
+            now = {"value": str(time.time())}
+            probe = self._insert(schema.secrets).values(name="probe", **now)
+            await self._do(probe.on_conflict_do_update(index_elements=["name"], set_=now))
+            self._probed = time.monotonic()
+        return True
+
+    async def damage(self) -> str:
+        """What is wrong with the store's file, as far as that can be seen at once; empty if nothing is."""
+        if self.shared:
+            return ""
+        async with self._reading.connect() as connection:
+            found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar()
+        return "" if found == "ok" else str(found).splitlines()[-1]
 
     def _insert(self, table: Table) -> Any:
         return insert_or(self._engine, table)

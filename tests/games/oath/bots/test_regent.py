@@ -24,7 +24,12 @@ from tests.games.oath.bots.play import bots_of, play_out, some_table
 # --- it answers everything ---
 
 
-@pytest.mark.parametrize("number", range(60))
+def mostly_long(games: int, short: int) -> list[object]:
+    """So many games, of which the first few are played each time."""
+    return [pytest.param(number, marks=pytest.mark.long if number >= short else ()) for number in range(games)]
+
+
+@pytest.mark.parametrize("number", mostly_long(60, 20))
 def test_answers_every_ask(number: int) -> None:
     """Two to six seats, all oaths, any world, among its like and among bots that do anything at all."""
     seats = 2 + number % 5
@@ -33,7 +38,7 @@ def test_answers_every_ask(number: int) -> None:
     assert table.over
 
 
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", mostly_long(20, 10))
 def test_answers_what_it_would_not_have_brought_about(number: int) -> None:
     """In games of bots that do anything at all the regent has a legal answer wherever it is asked."""
     seats = 2 + number % 5
@@ -136,8 +141,17 @@ def test_plays_the_same_game_again() -> None:
 # --- strength and speed ---
 
 
-@pytest.mark.parametrize("world", WORLDS)
-@pytest.mark.parametrize("role", ["chancellor", "exile", "citizen"])
+ROLES = ["chancellor", "exile", "citizen"]
+
+
+@pytest.mark.parametrize(
+    ("role", "world"),
+    [
+        pytest.param(role, world, marks=pytest.mark.long if (i + j) % 2 else ())
+        for i, role in enumerate(ROLES)
+        for j, world in enumerate(WORLDS)
+    ],
+)
 def test_beats_three_players_who_do_anything_at_all(role: str, world: str) -> None:
     """20 games in each role, in the first world and in random ones of all cards; the benchmark plays more of them."""
     wins = sum(play(Series(world, role, oath, 5, "regent", "random", "test")) for oath in OATHS)

@@ -103,6 +103,7 @@ export function sampleTable(): TableStore {
     table: "help",
     seq: 40,
     epoch: 0,
+    first: 0,
     view: view as unknown as State["view"],
     asks: [
       {

@@ -11,6 +11,7 @@ import { ApiError, api, type GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { Key } from "../../parts/Key";
 import { toast } from "../../parts/toast";
+import { opened } from "../../parts/windows";
 import { GameContext, useTexts } from "../../text/texts";
 import { Mark } from "../Cover";
 import { gameName, titleOf } from "../home/shelf";
@@ -61,7 +62,9 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
     const back = document.activeElement as HTMLElement | null;
     if (over) dialog.showModal?.();
     else dialog.show?.();
+    const closed = over ? opened(dialog) : undefined;
     return () => {
+      closed?.();
       dialog.close?.();
       back?.focus?.();
     };

@@ -28,6 +28,7 @@ export class ReplayStore extends TableStore {
         : moment.view) as unknown as State["view"],
       asks: [],
       refused: [],
+      first: next ? this.told : 0,
       events: (next ? moment.events : pastOf(cache, moment.seq)) as unknown as State["events"],
       info: { ...info, my_seat: null },
       can_undo: false,

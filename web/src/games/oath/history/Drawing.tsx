@@ -1,6 +1,7 @@
 // The timeline as a drawing: reigns, maps with the threads between them, and the suits as a stream. One part stays where
 // it is and names the rows, the other one is as wide as the saga is long.
 
+import { pictureOf } from "../../../icons/sprite";
 import { roman } from "../../../pages/sagas/history";
 import type { Catalogue } from "../../../text/catalogue";
 import { lookOf } from "../..";
@@ -316,9 +317,7 @@ function Sign({
   class?: string;
 }) {
   if (!name) return null;
-  return (
-    <use class={`drawn-sign ${more}`} href={`#${name.replace(":", "-")}`} x={x} y={y} width={size} height={size} />
-  );
+  return <use class={`drawn-sign ${more}`} href={pictureOf(name)} x={x} y={y} width={size} height={size} />;
 }
 
 /** A text that is pressed together where it would not fit; `each` is about the width of a letter. */

@@ -1,0 +1,132 @@
+"""Work that takes long, such as a game played again for its graphs: little of it at once, every visitor in turn, and
+what has been worked out is kept for the next who asks. What takes very long is done in a process of its own, since a
+thread takes time from everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Hashable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+
+from starlette.requests import HTTPConnection
+
+from kronika.server.errors import RequestError
+from kronika.server.replays import Story
+from kronika.server.sessions import address
+from kronika.server.worker_process import WorkerProcess
+
+Work = Callable[..., bytes]
+"""What is done with a story, as JSON: it has to travel to another process, as all that it is about."""
+
+AT_ONCE, WAITING, OF_ONE = 2, 40, 8
+"""How much is worked at, how much may wait for its turn, and how much of that may be one visitor's. No visitor has two
+pieces worked at, so that nobody else waits for them."""
+KEPT = 16 * 1024 * 1024
+"""Bytes of results that are kept."""
+LONG = 500
+"""Answers of a game above which it is played again in another process."""
+SOON = 5
+"""Seconds after which it is worth while to ask again."""
+
+
+class HeavyWork:
+    def __init__(self, games: tuple[str, ...]) -> None:
+        self._worker = WorkerProcess(games)
+        self._served: set[str] = set()
+        """The visitors whose work is worked at."""
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """Who waits for a turn, by visitor: the first in line is whose turn is next."""
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._size = 0
+        self._coming: dict[Hashable, asyncio.Task[bytes]] = {}
+
+    async def close(self) -> None:
+        tasks = list(self._coming.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._worker.stop()
+
+    @asynccontextmanager
+    async def turn(self, request: HTTPConnection) -> AsyncIterator[None]:
+        """Waits until it is the visitor's turn: all guests of one address are one visitor, since anybody can be many
+        guests. Whoever has enough waiting, or comes when too many wait, is told to come back."""
+        visitor = address(request)
+        if len(self._served) < AT_ONCE and visitor not in self._served:
+            self._served.add(visitor)
+        else:
+            await self._wait(visitor)
+        try:
+            yield
+        finally:
+            self._pass_on(visitor)
+
+    async def _wait(self, visitor: str) -> None:
+        line = self._waiting.get(visitor, deque())
+        if len(line) >= OF_ONE or sum(map(len, self._waiting.values())) >= WAITING:
+            raise RequestError("server-busy", {"seconds": SOON}, status=503, retry=SOON)
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(visitor, line).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():
+                self._pass_on(visitor)  # the turn had just come
+            elif mine in line:
+                line.remove(mine)
+            raise
+
+    def _pass_on(self, visitor: str) -> None:
+        """The turn goes to the first in line who is not served yet; whoever has more to ask stands at the end then."""
+        self._served.discard(visitor)
+        for each, line in list(self._waiting.items()):
+            if each in self._served:
+                continue
+            del self._waiting[each]
+            if not line:
+                continue  # they have gone
+            turn = line.popleft()
+            if line:
+                self._waiting[each] = line
+            self._served.add(each)
+            turn.set_result(None)
+            return
+
+    async def told(self, request: HTTPConnection, story: Story, work: Work, *how: Hashable) -> bytes:
+        """What a piece of work says of a game, looked at somehow. Whoever asks for the same meanwhile waits along."""
+        key = (story.header.id, story.seq, work, how)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._coming:
+            async with self.turn(request):
+                if key not in self._coming:
+                    self._coming[key] = asyncio.create_task(self._work(key, story, work, *how), name="heavy work")
+                return await asyncio.shield(self._coming[key])
+        return await asyncio.shield(self._coming[key])
+
+    async def _work(self, key: Hashable, story: Story, work: Work, *how: Hashable) -> bytes:
+        try:
+            if len(story.answers) < LONG:
+                found = await asyncio.to_thread(work, story, *how)
+            else:
+                found = await self._elsewhere(story, work, *how)
+        finally:
+            del self._coming[key]
+        self._keep(key, found)
+        return found
+
+    async def _elsewhere(self, story: Story, work: Work, *how: Hashable) -> bytes:
+        try:
+            return await self._worker.run(work, story, *how)
+        except BrokenProcessPool:
+            self._worker.stop()  # a process that died takes nobody's question along
+            return await self._worker.run(work, story, *how)
+
+    def _keep(self, key: Hashable, found: bytes) -> None:
+        self._kept[key] = found
+        self._size += len(found)
+        while self._size > KEPT:
+            self._size -= len(self._kept.popitem(last=False)[1])

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "./api";
+
+const busy = () => new Response(JSON.stringify({ id: "server-busy", args: { seconds: 5 } }), { status: 503 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a page that wants to look comes back when the server has less to do", async () => {
+  const answers = [busy(), busy(), new Response(JSON.stringify({ first: 0, events: [] }))];
+  const fetch = vi.fn(async () => answers.shift()!);
+  vi.stubGlobal("fetch", fetch);
+  const told = api.events("t", 5);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5_001);
+  expect(await told).toEqual({ first: 0, events: [] });
+});
+
+test("and gives up in the end", async () => {
+  vi.stubGlobal("fetch", async () => busy());
+  const told = expect(api.events("t", 5)).rejects.toMatchObject({ id: "server-busy", status: 503 });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await told;
+});
+
+test("whoever wants to do something decides again", async () => {
+  vi.stubGlobal("fetch", async () => busy());
+  await expect(api.rename("Anna")).rejects.toMatchObject({ id: "server-busy" });
+});
