@@ -111,6 +111,6 @@ fair-a-later = Ten na rozdání podíl nemá: rozhodlo se o něm dřív. Bot, kt
 fair-q-none = Které hry pečeť nemají?
 fair-a-none = Stoly samých botů, hry z čísla, které si někdo zvolil, a hry, ve kterých pokračuješ z některé chvíle jiné hry. Tam se karty, které nikdo neznal, zamíchají znovu podle slova, které vylosuje server a které si nikdo ověřit nemůže.
 fair-q-timing = Dá se něco poznat z času?
-fair-a-timing = Jak dlouho kdo přemýšlí, vidí všichni, jako u každého stolu. Kdo odpoví hned, možná moc na výběr neměl.
+fair-a-timing = Jak dlouho člověk přemýšlí, vidí všichni, jako u každého stolu: kdo odpoví hned, možná moc na výběr neměl. Bot se odmlčí jednou za každou věc, která je vidět, a stejně dlouho, ať měl z čeho vybírat, nebo ne; změřit by šla nanejvýš chvilka, po kterou počítá.
 fair-q-on = Co když přijdu z jiného zařízení?
 fair-a-on = Co si prohlížeč schoval, zůstává v něm. Jinde stránka všechno spočítá taky, ale musí serveru věřit, který otisk ukázal jako první. Svůj ti může říct kdokoli, kdo u stolu seděl.

@@ -109,6 +109,6 @@ fair-a-later = They had no part in the deal: it was fixed before they came. A bo
 fair-q-none = Which games have no seal?
 fair-a-none = Tables of bots only, games from a number that somebody chose, and games that you play on from a moment of another one. There the cards nobody knew are mixed anew, by a word that the server draws and nobody could check.
 fair-q-timing = Can something be told from time?
-fair-a-timing = How long somebody thinks, everybody sees, as at any table. Whoever answers at once perhaps had little to choose from.
+fair-a-timing = How long a person thinks, everybody sees, as at any table: whoever answers at once perhaps had little to choose from. A bot pauses once for each thing that shows, equally long whether it had a choice or not; all that could be measured is the moment its computing takes.
 fair-q-on = What if I come from another device?
 fair-a-on = What your browser kept stays in that browser. Elsewhere the page can still compute everything, but it has to believe the server which fingerprint was shown first. Anybody who sat at the table can tell you theirs.

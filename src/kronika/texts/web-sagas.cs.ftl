@@ -76,6 +76,7 @@ history-string-help = V textu je celý svět, s nímž začne další hra, i to,
 history-secret = Dokud se hraje, je svět té hry tajemstvím: soubor ságy ani text kroniky se nevydávají.
 history-copied = Text kroniky je zkopírovaný.
 history-failed = Obrázek se nepodařilo vytvořit.
+history-people = Do začátku další hry je svět téhle ságy jen pro ty, kdo ji hrají: poslední hra, soubor ani text kroniky se ostatním neukazují.
 history-empty = Žádná hra téhle ságy ještě neskončila. Dějiny teprve přijdou.
 history-drawing = Časová osa ságy { $name }
 history-choose = Hra { $number }: ukázat, co se stalo

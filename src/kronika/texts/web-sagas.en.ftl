@@ -75,6 +75,7 @@ history-string-help = The text holds the whole world that the next game begins w
 history-secret = While a game is on, its world is a secret: neither the saga's file nor its chronicle string is handed out.
 history-copied = The chronicle string is copied.
 history-failed = The picture could not be made.
+history-people = Until the next game has begun, the world of this saga is for those who play it: its last game, file and chronicle string are not shown to others.
 history-empty = No game of this saga is finished yet. Its history is still to come.
 history-drawing = Timeline of the saga { $name }
 history-choose = Game { $number }: show what happened

@@ -62,6 +62,8 @@ export interface SetupItem {
   most?: number;
   /** Of each of these only one word may be in the list. */
   groups?: string[][];
+  /** Where another item has this value, another default is meant. */
+  usual?: { of: string; value: unknown; default: unknown }[];
   /** The numbers of players that a choice is for. */
   fits?: Record<string, number[]>;
   /** Text id; a choice's is `<label>-<choice>`. */
