@@ -53,9 +53,8 @@ class Line:
         """Returns how much there was to notice when the answer was in. Where all are asked at once, another's answer
         may come before."""
         ask = self.brief["ask"]
-        seq = int(self.brief["seq"])
         keys = self._decide(ask, self.brief)
-        nonce = f"{id(self)}.{seq}"
+        nonce = f"{id(self)}.{ask['id']}"
         message = {"type": "answer", "table": self._table, "ask": ask["id"], "keys": keys, "nonce": nonce}
         self._sent = json.dumps(message)
         self._socket.send(self._sent)

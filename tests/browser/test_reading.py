@@ -214,6 +214,7 @@ def test_a_note_can_be_put_away_while_a_window_is_open(visit: Visit) -> None:
     anna.button("web-undo").click()  # there is nothing to take back
     expect(note).to_be_visible()
     anna.button("web-table-menu").click()
+    expect(window).to_be_visible()
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
     expect(note).to_be_visible()

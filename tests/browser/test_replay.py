@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -68,24 +69,29 @@ def test_stepping_scrubbing_and_looking(game: tuple[Visitor, str]) -> None:
     at(last)
 
     # Each seat sees its own hand, everybody's eyes see both.
+    both = next(n for n in range(40, last) if all(hand_of(chronicle, n, seat) for seat in (0, 1)))
     for eyes, held in (("0", {0}), ("1", {1}), ("all", {0, 1})):
-        page.goto(f"/replay/{table}?at=40&seat={eyes}")
-        frames = anna.get(f"/api/tables/{table}/replay?seat={eyes}&from=40&count=1")
+        page.goto(f"/replay/{table}?at={both}&seat={eyes}")
+        frames = anna.get(f"/api/tables/{table}/replay?seat={eyes}&from={both}&count=1")
         hands = {
             zone["owner"] for zone in frames["frames"][0]["view"]["zones"] if zone["kind"] == "hand" and zone["cards"]
         }
         assert hands == held
-        at(40)
+        at(both)
         if eyes != "all":
-            own = kronika.replay(chronicle, upto=40).view(int(eyes))
-            (hand,) = [zone for zone in own["zones"] if zone["id"] == f"hand:{eyes}"]
+            hand = hand_of(chronicle, both, int(eyes))
             cards = page.locator("[data-part=mine] [data-part=hand] [data-part=card]")
-            expect(cards).to_have_count(len(hand["cards"]))
+            expect(cards).to_have_count(len(hand))
             faces = cards.evaluate_all("cards => cards.map(card => card.dataset.face)")
-            assert sorted(faces) == sorted(card["face"] for card in hand["cards"])
+            assert sorted(faces) == sorted(hand)
     page.locator("[data-part=eyes] label").nth(1).click()
-    expect(page).to_have_url(f"{anna.base}/replay/{table}?at=40&seat=0")
+    expect(page).to_have_url(f"{anna.base}/replay/{table}?at={both}&seat=0")
     expect(page.locator("[data-part=eyes] label").nth(1).get_by_role("radio")).to_be_checked()
+
+
+def hand_of(chronicle: dict[str, Any], at: int, seat: int) -> list[str]:
+    view = kronika.replay(chronicle, upto=at).view(seat)
+    return [card["face"] for zone in view["zones"] if zone["id"] == f"hand:{seat}" for card in zone["cards"]]
 
 
 def test_playing_it_by_itself(game: tuple[Visitor, str]) -> None:
