@@ -52,6 +52,21 @@ def test_a_bot_plays_while_one_is_away(visit: Visit) -> None:
     expect(anna.page.locator("[data-part=prompt] [data-part=answers] button").first).to_be_visible()
 
 
+def test_everybody_chooses_who_plays_for_them(visit: Visit) -> None:
+    _, anna, john = two(visit)
+    anna.button("web-table-menu").click()
+    choice = anna.page.get_by_label(anna.say("stand-in-who"))
+    expect(choice.locator("option:checked")).to_have_text(anna.say("stand-in-strongest"))
+    choice.select_option("big-money")
+    bot = john.say("dominion-bot-big-money")
+    expect(
+        john.page.locator("[data-part=rivals]").get_by_title(john.say("stand-in-seat", name="Anna", bot=bot))
+    ).to_be_visible()
+    anna.page.locator("dialog[open]").get_by_role("button", name=anna.say("web-away")).click()
+    lent = john.page.locator("[data-part=rivals] [data-part=seat]").get_by_title("big-money")
+    expect(lent).to_contain_text(john.say("web-bot"))
+
+
 def test_who_resigns_leaves_the_chair_to_a_bot(visit: Visit) -> None:
     table, anna, john = two(visit)
     anna.button("web-table-menu").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 
@@ -91,6 +91,26 @@ def test_help_leads_to_a_first_game(visit: Visit) -> None:
     sheet = anna.page.locator("[data-part=new-table]")
     for part in (sheet.get_by_role("heading").first, sheet.locator("button[type=submit]")):
         expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_the_sheet_of_a_new_table_shows_the_kingdom_that_is_dealt(visit: Visit) -> None:
+    """With the base box alone another kingdom is usual than with both."""
+    anna = visit("Anna", lang="en")
+    say = anna.texts("dominion").text
+    anna.open("/?new=dominion")
+    sheet = anna.page.locator("[data-part=new-table]")
+
+    def chip(name: str) -> Locator:
+        return sheet.get_by_role("button", name=say(name), exact=True)
+
+    expect(chip("option-dominion-kingdom-victory-dance")).to_have_attribute("aria-pressed", "true")
+    sheet.locator("summary").click()
+    chip("option-dominion-sets-intrigue").click()
+    expect(chip("option-dominion-kingdom-first-game")).to_have_attribute("aria-pressed", "true")
+    sheet.locator("button[type=submit]").click()
+    anna.page.wait_for_url("**/table/*")
+    table = anna.page.url.rpartition("/")[2]
+    assert anna.get(f"/api/tables/{table}")["setup"]["kingdom"] == "first-game"
 
 
 def test_language_and_theme_stay(visit: Visit) -> None:

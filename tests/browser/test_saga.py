@@ -53,6 +53,7 @@ def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     finish(table, anna, john)
     for visitor in (anna, john):
         visitor.open_table(table)
+    check_stranger(visit("Cyril", lang="cs"), table, saga)
     winner = anna.get(f"/api/tables/{table}")["winners"][0]
     people = (anna, john)
     loser = people[1 - winner]
@@ -159,6 +160,18 @@ def test_a_next_game_that_nobody_came_to_is_started_again(visit: Visit) -> None:
     expect(anna.page.get_by_role("link", name=re.compile(anna.say("sagas-to-game")))).to_have_attribute(
         "href", f"/table/{created}"
     )
+
+
+def check_stranger(cyril: Visitor, table: str, saga: str) -> None:
+    """Between the games somebody else sees the last one as a spectator did, and nothing of the world it left."""
+    with cyril.forgiving("403"):
+        cyril.open(f"/replay/{table}?at=3")
+        expect(cyril.page.locator("[data-part=eyes]")).to_have_text(cyril.say("replay-from-public"))
+    expect(cyril.page).to_have_url(re.compile(r"at=3&seat=public"))
+    expect(cyril.page.locator("[data-part=play-on]")).to_have_count(0)
+    cyril.open(f"/saga/{saga}")
+    expect(cyril.page.locator("main")).to_contain_text(cyril.say("history-people"))
+    expect(cyril.page.get_by_role("link", name=cyril.say("history-export-file"))).to_have_count(0)
 
 
 def check_history(visitor: Visitor, saga: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from kronika.engine.ask import Flow
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Variant
-from kronika.engine.setup import Need, SetupItem, check_needs, parse_setup
+from kronika.engine.setup import Need, SetupItem, Usual, check_needs, parse_setup
 from kronika.engine.texts import catalogue
 from tests.toys.scripted import Notes, Scripted
 
@@ -264,3 +264,18 @@ def test_a_form_learns_what_goes_together() -> None:
     assert CHOSEN.plain()["needs"] == [{"of": "large", "values": [True], "why": "cards-large"}]
     assert (CHOSEN.plain()["most"], ALONE.plain()["fits"]) == (-1, {"1": [1]})
     assert "needs" not in FLAG.plain()
+
+
+# --- defaults that depend on another item ---
+
+BOXES = [
+    SetupItem("deck", "new", ["new", "old"], usual=[Usual("boxes", ["first"], "old")]),
+    SetupItem("boxes", ["first", "second"], ["first", "second"], many=True),
+]
+
+
+def test_beside_another_item_another_default_is_meant_unless_one_is_given() -> None:
+    assert parse_setup("toy", BOXES, {})["deck"] == "new"
+    assert parse_setup("toy", BOXES, {"boxes": "first"})["deck"] == "old"
+    assert parse_setup("toy", BOXES, {"boxes": ["first"], "deck": "new"})["deck"] == "new"
+    assert BOXES[0].plain()["usual"] == [{"of": "boxes", "value": ["first"], "default": "old"}]

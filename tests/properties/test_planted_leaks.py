@@ -213,9 +213,10 @@ def test_a_clean_up_that_shows_the_hand_is_caught(monkeypatch: pytest.MonkeyPatc
 # --- over time ---
 
 
-def told_apart(games: int = 25) -> str:
-    """What a whole game tells that it should not; fails if nothing does."""
-    for seed in range(games):
+def told_apart(first: int = 0) -> str:
+    """What a whole game tells that it should not; fails if none of 25 does. A leak that seldom shows is looked for from
+    the `first` game on that is known to show it; the others would only take time."""
+    for seed in range(first, first + 25):
         try:
             trace(ATTACKS, seed)
         except Flaw as flaw:
@@ -267,7 +268,7 @@ def test_a_question_whose_absence_shows_is_caught(monkeypatch: pytest.MonkeyPatc
         return iter(())
 
     monkeypatch.setattr(turn, "pause", no_pause)
-    assert "can tell where" in told_apart()
+    assert "can tell where" in told_apart(11)
 
 
 def test_a_choice_that_is_skipped_in_view_of_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +279,7 @@ def test_a_choice_that_is_skipped_in_view_of_all_is_caught(monkeypatch: pytest.M
         return (yield [ask]).picks
 
     monkeypatch.setattr(player, "choose", choose)
-    assert "can tell where" in told_apart()
+    assert "can tell where" in told_apart(18)
 
 
 # Three that nobody has made yet.
@@ -300,7 +301,7 @@ def test_a_log_that_tells_of_a_choice_not_taken_is_caught(monkeypatch: pytest.Mo
         return 0
 
     monkeypatch.setattr(turn, "reactions", telling)
-    assert "can tell where" in told_apart()
+    assert "can tell where" in told_apart(22)
 
 
 def test_a_counter_that_counts_what_was_declined_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

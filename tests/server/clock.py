@@ -6,10 +6,9 @@ import time
 
 import pytest
 
-from kronika.server import deadlines, limits, presence, sagas, tables
-from kronika.server.routes import tables as table_routes
+from kronika.server import limits, presence, steady_clock
 
-READ_BY = (presence, limits, deadlines, sagas, tables, table_routes)
+READ_BY = (presence, limits, steady_clock)
 
 
 class Clock:

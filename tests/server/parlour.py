@@ -58,11 +58,11 @@ class Parlour:
 
     def __init__(self, settings: Settings, hasher: PasswordHasher = EASY) -> None:
         self.settings = settings
-        self._app = create_app(settings, Passwords(hasher))
+        self.app = create_app(settings, Passwords(hasher))
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         config = uvicorn.Config(
-            self._app,
+            self.app,
             log_level="error",
             http=door(settings),
             ws="websockets-sansio",
@@ -87,7 +87,7 @@ class Parlour:
 
     @property
     def running(self) -> Running:
-        running: Running = self._app.state.running
+        running: Running = self.app.state.running
         return running
 
     def live(self, table: str) -> LiveTable:

@@ -193,6 +193,7 @@ def test_whoever_resigns_leaves_their_chair_to_a_bot_for_good(parlour: Parlour) 
             "here": True,
             "resigned": True,
             "late": False,
+            "stand_in": "",
         }
         assert karel.post(f"/api/tables/{table}/back", status=409)["id"] == "seat-resigned"
         two.send({"type": "undo", "table": table, "nonce": "n"})
@@ -249,6 +250,52 @@ def test_a_chair_is_lent_to_the_strongest_bot_only(tmp_path: Path, clock: Clock)
         refused = anna.post(fill, {"seat": 1, "bot": "random"}, 409)
         assert (refused["id"], refused["args"]) == ("chair-strongest", {"name": "Karel", "bot": "steward"})
         assert anna.post(fill, {"seat": 1, "bot": "steward"})["chairs"][1]["bot"] == "steward"
+
+
+def test_everybody_chooses_their_own_stand_in(tmp_path: Path, clock: Clock) -> None:
+    """Whoever lends the chair, and whenever: the bot that its person chose plays there."""
+    with Parlour(relaxed(tmp_path)) as parlour:
+        table, anna, karel = two_people(parlour, "dominion")
+        at = f"/api/tables/{table}"
+        chosen = karel.post(f"{at}/stand-in", {"bot": "big-money"})["chairs"][1]
+        assert (chosen["stand_in"], chosen["bot"]) == ("big-money", "")
+        assert anna.get(at)["chairs"][1]["stand_in"] == "big-money", "everybody may know"
+        assert karel.post(f"{at}/away")["chairs"][1]["bot"] == "big-money"
+        # Another choice counts at once; back in the chair, it stays for the next time.
+        assert karel.post(f"{at}/stand-in", {"bot": "random"})["chairs"][1]["bot"] == "random"
+        back = karel.post(f"{at}/back")["chairs"][1]
+        assert (back["stand_in"], back["bot"]) == ("random", "")
+        clock.let_pass(61)
+        refused = anna.post(f"{at}/fill", {"seat": 1, "bot": "steward"}, 409)
+        assert (refused["id"], refused["args"]) == ("chair-chosen", {"name": "Karel", "bot": "random"})
+        assert anna.post(f"{at}/fill", {"seat": 1, "bot": "random"})["chairs"][1]["bot"] == "random"
+        # And "" is the strongest again, for whoever never chose and for whoever no longer does.
+        assert karel.post(f"{at}/stand-in", {"bot": ""})["chairs"][1]["bot"] == "steward"
+        assert anna.post(f"{at}/resign")["chairs"][0]["bot"] == "steward"
+
+
+def test_a_stand_in_is_a_bot_of_the_game_for_ones_own_chair(parlour: Parlour) -> None:
+    table, anna, _ = two_people(parlour, "dominion")
+    choose = f"/api/tables/{table}/stand-in"
+    refused = anna.post(choose, {"bot": "greedy"}, 422)
+    assert (refused["id"], refused["args"]["right"]) == ("bot-unknown", "random, big-money, steward")
+    assert parlour.guest("Eva").post(choose, {"bot": "random"}, 403)["id"] == "not-seated"
+    gathering = anna.create_table("dominion", "me", "empty")
+    assert anna.post(f"/api/tables/{gathering}/stand-in", {"bot": "random"}, 409)["id"] == "table-gathers"
+    anna.post(f"/api/tables/{table}/resign")
+    assert anna.post(choose, {"bot": "random"}, 409)["id"] == "seat-resigned"
+
+
+def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path)) as parlour:
+        table, anna, _ = two_people(parlour, "dominion")
+        anna.post(f"/api/tables/{table}/stand-in", {"bot": "random"})
+        cookie = anna.http.cookies["kronika"]
+    with Parlour(relaxed(tmp_path)) as parlour:
+        again = parlour.guest()
+        again.http.cookies.clear()
+        again.http.cookies.set("kronika", cookie)
+        assert again.post(f"/api/tables/{table}/away")["chairs"][0]["bot"] == "random"
 
 
 def test_a_strangers_chair_is_not_mine_to_leave(parlour: Parlour) -> None:

@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import kronika
@@ -145,6 +146,36 @@ def test_the_chair_comes_back_when_others_have_had_their_say() -> None:
     days.put(deadlines.turn_over(days.live))
     assert days.bot(1) == ""
     assert deadlines.turn_over(days.live) is None
+
+
+def test_the_bot_that_somebody_chose_plays_when_their_time_is_up() -> None:
+    days = Days("dominion", ANNA, KAREL)
+    [seat] = days.live.opened
+    days.put(chairs.choose_stand_in(days.live, ("anna", "karel")[seat], "big-money", "chosen"))
+    days.now += DAY
+    days.put(deadlines.overdue(days.live, days.now))
+    assert days.live.chairs[seat].bot == "big-money"
+    while deadlines.turn_over(days.live) is None:
+        days.answer(seat)
+    days.put(deadlines.turn_over(days.live))
+    assert (days.live.chairs[seat].bot, days.live.chairs[seat].stand_in) == ("", "big-money")
+
+
+def test_who_chooses_a_stand_in_shows_that_and_not_that_a_bot_plays_unseen() -> None:
+    """Where nobody may know who was asked, the count of what shows is the same with the bot and without it."""
+    plain, late = Days("dominion", ANNA, KAREL), Days("dominion", ANNA, KAREL)
+    unseen = msgspec.structs.replace(KAREL, bot="steward", late=1, unseen=True)
+    late.put(chairs.seats({1: unseen}, "late"))
+    for days in (plain, late):
+        days.put(chairs.choose_stand_in(days.live, "karel", "random", "chosen"))
+    assert late.live.chairs[1].bot == "random"
+    assert plain.live.deeds == late.live.deeds
+
+
+def test_a_stand_in_that_a_game_no_longer_has_is_the_strongest() -> None:
+    """What was chosen is read for ever; bots come and go."""
+    assert chairs.stand_in("dominion", Occupant("Anna", "anna", stand_in="grand-vizier")) == "steward"
+    assert chairs.stand_in("dominion", Occupant("Anna", "anna", stand_in="random")) == "random"
 
 
 def test_whoever_misses_two_deadlines_in_a_row_is_away_until_they_come_back() -> None:

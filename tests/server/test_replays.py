@@ -83,7 +83,7 @@ def test_frames_are_the_views_and_events_of_the_engine(parlour: Parlour) -> None
 def test_everybodys_view_shows_all_hands(parlour: Parlour) -> None:
     table, _, _ = finished(parlour)
     frames = all_frames(parlour.guest(), table, "all")
-    assert (frames["seats"], frames["everyone"]) == ([0, 1], True)
+    assert frames["eyes"] == ["all", 0, 1]
     chronicle = parlour.table(table).chronicle()
     for frame in frames["frames"]:
         game = kronika.replay(chronicle, frame["seq"])
@@ -116,7 +116,7 @@ def test_a_running_game_is_seen_through_ones_own_eyes_only(parlour: Parlour) -> 
         path = f"/api/tables/{table}/replay"
         frames = anna.get(f"{path}?seat=0&from=5&count=3")
         assert [frame["seq"] for frame in frames["frames"]] == [5, 6, 7]
-        assert (frames["seats"], frames["everyone"], frames["result"]) == ([0], False, None)
+        assert (frames["eyes"], frames["result"]) == ([0], None)
         assert anna.get(path)["frames"][-1]["view"] == one.state["view"]
         for guest, query in ((anna, "?seat=1"), (anna, "?seat=all"), (karel, "?seat=0"), (parlour.guest("Eva"), "")):
             assert guest.get(path + query, 403)["id"] == "replay-running"

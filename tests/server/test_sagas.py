@@ -89,9 +89,9 @@ def test_a_secret_option_reaches_nobody_while_the_game_is_on(service: Parlour) -
             assert len(heard) > 30
             assert [text for text in heard if SECRET in text] == []
             play_on([one, two], random.Random(3))
-            # After the end it is no secret any more: it is in the chronicle for all.
+            # After the end it is no secret any more: it is in the chronicle.
             assert one.state["info"]["setup"]["chronicle"] == SECRET
-            assert stranger.get(f"/api/tables/{table}/chronicle")["setup"]["chronicle"] == SECRET
+            assert karel.get(f"/api/tables/{table}/chronicle")["setup"]["chronicle"] == SECRET
 
 
 def test_a_secret_option_is_not_in_a_list_that_was_saved(service: Parlour) -> None:

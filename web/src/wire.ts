@@ -71,6 +71,7 @@ export interface Chair {
   here: boolean;
   resigned: boolean;
   late: boolean;
+  stand_in: string;
 }
 
 /** Which game of which saga a table is. `offers` are the names of those to whom its chairs are offered, by seat ("": nobody in particular); `mine` is the chair that is offered to the reader. */
@@ -82,7 +83,7 @@ export interface Chapter {
   mine: number | null;
 }
 
-/** How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened theirs. The `secret` is told when the game is over; in a saga until the next game is laid. */
+/** How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened theirs. The `secret` is told when the game is over; in a saga to those who sat there, and until the next game is laid. */
 export interface Deal {
   promise: string;
   table: string;
@@ -297,6 +298,11 @@ export interface FillChair {
   bot: string;
 }
 
+/** Which bot plays for me while I am not there; "": the strongest. */
+export interface StandIn {
+  bot: string;
+}
+
 export interface Invitation {
   invite: string;
 }
@@ -321,8 +327,7 @@ export interface Frames {
   first: number;
   frames: Frame[];
   result: Record<string, unknown> | null;
-  seats: number[];
-  everyone: boolean;
+  eyes: ("all" | "public" | number)[];
 }
 
 /** A saga in a list. `number` and `table` are those of its last game, which `over` tells of. */

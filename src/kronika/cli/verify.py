@@ -21,12 +21,16 @@ SHORTEST = 16
 """Bytes of a secret that nobody guesses."""
 
 
+MARKS = {True: "✓", False: "✗", None: "·"}
+
+
 class Finding:
-    """One thing that was checked or cannot be checked: whether it holds, and what to say of it."""
+    """One thing that was checked: whether it holds, and what to say of it. None: it is only told, since nothing in the
+    file could show that it is true."""
 
     __slots__ = ("args", "holds", "id")
 
-    def __init__(self, id: str, holds: bool = True, **args: Arg) -> None:
+    def __init__(self, id: str, holds: bool | None, **args: Arg) -> None:
         self.id = id
         self.holds = holds
         self.args = args
@@ -43,23 +47,26 @@ def verify(
 ) -> None:
     """Deal a game again and check that it was dealt as promised. Exit 1 if something does not hold."""
     terminal = Terminal(lang)
-    findings: list[tuple[bool, str]] = []
+    findings: list[tuple[bool | None, str]] = []
+
+    def found(new: Iterator[Finding]) -> None:
+        findings.extend((each.holds, terminal.text(each.id, **each.args)) for each in new)
+
     try:
         chronicle = read_chronicle(file)
-        table = kronika.replay(chronicle)
+        table = kronika.replay(chronicle, upto=0)  # how it was dealt can be told even if it was not played so
+        terminal.game, terminal.names = table.game, table.names
+        found(of_chance(terminal, table, promised))
+        found(of_play(terminal, kronika.replay(chronicle), chronicle))
     except KronikaError as error:
         findings.append((False, terminal.error(error)))
-    else:
-        terminal.game, terminal.names = table.game, table.names
-        for finding in [*of_chance(terminal, table, promised), *of_play(terminal, table, chronicle)]:
-            findings.append((finding.holds, terminal.text(finding.id, **finding.args)))
-    holds = all(each for each, _ in findings)
+    holds = all(each is not False for each, _ in findings)
     if json:
         told = [{"holds": each, "text": text} for each, text in findings]
         print(jsonlib.dumps({"ok": holds, "findings": told}, indent=1, ensure_ascii=False))
     else:
         for each, text in findings:
-            terminal.out.print(f"{'✓' if each else '✗'} {text}", soft_wrap=True)
+            terminal.out.print(f"{MARKS[each]} {text}", soft_wrap=True)
         terminal.out.print()
         terminal.out.print(terminal.text("cli-verify-holds" if holds else "cli-verify-broken", file=file.name))
     if not holds:
@@ -70,27 +77,27 @@ def of_chance(terminal: Terminal, table: kronika.Table, promised: str | None) ->
     """Where the seed came from."""
     commitment = table.commitment
     if commitment is None:
-        yield Finding("cli-verify-no-promise", promised is None)
+        yield Finding("cli-verify-no-promise", None if promised is None else False)
         if table.generator == MWC:
-            yield Finding("cli-verify-computable")
+            yield Finding("cli-verify-computable", None)
         return
     if promised is None:
-        yield Finding("cli-verify-compare", hash=commitment.hash)
+        yield Finding("cli-verify-compare", None, hash=commitment.hash)
     else:
         same = promised.strip().lower() == commitment.hash
         yield Finding("cli-verify-promised" if same else "cli-verify-other-promise", same, hash=commitment.hash)
     yield Finding("cli-verify-kept" if commitment.kept else "cli-verify-not-kept", commitment.kept)
     if len(commitment.secret) < SHORTEST:
         yield Finding("cli-verify-short", False, bytes=len(commitment.secret))
-    yield from of_people(terminal, table, commitment)
     right = table.seed == commitment.seed
     yield Finding("cli-verify-seed" if right else "cli-verify-other-seed", right)
+    yield from of_people(terminal, table, commitment, right)
     if table.generator != SHA512:
         yield Finding("cli-verify-generator", False, generator=table.generator)
 
 
-def of_people(terminal: Terminal, table: kronika.Table, commitment: Commitment) -> Iterator[Finding]:
-    """Who had a part in the seed."""
+def of_people(terminal: Terminal, table: kronika.Table, commitment: Commitment, right: bool) -> Iterator[Finding]:
+    """Who had a part in the seed; where that is not `right`, the file can only claim it."""
     if len(commitment.people) != table.seats:
         yield Finding("cli-verify-seats", False, people=len(commitment.people), seats=table.seats)
         return
@@ -100,9 +107,12 @@ def of_people(terminal: Terminal, table: kronika.Table, commitment: Commitment) 
         if each is not None and len(each) != PERSON:
             yield Finding("cli-verify-person", False, name=name, bytes=len(each), right=PERSON)
     if added:
-        yield Finding("cli-verify-people", names=terminal.texts.listed(added))
+        names = terminal.texts.listed(added)
+        yield (
+            Finding("cli-verify-people", True, names=names) if right else Finding("cli-verify-said", None, names=names)
+        )
     if others:
-        yield Finding("cli-verify-others", names=terminal.texts.listed(others))
+        yield Finding("cli-verify-others", None, names=terminal.texts.listed(others))
 
 
 def of_play(terminal: Terminal, table: kronika.Table, chronicle: dict[str, Any]) -> Iterator[Finding]:
@@ -110,9 +120,9 @@ def of_play(terminal: Terminal, table: kronika.Table, chronicle: dict[str, Any])
     reshuffles = table.reshuffles
     if reshuffles:
         places = terminal.texts.listed([str(after) for after, _ in reshuffles])
-        yield Finding("cli-verify-reshuffles", places=places)
+        yield Finding("cli-verify-reshuffles", None, places=places)
     if table.commitment is not None:
         for number, (after, word) in enumerate(reshuffles, start=1):
             if word != f"undo {number}":  # a word that somebody chooses is chance that somebody chooses
                 yield Finding("cli-verify-word", False, after=after, word=word)
-    yield Finding("cli-replay-ok" if chronicle.get("digest") else "cli-replay-bare", answers=table.seq)
+    yield Finding("cli-replay-ok" if chronicle.get("digest") else "cli-replay-bare", True, answers=table.seq)

@@ -31,13 +31,29 @@ class Need:
         return {"of": self.of, "values": list(self.values), "why": self.why}
 
 
+class Usual:
+    """Another default for an item, where another one has this value."""
+
+    __slots__ = ("default", "of", "value")
+
+    def __init__(self, of: str, value: Value, default: Value) -> None:
+        self.of = of
+        self.value = value
+        self.default = default
+
+    def plain(self) -> dict[str, object]:
+        """As JSON-able data."""
+        return {"of": self.of, "value": copied(self.value), "default": copied(self.default)}
+
+
 class SetupItem:
     """One thing to choose: its id, its default, and what may be given for it.
 
     `choices` are the words allowed. `many` takes a list of them (or "a,b,c" on the command line);
     `listed` lets a `SetupItem` that otherwise takes one word take a list of these words instead; `contents` says
     for which of them a choice stands, so that a form can show it. `text` takes any line of text, which the game reads;
-    `secret` keeps the value from those who look at the table while the game is on. `needs` says what it goes with.
+    `secret` keeps the value from those who look at the table while the game is on. `needs` says what it goes with,
+    `usual` where another default is meant.
     A form also heeds what the game checks by itself: `most` words (-1: as many as seats), one of each of the `groups`,
     and the numbers of players that a choice `fits`.
     Its label is the text `option-<game>-<id>`, a choice's is `option-<game>-<id>-<choice>`.
@@ -56,6 +72,7 @@ class SetupItem:
         "needs",
         "secret",
         "text",
+        "usual",
     )
 
     def __init__(
@@ -72,6 +89,7 @@ class SetupItem:
         most: int = 0,
         groups: Sequence[Sequence[str]] = (),
         fits: Mapping[str, Sequence[int]] | None = None,
+        usual: Sequence[Usual] = (),
     ) -> None:
         self.id = id
         self.default = default
@@ -85,6 +103,7 @@ class SetupItem:
         self.most = most
         self.groups = groups
         self.fits = fits
+        self.usual = usual
 
     @property
     def kind(self) -> str:
@@ -179,7 +198,14 @@ class SetupItem:
             plain["groups"] = [list(words) for words in self.groups]
         if self.fits:
             plain["fits"] = {choice: list(seats) for choice, seats in self.fits.items()}
+        if self.usual:
+            plain["usual"] = [usual.plain() for usual in self.usual]
         return plain
+
+    def default_beside(self, setup: Setup) -> Value:
+        """What it is beside these items if nobody says anything."""
+        found = next((usual.default for usual in self.usual if setup[usual.of] == usual.value), self.default)
+        return copied(found)
 
 
 def parse_setup(game: str, items: Sequence[SetupItem], given: Mapping[str, object] | None) -> Setup:
@@ -190,7 +216,8 @@ def parse_setup(game: str, items: Sequence[SetupItem], given: Mapping[str, objec
         if id not in by_id:
             right = ", ".join(by_id) or "-"
             raise SetupError("option-unknown", {"option": id, "game": game, "right": right})
-    return {item.id: item.parse(given[item.id]) if item.id in given else copied(item.default) for item in items}
+    setup = {item.id: item.parse(given[item.id]) if item.id in given else copied(item.default) for item in items}
+    return {item.id: setup[item.id] if item.id in given else item.default_beside(setup) for item in items}
 
 
 def check_needs(items: Sequence[SetupItem], setup: Setup, seats: int) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
-from kronika.server.chairs import best_bot, seats
+from kronika.server.chairs import seats, stand_in
 from kronika.server.change import Change, Plan
 from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
@@ -181,7 +181,7 @@ def got_up(live: LiveTable, person: str, heir: str = "") -> Change | None:
         if live.status == "gathering":
             changed[seat] = Occupant()
         else:
-            changed[seat] = Occupant(chair.name, bot=chair.bot or best_bot(live.header.game), resigned=True)
+            changed[seat] = Occupant(chair.name, bot=chair.bot or stand_in(live.header.game, chair), resigned=True)
     others = [each.person for each in live.chairs if each.person and each.person != person]
     return moved_out(live, changed, person, heir or next(iter(others), ""), heir)
 

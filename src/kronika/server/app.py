@@ -174,6 +174,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/sit", tables.sit, "POST"),
         route(context, "/api/tables/{id}/fill", tables.fill, "POST"),
         route(context, "/api/tables/{id}/away", tables.away, "POST"),
+        route(context, "/api/tables/{id}/stand-in", tables.stand_in, "POST"),
         route(context, "/api/tables/{id}/back", tables.back, "POST"),
         route(context, "/api/tables/{id}/resign", tables.resign, "POST"),
         route(context, "/api/tables/{id}/invite", tables.invite, "POST"),

@@ -35,6 +35,11 @@ def best_bot(game: str) -> str:
     return bots[-1]
 
 
+def stand_in(game: str, chair: Occupant) -> str:
+    """Which bot plays for a person: the one they chose, as long as the game has it, else the strongest."""
+    return chair.stand_in if chair.stand_in in bots_of(game) else best_bot(game)
+
+
 def chair_at(live: LiveTable, seat: int) -> Occupant:
     if live.header.kind == "aside":
         raise RequestError("table-aside", status=409)
@@ -82,8 +87,8 @@ class Gone(msgspec.Struct, frozen=True):
 
 def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
     """A bot takes a chair: an empty one while the table gathers, or one whose person has gone. With a time limit
-    everybody has their time, and the clock alone says when it is up. A person's chair is lent to the strongest bot, and
-    not because their line was gone for a moment."""
+    everybody has their time, and the clock alone says when it is up. A person's chair is lent to the bot they chose, or
+    to the strongest, and not because their line was gone for a moment."""
     if bot:
         check_bot(live.header.game, bot)
     chair = chair_at(live, seat)
@@ -114,8 +119,12 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
     if gone.person < patience:
         seconds = round(patience - gone.person + 0.5)
         raise RequestError("chair-wait", {"name": chair.name, "seconds": seconds}, status=409)
-    if bot != best_bot(live.header.game):
-        raise RequestError("chair-strongest", {"name": chair.name, "bot": best_bot(live.header.game)}, status=409)
+    right = stand_in(live.header.game, chair)
+    if bot != right:
+        chosen = right == chair.stand_in
+        raise RequestError(
+            "chair-chosen" if chosen else "chair-strongest", {"name": chair.name, "bot": right}, status=409
+        )
     return seats({seat: lent(chair, bot)}, nonce)
 
 
@@ -136,7 +145,22 @@ def away(live: LiveTable, person: str, nonce: str) -> Change | None:
     seat, chair = own_chair(live, person)
     if live.status == "gathering":
         raise RequestError("table-gathers", status=409)
-    return None if chair.bot else seats({seat: lent(chair, best_bot(live.header.game))}, nonce)
+    return None if chair.bot else seats({seat: lent(chair, stand_in(live.header.game, chair))}, nonce)
+
+
+def choose_stand_in(live: LiveTable, person: str, bot: str, nonce: str) -> Change | None:
+    """Who plays my chair while I am not there ("": the strongest). If a bot has it now, that one takes over."""
+    seat, chair = own_chair(live, person)
+    if bot:
+        check_bot(live.header.game, bot)
+    if live.status == "gathering":
+        raise RequestError("table-gathers", status=409)
+    if chair.stand_in == bot:
+        return None
+    chosen = msgspec.structs.replace(chair, stand_in=bot)
+    if chair.bot:
+        chosen.bot = stand_in(live.header.game, chosen)
+    return seats({seat: chosen}, nonce)
 
 
 def back(live: LiveTable, person: str, nonce: str) -> Change | None:
@@ -149,7 +173,7 @@ def resign(live: LiveTable, person: str, nonce: str) -> Change | None:
     seat, chair = own_chair(live, person)
     if live.status == "gathering":
         return seats({seat: Occupant()}, nonce)
-    bot = chair.bot or best_bot(live.header.game)
+    bot = chair.bot or stand_in(live.header.game, chair)
     change = seats({seat: Occupant(chair.name, chair.person, bot, resigned=True)}, nonce)
     return Change("resign", change.data, nonce)
 
@@ -164,4 +188,4 @@ def put_aside(live: LiveTable, nonce: str) -> Change | None:
 
 
 def lent(chair: Occupant, bot: str) -> Occupant:
-    return Occupant(chair.name, chair.person, bot, chair.resigned)
+    return Occupant(chair.name, chair.person, bot, chair.resigned, stand_in=chair.stand_in)

@@ -14,14 +14,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import time
 
 import msgspec
 
 from kronika.engine.errors import KronikaError
-from kronika.server import dealing, undo
+from kronika.server import dealing, steady_clock, undo
 from kronika.server.bus import Bus, Notice
-from kronika.server.chairs import best_bot, seats
+from kronika.server.chairs import best_bot, seats, stand_in
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
@@ -57,7 +56,7 @@ def overdue(live: LiveTable, now: float) -> Change | None:
     for seat, deadline in sorted(live.deadlines().items(), key=lambda each: each[1]):
         if deadline <= now:
             chair = live.chairs[seat]
-            ask, bot = live.ask_id(seat), best_bot(live.header.game)
+            ask, bot = live.ask_id(seat), stand_in(live.header.game, chair)
             # Where nobody may know who is asked, nobody may see who has missed it: it is answered, and that is all.
             unseen = bool(live.opened[seat].ask.among)
             late = 1 if unseen else min(2, chair.late + 1)
@@ -142,7 +141,7 @@ class Clock:
         return turn_over(live) if live.header.time_limit else None
 
     def _due(self, live: LiveTable) -> Change | None:
-        return dealing.overdue(live, time.time(), self._deal_patience) or overdue(live, time.time())
+        return dealing.overdue(live, steady_clock.now(), self._deal_patience) or overdue(live, steady_clock.now())
 
     def note(self, live: LiveTable) -> None:
         if live.header.time_limit or live.awaits_deal:
@@ -174,7 +173,7 @@ class Clock:
                 logger.warning("nobody knows whose time is up (%s)", type(error).__name__)
 
     async def look(self) -> None:
-        now = time.time()
+        now = steady_clock.now()
         for table in await self._deadlines.due(now, now - SETTLED):
             if table in self._stuck:
                 continue

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+from itsdangerous import BadSignature, SignatureExpired, TimestampSigner, URLSafeTimedSerializer
 
+from kronika.server import steady_clock
 from kronika.server.errors import RequestError
+
+
+class SteadySigner(TimestampSigner):
+    """Reads the clock that everything here reads."""
+
+    def get_timestamp(self) -> int:
+        return int(steady_clock.now())
 
 
 class Invites:
     def __init__(self, secret: str, age: float) -> None:
-        self._signer = URLSafeTimedSerializer(secret, salt="invitation")
+        self._signer = URLSafeTimedSerializer(secret, salt="invitation", signer=SteadySigner)
         self._age = age
 
     def write(self, table: str) -> str:

@@ -43,6 +43,8 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     """Whether the person's page adds bytes of its own before the game is dealt, see `deal`."""
     unseen: bool = False
     """Nobody else may know that this was asked, so nobody else sees the bot either."""
+    stand_in: str = ""
+    """The bot that the person wants in their place while they are not there; "": the strongest."""
 
     @property
     def empty(self) -> bool:
@@ -258,14 +260,14 @@ class LiveTable:
             self._promise = promise_of(entry.data["promise"])
         self._unseen = set()
         for each, occupant in entry.data["chairs"].items():
-            seat, bot = int(each), int(each) < len(self.chairs) and self.chairs[int(each)].bot
-            was_unseen = seat < len(self.chairs) and self.chairs[seat].unseen
+            seat = int(each)
+            before = self.chairs[seat] if seat < len(self.chairs) else Occupant()
             self._put(seat, msgspec.convert(occupant, Occupant))
             if self.deal is not None and self.awaits_deal:
                 self.deal.change_hands(seat)
-            if was_unseen or self.chairs[seat].unseen:
+            if (before.unseen or self.chairs[seat].unseen) and before.stand_in == self.chairs[seat].stand_in:
                 self._unseen.add(seat)
-            if bot and seat in self.opened:
+            if before.bot and seat in self.opened:
                 self.opened[seat].since = entry.at
         if "host" in entry.data:
             self.header = msgspec.structs.replace(self.header, host=entry.data["host"])

@@ -83,6 +83,8 @@ class Chair(Wire):
     resigned: bool = False
     late: bool = False
     """A bot plays because the person's time was up."""
+    stand_in: str = ""
+    """The bot that the person has chosen to play for them; "": the strongest."""
 
 
 class Chapter(Wire):
@@ -99,7 +101,8 @@ class Chapter(Wire):
 class Deal(Wire):
     """How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By
     seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened
-    theirs. The `secret` is told when the game is over; in a saga until the next game is laid."""
+    theirs. The `secret` is told when the game is over; in a saga to those who sat there, and until the next game is
+    laid."""
 
     promise: str
     table: str
@@ -357,6 +360,12 @@ class FillChair(Wire):
     bot: str
 
 
+class StandIn(Wire):
+    """Which bot plays for me while I am not there; "": the strongest."""
+
+    bot: str
+
+
 class Invitation(Wire):
     invite: str
 
@@ -385,9 +394,8 @@ class Frames(Wire):
     first: int
     frames: list[Frame]
     result: dict[str, Any] | None
-    seats: list[int]
-    """Through whose eyes the reader may look; everybody's (seat null) where `everyone` is true."""
-    everyone: bool
+    eyes: list[int | Literal["all", "public"]]
+    """Through whose eyes the reader may look, the best first: those of seats, everybody's at once, a spectator's."""
 
 
 class SagaLine(Wire):

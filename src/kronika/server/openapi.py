@@ -31,6 +31,7 @@ BODIES: dict[Handler, Any] = {
     tables.sit: messages.SitDown,
     tables.fill: messages.FillChair,
     **dict.fromkeys((tables.away, tables.back, tables.resign, tables.invite), tables.Nothing),
+    tables.stand_in: messages.StandIn,
     tables.rematch: messages.PlayAgain,
     sagas.follow: messages.NextGame,
     replays.play_on: messages.PlayOn,
@@ -41,8 +42,8 @@ BODIES: dict[Handler, Any] = {
 
 QUERIES: dict[Handler, dict[str, str]] = {
     replays.events: {"before": "^[0-9]{1,6}$"},
-    replays.replay: {"seat": "^([0-9]{1,6}|all)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},
-    replays.graphs: {"seat": "^([0-9]{1,6}|all)$"},
+    replays.replay: {"seat": "^([0-9]{1,6}|all|public)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},
+    replays.graphs: {"seat": "^([0-9]{1,6}|all|public)$"},
     stats.statistics: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$"},
     stats.sheet: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$", "lang": "^(en|cs)$"},
 }

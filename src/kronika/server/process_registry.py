@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 
+from kronika.server import steady_clock
 from kronika.server.store.store import Store
 
 logger = logging.getLogger("kronika.server")
@@ -23,7 +23,7 @@ class ProcessRegistry:
         self.size = 1
 
     async def open(self) -> None:
-        await self._store.sign_of_life(self._name, time.time())
+        await self._store.sign_of_life(self._name, steady_clock.now())
         if await self._store.at_work() == 1:
             self._died()  # nobody else is here to ask: there may be bots asleep
         self._task = asyncio.create_task(self._go_on(), name="process registry")
@@ -44,8 +44,8 @@ class ProcessRegistry:
                 logger.warning("no sign of life could be given (%s)", type(error).__name__)
 
     async def round(self) -> None:
-        await self._store.sign_of_life(self._name, time.time())
-        if await self._store.bury(time.time() - 4 * self._beat):
+        await self._store.sign_of_life(self._name, steady_clock.now())
+        if await self._store.bury(steady_clock.now() - 4 * self._beat):
             logger.warning("another process has ended; its bots are woken here")
             self._died()
         self.size = await self._store.at_work()

@@ -15,6 +15,7 @@ from kronika.games import find
 from kronika.server.live_table import LiveTable, Moment, Occupant
 from kronika.server.messages import Chair, Chapter, Choice, Deal, Question, Refused, State, TableInfo, Text, Thing
 from kronika.server.store import sagas
+from kronika.server.store.store import Header
 from kronika.server.undo import can_undo
 
 Status = Literal["gathering", "playing", "over"]
@@ -57,12 +58,13 @@ def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
     header = live.header
     result = None if moment else live.result
     over = live.status == "over" and not moment
+    items = find(header.game).setup_items
     opened = live.opened if live.status == "playing" and moment is None else {}
     return Summary(
         id=live.id,
         game=header.game,
         name=header.name,
-        setup=header.setup if over else public_setup(find(header.game).setup_items, header.setup),
+        setup=header.setup if over and not inherits(header) else public_setup(items, header.setup),
         host=header.host,
         chairs=live.chairs,
         status="playing" if moment else cast("Status", live.status),
@@ -81,6 +83,12 @@ def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
         choosing=moment.views[None]["asked"] if moment else live.choosing,
         number=live.deeds + (moment.events if moment else live.told),
     )
+
+
+def inherits(header: Header) -> bool:
+    """Whether a table may have its world from a game of a saga that it is no part of. That world may be played with
+    elsewhere, so the table's line never tells it; the chronicle does when it may (`worlds`)."""
+    return header.saga is None and bool(header.rematch_of)
 
 
 def deal(live: LiveTable) -> Deal | None:
@@ -142,9 +150,17 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
         pace=about.time_limit,
-        deal=about.deal,
+        deal=deal_for(about, my_seat is not None or (bool(reader) and about.host == reader)),
         deadline=about.deadlines[my_seat] if my_seat in about.deadlines else deadline_of(about, others),
     )
+
+
+def deal_for(about: Summary, known: bool) -> Deal | None:
+    """The secret of a saga's game is for those who sat there or started the table (`known`): from it the world follows
+    that the next game will begin with."""
+    if about.deal is None or about.saga is None or known:
+        return about.deal
+    return msgspec.structs.replace(about.deal, secret="")
 
 
 def deadline_of(about: Summary, choosing: list[int]) -> float | None:
@@ -171,6 +187,7 @@ def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
         here,
         occupant.resigned,
         bool(occupant.bot and occupant.late),
+        occupant.stand_in,
     )
 
 

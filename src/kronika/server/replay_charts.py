@@ -7,13 +7,13 @@ from typing import Any
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.server.messages import Curves, Stretch, Turn
-from kronika.server.replays import Story, retell
+from kronika.server.replays import Eyes, Story, retell, seat_of
 
 Figures = dict[str, list[float | None]]
 
 
-def replay_charts(story: Story, eyes: int | None) -> Curves:
-    """Plays the game once. `eyes` are those of the seat that looks; None: each seat speaks for itself."""
+def replay_charts(story: Story, eyes: Eyes) -> Curves:
+    """Plays the game once. Where all is seen, each seat speaks for itself."""
     game = find(story.game)
     stretches = Stretches()
     marks: list[Turn] = []
@@ -41,9 +41,9 @@ def replay_charts(story: Story, eyes: int | None) -> Curves:
     return Curves(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
 
 
-def figures_of(table: Table, eyes: int | None) -> Figures:
-    if eyes is not None:
-        return table.chart_values(eyes)
+def figures_of(table: Table, eyes: Eyes) -> Figures:
+    if eyes != "all":
+        return table.chart_values(seat_of(eyes))
     own = [table.chart_values(seat) for seat in range(table.seats)]
     return {name: [own[seat][name][seat] for seat in range(table.seats)] for name in own[0]}
 

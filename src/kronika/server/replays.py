@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from kronika.engine.chance import Chance
 from kronika.engine.table import Table
@@ -17,16 +17,24 @@ MOST = 200
 Plain = dict[str, Any]
 
 
-def allowed(live: LiveTable, person: str | None) -> tuple[list[int], bool]:
-    """Through whose eyes somebody may look, and whether through everybody's: all when the game is over."""
+Eyes = int | Literal["all", "public"]
+"""Through whose eyes a game is looked at: a seat's, everybody's at once, or those of a spectator."""
+
+
+def allowed(live: LiveTable, person: str | None, whole: bool) -> list[Eyes]:
+    """Through whose eyes somebody may look, the best first: everybody's when the game is over. Where it left a world
+    that they may not know (not `whole`), they see what they saw: their own chair's part and what was to be seen by
+    all."""
     if live.archived is not None:
         raise RequestError("table-old-rules", {"rules": live.header.rules}, status=409)
-    if live.status == "over":
-        return list(range(len(live.chairs))), True
     seat = live.seat_of(person)
+    if live.status == "over":
+        if whole:
+            return ["all", *range(len(live.chairs))]
+        return ["public"] if seat is None else [seat, "public"]
     if live.status == "gathering" or seat is None:
         raise RequestError("replay-running", status=403)
-    return [seat], False
+    return [seat]
 
 
 class Story:
@@ -60,7 +68,7 @@ class Story:
                 table.answer(*answer)
 
 
-def retell(story: Story, seat: int | None, look: Callable[[int, Table], None], upto: int | None = None) -> int:
+def retell(story: Story, eyes: Eyes, look: Callable[[int, Table], None], upto: int | None = None) -> int:
     """Plays the answers from the beginning (of a finished game `upto` so many), and looks at the table after each of
     them; returns how many there are. While the game runs, it looks whenever the seat could notice something, and counts
     that: nobody else's answers are its business."""
@@ -72,6 +80,7 @@ def retell(story: Story, seat: int | None, look: Callable[[int, Table], None], u
         return len(story.answers)
     seen: Plain = {}
     known = count = 0
+    seat = seat_of(eyes)
 
     def notice(table: Table, own: bool = False) -> None:
         nonlocal seen, known, count
@@ -93,8 +102,12 @@ def retell(story: Story, seat: int | None, look: Callable[[int, Table], None], u
     return count
 
 
-def frames(story: Story, seat: int | None, first: int, count: int, seats: list[int], everyone: bool) -> Frames:
-    """The frames `first` and on; seat None sees everything."""
+def seat_of(eyes: Eyes) -> int | None:
+    return eyes if isinstance(eyes, int) else None
+
+
+def frames(story: Story, eyes: Eyes, first: int, count: int, seats: list[Eyes]) -> Frames:
+    """The frames `first` and on."""
     shown: list[Frame] = []
     known = 0
 
@@ -102,12 +115,12 @@ def frames(story: Story, seat: int | None, first: int, count: int, seats: list[i
         nonlocal known
         if not first - 1 <= seq < first + count:
             return
-        events = table.all_events(known) if seat is None else table.events(seat, known)
+        events = table.all_events(known) if eyes == "all" else table.events(seat_of(eyes), known)
         known += len(events)
         if seq >= first:
-            shown.append(Frame(seq, everyones(table) if seat is None else table.view(seat), events))
+            shown.append(Frame(seq, everyones(table) if eyes == "all" else table.view(seat_of(eyes)), events))
 
-    last = retell(story, seat, look, first + count)
+    last = retell(story, eyes, look, first + count)
     return Frames(
         game=story.game,
         names=story.names,
@@ -115,8 +128,7 @@ def frames(story: Story, seat: int | None, first: int, count: int, seats: list[i
         first=first,
         frames=shown,
         result=story.result,
-        seats=seats,
-        everyone=everyone,
+        eyes=seats,
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 import zlib
 from itertools import islice
 from typing import Any
@@ -15,6 +14,7 @@ from kronika.engine.rng import SHA512
 from kronika.engine.saga import Saga, SagaError, check_setup
 from kronika.engine.setup import Setup
 from kronika.games import find
+from kronika.server import steady_clock
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import Turn
@@ -62,7 +62,7 @@ play it to its end."""
 def may_renew(after: LiveTable) -> bool:
     """Whether a game has come to nothing, so that it may be started again."""
     if after.status == "playing":
-        return time.time() - after.changed >= DESERTED
+        return steady_clock.now() - after.changed >= DESERTED
     return after.status == "gathering"
 
 
@@ -70,12 +70,6 @@ async def game_after(store: Store, chapter: Chapter) -> str:
     """The table of the game after this one; "" while there is none."""
     rows = await store.chapters(chapter.saga)
     return next((row.table for row in rows if row.number == chapter.number + 1), "")
-
-
-async def is_secret(tables: Tables, store: Store, chapter: Chapter) -> bool:
-    """Whether the world that a game left is being played with now."""
-    after = await game_after(store, chapter)
-    return bool(after) and (await tables.fresh(after)).status != "over"
 
 
 def sequel_of(old: LiveTable, saga: SagaRow) -> Sequel:
@@ -115,7 +109,7 @@ def next_game(old: LiveTable, saga: SagaRow, seats: int, person: Person, id: str
         seed="",
         generator=SHA512,
         host=person.id,
-        created=time.time(),
+        created=steady_clock.now(),
         rematch="",
         rematch_of=old.id,
         saga=Chapter(saga.id, saga.name, number, chairs),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,7 +17,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from kronika.engine.errors import ChronicleError, KronikaError, SetupError
-from kronika.server import logs
+from kronika.server import logs, steady_clock
 from kronika.server.bus import Bus
 from kronika.server.change import Change, Plan
 from kronika.server.errors import RequestError
@@ -134,7 +133,7 @@ class Tables:
         if answers[-1].seq != broken.seq:
             raise RequestError("table-broken", {"entry": broken.seq}, status=409) from broken
         undo = {"answer": len(answers) - 1, "consent": True}
-        entry = Entry(entries[-1].seq + 1, "undo", undo, f"mend:{broken.seq}", time.time())
+        entry = Entry(entries[-1].seq + 1, "undo", undo, f"mend:{broken.seq}", steady_clock.now())
         try:
             await self._store.append(header.id, entry)
         except SeqConflict:  # another process has mended it, or played on where we could not
@@ -168,7 +167,7 @@ class Tables:
             await self._store.add_saga(saga, [(header, entries)], persons)
         live.written_here = True
         self._live[header.id] = live
-        self._unsaved[header.id] = (live, time.time())
+        self._unsaved[header.id] = (live, steady_clock.now())
         self._forget()
         logs.note("table", table=header.id, game=header.game, kind=header.kind, seats=len(live.chairs))
         return live
@@ -202,7 +201,7 @@ class Tables:
                     if new:
                         continue
                     return live
-                entry = Entry(live.seq + 1, change.kind, change.data, change.nonce, time.time())
+                entry = Entry(live.seq + 1, change.kind, change.data, change.nonce, steady_clock.now())
                 try:
                     await self._store.append(id, entry, *moved(live, change))
                 except SeqConflict:
@@ -270,7 +269,7 @@ class Tables:
     async def _save_on(self) -> None:
         while True:
             await asyncio.sleep(SAVE_EVERY)
-            await self._save(self.due(time.time()))
+            await self._save(self.due(steady_clock.now()))
 
     def due(self, now: float) -> list[str]:
         """The tables whose lines are to be saved now."""

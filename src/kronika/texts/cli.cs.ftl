@@ -114,6 +114,7 @@ cli-verify-short =
        *[other] { $bytes } bajtů
     }, takže by se dalo uhodnout.
 cli-verify-people = Do semínka přispěli ze svého, takže si ho server nemohl vybrat: { $names }.
+cli-verify-said = Podle souboru přispěli do semínka ze svého, soubor to ale nedokládá: { $names }.
 cli-verify-others = Na semínku se nepodíleli (boti a ti, kdo si přisedli později): { $names }.
 cli-verify-person =
     Příspěvek místa { $name } má { $bytes ->

@@ -109,6 +109,7 @@ cli-verify-short =
        *[other] { $bytes } bytes
     }, so that it could be guessed.
 cli-verify-people = Into the seed went what these added, so the server could not choose it: { $names }.
+cli-verify-said = The file says that these added something to the seed, but it cannot show it: { $names }.
 cli-verify-others = These had no part in the seed (bots, and whoever took a chair later): { $names }.
 cli-verify-person =
     What { $name } added has { $bytes ->

@@ -242,6 +242,7 @@ cards-count-of = { $count } z { $of } karet
 replay-title = Záznam
 replay-eyes = Dívat se očima
 replay-all = všech
+replay-public = diváků
 replay-step = krok { $n } z { $of }
 replay-where = Krok { $n } z { $of }, { $turn }
 replay-turn = { $turn }. tah, { $name }
@@ -272,6 +273,7 @@ replay-won =
        *[other] O vítězství se dělí { $names }, bodů: { $points }
     }
 replay-from-chair = Hra ještě neskončila; díváš se ze své židle.
+replay-from-public = Svět téhle ságy se teprve bude hrát; partii vidíš tak, jak ji viděli diváci.
 replay-loading = Hra se načítá …
 replay-table = Ke stolu
 replay-log = Kronika hry

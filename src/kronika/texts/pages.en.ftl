@@ -233,6 +233,7 @@ cards-count-of = { $count } of { $of } cards
 replay-title = Replay
 replay-eyes = Seen by
 replay-all = everybody
+replay-public = spectators
 replay-step = step { $n } of { $of }
 replay-where = Step { $n } of { $of }, { $turn }
 replay-turn = turn { $turn }, { $name }
@@ -263,6 +264,7 @@ replay-won =
        *[other] { $names } share the win, { $points } points
     }
 replay-from-chair = The game is not over; you see it from your own chair.
+replay-from-public = The world of this saga is still to be played; you see the game as spectators saw it.
 replay-loading = The game is being loaded …
 replay-table = To the table
 replay-log = Chronicle

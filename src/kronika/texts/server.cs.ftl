@@ -65,6 +65,7 @@ chair-wait =
        *[other] { $seconds } sekund
     }.
 chair-strongest = { $name } se ještě může vrátit, takže na téhle židli smí zaskočit jen nejsilnější bot: { $bot }.
+chair-chosen = Kdo zaskočí na téhle židli, má { $name } už vybráno: { $bot }.
 chairs-mine = Sedět můžeš jen na jedné židli.
 seat-resigned = Tuhle hru sis vzdal(a); na židli už do konce hraje bot.
 seat-lent = Hraje za tebe bot; nejdřív si vezmi židli zpátky.

@@ -63,6 +63,7 @@ chair-wait =
        *[other] { $seconds } seconds
     }.
 chair-strongest = { $name } may come back, so only the strongest bot may play for { $name }: { $bot }.
+chair-chosen = { $name } has chosen who plays for them: { $bot }.
 chairs-mine = You can sit in one chair only.
 seat-resigned = You have resigned; a bot plays this chair for good.
 seat-lent = A bot plays for you; take your chair back first.

@@ -103,6 +103,9 @@ lent-late = Čas vypršel, a tak za tebe hraje bot.
 lent-away = Hraje za tebe bot.
 lent-back = Vzít si místo zpátky
 vanished-play = Nechat hrát bota: { $name }
+stand-in-who = Kdo za mě hraje, když tu nejsem nebo nestíhám
+stand-in-strongest = nejsilnější bot
+stand-in-seat = { $name }; v nepřítomnosti za tuhle židli hraje { $bot }
 vanished-help = Dokud se nevrátí.
 
 ## Upozornění

@@ -97,6 +97,9 @@ lent-late = Your time was up, so a bot is playing for you.
 lent-away = A bot is playing for you.
 lent-back = Take my chair back
 vanished-play = Let a bot play for { $name }
+stand-in-who = Who plays for me while I am away or late
+stand-in-strongest = the strongest bot
+stand-in-seat = { $name }; while away, { $bot } plays this chair
 vanished-help = Until they are back.
 
 ## Being told

@@ -19,6 +19,7 @@ import type {
   SignOut,
   SignUp,
   SitDown,
+  StandIn,
   Statistics,
   TableInfo,
   WorldString,
@@ -61,6 +62,8 @@ export interface SetupItem {
   most?: number;
   /** Of each of these only one word may be in the list. */
   groups?: string[][];
+  /** Where another item has this value, another default is meant. */
+  usual?: { of: string; value: unknown; default: unknown }[];
   /** The numbers of players that a choice is for. */
   fits?: Record<string, number[]>;
   /** Text id; a choice's is `<label>-<choice>`. */
@@ -176,13 +179,14 @@ export const api = {
   invite: (id: string) => call<Invitation>("POST", `${at(id)}/invite`, {}),
   resign: (id: string) => call<TableInfo>("POST", `${at(id)}/resign`, {}),
   away: (id: string) => call<TableInfo>("POST", `${at(id)}/away`, {}),
+  standIn: (id: string, bot: string) => call<TableInfo>("POST", `${at(id)}/stand-in`, { bot } satisfies StandIn),
   back: (id: string) => call<TableInfo>("POST", `${at(id)}/back`, {}),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
-  /** `seat` "all" shows everybody's cards (finished games only). */
   events: (id: string, before: number) => call<EventPage>("GET", `${at(id)}/events?before=${before}`),
-  replay: (id: string, seat: number | "all", from: number, count: number) =>
+  /** `seat` "all" shows everybody's cards, "public" what a spectator saw (finished games only). */
+  replay: (id: string, seat: Frames["eyes"][number], from: number, count: number) =>
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),
-  curves: (id: string, seat: number | "all") => call<Curves>("GET", `${at(id)}/curves?seat=${seat}`),
+  curves: (id: string, seat: Frames["eyes"][number]) => call<Curves>("GET", `${at(id)}/curves?seat=${seat}`),
   playOn: (id: string, body: PlayOn) => call<TableInfo>("POST", `${at(id)}/play-on`, body),
   openChronicle: (chronicle: unknown) => call<{ table: string }>("POST", "/api/replays", chronicle),
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,

@@ -55,13 +55,14 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
   const glow = table.glow(names, `seat:${seat}`);
   const chair = table.info.value?.chairs[seat];
   const name = table.names.value[seat] ?? "";
+  const botName = texts.or(`${table.game.value}-bot-${chair?.stand_in}`, chair?.stand_in ?? "");
   const can = light === "can" || light === "chosen";
   const who = (
     <>
       <Crest seat={seat} />
       <span class="about">
         <span class="name pair">
-          <span title={name} data-may-clip>
+          <span title={chair?.stand_in ? texts.text("stand-in-seat", { name, bot: botName }) : name} data-may-clip>
             {name}
           </span>
           {chair?.bot && (

@@ -11,11 +11,9 @@ export function BotPlaysForYou() {
   const texts = useTexts();
   const info = table.info.value;
   const chair = info?.chairs.find((chair) => chair.mine);
+  const complain = useComplaint();
   if (!chair?.bot || chair.resigned || info?.status !== "playing") return null;
-  const back = () =>
-    api.back(table.id).catch((failed: unknown) => {
-      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
-    });
+  const back = () => api.back(table.id).catch(complain);
   return (
     <div class="consent wrap" data-part="bot-plays-for-you" role="status">
       <Icon name="lucide:bot" />
@@ -27,30 +25,69 @@ export function BotPlaysForYou() {
   );
 }
 
+/** Says why the server has refused something. */
+function useComplaint(): (failed: unknown) => void {
+  const texts = useTexts();
+  return (failed) => {
+    if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
+  };
+}
+
+/** The bots of this table's game, from the weakest to the strongest; none until they are needed and known. */
+function useBots(needed: boolean): readonly string[] {
+  const game = useTable().game.value;
+  const [bots, setBots] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (needed) api.games().then((games) => setBots(games.find(({ id }) => id === game)?.bots ?? []));
+  }, [needed, game]);
+  return bots;
+}
+
+/** In the table's menu: which bot plays for me while I am not there. */
+export function ChooseStandIn({ chosen }: { chosen: string }) {
+  const table = useTable();
+  const texts = useTexts();
+  const complain = useComplaint();
+  const bots = useBots(true);
+  if (bots.length < 2) return null;
+  return (
+    <label class="fld" data-part="stand-in">
+      <span>{texts.text("stand-in-who")}</span>
+      <select
+        class="inp"
+        value={chosen}
+        onChange={(event) => api.standIn(table.id, event.currentTarget.value).catch(complain)}
+      >
+        <option value="">{texts.text("stand-in-strongest")}</option>
+        {bots.map((bot) => (
+          <option key={bot} value={bot}>
+            {texts.or(`${table.game.value}-bot-${bot}`, bot)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** In the table's menu: a bot for everybody who is not there. With a time limit everybody has their time, and the clock sees to
  * it by itself. */
 export function BotsForTheAbsent({ attempt }: { attempt: (what: Promise<unknown>) => void }) {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value;
-  const [bot, setBot] = useState("");
   const gone = (info?.chairs ?? []).filter((chair) => chair.person && !chair.mine && !chair.bot && !chair.here);
   const any = gone.length > 0 && info?.my_seat !== null && info?.status === "playing" && !info.pace;
-  const game = table.game.value;
-  useEffect(() => {
-    // The strongest is the last one.
-    if (any) api.games().then((games) => setBot(games.find(({ id }) => id === game)?.bots.at(-1) ?? ""));
-  }, [any, game]);
-  if (!any || !bot) return null;
+  const strongest = useBots(any).at(-1);
+  if (!any || !strongest) return null;
   return (
     <>
-      {gone.map(({ seat, name }) => (
+      {gone.map(({ seat, name, stand_in }) => (
         <button
           type="button"
           class="btn"
           key={seat}
           title={texts.text("vanished-help")}
-          onClick={() => attempt(api.fill(table.id, { seat, bot }))}
+          onClick={() => attempt(api.fill(table.id, { seat, bot: stand_in || strongest }))}
         >
           <Icon name="lucide:bot" />
           {texts.text("vanished-play", { name })}

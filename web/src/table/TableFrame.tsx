@@ -15,7 +15,7 @@ import { Log } from "../parts/Log";
 import { Tool } from "../parts/TopBar";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
-import { BotPlaysForYou, BotsForTheAbsent } from "./BotPlaysForYou";
+import { BotPlaysForYou, BotsForTheAbsent, ChooseStandIn } from "./BotPlaysForYou";
 import { GameOver } from "./GameOver";
 import { Hall } from "./Hall";
 import { useKeys } from "./keys";
@@ -235,6 +235,7 @@ function TableMenu() {
                   <Icon name="lucide:bot" />
                   {texts.text(chair.bot ? "web-back" : "web-away")}
                 </button>
+                <ChooseStandIn chosen={chair.stand_in} />
                 <button
                   type="button"
                   class={`btn ${sure ? "danger" : ""}`}

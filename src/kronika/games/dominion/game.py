@@ -12,11 +12,11 @@ from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
 from kronika.engine.rng import Rng
-from kronika.engine.setup import Setup, SetupItem
+from kronika.engine.setup import Setup, SetupItem, Usual
 from kronika.games.dominion import draft, history, score, turn
 from kronika.games.dominion.bots import BOTS
 from kronika.games.dominion.choices import BUY, DRAFTED, LAY, LAY_ALL, PLAY
-from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, NUMBER, SETS, TYPES
+from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.setup import KINGDOM_CARDS, begin, new_position
 from kronika.games.dominion.sight import DominionSight, hidden
@@ -24,14 +24,6 @@ from kronika.games.dominion.state import ACTIONS, BUYS, DRAFT, Position
 from kronika.games.dominion.view import view
 
 KINGDOM_IDS = [face.id for face in FACES if face.set in SETS]
-
-
-def first_kingdom(sets: list[str]) -> str:
-    """The kingdom of those who name none: the first recommended one that the chosen boxes suffice for."""
-    for id in RECOMMENDED:
-        if all(FACES[NUMBER[card]].set in sets for card in recommended(id)):
-            return id
-    return next(iter(RECOMMENDED))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +41,7 @@ class Dominion(Game[Position]):
             [*RECOMMENDED, "random", "draft"],
             listed=KINGDOM_IDS,
             contents={id: recommended(id) for id in RECOMMENDED},
+            usual=[Usual("sets", ["base"], "first-game")],
         ),
         SetupItem("sets", list(SETS), SETS, many=True),
         SetupItem("large", False),
@@ -62,8 +55,6 @@ class Dominion(Game[Position]):
 
     def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
         setup = super().full_setup(seats, given)
-        if "kingdom" not in (given or {}):
-            setup["kingdom"] = first_kingdom(cast("list[str]", setup["sets"]))
         kingdom = setup["kingdom"]
         if isinstance(kingdom, list) and len(kingdom) != KINGDOM_CARDS:
             raise SetupError("dominion-kingdom-ten", {"count": len(kingdom)}, "D2.4-a")

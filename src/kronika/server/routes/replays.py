@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any
@@ -14,7 +13,7 @@ from starlette.responses import Response
 
 import kronika
 from kronika.engine.past import Reshuffle
-from kronika.server import chairs, sagas
+from kronika.server import chairs, steady_clock, worlds
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
 from kronika.server.live_table import Answer, LiveTable, Occupant
@@ -22,7 +21,7 @@ from kronika.server.messages import EventPage, PlayOn, TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
 from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
-from kronika.server.replays import MOST, Story, allowed, frames
+from kronika.server.replays import MOST, Eyes, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.tables import info_for, named, new_id
 from kronika.server.security import body_of
@@ -35,11 +34,10 @@ class OpenedTable(msgspec.Struct):
 
 
 async def replay(context: RouteContext, request: Request) -> Response:
-    live, seat = await looked_at(context, request)
-    seats, everyone = allowed(live, await reader(context, request))
+    story, eyes, seats = await looked_at(context, request)
     first = number(request.query_params.get("from", "0"), "from")
     count = min(number(request.query_params.get("count", str(MOST)), "count"), MOST)
-    shown = await context.heavy.told(request, Story(live), shown_again, seat, first, count, tuple(seats), everyone)
+    shown = await context.heavy.told(request, story, shown_again, eyes, first, count, tuple(seats))
     return Response(shown, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
@@ -53,32 +51,38 @@ async def events(context: RouteContext, request: Request) -> EventPage:
 
 
 async def graphs(context: RouteContext, request: Request) -> Response:
-    live, seat = await looked_at(context, request)
-    drawn = await context.heavy.told(request, Story(live), drawn_again, seat)
+    story, eyes, _ = await looked_at(context, request)
+    drawn = await context.heavy.told(request, story, drawn_again, eyes)
     return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
-def shown_again(
-    story: Story, seat: int | None, first: int, count: int, seats: tuple[int, ...], everyone: bool
-) -> bytes:
-    return msgspec.json.encode(frames(story, seat, first, count, list(seats), everyone))
+def shown_again(story: Story, eyes: Eyes, first: int, count: int, seats: tuple[Eyes, ...]) -> bytes:
+    return msgspec.json.encode(frames(story, eyes, first, count, list(seats)))
 
 
-def drawn_again(story: Story, seat: int | None) -> bytes:
-    return msgspec.json.encode(replay_charts(story, seat))
+def drawn_again(story: Story, eyes: Eyes) -> bytes:
+    return msgspec.json.encode(replay_charts(story, eyes))
 
 
-async def looked_at(context: RouteContext, request: Request) -> tuple[LiveTable, int | None]:
-    """The table, and through whose eyes it is looked at (None: everybody's)."""
-    live = await context.service.tables.fresh(request.path_params["id"])
-    seats, everyone = allowed(live, await reader(context, request))
-    eyes = request.query_params.get("seat", "all" if everyone else str(seats[0]))
-    if eyes == "all" and not everyone:
-        raise RequestError("replay-running", status=403)
-    seat = None if eyes == "all" else number(eyes, "seat")
-    if seat is not None and seat not in seats:
-        raise RequestError("replay-running" if seat < len(live.chairs) else "seat-unknown", status=403)
-    return live, seat
+async def looked_at(context: RouteContext, request: Request) -> tuple[Story, Eyes, list[Eyes]]:
+    """The game, through whose eyes it is looked at, and through whose it may be."""
+    service, person = context.service, await reader(context, request)
+    live = await service.tables.fresh(request.path_params["id"])
+    refused = await worlds.refusal(service.tables, service.store, live, person) if live.status == "over" else None
+    seats = allowed(live, person, whole=refused is None)
+    given = request.query_params.get("seat", str(seats[0]))
+    eyes = eyes_of(given)
+    if eyes in seats:
+        return Story(live), eyes, seats
+    if isinstance(eyes, int) and eyes >= len(live.chairs):
+        raise RequestError("seat-unknown", {"seat": eyes, "last": len(live.chairs) - 1}, status=403)
+    raise refused or RequestError("replay-running", status=403)
+
+
+def eyes_of(given: str) -> Eyes:
+    if given == "all":
+        return "all"
+    return "public" if given == "public" else number(given, "seat")
 
 
 async def reader(context: RouteContext, request: Request) -> str | None:
@@ -99,17 +103,10 @@ async def chronicle(context: RouteContext, request: Request) -> Response:
         raise RequestError("chronicle-running", status=403)
     if live.table is None:
         raise RequestError("table-old-rules", {"rules": live.header.rules}, status=409)
-    await check_told(context, live)
+    await worlds.check_told(context.service.tables, context.service.store, live, await reader(context, request))
     content = msgspec.json.format(msgspec.json.encode(live.table.chronicle()), indent=1)
     headers = {"Content-Disposition": f'attachment; filename="{live.header.game}-{live.id}.json"'}
     return Response(content, headers=headers, media_type="application/json")
-
-
-async def check_told(context: RouteContext, live: LiveTable) -> None:
-    """A game whose world is being played on with is not given away."""
-    part = live.header.saga
-    if part is not None and await sagas.is_secret(context.service.tables, context.service.store, part):
-        raise RequestError("saga-on", {"number": part.number + 1}, status=409)
 
 
 async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[Person, Any]:
@@ -136,7 +133,7 @@ async def open_chronicle(context: RouteContext, request: Request) -> OpenedTable
 
 def opened(plain: dict[str, Any], person: str) -> tuple[Header, list[Entry]]:
     """A chronicle that has been played through, as a table."""
-    now = time.time()
+    now = steady_clock.now()
     header = Header(
         id=new_id(),
         kind="opened",
@@ -192,7 +189,7 @@ async def play_on(context: RouteContext, request: Request) -> TableInfo:
         raise RequestError("play-on-running", status=403)
     if old.table is None:
         raise RequestError("table-old-rules", {"rules": old.header.rules}, status=409)
-    await check_told(context, old)
+    await worlds.check_told(context.service.tables, context.service.store, old, person.id)
     if not 0 <= wanted.at <= len(old.answers) - old.table.over:
         raise RequestError("play-on-over", {"at": wanted.at}, status=422)
     if not 0 <= wanted.seat < len(old.chairs):
@@ -211,7 +208,7 @@ def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Head
     """A table of the same seed whose log begins with the answers up to the moment. Then what nobody knew there is mixed
     again, by a word that is drawn: whoever has seen the game knew what was to come. Nothing is promised of it."""
     assert old.table is not None
-    now = time.time()
+    now = steady_clock.now()
     header = Header(
         id=new_id(),
         kind="played",
@@ -223,6 +220,7 @@ def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Head
         generator=old.header.generator,
         host=person,
         created=now,
+        rematch_of=old.id,
     )
     occupants: list[Occupant] = []
     for seat, chair in enumerate(old.chairs):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import msgspec
@@ -12,13 +11,13 @@ from starlette.responses import Response
 
 import kronika
 from kronika.engine.saga import Saga
-from kronika.server import chairs, sagas
+from kronika.server import chairs, sagas, steady_clock, worlds
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
 from kronika.server.routes.endpoint import RouteContext, read
-from kronika.server.routes.replays import file_of, opened
+from kronika.server.routes.replays import file_of, opened, reader
 from kronika.server.routes.tables import begin, info_for, new_id, nonce, with_part
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
@@ -62,6 +61,7 @@ async def game_told(
     context: RouteContext, request: Request, row: ChapterRow, live: LiveTable, person: Person | None
 ) -> SagaGame:
     line = info_for(context, live, person)
+    service, by = context.service, None if person is None else person.id
     game = SagaGame(
         number=row.number,
         table=live.id,
@@ -71,8 +71,10 @@ async def game_told(
         created=line.created,
         winners=line.winners,
     )
+    if not await worlds.tells_story(service.tables, service.store, live, by):
+        return game
     async with context.heavy.turn(request):
-        told = await sagas.tell(context.service.store, row, live)
+        told = await sagas.tell(service.store, row, live)
     if told is None:
         return game
     return msgspec.structs.replace(game, winners=told.winners, annals=told.annals, turns=told.turns, scene=told.scene)
@@ -88,8 +90,7 @@ async def follow(context: RouteContext, request: Request) -> TableInfo:
     person = await context.sessions.sure(request)
     old = await context.service.tables.fresh(request.path_params["id"])
     chapter = sagas.chapter_of(old)
-    saga = await context.service.store.saga(chapter.saga)
-    assert saga is not None  # a chapter has its saga
+    saga = await worlds.saga_of(context.service.store, chapter)
     if not sagas.may_go_on(old, saga, person.id):
         raise RequestError("not-seated", status=403)
     if old.status != "over":
@@ -155,8 +156,11 @@ async def string(context: RouteContext, request: Request) -> WorldString:
 
 
 async def exported(context: RouteContext, request: Request) -> Saga:
-    service = context.service
-    return await sagas.whole(service.tables, service.store, await saga_of(context, request))
+    service, saga = context.service, await saga_of(context, request)
+    games = await service.store.chapters(saga.id)
+    last = await service.tables.fresh(games[-1].table)
+    await worlds.check_told(service.tables, service.store, last, await reader(context, request))
+    return await sagas.whole(service.tables, service.store, saga)
 
 
 async def open_saga(context: RouteContext, request: Request) -> OpenedSaga:
@@ -166,7 +170,7 @@ async def open_saga(context: RouteContext, request: Request) -> OpenedSaga:
         saga = await asyncio.to_thread(kronika.resume_saga, given)
     if not saga.chronicles:
         raise RequestError("saga-empty", {"name": saga.name}, status=422)
-    now = time.time()
+    now = steady_clock.now()
     row = SagaRow(new_id(), saga.name, saga.game, saga.setup, person.id, now)
     await context.service.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])
     return OpenedSaga(row.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from secrets import token_hex
 
 import msgspec
@@ -11,12 +10,12 @@ from starlette.requests import Request
 from kronika.engine.errors import KronikaError
 from kronika.engine.rng import SHA512
 from kronika.games import find
-from kronika.server import chairs, dealing, sagas
+from kronika.server import chairs, dealing, sagas, steady_clock
 from kronika.server.change import Change, Plan
 from kronika.server.deadlines import check_time_limit
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import FillChair, Invitation, NewTable, PlayAgain, Seat, SitDown, TableInfo, Wire
+from kronika.server.messages import FillChair, Invitation, NewTable, PlayAgain, Seat, SitDown, StandIn, TableInfo, Wire
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
 from kronika.server.projection import Summary, info
 from kronika.server.routes.endpoint import RouteContext, read
@@ -98,7 +97,7 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
         seed="",
         generator=SHA512,
         host=person.id,
-        created=time.time(),
+        created=steady_clock.now(),
         time_limit=check_time_limit(wanted.game, wanted.pace),
     )
     saga: SagaRow | None = None
@@ -179,7 +178,7 @@ async def fill(context: RouteContext, request: Request) -> TableInfo:
 
     def plan(live: LiveTable) -> Change | None:
         # Whoever has just started a table, or seen somebody sit down, may still be on their way to it.
-        host = min(rooms.host_gone_for(live), time.time() - live.changed)
+        host = min(rooms.host_gone_for(live), steady_clock.now() - live.changed)
         gone = chairs.Gone(rooms.gone_for(live, wanted.seat), host, settings.patience, settings.lend_patience)
         return chairs.fill(live, person.id, wanted.seat, wanted.bot, gone, nonce())
 
@@ -190,6 +189,13 @@ async def away(context: RouteContext, request: Request) -> TableInfo:
     await read(context, request, Nothing)
     person = await context.sessions.sure(request)
     return await changed(context, request, lambda live: chairs.away(live, person.id, nonce()))
+
+
+async def stand_in(context: RouteContext, request: Request) -> TableInfo:
+    """Chooses who plays for the visitor while they are not there."""
+    wanted = await read(context, request, StandIn)
+    person = await context.sessions.sure(request)
+    return await changed(context, request, lambda live: chairs.choose_stand_in(live, person.id, wanted.bot, nonce()))
 
 
 async def back(context: RouteContext, request: Request) -> TableInfo:
@@ -259,7 +265,7 @@ async def lay_again(context: RouteContext, old: LiveTable, person: Person, takes
         seed="",
         generator=SHA512,
         host=person.id,
-        created=time.time(),
+        created=steady_clock.now(),
         rematch="",
         rematch_of=old.id,
     )

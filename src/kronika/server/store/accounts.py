@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
+from kronika.server import steady_clock
 from kronika.server.store import schema
 from kronika.server.store.store import SeqConflict, Store
 
@@ -39,7 +38,7 @@ class AccountStore:
 
     async def add(self, person: str, key: str, name: str, hash: str) -> bool:
         """Whether the name was free, and the person had no account yet."""
-        row = {"person": person, "key": key, "name": name, "hash": hash, "created": time.time()}
+        row = {"person": person, "key": key, "name": name, "hash": hash, "created": steady_clock.now()}
         try:
             await self._store._do(insert(schema.accounts).values(**row))
         except SeqConflict:
@@ -68,7 +67,7 @@ class AccountStore:
 
     async def begin_session(self, hash: str, person: str, instead_of: str = "") -> None:
         """A new session of somebody; the one that it replaces ends in the same moment."""
-        begin = insert(schema.sessions).values(hash=hash, person=person, created=time.time())
+        begin = insert(schema.sessions).values(hash=hash, person=person, created=steady_clock.now())
         await self._store._do(delete(schema.sessions).where(schema.sessions.c.hash == instead_of), begin)
 
     async def end_session(self, hash: str) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.engine.chronicle import read_rules
 from kronika.engine.rng import MWC
+from kronika.server import steady_clock
 from kronika.server.store import schema
 from kronika.server.store.database import for_reading, insert_or, is_sqlite, is_taken, open_engine, storable
 from kronika.server.store.facts import FactQueries
@@ -205,7 +206,7 @@ class Store(SagaQueries, FactQueries):
         return str(rows[0][0])
 
     async def add_person(self, id: str, session: str) -> None:
-        now = time.time()
+        now = steady_clock.now()
         await self._do(
             insert(schema.persons).values(id=id, name="", created=now),
             insert(schema.sessions).values(hash=session, person=id, created=now),
@@ -330,7 +331,7 @@ class Store(SagaQueries, FactQueries):
 
     async def say(self, table: str, seat: int | None, name: str, text: str, nonce: str) -> Line | None:
         """A new line of chat; None if this nonce has spoken already."""
-        chat, now = schema.chat, time.time()
+        chat, now = schema.chat, steady_clock.now()
         line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now)
         try:
             await self._do(line, table=table)
@@ -389,7 +390,7 @@ class Store(SagaQueries, FactQueries):
             if await connection.run_sync(revision) != head():
                 return False
         if time.monotonic() > self._probed + PROBE_EVERY:
-            now = {"value": str(time.time())}
+            now = {"value": str(steady_clock.now())}
             probe = self._insert(schema.secrets).values(name="probe", **now)
             await self._do(probe.on_conflict_do_update(index_elements=["name"], set_=now))
             self._probed = time.monotonic()

@@ -18,6 +18,8 @@ console.log([...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2
 export function AtHome({ told: { info, deal, check } }: { told: Told }) {
   const texts = useTexts("");
   const over = info?.status === "over";
+  // Between two games of a saga the file is for those who sat there, as the secret is.
+  const withheld = Boolean(info?.saga && !info.rematch && deal && !deal.secret);
   const file = info ? `${info.game}-${info.id}.json` : "dominion-k7m2q9t4w8xz.json";
   const code = deal && check.secret ? lines(check.secret, deal.table) : "";
   return (
@@ -27,7 +29,7 @@ export function AtHome({ told: { info, deal, check } }: { told: Told }) {
       </h2>
       <code class="fair-well">kronika verify {file}</code>
       <p class="prose">{texts.text("fair-home-text")}</p>
-      {over && (
+      {over && !withheld && (
         <a class="btn" href={api.chronicleAddress(info.id)} download>
           <Icon name="lucide:download" />
           {texts.text("fair-home-file")}

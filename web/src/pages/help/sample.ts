@@ -78,6 +78,7 @@ export function sampleTable(): TableStore {
       here: true,
       resigned: false,
       late: false,
+      stand_in: "",
     })),
     status: "playing",
     seq: 40,

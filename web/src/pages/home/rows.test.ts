@@ -11,6 +11,7 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   here: false,
   resigned: false,
   late: false,
+  stand_in: "",
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>

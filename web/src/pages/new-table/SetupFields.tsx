@@ -19,6 +19,7 @@ import {
   switchedOff,
   type Value,
   type Values,
+  withValue,
 } from "./form";
 
 export interface SetupFieldsProps {
@@ -38,7 +39,7 @@ export function SetupFields({ game, values, seats, saga, onChange }: SetupFields
   const bySeats = needed(game, seats);
   const bySaga = neededBySaga(game, saga);
   const off = switchedOff(game, values, seats, saga);
-  const set = (id: string, value: Value) => onChange({ ...values, [id]: value });
+  const set = (id: string, value: Value) => onChange(withValue(game.setup, values, id, value));
   const main = game.setup.filter((item) => (item.listed?.length ?? 0) > 0);
   // What cards are drawn from matters where none are named.
   const open = main.some((item) => contentsOf(item, values[item.id]).length === 0);

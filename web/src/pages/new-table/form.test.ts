@@ -18,6 +18,7 @@ import {
   setupOf,
   switchedOff,
   toggled,
+  withValue,
 } from "./form";
 
 const game: GameInfo = {
@@ -201,4 +202,23 @@ test("of a group one word stays, and a list has as many words as there are chair
   expect(setupOf(tangled, { ...defaults(tangled.setup), events: ["x", "y", "z"] }, 2)).toEqual({
     events: ["x", "y"],
   });
+});
+
+test("with another box another kingdom is meant, unless one was chosen", () => {
+  const usual = [{ of: "sets", value: ["two"], default: "hard" }];
+  const boxes: GameInfo = {
+    ...game,
+    setup: game.setup.map((item) => (item.id === "deck" ? { ...item, usual } : item)),
+  };
+  const start = defaults(boxes.setup);
+  const second = withValue(boxes.setup, start, "sets", ["two"]);
+  expect(second.deck).toBe("hard");
+  expect(setupOf(boxes, second, 2)).toEqual({ sets: ["two"] });
+  expect(withValue(boxes.setup, second, "sets", ["one", "two"])).toEqual(start);
+  // Whoever chooses gets what the sheet shows, and the server is told.
+  const own = withValue(boxes.setup, second, "deck", "easy");
+  expect(own.deck).toBe("easy");
+  expect(setupOf(boxes, own, 2)).toEqual({ sets: ["two"], deck: "easy" });
+  const kept = withValue(boxes.setup, withValue(boxes.setup, start, "deck", "random"), "sets", ["two"]);
+  expect(kept.deck).toBe("random");
 });

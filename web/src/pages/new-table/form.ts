@@ -21,6 +21,24 @@ export interface Form {
 export const defaults = (items: readonly SetupItem[]): Values =>
   Object.fromEntries(items.map((item) => [item.id, structuredClone(item.default) as Value]));
 
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What an item is beside the others if nobody says anything: with the base box alone, another kingdom. */
+export function defaultBeside(item: SetupItem, values: Values): Value {
+  const usual = item.usual?.find(({ of, value }) => same(values[of], value));
+  return structuredClone(usual ? usual.default : item.default) as Value;
+}
+
+/** A value changes, and with it those that nobody has chosen and that depend on it. */
+export function withValue(items: readonly SetupItem[], values: Values, id: string, value: Value): Values {
+  const next = { ...values, [id]: value };
+  for (const item of items) {
+    if (item.id !== id && item.usual && same(values[item.id], defaultBeside(item, values)))
+      next[item.id] = defaultBeside(item, next);
+  }
+  return next;
+}
+
 export function seatRange(game: GameInfo): [least: number, most: number] {
   const least = Math.min(...game.variants.map((variant) => variant.seats[0]));
   const most = Math.max(...game.variants.map((variant) => variant.seats[1]));
@@ -122,8 +140,6 @@ export function missing(
   return "";
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The setup as the server takes it: only what differs from the default, and what the chairs make necessary. */
 export function setupOf(game: GameInfo, values: Values, seats: number, saga = ""): Values {
   const told: Values = {};
@@ -139,7 +155,7 @@ export function setupOf(game: GameInfo, values: Values, seats: number, saga = ""
       const chosen = new Set(value);
       value = order.filter((word) => chosen.has(word)).slice(0, mostOf(item, seats));
     }
-    if (!same(value, item.default)) told[item.id] = value;
+    if (!same(value, defaultBeside(item, values))) told[item.id] = value;
   }
   return told;
 }

@@ -71,6 +71,7 @@ export default function Replay({ params }: { params: Params }) {
 function eyesOf(given: string | null, info: TableInfo): Eyes {
   // While a game is on, everybody looks back from their own chair, whoever sent them the link.
   if (info.status !== "over") return info.my_seat ?? 0;
+  if (given === "public") return given;
   return given !== null && /^\d+$/.test(given) ? Number(given) : "all";
 }
 
@@ -175,6 +176,13 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   }, [info, texts]);
 
   const failed = cache.failed.value;
+  // The world of a saga that goes on is not shown to all: then everybody sees what they saw at the table.
+  const own = info.my_seat ?? "public";
+  const less = failed !== null && ["saga-on", "saga-people"].includes(failed.id) && eyes !== own;
+  useEffect(() => {
+    if (less) navigate(addressOf(at, own), "replace");
+  }, [less, at, own]);
+  if (less) return <main class="page waiting" id="main" aria-busy="true" />;
   if (failed && !store.view.value) {
     return (
       <Shell room="replay" title={texts.text("replay-title")}>
@@ -196,7 +204,7 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
     turn && turn.seat !== null && at >= turn.first
       ? texts.text("replay-turn", { turn: turn.round, name: names[turn.seat] ?? "" })
       : texts.text("replay-setup");
-  const seats: Eyes[] = [...(about?.everyone ? (["all"] as const) : []), ...(about?.seats ?? [])];
+  const seats = about?.eyes ?? [];
   const past = pastOf(cache, at).length;
   const known = [...pastOf(cache, at), ...upcoming(cache, at)];
   const ahead = known.length - past;
@@ -322,6 +330,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
   const stage = useContext(StageContext)!;
   const [leaving, leave] = useState(false);
   const { info, names, result, ended, showEnd } = stage;
+  const whole = stage.seats.includes("all");
   const share = async () => {
     const link = location.origin + addressOf(stage.at, stage.eyes);
     toast((await copy(link)) ? texts.text("replay-shared") : link);
@@ -342,14 +351,15 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
       tools={
         <>
           <Tool icon="lucide:link" label={texts.text("replay-share")} onClick={share} />
-          {info.status === "over" ? (
+          {info.status === "over" && whole && (
             <Tool
               icon="lucide:download"
               label={texts.text("replay-download-help")}
               href={api.chronicleAddress(info.id)}
               download
             />
-          ) : (
+          )}
+          {info.status !== "over" && (
             <Tool icon="game-icons:round-table" label={texts.text("replay-table")} href={`/table/${info.id}`} />
           )}
         </>
@@ -357,7 +367,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
       above={
         <div class="replay-bar ends">
           <Seeing />
-          {info.status === "over" && (
+          {info.status === "over" && whole && (
             <button
               type="button"
               class="play-on pair"
@@ -408,7 +418,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
               info={info}
               names={names}
               at={stage.at}
-              seat={stage.eyes === "all" ? (info.my_seat ?? 0) : stage.eyes}
+              seat={typeof stage.eyes === "number" ? stage.eyes : (info.my_seat ?? 0)}
               onClose={() => leave(false)}
             />
           )}
@@ -432,6 +442,8 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
   );
 }
 
+const MANY = { all: "replay-all", public: "replay-public" } as const;
+
 /** Through whose eyes. */
 function Seeing() {
   const texts = useTexts();
@@ -440,7 +452,7 @@ function Seeing() {
   if (stage.seats.length < 2)
     return (
       <p class="eyes" data-part="eyes">
-        {stage.result ? null : texts.text("replay-from-chair")}
+        {stage.result ? stage.eyes === "public" && texts.text("replay-from-public") : texts.text("replay-from-chair")}
       </p>
     );
   return (
@@ -456,7 +468,7 @@ function Seeing() {
       value={stage.eyes}
       of={stage.seats.map((eyes) => ({
         value: eyes,
-        label: eyes === "all" ? texts.text("replay-all") : (stage.names[eyes] ?? table.names.value[eyes]),
+        label: typeof eyes === "number" ? (stage.names[eyes] ?? table.names.value[eyes]) : texts.text(MANY[eyes]),
       }))}
       set={stage.see}
     />

@@ -8,7 +8,7 @@ function server(answers: number) {
     asked.push(from);
     const frames = [];
     for (let seq = from; seq < Math.min(from + count, answers + 1); seq++) frames.push({ seq, view: {}, events: [] });
-    return { game: "toy", names: [], answers, first: from, frames, result: null, seats: [0], everyone: true };
+    return { game: "toy", names: [], answers, first: from, frames, result: null, eyes: ["all", 0] };
   };
   return { asked, fetch };
 }

@@ -55,6 +55,7 @@ export default function Saga({ params }: { params: Params }) {
   }
   if (!story || !drawing || !textsReady(game)) return <main class="page waiting" id="main" aria-busy="true" />;
   const told = finished(story);
+  const ended = story.games.some((game) => game.status === "over");
   const History = drawing.of;
   return (
     <GameContext.Provider value={game}>
@@ -81,7 +82,7 @@ export default function Saga({ params }: { params: Params }) {
           {told.length > 0 ? (
             <History story={story} chosen={chosen || told.at(-1)!.number} onChoose={setChosen} />
           ) : (
-            <p class="sub">{texts.text("history-empty")}</p>
+            <p class="sub">{texts.text(ended ? "history-people" : "history-empty")}</p>
           )}
           <Exports story={story} drawn={told.length > 0} />
         </main>
@@ -195,6 +196,8 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
       if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
     }
   };
+  // Whoever may start the next game may also know the world it begins with.
+  const help = story.on ? "history-secret" : story.may_go_on ? "history-string-help" : "history-people";
   const drawing = drawn && GAMES[story.game]?.history !== undefined;
   return (
     <section class="exports" aria-labelledby="exports">
@@ -212,7 +215,7 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
             </button>
           </>
         )}
-        {!story.on && (
+        {story.may_go_on && (
           <>
             <a class="btn" href={api.sagaAddress(story.id)} download>
               <Icon name="lucide:download" />
@@ -225,7 +228,7 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
           </>
         )}
       </div>
-      <p class="sub">{texts.text(story.on ? "history-secret" : "history-string-help")}</p>
+      <p class="sub">{texts.text(help)}</p>
     </section>
   );
 }

@@ -1,0 +1,89 @@
+"""What a visitor can ask a server for: all of its routes, so that a new one cannot be forgotten where answers are
+searched for something that must not be in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from starlette.applications import Starlette
+from starlette.routing import Route, WebSocketRoute
+
+from tests.server.parlour import Guest
+
+NOT_ASKED = {
+    "GET /{path:path}": "pages and files, the same for everybody; what they show comes from the other routes",
+    "GET /texts/{name}.{lang}.ftl": "the catalogues, files of the package",
+    "POST /api/account": "answers with the visitor's name and that of their account",
+    "POST /api/account/in": "the same",
+    "POST /api/account/out": "the same",
+    "POST /api/account/password": "the same",
+    "POST /api/account/delete": "the same",
+    "POST /api/replays": "answers with the id of the table that a file of the visitor's own became",
+    "POST /api/sagas": "answers with the id of the saga that a file of the visitor's own became",
+    "/ws": "its frames are searched as they come",
+}
+"""Routes that are not asked, each with the reason why nothing of a table can be in its answers."""
+
+EYES = ("", "?seat=all", "?seat=public", "?seat=0", "?seat=1", "?seat=2")
+
+
+class Asked(NamedTuple):
+    """A request, as the route that takes it is called."""
+
+    route: str
+    method: str
+    path: str
+    body: dict[str, Any]
+
+
+def named(app: Starlette) -> set[str]:
+    """All routes of an application."""
+    found = {route.path for route in app.routes if isinstance(route, WebSocketRoute)}
+    for route in app.routes:
+        if isinstance(route, Route):
+            found |= {f"{method} {route.path}" for method in (route.methods or set()) - {"HEAD"}}
+    return found
+
+
+def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
+    """Everything there is to ask about a table, its game and its saga: what only looks comes first, then what a
+    visitor tries to do, the least harmful first."""
+    for path in ("/health", "/metrics", "/api/about", "/api/openapi.json", "/api/me", "/api/games", "/api/tables"):
+        yield Asked(f"GET {path}", "GET", path, {})
+    yield Asked("GET /api/sagas", "GET", "/api/sagas", {})
+    for part in ("cards", "rules/{lang}", "statistics", "statistics.csv"):
+        path = f"/api/games/{game}/{part}"
+        yield Asked(f"GET /api/games/{{game}}/{part}", "GET", path.replace("{lang}", "cs"), {})
+    for part in ("", "/chronicle"):
+        yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}", {})
+    yield Asked("GET /api/tables/{id}/events", "GET", f"/api/tables/{table}/events", {})
+    for part in ("/replay", "/curves"):
+        for eyes in EYES:
+            yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}{eyes}", {})
+    for part in ("", "/file", "/string"):
+        yield Asked(f"GET /api/sagas/{{id}}{part}", "GET", f"/api/sagas/{saga}{part}", {})
+    yield Asked("POST /api/me", "POST", "/api/me", {"name": "Cyril"})
+    table_of_bots = {"game": game, "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
+    yield Asked("POST /api/tables", "POST", "/api/tables", table_of_bots)
+    bodies: dict[str, dict[str, Any]] = {
+        "play-on": {"at": 1, "seat": 0, "bot": "random"},
+        "sit": {"seat": 0, "name": "Cyril"},
+        "fill": {"seat": 0, "bot": "random"},
+        "invite": {},
+        "rematch": {},
+        "next": {},
+        "away": {},
+        "stand-in": {"bot": "random"},
+        "back": {},
+        "resign": {},
+    }
+    for part, body in bodies.items():
+        yield Asked(f"POST /api/tables/{{id}}/{part}", "POST", f"/api/tables/{table}/{part}", body)
+
+
+def about(guest: Guest, game: str, table: str, saga: str = "none") -> Iterator[tuple[Asked, str]]:
+    """What somebody gets for all of it, status and headers included."""
+    for each in asked(game, table, saga):
+        response = guest.http.request(each.method, each.path, json=each.body if each.method == "POST" else None)
+        yield each, f"{response.status_code} {dict(response.headers)} {response.text}"
