@@ -86,7 +86,14 @@ def signed(points: int) -> str:
 
 
 def log_of(visitor: Visitor) -> list[str]:
-    return [plain(line) for line in visitor.page.locator("[data-part=log] ol > li").all_text_contents()]
+    """All of it, with the older lines that come when one asks for them."""
+    lines = visitor.page.locator("[data-part=log] ol > li")
+    earlier = visitor.button("web-log-earlier")
+    while earlier.count():
+        shown = lines.count()
+        earlier.click()
+        expect(lines).not_to_have_count(shown)
+    return [plain(line) for line in lines.all_text_contents()]
 
 
 def story(visitor: Visitor, chronicle: dict[str, Any], seat: int) -> list[str]:
@@ -102,7 +109,7 @@ def story(visitor: Visitor, chronicle: dict[str, Any], seat: int) -> list[str]:
             lines.append(texts.text("web-log-turn", {"turn": args["turn"], "name": game.names[event["seat"]]}))
         elif line := texts.event(event, game.names):
             lines.append(line)
-    return [plain(line) for line in lines][-400:]
+    return [plain(line) for line in lines]
 
 
 def plain(text: str) -> str:
