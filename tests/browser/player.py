@@ -320,13 +320,11 @@ def play_at_once(players: Sequence[Player], stop: Stop = lambda brief: False, mo
     once."""
     together: set[str] = set()
     for _ in range(most):
-        seq = max(player.visitor.now()["seq"] for player in players)
-        briefs = [player.visitor.caught_up(seq) for player in players]
-        if briefs[0]["over"] or stop(briefs[0]):
-            assert len({brief["over"] for brief in briefs}) == 1
+        _, first_told = next_asked(players)
+        if first_told["over"] or stop(first_told):
             return together
+        briefs = [player.visitor.now() for player in players]
         asked = [(player, brief) for player, brief in zip(players, briefs, strict=True) if brief["ask"]]
-        assert asked, f"nobody is asked at {seq}"
         if len(asked) == len(players):
             together |= {brief["ask"]["what"]["id"] for brief in briefs}
         for player, brief in asked:
