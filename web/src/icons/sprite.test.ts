@@ -8,14 +8,14 @@ const FILE = `<svg xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="
 </svg>
 `;
 
-const inThePage = () => [...document.querySelectorAll(".sprite symbol")].map(({ id }) => id);
+const inThePage = () => [...document.querySelectorAll("body > svg symbol")].map(({ id }) => id);
 
 it("holds what has been shown, whether before the file came or after, and each picture once", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(FILE)));
   expect(pictureOf("game-icons:crown")).toBe("#game-icons-crown");
   await loadSprite();
   expect(inThePage()).toEqual(["game-icons-crown"]);
-  expect(document.querySelector(".sprite #tone-gold")).not.toBeNull();
+  expect(document.getElementById("tone-gold")).not.toBeNull();
 
   pictureOf("lucide:x");
   pictureOf("game-icons:crown");
