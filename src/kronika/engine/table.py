@@ -238,8 +238,9 @@ class Table:
             return
         self._replies.append(reply)
         try:
-            self.asks = flow.send(reply)
-            self._go_on(flow)
+            asks = self.asks = flow.send(reply)
+            if asks[0].private:
+                self._go_on(flow)
         except StopIteration:
             self._settle()
 
@@ -282,8 +283,9 @@ class Table:
         self._opening = opening
         self._replies = []
         try:
-            self.asks = next(flow)
-            self._go_on(flow)
+            asks = self.asks = next(flow)
+            if asks[0].private:
+                self._go_on(flow)
         except StopIteration:
             self._flow = None
             return False

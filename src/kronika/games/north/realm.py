@@ -10,7 +10,7 @@ from kronika.games.north.state import Position
 
 class Realm:
     """Cards with actions, fields, features that trigger or pay, and discounts; all printed faces in their order. The
-    options to use and to raid cards are kept here when they have been made (turn.py)."""
+    options to use and to raid the cards with actions are kept here when they have been made (turn.py)."""
 
     __slots__ = ("actions", "cheaper", "faces", "fields", "raids", "stored", "triggers", "uses")
 
@@ -22,8 +22,8 @@ class Realm:
         self.cheaper: list[Feature] = []
         face_of = s.cards.face
         self.faces = [face_of[card] for card in s.empire[seat]]
-        self.uses: dict[int, Option] = {}
-        self.raids: dict[int, Option] = {}
+        self.uses: list[Option] | None = None
+        self.raids: list[Option] | None = None
         for card in s.empire[seat]:
             face = s.effective(card)
             if face.action is not None:

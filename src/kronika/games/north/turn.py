@@ -11,11 +11,12 @@ from kronika.engine.message import Message, Ref
 from kronika.games.north.building import affordable, build, discount
 from kronika.games.north.decks import draw, next_island, put_away
 from kronika.games.north.effects import TILES
+from kronika.games.north.faces import FACES
 from kronika.games.north.goods import FOOD, GOLD, RAZE, RESOURCES, WORKER, none
 from kronika.games.north.naming import key_of, names_of, ref_of
-from kronika.games.north.paying import pay
+from kronika.games.north.paying import can_pay, pay
 from kronika.games.north.possible import performable
-from kronika.games.north.realm import realm
+from kronika.games.north.realm import Realm, realm
 from kronika.games.north.resolve import amounts_key, carry_out, feasible, fire, take
 from kronika.games.north.state import (
     ACTIONS,
@@ -126,37 +127,46 @@ def to_build(s: Position, card: int, face: int) -> Option:
 
 def to_use(s: Position, seat: int, card: int) -> Option:
     """A card of the own empire."""
-    index = s.empire[seat].index(card)
-    faces = realm(s, seat).faces
-    what = USE, s.rules, card, faces[index], seat, index, faces[:index].count(faces[index])
-    option = CACHE.get(what)
-    if option is None:
-        key, ref = names_of(s, seat, card)
-        text = Message("north-do-use", {"card": s.cards.name(card)})
-        option = CACHE[what] = Option(f"use:{key}", text, (ref,), 1, USE, (card,))
-    return option
+    key, ref = names_of(s, seat, card)
+    text = Message("north-do-use", {"card": s.cards.name(card)})
+    return Option(f"use:{key}", text, (ref,), 1, USE, (card,))
 
 
 def to_raid(s: Position, other: int, card: int) -> Option:
     """A card of another's empire; two empires may hold the same island."""
-    index = s.empire[other].index(card)
-    faces = realm(s, other).faces
-    what = RAID, s.rules, card, faces[index], other, index, faces[:index].count(faces[index])
-    option = CACHE.get(what)
-    if option is None:
-        key, ref = names_of(s, other, card)
-        text = Message("north-do-raid", {"card": s.cards.name(card)})
-        which = key if s.rules < 2 else f"{other}:{key}"
-        option = CACHE[what] = Option(f"raid:{which}", text, (ref,), 1, RAID, (other, card))
-    return option
+    key, ref = names_of(s, other, card)
+    text = Message("north-do-raid", {"card": s.cards.name(card)})
+    which = key if s.rules < 2 else f"{other}:{key}"
+    return Option(f"raid:{which}", text, (ref,), 1, RAID, (other, card))
+
+
+def with_actions(s: Position, seat: int, theirs: Realm, kind: int) -> list[Option]:
+    """To use or to raid each card of an empire that has an action, in their order."""
+    found: list[Option] = []
+    nth: dict[int, int] = {}
+    actions, rules = theirs.actions, s.rules
+    for index, card in enumerate(s.empire[seat]):
+        face = theirs.faces[index]
+        number = nth[face] = nth.get(face, 0) + 1
+        if len(found) < len(actions) and card == actions[len(found)]:
+            what = kind, rules, card, face, seat, index, number
+            option = CACHE.get(what)
+            if option is None:
+                option = CACHE[what] = to_use(s, seat, card) if kind == USE else to_raid(s, seat, card)
+            found.append(option)
+    return found
 
 
 def building_options(s: Position, seat: int) -> list[Option]:
     found: dict[int, Option] = {}
+    face_of, spared = s.cards.face, bool(realm(s, seat).cheaper)
     for card in s.hand[seat]:
-        face = s.cards.face[card]
-        if face not in found and affordable(s, seat, card):
-            found[face] = to_build(s, card, face)
+        number = face_of[card]
+        face = FACES[number]
+        if not face.builds or number in found:
+            continue
+        if can_pay(s, seat, face.cost, discount(s, seat, face) if spared else 0):
+            found[number] = to_build(s, card, number)
     return list(found.values())
 
 
@@ -203,14 +213,9 @@ def disc_options(s: Position, seat: int) -> list[Option]:
 
 def use_options(s: Position, seat: int) -> list[Option]:
     own = realm(s, seat)
-    found: list[Option] = []
-    for card in own.actions:
-        if usable(s, seat, card):
-            option = own.uses.get(card)
-            if option is None:
-                option = own.uses[card] = to_use(s, seat, card)
-            found.append(option)
-    return found
+    if own.uses is None:
+        own.uses = with_actions(s, seat, own, USE)
+    return [option for option in own.uses if usable(s, seat, option.values[0])]
 
 
 def usable(s: Position, seat: int, card: int) -> bool:
@@ -228,12 +233,9 @@ def raid_options(s: Position, seat: int) -> list[Option]:
         if other == seat or s.passed[other]:
             continue
         theirs = realm(s, other)
-        for card in theirs.actions:
-            if card not in s.exhausted:
-                option = theirs.raids.get(card)
-                if option is None:
-                    option = theirs.raids[card] = to_raid(s, other, card)
-                found.append(option)
+        if theirs.raids is None:
+            theirs.raids = with_actions(s, other, theirs, RAID)
+        found += [option for option in theirs.raids if option.values[1] not in s.exhausted]
     return found
 
 
