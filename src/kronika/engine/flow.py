@@ -12,6 +12,10 @@ NOTHING: Final = Message("refused-not-asked")
 """What a pause asks: nobody reads it."""
 
 
+PAUSES: Final[dict[tuple[int, int], list[Ask]]] = {}
+"""Made once, since nobody changes them."""
+
+
 def choose(ask: Ask) -> Flow[list[int]]:
     """One question to one seat; returns the picked option indexes. A question with one answer is not asked. Where the
     options are nobody else's business, others may not notice that: the flow still pauses there, and the table goes on
@@ -26,7 +30,10 @@ def choose(ask: Ask) -> Flow[list[int]]:
 def pause(seat: int, among: int = 0) -> Flow[None]:
     """A moment at which, for all that others know, the seat (or one of `among`, a bit mask) may be choosing. Where it
     hangs on hidden cards whether somebody is asked, the flow pauses if nobody is: so it looks the same."""
-    yield [Ask(seat, NOTHING, [], 0, 0, private=True, among=among)]
+    asks = PAUSES.get((seat, among))
+    if asks is None:
+        asks = PAUSES[seat, among] = [Ask(seat, NOTHING, [], 0, 0, private=True, among=among)]
+    yield asks
 
 
 def all_of(asks: Sequence[Ask], shows: bool = False) -> Flow[dict[int, list[int]]]:

@@ -10,7 +10,7 @@ from kronika.games.north import score
 from kronika.games.north.building import affordable, discount, harvest_of, hosts
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import CLANS, FACES, NUMBER, Face
-from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP
+from kronika.games.north.goods import GOLD, RESOURCES, THINGS, TOKENS, VP
 from kronika.games.north.possible import performable
 from kronika.games.north.resolve import counted, of_type
 from kronika.games.north.state import IN_SUPPLY, NOTHING, Position, Ship
@@ -21,6 +21,9 @@ Place = tuple[int, int]
 """A card in front of a player: whose empire, and its index there."""
 PLACES: Final[dict[str, Place]] = {}
 """As references write them."""
+IN_EMPIRE: Final[list[list[Place]]] = [[(seat, index) for index in range(500)] for seat in range(4)]
+"""All there may ever be: a game has fewer cards."""
+NO_TOKENS: Final = [0] * len(TOKENS)
 
 
 class NorthSight(TurnSight[Position]):
@@ -87,7 +90,7 @@ class NorthSight(TurnSight[Position]):
 
     def empire(self, seat: int) -> list[Place]:
         """Cards in front of a player."""
-        return [(seat, index) for index in range(len(self._s.empire[seat]))]
+        return IN_EMPIRE[seat][: len(self._s.empire[seat])]
 
     def meant(self, option: Option) -> Place | None:
         """The card of an empire that an option is about."""
@@ -106,17 +109,20 @@ class NorthSight(TurnSight[Position]):
         return s.effective(s.empire[place[0]][place[1]])
 
     def exhausted(self, place: Place) -> bool:
-        return self._at(place) in self._s.exhausted
+        s = self._s
+        return s.empire[place[0]][place[1]] in s.exhausted
 
     def usable(self, place: Place) -> bool:
         return self.seat is not None and usable(self._s, self.seat, self._at(place))
 
     def tokens(self, place: Place) -> list[int]:
-        return self._s.on.get(self._at(place), [0] * 8)[:]
+        s = self._s
+        return s.on.get(s.empire[place[0]][place[1]], NO_TOKENS)[:]
 
     def attached(self, place: Place) -> bool:
         """Whether it is an upgrade that goes with a field."""
-        return self._at(place) in self._s.host
+        s = self._s
+        return s.empire[place[0]][place[1]] in s.host
 
     def harvest(self, place: Place) -> list[int]:
         """What Harvest would bring from a field, upgrades included."""
