@@ -29,14 +29,18 @@ def names_of(s: Position, seat: int, card: int) -> tuple[str, Ref]:
     index = s.empire[seat].index(card)
     faces = realm(s, seat).faces
     face = faces[index]
-    nth = faces[: index + 1].count(face)
+    return named(s, seat, index, face, faces[: index + 1].count(face))
+
+
+def named(s: Position, seat: int, index: int, face: int, nth: int) -> tuple[str, Ref]:
+    """Both, of the card at an index, which is the so-manieth of its face there."""
     place = seat, index, face, nth
     found = NAMES.get(place)
     if found is None:
         name = s.cards.names[face]
         found = NAMES[place] = (name if nth == 1 else f"{name}.{nth}", Ref("empire", f"{seat}.{index}"))
     if s.rules < 2:
-        return str(card), found[1]  # chronicles of these rules call it so
+        return str(s.empire[seat][index]), found[1]  # chronicles of these rules call it so
     return found
 
 

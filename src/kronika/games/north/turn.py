@@ -13,7 +13,7 @@ from kronika.games.north.decks import draw, next_island, put_away
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import FACES
 from kronika.games.north.goods import FOOD, GOLD, RAZE, RESOURCES, WORKER, none
-from kronika.games.north.naming import key_of, names_of, ref_of
+from kronika.games.north.naming import key_of, named, ref_of
 from kronika.games.north.paying import can_pay, pay
 from kronika.games.north.possible import performable
 from kronika.games.north.realm import Realm, realm
@@ -125,19 +125,21 @@ def to_build(s: Position, card: int, face: int) -> Option:
     return option
 
 
-def to_use(s: Position, seat: int, card: int) -> Option:
-    """A card of the own empire."""
-    key, ref = names_of(s, seat, card)
-    text = Message("north-do-use", {"card": s.cards.name(card)})
-    return Option(f"use:{key}", text, (ref,), 1, USE, (card,))
+TEXTS: Final[dict[tuple[int, int], Message]] = {}
+"""What options to use and to raid say, by the card's face."""
 
 
-def to_raid(s: Position, other: int, card: int) -> Option:
-    """A card of another's empire; two empires may hold the same island."""
-    key, ref = names_of(s, other, card)
-    text = Message("north-do-raid", {"card": s.cards.name(card)})
-    which = key if s.rules < 2 else f"{other}:{key}"
-    return Option(f"raid:{which}", text, (ref,), 1, RAID, (other, card))
+def to_act(s: Position, kind: int, seat: int, index: int, face: int, nth: int) -> Option:
+    """To use a card of the own empire, or to raid one of another's; two empires may hold the same island."""
+    verb = "use" if kind == USE else "raid"
+    card = s.empire[seat][index]
+    text = TEXTS.get((kind, face))
+    if text is None:
+        text = TEXTS[kind, face] = Message(f"north-do-{verb}", {"card": s.cards.names[face]})
+    called, ref = named(s, seat, index, face, nth)
+    if kind == USE:
+        return Option(f"use:{called}", text, (ref,), 1, USE, (card,))
+    return Option(f"raid:{called}" if s.rules < 2 else f"raid:{seat}:{called}", text, (ref,), 1, RAID, (seat, card))
 
 
 def with_actions(s: Position, seat: int, theirs: Realm, kind: int) -> list[Option]:
@@ -152,7 +154,7 @@ def with_actions(s: Position, seat: int, theirs: Realm, kind: int) -> list[Optio
             what = kind, rules, card, face, seat, index, number
             option = CACHE.get(what)
             if option is None:
-                option = CACHE[what] = to_use(s, seat, card) if kind == USE else to_raid(s, seat, card)
+                option = CACHE[what] = to_act(s, kind, seat, index, face, number)
             found.append(option)
     return found
 
