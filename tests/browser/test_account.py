@@ -91,7 +91,7 @@ def test_my_turn_comes_first_with_the_time_it_has(visit: Visit) -> None:
             who.open_table(table)
             brief = who.now()
             Player(who).answer(brief, ["end-turn"])
-            who.after(brief["seq"])
+            who.answered(brief)
     anna.open("/")
     expect(rows(anna)).to_have_count(4)
     expect(anna.page.locator("[data-part=table-row] h3")).to_have_text(["Sooner", "Later", "Live", "Theirs"])
@@ -193,7 +193,7 @@ def test_a_notice_is_shown_only_to_those_who_asked_for_it_and_look_elsewhere(vis
     brief = anna.now()
     if brief["ask"]:
         Player(anna).answer(brief, ["end-turn"])
-        anna.after(brief["seq"])
+        anna.answered(brief)
     anna.page.evaluate("away = true")
     john.open_table(table)
     brief = john.until("state => state.asks.length > 0 && state.view.turn === 1")
@@ -224,7 +224,7 @@ def test_what_happened_since_one_looked_is_marked(visit: Visit) -> None:
     plays.open_table(table)
     brief = plays.now()
     Player(plays).answer(brief, ["treasures"])  # and the turn goes on
-    plays.after(brief["seq"])
+    plays.answered(brief)
     waits.open("/")
     expect(news).to_be_visible()
     waits.open_table(table)

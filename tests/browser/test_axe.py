@@ -197,7 +197,7 @@ def test_the_generic_table(visit: Visit, long: bool) -> None:
     check(settled(anna))
     brief = anna.now()
     anna.page.keyboard.press("1")
-    anna.after(brief["seq"])
+    anna.answered(brief)
     check(anna.page, both=long)
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(anna.page, both=long)

@@ -39,7 +39,7 @@ def test_a_bot_plays_while_one_is_away(visit: Visit) -> None:
     for _ in range(2):
         brief = john.until("state => state.asks.length > 0 && state.view.turn === 1")
         Player(john).answer(brief, ["end-turn"])
-        john.after(brief["seq"])
+        john.answered(brief)
     assert anna.now()["ask"] is None
     john.until("state => state.asks.length > 0 && state.view.turn === 1")
 
@@ -111,7 +111,7 @@ def test_others_see_who_is_not_there(visit: Visit) -> None:
     if brief["ask"] is None:  # Anna begins: her turn is said before anything else
         mine = anna.now()
         Player(anna).answer(mine, ["end-turn"])
-        anna.after(mine["seq"])
+        anna.answered(mine)
     anna.open("/")
     expect(john.page.locator("[data-part=rivals] [data-part=seat] [data-part=seat-state]")).to_contain_text(
         john.say("web-seat-away")

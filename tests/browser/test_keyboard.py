@@ -118,7 +118,7 @@ def test_cards_are_reached_by_arrows_and_chosen_by_enter(visit: Visit) -> None:
     page.keyboard.press("Home")
     expect(page.locator("[data-part=hand] [data-part=card]:focus")).to_have_attribute("data-face", "copper")
     page.keyboard.press("Enter")
-    assert anna.after(brief["seq"])["counts"]["play"] == 1
+    assert anna.answered(brief)["counts"]["play"] == 1
 
 
 def test_what_happens_is_said_to_a_screen_reader(visit: Visit) -> None:

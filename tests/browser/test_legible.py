@@ -71,7 +71,7 @@ def test_no_text_is_small_and_the_page_does_not_scroll(visit: Visit) -> None:
         assert page.evaluate(SMALL) == []
         page.keyboard.press("Escape")
     Player(victim).answer(brief, thrifty()(brief["ask"], brief))
-    victim.after(brief["seq"])
+    victim.answered(brief)
     for _ in victim.through(*SCREENS):
         fits(page)
         assert page.evaluate(SMALL) == []
@@ -138,7 +138,7 @@ def test_a_question_with_many_options_covers_nothing(visit: Visit) -> None:
         assert question is not None
         assert question["width"] >= 200
     player.press(anna.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=Enter]"))
-    anna.after(brief["seq"])
+    anna.answered(brief)
 
 
 def test_usable_at_200_percent(visit: Visit) -> None:
@@ -155,7 +155,7 @@ def test_usable_at_200_percent(visit: Visit) -> None:
         if brief["ask"] is None:
             break
         player.answer(brief, thrifty()(brief["ask"], brief))
-        brief = victim.after(brief["seq"])
+        brief = victim.answered(brief)
         assert page.evaluate("document.scrollingElement.scrollWidth") <= 720
     assert page.evaluate(SMALL) == []
 

@@ -73,7 +73,7 @@ def test_offline_and_online_again(visit: Visit) -> None:
         assert attacker.now()["seq"] == brief["seq"]
         victim.context.set_offline(False)
         expect(lost).to_have_count(0)
-    after = victim.after(brief["seq"])
+    after = victim.answered(brief)
     assert after["counts"][f"hand:{brief['seat']}"] == 3, "the answer came once"
     attacker.caught_up(after["seq"])
     play(players, lambda now: now["seq"] >= after["seq"] + 3)

@@ -112,13 +112,13 @@ def test_some_turns_by_keys(visit: Visit) -> None:
     tile = page.locator("[data-part=tile][data-tile=populate]")
     expect(tile).to_have_attribute("aria-keyshortcuts", "O")
     page.keyboard.press("o")
-    brief = anna.after(brief["seq"])
+    brief = anna.answered(brief)
     seat = brief["seat"]
     discs = page.evaluate("seat => told.state.view.seats[seat].discs.map(disc => disc?.tile)", seat)
     assert "populate" in discs
     brief = play([Typist(anna, "north", striving(random.Random(4)))], asks(ACTION))
     page.keyboard.press("p")
-    anna.after(brief["seq"])
+    anna.answered(brief)
     anna.until("(state, seat) => state.view.seats[seat].passed || state.view.phase !== 'action'", seat)
 
 

@@ -23,7 +23,7 @@ def test_free_undo_asks_nobody(visit: Visit) -> None:
     undo = first.button("web-undo")
     expect(undo).not_to_have_attribute("data-on", "true")
     Player(first).answer(brief, ["treasures"])
-    played = first.after(brief["seq"])
+    played = first.answered(brief)
     assert played["can_undo"]
     expect(undo).to_have_attribute("data-on", "true")
     undo.click()
@@ -45,9 +45,9 @@ def bought(first: Visitor, brief: Brief) -> Brief:
     """A turn with its end: new cards are drawn, so it can't be taken back without a word."""
     player = Player(first)
     player.answer(brief, ["treasures"])
-    brief = first.after(brief["seq"])
+    brief = first.answered(brief)
     player.answer(brief, ["buy:copper"])
-    return first.after(brief["seq"])
+    return first.answered(brief)
 
 
 def test_undo_by_consent_refused_and_agreed(visit: Visit) -> None:
