@@ -76,6 +76,9 @@ def test_everything_is_there_and_running_games_are_played_on(old_house: Path) ->
             "": "over",
         }
         assert mine["running dominion"]["setup"]["kingdom"] == "first-game"
+        for each in mine.values():  # lists say who is to choose, be their lines from before
+            assert bool(each["asked"]) == (each["status"] == "playing")
+            assert each["asked"] == anna.get(f"/api/tables/{each['id']}")["asked"]
         for game in GAMES:
             table = mine[f"running {game}"]
             play(table["id"], anna, karel, most=12)

@@ -9,6 +9,7 @@ import random
 import socket
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -178,25 +179,10 @@ def test_connections_and_watched_tables_are_limited(tmp_path: Path) -> None:
         anna.watch(tables[0]).close()
 
 
-def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_them(tmp_path: Path) -> None:
-    with Parlour(relaxed(tmp_path, send_queue=10)) as parlour:
-        table, anna, karel = two_people(parlour, "dominion")
-        with anna.watch(table) as one, karel.watch(table) as two:
-            play_on([one, two], random.Random(1), 200)
-            sleeper = SlowReader(parlour.guest("Eva"), table)
-            readers = parlour.running.service.rooms._readers[table]
-            until(lambda: len(readers) == 3)
-            for _ in range(400):
-                sleeper.ask_for_everything()
-            until(lambda: len(readers) == 2)
-            play_on([one, two], random.Random(1), 5)
-            assert two.problems == []
-        sleeper.close()
-
-
-def test_what_waits_for_a_silent_reader_is_counted_in_bytes(tmp_path: Path) -> None:
-    """Few messages may be many bytes: a hundred whole views."""
-    with Parlour(relaxed(tmp_path, send_queue=PLENTY, send_bytes=300_000)) as parlour:
+@pytest.mark.parametrize("limits", [{"send_queue": 10}, {"send_queue": PLENTY, "send_bytes": 300_000}], ids=str)
+def test_a_reader_who_does_not_read_is_dropped_and_nobody_waits_for_them(tmp_path: Path, limits: Any) -> None:
+    """Be it by the number of messages that wait for them, or by their bytes: few may be many."""
+    with Parlour(relaxed(tmp_path, **limits)) as parlour:
         table, anna, karel = two_people(parlour, "dominion")
         with anna.watch(table) as one, karel.watch(table) as two:
             play_on([one, two], random.Random(1), 60)

@@ -27,6 +27,8 @@ KEPT = 16 * 1024 * 1024
 """Bytes of results that are kept."""
 LONG = 500
 """Answers of a game above which it is played again in another process."""
+PATIENCE = 120.0
+"""Seconds after which it is given up."""
 SOON = 5
 """Seconds after which it is worth while to ask again."""
 
@@ -97,15 +99,19 @@ class HeavyWork:
     async def told(self, request: HTTPConnection, story: Story, work: Work, *how: Hashable) -> bytes:
         """What a piece of work says of a game, looked at somehow. Whoever asks for the same meanwhile waits along."""
         key = (story.header.id, story.seq, work, how)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if key not in self._coming:
+        if key not in self._kept and key not in self._coming:
             async with self.turn(request):
-                if key not in self._coming:
+                if key not in self._kept and key not in self._coming:  # nor has anybody asked meanwhile
                     self._coming[key] = asyncio.create_task(self._work(key, story, work, *how), name="heavy work")
-                return await asyncio.shield(self._coming[key])
-        return await asyncio.shield(self._coming[key])
+                return await self._found(key)
+        return await self._found(key)
+
+    async def _found(self, key: Hashable) -> bytes:
+        """What is kept, or will be as soon as it is worked out."""
+        if key in self._coming:
+            return await asyncio.shield(self._coming[key])
+        self._kept.move_to_end(key)
+        return self._kept[key]
 
     async def _work(self, key: Hashable, story: Story, work: Work, *how: Hashable) -> bytes:
         try:
@@ -120,10 +126,13 @@ class HeavyWork:
 
     async def _elsewhere(self, story: Story, work: Work, *how: Hashable) -> bytes:
         try:
-            return await self._worker.run(work, story, *how)
+            return await asyncio.wait_for(self._worker.run(work, story, *how), PATIENCE)
         except BrokenProcessPool:
             self._worker.stop()  # a process that died takes nobody's question along
             return await self._worker.run(work, story, *how)
+        except TimeoutError:
+            self._worker.stop()  # nor does work without end
+            raise RequestError("server-busy", {"seconds": SOON}, status=503, retry=SOON) from None
 
     def _keep(self, key: Hashable, found: bytes) -> None:
         self._kept[key] = found

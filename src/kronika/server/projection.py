@@ -52,6 +52,11 @@ class Summary(msgspec.Struct):
     number: int = 0
     """How much there has been for everybody to notice."""
 
+    @property
+    def is_old(self) -> bool:
+        """Whether it was stored before lines told who may be choosing."""
+        return self.status == "playing" and not self.number
+
 
 def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
     """The line of a table as it stands, or as it stood at a moment in the middle of its last answer."""

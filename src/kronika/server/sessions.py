@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from secrets import token_hex, token_urlsafe
@@ -163,6 +164,7 @@ def address(connection: HTTPConnection) -> str:
     return network(connection.client.host if connection.client else "")
 
 
+@lru_cache(4096)  # the door asks for every open line
 def network(host: str) -> str:
     """Of an IPv6 address the first half: whoever has one such address has all of them."""
     try:

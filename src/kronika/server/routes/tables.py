@@ -53,10 +53,9 @@ async def my_tables(context: RouteContext, request: Request) -> list[TableInfo]:
             about: LiveTable | Summary
             if live is not None and live.seq >= each.seq:
                 about = live
-            elif each.line is not None:
-                about = msgspec.json.decode(each.line, type=Summary)
             else:
-                about = await context.service.tables.fresh(each.table)
+                line = None if each.line is None else msgspec.json.decode(each.line, type=Summary)
+                about = await context.service.tables.fresh(each.table) if line is None or line.is_old else line
         except KronikaError:
             continue  # a table of other rules says so when it is opened
         # How it was dealt is for the table's own page: a saved line may tell a secret that has to be kept again.
