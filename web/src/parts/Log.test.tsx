@@ -86,13 +86,15 @@ test("arrows move among the names, from the newest on", () => {
 test("who wants to read further back gets older lines", async () => {
   const older = () => [...root.querySelectorAll("button")].find((button) => button.textContent === "Earlier");
   expect(older()).toBeUndefined();
-  act(() => table.apply(state(2, [], { first: 300, events: [tableEvent("took", 1, ["gold"])] as never })));
+  act(() => table.apply(state(2, [], { first: 2, events: [tableEvent("took", 1, ["gold"])] as never })));
   expect(names()).toHaveLength(1);
   const page = { first: 0, events: [tableEvent("took", 0, ["gold"]), tableEvent("took", 1, ["gold"])] };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(page)));
+  list().scrollTop = 100;
   await act(async () => older()!.click());
   await vi.waitFor(() => expect(names()).toHaveLength(3));
   expect(older()).toBeUndefined();
+  expect(list().scrollTop).toBe(100); // and stays where they read
 });
 
 test("a name opens its card", () => {

@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lookOf } from "../games";
+import { useComplaint } from "../table/complaint";
 import { useTable } from "../table/store";
 import type { TableEvent } from "../table/view";
 import { GameContext, useTexts } from "../text/texts";
@@ -34,6 +35,7 @@ export function Log({ events, future = 0 }: LogProps) {
   const table = useTable();
   const game = useContext(GameContext);
   const texts = useTexts();
+  const complain = useComplaint();
   const look = lookOf(game);
   const all = events ?? table.events.value;
   const earlier = events ? 0 : table.earlier.value;
@@ -56,21 +58,18 @@ export function Log({ events, future = 0 }: LogProps) {
   while (first > 0 && shown.length < most) if (says(all[--first]!)) shown.push(first);
   shown.reverse();
   const follows = useRef(true);
-  /** How far above the end the reader is, while older lines come in above. */
-  const held = useRef<number | null>(null);
-  const readOn = async () => {
-    const list = end.current;
+  /** How far above the end the reader was when older lines were asked for: there they stay. */
+  const above = useRef(0);
+  const readOn = () => {
     follows.current = false;
-    if (first === 0) await table.tellEarlier();
-    held.current = list ? list.scrollHeight - list.scrollTop : null;
+    above.current = end.current ? end.current.scrollHeight - end.current.scrollTop : 0;
     setMost(most + SHOWN);
+    if (first === 0) table.tellEarlier().catch(complain);
   };
   useLayoutEffect(() => {
     const list = end.current;
-    if (!list || held.current === null) return;
-    list.scrollTop = list.scrollHeight - held.current;
-    held.current = null;
-  }, [most, all.length]);
+    if (list && !follows.current) list.scrollTop = list.scrollHeight - above.current;
+  }, [earlier + first]);
   const last = shown.findLast((i) => i < now && !beginsTurn(all[i]!));
   const lineOf = (i: number): VNode | null => {
     const event = all[i]!;
@@ -113,7 +112,7 @@ export function Log({ events, future = 0 }: LogProps) {
     const observer = new ResizeObserver(() => follows.current && settle());
     observer.observe(list);
     return () => observer.disconnect();
-  }, [all.length, future, texts]);
+  }, [earlier + all.length, future, texts]);
   return (
     <section class="log" data-part="log" aria-label={texts.text("web-log")}>
       <h2 class="pair gold">

@@ -1,9 +1,9 @@
 // A bot plays my chair: why, and how I get it back. And the other way round: others who vanished, for whom one may play.
 import { useEffect, useState } from "preact/hooks";
-import { ApiError, api } from "../net/api";
+import { api } from "../net/api";
 import { Icon } from "../parts/Icon";
-import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
+import { useComplaint } from "./complaint";
 import { useTable } from "./store";
 
 export function BotPlaysForYou() {
@@ -23,14 +23,6 @@ export function BotPlaysForYou() {
       </button>
     </div>
   );
-}
-
-/** Says why the server has refused something. */
-function useComplaint(): (failed: unknown) => void {
-  const texts = useTexts();
-  return (failed) => {
-    if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
-  };
 }
 
 /** The bots of this table's game, from the weakest to the strongest; none until they are needed and known. */

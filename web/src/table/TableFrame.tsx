@@ -5,7 +5,7 @@ import { useContext, useEffect, useState } from "preact/hooks";
 import { navigate } from "../app/router";
 import { useSeen } from "../app/seen";
 import { answered, notifyTurn, title } from "../app/turns";
-import { ApiError, api } from "../net/api";
+import { api } from "../net/api";
 import { socket } from "../net/socket";
 import { timeLimitText } from "../pages/tables/deadline";
 import { Chat } from "../parts/Chat";
@@ -13,9 +13,9 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { Log } from "../parts/Log";
 import { Tool } from "../parts/TopBar";
-import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { BotPlaysForYou, BotsForTheAbsent, ChooseStandIn } from "./BotPlaysForYou";
+import { useComplaint } from "./complaint";
 import { GameOver } from "./GameOver";
 import { Hall } from "./Hall";
 import { useKeys } from "./keys";
@@ -187,13 +187,8 @@ function TableMenu() {
   const [sure, setSure] = useState(false);
   const info = table.info.value;
   const chair = info?.chairs.find((chair) => chair.mine);
-  const attempt = (what: Promise<unknown>) =>
-    what
-      .then(() => setOpen(false))
-      .catch((failed: unknown) => {
-        if (failed instanceof ApiError)
-          toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule, game: table.game.value });
-      });
+  const complain = useComplaint();
+  const attempt = (what: Promise<unknown>) => what.then(() => setOpen(false)).catch(complain);
   return (
     <>
       <Tool icon="lucide:ellipsis-vertical" label={texts.text("web-table-menu")} onClick={() => setOpen(true)} />
