@@ -45,6 +45,8 @@ def run(job: Job) -> Note:
         traced = trace(BY_GAME[game], seed)
     except Flaw as flaw:
         return {"game": game, "seed": seed, "flaw": flaw.what}
+    except Exception as broken:  # one game that breaks is noted, and the others go on
+        return {"game": game, "seed": seed, "flaw": f"broke: {broken!r}"}
     missed = sorted(traced.seen - traced.compared)
     compared = sorted(traced.compared)
     return {

@@ -100,9 +100,8 @@ class Diary:
             self._write()
 
     def begin(self) -> None:
-        """The table plays up to its first ask, where it has not yet."""
+        """The table plays up to its first ask, where it has not yet, and may stand still on the way."""
         ask_again(self.table)
-        self._told = len(state_of(self.table).events)
         self._write()
 
     def answer(self, seat: int, keys: Sequence[str]) -> None:
@@ -316,6 +315,8 @@ class Again:
         """How much was the same so far."""
         self.at = start.answer
         self.apart = False
+        self.strayed: dict[Seat, int] = {}
+        """How much was the same when somebody last gave another answer to the very question."""
         self.asked: set[str] = set()
         self.diary = story.kind(self.table, story.readers)
         self.diary.begin()
@@ -356,7 +357,9 @@ class Again:
     def _check_silent(self, done: dict[Seat, int]) -> None:
         """In the first world somebody's answer showed, and here nobody can make the same show. That may be: they did
         something. But where nothing happened, it was the mere question that showed. What begins a step
-        may be told of later in the step."""
+        may be told of later in the step. And who has just done something else here need not come to the same."""
+        if self.strayed == self.same:
+            return
         given = self.story.given[self.at]
         for reader in self.story.readers:
             number = self.same[reader]
@@ -385,6 +388,7 @@ class Again:
                 if self._looks_alike(ask.seat, answer):
                     if ask.what.id == self.story.given[self.at].about and ask.seat == seat:
                         self.at += 1
+                        self.strayed = dict(self.same)
                     self.asked.add(ask.what.id)
                     self.diary.answer(ask.seat, answer)
                     return True

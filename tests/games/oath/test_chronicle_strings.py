@@ -87,6 +87,15 @@ def test_worlds_survive_the_way_through_a_string(seed: int, games: int) -> None:
     assert sorted(again.archive()) == sorted(world.archive())
 
 
+def test_a_site_fuller_than_its_room_is_written_as_far_as_there_is_room() -> None:
+    world = random_world(Mwc.of("0"))
+    place = world.places[0]
+    place.relics.clear()
+    place.cards = world.world[:4]  # as a game by rules 3 might leave it
+    string = write_world(world)
+    assert read_string(string.text()).sites[0][1] == [FACES[card].save for card in place.cards[:3]]
+
+
 WORLD = write_world(random_world(Mwc.of("0"))).text()
 """A world with facedown sites, as a game has left it."""
 

@@ -158,6 +158,25 @@ def test_its_discard_makes_room_at_a_full_site() -> None:
     assert scene.at("fertile-valley") == ["elders"]
 
 
+@pytest.mark.rule("5.1.4.I-c", "6.1-b")
+def test_what_makes_room_at_a_full_site_is_not_discarded_before_it_does() -> None:
+    def full(rules: int | None = None) -> Scene:
+        scene = Scene(
+            facedown_advisers=["wolves"],
+            cards={"ancient-city": "scryer keep", "fertile-valley": "crop-rotation elders"},
+            warbands={"ancient-city": (0, 1), "fertile-valley": (0, 1)},
+            banners={"peoples-favor": (0, 1)},
+            rules=rules,
+        )
+        return scene.do("adviser:0", "site:0")
+
+    scene = full()
+    assert scene.options() == ["none", "discard:scryer", "discard:elders"], "Crop Rotation is still needed"
+    scene.do("discard:elders")
+    assert scene.at("ancient-city") == ["keep", "wolves"], "and makes room by itself"
+    assert "discard:crop-rotation" in full(rules=3).options(), "games that began before go on as they were"
+
+
 @pytest.mark.rule("5.1.4.I-c", "7.2.2-a")
 def test_its_discard_never_hits_a_locked_card() -> None:
     scene = Scene(

@@ -39,7 +39,7 @@ class Oath(Game[Position]):
     """Oath: Chronicles of Empire and Exile; two to six players. The Chancellor sits in seat 0."""
 
     id: ClassVar[str] = "oath"
-    versions: ClassVar[Sequence[int]] = (2, 3)
+    versions: ClassVar[Sequence[int]] = (2, 3, 4)
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 6),)
     setup_items: ClassVar[Sequence[SetupItem]] = (
         SetupItem("world", "first", [*WORLDS, "random"], fits=FITS),
@@ -53,6 +53,7 @@ class Oath(Game[Position]):
     sagas: ClassVar[bool] = True
     saga_setup: ClassVar[Mapping[str, object]] = {"writes": True}
     saga_world: ClassVar[str] = "chronicle"
+    telling: ClassVar[Sequence[str]] = ("oath-log-inquisitor-found",)
     milestones: ClassVar[Sequence[str]] = (
         "oath-log-title",
         "oath-log-usurper",

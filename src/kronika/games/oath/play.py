@@ -197,12 +197,13 @@ def makes_room(s: Position, seat: int, slot: int, act: Search | None) -> bool:
     return bool(clearings(s, seat, slot, act))
 
 
-def clearings(s: Position, seat: int, slot: int, act: Search | None) -> list[list[int]]:
-    """Cards at a site that the player may discard first, one of each list: a list for each power that says so."""
+def clearings(s: Position, seat: int, slot: int, act: Search | None, without: int = NOTHING) -> list[list[int]]:
+    """Cards at a site that the player may discard first, one of each list: a list for each power that says so, but for
+    those of one card."""
     found: list[list[int]] = []
     for use in in_play(s).played:
         power = use.power
-        if power.clears is None:
+        if power.clears is None or use.card == without:
             continue
         if power.binding == OPTIONAL and not at_hand(s, seat, use, act):
             continue
@@ -341,8 +342,9 @@ def discard_first(s: Position, seat: int, card: int, slot: int, act: Search | No
             if discardable(s, other, seat)
         ]
         must = full and not clearings(s, seat, slot, act)
-        if must:
-            cards = [other for other in cards if other in s.cards_at[slot]]
+        if must or (full and s.rules >= 4):  # what would make room later can't go first, if nothing else makes room
+            here = s.cards_at[slot]
+            cards = [other for other in cards if other in here or clearings(s, seat, slot, act, without=other)]
         yield from may_discard(s, seat, cards, must, "5.1.4.I-c")
     yield from clear(s, seat, slot, clearings(s, seat, slot, act), full)
 

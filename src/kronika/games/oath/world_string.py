@@ -176,10 +176,11 @@ def write_world(legacy: Legacy, before: ChronicleString | None = None) -> Chroni
 
 
 def site_bytes(place: Place) -> tuple[int, list[int]]:
-    """Cards from the left, relics from the right."""
+    """Cards from the left, relics from the right. By rules 2 and 3 more might lie there than there is room for; what is
+    over is left out."""
     byte = FACES[place.site].save + (FACEDOWN if place.facedown else 0)
     cards = [NONE] * CARDS_PER_SITE
-    for i, card in enumerate(place.cards):
+    for i, card in enumerate(place.cards[:CARDS_PER_SITE]):
         cards[i] = FACES[card].save
     for i, relic in enumerate(place.relics):
         cards[-1 - i] = FACES[relic].save
