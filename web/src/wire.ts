@@ -72,6 +72,7 @@ export interface Chair {
   resigned: boolean;
   late: boolean;
   stand_in: string;
+  mark: "" | "account" | "other";
 }
 
 /** Which game of which saga a table is. `offers` are the names of those to whom its chairs are offered, by seat ("": nobody in particular); `mine` is the chair that is offered to the reader. */
@@ -204,6 +205,7 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  mark: "" | "account" | "other";
 }
 
 /** Somebody came, went, sat down or changed places. */
@@ -244,6 +246,20 @@ export interface SignUp {
 
 export interface SignOut {
   everywhere: boolean;
+}
+
+/** Where somebody is signed in: the kind of device ("Firefox, Linux"; "": not known), since when, and when it was last there (to the hour; 0: not known). */
+export interface Device {
+  id: string;
+  agent: string;
+  begun: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Signs out one device; without an `id` all but this one. */
+export interface SignOutDevice {
+  id: string;
 }
 
 export interface NewPassword {

@@ -42,6 +42,24 @@ def serve(
             envvar="KRONIKA_PROXY", metavar="ADDRESSES", help="Proxies to believe when they say who asks; * for all."
         ),
     ] = "127.0.0.1",
+    hosts: Annotated[
+        str,
+        typer.Option(
+            envvar="KRONIKA_HOSTS", metavar="NAMES", help="Names by which it may be called, with commas (default: any)."
+        ),
+    ] = "",
+    hsts: Annotated[
+        bool, typer.Option("--hsts/--no-hsts", help="Whether browsers that came by https are to come by nothing else.")
+    ] = True,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            envvar="KRONIKA_METRICS", metavar="NETWORKS", help="Who may read /metrics without a token; * for all."
+        ),
+    ] = "127.0.0.1,::1",
+    metrics_token: Annotated[
+        str, typer.Option(envvar="KRONIKA_METRICS_TOKEN", metavar="WORD", help="By this anybody may read /metrics.")
+    ] = "",
     log: Annotated[Literal["text", "json"], typer.Option(help="Lines to read, or all that happens as JSON.")] = "text",
     game: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="One more game for the shelf.")] = None,
     lang: LangOption = None,
@@ -64,6 +82,10 @@ def serve(
         games=tuple(game or ()),
         bot_delay=(bot_delay if old_bot_delay is None else old_bot_delay) / 1000,
         proxies=proxy,
+        hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
+        hsts=hsts,
+        metrics=metrics,
+        metrics_token=metrics_token,
         log=log,
     )
     run(settings, host, port, browser, say)

@@ -19,13 +19,14 @@ from starlette.websockets import WebSocket
 from kronika.server.accounts import Accounts
 from kronika.server.bus import Notice, open_bus
 from kronika.server.errors import RequestError
+from kronika.server.guesses import Guesses
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
 from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import RouteContext, failure, route
-from kronika.server.security import SafeHeaders
+from kronika.server.security import KnownHosts, SafeHeaders
 from kronika.server.sessions import Sessions
 from kronika.server.settings import Settings
 from kronika.server.socket import Socket
@@ -48,7 +49,8 @@ class Running:
         self.sessions = Sessions(
             store, settings.new_guests_per_minute, tell_others=self._tell_others, on_end=self._cut_connections
         )
-        accounts = Accounts(store, self.sessions, self.service.tables, passwords, settings.passwords_per_minute)
+        guesses = Guesses(secret, settings.passwords_per_minute)
+        accounts = Accounts(store, self.sessions, self.service.tables, passwords, guesses)
         self.context = RouteContext(
             settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age)
         )
@@ -63,8 +65,9 @@ class Running:
             addresses=self.context.address_rates,
             tables=self.context.new_tables,
             guests=self.sessions.new,
-            passwords=accounts.addresses,
-            accounts=accounts.names,
+            passwords=guesses.networks,
+            devices=guesses.devices,
+            guesses=guesses.names,
         )
 
     async def _tell_others(self, person: str, name: str | None) -> None:
@@ -128,7 +131,11 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
 
     return Starlette(
         routes=[*interface(lambda: running[0].context), WebSocketRoute("/ws", socket), Route("/{path:path}", page)],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
+        middleware=[
+            Middleware(SafeHeaders, hsts=settings.hsts),
+            Middleware(KnownHosts, hosts=settings.hosts, refusal=failure(RequestError("host-unknown", status=421))),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+        ],
         exception_handlers={HTTPException: wrong_method},
         lifespan=lifespan,
     )
@@ -160,6 +167,8 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/account", accounts.sign_up, "POST"),
         route(context, "/api/account/in", accounts.sign_in, "POST"),
         route(context, "/api/account/out", accounts.sign_out, "POST"),
+        route(context, "/api/account/devices", accounts.devices),
+        route(context, "/api/account/devices", accounts.sign_out_device, "POST"),
         route(context, "/api/account/password", accounts.change_password, "POST"),
         route(context, "/api/account/delete", accounts.delete, "POST"),
         route(context, "/api/games", games.games),

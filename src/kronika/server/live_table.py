@@ -16,6 +16,7 @@ from kronika.engine.past import Reshuffle
 from kronika.engine.table import Table, dealt
 from kronika.games import find
 from kronika.server.deal import Deal, Part
+from kronika.server.messages import Mark
 from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
 
@@ -45,6 +46,9 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     """Nobody else may know that this was asked, so nobody else sees the bot either."""
     stand_in: str = ""
     """The bot that the person wants in their place while they are not there; "": the strongest."""
+    mark: Mark = ""
+    """Whose the name was when they sat down: "account" if the person's own account bears it, "other" if it looks like
+    that of somebody else's, see `confusables`."""
 
     @property
     def empty(self) -> bool:

@@ -15,6 +15,9 @@ WIRE: Final = 3
 """The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
 misunderstood; such a page is told to reload. Pages of version 1 did not say theirs."""
 
+Mark = Literal["", "account", "other"]
+"""Whose a name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
+
 SHARED = (StatLine, StatPart)
 """What the command line counts in the same way."""
 
@@ -85,6 +88,8 @@ class Chair(Wire):
     """A bot plays because the person's time was up."""
     stand_in: str = ""
     """The bot that the person has chosen to play for them; "": the strongest."""
+    mark: Mark = ""
+    """Whose the name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
 
 
 class Chapter(Wire):
@@ -246,6 +251,8 @@ class Said(Wire, tag="said"):
     name: str
     text: str
     at: float
+    mark: Mark = ""
+    """Whose the name was, as with a `Chair`."""
 
 
 class Presence(Wire, tag="presence"):
@@ -295,6 +302,24 @@ class SignUp(Wire):
 
 class SignOut(Wire):
     everywhere: bool = False
+
+
+class Device(Wire):
+    """Where somebody is signed in: the kind of device ("Firefox, Linux"; "": not known), since when, and when it was
+    last there (to the hour; 0: not known)."""
+
+    id: str
+    agent: str
+    begun: float
+    seen: float
+    here: bool
+    """The one that asks."""
+
+
+class SignOutDevice(Wire):
+    """Signs out one device; without an `id` all but this one."""
+
+    id: str = ""
 
 
 class NewPassword(Wire):

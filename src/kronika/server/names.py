@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
+from kronika.server.confusables import skeletons
 from kronika.server.errors import RequestError
 from kronika.server.store.database import storable
 
@@ -12,6 +14,7 @@ NAME = 32
 TABLE_NAME = 60
 LINE = 500
 NONCE = 64
+NUMBERED = re.compile(r" \d\d?$")
 
 
 def clean(text: str, most: int) -> str:
@@ -41,6 +44,12 @@ def account_key(given: str) -> str:
     apart = unicodedata.normalize("NFKD", clean(given, NAME)).casefold()
     letters = "".join(sign for sign in unicodedata.normalize("NFKD", apart) if unicodedata.category(sign)[0] != "M")
     return unicodedata.normalize("NFKC", clean(letters, 4 * NAME))
+
+
+def looks_like(name: str) -> set[str]:
+    """The skeletons of accounts for which a name at the table could be taken. The number that `among` has put after it
+    makes no other name of it."""
+    return skeletons(name) | skeletons(NUMBERED.sub("", name))
 
 
 def bot_name(bot: str) -> str:

@@ -25,6 +25,7 @@ BODIES: dict[Handler, Any] = {
     accounts.sign_up: messages.SignUp,
     accounts.sign_in: messages.SignUp,
     accounts.sign_out: messages.SignOut,
+    accounts.sign_out_device: messages.SignOutDevice,
     accounts.change_password: messages.NewPassword,
     accounts.delete: messages.DeleteAccount,
     tables.create_table: messages.NewTable,

@@ -193,6 +193,7 @@ def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
         occupant.resigned,
         bool(occupant.bot and occupant.late),
         occupant.stand_in,
+        occupant.mark,
     )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
 from kronika.server.live_table import LiveTable, Moment
-from kronika.server.messages import Presence, Said, ServerMessage, State, TableInfo
+from kronika.server.messages import Mark, Presence, Said, ServerMessage, State, TableInfo
 from kronika.server.presence import PresenceTracker
 from kronika.server.projection import Summary, info, state, summary
 from kronika.server.store.store import Line, Store
@@ -212,4 +212,4 @@ def fingerprint(whole: State, alone: TableInfo) -> bytes:
 
 
 def chat_message(table: str, line: Line) -> Said:
-    return Said(table, line.seat, line.name, line.text, line.at)
+    return Said(table, line.seat, line.name, line.text, line.at, cast("Mark", line.mark))

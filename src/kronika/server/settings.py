@@ -26,6 +26,14 @@ class Settings:
     log: Literal["text", "json"] = "text"
     proxies: str = "127.0.0.1"
     """Addresses of proxies that are believed when they say who asks and whether it was by https; `*` for all."""
+    hosts: tuple[str, ...] = ()
+    """Names by which the server may be called (`kronika.example`, `*.example`); none: by any."""
+    hsts: bool = True
+    """Whether browsers that came by https are told to come by nothing else."""
+    metrics: str = "127.0.0.1,::1"
+    """Addresses and networks that may read `/metrics` without a token; `*` for all."""
+    metrics_token: str = ""
+    """By this anybody may read them (`Authorization: Bearer ...`)."""
     origins: tuple[str, ...] = ()
     """Origins that may open the socket apart from the server's own, such as that of a front end under development."""
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
@@ -63,7 +71,7 @@ class Settings:
     new_guests_per_minute: float = 120.0
     """From one address."""
     passwords_per_minute: float = 10.0
-    """From one address; for one name three times as many, from wherever they come."""
+    """From one network; a device on which the account has signed in before has as many of its own."""
     watches_per_second: float = 2.0
     """How often a session may begin to watch a table, after a burst of forty: each costs a whole view. Further ones
     wait."""

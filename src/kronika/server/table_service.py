@@ -22,6 +22,7 @@ from kronika.server.change_watcher import ChangeWatcher
 from kronika.server.deadlines import Clock, turn_over
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
+from kronika.server.marks import Marks
 from kronika.server.messages import Mix
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
@@ -46,6 +47,7 @@ class TableService:
         self.tables = Tables(
             store, bus, settings.cached_tables, is_watched=self.is_watched, changed_elsewhere=self.changed
         )
+        self.marks = Marks(store)
         self.rooms = Rooms(self.tables, store, presence)
         self.metrics = Metrics()
         self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
@@ -203,7 +205,8 @@ class TableService:
         said = clean(text, LINE)
         if not said:
             raise RequestError("chat-empty")
-        line = await self.store.say(table, seat, name, said, f"{person.id}:{nonce_of(nonce)}")
+        mark = await self.marks.of(person.id, name) if seat is None else live.chairs[seat].mark
+        line = await self.store.say(table, seat, name, said, f"{person.id}:{nonce_of(nonce)}", mark)
         if line is not None:
             await self.bus.publish("chat", table, line.id)
 

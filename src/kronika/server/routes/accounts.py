@@ -1,10 +1,10 @@
-"""Accounts: making one, coming and going, another password, the end."""
+"""Accounts: making one, coming and going, devices, another password, the end."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 
-from kronika.server.messages import DeleteAccount, NewPassword, SignOut, SignUp, Wire
+from kronika.server.messages import DeleteAccount, Device, NewPassword, SignOut, SignOutDevice, SignUp, Wire
 from kronika.server.routes.endpoint import RouteContext, read
 
 
@@ -27,6 +27,18 @@ async def sign_in(context: RouteContext, request: Request) -> Done:
 async def sign_out(context: RouteContext, request: Request) -> Done:
     await context.accounts.sign_out(request, (await read(context, request, SignOut)).everywhere)
     return Done()
+
+
+async def devices(context: RouteContext, request: Request) -> list[Device]:
+    """Where the visitor is signed in."""
+    return await context.accounts.devices(request)
+
+
+async def sign_out_device(context: RouteContext, request: Request) -> list[Device]:
+    """Signs out another device, or all others; those that are left."""
+    wanted = await read(context, request, SignOutDevice)
+    await context.accounts.sign_out_device(request, wanted.id)
+    return await context.accounts.devices(request)
 
 
 async def change_password(context: RouteContext, request: Request) -> Done:

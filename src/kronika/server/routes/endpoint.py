@@ -18,6 +18,7 @@ from kronika.engine.saga import SagaError
 from kronika.server import logs
 from kronika.server.accounts import Accounts
 from kronika.server.errors import RequestError, reason
+from kronika.server.guesses import set_known_device
 from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
@@ -70,6 +71,7 @@ def route(context: Callable[[], RouteContext], path: str, handler: Handler, meth
             logger.exception("%s %s went wrong", method, path)
             response = encoded(Failure("server-fault"), 500)
         set_cookie(request, response)
+        set_known_device(request, response)
         ms = round(1000 * (time.perf_counter() - begun), 1)
         logs.note("request", method=method, route=path, status=response.status_code, ms=ms)
         return response

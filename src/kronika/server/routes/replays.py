@@ -198,13 +198,14 @@ async def play_on(context: RouteContext, request: Request) -> TableInfo:
     if not context.new_tables.take(person.id):
         raise RequestError("too-fast", status=429)
     name = await named(context, person, wanted.player)
-    header, entries = branch(old, wanted, person.id, name)
+    me = Occupant(name, person.id, mark=await context.service.marks.of(person.id, name))
+    header, entries = branch(old, wanted, me)
     live = await context.service.tables.add(header, entries, {person.id})
     context.service.bots.nudge(live)
     return info_for(context, live, person)
 
 
-def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Header, list[Entry]]:
+def branch(old: LiveTable, wanted: PlayOn, me: Occupant) -> tuple[Header, list[Entry]]:
     """A table of the same seed whose log begins with the answers up to the moment. Then what nobody knew there is mixed
     again, by a word that is drawn: whoever has seen the game knew what was to come. Nothing is promised of it."""
     assert old.table is not None
@@ -218,15 +219,15 @@ def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Head
         setup=old.header.setup,
         seed=old.table.seed,
         generator=old.header.generator,
-        host=person,
+        host=me.person,
         created=now,
         rematch_of=old.id,
     )
     occupants: list[Occupant] = []
     for seat, chair in enumerate(old.chairs):
-        taken = [name, *(occupant.name for occupant in occupants)]
+        taken = [me.name, *(occupant.name for occupant in occupants)]
         if seat == wanted.seat:
-            occupants.append(Occupant(name, person))
+            occupants.append(me)
         elif chair.bot and not chair.person:
             occupants.append(Occupant(among(chair.name, taken), bot=chair.bot))
         else:

@@ -18,7 +18,7 @@ from kronika.server.live_table import LiveTable
 from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.replays import file_of, opened, reader
-from kronika.server.routes.tables import begin, info_for, new_id, nonce, with_part
+from kronika.server.routes.tables import begin, info_for, introduced, new_id, nonce
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
 from kronika.server.store.store import SeqConflict
@@ -123,7 +123,8 @@ async def create_next(context: RouteContext, old: LiveTable, saga: SagaRow, want
     if not context.new_tables.take(person.id):
         raise RequestError("too-fast", status=429)
     try:
-        created = (await begin(context, header, with_part(occupants, person, wanted.takes_part))).id
+        occupants = await introduced(context, occupants, person, wanted.takes_part)
+        created = (await begin(context, header, occupants)).id
     except SeqConflict:  # somebody else was faster: theirs is the next game
         created = await sagas.game_after(context.service.store, sagas.chapter_of(old))
     await point_to(context, old, created)

@@ -102,7 +102,7 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
     saga: SagaRow | None = None
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
-    occupants = with_part(occupants, person, wanted.takes_part)
+    occupants = await introduced(context, occupants, person, wanted.takes_part)
     return info_for(context, await begin(context, header, occupants, saga), person)
 
 
@@ -122,10 +122,15 @@ def occupant(game: str, seat: Seat, person: Person, others: list[str]) -> Occupa
     return Occupant(among(clean(seat.name, 32) or bot_name(seat.bot), others), bot=seat.bot)
 
 
-def with_part(occupants: list[Occupant], person: Person, takes_part: bool) -> list[Occupant]:
-    """The visitor's page takes part in the deal, or not."""
+async def introduced(
+    context: RouteContext, occupants: list[Occupant], person: Person, takes_part: bool
+) -> list[Occupant]:
+    """The visitor's page takes part in the deal, or not; and whose the name is that they bear."""
     return [
-        msgspec.structs.replace(each, takes_part=takes_part) if each.person == person.id else each for each in occupants
+        msgspec.structs.replace(each, takes_part=takes_part, mark=await context.service.marks.of(person.id, each.name))
+        if each.person == person.id
+        else each
+        for each in occupants
     ]
 
 
@@ -155,10 +160,9 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     if not await welcome(context, live, person):
         context.invites.check(wanted.invite, live.id)
     name = await named(context, person, wanted.name)
-    takes_part = wanted.takes_part
-    return await changed(
-        context, request, lambda live: chairs.sit(live, person.id, wanted.seat, name, takes_part, nonce())
-    )
+    mark = await context.service.marks.of(person.id, name)
+    sitter = Occupant(name, person.id, takes_part=wanted.takes_part, mark=mark)
+    return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, sitter, nonce()))
 
 
 async def welcome(context: RouteContext, live: LiveTable, person: Person) -> bool:
@@ -269,7 +273,7 @@ async def lay_again(context: RouteContext, old: LiveTable, person: Person, takes
         rematch_of=old.id,
     )
     occupants = [Occupant() if each.person and each.person != person.id else fresh(each) for each in old.chairs]
-    return await begin(context, header, with_part(occupants, person, takes_part))
+    return await begin(context, header, await introduced(context, occupants, person, takes_part))
 
 
 def fresh(chair: Occupant) -> Occupant:

@@ -62,6 +62,7 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    mark: str = ""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -205,19 +206,19 @@ class Store(SagaQueries, FactQueries):
         rows = await self._rows(select(schema.secrets.c.value).where(schema.secrets.c.name == name))
         return str(rows[0][0])
 
-    async def add_person(self, id: str, session: str) -> None:
+    async def add_person(self, id: str, session: str, agent: str = "") -> None:
         now = steady_clock.now()
         await self._do(
             insert(schema.persons).values(id=id, name="", created=now),
-            insert(schema.sessions).values(hash=session, person=id, created=now),
+            insert(schema.sessions).values(hash=session, person=id, created=now, agent=agent, seen=now),
         )
 
-    async def person_of(self, session: str) -> tuple[str, str] | None:
-        """Id and name of whose session this is (by its hash)."""
+    async def person_of(self, session: str) -> tuple[str, str, float] | None:
+        """Id and name of whose session this is (by its hash), and when it was last seen."""
         persons, sessions = schema.persons, schema.sessions
-        found = select(persons.c.id, persons.c.name).join(sessions, sessions.c.person == persons.c.id)
+        found = select(persons.c.id, persons.c.name, sessions.c.seen).join(sessions, sessions.c.person == persons.c.id)
         rows = await self._rows(found.where(sessions.c.hash == session))
-        return (rows[0][0], rows[0][1]) if rows else None
+        return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
     async def rename(self, person: str, name: str) -> None:
         await self._do(update(schema.persons).where(schema.persons.c.id == person).values(name=name))
@@ -329,21 +330,21 @@ class Store(SagaQueries, FactQueries):
 
     # --- chat ---
 
-    async def say(self, table: str, seat: int | None, name: str, text: str, nonce: str) -> Line | None:
+    async def say(self, table: str, seat: int | None, name: str, text: str, nonce: str, mark: str = "") -> Line | None:
         """A new line of chat; None if this nonce has spoken already."""
         chat, now = schema.chat, steady_clock.now()
-        line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now)
+        line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now, mark=mark)
         try:
             await self._do(line, table=table)
         except SeqConflict:
             return None
         rows = await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce))
-        return Line(rows[0][0], seat, name, text, now)
+        return Line(rows[0][0], seat, name, text, now, mark)
 
     async def lines(self, table: str, most: int = 100) -> list[Line]:
         """The last lines of chat, in their order."""
         chat = schema.chat
-        wanted = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        wanted = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.mark)
         rows = await self._rows(wanted.where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(most))
         return [Line(*row) for row in reversed(rows)]
 
