@@ -75,7 +75,8 @@ class ReportStore:
 
     async def _read(self, wanted: Any) -> list[Report]:
         rows = await self._store._rows(wanted.order_by(schema.reports.c.number))
-        return [
-            msgspec.convert({**row._mapping, "lines": msgspec.json.decode(row.lines)}, Report, strict=False)
-            for row in rows
-        ]
+        return [report_of({str(name): value for name, value in row._mapping.items()}) for row in rows]
+
+
+def report_of(row: dict[str, Any]) -> Report:
+    return Report(**{**row, "lines": msgspec.json.decode(row["lines"], type=list[ReportedLine])})
