@@ -49,6 +49,7 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "new_tables_per_minute": PLENTY,
         "new_guests_per_minute": PLENTY,
         "passwords_per_minute": PLENTY,
+        "lines_per_second": PLENTY,
     }
     return Settings(data=data, **(given | changes))
 

@@ -73,6 +73,14 @@ export interface Chair {
   late: boolean;
   stand_in: string;
   mark: "" | "account" | "other";
+  who: string;
+  muted: boolean;
+}
+
+/** A spectator who may not write here. */
+export interface Muted {
+  who: string;
+  name: string;
 }
 
 /** Which game of which saga a table is. `offers` are the names of those to whom its chairs are offered, by seat ("": nobody in particular); `mine` is the chair that is offered to the reader. */
@@ -120,6 +128,12 @@ export interface TableInfo {
   deadline: number | null;
   host_here: boolean;
   deal: Deal | null;
+  chat: "free" | "muted" | "seats";
+  open_chat: boolean;
+  closed: boolean;
+  muted: Muted[];
+  invites: number;
+  removed: boolean;
 }
 
 /** I look at this table, in my seat if I have one. I know that many `events` of this `epoch` (0: send all). */
@@ -197,7 +211,7 @@ export interface State {
   result: Record<string, unknown> | null;
 }
 
-/** A line of chat. After each `watch` the last hundred lines come again. */
+/** A line of chat. After each `watch` the last hundred lines come again. `number` and `who` name the line and its speaker in messages about them. */
 export interface Said {
   type: "said";
   table: string;
@@ -205,6 +219,8 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  number: number;
+  who: string;
   mark: "" | "account" | "other";
 }
 
@@ -213,6 +229,14 @@ export interface Presence {
   type: "presence";
   table: string;
   info: TableInfo;
+}
+
+/** The reader no longer watches the table, and why: the host has closed it to spectators. */
+export interface Ended {
+  type: "ended";
+  table: string;
+  id: string;
+  args: Record<string, number | string>;
 }
 
 /** What was wrong with the reader's message; nothing has changed. `nonce` is that of the message, if it had one. */
@@ -321,6 +345,35 @@ export interface StandIn {
 
 export interface Invitation {
   invite: string;
+}
+
+/** The host mutes somebody, or lets them write again. `who` comes from a chair, a line or the list of the muted. */
+export interface Mute {
+  who: string;
+  muted: boolean;
+}
+
+/** The host takes somebody off their chair; all invitations are taken back with it. */
+export interface Remove {
+  who: string;
+}
+
+/** The host lets spectators write or not, and in or not (null: as it is). */
+export interface Arrange {
+  open_chat: boolean | null;
+  closed: boolean | null;
+}
+
+/** To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name. */
+export interface Report {
+  about: "line" | "name" | "person";
+  reason: string;
+  who: string;
+  line: number;
+}
+
+/** It is written down; the operator will read it. */
+export interface Reported {
 }
 
 /** One moment of a replay: the view after `seq` answers and what happened since the frame before. While the game runs, `seq` counts what the reader could notice instead. */
@@ -467,4 +520,4 @@ export interface Failure {
 
 export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping;
 
-export type ServerMessage = State | Said | Presence | Problem | Pong;
+export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;

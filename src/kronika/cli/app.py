@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import kronika
-from kronika.cli import saga
+from kronika.cli import reports, saga
 from kronika.cli.coverage import coverage
 from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
@@ -51,6 +51,12 @@ sagas = typer.Typer(
     rich_markup_mode=None,
 )
 
+reported = typer.Typer(
+    help="Read what people have reported: kronika reports show 3",
+    context_settings=SETTINGS,
+    rich_markup_mode=None,
+)
+
 app.command()(serve)
 app.command()(password)
 app.command()(play)
@@ -64,6 +70,10 @@ app.add_typer(rules, name="rules")
 app.add_typer(sagas, name="saga")
 for command in (saga.new, saga.play, saga.show, saga.string, saga.add):
     sagas.command()(command)
+app.add_typer(reported, name="reports")
+reported.callback(invoke_without_command=True)(reports.listing)
+reported.command()(reports.show)
+reported.command()(reports.done)
 rules.command()(read)
 rules.command()(coverage)
 

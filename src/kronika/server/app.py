@@ -24,7 +24,7 @@ from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
-from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
+from kronika.server.routes import accounts, games, health, me, moderation, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import KnownHosts, SafeHeaders
 from kronika.server.sessions import Sessions
@@ -68,6 +68,9 @@ class Running:
             passwords=guesses.networks,
             devices=guesses.devices,
             guesses=guesses.names,
+            lines=self.service.lines,
+            reporters=self.context.reports.persons,
+            reporting=self.context.reports.networks,
         )
 
     async def _tell_others(self, person: str, name: str | None) -> None:
@@ -87,9 +90,11 @@ class Running:
     async def open(self) -> None:
         await self.service.open()
         self._limits.open()
+        self.context.reports.open()
 
     async def close(self) -> None:
         await self.context.heavy.close()
+        await self.context.reports.close()
         await self._limits.close()
         await self.service.close()
 
@@ -187,6 +192,11 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/back", tables.back, "POST"),
         route(context, "/api/tables/{id}/resign", tables.resign, "POST"),
         route(context, "/api/tables/{id}/invite", tables.invite, "POST"),
+        route(context, "/api/tables/{id}/uninvite", moderation.uninvite, "POST"),
+        route(context, "/api/tables/{id}/mute", moderation.mute, "POST"),
+        route(context, "/api/tables/{id}/remove", moderation.remove, "POST"),
+        route(context, "/api/tables/{id}/arrange", moderation.arrange, "POST"),
+        route(context, "/api/tables/{id}/report", moderation.report, "POST"),
         route(context, "/api/tables/{id}/rematch", tables.rematch, "POST"),
         route(context, "/api/tables/{id}/next", sagas.follow, "POST"),
         route(context, "/api/sagas", sagas.my_sagas),

@@ -17,6 +17,7 @@ from kronika.engine.table import Table, dealt
 from kronika.games import find
 from kronika.server.deal import Deal, Part
 from kronika.server.messages import Mark
+from kronika.server.order import Order
 from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
 
@@ -103,6 +104,8 @@ class LiveTable:
         self.changed = header.created
         self.chairs: list[Occupant] = []
         self.nonces: set[str] = set()
+        self.order = Order()
+        """What the host has ordered."""
         self.deal: Deal | None = None
         """What is agreed on before a game of people is dealt; None where nothing was promised."""
         self._promise: Commitment | None = None
@@ -211,7 +214,10 @@ class LiveTable:
         self.told = events
 
     def _talk(self, entry: Entry) -> None:
-        """Votes about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk."""
+        """Votes about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk, but for the
+        host's orders."""
+        if entry.kind == "order":
+            return
         if entry.kind == "word" and entry.data["agree"]:
             if self.undo_by is None:
                 self.undo_by = entry.data["seat"]
@@ -226,6 +232,8 @@ class LiveTable:
         self.seq = entry.seq
         self.changed = entry.at
         self.nonces.add(entry.nonce)
+        if "order" in entry.data:
+            self.order = msgspec.convert(entry.data["order"], Order)
         self._undoable = {}
         self._views = {}
 
@@ -267,6 +275,10 @@ class LiveTable:
             seat = int(each)
             before = self.chairs[seat] if seat < len(self.chairs) else Occupant()
             self._put(seat, msgspec.convert(occupant, Occupant))
+            person = self.chairs[seat].person
+            self.order = self.order.seated(person)
+            if before.person and person:  # whoever has signed in meanwhile
+                self.order = self.order.handed_over(before.person, person)
             if self.deal is not None and self.awaits_deal:
                 self.deal.change_hands(seat)
             if (before.unseen or self.chairs[seat].unseen) and before.stand_in == self.chairs[seat].stand_in:

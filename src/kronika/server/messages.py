@@ -90,6 +90,16 @@ class Chair(Wire):
     """The bot that the person has chosen to play for them; "": the strongest."""
     mark: Mark = ""
     """Whose the name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
+    who: str = ""
+    """What the person is called in messages about them, at this table alone."""
+    muted: bool = False
+
+
+class Muted(Wire):
+    """A spectator who may not write here."""
+
+    who: str
+    name: str
 
 
 class Chapter(Wire):
@@ -153,6 +163,17 @@ class TableInfo(Wire):
     """Whoever started the table sits there and has it open."""
     deal: Deal | None = None
     """How its chance came about; null where nothing was promised."""
+    chat: Literal["free", "seats", "muted"] = "free"
+    """Whether the reader may write: freely; not, since only the seats do; not, since the host has muted them."""
+    open_chat: bool = False
+    """Whether spectators may write."""
+    closed: bool = False
+    """Whether the table is closed to spectators."""
+    muted: list[Muted] = []
+    invites: int = 0
+    """How often the invitations have been taken back: then a link needs a new one."""
+    removed: bool = False
+    """The host has taken the reader off their chair."""
 
 
 # --- the socket: what the browser sends ---
@@ -244,13 +265,16 @@ class State(Wire, tag="state"):
 
 
 class Said(Wire, tag="said"):
-    """A line of chat. After each `watch` the last hundred lines come again."""
+    """A line of chat. After each `watch` the last hundred lines come again. `number` and `who` name the line and its
+    speaker in messages about them."""
 
     table: str
     seat: int | None
     name: str
     text: str
     at: float
+    number: int
+    who: str
     mark: Mark = ""
     """Whose the name was, as with a `Chair`."""
 
@@ -260,6 +284,14 @@ class Presence(Wire, tag="presence"):
 
     table: str
     info: TableInfo
+
+
+class Ended(Wire, tag="ended"):
+    """The reader no longer watches the table, and why: the host has closed it to spectators."""
+
+    table: str
+    id: str
+    args: dict[str, str | int] = {}
 
 
 class Problem(Wire, tag="error"):
@@ -275,7 +307,7 @@ class Pong(Wire, tag="pong"):
     pass
 
 
-ServerMessage = State | Said | Presence | Problem | Pong
+ServerMessage = State | Said | Presence | Ended | Problem | Pong
 
 
 # --- over HTTP ---
@@ -393,6 +425,39 @@ class StandIn(Wire):
 
 class Invitation(Wire):
     invite: str
+
+
+class Mute(Wire):
+    """The host mutes somebody, or lets them write again. `who` comes from a chair, a line or the list of the muted."""
+
+    who: str
+    muted: bool = True
+
+
+class Remove(Wire):
+    """The host takes somebody off their chair; all invitations are taken back with it."""
+
+    who: str
+
+
+class Arrange(Wire):
+    """The host lets spectators write or not, and in or not (null: as it is)."""
+
+    open_chat: bool | None = None
+    closed: bool | None = None
+
+
+class Report(Wire):
+    """To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name."""
+
+    about: Literal["line", "name", "person"]
+    reason: str
+    who: str = ""
+    line: int = 0
+
+
+class Reported(Wire):
+    """It is written down; the operator will read it."""
 
 
 class Frame(Wire):

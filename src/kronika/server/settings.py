@@ -72,6 +72,14 @@ class Settings:
     """From one address."""
     passwords_per_minute: float = 10.0
     """From one network; a device on which the account has signed in before has as many of its own."""
+    lines_per_second: float = 1.0
+    """Of chat, by one person at one table, after a burst of five."""
+    reports_per_hour: float = 5.0
+    """By one person, to whoever runs the server."""
+    reports_per_day: float = 20.0
+    """From one network."""
+    report_age: float = 90 * 24 * 3600
+    """Seconds for which reports are kept."""
     watches_per_second: float = 2.0
     """How often a session may begin to watch a table, after a burst of forty: each costs a whole view. Further ones
     wait."""

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.engine.errors import KronikaError
-from kronika.server import dealing
+from kronika.server import dealing, moderation
 from kronika.server import undo as undoing
 from kronika.server.bots import Bots
 from kronika.server.bus import Bus
@@ -21,6 +21,7 @@ from kronika.server.change import Change
 from kronika.server.change_watcher import ChangeWatcher
 from kronika.server.deadlines import Clock, turn_over
 from kronika.server.errors import RequestError
+from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable
 from kronika.server.marks import Marks
 from kronika.server.messages import Mix
@@ -37,6 +38,9 @@ from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
 
+LINES = 5
+"""Lines of chat that somebody may write at a table in one go."""
+
 
 class TableService:
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
@@ -49,6 +53,7 @@ class TableService:
         )
         self.marks = Marks(store)
         self.rooms = Rooms(self.tables, store, presence)
+        self.lines = Buckets(settings.lines_per_second, LINES)
         self.metrics = Metrics()
         self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
@@ -197,16 +202,26 @@ class TableService:
     # --- talk ---
 
     async def chat(self, person: Person, table: str, text: str, nonce: str) -> None:
-        live = await self.tables.get(table)
+        """A line of chat. What is refused is told to its writer alone, who still has it."""
+        signed = f"{person.id}:{nonce_of(nonce)}"
+        live = await self.tables.fresh(table)
+        await moderation.check_open(self.tables, live, person.id)
+        moderation.check_chat(live, person.id)
         seat = live.seat_of(person.id)
         name = person.name if seat is None else live.chairs[seat].name
         if not name:
             raise RequestError("name-needed")
-        said = clean(text, LINE)
+        said = clean(text, LINE + 1)
         if not said:
             raise RequestError("chat-empty")
+        if len(said) > LINE:
+            raise RequestError("chat-too-long", {"most": LINE})
+        if not self.lines.take(f"{person.id} {table}"):
+            if await self.store.has_said(table, signed):
+                return  # it was said before the line was lost
+            raise RequestError("chat-too-fast", status=429)
         mark = await self.marks.of(person.id, name) if seat is None else live.chairs[seat].mark
-        line = await self.store.say(table, seat, name, said, f"{person.id}:{nonce_of(nonce)}", mark)
+        line = await self.store.say(table, seat, name, said, signed, mark)
         if line is not None:
             await self.bus.publish("chat", table, line.id)
 

@@ -221,3 +221,19 @@ cli-saga-winner = Zvítězil
 
 cli-password-new = Nové heslo účtu „{ $name }“: { $password }
 cli-password-help = Dej je jen tomu, komu účet patří. Po přihlášení si je může změnit.
+
+## Hlášení
+
+cli-reports-none = Nikdo nic nehlásí.
+cli-reports-line =
+    { $number }  { $at }  { $about ->
+        [line] Řádek od { $whom }
+        [name] Jméno „{ $whom }“
+       *[person] { $whom }
+    }, hlásí { $by }: { $reason }{ $done ->
+        [yes] { " (vyřízeno)" }
+       *[no] { "" }
+    }
+cli-reports-table = Stůl { $table } ({ $name })
+cli-reports-persons = Kdo hlásí: { $by }; koho: { $whom }
+cli-reports-done = Hlášení { $number } je vyřízené.

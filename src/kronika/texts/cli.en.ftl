@@ -221,3 +221,19 @@ cli-saga-winner = Winner
 
 cli-password-new = The new password of “{ $name }”: { $password }
 cli-password-help = Give it to nobody but the owner of the account, who can change it after signing in.
+
+## Reports
+
+cli-reports-none = Nobody has reported anything.
+cli-reports-line =
+    { $number }  { $at }  { $about ->
+        [line] A line of { $whom }
+        [name] The name “{ $whom }”
+       *[person] { $whom }
+    }, reported by { $by }: { $reason }{ $done ->
+        [yes] { " (done)" }
+       *[no] { "" }
+    }
+cli-reports-table = Table { $table } ({ $name })
+cli-reports-persons = Person who reports: { $by }; reported: { $whom }
+cli-reports-done = Report { $number } is done.

@@ -23,6 +23,7 @@ from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
+from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
 from kronika.server.settings import Settings
@@ -46,6 +47,7 @@ class RouteContext:
         self.accounts = accounts
         self.invites = invites
         self.book = Book(service.store)
+        self.reports = Reports(service.store, settings)
         rate = settings.requests_per_second
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)

@@ -111,6 +111,24 @@ chat = Table(
     UniqueConstraint("table_id", "nonce"),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table", String, nullable=False),  # by its id; a report outlives its table
+    Column("table_name", String, nullable=False),
+    Column("about", String, nullable=False),  # a line, a name or a person
+    Column("by", String, nullable=False),  # a person, as `whom` is; empty once they are erased
+    Column("by_name", String, nullable=False),
+    Column("whom", String, nullable=False),
+    Column("whom_name", String, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # the chat around it, as it stood
+    Column("done", Float),  # when the operator had seen to it
+    Index("ix_reports_by", "by"),
+)
+
 # --- sagas: chains of tables ---
 
 sagas = Table(

@@ -62,6 +62,8 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    person: str
+    """Who said it."""
     mark: str = ""
 
 
@@ -339,14 +341,20 @@ class Store(SagaQueries, FactQueries):
         except SeqConflict:
             return None
         rows = await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce))
-        return Line(rows[0][0], seat, name, text, now, mark)
+        return Line(rows[0][0], seat, name, text, now, speaker(nonce), mark)
+
+    async def has_said(self, table: str, nonce: str) -> bool:
+        chat = schema.chat
+        return bool(await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce)))
 
     async def lines(self, table: str, most: int = 100) -> list[Line]:
         """The last lines of chat, in their order."""
         chat = schema.chat
-        wanted = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.mark)
+        wanted = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.nonce, chat.c.mark)
         rows = await self._rows(wanted.where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(most))
-        return [Line(*row) for row in reversed(rows)]
+        return [
+            Line(row.id, row.seat, row.name, row.text, row.at, speaker(row.nonce), row.mark) for row in reversed(rows)
+        ]
 
     # --- news ---
 
@@ -407,6 +415,11 @@ class Store(SagaQueries, FactQueries):
 
     def _insert(self, table: Table) -> Any:
         return insert_or(self._engine, table)
+
+
+def speaker(nonce: str) -> str:
+    """The person who said a line: its nonce begins with them, so that nobody can use up somebody else's."""
+    return nonce.partition(":")[0]
 
 
 def in_steps(whats: Iterable[dict[str, Any] | Do]) -> list[list[dict[str, Any]] | Do]:
