@@ -8,8 +8,7 @@ from typing import Any
 
 from kronika.server.reports import reports
 from kronika.server.settings import Settings
-from kronika.server.store.reports import Report, ReportStore
-from kronika.server.store.store import Store
+from kronika.server.store.reports import Report
 from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, Watching, relaxed, until
 from tests.server.test_moderation import order, say, who
@@ -119,25 +118,3 @@ def test_a_server_forgets_old_reports_by_itself(tmp_path: Path, clock: Clock) ->
     clock.let_pass(91 * DAY)
     with Parlour(relaxed(tmp_path)) as parlour:
         until(lambda: not kept(patient, table))
-
-
-def test_own_reports_are_found_and_stay_without_their_writer(parlour: Parlour) -> None:
-    """For whoever wants their data, or wants to be forgotten."""
-    table, anna, _ = two_people(parlour, "high-card")
-    report(anna, table, "person", who=who(anna, table, "Karel"))
-    person = parlour.live(table).chairs[0].person
-
-    async def erased() -> tuple[list[Report], list[Report]]:
-        store = Store(parlour.settings.database)
-        await store.open()
-        try:
-            mine = ReportStore(store)
-            before = await mine.made_by(person)
-            await mine.erase(person)
-            return before, await mine.made_by(person)
-        finally:
-            await store.close()
-
-    before, after = asyncio.run(erased())
-    assert ([each.by_name for each in before], after) == (["Anna"], [])
-    assert [(each.by, each.by_name, each.whom_name) for each in kept(parlour.settings, table)] == [("", "", "Karel")]

@@ -291,8 +291,39 @@ export interface NewPassword {
   new: string;
 }
 
-export interface DeleteAccount {
+/** The visitor is to be forgotten: with the password of their account, or, for a guest, with `sure`. */
+export interface Erase {
   password: string;
+  sure: boolean;
+}
+
+/** One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when they are erased, and for how long it is kept else (see `Kept`). */
+export interface Held {
+  id: string;
+  columns: string[];
+  exported: boolean;
+  erased: "deleted" | "kept" | "replaced";
+  kept: string;
+}
+
+/** What a browser keeps: a cookie, or something that the page has put there. */
+export interface Browsers {
+  name: string;
+  where: "cookie" | "local" | "session";
+  id: string;
+}
+
+/** For how many days something is kept; 0: for good. */
+export interface Kept {
+  id: string;
+  days: number;
+}
+
+/** What is stored here about people, and for how long. */
+export interface Privacy {
+  held: Held[];
+  browser: Browsers[];
+  kept: Kept[];
 }
 
 /** Which Kronika this is, and the version of what it says. */

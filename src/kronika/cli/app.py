@@ -11,6 +11,7 @@ import typer
 import kronika
 from kronika.cli import reports, saga
 from kronika.cli.coverage import coverage
+from kronika.cli.erase import erase
 from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
 from kronika.cli.password import password
@@ -20,6 +21,7 @@ from kronika.cli.rules import ReadByDefault, read
 from kronika.cli.serve import serve
 from kronika.cli.simulate import simulate
 from kronika.cli.stats import stats
+from kronika.cli.tidy import tidy
 from kronika.cli.verify import verify
 from kronika.cli.where import where
 
@@ -59,6 +61,8 @@ reported = typer.Typer(
 
 app.command()(serve)
 app.command()(password)
+app.command()(erase)
+app.command()(tidy)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)

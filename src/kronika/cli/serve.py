@@ -20,6 +20,22 @@ DatabaseOption = Annotated[
     ),
 ]
 
+KeepUnfinished = Annotated[
+    int,
+    typer.Option(
+        envvar="KRONIKA_KEEP_UNFINISHED",
+        min=0,
+        metavar="DAYS",
+        help="Days for which a game that is not over stays untouched; 0: for good.",
+    ),
+]
+KeepFinished = Annotated[
+    int,
+    typer.Option(
+        envvar="KRONIKA_KEEP_FINISHED", min=0, metavar="DAYS", help="The same for games that are over; 0: for good."
+    ),
+]
+
 
 @polite
 def serve(
@@ -60,6 +76,20 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(envvar="KRONIKA_METRICS_TOKEN", metavar="WORD", help="By this anybody may read /metrics.")
     ] = "",
+    keep_unfinished: KeepUnfinished = 180,
+    keep_finished: KeepFinished = 0,
+    keep_chat: Annotated[
+        int,
+        typer.Option(
+            envvar="KRONIKA_KEEP_CHAT", min=0, metavar="DAYS", help="The same for the chat of games that are over."
+        ),
+    ] = 365,
+    keep_guests: Annotated[
+        int,
+        typer.Option(
+            envvar="KRONIKA_KEEP_GUESTS", min=0, metavar="DAYS", help="The same for guests who have no table."
+        ),
+    ] = 90,
     log: Annotated[Literal["text", "json"], typer.Option(help="Lines to read, or all that happens as JSON.")] = "text",
     game: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="One more game for the shelf.")] = None,
     lang: LangOption = None,
@@ -67,7 +97,7 @@ def serve(
     """Play in the browser: start the server and open the table."""
     # Only here, so that no other command (and no process of a bot) waits for what only a server needs.
     from kronika.server.run import run  # noqa: PLC0415
-    from kronika.server.settings import Settings, data_folder  # noqa: PLC0415
+    from kronika.server.settings import DAY, Settings, data_folder  # noqa: PLC0415
 
     terminal = Terminal(lang)
 
@@ -86,6 +116,10 @@ def serve(
         hsts=hsts,
         metrics=metrics,
         metrics_token=metrics_token,
+        keep_unfinished=keep_unfinished * DAY,
+        keep_finished=keep_finished * DAY,
+        keep_chat=keep_chat * DAY,
+        keep_guests=keep_guests * DAY,
         log=log,
     )
     run(settings, host, port, browser, say)

@@ -1,7 +1,7 @@
 """Accounts, for those who want to find their tables on another device: a name and a password.
 
 A guest who makes one stays the same person, and so keeps every chair. A guest who signs in hands their chairs over to
-the account, and the guest's session ends. Deleting an account leaves its chairs as if their owner had got up.
+the account, and the guest's session ends. Whoever wants to be forgotten is erased, see `erasure`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from kronika.server import messages
 from kronika.server.chairs import seats, stand_in
 from kronika.server.change import Change, Plan
 from kronika.server.confusables import skeleton, skeletons
+from kronika.server.erasure import Erasure
 from kronika.server.errors import RequestError
 from kronika.server.guesses import Guesses
 from kronika.server.live_table import LiveTable, Occupant
@@ -31,6 +32,7 @@ from kronika.server.settings import Settings
 from kronika.server.store.accounts import Account, AccountStore
 from kronika.server.store.store import Store
 from kronika.server.tables import Tables
+from kronika.server.traces import SIGNED_IN
 
 logger = logging.getLogger("kronika.server")
 
@@ -44,6 +46,7 @@ class Accounts:
         self._marks = Marks(store)
         self._sessions = sessions
         self._tables = tables
+        self._erasure = Erasure(store, tables)
         self._passwords = passwords
         self.guesses = guesses
 
@@ -140,13 +143,20 @@ class Accounts:
         await self._sessions.end_all(person.id)
         await self._sessions.begin(request, person.id)
 
-    async def delete(self, request: Request, password: str) -> None:
-        """The account is gone, and its person from all tables that are not finished."""
-        person, account = await self._own(request)
-        await self._check(account, password)
-        await self._at_tables(person.id, lambda live: got_up(live, person.id))
-        await self._store.remove(person.id)
+    async def erase(self, request: Request, password: str, sure: bool) -> None:
+        """Nothing here knows the visitor any more, see `erasure`. Whoever has an account gives its password, a guest
+        says that they are sure."""
+        person = await self._sessions.sure(request)
+        account = await self._store.of(person.id)
+        if account is not None:
+            await self._check(account, password)
+        elif not sure:
+            raise RequestError("erase-unsure", status=422)
+        ids = await self._erasure.selves(person.id)
+        await self._erasure.from_tables(ids)
         await self._sessions.end(request, person)
+        await self._sessions.end_all(person.id)
+        await self._erasure.from_persons(ids)
 
     # --- who it is ---
 
@@ -240,7 +250,7 @@ def handed_over(live: LiveTable, guest: str, person: str, marks: dict[str, Mark]
     if seat is not None:
         chair = live.chairs[seat]
         changed[seat] = msgspec.structs.replace(chair, person=person, mark=marks.get(chair.name, ""))
-    return moved_out(live, changed, guest, person, person)
+    return moved_out(live, changed, guest, person)
 
 
 def marked(live: LiveTable, person: str, mark: Mark) -> Change | None:
@@ -248,14 +258,12 @@ def marked(live: LiveTable, person: str, mark: Mark) -> Change | None:
     seat = live.seat_of(person)
     if seat is None or live.chairs[seat].mark == mark:
         return None
-    return seats({seat: msgspec.structs.replace(live.chairs[seat], mark=mark)}, f"account:{token_hex(8)}")
+    return seats({seat: msgspec.structs.replace(live.chairs[seat], mark=mark)}, f"{SIGNED_IN}{token_hex(8)}")
 
 
-def got_up(live: LiveTable, person: str, heir: str = "") -> Change | None:
-    """Somebody is gone for good: before the game their chair is empty again, in the game a bot has it. A finished
-    game stays as it was. A table they started goes to their heir, or to the next person."""
-    if live.status == "over":
-        return None
+def got_up(live: LiveTable, person: str, heir: str) -> Change | None:
+    """Somebody leaves their chair, since their heir has one here: before the game it is empty again, in the game a bot
+    has it. A table they started is their heir's."""
     seat = live.seat_of(person)
     changed: dict[int, Occupant] = {}
     if seat is not None:
@@ -264,20 +272,19 @@ def got_up(live: LiveTable, person: str, heir: str = "") -> Change | None:
             changed[seat] = Occupant()
         else:
             changed[seat] = Occupant(chair.name, bot=chair.bot or stand_in(live.header.game, chair), resigned=True)
-    others = [each.person for each in live.chairs if each.person and each.person != person]
-    return moved_out(live, changed, person, heir or next(iter(others), ""), heir)
+    return moved_out(live, changed, person, heir)
 
 
-def moved_out(live: LiveTable, changed: dict[int, Occupant], person: str, host: str, heir: str) -> Change | None:
+def moved_out(live: LiveTable, changed: dict[int, Occupant], person: str, heir: str) -> Change | None:
     """The entry of a change of persons: their chairs, the host, and the chairs that a saga offers. None if there is
     nothing to change."""
     saga = live.header.saga
     more: dict[str, Any] = {}
     if live.header.host == person:
-        more["host"] = host
+        more["host"] = heir
     if saga is not None and any(offer and offer.person == person for offer in saga.offers):
         more["offered"] = {str(i): heir for i, offer in enumerate(saga.offers) if offer and offer.person == person}
     if not changed and not more:
         return None
-    change = seats(changed, f"account:{token_hex(8)}")
+    change = seats(changed, f"{SIGNED_IN}{token_hex(8)}")
     return Change(change.kind, {**change.data, **more}, change.nonce)

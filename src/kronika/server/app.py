@@ -24,7 +24,7 @@ from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
-from kronika.server.routes import accounts, games, health, me, moderation, replays, sagas, stats, tables
+from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import KnownHosts, SafeHeaders
 from kronika.server.sessions import Sessions
@@ -33,6 +33,7 @@ from kronika.server.socket import Socket
 from kronika.server.static import Static
 from kronika.server.store.store import Store
 from kronika.server.table_service import TableService
+from kronika.server.tidying import Tidying
 from kronika.server.worker import register_games
 
 LOST = """<!doctype html>
@@ -54,6 +55,7 @@ class Running:
         self.context = RouteContext(
             settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age)
         )
+        self.tidying = Tidying(store, self.service.tables, settings)
         self.socket = Socket(self.service, self.sessions, settings)
         self.service.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
         bus.listen(self._heard)
@@ -90,11 +92,11 @@ class Running:
     async def open(self) -> None:
         await self.service.open()
         self._limits.open()
-        self.context.reports.open()
+        self.tidying.open()
 
     async def close(self) -> None:
         await self.context.heavy.close()
-        await self.context.reports.close()
+        await self.tidying.close()
         await self._limits.close()
         await self.service.close()
 
@@ -169,13 +171,15 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/openapi.json", openapi),
         route(context, "/api/me", me.get_me),
         route(context, "/api/me", me.set_me, "POST"),
+        route(context, "/api/me/data", own_data.data),
+        route(context, "/api/me/erase", own_data.erase, "POST"),
+        route(context, "/api/privacy", own_data.about),
         route(context, "/api/account", accounts.sign_up, "POST"),
         route(context, "/api/account/in", accounts.sign_in, "POST"),
         route(context, "/api/account/out", accounts.sign_out, "POST"),
         route(context, "/api/account/devices", accounts.devices),
         route(context, "/api/account/devices", accounts.sign_out_device, "POST"),
         route(context, "/api/account/password", accounts.change_password, "POST"),
-        route(context, "/api/account/delete", accounts.delete, "POST"),
         route(context, "/api/games", games.games),
         route(context, "/api/games/{game}/cards", games.cards),
         route(context, "/api/games/{game}/rules/{lang}", games.rules),

@@ -188,5 +188,12 @@ def put_aside(live: LiveTable, nonce: str) -> Change | None:
     return Change("seat", {**change.data, "aside": True}, nonce)
 
 
+def bots_own(chair: Occupant) -> Occupant:
+    """A bot's chair at the next game: it does not go on in the name of somebody whose chair it had."""
+    if not chair.bot:
+        return Occupant()
+    return Occupant(bot_name(chair.bot) if chair.resigned else chair.name, bot=chair.bot)
+
+
 def lent(chair: Occupant, bot: str) -> Occupant:
     return Occupant(chair.name, chair.person, bot, chair.resigned, stand_in=chair.stand_in, mark=chair.mark)

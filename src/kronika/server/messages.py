@@ -359,8 +359,45 @@ class NewPassword(Wire):
     new: str
 
 
-class DeleteAccount(Wire):
-    password: str
+class Erase(Wire):
+    """The visitor is to be forgotten: with the password of their account, or, for a guest, with `sure`."""
+
+    password: str = ""
+    sure: bool = False
+
+
+class Held(Wire):
+    """One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when
+    they are erased, and for how long it is kept else (see `Kept`)."""
+
+    id: str
+    columns: list[str]
+    exported: bool
+    erased: Literal["deleted", "replaced", "kept"]
+    kept: str
+
+
+class Browsers(Wire):
+    """What a browser keeps: a cookie, or something that the page has put there."""
+
+    name: str
+    where: Literal["cookie", "local", "session"]
+    id: str
+
+
+class Kept(Wire):
+    """For how many days something is kept; 0: for good."""
+
+    id: str
+    days: float
+
+
+class Privacy(Wire):
+    """What is stored here about people, and for how long."""
+
+    held: list[Held]
+    browser: list[Browsers]
+    kept: list[Kept]
 
 
 class About(Wire):

@@ -15,6 +15,7 @@ TABLE_NAME = 60
 LINE = 500
 NONCE = 64
 NUMBERED = re.compile(r" \d\d?$")
+ERASED = re.compile(r"#\d\d?")
 
 
 def clean(text: str, most: int) -> str:
@@ -27,7 +28,23 @@ def person_name(given: str) -> str:
     name = clean(given, NAME)
     if not name:
         raise RequestError("name-needed")
+    if ERASED.fullmatch(name):
+        raise RequestError("name-erased", {"name": name}, status=422)
     return name
+
+
+def erased_name(seat: int | None) -> str:
+    """What stands where the name of somebody stood who is erased, in no language: `#2` is shown as "player 2", and `#0`
+    (of a spectator) as "somebody". Nobody else may be called so."""
+    return f"#{0 if seat is None else seat + 1}"
+
+
+def without_names(text: str, names: Iterable[str], instead: str) -> str:
+    """A text without somebody's names, where they stand as whole words. What has one letter is no name in a text."""
+    known = sorted({name for name in names if len(name) > 1}, key=len, reverse=True)
+    if not known:
+        return text
+    return re.sub(rf"(?<!\w)(?:{'|'.join(map(re.escape, known))})(?!\w)", lambda _: instead, text)
 
 
 def account_name(given: str) -> str:

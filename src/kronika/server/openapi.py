@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 import kronika
 from kronika.server import messages
-from kronika.server.routes import accounts, games, health, me, moderation, replays, sagas, stats, tables
+from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import Handler, RouteContext
 
 REF = "#/components/schemas/{name}"
@@ -27,7 +27,7 @@ BODIES: dict[Handler, Any] = {
     accounts.sign_out: messages.SignOut,
     accounts.sign_out_device: messages.SignOutDevice,
     accounts.change_password: messages.NewPassword,
-    accounts.delete: messages.DeleteAccount,
+    own_data.erase: messages.Erase,
     tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,
     tables.fill: messages.FillChair,
@@ -63,6 +63,7 @@ PLAIN: dict[Handler, Any] = {
     replays.graphs: messages.Curves,
     replays.chronicle: dict[str, Any],
     sagas.file: dict[str, Any],
+    own_data.data: dict[str, list[dict[str, Any]]],
 }
 """What answers with JSON that the signature does not describe."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
@@ -16,8 +14,6 @@ from kronika.server.settings import Settings
 from kronika.server.store.reports import Report, ReportedLine, ReportStore
 from kronika.server.store.store import Line, Store
 
-logger = logging.getLogger("kronika.server")
-
 T = TypeVar("T")
 
 REASON = 300
@@ -28,30 +24,12 @@ HOUR, DAY = 3600.0, 24 * 3600.0
 
 
 class Reports:
-    """Takes reports and forgets old ones."""
+    """Takes reports; `tidying` forgets old ones."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = ReportStore(store)
-        self._age = settings.report_age
         self.persons = Buckets(settings.reports_per_hour / HOUR, settings.reports_per_hour)
         self.networks = Buckets(settings.reports_per_day / DAY, settings.reports_per_day)
-        self._task: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        self._task = asyncio.create_task(self._forget_on(), name="reports")
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _forget_on(self) -> None:
-        while True:
-            try:
-                await self._store.forget(steady_clock.now() - self._age)
-            except Exception as error:  # once more in an hour
-                logger.warning("old reports could not be forgotten (%s)", type(error).__name__)
-            await asyncio.sleep(HOUR)
 
     async def take(
         self,

@@ -10,6 +10,8 @@ from typing import Literal
 
 from kronika.server.store.database import database_url, is_sqlite
 
+DAY = 24 * 3600.0
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -78,8 +80,24 @@ class Settings:
     """By one person, to whoever runs the server."""
     reports_per_day: float = 20.0
     """From one network."""
-    report_age: float = 90 * 24 * 3600
+    report_age: float = 90 * DAY
     """Seconds for which reports are kept."""
+    keep_unfinished: float = 180 * DAY
+    """Seconds for which a game that is not over stays after the last deed there; 0, here and below: for good."""
+    keep_finished: float = 0.0
+    """And one that is over. A saga stays as long as one of its games does."""
+    keep_aside: float = 30 * DAY
+    """And a table that was put aside before it began."""
+    keep_opened: float = 90 * DAY
+    """And one that came as a file."""
+    keep_chat: float = 365 * DAY
+    """Seconds for which the chat of a game stays that is over."""
+    keep_guests: float = 90 * DAY
+    """Seconds for which a guest is known who has no table and has not come back."""
+    keep_sessions: float = 180 * DAY
+    """Seconds after which a device that has not come back has to sign in again."""
+    keep_grace: float = 30 * DAY
+    """Seconds for which nothing of these goes after a server has begun to tidy: time to choose other numbers."""
     watches_per_second: float = 2.0
     """How often a session may begin to watch a table, after a burst of forty: each costs a whole view. Further ones
     wait."""

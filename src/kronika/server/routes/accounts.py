@@ -1,10 +1,10 @@
-"""Accounts: making one, coming and going, devices, another password, the end."""
+"""Accounts: making one, coming and going, devices, another password."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 
-from kronika.server.messages import DeleteAccount, Device, NewPassword, SignOut, SignOutDevice, SignUp, Wire
+from kronika.server.messages import Device, NewPassword, SignOut, SignOutDevice, SignUp, Wire
 from kronika.server.routes.endpoint import RouteContext, read
 
 
@@ -44,9 +44,4 @@ async def sign_out_device(context: RouteContext, request: Request) -> list[Devic
 async def change_password(context: RouteContext, request: Request) -> Done:
     wanted = await read(context, request, NewPassword)
     await context.accounts.change_password(request, wanted.old, wanted.new)
-    return Done()
-
-
-async def delete(context: RouteContext, request: Request) -> Done:
-    await context.accounts.delete(request, (await read(context, request, DeleteAccount)).password)
     return Done()

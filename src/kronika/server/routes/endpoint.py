@@ -23,6 +23,7 @@ from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
+from kronika.server.own_data import OwnData
 from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
@@ -48,6 +49,7 @@ class RouteContext:
         self.invites = invites
         self.book = Book(service.store)
         self.reports = Reports(service.store, settings)
+        self.own_data = OwnData(service.store, service.tables)
         rate = settings.requests_per_second
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)

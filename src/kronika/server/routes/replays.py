@@ -241,7 +241,7 @@ def branch(old: LiveTable, wanted: PlayOn, me: Occupant) -> tuple[Header, list[E
         if seat == wanted.seat:
             occupants.append(me)
         elif chair.bot and not chair.person:
-            occupants.append(Occupant(among(chair.name, taken), bot=chair.bot))
+            occupants.append(Occupant(among(chairs.bots_own(chair).name, taken), bot=chair.bot))
         else:
             occupants.append(Occupant(among(bot_name(wanted.bot), taken), bot=wanted.bot))
     first = chairs.seats(dict(enumerate(occupants)), "begin").data

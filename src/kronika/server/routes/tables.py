@@ -291,5 +291,6 @@ async def lay_again(context: RouteContext, old: LiveTable, person: Person, takes
 
 
 def fresh(chair: Occupant) -> Occupant:
-    """A chair as it was before the game: a person's own again, whoever played it at the end."""
-    return Occupant(chair.name, chair.person, "" if chair.person else chair.bot)
+    """A chair as it was before the game: a person's own again, whoever played it at the end. That of somebody who is
+    gone for good is anybody's."""
+    return Occupant(chair.name, chair.person) if chair.person else chairs.bots_own(chair)

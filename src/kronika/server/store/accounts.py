@@ -80,16 +80,6 @@ class AccountStore:
         found = await self.of(person)
         return found is not None and found.hash == now
 
-    async def remove(self, person: str) -> None:
-        """The account, the name and every session; whoever sat somewhere is nobody any more."""
-        accounts, sessions, persons, seated = schema.accounts, schema.sessions, schema.persons, schema.seated
-        await self._store._do(
-            delete(accounts).where(accounts.c.person == person),
-            delete(sessions).where(sessions.c.person == person),
-            delete(seated).where(seated.c.person == person),
-            update(persons).where(persons.c.id == person).values(name=""),
-        )
-
     # --- sessions ---
 
     async def begin_session(self, hash: str, person: str, agent: str, instead_of: str = "") -> None:

@@ -63,16 +63,6 @@ class ReportStore:
         """Those that are older, whether anybody has read them or not."""
         await self._store._do(delete(schema.reports).where(schema.reports.c.at < before))
 
-    # --- one's own data ---
-
-    async def made_by(self, person: str) -> list[Report]:
-        return await self._read(select(schema.reports).where(schema.reports.c.by == person))
-
-    async def erase(self, person: str) -> None:
-        """Reports that somebody has made stay without them; what is reported of somebody stays until it is too old."""
-        mine = schema.reports.c.by == person
-        await self._store._do(update(schema.reports).where(mine).values(by="", by_name=""))
-
     async def _read(self, wanted: Any) -> list[Report]:
         rows = await self._store._rows(wanted.order_by(schema.reports.c.number))
         return [report_of({str(name): value for name, value in row._mapping.items()}) for row in rows]

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -107,6 +108,8 @@ PROBE_EVERY = 2.0
 """Seconds between two writes that only find out whether one can write."""
 AT_ONCE = 500
 """Tables that are looked up in one question."""
+GONE = "gone"
+"""The secret that is another one after each erasure; it is no secret, but all processes find it."""
 APPEND = insert(schema.log)
 NEWS = (
     select(*(schema.log.c[name] for name in ("seq", "kind", "data", "nonce", "at")))
@@ -244,7 +247,7 @@ class Store(SagaQueries, FactQueries):
         del row["saga"], row["setup"]
         await connection.execute(insert(schema.tables).values(**row))
         if entries:
-            await connection.execute(insert(schema.log), [_log_row(header.id, entry) for entry in entries])
+            await connection.execute(insert(schema.log), [log_row(header.id, entry) for entry in entries])
         for person in persons:
             await connection.execute(insert(schema.seated).values(table_id=header.id, person=person))
         if header.saga is not None:
@@ -262,7 +265,7 @@ class Store(SagaQueries, FactQueries):
 
     async def append(self, table: str, entry: Entry, came: Iterable[str] = (), left: Iterable[str] = ()) -> None:
         """Puts an entry in its place, or raises SeqConflict. `came` and `left` are persons for the lists of tables."""
-        seated, row = schema.seated, _log_row(table, entry)
+        seated, row = schema.seated, log_row(table, entry)
         statements: list[Executable] = []
         for person in came:
             statements.append(self._insert(seated).values(table_id=table, person=person).on_conflict_do_nothing())
@@ -370,6 +373,27 @@ class Store(SagaQueries, FactQueries):
             found += [Standing(row[0], row[1] or 0, row[2], row[3] or "") for row in rows]
         return found
 
+    # --- what is gone ---
+
+    async def note_gone(self) -> None:
+        """Something of the past is gone or reads otherwise: whoever remembers any looks again, see `gone`."""
+        fresh = {"value": token_hex(8)}
+        note = self._insert(schema.secrets).values(name=GONE, **fresh)
+        await self._do(note.on_conflict_do_update(index_elements=["name"], set_=fresh))
+
+    async def gone(self) -> str:
+        """Another word each time that something is gone."""
+        rows = await self._rows(select(schema.secrets.c.value).where(schema.secrets.c.name == GONE))
+        return str(rows[0][0]) if rows else ""
+
+    async def which_are(self, tables: Sequence[str]) -> set[str]:
+        """Those of the tables that there still are."""
+        known, found = schema.tables.c.id, set[str]()
+        for start in range(0, len(tables), AT_ONCE):
+            rows = await self._rows(select(known).where(known.in_(tables[start : start + AT_ONCE])))
+            found |= {str(row[0]) for row in rows}
+        return found
+
     # --- the server itself ---
 
     async def sign_of_life(self, process: str, at: float) -> None:
@@ -448,7 +472,7 @@ def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
         done.set_exception(error)
 
 
-def _log_row(table: str, entry: Entry) -> dict[str, Any]:
+def log_row(table: str, entry: Entry) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"table_id": table, "data": encoded(entry.data)}
 
 
