@@ -19,6 +19,8 @@ NOT_ASKED = {
     "POST /api/account/out": "the same",
     "POST /api/account/password": "the same",
     "POST /api/account/delete": "the same",
+    "GET /api/account/devices": "answers with the visitor's own devices",
+    "POST /api/account/devices": "the same",
     "POST /api/replays": "answers with the id of the table that a file of the visitor's own became",
     "POST /api/sagas": "answers with the id of the saga that a file of the visitor's own became",
     "/ws": "its frames are searched as they come",

@@ -1,5 +1,4 @@
 // My tables: what waits for me shines and comes first, with the question itself; below, what was finished last.
-import { Fragment } from "preact";
 import { useNow } from "../../app/now";
 import { hasNews } from "../../app/seen";
 import { lang } from "../../app/settings";
@@ -85,10 +84,10 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
         title={called.filter(Boolean).join(", ")}
       >
         {table.chairs.map((chair) => (
-          <Fragment key={chair.seat}>
+          <span key={chair.seat} class="pair">
             <Crest seat={chair.person || chair.bot ? chair.seat : null} />
             <NameMark mark={chair.mark} />
-          </Fragment>
+          </span>
         ))}
       </div>
       <div class="row-state">
