@@ -227,7 +227,7 @@ function Mine({ name }: { name: string }) {
       <p class="prose">
         <b>{texts.text("account-signed-in", { name })}</b> {texts.text("account-keeps")}
       </p>
-      <div class="opts">
+      <div class="wrap">
         <button
           type="button"
           class="btn"

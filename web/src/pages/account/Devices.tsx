@@ -45,7 +45,7 @@ export function Devices() {
       <ul class="leaf">
         {devices.map((device) => (
           <li key={device.id} class="ends" data-part="device" data-here={device.here || undefined}>
-            <span class="col">
+            <span class="col tight">
               <b class="pair">
                 {named(device)}
                 {device.here && <em>{texts.text("device-here")}</em>}
@@ -67,7 +67,7 @@ export function Devices() {
         ))}
       </ul>
       {devices.length > 1 && (
-        <div class="opts">
+        <div class="wrap">
           <button
             type="button"
             class="btn"

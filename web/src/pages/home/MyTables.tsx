@@ -84,7 +84,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
         title={called.filter(Boolean).join(", ")}
       >
         {table.chairs.map((chair) => (
-          <span key={chair.seat} class="pair">
+          <span key={chair.seat} class={chair.mark ? "row-marked pair tight" : ""}>
             <Crest seat={chair.person || chair.bot ? chair.seat : null} />
             <NameMark mark={chair.mark} />
           </span>
