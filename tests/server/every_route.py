@@ -19,6 +19,8 @@ NOT_ASKED = {
     "POST /api/account/out": "the same",
     "POST /api/account/password": "the same",
     "POST /api/me/erase": "answers with nothing",
+    "GET /api/account/devices": "answers with the visitor's own devices",
+    "POST /api/account/devices": "the same",
     "POST /api/replays": "answers with the id of the table that a file of the visitor's own became",
     "POST /api/sagas": "answers with the id of the saga that a file of the visitor's own became",
     "/ws": "its frames are searched as they come",
@@ -51,7 +53,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     visitor tries to do, the least harmful first."""
     for path in ("/health", "/metrics", "/api/about", "/api/openapi.json", "/api/me", "/api/me/data", "/api/privacy"):
         yield Asked(f"GET {path}", "GET", path, {})
-    for path in ("/api/games", "/api/tables", "/api/sagas", "/api/account/devices"):
+    for path in ("/api/games", "/api/tables", "/api/sagas"):
         yield Asked(f"GET {path}", "GET", path, {})
     for part in ("cards", "rules/{lang}", "statistics", "statistics.csv"):
         path = f"/api/games/{game}/{part}"

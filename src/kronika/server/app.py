@@ -58,6 +58,8 @@ class Running:
         self.tidying = Tidying(store, self.service.tables, settings)
         self.socket = Socket(self.service, self.sessions, settings)
         self.service.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
+        waits = "Tries of passwords that wait for their turn."
+        self.service.metrics.read("tries_waiting", "gauge", waits, lambda: guesses.waiting)
         bus.listen(self._heard)
         self._limits = SharedLimits(
             bus,

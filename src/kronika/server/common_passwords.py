@@ -28,6 +28,8 @@ WALKS = frozenset(
 )
 DRESSED = str.maketrans("013457@$!|€", "oieastasiie")
 """Signs that stand for letters: p4ssw0rd."""
+SHORTEST = 3
+"""Signs of a walk, or of a name that may not be in a password."""
 ENDING = 4
 """Signs before and after a word that make no other password of it; more of them if they are a row or a date."""
 DIGITS = 10
@@ -41,9 +43,14 @@ def is_common(password: str, name: str = "") -> bool:
         return True
     if any(is_row(each) for each in (lower, bare)):
         return True
+    plain = bare.translate(DRESSED)
+    return is_own(bare, name) or is_own(plain, name) or is_dressed_up(bare) or is_dressed_up(plain)
+
+
+def is_own(text: str, name: str) -> bool:
+    """The account's name, forwards or backwards, with something little around it."""
     own = letters(name.casefold())
-    known = WORDS | {own, own[::-1]} if len(own) > 2 else WORDS
-    return is_dressed_up(bare, known)
+    return any(len(each) >= SHORTEST and each in text and len(text) - len(each) <= ENDING for each in (own, own[::-1]))
 
 
 def letters(text: str) -> str:
@@ -55,7 +62,7 @@ def letters(text: str) -> str:
 def is_row(text: str) -> bool:
     """The same few signs again and again, or a walk, or two of them at once (1q2w3e4r)."""
     again = any(text == (text[:n] * len(text))[: len(text)] for n in range(1, min(5, len(text) // 2 + 1)))
-    twice = len(text) > 2 and text == text[: len(text) // 2] * 2
+    twice = len(text) >= SHORTEST and text == text[: len(text) // 2] * 2
     return again or twice or is_walk(text) or (is_walk(text[::2]) and is_walk(text[1::2]))
 
 
@@ -65,7 +72,7 @@ def is_walk(text: str) -> bool:
         return False
     reached = {0}
     for end in range(3, len(text) + 1):
-        for begin in [each for each in reached if end - each >= 3]:
+        for begin in [each for each in reached if end - each >= SHORTEST]:
             steps = (text[i : i + 3] for i in range(begin, end - 2))
             if all(step in WALKS or len(set(step)) == 1 for step in steps):
                 reached.add(end)
@@ -73,7 +80,7 @@ def is_walk(text: str) -> bool:
     return len(text) in reached
 
 
-def is_dressed_up(text: str, known: frozenset[str] | set[str]) -> bool:
+def is_dressed_up(text: str) -> bool:
     """A word, or two, with something little before and after."""
     found = re.fullmatch(r"([^a-z]*)(.*?)([^a-z]*)", text)
     if found is None or not found[2]:
@@ -82,12 +89,12 @@ def is_dressed_up(text: str, known: frozenset[str] | set[str]) -> bool:
     if len(around) > ENDING and not is_walk(around) and not is_row(around) and not is_date(around):
         return False
     core = found[2]
-    return any(is_known(re.sub(r"[\W\d_]", "", word), known) for word in (core, core.translate(DRESSED)))
+    return any(is_known(re.sub(r"[\W\d_]", "", word)) for word in (core, core.translate(DRESSED)))
 
 
-def is_known(word: str, known: frozenset[str] | set[str]) -> bool:
+def is_known(word: str) -> bool:
     pairs = ((word[:i], word[i:]) for i in range(3, len(word) - 2))
-    return word in known or any(one in known and two in known for one, two in pairs)
+    return word in WORDS or any(one in WORDS and two in WORDS for one, two in pairs)
 
 
 def is_date(text: str) -> bool:

@@ -52,7 +52,7 @@ NAMES = 10_000
 
 class Guesses:
     def __init__(self, secret: str, per_minute: float) -> None:
-        self._secret = secret.encode()
+        self._secret = sha256(f"known devices {secret}".encode()).digest()
         self.networks = Buckets(per_minute / 60, per_minute)
         self.devices = Buckets(per_minute / 60, per_minute)
         self.names = NameCounts()
@@ -96,7 +96,7 @@ class Guesses:
             self._waiting[pair] -= 1
             if not self._waiting[pair]:
                 del self._waiting[pair]
-            if attempt.right:
+            if attempt.right is not False:
                 self.names.take_back(key)
 
     # --- devices ---
@@ -123,7 +123,8 @@ class Guesses:
 
 class Attempt(msgspec.Struct):
     known: bool = False
-    right: bool = False
+    right: bool | None = None
+    """Whether the password was the right one; None if that was never found out."""
 
 
 class NameCounts:

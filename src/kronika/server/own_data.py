@@ -1,5 +1,5 @@
-"""One's own data: all that is stored about somebody, for themselves. Nothing of others is in it, and nothing that a game
-keeps secret."""
+"""One's own data: all that is stored about somebody, for themselves. Nothing of others is in it, and no secret of a
+game."""
 
 from __future__ import annotations
 

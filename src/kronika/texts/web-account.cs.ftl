@@ -29,6 +29,7 @@ device-unnamed = Nějaké zařízení
 device-here = Tohle
 device-begun = Přihlášeno { $when }
 device-seen = naposledy tu bylo { $when }
+device-lately = před chvílí
 device-out = Odhlásit
 device-out-of = Odhlásit: { $device }
 device-gone = Odhlášeno: { $device }.

@@ -29,6 +29,7 @@ device-unnamed = Some device
 device-here = This one
 device-begun = Signed in { $when }
 device-seen = last here { $when }
+device-lately = a short while ago
 device-out = Sign out
 device-out-of = Sign out: { $device }
 device-gone = { $device } is signed out.

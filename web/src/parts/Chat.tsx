@@ -4,6 +4,7 @@ import { keep, kept } from "../app/kept";
 import { useTable } from "../table/store";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
+import { NameMark } from "./NameMark";
 import "./Chat.css";
 
 export function Chat() {
@@ -21,7 +22,8 @@ export function Chat() {
         <ol ref={list} tabIndex={0} aria-label={texts.text("web-chat")}>
           {said.map((line) => (
             <li key={`${line.at}${line.text}`}>
-              <b class={line.seat === null ? "" : `s${line.seat % 6}`}>{line.name}</b> {line.text}
+              <b class={line.seat === null ? "" : `s${line.seat % 6}`}>{line.name}</b> <NameMark mark={line.mark} />{" "}
+              {line.text}
             </li>
           ))}
         </ol>

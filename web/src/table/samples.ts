@@ -30,7 +30,7 @@ export const question = (id: string, options: Choice[], more: Partial<Question> 
 });
 
 export function info(more: Partial<TableInfo> = {}): TableInfo {
-  const chair = { person: true, bot: "", here: true, resigned: false, late: false, stand_in: "" };
+  const chair = { person: true, bot: "", here: true, resigned: false, late: false, stand_in: "", mark: "" as const };
   return {
     id: "t",
     game: "toy",

@@ -185,7 +185,7 @@ describe("what happened", () => {
 });
 
 test("a line of chat that comes again is shown once", () => {
-  const said = { type: "said", table: "t", seat: 0, name: "Anna", text: "Ahoj", at: 5 } as const;
+  const said = { type: "said", table: "t", seat: 0, name: "Anna", text: "Ahoj", at: 5, mark: "" } as const;
   table.hear(said);
   table.hear(said);
   expect(table.chat.value).toHaveLength(1);

@@ -1,6 +1,6 @@
 """What is stored about people: of every column what it holds, whether its owner can have it, what becomes of it when
-they are erased, and for how long it is kept. A test compares it with the schema, so that no column comes in undecided; the
-page about privacy is made from it, so that it stays true."""
+they are erased, and for how long it is kept. A test compares it with the schema, so that no column comes in undecided;
+the page about privacy is made from it, so that it stays true."""
 
 from __future__ import annotations
 

@@ -79,6 +79,7 @@ export function sampleTable(): TableStore {
       resigned: false,
       late: false,
       stand_in: "",
+      mark: "" as const,
     })),
     status: "playing",
     seq: 40,

@@ -12,6 +12,7 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   resigned: false,
   late: false,
   stand_in: "",
+  mark: "",
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>

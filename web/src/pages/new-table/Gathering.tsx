@@ -5,6 +5,7 @@ import { short } from "../../fair/check";
 import { ApiError, api } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
+import { NameMarkWords } from "../../parts/NameMark";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
@@ -118,6 +119,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                         : texts.text("saga-offered", { name: offered })}
                     </em>
                   )}
+                  {!empty && <NameMarkWords mark={chair.mark} />}
                   {chair.mine && <em>{texts.text("new-seat-you")}</em>}
                   {chair.person && !chair.mine && (
                     <em class={chair.here ? "ok" : ""}>
