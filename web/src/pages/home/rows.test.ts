@@ -12,6 +12,8 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   resigned: false,
   late: false,
   stand_in: "",
+  who: "",
+  muted: false,
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>
