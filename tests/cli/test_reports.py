@@ -25,7 +25,7 @@ def test_reports_are_read_and_closed_as_the_server_runs(tmp_path: Path) -> None:
         listed = kronika_says("reports", *at, "--lang", "cs").stdout.splitlines()
         assert len(listed) == 2
         assert listed[0].startswith("1  ")
-        assert listed[0].endswith("Řádek od Karel, hlásí Anna: Nadává mi [bold].")
+        assert listed[0].endswith("Řádek, píše Karel, hlásí Anna: Nadává mi [bold].")
         assert listed[1].endswith("Jméno „Anna“, hlásí Karel: To je moje jméno.")
         shown = kronika_says("reports", "show", "1", *at).stdout
         assert f"Table {table} (our table)" in shown

@@ -205,10 +205,23 @@ class TableService:
         """A line of chat. What is refused is told to its writer alone, who still has it."""
         signed = f"{person.id}:{nonce_of(nonce)}"
         live = await self.tables.fresh(table)
-        await moderation.check_open(self.tables, live, person.id)
-        moderation.check_chat(live, person.id)
         seat = live.seat_of(person.id)
         name = person.name if seat is None else live.chairs[seat].name
+        try:
+            said = await self._sayable(person, live, name, text)
+        except RequestError:
+            if await self.store.has_said(table, signed):
+                return  # a page repeats what it had said before it lost its line
+            raise
+        mark = await self.marks.of(person.id, name) if seat is None else live.chairs[seat].mark
+        line = await self.store.say(table, seat, name, said, signed, mark)
+        if line is not None:
+            await self.bus.publish("chat", table, line.id)
+
+    async def _sayable(self, person: Person, live: LiveTable, name: str, text: str) -> str:
+        """The words, if they may be said here and now."""
+        await moderation.check_open(self.tables, live, person.id)
+        moderation.check_chat(live, person.id)
         if not name:
             raise RequestError("name-needed")
         said = clean(text, LINE + 1)
@@ -216,14 +229,9 @@ class TableService:
             raise RequestError("chat-empty")
         if len(said) > LINE:
             raise RequestError("chat-too-long", {"most": LINE})
-        if not self.lines.take(f"{person.id} {table}"):
-            if await self.store.has_said(table, signed):
-                return  # it was said before the line was lost
+        if not self.lines.take(f"{person.id} {live.id}"):
             raise RequestError("chat-too-fast", status=429)
-        mark = await self.marks.of(person.id, name) if seat is None else live.chairs[seat].mark
-        line = await self.store.say(table, seat, name, said, signed, mark)
-        if line is not None:
-            await self.bus.publish("chat", table, line.id)
+        return said
 
 
 def bot_asked(table: Summary) -> bool:

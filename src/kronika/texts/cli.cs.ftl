@@ -227,7 +227,7 @@ cli-password-help = Dej je jen tomu, komu účet patří. Po přihlášení si j
 cli-reports-none = Nikdo nic nehlásí.
 cli-reports-line =
     { $number }  { $at }  { $about ->
-        [line] Řádek od { $whom }
+        [line] Řádek, píše { $whom }
         [name] Jméno „{ $whom }“
        *[person] { $whom }
     }, hlásí { $by }: { $reason }{ $done ->

@@ -2,6 +2,7 @@
 import { outdated, RELOAD } from "../app/outdated";
 import type {
   About,
+  Arrange,
   Curves,
   DeleteAccount,
   Device,
@@ -14,6 +15,7 @@ import type {
   NewTable,
   OpenedSaga,
   PlayOn,
+  Report,
   Rules,
   SagaLine,
   SagaStory,
@@ -177,10 +179,17 @@ export const api = {
   statisticsAddress: (game: string, lang: string) => `/api/games/${game}/statistics.csv?lang=${lang}`,
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   createTable: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
-  table: (id: string) => call<TableInfo>("GET", at(id)),
+  /** With an invitation a closed table can be seen by whoever may sit down there. */
+  table: (id: string, invite = "") =>
+    call<TableInfo>("GET", `${at(id)}${invite && `?invite=${encodeURIComponent(invite)}`}`),
   sit: (id: string, body: SitDown) => call<TableInfo>("POST", `${at(id)}/sit`, body),
   fill: (id: string, body: FillChair) => call<TableInfo>("POST", `${at(id)}/fill`, body),
   invite: (id: string) => call<Invitation>("POST", `${at(id)}/invite`, {}),
+  uninvite: (id: string) => call<TableInfo>("POST", `${at(id)}/uninvite`, {}),
+  mute: (id: string, who: string, muted: boolean) => call<TableInfo>("POST", `${at(id)}/mute`, { who, muted }),
+  remove: (id: string, who: string) => call<TableInfo>("POST", `${at(id)}/remove`, { who }),
+  arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
+  report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
   resign: (id: string) => call<TableInfo>("POST", `${at(id)}/resign`, {}),
   away: (id: string) => call<TableInfo>("POST", `${at(id)}/away`, {}),
   standIn: (id: string, bot: string) => call<TableInfo>("POST", `${at(id)}/stand-in`, { bot } satisfies StandIn),

@@ -13,6 +13,8 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   late: false,
   stand_in: "",
   mark: "",
+  who: "",
+  muted: false,
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>

@@ -18,11 +18,11 @@ export default function Invite({ params }: { params: Params }) {
   useEffect(() => {
     if (!table) return;
     api
-      .table(table)
+      .table(table, params.token)
       .then(setInfo, (failed: unknown) =>
         setFailed(failed instanceof ApiError ? failed : new ApiError(0, "web-offline")),
       );
-  }, [table]);
+  }, [table, params.token]);
   const title = texts.text("invite-title");
   if (!table || failed) {
     return (
