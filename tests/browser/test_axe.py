@@ -83,6 +83,7 @@ def settled(visitor: Visitor) -> Page:
         "/help",
         "/credits",
         "/fairness",
+        "/privacy",
     ],
 )
 def test_pages(visit: Visit, path: str) -> None:

@@ -87,6 +87,4 @@ erase-done = Všechno o tobě je vymazané.
 erase-unsure = Nic se nevymazalo: nejdřív potvrď, že to chceš.
 erase-busy = Může to chvilku trvat…
 name-erased = „{ $name }“ znamená někoho, kdo se nechal vymazat. Zvol si jiné jméno.
-erased-player = hráč { $number }
-erased-somebody = někdo
 erased-line = (smazáno)

@@ -86,6 +86,4 @@ erase-done = You are erased.
 erase-unsure = Nothing was erased: say first that you are sure.
 erase-busy = This may take a moment…
 name-erased = “{ $name }” stands for somebody who was erased. Please choose another name.
-erased-player = player { $number }
-erased-somebody = somebody
 erased-line = (removed)
