@@ -115,11 +115,10 @@ def test_an_origin_stays_while_a_game_grows_out_of_it(service: Parlour, clock: C
     play(second, 1, anna)
     clock.let_pass(50 * DAY)
     third = anna.post(f"/api/tables/{second}/rematch")["id"]
-    keep = {"keep_finished": 30 * DAY}
-    tidied(service.settings, **keep)
+    tidied(service.settings, keep_finished=30 * DAY)
     assert there(service.settings) == {second, third}
     play(third, 1, anna)
-    tidied(service.settings, **keep)
+    tidied(service.settings, keep_finished=30 * DAY)
     assert there(service.settings) == {third}
     assert ask(service.settings.database, "select rematch, rematch_of from tables") == [(None, None)]
 
