@@ -46,11 +46,10 @@ def of_python(name: str, version: str) -> str:
         found = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return ""
-    if said := found.get("License-Expression"):
-        return str(said)
-    if (short := found.get("License") or "") in TOOLS:
-        return str(short)
-    named = {CLASSIFIERS.get(each, "") for each in found.get_all("Classifier") or () if each.startswith("License ::")}
+    said = {word: found.get_all(word) or [] for word in ("License-Expression", "License", "Classifier")}
+    for expression in (*said["License-Expression"], *(short for short in said["License"] if short in TOOLS)):
+        return str(expression)
+    named = {CLASSIFIERS.get(each, "") for each in said["Classifier"] if each.startswith("License ::")}
     return named.pop() if len(named) == 1 else ""
 
 

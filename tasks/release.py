@@ -10,13 +10,15 @@ import hashlib
 import os
 import re
 import shutil
-from collections.abc import Iterable, Sequence
+import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from tasks import lock
 from tasks.console import WINDOWS, Trouble, captured, last_lines, say
 
 NAME = "prod.lock"
+PAGE = "kronika/server/static/index.html"
 SERVED = ("run", "postgres", "redis")
 """The parts of requirements.lock that a server for others has."""
 INSTALL = (
@@ -42,16 +44,19 @@ def emptied(root: Path) -> Path:
 
 
 def write_lock(root: Path, wheels: Sequence[Path]) -> None:
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as content:
+            if PAGE not in content.namelist():
+                raise Trouble(f"{wheel.name} holds no pages: see `artifacts` in pyproject.toml.")
     requirements = (root / "requirements.lock").read_text(encoding="utf-8")
     (root / "dist" / NAME).write_text(production_lock(requirements, wheels), encoding="utf-8")
     say(f"dist holds {', '.join(wheel.name for wheel in wheels)} and {NAME}; to install it:")
     say(f"  pip {' '.join(INSTALL)}")
 
 
-def production_lock(requirements: str, wheels: Iterable[Path]) -> str:
+def production_lock(requirements: str, wheels: Sequence[Path]) -> str:
     """The text of prod.lock. The wheels are one Kronika: plain, and perhaps compiled; pip takes the one that fits."""
-    found = {wheel.name.split("-")[1]: "" for wheel in wheels}
-    (version,) = found
+    (version,) = {wheel.name.split("-")[1] for wheel in wheels}
     hashes = [hashlib.sha256(wheel.read_bytes()).hexdigest() for wheel in wheels]
     own = f"kronika=={version}" + "".join(f" \\\n    --hash=sha256:{each}" for each in hashes)
     head = "# Kronika and all it needs to serve, with hashes. Written by `python3 run.py release`.\n"
