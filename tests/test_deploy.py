@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import configparser
 import json
+import os
 import re
 import shlex
 import shutil
@@ -242,13 +243,12 @@ def test_units_are_written_as_units_are() -> None:
     )
 
 
-def test_caddy_takes_its_file() -> None:
+def test_caddy_takes_its_file(tmp_path: Path) -> None:
     if shutil.which("caddy") is None:
         unchecked("caddy is missing: nobody has read deploy/Caddyfile as Caddy would")
     command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
-    done = subprocess.run(
-        command, env={"KRONIKA_DOMAIN": "localhost", "HOME": "/tmp"}, capture_output=True, text=True, check=False
-    )
+    environment = {**os.environ, "KRONIKA_DOMAIN": "localhost", "HOME": str(tmp_path)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
