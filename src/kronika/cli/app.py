@@ -13,6 +13,7 @@ from kronika.cli import saga
 from kronika.cli.coverage import coverage
 from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
+from kronika.cli.migrate import migrate
 from kronika.cli.password import password
 from kronika.cli.play import play
 from kronika.cli.replay import replay
@@ -52,6 +53,7 @@ sagas = typer.Typer(
 )
 
 app.command()(serve)
+app.command()(migrate)
 app.command()(password)
 app.command()(play)
 app.command()(simulate)

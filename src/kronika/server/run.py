@@ -82,12 +82,13 @@ def allow_many_lines() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-async def prepare(settings: Settings) -> None:
-    """Opens the store once, so that what is wrong with it is said before anything else happens."""
+async def prepare(settings: Settings) -> str | None:
+    """Opens the store once, so that what is wrong with it is said before anything else happens; says at which revision
+    it stood before."""
     open_bus(settings.redis_url, "")
     store = Store(settings.database)
     try:
-        await store.open()
+        stood = await store.open()
         damage = await store.damage()
     except (OSError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()
@@ -96,6 +97,7 @@ async def prepare(settings: Settings) -> None:
         await store.close()
     if damage:
         raise RequestError("store-damaged", {"file": str(settings.file), "why": damage[:200]})
+    return stood
 
 
 class Server(uvicorn.Server):

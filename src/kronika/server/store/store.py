@@ -124,9 +124,11 @@ class Store(SagaQueries, FactQueries):
         self.shared = not is_sqlite(self._engine)
         """Whether other processes may write here too. A SQLite file belongs to one process (see `claim`)."""
 
-    async def open(self) -> None:
-        await migrate(self._engine)
+    async def open(self) -> str | None:
+        """Migrates where that is needed; says at which revision the store stood before."""
+        stood = await migrate(self._engine)
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
+        return stood
 
     async def close(self) -> None:
         if self._writer is not None:
