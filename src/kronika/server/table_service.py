@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kronika.engine.errors import KronikaError
 from kronika.server import dealing
 from kronika.server import undo as undoing
-from kronika.server.bots import Bots
+from kronika.server.bots import Bots, is_peopled
 from kronika.server.bus import Bus
 from kronika.server.change import Change
 from kronika.server.change_watcher import ChangeWatcher
@@ -209,7 +209,8 @@ class TableService:
 
 
 def bot_asked(table: Summary) -> bool:
-    return any(table.chairs[seat].bot for seat in table.asked)
+    """Whether a bot has something to do there. Where nobody sits, it rests until somebody looks."""
+    return is_peopled(table.chairs) and any(table.chairs[seat].bot for seat in table.asked)
 
 
 def answer(live: LiveTable, seat: int, ask: str, keys: list[str], nonce: str) -> Change:
