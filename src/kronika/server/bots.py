@@ -126,6 +126,11 @@ class Bots:
         for each in self._workers:
             each.stop()
 
+    @property
+    def busy(self) -> int:
+        """At how many tables bots are at work."""
+        return len(self._tasks)
+
     def nudge(self, live: LiveTable) -> None:
         """Sets the table's bots to work, unless they are or have nothing to do; or keeps an eye on them, if another
         process has the table in hand."""

@@ -111,9 +111,13 @@ class TableService:
                 await asyncio.sleep(self.settings.beat)
 
     async def _wake_all(self) -> None:
+        """Not more at once than have room in memory: else each would have to be loaded again for each answer. Whoever
+        looks at a table wakes its bots at once."""
         for listed in await self.store.unfinished():
             if listed.line is not None and not bot_asked(msgspec.json.decode(listed.line, type=Summary)):
                 continue
+            while self.bots.busy > self.settings.cached_tables // 2:
+                await asyncio.sleep(self.settings.beat)
             try:
                 live = await self.tables.fresh(listed.table)
             except KronikaError:

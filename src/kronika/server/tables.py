@@ -187,6 +187,8 @@ class Tables:
         except asyncio.CancelledError:
             task.add_done_callback(unheard)
             raise
+        finally:
+            del task  # it would hold the refusal, and the refusal this frame
 
     async def _change(self, id: str, plan: Plan) -> LiveTable:
         await self.get(id)
@@ -314,10 +316,11 @@ class Tables:
 
     async def _keep_ending(self, live: LiveTable) -> None:
         """Never in the way of the last move: what cannot be kept now is kept when the table is next loaded."""
-        shown: dict[str, Any] = {}
+        shown: dict[str, msgspec.Raw] = {}
         for seat in (None, *range(len(live.chairs))):
-            shown[str(seat)] = {"view": live.view(seat), "events": live.events(seat, 0)}
-            await asyncio.sleep(0)  # there may be thousands of events
+            # There may be thousands of events: not those of all seats in one go, and not all in memory at once.
+            shown[str(seat)] = msgspec.Raw(encoded({"view": live.view(seat), "events": live.events(seat, 0)}))
+            await asyncio.sleep(0)
         kept = await asyncio.to_thread(packed, {"result": live.result, "seats": shown})
         try:
             await self._store.keep_ending(live.id, kept)
