@@ -22,6 +22,7 @@ from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
+from kronika.server.quotas import Quotas
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
 from kronika.server.settings import Settings
@@ -49,7 +50,7 @@ class RouteContext:
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)
         self.heavy = HeavyWork(settings.games)
-        self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
+        self.quotas = Quotas(settings, service.store)
 
 
 Handler = Callable[[RouteContext, Request], Awaitable[Any]]

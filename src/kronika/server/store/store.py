@@ -83,6 +83,14 @@ class Listed(msgspec.Struct, frozen=True):
     """Its line, if that covers all of the log."""
 
 
+class Hosted(msgspec.Struct, frozen=True):
+    """An unfinished table that somebody has started."""
+
+    table: str
+    seated: bool
+    """Whether a person sits there."""
+
+
 class SeqConflict(Exception):
     """Another writer was faster: the place in the log (or the nonce) is taken."""
 
@@ -303,6 +311,16 @@ class Store(SagaQueries, FactQueries):
         )
         rows = await self._rows(wanted)
         return [Listed(row.id, row.last or 0, row.data if row.seq == row.last else None) for row in rows]
+
+    async def hosted(self, person: str, since: float) -> list[Hosted]:
+        """The unfinished tables that a person has started and where something has happened since."""
+        tables, log, endings, seated = schema.tables, schema.log, schema.endings, schema.seated
+        latest = select(func.max(log.c.at)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        peopled = select(seated.c.person).where(seated.c.table_id == tables.c.id).exists()
+        over = select(endings.c.table_id).where(endings.c.table_id == tables.c.id).exists()
+        mine = and_(tables.c.host == person, tables.c.kind == "played")
+        rows = await self._rows(select(tables.c.id, peopled).where(mine, ~over, latest > since))
+        return [Hosted(row[0], bool(row[1])) for row in rows]
 
     async def unfinished(self) -> list[Listed]:
         """Tables whose game may go on, the latest first."""
