@@ -22,7 +22,7 @@ import yaml  # type: ignore[import-untyped]
 
 import kronika.cli.app
 import run
-from kronika.server.door import is_proxy
+from kronika.server.sessions import is_among
 from tests.docs.commands import complaint
 from tests.server.parlour import Parlour, fetch, relaxed
 
@@ -116,8 +116,8 @@ def test_forwarded_addresses_are_believed_from_the_proxys_network_alone() -> Non
     for name in SERVERS:
         believed = house["services"][name]["environment"]["KRONIKA_PROXY"]
         assert believed == subnet
-        assert is_proxy(str(ip_network(subnet)[2]), believed)
-        assert not is_proxy("172.30.78.2", believed)
+        assert is_among(str(ip_network(subnet)[2]), believed)
+        assert not is_among("172.30.78.2", believed)
 
 
 # --- what the files say of each other

@@ -80,7 +80,7 @@ def shows_hands_to_strangers() -> None:
 
 def tells_who_people_are() -> None:
     chair = projection.chair
-    plant(projection, "chair", lambda seat, occupant, mine, here: chair(seat, renamed(occupant), mine, here))
+    plant(projection, "chair", lambda about, seat, occupant, *more: chair(about, seat, renamed(occupant), *more))
 
 
 def renamed(occupant: Any) -> Any:

@@ -108,7 +108,8 @@ class Shown:
         """What a server would tell somebody who comes to this table."""
         pose, live = self.pose, self.live
         lines = [
-            Said(live.id, seat, live.chairs[seat].name, text, WHEN + i) for i, (seat, text) in enumerate(pose.said)
+            Said(live.id, seat, live.chairs[seat].name, text, WHEN + i, i, "")
+            for i, (seat, text) in enumerate(pose.said)
         ]
         return [frame(projection.state(live, live.line(), 0)), *map(frame, lines)]
 

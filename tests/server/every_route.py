@@ -18,7 +18,9 @@ NOT_ASKED = {
     "POST /api/account/in": "the same",
     "POST /api/account/out": "the same",
     "POST /api/account/password": "the same",
-    "POST /api/account/delete": "the same",
+    "POST /api/me/erase": "answers with nothing",
+    "GET /api/account/devices": "answers with the visitor's own devices",
+    "POST /api/account/devices": "the same",
     "POST /api/replays": "answers with the id of the table that a file of the visitor's own became",
     "POST /api/sagas": "answers with the id of the saga that a file of the visitor's own became",
     "/ws": "its frames are searched as they come",
@@ -49,9 +51,10 @@ def named(app: Starlette) -> set[str]:
 def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     """Everything there is to ask about a table, its game and its saga: what only looks comes first, then what a
     visitor tries to do, the least harmful first."""
-    for path in ("/health", "/metrics", "/api/about", "/api/openapi.json", "/api/me", "/api/games", "/api/tables"):
+    for path in ("/health", "/metrics", "/api/about", "/api/openapi.json", "/api/me", "/api/me/data", "/api/privacy"):
         yield Asked(f"GET {path}", "GET", path, {})
-    yield Asked("GET /api/sagas", "GET", "/api/sagas", {})
+    for path in ("/api/games", "/api/tables", "/api/sagas"):
+        yield Asked(f"GET {path}", "GET", path, {})
     for part in ("cards", "rules/{lang}", "statistics", "statistics.csv"):
         path = f"/api/games/{game}/{part}"
         yield Asked(f"GET /api/games/{{game}}/{part}", "GET", path.replace("{lang}", "cs"), {})
@@ -73,6 +76,11 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
         "invite": {},
         "rematch": {},
         "next": {},
+        "mute": {"who": "0123456789abcdef"},
+        "remove": {"who": "0123456789abcdef"},
+        "arrange": {"closed": True},
+        "uninvite": {},
+        "report": {"about": "person", "who": "0123456789abcdef", "reason": "rude"},
         "away": {},
         "stand-in": {"bot": "random"},
         "back": {},

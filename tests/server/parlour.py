@@ -52,6 +52,7 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "tables_per_network": PLENTY,
         "new_guests_per_minute": PLENTY,
         "passwords_per_minute": PLENTY,
+        "lines_per_second": PLENTY,
     }
     return Settings(data=data, **(given | changes))
 

@@ -16,7 +16,6 @@ from websockets.exceptions import ConnectionClosed
 from kronika.server.errors import RequestError
 from kronika.server.names import account_key, account_name
 from kronika.server.passwords import ARGON, Passwords
-from tests.server.clock import Clock
 from tests.server.parlour import EASY, PATIENCE, Guest, Parlour, Watching, play_on, relaxed, until
 from tests.server.serving import Serving
 from tests.server.stores import ask
@@ -270,23 +269,6 @@ def test_a_guess_costs_what_rfc_9106_asks_for() -> None:
     assert ARGON.time_cost >= asked.time_cost
     assert ARGON.memory_cost >= asked.memory_cost
     assert Passwords()._hasher is ARGON
-
-
-def test_nobody_tries_passwords_without_end(tmp_path: Path, clock: Clock) -> None:
-    with Parlour(relaxed(tmp_path, passwords_per_minute=1)) as parlour:
-        guest = parlour.guest()
-        answers = [
-            guest.http.post("/api/account/in", json={"name": f"Eva{i}", "password": "guess guess"}).status_code
-            for i in range(3)
-        ]
-        assert answers == [403, 429, 429]
-        # Another address has its own limit, but a name has one too, wherever the guesses come from.
-        answers = []
-        for i in range(4):
-            elsewhere = {"X-Forwarded-For": f"10.0.0.{i}"}
-            body = {"name": "Ěva", "password": "guess guess"}
-            answers.append(guest.http.post("/api/account/in", json=body, headers=elsewhere).status_code)
-        assert answers == [403, 403, 403, 429]
 
 
 class Endless(PasswordHasher):

@@ -235,7 +235,7 @@ def test_silence_about_an_undo_does_not_keep_bots_waiting() -> None:
 def test_a_chair_changes_hands_without_more_time() -> None:
     days = Days("high-card", ANNA, KAREL)
     days.now += DAY / 2
-    days.put(handed_over(days.live, "karel", "account"))
+    days.put(handed_over(days.live, "karel", "account", {}))
     assert days.live.deadlines()[1] == 1000 + DAY
 
 

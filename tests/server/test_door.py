@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kronika.server.door import is_proxy
+from kronika.server.sessions import is_among
 from tests.server.parlour import PATIENCE, Parlour, relaxed
 
 HALF = b"GET /health HTTP/1.1\r\nHost: x\r\nX-a: "
@@ -87,7 +87,7 @@ def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:
     ],
 )
 def test_who_is_a_proxy(host: str, proxies: str, is_one: bool) -> None:
-    assert is_proxy(host, proxies) is is_one
+    assert is_among(host, proxies) is is_one
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:

@@ -162,6 +162,7 @@ def test_a_table_that_goes_on_is_noted_for_lists_only_now_and_then(parlour: Parl
 def test_people_talk(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "dominion")
     eva = parlour.guest("Eva")
+    anna.post(f"/api/tables/{table}/arrange", {"open_chat": True})
     with anna.watch(table) as one, karel.watch(table) as two, eva.watch(table) as three:
         one.send({"type": "chat", "table": table, "text": " Ahoj,\n Karle! ", "nonce": "a"})
         one.send({"type": "chat", "table": table, "text": "again", "nonce": "a"})

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kronika
 from kronika.server.projection import HISTORY
-from tests.server.parlour import Guest, Parlour, fetch, play_on
+from tests.server.parlour import Guest, Parlour, fetch, play_on, relaxed
+from tests.server.stores import ask
 from tests.server.test_play import two_people
 from tests.server.test_sight import plain
 
@@ -171,6 +173,35 @@ def test_a_stopped_game_can_be_opened_too(parlour: Parlour) -> None:
     assert (frames["answers"], frames["result"]) == (17, None)
     with eva.watch(opened) as device:
         assert (device.state["info"]["status"], device.state["info"]["asked"]) == ("over", [])
+
+
+def played(seed: str) -> dict[str, Any]:
+    table = kronika.new_table("high-card", ["Anna", "Karel"], seed=seed)
+    while table.asks:
+        table.answer(table.asks[0].seat, table.asks[0].keys()[: table.asks[0].least])
+    return table.chronicle()
+
+
+def test_no_new_table_has_a_seed_that_is_too_long(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path)) as parlour:
+        eva = parlour.guest("Eva")
+        for length in (129, 900_000):
+            chronicle = played("x" * length)
+            refused = eva.post("/api/replays", chronicle, 422)
+            assert (refused["id"], refused["args"]) == ("seed-too-long", {"most": 128, "length": length})
+            assert kronika.replay(chronicle).over, "but a file of one's own is shown on one's own computer"
+        assert ask(parlour.settings.database, "select count(*) from tables") == [(0,)]
+        opened = eva.post("/api/replays", played("x" * 128))["table"]
+        assert eva.get(f"/api/tables/{opened}/replay?seat=all")["frames"]
+    # A table from before there was a limit is shown, but no other begins with its seed.
+    ask(parlour.settings.database, "delete from log where kind = 'answer'")  # another seed deals other cards
+    ask(parlour.settings.database, "delete from endings")
+    ask(parlour.settings.database, "update tables set seed = :seed", seed="y" * 900_000)
+    with Parlour(relaxed(tmp_path)) as parlour:
+        eva = parlour.guest("Eva")
+        assert eva.get(f"/api/tables/{opened}/replay?seat=all")["frames"]
+        refused = eva.post(f"/api/tables/{opened}/play-on", {"at": 0, "seat": 0, "bot": "random"}, 422)
+        assert refused["id"] == "seed-too-long"
 
 
 def test_damaged_files_are_refused(parlour: Parlour) -> None:

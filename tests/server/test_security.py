@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from kronika.server.security import may_read_metrics
 from kronika.server.socket import WATCHES
 from tests.server.clock import Clock
 from tests.server.parlour import PLENTY, Guest, Parlour, Watching, fetch, play_on, relaxed, until
@@ -261,3 +263,78 @@ def test_a_spectator_needs_no_session(parlour: Parlour) -> None:
         assert nobody.state["view"]["seat"] is None
         nobody.send({"type": "chat", "table": table, "text": "hi", "nonce": "n"})
         assert nobody.problem()["id"] == "not-seated"
+
+
+# --- https, names of the server, numbers ---
+
+
+def test_whoever_came_by_https_comes_by_nothing_else(tmp_path: Path, parlour: Parlour) -> None:
+    behind = {"X-Forwarded-Proto": "https"}
+    for path in ("/", "/api/me", "/api/nothing"):
+        assert "strict-transport-security" not in fetch(parlour.base + path).headers
+        told = fetch(parlour.base + path, headers=behind).headers["strict-transport-security"]
+        assert int(told.removeprefix("max-age=")) > 10_000_000
+    with Parlour(relaxed(tmp_path, hsts=False)) as other:
+        assert "strict-transport-security" not in fetch(other.base, headers=behind).headers
+
+
+def test_a_server_that_has_names_goes_by_no_other(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, hosts=("Kronika.example", "*.games.example"))) as house:
+        for host in ("kronika.example", "KRONIKA.EXAMPLE:8443", "a.games.example", "a.b.games.example"):
+            assert fetch(f"{house.base}/api/about", headers={"Host": host}).status_code == 200
+        foreign = (
+            "evil.example",
+            "kronika.example.evil.example",
+            "games.example",
+            "127.0.0.1",
+            "xkronika.example",
+            "[::1]",
+        )
+        for host in foreign:
+            refused = fetch(f"{house.base}/api/about", headers={"Host": host})
+            assert (refused.status_code, refused.json()["id"]) == (421, "host-unknown")
+            assert "content-security-policy" in refused.headers
+            assert fetch(f"{house.base}/", headers={"Host": host}).status_code == 421
+            assert fetch(f"{house.base}/health", headers={"Host": host}).status_code == 200  # asked for by address
+        address = house.base.replace("http", "ws") + "/ws"
+        with pytest.raises(InvalidStatus) as closed:
+            connect(address)
+        assert closed.value.response.status_code == 403
+
+
+LONG = "a long word"
+
+
+@pytest.mark.parametrize(
+    ("caller", "headers", "networks", "token", "may"),
+    [
+        ("127.0.0.1", {}, "127.0.0.1,::1", "", True),
+        ("::1", {}, "127.0.0.1,::1", "", True),
+        ("203.0.113.9", {}, "127.0.0.1,::1", "", False),
+        ("127.0.0.1", {}, "", "", False),
+        ("10.1.2.3", {}, "10.0.0.0/8, 192.168.0.0/16", "", True),
+        ("11.1.2.3", {}, "10.0.0.0/8, 192.168.0.0/16", "", False),
+        ("203.0.113.9", {}, "*", "", True),
+        # Through a proxy anybody comes, whatever they say of themselves.
+        ("127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}, "127.0.0.1", "", False),
+        ("127.0.0.1", {"Forwarded": "for=127.0.0.1"}, "127.0.0.1", "", False),
+        ("203.0.113.9", {"Authorization": f"Bearer {LONG}"}, "", LONG, True),
+        ("127.0.0.1", {"Authorization": f"Bearer {LONG}", "X-Forwarded-For": "1.2.3.4"}, "", LONG, True),
+        ("203.0.113.9", {"Authorization": "Bearer another"}, "", LONG, False),
+        ("203.0.113.9", {"Authorization": "Bearer "}, "", "", False),
+        ("203.0.113.9", {}, "", LONG, False),
+    ],
+)
+def test_who_may_read_the_numbers(caller: str, headers: dict[str, str], networks: str, token: str, may: bool) -> None:
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    asked = HTTPConnection({"type": "http", "headers": raw, "client": (caller, 5)})
+    assert may_read_metrics(asked, networks, token) is may
+
+
+def test_the_numbers_are_for_whoever_runs_the_server(tmp_path: Path) -> None:
+    with Parlour(relaxed(tmp_path, metrics="10.0.0.0/8", metrics_token=LONG)) as house:
+        refused = fetch(f"{house.base}/metrics")
+        assert (refused.status_code, refused.json()["id"]) == (403, "metrics-closed")
+        assert "kronika_sockets" not in refused.text
+        told = fetch(f"{house.base}/metrics", headers={"Authorization": f"Bearer {LONG}"})
+        assert (told.status_code, "kronika_sockets" in told.text) == (200, True)

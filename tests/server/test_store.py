@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from examples.high_card.game import HighCard
 from kronika.engine.errors import KronikaError
+from kronika.server.confusables import skeleton
 from kronika.server.store import database, migrate
 from kronika.server.store.database import be_alone, database_url, open_engine, storable
 from kronika.server.store.schema import metadata
@@ -128,6 +129,19 @@ def test_a_migration_only_adds_so_that_the_version_before_can_go_on(tmp_path: Pa
                 if table in tables and (table, column) not in known:
                     assert optional, f"{revision}: the version before cannot write {table} without {column}"
         known = now
+
+
+def test_accounts_of_before_get_their_skeletons(tmp_path: Path, empty_store: None) -> None:
+    on_connection(tmp_path, partial(bring_to, "0006"))
+    for person, name in (("a", "Jiří Nový"), ("b", "0la")):
+        ask(url(tmp_path), "insert into persons (id, name, created) values (:id, '', 0)", id=person)
+        row = "insert into accounts (person, key, name, hash, created) values (:id, :id, :name, '', 0)"
+        ask(url(tmp_path), row, id=person, name=name)
+        ask(url(tmp_path), "insert into sessions (hash, person, created) values (:id, :id, 0)", id=person)
+    open_once(tmp_path)
+    found = ask(url(tmp_path), "select name, skeleton from accounts")
+    assert dict(found) == {name: skeleton(name) for name in ("Jiří Nový", "0la")}
+    assert ask(url(tmp_path), "select agent, seen from sessions") == [("", 0.0)] * 2
 
 
 def test_every_migration_leads_back(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def test_the_types_say_exactly_what_is_sent() -> None:
     assert (
         'export interface Answer {\n  type: "answer";\n  table: string;\n  ask: string;\n  keys: string[];\n' in written
     )
-    assert "export type ServerMessage = State | Said | Presence | Problem | Pong;" in written
+    assert "export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;" in written
     for name, struct in vars(messages).items():
         if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct is not messages.Wire:
             assert f"export interface {name} {{" in written

@@ -72,6 +72,15 @@ export interface Chair {
   resigned: boolean;
   late: boolean;
   stand_in: string;
+  mark: "" | "account" | "other";
+  who: string;
+  muted: boolean;
+}
+
+/** A spectator who may not write here. */
+export interface Muted {
+  who: string;
+  name: string;
 }
 
 /** Which game of which saga a table is. `offers` are the names of those to whom its chairs are offered, by seat ("": nobody in particular); `mine` is the chair that is offered to the reader. */
@@ -119,6 +128,12 @@ export interface TableInfo {
   deadline: number | null;
   host_here: boolean;
   deal: Deal | null;
+  chat: "free" | "muted" | "seats";
+  open_chat: boolean;
+  closed: boolean;
+  muted: Muted[];
+  invites: number;
+  removed: boolean;
 }
 
 /** I look at this table, in my seat if I have one. I know that many `events` of this `epoch` (0: send all). */
@@ -196,7 +211,7 @@ export interface State {
   result: Record<string, unknown> | null;
 }
 
-/** A line of chat. After each `watch` the last hundred lines come again. */
+/** A line of chat. After each `watch` the last hundred lines come again. `number` and `who` name the line and its speaker in messages about them. */
 export interface Said {
   type: "said";
   table: string;
@@ -204,6 +219,9 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  number: number;
+  who: string;
+  mark: "" | "account" | "other";
 }
 
 /** Somebody came, went, sat down or changed places. */
@@ -211,6 +229,14 @@ export interface Presence {
   type: "presence";
   table: string;
   info: TableInfo;
+}
+
+/** The reader no longer watches the table, and why: the host has closed it to spectators. */
+export interface Ended {
+  type: "ended";
+  table: string;
+  id: string;
+  args: Record<string, number | string>;
 }
 
 /** What was wrong with the reader's message; nothing has changed. `nonce` is that of the message, if it had one. */
@@ -246,13 +272,58 @@ export interface SignOut {
   everywhere: boolean;
 }
 
+/** Where somebody is signed in: the kind of device ("Firefox, Linux"; "": not known), since when, and when it was last there (to the hour; 0: not known). */
+export interface Device {
+  id: string;
+  agent: string;
+  begun: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Signs out one device; without an `id` all but this one. */
+export interface SignOutDevice {
+  id: string;
+}
+
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-export interface DeleteAccount {
+/** The visitor is to be forgotten: with the password of their account, or, for a guest, with `sure`. */
+export interface Erase {
   password: string;
+  sure: boolean;
+}
+
+/** One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when they are erased, and for how long it is kept else (see `Kept`). */
+export interface Held {
+  id: string;
+  columns: string[];
+  exported: boolean;
+  erased: "deleted" | "kept" | "replaced";
+  kept: string;
+}
+
+/** What a browser keeps: a cookie, or something that the page has put there. */
+export interface Browsers {
+  name: string;
+  where: "cookie" | "local" | "session";
+  id: string;
+}
+
+/** For how many days something is kept; 0: for good. */
+export interface Kept {
+  id: string;
+  days: number;
+}
+
+/** What is stored here about people, and for how long. */
+export interface Privacy {
+  held: Held[];
+  browser: Browsers[];
+  kept: Kept[];
 }
 
 /** Which Kronika this is, and the version of what it says. */
@@ -305,6 +376,35 @@ export interface StandIn {
 
 export interface Invitation {
   invite: string;
+}
+
+/** The host mutes somebody, or lets them write again. `who` comes from a chair, a line or the list of the muted. */
+export interface Mute {
+  who: string;
+  muted: boolean;
+}
+
+/** The host takes somebody off their chair; all invitations are taken back with it. */
+export interface Remove {
+  who: string;
+}
+
+/** The host lets spectators write or not, and in or not (null: as it is). */
+export interface Arrange {
+  open_chat: boolean | null;
+  closed: boolean | null;
+}
+
+/** To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name. */
+export interface Report {
+  about: "line" | "name" | "person";
+  reason: string;
+  who: string;
+  line: number;
+}
+
+/** It is written down; the operator will read it. */
+export interface Reported {
 }
 
 /** One moment of a replay: the view after `seq` answers and what happened since the frame before. While the game runs, `seq` counts what the reader could notice instead. */
@@ -451,4 +551,4 @@ export interface Failure {
 
 export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping;
 
-export type ServerMessage = State | Said | Presence | Problem | Pong;
+export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;

@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 import kronika
-from kronika.cli import saga
+from kronika.cli import reports, saga
 from kronika.cli.coverage import coverage
+from kronika.cli.erase import erase
 from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
 from kronika.cli.migrate import migrate
@@ -21,6 +22,7 @@ from kronika.cli.rules import ReadByDefault, read
 from kronika.cli.serve import serve
 from kronika.cli.simulate import simulate
 from kronika.cli.stats import stats
+from kronika.cli.tidy import tidy
 from kronika.cli.verify import verify
 from kronika.cli.where import where
 
@@ -52,9 +54,17 @@ sagas = typer.Typer(
     rich_markup_mode=None,
 )
 
+reported = typer.Typer(
+    help="Read what people have reported: kronika reports show 3",
+    context_settings=SETTINGS,
+    rich_markup_mode=None,
+)
+
 app.command()(serve)
 app.command()(migrate)
 app.command()(password)
+app.command()(erase)
+app.command()(tidy)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
@@ -66,6 +76,10 @@ app.add_typer(rules, name="rules")
 app.add_typer(sagas, name="saga")
 for command in (saga.new, saga.play, saga.show, saga.string, saga.add):
     sagas.command()(command)
+app.add_typer(reported, name="reports")
+reported.callback(invoke_without_command=True)(reports.listing)
+reported.command()(reports.show)
+reported.command()(reports.done)
 rules.command()(read)
 rules.command()(coverage)
 

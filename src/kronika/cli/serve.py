@@ -24,6 +24,22 @@ DatabaseOption = Annotated[
     ),
 ]
 
+KeepUnfinished = Annotated[
+    int,
+    typer.Option(
+        envvar="KRONIKA_KEEP_UNFINISHED",
+        min=0,
+        metavar="DAYS",
+        help="Days for which a game that is not over stays untouched; 0: for good.",
+    ),
+]
+KeepFinished = Annotated[
+    int,
+    typer.Option(
+        envvar="KRONIKA_KEEP_FINISHED", min=0, metavar="DAYS", help="The same for games that are over; 0: for good."
+    ),
+]
+
 
 @polite
 def serve(
@@ -46,6 +62,38 @@ def serve(
             envvar="KRONIKA_PROXY", metavar="ADDRESSES", help="Proxies to believe when they say who asks; * for all."
         ),
     ] = "127.0.0.1",
+    hosts: Annotated[
+        str,
+        typer.Option(
+            envvar="KRONIKA_HOSTS", metavar="NAMES", help="Names by which it may be called, with commas (default: any)."
+        ),
+    ] = "",
+    hsts: Annotated[
+        bool, typer.Option("--hsts/--no-hsts", help="Whether browsers that came by https are to come by nothing else.")
+    ] = True,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            envvar="KRONIKA_METRICS", metavar="NETWORKS", help="Who may read /metrics without a token; * for all."
+        ),
+    ] = "127.0.0.1,::1",
+    metrics_token: Annotated[
+        str, typer.Option(envvar="KRONIKA_METRICS_TOKEN", metavar="WORD", help="By this anybody may read /metrics.")
+    ] = "",
+    keep_unfinished: KeepUnfinished = 180,
+    keep_finished: KeepFinished = 0,
+    keep_chat: Annotated[
+        int,
+        typer.Option(
+            envvar="KRONIKA_KEEP_CHAT", min=0, metavar="DAYS", help="The same for the chat of games that are over."
+        ),
+    ] = 365,
+    keep_guests: Annotated[
+        int,
+        typer.Option(
+            envvar="KRONIKA_KEEP_GUESTS", min=0, metavar="DAYS", help="The same for guests who have no table."
+        ),
+    ] = 90,
     log: Annotated[
         Literal["text", "json"],
         typer.Option(envvar="KRONIKA_LOG", help="Lines to read, or all that happens as JSON."),
@@ -56,7 +104,7 @@ def serve(
     """Play in the browser: start the server and open the table."""
     # Only here, so that no other command (and no process of a bot) waits for what only a server needs.
     from kronika.server.run import run  # noqa: PLC0415
-    from kronika.server.settings import Settings, data_folder  # noqa: PLC0415
+    from kronika.server.settings import DAY, Settings, data_folder  # noqa: PLC0415
 
     terminal = Terminal(lang)
 
@@ -71,6 +119,14 @@ def serve(
         games=tuple(game or ()),
         bot_delay=(bot_delay if old_bot_delay is None else old_bot_delay) / 1000,
         proxies=proxy,
+        hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
+        hsts=hsts,
+        metrics=metrics,
+        metrics_token=metrics_token,
+        keep_unfinished=keep_unfinished * DAY,
+        keep_finished=keep_finished * DAY,
+        keep_chat=keep_chat * DAY,
+        keep_guests=keep_guests * DAY,
         log=log,
     )
     run(settings, host, port, browser, say)

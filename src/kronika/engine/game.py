@@ -333,6 +333,11 @@ class Game(ABC, Generic[S]):
         """The next game of a saga of this name, if games of this kind have any."""
         return None
 
+    def renamed(self, setup: Setup, name: str, instead: str) -> Setup:
+        """A setup in which whoever was called `name` is called otherwise. The world that a saga's game begins with may
+        tell who won the last one; the game it makes is the same."""
+        return setup
+
     def saga_record(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""
         return {}

@@ -1,7 +1,7 @@
 """Accounts, for those who want to find their tables on another device: a name and a password.
 
 A guest who makes one stays the same person, and so keeps every chair. A guest who signs in hands their chairs over to
-the account, and the guest's session ends. Deleting an account leaves its chairs as if their owner had got up.
+the account, and the guest's session ends. Whoever wants to be forgotten is erased, see `erasure`.
 """
 
 from __future__ import annotations
@@ -15,33 +15,40 @@ import msgspec
 from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
+from kronika.server import messages
 from kronika.server.chairs import seats, stand_in
 from kronika.server.change import Change, Plan
+from kronika.server.confusables import skeleton, skeletons
+from kronika.server.erasure import Erasure
 from kronika.server.errors import RequestError
-from kronika.server.limits import Buckets
+from kronika.server.guesses import Guesses
 from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.marks import Marks
+from kronika.server.messages import Mark
 from kronika.server.names import account_key, account_name
 from kronika.server.passwords import Passwords, good_password
-from kronika.server.sessions import Person, Sessions, address
+from kronika.server.sessions import HOUR, Person, Sessions, device_id, session_of
 from kronika.server.settings import Settings
 from kronika.server.store.accounts import Account, AccountStore
 from kronika.server.store.store import Store
 from kronika.server.tables import Tables
+from kronika.server.traces import SIGNED_IN
 
 logger = logging.getLogger("kronika.server")
 
 
 class Accounts:
     def __init__(
-        self, store: Store, sessions: Sessions, tables: Tables, passwords: Passwords, tries_per_minute: float
+        self, store: Store, sessions: Sessions, tables: Tables, passwords: Passwords, guesses: Guesses
     ) -> None:
         self._store = AccountStore(store)
+        self._listed = store.tables_of
+        self._marks = Marks(store)
         self._sessions = sessions
         self._tables = tables
+        self._erasure = Erasure(store, tables)
         self._passwords = passwords
-        self.addresses = Buckets(tries_per_minute / 60, tries_per_minute)
-        # A name is tried from everywhere: its limit is wider, else anybody could lock somebody else out.
-        self.names = Buckets(3 * tries_per_minute / 60, 3 * tries_per_minute)
+        self.guesses = guesses
 
     async def name_of(self, person: Person) -> str:
         """The name of somebody's account; empty for a guest."""
@@ -53,29 +60,45 @@ class Accounts:
     async def sign_up(self, request: Request, given: str, password: str) -> None:
         """The visitor has an account from now on, and stays the same person."""
         name, key = account_name(given), account_key(given)
-        good_password(password)
+        good_password(password, name)
         person = await self._sessions.sure(request)
-        self._try(request, key)
+        self.guesses.from_network(request)
         if await self._store.of(person.id) is not None:
             raise RequestError("account-have", status=409)
-        hash = await self._passwords.hash(password)
-        if not await self._store.add(person.id, key, name, hash):
-            raise RequestError("account-taken", {"name": name}, status=409)
+        account = Account(person.id, name, await self._passwords.hash(password), skeleton(name))
+        await self._make(key, account)
         if not person.name:
             await self._sessions.rename(person, name)
+        self.guesses.remember(request, account)
+        await self._mark_chairs(person.id)
         await self._sessions.begin(request, person.id)
+
+    async def _make(self, key: str, account: Account) -> None:
+        """The account, unless its name is taken or could be taken for another one's."""
+        if await self._store.named(key) is None and await self._store.alike(skeletons(account.name)):
+            raise RequestError("account-alike", {"name": account.name}, status=409)
+        if not await self._store.add(key, account):
+            raise RequestError("account-taken", {"name": account.name}, status=409)
+        if len(await self._store.alike(skeletons(account.name))) > 1:  # another one came at the same moment
+            await self._store.take_back(account.person)
+            raise RequestError("account-alike", {"name": account.name}, status=409)
 
     async def sign_in(self, request: Request, given: str, password: str) -> None:
         """The visitor is now the account's owner; what they had as a guest comes along."""
         key = account_key(given)
-        self._try(request, key)
-        account = await self._store.named(key)
-        if not await self._passwords.fits(None if account is None else account.hash, password) or account is None:
+        found = await self._store.named(key)
+        async with self.guesses.attempt(request, key, found) as attempt:
+            hash = None if found is None else found.hash
+            attempt.right = await self._passwords.fits(hash, password, attempt.known)
+        if not attempt.right or found is None:
             raise RequestError("account-wrong", status=403)
-        await self._keep_young(account, password)
+        account = await self._keep_young(found, password)
+        self.guesses.remember(request, account)
         guest = await self._sessions.person(request)
         if guest is not None and guest.id != account.person and await self._store.of(guest.id) is None:
-            await self._at_tables(guest.id, lambda live: handed_over(live, guest.id, account.person))
+            names = {chair.name for chair in (await self._chairs_of(guest.id)).values()}
+            marks = {name: await self._marks.of(account.person, name) for name in names}
+            await self._at_tables(guest.id, lambda live: handed_over(live, guest.id, account.person, marks))
             await self._store.hand_sagas(guest.id, account.person)
         await self._sessions.begin(request, account.person)
 
@@ -85,28 +108,57 @@ class Accounts:
         if everywhere:
             await self._sessions.end_all(person.id)
 
+    async def devices(self, request: Request) -> list[messages.Device]:
+        """Where the visitor is signed in, this device first."""
+        person, _ = await self._own(request)
+        mine = session_of(request)
+        found = [
+            messages.Device(
+                device_id(each.session), each.agent, each.begun, each.seen // HOUR * HOUR, each.session == mine
+            )
+            for each in await self._sessions.devices(person.id)
+        ]
+        return sorted(found, key=lambda each: not each.here)
+
+    async def sign_out_device(self, request: Request, id: str) -> None:
+        """One of the visitor's other devices, or all of them."""
+        person, _ = await self._own(request)
+        mine = session_of(request)
+        if not id:
+            await self._sessions.end_all(person.id, except_for=mine)
+        elif id == device_id(mine):
+            raise RequestError("device-this", status=409)
+        elif not await self._sessions.end_device(person.id, id):
+            raise RequestError("device-unknown", status=404)
+
     async def change_password(self, request: Request, old: str, new: str) -> None:
         """A new password; all other devices have to sign in again."""
-        good_password(new)
-        person, account = await self._checked(request, old)
-        if not await self._store.set_hash(person.id, account.hash, await self._passwords.hash(new)):
+        person, account = await self._own(request)
+        good_password(new, account.name)
+        await self._check(account, old)
+        hash = await self._passwords.hash(new, known=True)
+        if not await self._store.set_hash(person.id, account.hash, hash):
             raise RequestError("account-wrong", status=403)
+        self.guesses.remember(request, msgspec.structs.replace(account, hash=hash))
         await self._sessions.end_all(person.id)
         await self._sessions.begin(request, person.id)
 
-    async def delete(self, request: Request, password: str) -> None:
-        """The account is gone, and its person from all tables that are not finished."""
-        person, _ = await self._checked(request, password)
-        await self._at_tables(person.id, lambda live: got_up(live, person.id))
-        await self._store.remove(person.id)
+    async def erase(self, request: Request, password: str, sure: bool) -> None:
+        """Nothing here knows the visitor any more, see `erasure`. Whoever has an account gives its password, a guest
+        says that they are sure."""
+        person = await self._sessions.sure(request)
+        account = await self._store.of(person.id)
+        if account is not None:
+            await self._check(account, password)
+        elif not sure:
+            raise RequestError("erase-unsure", status=422)
+        ids = await self._erasure.selves(person.id)
+        await self._erasure.from_tables(ids)
         await self._sessions.end(request, person)
+        await self._sessions.end_all(person.id)
+        await self._erasure.from_persons(ids)
 
     # --- who it is ---
-
-    def _try(self, request: Request, key: str) -> None:
-        """Nobody tries passwords without end: neither from one address, nor for one name."""
-        if not self.addresses.take(address(request)) or not self.names.take(key):
-            raise RequestError("too-fast", status=429)
 
     async def _own(self, request: Request) -> tuple[Person, Account]:
         person = await self._sessions.sure(request)
@@ -115,18 +167,22 @@ class Accounts:
             raise RequestError("account-none", status=409)
         return person, account
 
-    async def _checked(self, request: Request, password: str) -> tuple[Person, Account]:
-        """The visitor, who has just given their password once more."""
-        person, account = await self._own(request)
-        self._try(request, account_key(account.name))
-        if not await self._passwords.fits(account.hash, password):
+    async def _check(self, account: Account, password: str) -> None:
+        """The visitor has just given their password once more."""
+        self.guesses.from_owner(account.person)
+        if not await self._passwords.fits(account.hash, password, known=True):
             raise RequestError("password-wrong", status=403)
-        return person, account
 
-    async def _keep_young(self, account: Account, password: str) -> None:
-        """Hashes are renewed when the recommended settings have changed; only now is the password known."""
+    async def _keep_young(self, account: Account, password: str) -> Account:
+        """Hashes are renewed when the recommended settings have changed; only now is the password known. A skeleton may
+        be of an older table of look-alikes, or of a process that knew none."""
+        if account.skeleton != skeleton(account.name):
+            await self._store.set_skeleton(account.person, skeleton(account.name))
         if self._passwords.is_old(account.hash):
-            await self._store.set_hash(account.person, account.hash, await self._passwords.hash(password))
+            young = await self._passwords.hash(password, known=True)
+            if await self._store.set_hash(account.person, account.hash, young):
+                return msgspec.structs.replace(account, hash=young)
+        return account
 
     # --- chairs ---
 
@@ -138,6 +194,31 @@ class Accounts:
             except KronikaError as error:  # rules that have changed: nobody can play on there anyway
                 logger.warning("table %s: a chair could not change hands: %s", table, error)
             await asyncio.sleep(0)
+
+    async def _mark_chairs(self, person: str) -> None:
+        """Somebody has an account now: where their chair bears its name, the table sees that it is theirs. Games that
+        are over stay as they were."""
+        for table, chair in (await self._chairs_of(person, running=True)).items():
+            mark = await self._marks.of(person, chair.name)
+            if mark != chair.mark:
+                await self._tables.change(table, lambda live, mark=mark: marked(live, person, mark))  # type: ignore[misc]
+
+    async def _chairs_of(self, person: str, running: bool = False) -> dict[str, Occupant]:
+        """Where somebody sits, by the tables' lines, without loading the tables."""
+        found: dict[str, Occupant] = {}
+        for each in await self._listed(person):
+            live = self._tables.cached(each.table)
+            line = Line(live.chairs, live.status) if live else msgspec.json.decode(each.line or "{}", type=Line)
+            if not running or line.status != "over":
+                found.update((each.table, chair) for chair in line.chairs if chair.person == person)
+        return found
+
+
+class Line(msgspec.Struct):
+    """Of a table's line only who sits there, and whether it is over."""
+
+    chairs: list[Occupant] = []
+    status: str = ""
 
 
 async def new_password(settings: Settings, given: str) -> tuple[str, str]:
@@ -160,20 +241,29 @@ async def new_password(settings: Settings, given: str) -> tuple[str, str]:
     return account.name, word
 
 
-def handed_over(live: LiveTable, guest: str, person: str) -> Change | None:
+def handed_over(live: LiveTable, guest: str, person: str, marks: dict[str, Mark]) -> Change | None:
     """A guest's chair is the account's. Nobody sits on two chairs: if the account has one here, the guest gets up."""
     seat, own = live.seat_of(guest), live.seat_of(person)
     if own is not None and live.status != "over":
         return got_up(live, guest, person)
-    changed = {} if seat is None else {seat: msgspec.structs.replace(live.chairs[seat], person=person)}
-    return moved_out(live, changed, guest, person, person)
+    changed: dict[int, Occupant] = {}
+    if seat is not None:
+        chair = live.chairs[seat]
+        changed[seat] = msgspec.structs.replace(chair, person=person, mark=marks.get(chair.name, ""))
+    return moved_out(live, changed, guest, person)
 
 
-def got_up(live: LiveTable, person: str, heir: str = "") -> Change | None:
-    """Somebody is gone for good: before the game their chair is empty again, in the game a bot has it. A finished
-    game stays as it was. A table they started goes to their heir, or to the next person."""
-    if live.status == "over":
+def marked(live: LiveTable, person: str, mark: Mark) -> Change | None:
+    """The mark of somebody's chair, if it is another one than before."""
+    seat = live.seat_of(person)
+    if seat is None or live.chairs[seat].mark == mark:
         return None
+    return seats({seat: msgspec.structs.replace(live.chairs[seat], mark=mark)}, f"{SIGNED_IN}{token_hex(8)}")
+
+
+def got_up(live: LiveTable, person: str, heir: str) -> Change | None:
+    """Somebody leaves their chair, since their heir has one here: before the game it is empty again, in the game a bot
+    has it. A table they started is their heir's."""
     seat = live.seat_of(person)
     changed: dict[int, Occupant] = {}
     if seat is not None:
@@ -182,20 +272,19 @@ def got_up(live: LiveTable, person: str, heir: str = "") -> Change | None:
             changed[seat] = Occupant()
         else:
             changed[seat] = Occupant(chair.name, bot=chair.bot or stand_in(live.header.game, chair), resigned=True)
-    others = [each.person for each in live.chairs if each.person and each.person != person]
-    return moved_out(live, changed, person, heir or next(iter(others), ""), heir)
+    return moved_out(live, changed, person, heir)
 
 
-def moved_out(live: LiveTable, changed: dict[int, Occupant], person: str, host: str, heir: str) -> Change | None:
+def moved_out(live: LiveTable, changed: dict[int, Occupant], person: str, heir: str) -> Change | None:
     """The entry of a change of persons: their chairs, the host, and the chairs that a saga offers. None if there is
     nothing to change."""
     saga = live.header.saga
     more: dict[str, Any] = {}
     if live.header.host == person:
-        more["host"] = host
+        more["host"] = heir
     if saga is not None and any(offer and offer.person == person for offer in saga.offers):
         more["offered"] = {str(i): heir for i, offer in enumerate(saga.offers) if offer and offer.person == person}
     if not changed and not more:
         return None
-    change = seats(changed, f"account:{token_hex(8)}")
+    change = seats(changed, f"{SIGNED_IN}{token_hex(8)}")
     return Change(change.kind, {**change.data, **more}, change.nonce)

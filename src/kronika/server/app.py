@@ -18,19 +18,21 @@ from starlette.websockets import WebSocket
 from kronika.server.accounts import Accounts
 from kronika.server.bus import Notice, open_bus
 from kronika.server.errors import RequestError
+from kronika.server.guesses import Guesses
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
-from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
+from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import RouteContext, failure, route
-from kronika.server.security import SafeHeaders
+from kronika.server.security import KnownHosts, SafeHeaders
 from kronika.server.sessions import Sessions
 from kronika.server.settings import Settings
 from kronika.server.socket import Socket
 from kronika.server.static import Static
 from kronika.server.store.store import Store
 from kronika.server.table_service import TableService
+from kronika.server.tidying import Tidying
 from kronika.server.worker import register_games
 
 LOST = """<!doctype html>
@@ -47,12 +49,16 @@ class Running:
         self.sessions = Sessions(
             store, settings.new_guests_per_minute, tell_others=self._tell_others, on_end=self._cut_connections
         )
-        accounts = Accounts(store, self.sessions, self.service.tables, passwords, settings.passwords_per_minute)
+        guesses = Guesses(secret, settings.passwords_per_minute)
+        accounts = Accounts(store, self.sessions, self.service.tables, passwords, guesses)
         self.context = RouteContext(
             settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age)
         )
+        self.tidying = Tidying(store, self.service.tables, settings)
         self.socket = Socket(self.service, self.sessions, settings)
         self.service.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
+        waits = "Tries of passwords that wait for their turn."
+        self.service.metrics.read("tries_waiting", "gauge", waits, lambda: guesses.waiting)
         bus.listen(self._heard)
         self._limits = SharedLimits(
             bus,
@@ -63,8 +69,12 @@ class Running:
             tables=self.context.quotas.rates,
             networks=self.context.quotas.networks,
             guests=self.sessions.new,
-            passwords=accounts.addresses,
-            accounts=accounts.names,
+            passwords=guesses.networks,
+            devices=guesses.devices,
+            guesses=guesses.names,
+            lines=self.service.lines,
+            reporters=self.context.reports.persons,
+            reporting=self.context.reports.networks,
         )
 
     async def _tell_others(self, person: str, name: str | None) -> None:
@@ -84,9 +94,11 @@ class Running:
     async def open(self) -> None:
         await self.service.open()
         self._limits.open()
+        self.tidying.open()
 
     async def close(self) -> None:
         await self.context.heavy.close()
+        await self.tidying.close()
         await self._limits.close()
         await self.service.close()
 
@@ -128,7 +140,11 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
 
     return Starlette(
         routes=[*interface(lambda: running[0].context), WebSocketRoute("/ws", socket), Route("/{path:path}", page)],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
+        middleware=[
+            Middleware(SafeHeaders, hsts=settings.hsts),
+            Middleware(KnownHosts, hosts=settings.hosts, refusal=failure(RequestError("host-unknown", status=421))),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+        ],
         exception_handlers={HTTPException: wrong_method},
         lifespan=lifespan,
     )
@@ -148,11 +164,15 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/openapi.json", openapi),
         route(context, "/api/me", me.get_me),
         route(context, "/api/me", me.set_me, "POST"),
+        route(context, "/api/me/data", own_data.data),
+        route(context, "/api/me/erase", own_data.erase, "POST"),
+        route(context, "/api/privacy", own_data.about),
         route(context, "/api/account", accounts.sign_up, "POST"),
         route(context, "/api/account/in", accounts.sign_in, "POST"),
         route(context, "/api/account/out", accounts.sign_out, "POST"),
+        route(context, "/api/account/devices", accounts.devices),
+        route(context, "/api/account/devices", accounts.sign_out_device, "POST"),
         route(context, "/api/account/password", accounts.change_password, "POST"),
-        route(context, "/api/account/delete", accounts.delete, "POST"),
         route(context, "/api/games", games.games),
         route(context, "/api/games/{game}/cards", games.cards),
         route(context, "/api/games/{game}/rules/{lang}", games.rules),
@@ -169,6 +189,11 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/back", tables.back, "POST"),
         route(context, "/api/tables/{id}/resign", tables.resign, "POST"),
         route(context, "/api/tables/{id}/invite", tables.invite, "POST"),
+        route(context, "/api/tables/{id}/uninvite", moderation.uninvite, "POST"),
+        route(context, "/api/tables/{id}/mute", moderation.mute, "POST"),
+        route(context, "/api/tables/{id}/remove", moderation.remove, "POST"),
+        route(context, "/api/tables/{id}/arrange", moderation.arrange, "POST"),
+        route(context, "/api/tables/{id}/report", moderation.report, "POST"),
         route(context, "/api/tables/{id}/rematch", tables.rematch, "POST"),
         route(context, "/api/tables/{id}/next", sagas.follow, "POST"),
         route(context, "/api/sagas", sagas.my_sagas),

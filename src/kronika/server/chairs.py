@@ -48,8 +48,9 @@ def chair_at(live: LiveTable, seat: int) -> Occupant:
     return live.chairs[seat]
 
 
-def sit(live: LiveTable, person: str, seat: int, name: str, takes_part: bool, nonce: str) -> Change | None:
+def sit(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change | None:
     """Somebody takes an empty chair; if they had another one, that is empty now."""
+    person = sitter.person
     chair = chair_at(live, seat)
     if chair.person == person:
         return None
@@ -62,7 +63,7 @@ def sit(live: LiveTable, person: str, seat: int, name: str, takes_part: bool, no
         raise RequestError("chair-offered", {"name": offer.name}, status=409)
     before = live.seat_of(person)
     others = [each.name for i, each in enumerate(live.chairs) if i != before]
-    changed = {seat: Occupant(among(name, others), person, takes_part=takes_part)}
+    changed = {seat: msgspec.structs.replace(sitter, name=among(sitter.name, others))}
     if before is not None:
         changed[before] = Occupant()
     return seats(changed, nonce)
@@ -174,7 +175,7 @@ def resign(live: LiveTable, person: str, nonce: str) -> Change | None:
     if live.status == "gathering":
         return seats({seat: Occupant()}, nonce)
     bot = chair.bot or stand_in(live.header.game, chair)
-    change = seats({seat: Occupant(chair.name, chair.person, bot, resigned=True)}, nonce)
+    change = seats({seat: Occupant(chair.name, chair.person, bot, resigned=True, mark=chair.mark)}, nonce)
     return Change("resign", change.data, nonce)
 
 
@@ -187,5 +188,12 @@ def put_aside(live: LiveTable, nonce: str) -> Change | None:
     return Change("seat", {**change.data, "aside": True}, nonce)
 
 
+def bots_own(chair: Occupant) -> Occupant:
+    """A bot's chair at the next game: it does not go on in the name of somebody whose chair it had."""
+    if not chair.bot:
+        return Occupant()
+    return Occupant(bot_name(chair.bot) if chair.resigned else chair.name, bot=chair.bot)
+
+
 def lent(chair: Occupant, bot: str) -> Occupant:
-    return Occupant(chair.name, chair.person, bot, chair.resigned, stand_in=chair.stand_in)
+    return Occupant(chair.name, chair.person, bot, chair.resigned, stand_in=chair.stand_in, mark=chair.mark)

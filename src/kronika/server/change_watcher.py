@@ -49,6 +49,7 @@ class ChangeWatcher:
         self._bus = bus
         self._every = settings.look_every
         self._changed = changed
+        self._gone: str | None = None
         self._lines: dict[str, int] = {}
         """How many lines of chat the last round found, by table."""
         self._waiting: dict[str, set[str]] = {}
@@ -151,6 +152,7 @@ class ChangeWatcher:
 
     async def round(self) -> None:
         """Asks how far all watched tables have come, and says who is here."""
+        await self._look_for_gone()
         watched = self._rooms.watched
         self._lines = {table: count for table, count in self._lines.items() if self._rooms.is_watched(table)}
         for standing in await self._store.standings(watched) if self._store.shared and watched else ():
@@ -164,6 +166,13 @@ class ChangeWatcher:
         whole = {table: sorted(persons) for table, persons in self._presence.own.items()}
         await self._bus.publish("here", self._bus.name, 1, whole)
         self._rooms.met(self._presence.forget_silent(SILENT * self._every))
+
+    async def _look_for_gone(self) -> None:
+        """Somebody was erased, or tables were too old: perhaps by a process that is on no bus, such as a command."""
+        gone = await self._store.gone()
+        if self._gone is not None and gone != self._gone:
+            await self._tables.look_again()
+        self._gone = gone
 
     async def _tell_presence(self) -> None:
         """The others learn who came or went here."""

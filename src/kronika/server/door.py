@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from ipaddress import ip_address, ip_network
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from kronika.server.sessions import network
+from kronika.server.sessions import is_among, network
 from kronika.server.settings import Settings
 
 
@@ -53,23 +52,12 @@ class Door(HttpToolsProtocol):
         """Whether all lines are taken, or too many by this address; a proxy speaks for many."""
         if len(self.connections) > self.settings.connections:
             return True
-        if self.client is None or is_proxy(self.client[0], self.settings.proxies):
+        if self.client is None or is_among(self.client[0], self.settings.proxies):
             return False
         mine = network(self.client[0])
         callers = [getattr(each, "client", None) for each in self.connections]
         lines = sum(caller is not None and network(caller[0]) == mine for caller in callers)
         return lines > self.settings.connections_per_address
-
-
-def is_proxy(host: str, proxies: str) -> bool:
-    """Whether an address is one of those that are believed when they say who asks."""
-    if proxies == "*":
-        return True
-    try:
-        found = ip_address(host.partition("%")[0])
-        return any(found in ip_network(each.strip(), strict=False) for each in proxies.split(",") if each.strip())
-    except ValueError:
-        return host in proxies.split(",")
 
 
 def door(settings: Settings) -> type[Door]:

@@ -7,8 +7,10 @@ how much was taken, and take as much from theirs: spreading messages over all of
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from hashlib import sha256
+from typing import Protocol
 
 from kronika.server.bus import Bus, Notice
 
@@ -42,6 +44,12 @@ class Bucket:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
+
+    @property
+    def retry(self) -> int:
+        """Whole seconds until one may pass again."""
+        self._fill()
+        return max(1, math.ceil((1 - self._left) / self._rate))
 
     @property
     def full(self) -> bool:
@@ -82,10 +90,18 @@ class Buckets:
             self._named(name).taken_elsewhere(count)
 
 
+class Shared(Protocol):
+    """Something that is counted here and elsewhere."""
+
+    def taken(self) -> dict[str, int]: ...
+
+    def taken_elsewhere(self, counts: dict[str, int]) -> None: ...
+
+
 class SharedLimits:
     """Buckets of which all processes know."""
 
-    def __init__(self, bus: Bus, **buckets: Buckets) -> None:
+    def __init__(self, bus: Bus, **buckets: Shared) -> None:
         self._bus = bus
         self._buckets = buckets
         self._task: asyncio.Task[None] | None = None

@@ -17,6 +17,8 @@ from kronika.engine.past import Reshuffle
 from kronika.engine.table import Table, dealt
 from kronika.games import find
 from kronika.server.deal import Deal, Part
+from kronika.server.messages import Mark
+from kronika.server.order import Order
 from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
 
@@ -46,6 +48,9 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     """Nobody else may know that this was asked, so nobody else sees the bot either."""
     stand_in: str = ""
     """The bot that the person wants in their place while they are not there; "": the strongest."""
+    mark: Mark = ""
+    """Whose the name was when they sat down: "account" if the person's own account bears it, "other" if it looks like
+    that of somebody else's, see `confusables`."""
 
     @property
     def empty(self) -> bool:
@@ -104,6 +109,8 @@ class LiveTable:
         self.changed = header.created
         self.chairs: list[Occupant] = []
         self.nonces: set[str] = set()
+        self.order = Order()
+        """What the host has ordered."""
         self.deal: Deal | None = None
         """What is agreed on before a game of people is dealt; None where nothing was promised."""
         self._promise: Commitment | None = None
@@ -224,7 +231,10 @@ class LiveTable:
         self.told = events
 
     def _talk(self, entry: Entry) -> None:
-        """Votes about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk."""
+        """Votes about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk, but for the
+        host's orders."""
+        if entry.kind == "order":
+            return
         if entry.kind == "word" and entry.data["agree"]:
             if self.undo_by is None:
                 self.undo_by = entry.data["seat"]
@@ -239,6 +249,8 @@ class LiveTable:
         self.seq = entry.seq
         self.changed = entry.at
         self.nonces.add(entry.nonce)
+        if "order" in entry.data:
+            self.order = msgspec.convert(entry.data["order"], Order)
         self._undoable = {}
         self._views = {}
 
@@ -280,6 +292,10 @@ class LiveTable:
             seat = int(each)
             before = self.chairs[seat] if seat < len(self.chairs) else Occupant()
             self._put(seat, msgspec.convert(occupant, Occupant))
+            person = self.chairs[seat].person
+            self.order = self.order.seated(person)
+            if before.person and person:  # whoever has signed in meanwhile
+                self.order = self.order.handed_over(before.person, person)
             if self.deal is not None and self.awaits_deal:
                 self.deal.change_hands(seat)
             if (before.unseen or self.chairs[seat].unseen) and before.stand_in == self.chairs[seat].stand_in:

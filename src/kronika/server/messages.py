@@ -15,6 +15,9 @@ WIRE: Final = 3
 """The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
 misunderstood; such a page is told to reload. Pages of version 1 did not say theirs."""
 
+Mark = Literal["", "account", "other"]
+"""Whose a name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
+
 SHARED = (StatLine, StatPart)
 """What the command line counts in the same way."""
 
@@ -85,6 +88,18 @@ class Chair(Wire):
     """A bot plays because the person's time was up."""
     stand_in: str = ""
     """The bot that the person has chosen to play for them; "": the strongest."""
+    mark: Mark = ""
+    """Whose the name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
+    who: str = ""
+    """What the person is called in messages about them, at this table alone."""
+    muted: bool = False
+
+
+class Muted(Wire):
+    """A spectator who may not write here."""
+
+    who: str
+    name: str
 
 
 class Chapter(Wire):
@@ -148,6 +163,17 @@ class TableInfo(Wire):
     """Whoever started the table sits there and has it open."""
     deal: Deal | None = None
     """How its chance came about; null where nothing was promised."""
+    chat: Literal["free", "seats", "muted"] = "free"
+    """Whether the reader may write: freely; not, since only the seats do; not, since the host has muted them."""
+    open_chat: bool = False
+    """Whether spectators may write."""
+    closed: bool = False
+    """Whether the table is closed to spectators."""
+    muted: list[Muted] = []
+    invites: int = 0
+    """How often the invitations have been taken back: then a link needs a new one."""
+    removed: bool = False
+    """The host has taken the reader off their chair."""
 
 
 # --- the socket: what the browser sends ---
@@ -239,13 +265,18 @@ class State(Wire, tag="state"):
 
 
 class Said(Wire, tag="said"):
-    """A line of chat. After each `watch` the last hundred lines come again."""
+    """A line of chat. After each `watch` the last hundred lines come again. `number` and `who` name the line and its
+    speaker in messages about them."""
 
     table: str
     seat: int | None
     name: str
     text: str
     at: float
+    number: int
+    who: str
+    mark: Mark = ""
+    """Whose the name was, as with a `Chair`."""
 
 
 class Presence(Wire, tag="presence"):
@@ -253,6 +284,14 @@ class Presence(Wire, tag="presence"):
 
     table: str
     info: TableInfo
+
+
+class Ended(Wire, tag="ended"):
+    """The reader no longer watches the table, and why: the host has closed it to spectators."""
+
+    table: str
+    id: str
+    args: dict[str, str | int] = {}
 
 
 class Problem(Wire, tag="error"):
@@ -268,7 +307,7 @@ class Pong(Wire, tag="pong"):
     pass
 
 
-ServerMessage = State | Said | Presence | Problem | Pong
+ServerMessage = State | Said | Presence | Ended | Problem | Pong
 
 
 # --- over HTTP ---
@@ -297,13 +336,68 @@ class SignOut(Wire):
     everywhere: bool = False
 
 
+class Device(Wire):
+    """Where somebody is signed in: the kind of device ("Firefox, Linux"; "": not known), since when, and when it was
+    last there (to the hour; 0: not known)."""
+
+    id: str
+    agent: str
+    begun: float
+    seen: float
+    here: bool
+    """The one that asks."""
+
+
+class SignOutDevice(Wire):
+    """Signs out one device; without an `id` all but this one."""
+
+    id: str = ""
+
+
 class NewPassword(Wire):
     old: str
     new: str
 
 
-class DeleteAccount(Wire):
-    password: str
+class Erase(Wire):
+    """The visitor is to be forgotten: with the password of their account, or, for a guest, with `sure`."""
+
+    password: str = ""
+    sure: bool = False
+
+
+class Held(Wire):
+    """One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when
+    they are erased, and for how long it is kept else (see `Kept`)."""
+
+    id: str
+    columns: list[str]
+    exported: bool
+    erased: Literal["deleted", "replaced", "kept"]
+    kept: str
+
+
+class Browsers(Wire):
+    """What a browser keeps: a cookie, or something that the page has put there."""
+
+    name: str
+    where: Literal["cookie", "local", "session"]
+    id: str
+
+
+class Kept(Wire):
+    """For how many days something is kept; 0: for good."""
+
+    id: str
+    days: float
+
+
+class Privacy(Wire):
+    """What is stored here about people, and for how long."""
+
+    held: list[Held]
+    browser: list[Browsers]
+    kept: list[Kept]
 
 
 class About(Wire):
@@ -368,6 +462,39 @@ class StandIn(Wire):
 
 class Invitation(Wire):
     invite: str
+
+
+class Mute(Wire):
+    """The host mutes somebody, or lets them write again. `who` comes from a chair, a line or the list of the muted."""
+
+    who: str
+    muted: bool = True
+
+
+class Remove(Wire):
+    """The host takes somebody off their chair; all invitations are taken back with it."""
+
+    who: str
+
+
+class Arrange(Wire):
+    """The host lets spectators write or not, and in or not (null: as it is)."""
+
+    open_chat: bool | None = None
+    closed: bool | None = None
+
+
+class Report(Wire):
+    """To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name."""
+
+    about: Literal["line", "name", "person"]
+    reason: str
+    who: str = ""
+    line: int = 0
+
+
+class Reported(Wire):
+    """It is written down; the operator will read it."""
 
 
 class Frame(Wire):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
+from kronika.server.confusables import skeletons
 from kronika.server.errors import RequestError
 from kronika.server.store.database import storable
 
@@ -12,6 +14,8 @@ NAME = 32
 TABLE_NAME = 60
 LINE = 500
 NONCE = 64
+NUMBERED = re.compile(r" \d\d?$")
+ERASED = re.compile(r"#\d\d?")
 
 
 def clean(text: str, most: int) -> str:
@@ -24,7 +28,23 @@ def person_name(given: str) -> str:
     name = clean(given, NAME)
     if not name:
         raise RequestError("name-needed")
+    if ERASED.fullmatch(name):
+        raise RequestError("name-erased", {"name": name}, status=422)
     return name
+
+
+def erased_name(seat: int | None) -> str:
+    """What stands where the name of somebody stood who is erased, in no language: `#2` is shown as "player 2", and `#0`
+    (of a spectator) as "somebody". Nobody else may be called so."""
+    return f"#{0 if seat is None else seat + 1}"
+
+
+def without_names(text: str, names: Iterable[str], instead: str) -> str:
+    """A text without somebody's names, where they stand as whole words. What has one letter is no name in a text."""
+    known = sorted({name for name in names if len(name) > 1}, key=len, reverse=True)
+    if not known:
+        return text
+    return re.sub(rf"(?<!\w)(?:{'|'.join(map(re.escape, known))})(?!\w)", lambda _: instead, text)
 
 
 def account_name(given: str) -> str:
@@ -41,6 +61,12 @@ def account_key(given: str) -> str:
     apart = unicodedata.normalize("NFKD", clean(given, NAME)).casefold()
     letters = "".join(sign for sign in unicodedata.normalize("NFKD", apart) if unicodedata.category(sign)[0] != "M")
     return unicodedata.normalize("NFKC", clean(letters, 4 * NAME))
+
+
+def looks_like(name: str) -> set[str]:
+    """The skeletons of accounts for which a name at the table could be taken. The number that `among` has put after it
+    makes no other name of it."""
+    return skeletons(name) | skeletons(NUMBERED.sub("", name))
 
 
 def bot_name(bot: str) -> str:

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 import kronika
 from kronika.server import messages
-from kronika.server.routes import accounts, games, health, me, replays, sagas, stats, tables
+from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import Handler, RouteContext
 
 REF = "#/components/schemas/{name}"
@@ -25,14 +25,19 @@ BODIES: dict[Handler, Any] = {
     accounts.sign_up: messages.SignUp,
     accounts.sign_in: messages.SignUp,
     accounts.sign_out: messages.SignOut,
+    accounts.sign_out_device: messages.SignOutDevice,
     accounts.change_password: messages.NewPassword,
-    accounts.delete: messages.DeleteAccount,
+    own_data.erase: messages.Erase,
     tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,
     tables.fill: messages.FillChair,
-    **dict.fromkeys((tables.away, tables.back, tables.resign, tables.invite), tables.Nothing),
+    **dict.fromkeys((tables.away, tables.back, tables.resign, tables.invite, moderation.uninvite), tables.Nothing),
     tables.stand_in: messages.StandIn,
     tables.rematch: messages.PlayAgain,
+    moderation.mute: messages.Mute,
+    moderation.remove: messages.Remove,
+    moderation.arrange: messages.Arrange,
+    moderation.report: messages.Report,
     sagas.follow: messages.NextGame,
     replays.play_on: messages.PlayOn,
     replays.open_chronicle: dict[str, Any],
@@ -41,6 +46,7 @@ BODIES: dict[Handler, Any] = {
 """What is sent to each address that takes something."""
 
 QUERIES: dict[Handler, dict[str, str]] = {
+    tables.table: {"invite": "^[A-Za-z0-9_.-]{0,200}$"},
     replays.events: {"before": "^[0-9]{1,6}$"},
     replays.replay: {"seat": "^([0-9]{1,6}|all|public)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},
     replays.graphs: {"seat": "^([0-9]{1,6}|all|public)$"},
@@ -57,6 +63,7 @@ PLAIN: dict[Handler, Any] = {
     replays.graphs: messages.Curves,
     replays.chronicle: dict[str, Any],
     sagas.file: dict[str, Any],
+    own_data.data: dict[str, list[dict[str, Any]]],
 }
 """What answers with JSON that the signature does not describe."""
 

@@ -13,7 +13,20 @@ from kronika.engine.message import Message, Ref
 from kronika.engine.setup import public_setup
 from kronika.games import find
 from kronika.server.live_table import LiveTable, Moment, Occupant
-from kronika.server.messages import Chair, Chapter, Choice, Deal, Question, Refused, State, TableInfo, Text, Thing
+from kronika.server.messages import (
+    Chair,
+    Chapter,
+    Choice,
+    Deal,
+    Muted,
+    Question,
+    Refused,
+    State,
+    TableInfo,
+    Text,
+    Thing,
+)
+from kronika.server.order import Order, alias
 from kronika.server.store import sagas
 from kronika.server.store.store import Header
 from kronika.server.undo import can_undo
@@ -51,6 +64,7 @@ class Summary(msgspec.Struct):
     """Who may be choosing, for all that others know; `asked` is who is."""
     number: int = 0
     """How much there has been for everybody to notice."""
+    order: Order = msgspec.field(default_factory=Order)
 
     @property
     def is_old(self) -> bool:
@@ -87,6 +101,7 @@ def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
         deal=deal(live),
         choosing=moment.views[None]["asked"] if moment else live.choosing,
         number=live.deeds + (moment.events if moment else live.told),
+        order=live.order,
     )
 
 
@@ -134,15 +149,19 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
     my_seat = mine[0] if mine else None
     others = [seat for seat in about.choosing if seat != my_seat]
     asked = my_seat is not None and my_seat in about.asked
+    host = bool(reader) and about.host == reader
+    order = about.order
     return TableInfo(
         id=about.id,
         game=about.game,
         name=about.name,
         setup=about.setup,
-        chairs=[chair(seat, occupant, seat == my_seat, seat in here) for seat, occupant in enumerate(about.chairs)],
+        chairs=[
+            chair(about, seat, occupant, seat == my_seat, seat in here) for seat, occupant in enumerate(about.chairs)
+        ],
         status=about.status,
         seq=about.number,
-        host=bool(reader) and about.host == reader,
+        host=host,
         host_here=any(about.chairs[seat].person == about.host for seat in here),
         my_seat=my_seat,
         asked=sorted([*others, my_seat] if asked and my_seat is not None else others),
@@ -155,9 +174,22 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
         pace=about.time_limit,
-        deal=deal_for(about, my_seat is not None or (bool(reader) and about.host == reader)),
+        deal=deal_for(about, my_seat is not None or host),
         deadline=about.deadlines[my_seat] if my_seat in about.deadlines else deadline_of(about, others),
+        chat=order.chat_right(reader, host or my_seat is not None),
+        open_chat=order.open_chat,
+        closed=order.closed,
+        muted=muted(about),
+        invites=order.invites,
+        removed=reader in order.removed,
     )
+
+
+def muted(about: Summary) -> list[Muted]:
+    """The spectators who are muted; of a chair its own line says so."""
+    seated = {occupant.person for occupant in about.chairs}
+    silent = about.order.muted.items()
+    return [Muted(alias(about.id, person), name) for person, name in silent if person not in seated]
 
 
 def deal_for(about: Summary, known: bool) -> Deal | None:
@@ -180,7 +212,7 @@ def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
     return Chapter(of.saga, of.name, of.number, offers, mine[0] if mine else None)
 
 
-def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
+def chair(about: Summary, seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
     if occupant.unseen and not mine:
         occupant = msgspec.structs.replace(occupant, bot="", late=0)
     return Chair(
@@ -193,6 +225,9 @@ def chair(seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
         occupant.resigned,
         bool(occupant.bot and occupant.late),
         occupant.stand_in,
+        occupant.mark,
+        alias(about.id, occupant.person),
+        occupant.person in about.order.muted,
     )
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
+from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Moment
-from kronika.server.messages import Presence, Said, ServerMessage, State, TableInfo
+from kronika.server.messages import Ended, Mark, Presence, Said, ServerMessage, State, TableInfo
+from kronika.server.moderation import belongs, welcome
+from kronika.server.order import alias
 from kronika.server.presence import PresenceTracker
 from kronika.server.projection import Summary, info, state, summary
 from kronika.server.store.store import Line, Store
@@ -30,10 +33,12 @@ class Reader(Protocol):
 class Place:
     """Where a reader is in a table's story."""
 
-    __slots__ = ("epoch", "events", "lines", "seat", "seq", "shown")
+    __slots__ = ("epoch", "events", "lines", "seat", "seq", "shown", "welcome")
 
-    def __init__(self, seat: int | None, events: int, epoch: int) -> None:
+    def __init__(self, seat: int | None, events: int, epoch: int, welcome: bool = False) -> None:
         self.seat = seat
+        self.welcome = welcome
+        """Whether they may sit down without an invitation while the table gathers."""
         self.events = events
         self.epoch = epoch
         self.seq = 0
@@ -61,8 +66,13 @@ class Rooms:
         """The reader gets where the table stands, what happened since the events they know, and the chat; then
         everything new."""
         live = await self._tables.fresh(table)
+        gathers = live.status == "gathering"
         known = events if epoch == live.epoch and events <= live.told else 0
-        place = Place(live.seat_of(reader.person), known, live.epoch)
+        place = Place(
+            live.seat_of(reader.person), known, live.epoch, gathers and await welcome(self._tables, live, reader.person)
+        )
+        if not may_look(live, reader, place):
+            raise RequestError("table-closed", status=403)
         self._readers.setdefault(table, {})[reader] = place
         met = self._count(table)
         self._tell(live, [reader])
@@ -121,11 +131,19 @@ class Rooms:
         """Everybody at the table who may notice something gets what there was to see on the way, and where it stands
         now. Whoever could notice nothing gets nothing."""
         moments, live.moments = live.moments, []
+        self._show_out(live)
         places = self._readers.get(live.id, {})
         behind = [reader for reader, place in places.items() if place.seq < live.seq]
         for moment in moments:
             self._tell(live, [reader for reader in behind if places[reader].seq < moment.seq], moment)
         self._tell(live, behind)
+
+    def _show_out(self, live: LiveTable) -> None:
+        """Whoever may no longer look is told so, and gets nothing more."""
+        for reader, place in list(self._readers.get(live.id, {}).items()):
+            if not may_look(live, reader, place):
+                reader.send(frame(Ended(live.id, "table-closed")))
+                self.leave(reader, live.id)
 
     def repeat(self, reader: Reader, table: str) -> None:
         """One reader gets where the table stands, because they asked twice."""
@@ -147,7 +165,8 @@ class Rooms:
         frames: dict[tuple[str | None, int | None, int], tuple[bytes, bytes]] = {}
         count = live.told if moment is None else moment.events
         offers = [] if live.header.saga is None else live.header.saga.offers
-        known = {live.header.host, *(offer.person for offer in offers if offer)}
+        order = live.order
+        known = {live.header.host, *(offer.person for offer in offers if offer), *order.muted, *order.removed}
         for reader in readers:
             place = places[reader]
             seat = seats[reader]
@@ -212,4 +231,11 @@ def fingerprint(whole: State, alone: TableInfo) -> bytes:
 
 
 def chat_message(table: str, line: Line) -> Said:
-    return Said(table, line.seat, line.name, line.text, line.at)
+    mark = cast("Mark", line.mark)
+    return Said(table, line.seat, line.name, line.text, line.at, line.id, alias(table, line.person), mark)
+
+
+def may_look(live: LiveTable, reader: Reader, place: Place) -> bool:
+    if not live.order.closed or belongs(live, reader.person):
+        return True
+    return live.status == "gathering" and place.welcome and reader.person not in live.order.removed

@@ -15,6 +15,7 @@ from kronika.engine.saga import Saga, SagaError, check_setup
 from kronika.engine.setup import Setup
 from kronika.games import find
 from kronika.server import steady_clock
+from kronika.server.chairs import bots_own
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import Turn
@@ -133,7 +134,7 @@ def seated(chair: Occupant | None, person: Person) -> Occupant:
     if chair.person:
         return Occupant(chair.name, chair.person) if chair.person == person.id else Occupant()
     if chair.bot:
-        return Occupant(chair.name, bot=chair.bot)
+        return bots_own(chair)
     # A chair of a game that came as a file: it is theirs if they bear the name.
     return Occupant(chair.name, person.id) if chair.name == person.name else Occupant()
 
@@ -176,8 +177,9 @@ async def tell(store: Store, row: ChapterRow, live: LiveTable) -> GameStory | No
     if live.table is None or live.status != "over":
         return None
     winners = live.result["winners"] if live.result else []
-    tale = await asyncio.to_thread(retell, Story(live), winners, live.table.saga_record())
-    await store.keep_told(live.id, zlib.compress(msgspec.json.encode(tale)))
+    story = Story(live)
+    tale = await asyncio.to_thread(retell, story, winners, live.table.saga_record())
+    await store.keep_told(live.id, zlib.compress(msgspec.json.encode(tale)), story.seq)
     return tale
 
 

@@ -7,21 +7,24 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import sha256
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
 from secrets import token_hex, token_urlsafe
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from kronika.server import steady_clock
+from kronika.server.agents import kind_of_device
 from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
-from kronika.server.store.accounts import AccountStore
+from kronika.server.store.accounts import AccountStore, Device
 from kronika.server.store.store import Store
 
 COOKIE = "kronika"
 YEAR = 365 * 24 * 3600
 CACHED = 5_000
+HOUR = 3600.0
 FRESH = 30.0
 """Seconds after which a session is looked up again: another process may have ended it (`kronika password` does)."""
 
@@ -71,7 +74,10 @@ class Sessions:
         if found is None:
             self._known.pop(session, None)
             return None
-        person = Person(*found)
+        id, name, seen = found
+        person = Person(id, name)
+        if steady_clock.now() - seen > HOUR:
+            await self._sessions.note_seen(session)
         if known is not None and known.person.id == person.id:
             known.person.name = person.name
             person = known.person  # whoever holds it has the new name, too
@@ -96,7 +102,7 @@ class Sessions:
             raise RequestError("too-fast", status=429)
         word, session = new_word()
         person = Person(token_hex(8), "")
-        await self._store.add_person(person.id, session)
+        await self._store.add_person(person.id, session, agent_of(request))
         request.state.new_session = word
         return self._keep(session, person)
 
@@ -107,7 +113,7 @@ class Sessions:
         before = session_of(request)
         old = await self.of(before)
         word, session = new_word()
-        await self._sessions.begin_session(session, id, before)
+        await self._sessions.begin_session(session, id, agent_of(request), before)
         request.state.new_session = word
         if old is not None:
             await self.end_cached(old.id)
@@ -122,6 +128,19 @@ class Sessions:
         """On all devices, or on all but one."""
         await self._sessions.end_sessions(person, except_for)
         await self.end_cached(person)
+
+    async def devices(self, person: str) -> list[Device]:
+        """Where somebody is signed in, the device that was there last first."""
+        return sorted(await self._sessions.devices(person), key=lambda each: -max(each.seen, each.begun))
+
+    async def end_device(self, person: str, id: str) -> bool:
+        """On one of somebody's devices; whether they have it."""
+        found = [each.session for each in await self._sessions.devices(person) if device_id(each.session) == id]
+        for session in found:
+            await self._sessions.end_session(session)
+        if found:
+            await self.end_cached(person)
+        return bool(found)
 
     async def end_cached(self, person: str) -> None:
         """Somebody's sessions have ended: what is remembered of them no longer counts."""
@@ -159,6 +178,15 @@ def session_of(connection: HTTPConnection) -> str:
     return sha256(word.encode()).hexdigest() if 20 <= len(word) <= 100 else ""
 
 
+def device_id(session: str) -> str:
+    """How a session is called by its owner: neither the cookie nor what the store knows of it."""
+    return sha256(f"device {session}".encode()).hexdigest()[:16]
+
+
+def agent_of(connection: HTTPConnection) -> str:
+    return kind_of_device(connection.headers.get("user-agent", ""))
+
+
 def address(connection: HTTPConnection) -> str:
     """Where a visitor comes from."""
     return network(connection.client.host if connection.client else "")
@@ -176,6 +204,17 @@ def network(host: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def is_among(host: str, networks: str) -> bool:
+    """Whether an address is one of those listed, with commas between them; `*` is all."""
+    if networks == "*":
+        return True
+    try:
+        found = ip_address(host.partition("%")[0])
+        return any(found in ip_network(each.strip(), strict=False) for each in networks.split(",") if each.strip())
+    except ValueError:
+        return host in networks.split(",")
 
 
 def set_cookie(request: Request, response: Response) -> None:

@@ -10,6 +10,8 @@ from typing import Literal
 
 from kronika.server.store.database import database_url, is_sqlite
 
+DAY = 24 * 3600.0
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -26,6 +28,14 @@ class Settings:
     log: Literal["text", "json"] = "text"
     proxies: str = "127.0.0.1"
     """Addresses of proxies that are believed when they say who asks and whether it was by https; `*` for all."""
+    hosts: tuple[str, ...] = ()
+    """Names by which the server may be called (`kronika.example`, `*.example`); none: by any."""
+    hsts: bool = True
+    """Whether browsers that came by https are told to come by nothing else."""
+    metrics: str = "127.0.0.1,::1"
+    """Addresses and networks that may read `/metrics` without a token; `*` for all."""
+    metrics_token: str = ""
+    """By this anybody may read them (`Authorization: Bearer ...`)."""
     origins: tuple[str, ...] = ()
     """Origins that may open the socket apart from the server's own, such as that of a front end under development."""
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
@@ -71,7 +81,31 @@ class Settings:
     new_guests_per_minute: float = 120.0
     """From one address."""
     passwords_per_minute: float = 10.0
-    """From one address; for one name three times as many, from wherever they come."""
+    """From one network; a device on which the account has signed in before has as many of its own."""
+    lines_per_second: float = 1.0
+    """Of chat, by one person at one table, after a burst of five."""
+    reports_per_hour: float = 5.0
+    """By one person, to whoever runs the server."""
+    reports_per_day: float = 20.0
+    """From one network."""
+    report_age: float = 90 * DAY
+    """Seconds for which reports are kept."""
+    keep_unfinished: float = 180 * DAY
+    """Seconds for which a game that is not over stays after the last deed there; 0, here and below: for good."""
+    keep_finished: float = 0.0
+    """And one that is over. A saga stays as long as one of its games does."""
+    keep_aside: float = 30 * DAY
+    """And a table that was put aside before it began."""
+    keep_opened: float = 90 * DAY
+    """And one that came as a file."""
+    keep_chat: float = 365 * DAY
+    """Seconds for which the chat of a game stays that is over."""
+    keep_guests: float = 90 * DAY
+    """Seconds for which a guest is known who has no table and has not come back."""
+    keep_sessions: float = 180 * DAY
+    """Seconds after which a device that has not come back has to sign in again."""
+    keep_grace: float = 30 * DAY
+    """Seconds for which nothing of these goes after a server has begun to tidy: time to choose other numbers."""
     watches_per_second: float = 2.0
     """How often a session may begin to watch a table, after a burst of forty: each costs a whole view. Further ones
     wait."""

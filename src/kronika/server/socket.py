@@ -230,8 +230,7 @@ class Connection:
                     raise RequestError("watch-too-many", {"most": self._settings.watched_tables})
                 while not self._watches.take():
                     await asyncio.sleep(0.2)  # and so does whatever this connection sends after it
-                await service.watch(self, message.table, message.epoch, message.events)
-                self._watched.add(message.table)
+                await self._watch(message)
             case messages.Leave():
                 service.rooms.leave(self, message.table)
                 self._watched.discard(message.table)
@@ -246,6 +245,16 @@ class Connection:
                 await service.mix(self._me(), message)
             case messages.Chat():
                 await service.chat(self._me(), message.table, message.text, message.nonce)
+
+    async def _watch(self, message: messages.Watch) -> None:
+        try:
+            await self._service.watch(self, message.table, message.epoch, message.events)
+        except RequestError as refused:
+            if refused.status != 403:
+                raise
+            self.send(frame(messages.Ended(message.table, *reason(refused)[:2])))  # it is no use to come back
+        else:
+            self._watched.add(message.table)
 
     def _me(self) -> Person:
         if self._who is None:

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.engine.errors import KronikaError
-from kronika.server import dealing
+from kronika.server import dealing, moderation
 from kronika.server import undo as undoing
 from kronika.server.bots import Bots, is_peopled
 from kronika.server.bus import Bus
@@ -21,7 +21,9 @@ from kronika.server.change import Change
 from kronika.server.change_watcher import ChangeWatcher
 from kronika.server.deadlines import Clock, turn_over
 from kronika.server.errors import RequestError
+from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable
+from kronika.server.marks import Marks
 from kronika.server.messages import Mix
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
@@ -36,6 +38,9 @@ from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
 
+LINES = 5
+"""Lines of chat that somebody may write at a table in one go."""
+
 
 class TableService:
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
@@ -46,7 +51,9 @@ class TableService:
         self.tables = Tables(
             store, bus, settings.cached_tables, is_watched=self.is_watched, changed_elsewhere=self.changed
         )
+        self.marks = Marks(store)
         self.rooms = Rooms(self.tables, store, presence)
+        self.lines = Buckets(settings.lines_per_second, LINES)
         self.metrics = Metrics()
         self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
@@ -199,17 +206,36 @@ class TableService:
     # --- talk ---
 
     async def chat(self, person: Person, table: str, text: str, nonce: str) -> None:
-        live = await self.tables.get(table)
+        """A line of chat. What is refused is told to its writer alone, who still has it."""
+        signed = f"{person.id}:{nonce_of(nonce)}"
+        live = await self.tables.fresh(table)
         seat = live.seat_of(person.id)
         name = person.name if seat is None else live.chairs[seat].name
-        if not name:
-            raise RequestError("name-needed")
-        said = clean(text, LINE)
-        if not said:
-            raise RequestError("chat-empty")
-        line = await self.store.say(table, seat, name, said, f"{person.id}:{nonce_of(nonce)}")
+        try:
+            said = await self._sayable(person, live, name, text)
+        except RequestError:
+            if await self.store.has_said(table, signed):
+                return  # a page repeats what it had said before it lost its line
+            raise
+        mark = await self.marks.of(person.id, name) if seat is None else live.chairs[seat].mark
+        line = await self.store.say(table, seat, name, said, signed, mark)
         if line is not None:
             await self.bus.publish("chat", table, line.id)
+
+    async def _sayable(self, person: Person, live: LiveTable, name: str, text: str) -> str:
+        """The words, if they may be said here and now."""
+        await moderation.check_open(self.tables, live, person.id)
+        moderation.check_chat(live, person.id)
+        if not name:
+            raise RequestError("name-needed")
+        said = clean(text, LINE + 1)
+        if not said:
+            raise RequestError("chat-empty")
+        if len(said) > LINE:
+            raise RequestError("chat-too-long", {"most": LINE})
+        if not self.lines.take(f"{person.id} {live.id}"):
+            raise RequestError("chat-too-fast", status=429)
+        return said
 
 
 def bot_asked(table: Summary) -> bool:

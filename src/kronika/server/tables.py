@@ -11,7 +11,7 @@ import asyncio
 import logging
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -38,6 +38,10 @@ SAVE_EVERY, SAVE_AT_ONCE = 2.0, 10
 QUIET, LONGEST_UNSAVED = 2.0, 20.0
 """A line is saved when its table has been quiet for QUIET seconds, or when it has waited for LONGEST_UNSAVED. A table
 that goes on is in some process's memory anyway."""
+
+
+Rewriting = Callable[[str], Awaitable[tuple[Entry, LiveTable | None]]]
+"""Writes a table's past anew, with an entry that says so; the entry, and the table if it can be played."""
 
 
 class Tables:
@@ -255,13 +259,46 @@ class Tables:
     def _is_long(self, live: LiveTable, entry: Entry) -> bool:
         return entry.kind == "undo" and self._replayer.takes_long(len(live.answers))
 
+    async def rewrite(self, id: str, rewriting: Rewriting) -> None:
+        """A table's past reads otherwise from now on, since somebody is erased: it is read again, here and at all other
+        processes, which find the entry that says so."""
+        async with self._lock(id):
+            for _ in range(RETRIES):
+                try:
+                    entry, live = await rewriting(id)
+                    break
+                except SeqConflict:
+                    continue
+            else:
+                raise RequestError("table-busy", status=503)
+            self._drop(id)
+            if live is not None:
+                self._live[id] = live
+                self._forget()
+        await self._bus.publish("log", id, entry.seq, msgspec.to_builtins(entry))
+
+    async def look_again(self) -> None:
+        """Something of the past is gone, or reads otherwise: of what is in memory nothing of it stays."""
+        there = await self._store.which_are(list(self._live))
+        for id in list(self._live):
+            if id not in there:
+                self._drop(id)
+                continue
+            async with self._lock(id):
+                if id in self._live:
+                    await self._catch_up(self._live[id])
+
+    def _drop(self, id: str) -> None:
+        self._live.pop(id, None)
+        self._unsaved.pop(id, None)
+
     def hear(self, id: str, entry: Entry) -> bool:
         """Another process has committed an entry and sends it along; False if it does not fit what is known here, and
         the log has to be read. Whoever has the table's lock is about to look there anyway."""
         live = self._live.get(id)
         if live is None or entry.seq > live.seq + 1 or (id in self._locks and self._locks[id].locked()):
             return False
-        if self._is_long(live, entry):
+        if self._is_long(live, entry) or (is_rewritten(entry) and entry.seq > live.seq):
             return False
         if entry.seq == live.seq + 1:
             try:
@@ -283,10 +320,12 @@ class Tables:
         if not entries:
             return live, False
         try:
+            if any(map(is_rewritten, entries)):
+                raise UnplayableEntry(live.seq)
             for entry in entries:
                 await self._play(live, entry)
         except UnplayableEntry:
-            self._live.pop(live.id, None)
+            self._drop(live.id)
             live = await self._load(live.id)
         live.written_here = False
         self._changed_elsewhere(live)
@@ -316,22 +355,31 @@ class Tables:
 
     async def _keep_ending(self, live: LiveTable) -> None:
         """Never in the way of the last move: what cannot be kept now is kept when the table is next loaded."""
-        shown: dict[str, msgspec.Raw] = {}
-        for seat in (None, *range(len(live.chairs))):
-            # There may be thousands of events: not those of all seats in one go, and not all in memory at once.
-            shown[str(seat)] = msgspec.Raw(encoded({"view": live.view(seat), "events": live.events(seat, 0)}))
-            await asyncio.sleep(0)
-        kept = await asyncio.to_thread(packed, {"result": live.result, "seats": shown})
         try:
-            await self._store.keep_ending(live.id, kept)
+            await self._store.keep_ending(live.id, await ending_of(live))
             if live.header.kind == "played":
                 await self._store.keep_facts(live.id, live.header.game, written(live))
         except Exception:
             logger.exception("table %s: its end could not be kept", live.id)
 
 
+async def ending_of(live: LiveTable) -> bytes:
+    """A finished game as it is kept: how it ended, and what each seat saw last."""
+    shown: dict[str, msgspec.Raw] = {}
+    for seat in (None, *range(len(live.chairs))):
+        # There may be thousands of events: not those of all seats in one go, and not all in memory at once.
+        shown[str(seat)] = msgspec.Raw(encoded({"view": live.view(seat), "events": live.events(seat, 0)}))
+        await asyncio.sleep(0)
+    return await asyncio.to_thread(packed, {"result": live.result, "seats": shown})
+
+
 def packed(ending: dict[str, Any]) -> bytes:
     return zlib.compress(encoded(ending).encode())
+
+
+def is_rewritten(entry: Entry) -> bool:
+    """Whether what came before this entry reads otherwise than it did, see `erasure`."""
+    return "erased" in entry.data
 
 
 def unheard(task: asyncio.Task[LiveTable]) -> None:

@@ -233,3 +233,65 @@ cli-migrate-runs = S touto složkou dat běží server na adrese { $address }. N
 
 cli-secret-twice = { $variable } i { $variable }_FILE jsou nastavené, ale platit může jen jedno. Jedno z nich zruš.
 cli-secret-empty = Soubor { $file }, na který ukazuje { $variable }_FILE, je prázdný. Dej do něj to, co by jinak bylo v { $variable }.
+## Hlášení
+
+cli-reports-none = Nikdo nic nehlásí.
+cli-reports-line =
+    { $number }  { $at }  { $about ->
+        [line] Řádek, píše { $whom }
+        [name] Jméno „{ $whom }“
+       *[person] { $whom }
+    }, hlásí { $by }: { $reason }{ $done ->
+        [yes] { " (vyřízeno)" }
+       *[no] { "" }
+    }
+cli-reports-table = Stůl { $table } ({ $name })
+cli-reports-persons = Kdo hlásí: { $by }; koho: { $whom }
+cli-reports-done = Hlášení { $number } je vyřízené.
+
+## Vymazání a úklid
+
+cli-erase-sure = Opravdu nadobro vymazat: { $name }?
+cli-erase-done = Vymazáno: { $name }. Účet, zařízení i zprávy jsou pryč. V hrách ostatních teď stojí „hráč 2“ (podle čísla židle).
+cli-erase-help = Kopie, které si schováváš (zálohy a kopie před migrací), jméno pořád znají.
+cli-tidy-nothing = Nic není moc staré.
+cli-tidy-would = Smazalo by se:
+cli-tidy-gone = Smazáno:
+cli-tidy-table =
+    { $kind ->
+        [unfinished] Stůl { $table } ({ $game }) „{ $name }“, nedohraný, netknutý od { $at }
+        [aside] Stůl { $table } ({ $game }) „{ $name }“, odložený, netknutý od { $at }
+        [opened] Stůl { $table } ({ $game }) „{ $name }“, ze souboru, netknutý od { $at }
+       *[finished] Stůl { $table } ({ $game }) „{ $name }“, dohraný, netknutý od { $at }
+    }
+cli-tidy-saga = Sága { $saga } ({ $game }) „{ $name }“ se všemi hrami
+cli-tidy-lines =
+    { $count ->
+        [one] { $count } zpráva u stolu
+        [few] { $count } zprávy u stolu
+       *[other] { $count } zpráv u stolu
+    }
+cli-tidy-sessions =
+    { $count ->
+        [one] { $count } zařízení, které se nevrátilo
+        [few] { $count } zařízení, která se nevrátila
+       *[other] { $count } zařízení, která se nevrátila
+    }
+cli-tidy-guests =
+    { $count ->
+        [one] { $count } host bez stolu
+        [few] { $count } hosté bez stolu
+       *[other] { $count } hostů bez stolu
+    }
+cli-tidy-reports =
+    { $count ->
+        [one] { $count } hlášení
+        [few] { $count } hlášení
+       *[other] { $count } hlášení
+    }
+cli-tidy-waits =
+    { $days ->
+        [one] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývá { $days } den.
+        [few] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývají { $days } dny.
+       *[other] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývá { $days } dní.
+    }

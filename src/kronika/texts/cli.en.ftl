@@ -233,3 +233,60 @@ cli-migrate-runs = A server is running with this data folder, at { $address }. S
 
 cli-secret-twice = { $variable } and { $variable }_FILE are both set, and only one can count. Take one away.
 cli-secret-empty = { $file }, which { $variable }_FILE names, is empty. Put in it what { $variable } would hold.
+## Reports
+
+cli-reports-none = Nobody has reported anything.
+cli-reports-line =
+    { $number }  { $at }  { $about ->
+        [line] A line of { $whom }
+        [name] The name “{ $whom }”
+       *[person] { $whom }
+    }, reported by { $by }: { $reason }{ $done ->
+        [yes] { " (done)" }
+       *[no] { "" }
+    }
+cli-reports-table = Table { $table } ({ $name })
+cli-reports-persons = Person who reports: { $by }; reported: { $whom }
+cli-reports-done = Report { $number } is done.
+
+## Erasing and tidying
+
+cli-erase-sure = Erase { $name } for good?
+cli-erase-done = { $name } is erased: no account, no devices, no chat. In others' games they are “player 2”, by the number of the chair.
+cli-erase-help = Copies that you keep (backups, and those made before a migration) still know the name.
+cli-tidy-nothing = Nothing is too old.
+cli-tidy-would = This would go:
+cli-tidy-gone = This has gone:
+cli-tidy-table =
+    { $kind ->
+        [unfinished] Table { $table } ({ $game }) “{ $name }”, not over, untouched since { $at }
+        [aside] Table { $table } ({ $game }) “{ $name }”, put aside, untouched since { $at }
+        [opened] Table { $table } ({ $game }) “{ $name }”, from a file, untouched since { $at }
+       *[finished] Table { $table } ({ $game }) “{ $name }”, over, untouched since { $at }
+    }
+cli-tidy-saga = Saga { $saga } ({ $game }) “{ $name }”, with all its games
+cli-tidy-lines =
+    { $count ->
+        [one] { $count } line of chat
+       *[other] { $count } lines of chat
+    }
+cli-tidy-sessions =
+    { $count ->
+        [one] { $count } device that has not come back
+       *[other] { $count } devices that have not come back
+    }
+cli-tidy-guests =
+    { $count ->
+        [one] { $count } guest without a table
+       *[other] { $count } guests without a table
+    }
+cli-tidy-reports =
+    { $count ->
+        [one] { $count } report
+       *[other] { $count } reports
+    }
+cli-tidy-waits =
+    { $days ->
+        [one] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } day is left.
+       *[other] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } days are left.
+    }

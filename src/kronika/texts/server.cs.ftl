@@ -59,6 +59,8 @@ number-wrong = „{ $value }“ nemůže být { $name }; zadej celé číslo.
 method-wrong = { $method } na téhle adrese nejde.
 address-unknown = Na téhle adrese nic není.
 origin-foreign = Tahle stránka tu za tebe mluvit nesmí.
+host-unknown = Pod tímto jménem server nevystupuje. Použij adresu, kterou ti dali; jména nastavuje ten, kdo se o server stará, volbou „--hosts“.
+metrics-closed = Tahle čísla jsou jen pro toho, kdo se o server stará: ptej se přímo z jeho počítače, ze sítě zadané volbou „--metrics“, nebo s tokenem.
 language-unknown = V jazyce „{ $lang }“ texty nejsou. Na výběr: { $right }.
 texts-none = { $game } nemá žádné texty.
 watch-too-many = Jedno okno může sledovat jen omezený počet stolů: { $most }.
@@ -67,6 +69,25 @@ watch-too-many = Jedno okno může sledovat jen omezený počet stolů: { $most 
 
 name-needed = Nejdřív si prosím zvol jméno.
 chat-empty = V téhle řádce nic není.
+chat-too-long = Řádek je příliš dlouhý; nejvyšší počet znaků je { $most }. Nic se neztratilo, zkrať ho.
+chat-too-fast = To bylo moc rychle: jde to jeden řádek za sekundu. Co píšeš, zůstalo; za chvilku to pošli znovu.
+chat-seats = Píšou jen hráči u stolu.
+chat-muted = Kdo stůl založil, ti vypnul psaní. Číst můžeš dál.
+
+## Pořádek u stolu
+
+table-closed = Tenhle stůl je pro diváky zavřený. O pozvánku si řekni tomu, kdo ho založil.
+host-alone = Tohle může jen ten, kdo stůl založil.
+host-self = Tenhle stůl patří tobě; tohle je pro ostatní.
+person-unknown = Nikdo takový u stolu teď není.
+line-unknown = Tenhle řádek už mezi posledními sto není.
+
+## Hlášení
+
+report-empty = Napiš prosím pár slovy, co je špatně.
+report-too-long = Je to příliš dlouhé; nejvyšší počet znaků je { $most }.
+report-too-many = Hlášení už od tebe přišlo hodně. Chvíli počkej; ta odeslaná si správce přečte.
+report-unknown = Hlášení { $number } tu není.
 
 ## Stoly a židle
 
@@ -103,6 +124,7 @@ invite-needed = Aby sis sem mohl(a) sednout, potřebuješ pozvánku. Řekni si o
 invite-expired = Tahle pozvánka je příliš stará. Řekni si o novou.
 invite-forged = Tahle pozvánka není pravá, možná se kus odkazu ztratil. Řekni si o něj ještě jednou.
 invite-other = Tahle pozvánka je k jinému stolu.
+invite-void = Tahle pozvánka už neplatí, někdo ji vzal zpět. Řekni si o novou.
 
 ## Rozdávání
 
@@ -128,3 +150,4 @@ undo-not-asked = O vrácení teď nikdo nežádá.
 replay-running = Dokud hra běží, ohlížet se mohou jen ti, kdo u ní sedí, každý ze své židle. Až skončí, uvidí ji každý.
 chronicle-running = Kroniku hry dostaneš, až hra skončí.
 chronicle-not-json = Tenhle soubor není kronika hry: nejde přečíst jako JSON.
+seed-too-long = Semínko náhody téhle hry má počet znaků { $length }; u stolu jich může být nejvýš { $most }. Na vlastním počítači soubor ukáže kronika replay.

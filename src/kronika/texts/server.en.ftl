@@ -54,6 +54,8 @@ number-wrong = “{ $value }” cannot be { $name }; give a whole number.
 method-wrong = { $method } is not possible at this address.
 address-unknown = There is nothing at this address.
 origin-foreign = This page may not speak for you here.
+host-unknown = This server does not go by that name. Use the address you were given; whoever runs it sets the names with “--hosts”.
+metrics-closed = These numbers are for whoever runs the server: ask from its own machine, from a network given with “--metrics”, or with the token.
 language-unknown = There are no texts in “{ $lang }”. There is: { $right }.
 texts-none = { $game } brings no texts.
 watch-too-many = One window can look at { $most } tables at most.
@@ -62,6 +64,25 @@ watch-too-many = One window can look at { $most } tables at most.
 
 name-needed = Please choose a name first.
 chat-empty = There is nothing to send in this line.
+chat-too-long = This line is too long; { $most } characters are the limit. It is still there for you to shorten.
+chat-too-fast = That was too fast: one line a second. What you wrote is still there; send it again in a moment.
+chat-seats = Only those who sit at the table write here.
+chat-muted = The host of this table has muted you. You can still read what the others write.
+
+## Order at the table
+
+table-closed = This table is closed to spectators. Ask whoever opened it for an invitation.
+host-alone = Only whoever opened the table can do this.
+host-self = You opened this table yourself; this is for the others.
+person-unknown = Nobody like that is at this table now.
+line-unknown = This line is no longer among the last hundred.
+
+## Reports
+
+report-empty = Please say in a few words what is wrong.
+report-too-long = This is too long; { $most } characters are the limit.
+report-too-many = There have been many reports from you. Wait a while; those that you have sent will be read.
+report-unknown = There is no report { $number }.
 
 ## Tables and chairs
 
@@ -96,6 +117,7 @@ invite-needed = To sit down here you need an invitation. Ask somebody at the tab
 invite-expired = This invitation is too old. Ask for a new one.
 invite-forged = This invitation is not genuine; perhaps part of the link got lost. Ask for it again.
 invite-other = This invitation is for another table.
+invite-void = This invitation has been taken back. Ask for a new one.
 
 ## The deal
 
@@ -121,3 +143,4 @@ undo-not-asked = Nobody is asking for an undo now.
 replay-running = While the game goes on, only its players can look back, each from their own chair. When it is over, everybody can.
 chronicle-running = You can get the chronicle when the game is over.
 chronicle-not-json = This file is not a chronicle: it cannot be read as JSON.
+seed-too-long = The seed of this game has { $length } characters; { $most } are the limit at a table. On your own computer, kronika replay shows the file.

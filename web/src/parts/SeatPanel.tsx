@@ -6,6 +6,7 @@ import { namesOfSeat } from "../table/view";
 import { useTexts } from "../text/texts";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
+import { NameMark } from "./NameMark";
 import "./SeatPanel.css";
 
 export interface SeatState {
@@ -65,6 +66,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
           <span title={chair?.stand_in ? texts.text("stand-in-seat", { name, bot: botName }) : name} data-may-clip>
             {name}
           </span>
+          <NameMark mark={chair?.mark} />
           {chair?.bot && (
             <em title={chair.bot}>
               <Icon name="lucide:bot" />

@@ -8,6 +8,7 @@ export { Icon } from "./Icon";
 export { Key } from "./Key";
 export { Log } from "./Log";
 export { lookAt, openCloseUp } from "./looking";
+export { NameMark } from "./NameMark";
 export { OptionList } from "./OptionList";
 export { Confirm, OptionButton, Prompt } from "./Prompt";
 export { Rove } from "./Rove";

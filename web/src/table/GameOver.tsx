@@ -5,6 +5,7 @@ import { ApiError, api } from "../net/api";
 import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
+import { NameMark } from "../parts/NameMark";
 import { toast } from "../parts/toast";
 import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
@@ -139,7 +140,10 @@ export function Scores({ result }: { result: Result }) {
           <span class="rank sub">{result.ranks[seat]}.</span>
           <Crest seat={seat} />
           <span class="score-about col">
-            <b data-part="name">{table.names.value[seat]}</b>
+            <span class="pair">
+              <b data-part="name">{table.names.value[seat]}</b>
+              <NameMark mark={table.info.value?.chairs[seat]?.mark} />
+            </span>
             <Breakdown row={result.breakdown[seat] ?? {}} />
           </span>
           {countsPoints(result) && (

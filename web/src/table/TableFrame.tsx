@@ -12,6 +12,7 @@ import { Chat } from "../parts/Chat";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { Log } from "../parts/Log";
+import { lazy } from "../parts/lazy";
 import { Tool } from "../parts/TopBar";
 import { useTexts } from "../text/texts";
 import { BotPlaysForYou, BotsForTheAbsent, ChooseStandIn } from "./BotPlaysForYou";
@@ -19,8 +20,11 @@ import { useComplaint } from "./complaint";
 import { GameOver } from "./GameOver";
 import { Hall } from "./Hall";
 import { useKeys } from "./keys";
+import type { PeopleProps } from "./People";
 import { useTable } from "./store";
 import "./Notice.css";
+
+const People = lazy<PeopleProps>(() => import("./People").then((module) => module.People));
 
 export interface TableFrameProps {
   /** "Round 11" */
@@ -99,6 +103,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
           <LostLine />
           <UndoConsent />
           <BotPlaysForYou />
+          <ShownOut />
         </>
       }
       over={<GameOver />}
@@ -168,6 +173,19 @@ function UndoConsent() {
   );
 }
 
+/** The host has taken the reader off their chair. */
+function ShownOut() {
+  const texts = useTexts();
+  const info = useTable().info.value;
+  if (!info?.removed || info.status !== "playing") return null;
+  return (
+    <p class="consent wrap" data-part="removed" role="status">
+      <Icon name="lucide:circle-alert" />
+      {texts.text("order-removed-playing")}
+    </p>
+  );
+}
+
 /** How long everybody has for an answer, and what happens then. */
 function TimeLimit({ seconds }: { seconds: number }) {
   const texts = useTexts();
@@ -185,6 +203,7 @@ function TableMenu() {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
+  const [people, setPeople] = useState(false);
   const info = table.info.value;
   const chair = info?.chairs.find((chair) => chair.mine);
   const complain = useComplaint();
@@ -214,6 +233,17 @@ function TableMenu() {
               <Icon name="lucide:layers" />
               {texts.text("web-cards")}
             </a>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                setOpen(false);
+                setPeople(true);
+              }}
+            >
+              <Icon name="lucide:users" />
+              {texts.text("order-people")}
+            </button>
             {chair && (
               <a class="btn" href={`/replay/${table.id}`}>
                 <Icon name="lucide:history" />
@@ -248,6 +278,15 @@ function TableMenu() {
             </button>
           </div>
         </Dialog>
+      )}
+      {people && info && (
+        <People
+          info={info}
+          onInfo={(now) => {
+            table.info.value = now;
+          }}
+          onClose={() => setPeople(false)}
+        />
       )}
     </>
   );

@@ -30,15 +30,24 @@ export const question = (id: string, options: Choice[], more: Partial<Question> 
 });
 
 export function info(more: Partial<TableInfo> = {}): TableInfo {
-  const chair = { person: true, bot: "", here: true, resigned: false, late: false, stand_in: "" };
+  const chair = {
+    person: true,
+    bot: "",
+    here: true,
+    resigned: false,
+    late: false,
+    stand_in: "",
+    mark: "" as const,
+    muted: false,
+  };
   return {
     id: "t",
     game: "toy",
     name: "Friday",
     setup: {},
     chairs: [
-      { seat: 0, name: "Anna", mine: true, ...chair },
-      { seat: 1, name: "Tomáš", mine: false, ...chair },
+      { seat: 0, name: "Anna", mine: true, who: "a", ...chair },
+      { seat: 1, name: "Tomáš", mine: false, who: "t", ...chair },
     ],
     status: "playing",
     seq: 1,
@@ -57,6 +66,12 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     deadline: null,
     host_here: true,
     deal: null,
+    chat: "free",
+    open_chat: false,
+    closed: false,
+    muted: [],
+    invites: 0,
+    removed: false,
     ...more,
   };
 }

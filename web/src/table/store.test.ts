@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { keep, kept } from "../app/kept";
 import type { Socket } from "../net/socket";
-import type { Answer, ClientMessage } from "../wire";
+import type { Answer, ClientMessage, ServerMessage } from "../wire";
 import { press } from "./keys";
 import { info, option, question, state, tableEvent } from "./samples";
 import { TableStore } from "./store";
@@ -185,10 +186,55 @@ describe("what happened", () => {
 });
 
 test("a line of chat that comes again is shown once", () => {
-  const said = { type: "said", table: "t", seat: 0, name: "Anna", text: "Ahoj", at: 5 } as const;
+  const line = { seat: 0, name: "Anna", text: "Ahoj", at: 5, number: 7, who: "a", mark: "" } as const;
+  const said = { type: "said", table: "t", ...line } as const;
   table.hear(said);
   table.hear(said);
   expect(table.chat.value).toHaveLength(1);
+});
+
+describe("words that cannot be said", () => {
+  const refuse = (nonce: string) =>
+    table.hear({ type: "error", id: "chat-too-fast", args: {}, rule: "", nonce } as ServerMessage);
+  const nonceOf = (i: number) => (line.sent[i] as { nonce: string }).nonce;
+
+  test("are in the draft again, before what was written since", () => {
+    table.say("first");
+    table.say("second");
+    keep("chat-t", "third");
+    refuse(nonceOf(1));
+    expect(kept("chat-t")).toBe("second third");
+    expect(table.unsaid.value).toBe(1);
+  });
+
+  test("are not lost when the game goes on meanwhile", () => {
+    table.say("first");
+    table.apply(state(1, []));
+    expect(line.finished).toEqual([]);
+    refuse(nonceOf(0));
+    expect(kept("chat-t")).toBe("first");
+  });
+
+  test("but what was said is not said again", () => {
+    table.say("two  words");
+    table.hear({
+      type: "said",
+      table: "t",
+      seat: 0,
+      name: "Anna",
+      text: "two words",
+      at: 5,
+      number: 7,
+      who: "a",
+      mark: "",
+    });
+    expect(line.finished).toEqual([nonceOf(0)]);
+  });
+});
+
+test("a table that is closed to its reader says so", () => {
+  table.hear({ type: "ended", table: "t", id: "table-closed", args: {} });
+  expect(table.ended.value?.id).toBe("table-closed");
 });
 
 test("while the table gathers there is nothing to draw", () => {

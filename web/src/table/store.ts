@@ -11,7 +11,7 @@ import { api } from "../net/api";
 import { nonce, type Socket } from "../net/socket";
 import { announce, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
-import type { Choice, Question, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
+import type { Choice, Ended, Question, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
 import { Identity } from "./identity";
 import {
@@ -44,6 +44,10 @@ export class TableStore {
   /** The events of the latest state only. */
   readonly fresh = signal<readonly TableEvent[]>([]);
   readonly chat = signal<readonly Said[]>([]);
+  /** Counts how often words came back that could not be said: they are in the draft again. */
+  readonly unsaid = signal(0);
+  /** The table is closed to this reader, and why. */
+  readonly ended = signal<Ended | null>(null);
   readonly picks = signal<readonly Pick[]>([]);
   /** An answer is on its way. */
   readonly pending = signal(false);
@@ -167,13 +171,19 @@ export class TableStore {
         this.apply(message);
         break;
       case "presence":
+        this.noticeOrder(message.info);
         this.info.value = message.info;
+        break;
+      case "ended":
+        this.ended.value = message;
         break;
       case "said":
         this.heard(message);
         break;
       case "error": {
         if (message.nonce.startsWith(MIX)) break; // the next state tells the page what to do
+        const words = this.sent.get(message.nonce)?.chat;
+        if (words) this.takeBack(words);
         if (message.nonce) this.sent.delete(message.nonce);
         this.pending.value = false;
         this.menu.value = null;
@@ -200,11 +210,13 @@ export class TableStore {
     const next = seen.zones ? this.identity.follow(complete(seen as View), anew ? [] : news) : null;
     const moves = next?.events.flatMap((event) => event.moves) ?? [];
     const open = new Set(state.asks.map((ask) => ask.id));
-    for (const [word, { ask }] of this.sent) {
-      if (ask !== undefined && open.has(ask)) continue;
+    for (const [word, { ask, chat }] of this.sent) {
+      // A question that is still open has not been answered, and only a line says that it was said.
+      if (chat !== undefined || (ask !== undefined && open.has(ask))) continue;
       this.sent.delete(word);
       this.socket?.done(word);
     }
+    this.noticeOrder(state.info);
     flip(moves, () =>
       batch(() => {
         const same = before?.asks[0]?.id === state.asks[0]?.id;
@@ -262,13 +274,34 @@ export class TableStore {
     if (part) this.socket.send(part);
   }
 
+  /** Whoever may no longer write, or may again, is told so, and the others see it too. */
+  private noticeOrder(now: TableInfo): void {
+    const before = this.info.value;
+    if (!before || before.id !== now.id) return;
+    const texts = textsOf(this.game.value);
+    const silent = ({ chairs, muted }: TableInfo) =>
+      new Map([...muted, ...chairs.filter((chair) => chair.muted && !chair.mine)].map(({ who, name }) => [who, name]));
+    const [old, fresh] = [silent(before), silent(now)];
+    if (before.chat !== now.chat && now.chat === "muted") toast(texts.text("chat-muted"));
+    else if (before.chat === "muted") toast(texts.text(now.chat === "free" ? "order-unmuted-you" : "chat-seats"));
+    else {
+      for (const [who, name] of fresh) if (!old.has(who)) toast(texts.text("order-muted-now", { name }));
+      for (const [who, name] of old) if (!fresh.has(who)) toast(texts.text("order-unmuted-now", { name }));
+    }
+  }
+
+  /** Words that could not be said go back to where they were written, before what was written since. */
+  private takeBack(words: string): void {
+    const draft = `chat-${this.id}`;
+    keep(draft, [words, kept<string>(draft)].filter(Boolean).join(" "));
+    this.unsaid.value++;
+  }
+
   private heard(said: Said): void {
-    const known = this.chat.value.some(
-      (line) => line.at === said.at && line.name === said.name && line.text === said.text,
-    );
+    const known = this.chat.value.some((line) => line.number === said.number);
     if (!known) this.chat.value = [...this.chat.value, said].sort((a, b) => a.at - b.at).slice(-200);
     for (const [word, { chat }] of this.sent) {
-      if (chat === said.text) {
+      if (chat?.replace(/\s+/g, " ").trim() === said.text) {
         this.sent.delete(word);
         this.socket?.done(word);
       }

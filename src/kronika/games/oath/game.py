@@ -127,6 +127,16 @@ class Oath(Game[Position]):
         string.winner_name = fitting(names[state.winner])
         return Sequel({"chronicle": string.text()}, state.order(state.winner))
 
+    def renamed(self, setup: Setup, name: str, instead: str) -> Setup:
+        """The chronicle string tells the saga's name and the winner's."""
+        written = cast("str", setup.get("chronicle", ""))
+        if not written:
+            return setup
+        string = read_string(written)
+        string.name = fitting(instead) if string.name == fitting(name) else string.name
+        string.winner_name = fitting(instead) if string.winner_name == fitting(name) else string.winner_name
+        return {**setup, "chronicle": string.text()}
+
     def saga_record(self, state: Position) -> dict[str, Any]:
         return saga_record(state)
 

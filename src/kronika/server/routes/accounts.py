@@ -1,10 +1,10 @@
-"""Accounts: making one, coming and going, another password, the end."""
+"""Accounts: making one, coming and going, devices, another password."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 
-from kronika.server.messages import DeleteAccount, NewPassword, SignOut, SignUp, Wire
+from kronika.server.messages import Device, NewPassword, SignOut, SignOutDevice, SignUp, Wire
 from kronika.server.routes.endpoint import RouteContext, read
 
 
@@ -29,12 +29,19 @@ async def sign_out(context: RouteContext, request: Request) -> Done:
     return Done()
 
 
+async def devices(context: RouteContext, request: Request) -> list[Device]:
+    """Where the visitor is signed in."""
+    return await context.accounts.devices(request)
+
+
+async def sign_out_device(context: RouteContext, request: Request) -> list[Device]:
+    """Signs out another device, or all others; those that are left."""
+    wanted = await read(context, request, SignOutDevice)
+    await context.accounts.sign_out_device(request, wanted.id)
+    return await context.accounts.devices(request)
+
+
 async def change_password(context: RouteContext, request: Request) -> Done:
     wanted = await read(context, request, NewPassword)
     await context.accounts.change_password(request, wanted.old, wanted.new)
-    return Done()
-
-
-async def delete(context: RouteContext, request: Request) -> Done:
-    await context.accounts.delete(request, (await read(context, request, DeleteAccount)).password)
     return Done()

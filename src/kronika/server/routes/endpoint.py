@@ -18,11 +18,14 @@ from kronika.engine.saga import SagaError
 from kronika.server import logs
 from kronika.server.accounts import Accounts
 from kronika.server.errors import RequestError, reason
+from kronika.server.guesses import set_known_device
 from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
+from kronika.server.own_data import OwnData
 from kronika.server.quotas import Quotas
+from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
 from kronika.server.settings import Settings
@@ -46,6 +49,8 @@ class RouteContext:
         self.accounts = accounts
         self.invites = invites
         self.book = Book(service.store)
+        self.reports = Reports(service.store, settings)
+        self.own_data = OwnData(service.store, service.tables)
         rate = settings.requests_per_second
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)
@@ -71,6 +76,7 @@ def route(context: Callable[[], RouteContext], path: str, handler: Handler, meth
             logger.exception("%s %s went wrong", method, path)
             response = encoded(Failure("server-fault"), 500)
         set_cookie(request, response)
+        set_known_device(request, response)
         ms = round(1000 * (time.perf_counter() - begun), 1)
         logs.note("request", method=method, route=path, status=response.status_code, ms=ms)
         return response

@@ -10,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import kronika
+from kronika.server.errors import RequestError
 from kronika.server.messages import WIRE, About
 from kronika.server.routes.endpoint import RouteContext, encoded
+from kronika.server.security import may_read_metrics
 
 logger = logging.getLogger("kronika.server")
 
@@ -41,6 +43,9 @@ async def health(context: RouteContext, request: Request) -> Response:
 
 
 async def metrics(context: RouteContext, request: Request) -> Response:
+    """Numbers for whoever runs the server, and for nobody else."""
+    if not may_read_metrics(request, context.settings.metrics, context.settings.metrics_token):
+        raise RequestError("metrics-closed", status=403)
     return Response(context.service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -23,10 +23,13 @@ from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
 from kronika.server.replays import MOST, Eyes, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, read
-from kronika.server.routes.tables import info_for, named, new_id
+from kronika.server.routes.tables import info_for, looked_at, named, new_id
 from kronika.server.security import body_of
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header
+
+SEED = 128
+"""Characters of a seed."""
 
 
 class OpenedTable(msgspec.Struct):
@@ -34,7 +37,7 @@ class OpenedTable(msgspec.Struct):
 
 
 async def replay(context: RouteContext, request: Request) -> Response:
-    story, eyes, seats = await looked_at(context, request)
+    story, eyes, seats = await with_eyes(context, request)
     first = number(request.query_params.get("from", "0"), "from")
     count = min(number(request.query_params.get("count", str(MOST)), "count"), MOST)
     shown = await context.heavy.told(request, story, shown_again, eyes, first, count, tuple(seats))
@@ -43,7 +46,7 @@ async def replay(context: RouteContext, request: Request) -> Response:
 
 async def events(context: RouteContext, request: Request) -> EventPage:
     """A page of what happened before the events that a state told: those up to number `before`."""
-    live = await context.service.tables.fresh(request.path_params["id"])
+    live = await looked_at(context, request)
     before = min(number(request.query_params.get("before", str(live.told)), "before"), live.told)
     first = max(0, before - HISTORY)
     seat = live.seat_of(await reader(context, request))
@@ -51,7 +54,7 @@ async def events(context: RouteContext, request: Request) -> EventPage:
 
 
 async def graphs(context: RouteContext, request: Request) -> Response:
-    story, eyes, _ = await looked_at(context, request)
+    story, eyes, _ = await with_eyes(context, request)
     drawn = await context.heavy.told(request, story, drawn_again, eyes)
     return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
@@ -64,10 +67,10 @@ def drawn_again(story: Story, eyes: Eyes) -> bytes:
     return msgspec.json.encode(replay_charts(story, eyes))
 
 
-async def looked_at(context: RouteContext, request: Request) -> tuple[Story, Eyes, list[Eyes]]:
+async def with_eyes(context: RouteContext, request: Request) -> tuple[Story, Eyes, list[Eyes]]:
     """The game, through whose eyes it is looked at, and through whose it may be."""
     service, person = context.service, await reader(context, request)
-    live = await service.tables.fresh(request.path_params["id"])
+    live = await looked_at(context, request)
     refused = await worlds.refusal(service.tables, service.store, live, person) if live.status == "over" else None
     seats = allowed(live, person, whole=refused is None)
     given = request.query_params.get("seat", str(seats[0]))
@@ -98,7 +101,7 @@ def number(given: str, name: str) -> int:
 
 async def chronicle(context: RouteContext, request: Request) -> Response:
     """The file of a finished game."""
-    live = await context.service.tables.fresh(request.path_params["id"])
+    live = await looked_at(context, request)
     if live.status != "over":
         raise RequestError("chronicle-running", status=403)
     if live.table is None:
@@ -125,9 +128,17 @@ async def open_chronicle(context: RouteContext, request: Request) -> OpenedTable
     person, given = await file_of(context, request, context.settings.chronicle_limit)
     async with context.heavy.turn(request):
         table = await asyncio.to_thread(kronika.replay, given)
+    check_seed(table.seed)
     header, entries = opened(table.chronicle(), person.id)
     live = await context.service.tables.add(header, entries, set())
     return OpenedTable(live.id)
+
+
+def check_seed(seed: str) -> None:
+    """No new table has a longer one. Tables that have it already are shown as before, and `kronika replay` shows
+    files."""
+    if len(seed) > SEED:
+        raise RequestError("seed-too-long", {"most": SEED, "length": len(seed)}, status=422)
 
 
 def opened(plain: dict[str, Any], person: str) -> tuple[Header, list[Entry]]:
@@ -183,7 +194,7 @@ async def play_on(context: RouteContext, request: Request) -> TableInfo:
     when a game is over, so there is nothing hidden to protect; while it runs, nobody may look ahead."""
     wanted = await read(context, request, PlayOn)
     person = await context.sessions.sure(request)
-    old = await context.service.tables.fresh(request.path_params["id"])
+    old = await looked_at(context, request)
     if old.status != "over":
         raise RequestError("play-on-running", status=403)
     if old.table is None:
@@ -196,13 +207,15 @@ async def play_on(context: RouteContext, request: Request) -> TableInfo:
     chairs.check_bot(old.header.game, wanted.bot)
     await context.quotas.check_new_table(request, person)
     name = await named(context, person, wanted.player)
-    header, entries = branch(old, wanted, person.id, name)
+    me = Occupant(name, person.id, mark=await context.service.marks.of(person.id, name))
+    header, entries = branch(old, wanted, me)
+    check_seed(header.seed)
     live = await context.service.tables.add(header, entries, {person.id})
     context.service.bots.nudge(live)
     return info_for(context, live, person)
 
 
-def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Header, list[Entry]]:
+def branch(old: LiveTable, wanted: PlayOn, me: Occupant) -> tuple[Header, list[Entry]]:
     """A table of the same seed whose log begins with the answers up to the moment. Then what nobody knew there is mixed
     again, by a word that is drawn: whoever has seen the game knew what was to come. Nothing is promised of it."""
     assert old.table is not None
@@ -216,17 +229,17 @@ def branch(old: LiveTable, wanted: PlayOn, person: str, name: str) -> tuple[Head
         setup=old.header.setup,
         seed=old.table.seed,
         generator=old.header.generator,
-        host=person,
+        host=me.person,
         created=now,
         rematch_of=old.id,
     )
     occupants: list[Occupant] = []
     for seat, chair in enumerate(old.chairs):
-        taken = [name, *(occupant.name for occupant in occupants)]
+        taken = [me.name, *(occupant.name for occupant in occupants)]
         if seat == wanted.seat:
-            occupants.append(Occupant(name, person))
+            occupants.append(me)
         elif chair.bot and not chair.person:
-            occupants.append(Occupant(among(chair.name, taken), bot=chair.bot))
+            occupants.append(Occupant(among(chairs.bots_own(chair).name, taken), bot=chair.bot))
         else:
             occupants.append(Occupant(among(bot_name(wanted.bot), taken), bot=wanted.bot))
     first = chairs.seats(dict(enumerate(occupants)), "begin").data

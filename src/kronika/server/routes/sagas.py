@@ -11,14 +11,14 @@ from starlette.responses import Response
 
 import kronika
 from kronika.engine.saga import Saga
-from kronika.server import chairs, sagas, steady_clock, worlds
+from kronika.server import chairs, moderation, sagas, steady_clock, worlds
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
 from kronika.server.routes.endpoint import RouteContext, read
-from kronika.server.routes.replays import file_of, opened, reader
-from kronika.server.routes.tables import begin, info_for, new_id, nonce, with_part
+from kronika.server.routes.replays import check_seed, file_of, opened, reader
+from kronika.server.routes.tables import begin, info_for, introduced, new_id, nonce
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
 from kronika.server.store.store import SeqConflict
@@ -62,6 +62,8 @@ async def game_told(
 ) -> SagaGame:
     line = info_for(context, live, person)
     service, by = context.service, None if person is None else person.id
+    if not await moderation.is_open_to(service.tables, live, by):
+        return SagaGame(row.number, live.id, line.status, [], None, line.created)
     game = SagaGame(
         number=row.number,
         table=live.id,
@@ -127,7 +129,8 @@ async def create_next(
     bots_only = all(each.bot for each in occupants)
     await context.quotas.check_new_table(request, person, bots_only)
     try:
-        created = (await begin(context, header, with_part(occupants, person, wanted.takes_part))).id
+        occupants = await introduced(context, occupants, person, wanted.takes_part)
+        created = (await begin(context, header, occupants, before=old)).id
     except SeqConflict:  # somebody else was faster: theirs is the next game
         created = await sagas.game_after(context.service.store, sagas.chapter_of(old))
     await point_to(context, old, created)
@@ -163,7 +166,10 @@ async def exported(context: RouteContext, request: Request) -> Saga:
     service, saga = context.service, await saga_of(context, request)
     games = await service.store.chapters(saga.id)
     last = await service.tables.fresh(games[-1].table)
-    await worlds.check_told(service.tables, service.store, last, await reader(context, request))
+    person = await reader(context, request)
+    await worlds.check_told(service.tables, service.store, last, person)
+    for game in games if person != saga.host else ():
+        await moderation.check_open(service.tables, await service.tables.fresh(game.table), person)
     return await sagas.whole(service.tables, service.store, saga)
 
 
@@ -174,6 +180,8 @@ async def open_saga(context: RouteContext, request: Request) -> OpenedSaga:
         saga = await asyncio.to_thread(kronika.resume_saga, given)
     if not saga.chronicles:
         raise RequestError("saga-empty", {"name": saga.name}, status=422)
+    for plain in saga.chronicles:
+        check_seed(plain["chance"]["seed"])
     now = steady_clock.now()
     row = SagaRow(new_id(), saga.name, saga.game, saga.setup, person.id, now)
     await context.service.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])

@@ -10,13 +10,14 @@ from starlette.requests import Request
 from kronika.engine.errors import KronikaError
 from kronika.engine.rng import SHA512
 from kronika.games import find
-from kronika.server import chairs, dealing, sagas, steady_clock
+from kronika.server import chairs, dealing, moderation, sagas, steady_clock
 from kronika.server.change import Change, Plan
 from kronika.server.deadlines import check_time_limit
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import FillChair, Invitation, NewTable, PlayAgain, Seat, SitDown, StandIn, TableInfo, Wire
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
+from kronika.server.order import Order
 from kronika.server.projection import Summary, info
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.sessions import Person
@@ -64,8 +65,23 @@ async def my_tables(context: RouteContext, request: Request) -> list[TableInfo]:
 
 
 async def table(context: RouteContext, request: Request) -> TableInfo:
+    """A table's line; of a closed one for its own people, and for whoever brings an `invite`."""
     live = await context.service.tables.fresh(request.path_params["id"])
-    return info_for(context, live, await context.sessions.person(request))
+    person = await context.sessions.person(request)
+    invite = request.query_params.get("invite", "")
+    if invite and live.order.closed and live.status == "gathering":
+        context.invites.check(invite, live.id, live.order.invites)
+    else:
+        await moderation.check_open(context.service.tables, live, None if person is None else person.id)
+    return info_for(context, live, person)
+
+
+async def looked_at(context: RouteContext, request: Request) -> LiveTable:
+    """The table that a request is about, if the visitor may look at it."""
+    live = await context.service.tables.fresh(request.path_params["id"])
+    person = await context.sessions.person(request)
+    await moderation.check_open(context.service.tables, live, None if person is None else person.id)
+    return live
 
 
 # --- creating a table ---
@@ -101,7 +117,7 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
     saga: SagaRow | None = None
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
-    occupants = with_part(occupants, person, wanted.takes_part)
+    occupants = await introduced(context, occupants, person, wanted.takes_part)
     return info_for(context, await begin(context, header, occupants, saga), person)
 
 
@@ -121,18 +137,30 @@ def occupant(game: str, seat: Seat, person: Person, others: list[str]) -> Occupa
     return Occupant(among(clean(seat.name, 32) or bot_name(seat.bot), others), bot=seat.bot)
 
 
-def with_part(occupants: list[Occupant], person: Person, takes_part: bool) -> list[Occupant]:
-    """The visitor's page takes part in the deal, or not."""
+async def introduced(
+    context: RouteContext, occupants: list[Occupant], person: Person, takes_part: bool
+) -> list[Occupant]:
+    """The visitor's page takes part in the deal, or not; and whose the name is that they bear."""
     return [
-        msgspec.structs.replace(each, takes_part=takes_part) if each.person == person.id else each for each in occupants
+        msgspec.structs.replace(each, takes_part=takes_part, mark=await context.service.marks.of(person.id, each.name))
+        if each.person == person.id
+        else each
+        for each in occupants
     ]
 
 
 async def begin(
-    context: RouteContext, header: Header, occupants: list[Occupant], saga: SagaRow | None = None
+    context: RouteContext,
+    header: Header,
+    occupants: list[Occupant],
+    saga: SagaRow | None = None,
+    before: LiveTable | None = None,
 ) -> LiveTable:
-    """A new table. Where people may sit, it is sealed before anything else; bots are promised nothing."""
+    """A new table. Where people may sit, it is sealed before anything else; bots are promised nothing. The order of the
+    game `before` goes on."""
     change = chairs.seats(dict(enumerate(occupants)), "begin")
+    if before is not None and (order := moderation.goes_on(before.order, header.host)) != Order():
+        change.data["order"] = msgspec.to_builtins(order)
     if all(each.bot for each in occupants):
         header = msgspec.structs.replace(header, seed=token_hex(16))
     else:
@@ -151,22 +179,12 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, SitDown)
     person = await context.sessions.sure(request)
     live = await context.service.tables.fresh(request.path_params["id"])
-    if not await welcome(context, live, person):
-        context.invites.check(wanted.invite, live.id)
+    if not await moderation.welcome(context.service.tables, live, person.id):
+        context.invites.check(wanted.invite, live.id, live.order.invites)
     name = await named(context, person, wanted.name)
-    takes_part = wanted.takes_part
-    return await changed(
-        context, request, lambda live: chairs.sit(live, person.id, wanted.seat, name, takes_part, nonce())
-    )
-
-
-async def welcome(context: RouteContext, live: LiveTable, person: Person) -> bool:
-    """Who needs no invitation: the host, those who sit here, and the players of the game this is a rematch of."""
-    if live.header.host == person.id or live.seat_of(person.id) is not None:
-        return True
-    if not live.header.rematch_of:
-        return False
-    return (await context.service.tables.get(live.header.rematch_of)).seat_of(person.id) is not None
+    mark = await context.service.marks.of(person.id, name)
+    sitter = Occupant(name, person.id, takes_part=wanted.takes_part, mark=mark)
+    return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, sitter, nonce()))
 
 
 async def fill(context: RouteContext, request: Request) -> TableInfo:
@@ -237,7 +255,7 @@ async def invite(context: RouteContext, request: Request) -> Invitation:
         raise RequestError("not-seated", status=403)
     if live.status != "gathering":
         raise RequestError("table-begun", status=409)
-    return Invitation(context.invites.write(live.id))
+    return Invitation(context.invites.write(live.id, live.order.invites))
 
 
 async def rematch(context: RouteContext, request: Request) -> TableInfo:
@@ -256,7 +274,7 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
     if not old.rematch:
         occupants = chairs_again(old, person)
         await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))
-        live = await lay_again(context, old, person, with_part(occupants, person, wanted.takes_part))
+        live = await lay_again(context, old, person, await introduced(context, occupants, person, wanted.takes_part))
         old.rematch = await context.service.store.set_rematch(old.id, live.id)
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
@@ -279,9 +297,10 @@ async def lay_again(context: RouteContext, old: LiveTable, person: Person, occup
         rematch="",
         rematch_of=old.id,
     )
-    return await begin(context, header, occupants)
+    return await begin(context, header, occupants, before=old)
 
 
 def fresh(chair: Occupant) -> Occupant:
-    """A chair as it was before the game: a person's own again, whoever played it at the end."""
-    return Occupant(chair.name, chair.person, "" if chair.person else chair.bot)
+    """A chair as it was before the game: a person's own again, whoever played it at the end. That of somebody who is
+    gone for good is anybody's."""
+    return Occupant(chair.name, chair.person) if chair.person else chairs.bots_own(chair)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
@@ -16,6 +18,17 @@ class Account(msgspec.Struct, frozen=True):
     person: str
     name: str
     hash: str = ""
+    skeleton: str = ""
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A session of somebody, by the hash of its cookie's word: the kind of device, when it began, when it was last
+    there (to the hour)."""
+
+    session: str
+    agent: str
+    begun: float
+    seen: float
 
 
 class AccountStore:
@@ -32,18 +45,32 @@ class AccountStore:
 
     async def _one(self, which: ColumnElement[bool]) -> Account | None:
         accounts = schema.accounts
-        wanted = select(accounts.c.person, accounts.c.name, accounts.c.hash).where(which)
+        wanted = select(accounts.c.person, accounts.c.name, accounts.c.hash, accounts.c.skeleton).where(which)
         rows = await self._store._rows(wanted)
         return Account(*rows[0]) if rows else None
 
-    async def add(self, person: str, key: str, name: str, hash: str) -> bool:
+    async def alike(self, skeletons: Collection[str]) -> list[str]:
+        """The persons of accounts whose names look like this."""
+        accounts = schema.accounts
+        rows = await self._store._rows(select(accounts.c.person).where(accounts.c.skeleton.in_(sorted(skeletons))))
+        return [str(row[0]) for row in rows]
+
+    async def add(self, key: str, account: Account) -> bool:
         """Whether the name was free, and the person had no account yet."""
-        row = {"person": person, "key": key, "name": name, "hash": hash, "created": steady_clock.now()}
+        row = {**msgspec.structs.asdict(account), "key": key, "created": steady_clock.now()}
         try:
             await self._store._do(insert(schema.accounts).values(**row))
         except SeqConflict:
             return False
         return True
+
+    async def take_back(self, person: str) -> None:
+        """An account that has just been made, and may not be."""
+        await self._store._do(delete(schema.accounts).where(schema.accounts.c.person == person))
+
+    async def set_skeleton(self, person: str, skeleton: str) -> None:
+        accounts = schema.accounts
+        await self._store._do(update(accounts).where(accounts.c.person == person).values(skeleton=skeleton))
 
     async def set_hash(self, person: str, before: str, now: str) -> bool:
         """Another hash of the password, unless somebody has changed it meanwhile."""
@@ -53,21 +80,12 @@ class AccountStore:
         found = await self.of(person)
         return found is not None and found.hash == now
 
-    async def remove(self, person: str) -> None:
-        """The account, the name and every session; whoever sat somewhere is nobody any more."""
-        accounts, sessions, persons, seated = schema.accounts, schema.sessions, schema.persons, schema.seated
-        await self._store._do(
-            delete(accounts).where(accounts.c.person == person),
-            delete(sessions).where(sessions.c.person == person),
-            delete(seated).where(seated.c.person == person),
-            update(persons).where(persons.c.id == person).values(name=""),
-        )
-
     # --- sessions ---
 
-    async def begin_session(self, hash: str, person: str, instead_of: str = "") -> None:
+    async def begin_session(self, hash: str, person: str, agent: str, instead_of: str = "") -> None:
         """A new session of somebody; the one that it replaces ends in the same moment."""
-        begin = insert(schema.sessions).values(hash=hash, person=person, created=steady_clock.now())
+        now = steady_clock.now()
+        begin = insert(schema.sessions).values(hash=hash, person=person, created=now, agent=agent, seen=now)
         await self._store._do(delete(schema.sessions).where(schema.sessions.c.hash == instead_of), begin)
 
     async def end_session(self, hash: str) -> None:
@@ -77,6 +95,16 @@ class AccountStore:
         sessions = schema.sessions
         others = (sessions.c.person == person) & (sessions.c.hash != except_for)
         await self._store._do(delete(sessions).where(others))
+
+    async def devices(self, person: str) -> list[Device]:
+        sessions = schema.sessions
+        wanted = select(sessions.c.hash, sessions.c.agent, sessions.c.created, sessions.c.seen)
+        rows = await self._store._rows(wanted.where(sessions.c.person == person))
+        return [Device(*row) for row in rows]
+
+    async def note_seen(self, hash: str) -> None:
+        sessions = schema.sessions
+        await self._store._do(update(sessions).where(sessions.c.hash == hash).values(seen=steady_clock.now()))
 
     # --- tables and sagas ---
 

@@ -120,11 +120,14 @@ class SagaQueries(Queries):
 
         await self._write(do, table)
 
-    async def keep_told(self, table: str, data: bytes) -> None:
-        chapters = schema.chapters
+    async def keep_told(self, table: str, data: bytes, seq: int) -> None:
+        """As of the log's entry `seq`: if there is a later one, somebody may have been erased meanwhile."""
+        chapters, log = schema.chapters, schema.log
+        last = select(func.max(log.c.seq)).where(log.c.table_id == table).scalar_subquery()
 
         async def do(connection: AsyncConnection) -> None:
-            await connection.execute(update(chapters).where(chapters.c.table_id == table).values(told=data))
+            mine = update(chapters).where(chapters.c.table_id == table, last == seq)
+            await connection.execute(mine.values(told=data))
 
         await self._write(do, table)
 

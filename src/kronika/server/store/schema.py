@@ -47,6 +47,9 @@ sessions = Table(
     Column("hash", String, primary_key=True),
     Column("person", ForeignKey("persons.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("agent", String, nullable=False, server_default=""),  # the kind of device, in a few words: see `agents`
+    Column("seen", Float, nullable=False, server_default="0"),  # when it was last there, to the hour; 0: not known
+    Index("ix_sessions_person", "person"),
 )
 
 accounts = Table(
@@ -57,7 +60,9 @@ accounts = Table(
     Column("name", String, nullable=False),
     Column("hash", String, nullable=False),  # of the password, with its salt and how it was made
     Column("created", Float, nullable=False),
+    Column("skeleton", String, nullable=False, server_default=""),  # what the name looks like, see `confusables`
     UniqueConstraint("key"),
+    Index("ix_accounts_skeleton", "skeleton"),
 )
 
 tables = Table(
@@ -102,7 +107,26 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("nonce", String, nullable=False),
     Column("at", Float, nullable=False),
+    Column("mark", String, nullable=False, server_default=""),  # whether the name was an account's, see `marks`
     UniqueConstraint("table_id", "nonce"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table", String, nullable=False),  # by its id; a report outlives its table
+    Column("table_name", String, nullable=False),
+    Column("about", String, nullable=False),  # a line, a name or a person
+    Column("by", String, nullable=False),  # a person, as `whom` is; empty once they are erased
+    Column("by_name", String, nullable=False),
+    Column("whom", String, nullable=False),
+    Column("whom_name", String, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # the chat around it, as it stood
+    Column("done", Float),  # when the operator had seen to it
+    Index("ix_reports_by", "by"),
 )
 
 # --- sagas: chains of tables ---

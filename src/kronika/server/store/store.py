@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -62,6 +63,9 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    person: str
+    """Who said it."""
+    mark: str = ""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -112,6 +116,8 @@ PROBE_EVERY = 2.0
 """Seconds between two writes that only find out whether one can write."""
 AT_ONCE = 500
 """Tables that are looked up in one question."""
+GONE = "gone"
+"""The secret that is another one after each erasure; it is no secret, but all processes find it."""
 APPEND = insert(schema.log)
 NEWS = (
     select(*(schema.log.c[name] for name in ("seq", "kind", "data", "nonce", "at")))
@@ -215,19 +221,19 @@ class Store(SagaQueries, FactQueries):
         rows = await self._rows(select(schema.secrets.c.value).where(schema.secrets.c.name == name))
         return str(rows[0][0])
 
-    async def add_person(self, id: str, session: str) -> None:
+    async def add_person(self, id: str, session: str, agent: str = "") -> None:
         now = steady_clock.now()
         await self._do(
             insert(schema.persons).values(id=id, name="", created=now),
-            insert(schema.sessions).values(hash=session, person=id, created=now),
+            insert(schema.sessions).values(hash=session, person=id, created=now, agent=agent, seen=now),
         )
 
-    async def person_of(self, session: str) -> tuple[str, str] | None:
-        """Id and name of whose session this is (by its hash)."""
+    async def person_of(self, session: str) -> tuple[str, str, float] | None:
+        """Id and name of whose session this is (by its hash), and when it was last seen."""
         persons, sessions = schema.persons, schema.sessions
-        found = select(persons.c.id, persons.c.name).join(sessions, sessions.c.person == persons.c.id)
+        found = select(persons.c.id, persons.c.name, sessions.c.seen).join(sessions, sessions.c.person == persons.c.id)
         rows = await self._rows(found.where(sessions.c.hash == session))
-        return (rows[0][0], rows[0][1]) if rows else None
+        return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
     async def rename(self, person: str, name: str) -> None:
         await self._do(update(schema.persons).where(schema.persons.c.id == person).values(name=name))
@@ -251,7 +257,7 @@ class Store(SagaQueries, FactQueries):
         del row["saga"], row["setup"]
         await connection.execute(insert(schema.tables).values(**row))
         if entries:
-            await connection.execute(insert(schema.log), [_log_row(header.id, entry) for entry in entries])
+            await connection.execute(insert(schema.log), [log_row(header.id, entry) for entry in entries])
         for person in persons:
             await connection.execute(insert(schema.seated).values(table_id=header.id, person=person))
         if header.saga is not None:
@@ -269,7 +275,7 @@ class Store(SagaQueries, FactQueries):
 
     async def append(self, table: str, entry: Entry, came: Iterable[str] = (), left: Iterable[str] = ()) -> None:
         """Puts an entry in its place, or raises SeqConflict. `came` and `left` are persons for the lists of tables."""
-        seated, row = schema.seated, _log_row(table, entry)
+        seated, row = schema.seated, log_row(table, entry)
         statements: list[Executable] = []
         for person in came:
             statements.append(self._insert(seated).values(table_id=table, person=person).on_conflict_do_nothing())
@@ -349,23 +355,29 @@ class Store(SagaQueries, FactQueries):
 
     # --- chat ---
 
-    async def say(self, table: str, seat: int | None, name: str, text: str, nonce: str) -> Line | None:
+    async def say(self, table: str, seat: int | None, name: str, text: str, nonce: str, mark: str = "") -> Line | None:
         """A new line of chat; None if this nonce has spoken already."""
         chat, now = schema.chat, steady_clock.now()
-        line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now)
+        line = insert(chat).values(table_id=table, seat=seat, name=name, text=text, nonce=nonce, at=now, mark=mark)
         try:
             await self._do(line, table=table)
         except SeqConflict:
             return None
         rows = await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce))
-        return Line(rows[0][0], seat, name, text, now)
+        return Line(rows[0][0], seat, name, text, now, speaker(nonce), mark)
+
+    async def has_said(self, table: str, nonce: str) -> bool:
+        chat = schema.chat
+        return bool(await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce)))
 
     async def lines(self, table: str, most: int = 100) -> list[Line]:
         """The last lines of chat, in their order."""
         chat = schema.chat
-        wanted = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        wanted = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.nonce, chat.c.mark)
         rows = await self._rows(wanted.where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(most))
-        return [Line(*row) for row in reversed(rows)]
+        return [
+            Line(row.id, row.seat, row.name, row.text, row.at, speaker(row.nonce), row.mark) for row in reversed(rows)
+        ]
 
     # --- news ---
 
@@ -379,6 +391,27 @@ class Store(SagaQueries, FactQueries):
             some = known.c.id.in_(tables[start : start + AT_ONCE])
             rows = await self._rows(select(known.c.id, last, lines, known.c.rematch).where(some))
             found += [Standing(row[0], row[1] or 0, row[2], row[3] or "") for row in rows]
+        return found
+
+    # --- what is gone ---
+
+    async def note_gone(self) -> None:
+        """Something of the past is gone or reads otherwise: whoever remembers any looks again, see `gone`."""
+        fresh = {"value": token_hex(8)}
+        note = self._insert(schema.secrets).values(name=GONE, **fresh)
+        await self._do(note.on_conflict_do_update(index_elements=["name"], set_=fresh))
+
+    async def gone(self) -> str:
+        """Another word each time that something is gone."""
+        rows = await self._rows(select(schema.secrets.c.value).where(schema.secrets.c.name == GONE))
+        return str(rows[0][0]) if rows else ""
+
+    async def which_are(self, tables: Sequence[str]) -> set[str]:
+        """Those of the tables that there still are."""
+        known, found = schema.tables.c.id, set[str]()
+        for start in range(0, len(tables), AT_ONCE):
+            rows = await self._rows(select(known).where(known.in_(tables[start : start + AT_ONCE])))
+            found |= {str(row[0]) for row in rows}
         return found
 
     # --- the server itself ---
@@ -428,6 +461,11 @@ class Store(SagaQueries, FactQueries):
         return insert_or(self._engine, table)
 
 
+def speaker(nonce: str) -> str:
+    """The person who said a line: its nonce begins with them, so that nobody can use up somebody else's."""
+    return nonce.partition(":")[0]
+
+
 def in_steps(whats: Iterable[dict[str, Any] | Do]) -> list[list[dict[str, Any]] | Do]:
     """Entries that follow one another go in one statement."""
     steps: list[list[dict[str, Any]] | Do] = []
@@ -454,7 +492,7 @@ def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
         done.set_exception(error)
 
 
-def _log_row(table: str, entry: Entry) -> dict[str, Any]:
+def log_row(table: str, entry: Entry) -> dict[str, Any]:
     return msgspec.structs.asdict(entry) | {"table_id": table, "data": encoded(entry.data)}
 
 

@@ -1,7 +1,7 @@
 // Everybody else, those about to win first: role, goods, cards, banners, and always how they could win. On a phone a
 // strip of seats. To look is never to act: the board opens in a sheet, and what can be done to a player is a button there.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Crest, Dialog, FacePicture, Icon, Rove, SeatPanel, Sheet } from "../../parts";
+import { Crest, Dialog, FacePicture, Icon, NameMark, Rove, SeatPanel, Sheet } from "../../parts";
 import { CardLine, DownCard } from "../../parts/Card";
 import { TokenChip } from "../../parts/Track";
 import { useSize } from "../../table/size";
@@ -107,7 +107,9 @@ function Seat({ view, seat }: { view: OathView; seat: number }) {
     <Opened view={view} seat={seat} class={`abreast boxed rival-seat h-${player.color} near-${closestOf(view, seat)}`}>
       <Crest seat={seat} small />
       <span class="stacked rival-short">
-        <b data-may-clip>{table.names.value[seat]}</b>
+        <b data-may-clip>
+          {table.names.value[seat]} <NameMark mark={table.info.value?.chairs[seat]?.mark} />
+        </b>
         <NearestWay view={view} seat={seat} />
       </span>
     </Opened>

@@ -1,4 +1,4 @@
-// The account: make one, sign in; or, with one, sign out, another password, the end of it.
+// The account: make one, sign in; or, with one, sign out, its devices, another password, the end of it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { account, me } from "../../app/session";
@@ -8,16 +8,19 @@ import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
 import { loadTables } from "../home/shelf";
 import { Foot, Shell } from "../Shell";
+import { Devices } from "./Devices";
 import "./account.css";
 
 /** Which field a refusal is about. */
 const ABOUT: Record<string, "name" | "password" | "new"> = {
   "account-taken": "name",
+  "account-alike": "name",
   "account-name-wrong": "name",
   "name-needed": "name",
-  "account-wrong pair fine": "password",
+  "account-wrong": "password",
   "password-wrong": "password",
   "password-length": "new",
+  "password-common": "new",
 };
 
 interface Attempts {
@@ -224,7 +227,7 @@ function Mine({ name }: { name: string }) {
       <p class="prose">
         <b>{texts.text("account-signed-in", { name })}</b> {texts.text("account-keeps")}
       </p>
-      <div class="opts">
+      <div class="wrap">
         <button
           type="button"
           class="btn"
@@ -243,6 +246,7 @@ function Mine({ name }: { name: string }) {
           {texts.text("account-sign-out-all")}
         </button>
       </div>
+      <Devices />
       <details class="account-more">
         <summary>{texts.text("account-change")}</summary>
         <Change name={name} />

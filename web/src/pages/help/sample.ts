@@ -79,6 +79,9 @@ export function sampleTable(): TableStore {
       resigned: false,
       late: false,
       stand_in: "",
+      mark: "" as const,
+      who: "",
+      muted: false,
     })),
     status: "playing",
     seq: 40,
@@ -97,6 +100,12 @@ export function sampleTable(): TableStore {
     deadline: null,
     host_here: true,
     deal: null,
+    chat: "free",
+    open_chat: false,
+    closed: false,
+    muted: [],
+    invites: 0,
+    removed: false,
   };
   store.apply({
     type: "state",

@@ -4,6 +4,7 @@ import { hasNews } from "../../app/seen";
 import { lang } from "../../app/settings";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
+import { NameMark } from "../../parts/NameMark";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 import { Mark } from "../Cover";
@@ -60,6 +61,7 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
   const texts = useTexts("");
   const own = useTexts(table.game);
   const names = table.chairs.map((chair) => chair.name);
+  const called = table.chairs.map(({ name, mark }) => (mark ? `${name} (${texts.text(`mark-${mark}-short`)})` : name));
   const state = waits(table);
   const awaited = table.asked.map((seat) => names[seat] ?? "");
   const winners = table.winners.map((seat) => names[seat] ?? "");
@@ -78,10 +80,14 @@ function TableRow({ table, now }: { table: TableInfo; now: number }) {
       <div
         class="row-seats"
         role="img"
-        aria-label={texts.text("home-seats", { names: names.filter(Boolean).join(", ") })}
+        aria-label={texts.text("home-seats", { names: called.filter(Boolean).join(", ") })}
+        title={called.filter(Boolean).join(", ")}
       >
         {table.chairs.map((chair) => (
-          <Crest key={chair.seat} seat={chair.person || chair.bot ? chair.seat : null} />
+          <span key={chair.seat} class={chair.mark ? "row-marked pair tight" : ""}>
+            <Crest seat={chair.person || chair.bot ? chair.seat : null} />
+            <NameMark mark={chair.mark} />
+          </span>
         ))}
       </div>
       <div class="row-state">

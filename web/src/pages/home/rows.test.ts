@@ -12,6 +12,9 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   resigned: false,
   late: false,
   stand_in: "",
+  mark: "",
+  who: "",
+  muted: false,
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>

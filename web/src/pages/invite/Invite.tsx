@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { navigate, type Params, query } from "../../app/router";
 import { ApiError, api } from "../../net/api";
+import { NameMark } from "../../parts/NameMark";
 import { GameContext, useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 import { gameName } from "../home/shelf";
@@ -17,11 +18,11 @@ export default function Invite({ params }: { params: Params }) {
   useEffect(() => {
     if (!table) return;
     api
-      .table(table)
+      .table(table, params.token)
       .then(setInfo, (failed: unknown) =>
         setFailed(failed instanceof ApiError ? failed : new ApiError(0, "web-offline")),
       );
-  }, [table]);
+  }, [table, params.token]);
   const title = texts.text("invite-title");
   if (!table || failed) {
     return (
@@ -32,7 +33,8 @@ export default function Invite({ params }: { params: Params }) {
   }
   if (!info) return <main class="page waiting" id="main" aria-busy="true" />;
   const at = `/table/${encodeURIComponent(info.id)}`;
-  const host = info.chairs.find((chair) => chair.person && !chair.mine)?.name;
+  const inviter = info.chairs.find((chair) => chair.person && !chair.mine);
+  const host = inviter?.name;
   const game = gameName(texts, info.game);
   const closed = info.status !== "gathering" || info.my_seat !== null;
   return (
@@ -40,6 +42,7 @@ export default function Invite({ params }: { params: Params }) {
       <main class="page" id="main">
         <p class="lead gold" data-part="invite-by">
           {host ? texts.text("invite-by", { name: host, game }) : texts.text("invite-game", { game })}
+          <NameMark mark={inviter?.mark} />
         </p>
         {closed ? (
           <section class="invite-closed leaf col">

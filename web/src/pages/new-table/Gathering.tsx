@@ -5,7 +5,10 @@ import { short } from "../../fair/check";
 import { ApiError, api } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
+import { lazy } from "../../parts/lazy";
+import { NameMarkWords } from "../../parts/NameMark";
 import { toast } from "../../parts/toast";
+import type { PeopleProps } from "../../table/People";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 import { Cover } from "../Cover";
@@ -19,6 +22,8 @@ import { CardStrip } from "./SetupFields";
 import "./Chairs.css";
 import "./Gathering.css";
 import "./NewTableSheet.css";
+
+const People = lazy<PeopleProps>(() => import("../../table/People").then((module) => module.People));
 
 export interface GatheringProps {
   info: TableInfo;
@@ -34,6 +39,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = () => typed ?? me.value?.name ?? "";
   const seated = info.my_seat !== null;
+  const [people, setPeople] = useState(false);
   const bots = games.value?.find((game) => game.id === info.game)?.bots ?? [];
   useEffect(() => {
     if (!games.value) loadGames();
@@ -87,6 +93,11 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             </p>
           )}
         </header>
+        {info.removed && (
+          <p role="status" data-part="removed">
+            <Icon name="lucide:circle-alert" /> {texts.text("order-removed-gathering")}
+          </p>
+        )}
         {!seated && (
           <label class="fld">
             <span>{texts.text("new-player")}</span>
@@ -118,7 +129,9 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                         : texts.text("saga-offered", { name: offered })}
                     </em>
                   )}
+                  {!empty && <NameMarkWords mark={chair.mark} />}
                   {chair.mine && <em>{texts.text("new-seat-you")}</em>}
+                  {chair.muted && <em>{texts.text("order-muted")}</em>}
                   {chair.person && !chair.mine && (
                     <em class={chair.here ? "ok" : ""}>
                       {chair.here && <Icon name="lucide:check" />}
@@ -180,14 +193,23 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
           })}
         </ol>
         <Played info={info} />
-        {(seated || info.host) && <InviteLink table={info.id} />}
+        {(seated || info.host) && <InviteLink table={info.id} number={info.invites} />}
+        {(seated || info.host) && (
+          <p>
+            <button type="button" class="btn ghost" onClick={() => setPeople(true)}>
+              <Icon name="lucide:users" />
+              {texts.text("order-people")}
+            </button>
+          </p>
+        )}
+        {people && <People info={info} onInfo={onInfo} onClose={() => setPeople(false)} />}
       </div>
     </section>
   );
 }
 
-/** The link, made at once: it only has to be copied. */
-function InviteLink({ table }: { table: string }) {
+/** The link, made at once: it only has to be copied. When the invitations were taken back (`number`), there is another. */
+function InviteLink({ table, number }: { table: string; number: number }) {
   const texts = useTexts("");
   const [link, setLink] = useState("");
   useEffect(() => {
@@ -196,7 +218,7 @@ function InviteLink({ table }: { table: string }) {
         setLink(`${location.origin}/invite/${encodeURIComponent(invite)}?table=${encodeURIComponent(table)}`),
       (failed: unknown) => failed instanceof ApiError && toast(texts.text(failed.id, failed.args), { kind: "error" }),
     );
-  }, [table]);
+  }, [table, number]);
   return (
     <div class="col tight">
       <div class="fld grow">

@@ -40,12 +40,13 @@ export default function TablePage({ params }: { params: Params }) {
   const gathering = info?.status === "gathering" && !dealing;
   const Table = useBoard(gathering ? "lobby" : game, gathering ? () => import("./Lobby") : undefined);
   if (Table === "failed") return <PageFailed />;
-  if (failed) {
+  const closed = failed ?? store.ended.value;
+  if (closed) {
     return (
       <div class="sheet-page" data-room="table">
         <TopBar />
         <main class="page lost" data-part="lost" id="main">
-          <h1>{texts.text(failed.id, failed.args)}</h1>
+          <h1>{texts.text(closed.id, closed.args)}</h1>
           <p>
             <a href="/">{texts.text("web-lost-home")}</a>
           </p>

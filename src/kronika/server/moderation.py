@@ -1,0 +1,128 @@
+"""Keeping order at a table: who may write, who may look, whom the host takes off a chair, which invitations hold. Each
+deed looks at the table and says what changes, or why not, as in `chairs`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kronika.server.chairs import seats, stand_in
+from kronika.server.change import Change
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.order import ChatRight, Order
+from kronika.server.tables import Tables
+
+# --- who may look, and write ---
+
+
+def belongs(live: LiveTable, person: str | None) -> bool:
+    """Whether the table is somebody's own: they started it, sit there, or are offered a chair there."""
+    if not person:
+        return False
+    offers = [] if live.header.saga is None else live.header.saga.offers
+    offered = any(offer is not None and offer.person == person for offer in offers)
+    return person == live.header.host or live.seat_of(person) is not None or offered
+
+
+async def welcome(tables: Tables, live: LiveTable, person: str | None) -> bool:
+    """Who needs no invitation: the host, those who sit here, and the players of the game this is a rematch of, unless
+    they have been removed."""
+    if person and (person == live.header.host or live.seat_of(person) is not None):
+        return True
+    if not person or not live.header.rematch_of or person in live.order.removed:
+        return False
+    return (await tables.get(live.header.rematch_of)).seat_of(person) is not None
+
+
+async def is_open_to(tables: Tables, live: LiveTable, person: str | None) -> bool:
+    """Whether somebody may look at the table: a closed one is for its own people, and for those who may sit down."""
+    if not live.order.closed or belongs(live, person):
+        return True
+    return live.status == "gathering" and await welcome(tables, live, person)
+
+
+async def check_open(tables: Tables, live: LiveTable, person: str | None) -> None:
+    if not await is_open_to(tables, live, person):
+        raise RequestError("table-closed", status=403)
+
+
+def chat_right(live: LiveTable, person: str | None) -> ChatRight:
+    at_home = person is not None and (person == live.header.host or live.seat_of(person) is not None)
+    return live.order.chat_right(person, at_home)
+
+
+def check_chat(live: LiveTable, person: str) -> None:
+    right = chat_right(live, person)
+    if right != "free":
+        raise RequestError("chat-muted" if right == "muted" else "chat-seats", status=403)
+
+
+def goes_on(order: Order, host: str) -> Order:
+    """What holds at the next game of the same people, which has invitations of its own."""
+    muted = {person: name for person, name in order.muted.items() if person != host}
+    return Order(open_chat=order.open_chat, closed=order.closed, muted=muted)
+
+
+# --- what the host does ---
+
+
+def mute(live: LiveTable, host: str, person: str, name: str, muted: bool, nonce: str) -> Change | None:
+    """Somebody may not write at this table, or may again."""
+    check_host(live, host)
+    if person == host and muted:
+        raise RequestError("host-self", status=409)
+    others = {each: called for each, called in live.order.muted.items() if each != person}
+    return ordered(
+        live, msgspec.structs.replace(live.order, muted={**others, person: name} if muted else others), nonce
+    )
+
+
+def arrange(live: LiveTable, host: str, open_chat: bool | None, closed: bool | None, nonce: str) -> Change | None:
+    """Whether spectators may write, and whether there may be any (None: as it is)."""
+    check_host(live, host)
+    now = live.order
+    order = msgspec.structs.replace(
+        now,
+        open_chat=now.open_chat if open_chat is None else open_chat,
+        closed=now.closed if closed is None else closed,
+    )
+    return ordered(live, order, nonce)
+
+
+def take_back_invitations(live: LiveTable, host: str, nonce: str) -> Change | None:
+    """All links given so far are void. Whoever sits here stays."""
+    check_host(live, host)
+    return ordered(live, msgspec.structs.replace(live.order, invites=live.order.invites + 1), nonce)
+
+
+def remove(live: LiveTable, host: str, person: str, nonce: str) -> Change | None:
+    """Takes somebody off their chair: before the game it is empty again, in the game a bot has it for good. They know
+    the link that they came by, so all links given so far are void; and what a saga offers them is nobody's."""
+    check_host(live, host)
+    if person == host:
+        raise RequestError("host-self", status=409)
+    seat = live.seat_of(person)
+    if seat is None:
+        raise RequestError("person-unknown", status=404)
+    if live.status == "over":
+        raise RequestError("answer-over", status=409)
+    chair, gathers = live.chairs[seat], live.status == "gathering"
+    bot = "" if gathers else chair.bot or stand_in(live.header.game, chair)
+    now = live.order
+    order = msgspec.structs.replace(now, removed=[*now.removed, person], invites=now.invites + 1)
+    change = seats({seat: Occupant() if gathers else Occupant(chair.name, bot=bot, resigned=True)}, nonce)
+    change.data["order"] = msgspec.to_builtins(order)
+    offers = [] if live.header.saga is None else live.header.saga.offers
+    theirs = {str(i): "" for i, offer in enumerate(offers) if offer is not None and offer.person == person}
+    if theirs:
+        change.data["offered"] = theirs
+    return change
+
+
+def check_host(live: LiveTable, person: str) -> None:
+    if live.header.host != person:
+        raise RequestError("host-alone", status=403)
+
+
+def ordered(live: LiveTable, order: Order, nonce: str) -> Change | None:
+    return None if order == live.order else Change("order", {"order": msgspec.to_builtins(order)}, nonce)

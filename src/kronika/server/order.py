@@ -1,0 +1,52 @@
+"""What the host of a table has ordered: who may write and look there, and which invitations hold."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Literal
+
+import msgspec
+
+ChatRight = Literal["free", "seats", "muted"]
+"""Whether somebody may write: freely; not, since only the seats do; not, since they are muted."""
+
+
+class Order(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Each log entry that changes it holds the whole of it."""
+
+    open_chat: bool = False
+    """Whether spectators may write too."""
+    closed: bool = False
+    """Whether the table is for its own people alone, see `moderation.check_open`."""
+    muted: dict[str, str] = {}
+    """Persons who may not write, with the names they had."""
+    removed: list[str] = []
+    """Persons whom the host has taken off their chair, and who have not sat down again since."""
+    invites: int = 0
+    """How often all invitations have been taken back; those of an earlier number are void."""
+
+    def handed_over(self, guest: str, person: str) -> Order:
+        """A guest has signed in: what holds for them holds for the account."""
+        if guest not in self.muted:
+            return self
+        muted = {person if each == guest else each: name for each, name in self.muted.items()}
+        return msgspec.structs.replace(self, muted=muted)
+
+    def seated(self, person: str) -> Order:
+        """Somebody has sat down, perhaps again, with a new invitation."""
+        if person not in self.removed:
+            return self
+        return msgspec.structs.replace(self, removed=[each for each in self.removed if each != person])
+
+    def chat_right(self, person: str | None, at_home: bool) -> ChatRight:
+        """`at_home`: they sit at the table, or are its host."""
+        if person in self.muted:
+            return "muted"
+        return "free" if at_home or self.open_chat else "seats"
+
+
+@lru_cache(4096)
+def alias(table: str, person: str) -> str:
+    """What others call a person at this table, seated or not: it leads neither to who they are nor to other tables."""
+    return blake2b(f"{table} {person}".encode(), digest_size=8).hexdigest() if person else ""

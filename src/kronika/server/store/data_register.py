@@ -1,0 +1,102 @@
+"""What is stored about people: of every column what it holds, whether its owner can have it, what becomes of it when
+they are erased, and for how long it is kept. A test compares it with the schema, so that no column comes in undecided;
+the page about privacy is made from it, so that it stays true."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Erased = Literal["deleted", "replaced", "kept"]
+"""What erasing somebody does: away with it; their name and who they are make way for a marker; it says nothing of
+them."""
+Where = Literal["cookie", "local", "session"]
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """A kind of data. What it is called and what it is for stands in the texts `privacy-data-<id>`; `kept` names the
+    settings by which it goes (`privacy-kept-<kept>`)."""
+
+    id: str
+    exported: bool
+    erased: Erased
+    kept: str
+
+
+PERSON = Topic("person", True, "deleted", "guests")
+ACCOUNT = Topic("account", True, "deleted", "erasure")
+PASSWORD = Topic("password", False, "deleted", "erasure")
+DEVICES = Topic("devices", True, "deleted", "sessions")
+SESSION = Topic("session", False, "deleted", "sessions")
+TABLES = Topic("tables", True, "replaced", "tables")
+DEALS = Topic("deals", False, "kept", "tables")
+MOVES = Topic("moves", True, "replaced", "tables")
+CHAT = Topic("chat", True, "deleted", "chat")
+CHAT_MARK = Topic("chat-mark", False, "replaced", "chat")
+REPORTS = Topic("reports", True, "replaced", "reports")
+REPORTED = Topic("reported", False, "replaced", "reports")
+SAGAS = Topic("sagas", True, "replaced", "tables")
+COPIES = Topic("copies", False, "replaced", "tables")
+COUNTS = Topic("counts", False, "kept", "tables")
+SERVER = Topic("server", False, "kept", "good")
+
+REGISTER: dict[str, dict[str, Topic]] = {
+    "secrets": dict.fromkeys(("name", "value"), SERVER),
+    "persons": dict.fromkeys(("id", "name", "created"), PERSON),
+    "sessions": {**dict.fromkeys(("person", "created", "agent", "seen"), DEVICES), "hash": SESSION},
+    "accounts": {**dict.fromkeys(("person", "key", "name", "created", "skeleton"), ACCOUNT), "hash": PASSWORD},
+    "tables": {
+        **dict.fromkeys(("id", "kind", "game", "rules", "name", "host", "created", "pace"), TABLES),
+        **dict.fromkeys(("options", "seed", "generator", "rematch", "rematch_of"), DEALS),
+    },
+    "log": {**dict.fromkeys(("table_id", "seq", "kind", "data", "at"), MOVES), "nonce": DEALS},
+    "chat": {
+        **dict.fromkeys(("id", "table_id", "seat", "name", "text", "at", "mark"), CHAT),
+        "nonce": CHAT_MARK,
+    },
+    "reports": {
+        **dict.fromkeys(("number", "at", "table", "table_name", "about", "by", "by_name", "reason"), REPORTS),
+        **dict.fromkeys(("whom", "whom_name", "lines", "done"), REPORTED),
+    },
+    "sagas": {**dict.fromkeys(("id", "name", "game", "host", "created"), SAGAS), "options": DEALS},
+    "chapters": {**dict.fromkeys(("saga", "number", "table_id", "offers"), SAGAS), "told": COPIES},
+    "seated": dict.fromkeys(("table_id", "person"), Topic("seats", True, "deleted", "tables")),
+    "summaries": dict.fromkeys(("table_id", "seq", "data"), COPIES),
+    "endings": dict.fromkeys(("table_id", "data"), COPIES),
+    "facts": dict.fromkeys(("number", "table_id", "game", "data"), COUNTS),
+    "deadlines": dict.fromkeys(("table_id", "seq", "at"), COUNTS),
+    "processes": dict.fromkeys(("id", "seen"), SERVER),
+}
+
+
+class InBrowser(msgspec.Struct, frozen=True):
+    """What a browser keeps, by the beginning of its name; what for, `privacy-browser-<id>` says."""
+
+    name: str
+    where: Where
+    id: str
+
+
+BROWSER = (
+    InBrowser("kronika", "cookie", "cookie"),
+    InBrowser("kronika-known", "cookie", "known"),
+    InBrowser("kronika-", "local", "settings"),
+    InBrowser("kronika-seen", "local", "seen"),
+    InBrowser("kronika-deal-", "local", "deals"),
+    InBrowser("kronika-kept-", "session", "drafts"),
+)
+
+
+def topics() -> dict[Topic, list[str]]:
+    """All kinds, each with its columns."""
+    found: dict[Topic, list[str]] = {}
+    for table, columns in REGISTER.items():
+        for column, topic in columns.items():
+            found.setdefault(topic, []).append(f"{table}.{column}")
+    return found
+
+
+def exported(table: str) -> list[str]:
+    """The columns of a table that their owner can have."""
+    return [column for column, topic in REGISTER[table].items() if topic.exported]
