@@ -109,7 +109,8 @@ def test_the_way_back_from_the_copy_before_a_migration(
 @pytest.mark.usefixtures("no_store")
 def test_the_page_names_every_option_and_number(tmp_path: Path) -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for name in ("--database", "--redis", "--proxy", "--log", "KRONIKA_DATABASE", "KRONIKA_REDIS", "KRONIKA_PROXY"):
+    options = ("--database", "--redis", "--proxy", "--log", "--hosts", "--no-hsts", "--metrics", "--metrics-token")
+    for name in (*options, *(f"KRONIKA_{each}" for each in ("DATABASE", "REDIS", "PROXY", "HOSTS", "METRICS"))):
         assert name in page
     with Parlour(relaxed(tmp_path)) as parlour:
         told = parlour.running.service.metrics.text()
