@@ -71,8 +71,8 @@ class Accounts:
         await self._sessions.begin(request, person.id)
 
     async def _make(self, key: str, account: Account) -> None:
-        """The account, unless its name is taken or could be taken for another one's. That is looked at when it is there:
-        of two who come at the same moment each sees the other."""
+        """The account, unless its name is taken or could be taken for another one's. That is looked at when it is
+        there: of two who come at the same moment each sees the other."""
         if not await self._store.add(key, account):
             raise RequestError("account-taken", {"name": account.name}, status=409)
         if set(await self._store.alike(skeletons(account.name))) - {account.person}:
