@@ -189,7 +189,8 @@ def test_the_page_names_every_option_and_number(tmp_path: Path) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "kronika" / "cli").glob("*.py"))
     variables = re.findall(r'envvar="(KRONIKA_\w+)"', sources)
     assert len(variables) > 3
-    for name in ("--database", "--redis", "--proxy", "--log", "KRONIKA_DATABASE_FILE", *variables):
+    options = ("--database", "--redis", "--proxy", "--log", "--hosts", "--no-hsts", "--metrics", "--metrics-token")
+    for name in (*options, "KRONIKA_DATABASE_FILE", *variables):
         assert name in page, f"docs/operations.md does not say what {name} is"
     with Parlour(relaxed(tmp_path)) as parlour:
         told = parlour.running.service.metrics.text()
