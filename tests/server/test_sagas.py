@@ -419,6 +419,16 @@ def test_a_saga_leaves_as_the_file_that_the_command_line_reads(service: Parlour)
     assert anna.get(f"{path}/string") == {"text": saga.next_setup["chronicle"]}
 
 
+def test_no_game_of_a_sagas_file_has_a_seed_that_is_too_long(service: Parlour) -> None:
+    saga = kronika.saga("dynasty", "Doba mlhy")
+    table = saga.next_table(["Anna", "Karel"], "x" * 129)
+    while table.asks:
+        table.answer(table.asks[0].seat, table.asks[0].keys()[: table.asks[0].least])
+    saga.add(table)
+    refused = service.guest("Eva").post("/api/sagas", saga.plain(), 422)
+    assert (refused["id"], refused["args"]) == ("seed-too-long", {"most": 128, "length": 129})
+
+
 def test_a_saga_comes_as_a_file_and_goes_on(service: Parlour) -> None:
     info, anna, _ = finished(service)
     plain = anna.get(f"/api/sagas/{info['saga']['saga']}/file")
