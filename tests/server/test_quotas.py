@@ -79,5 +79,5 @@ def test_so_many_tables_a_day_from_one_network(tmp_path: Path, clock: Clock) -> 
         started(guests[2], ME, BOT, address="203.0.113.9")
         for _ in range(3):
             started(guests[3], ME, BOT)
-        clock.let_pass(12 * 3600)
+        clock.let_pass(13 * 3600)
         started(guests[2], ME, BOT, address="2001:db8::7")

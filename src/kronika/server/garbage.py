@@ -15,9 +15,10 @@ from collections.abc import Callable
 
 from kronika.server.metrics import resident
 
-YOUNG, MIDDLE = 2_000, 3
-"""New objects after which those are looked through, and how often until those that stayed are, too: some ten thousand,
-for about ten milliseconds."""
+YOUNG, MIDDLE = 700, 4
+"""New objects after which those are looked through, and how often until those that stayed are, too. Python counts what
+has come less what has gone, whatever that was: where new views take the place of old ones, there may be ten times as
+many to look through, for some twenty milliseconds."""
 NEVER = 2**31 - 1
 EVERY = 0.05
 """Seconds between two looks whether something has stayed and can be put away."""

@@ -16,14 +16,16 @@ from kronika.server.limits import Buckets
 from kronika.server.sessions import Person, address
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
+from kronika.server.tables import Tables
 
 DAY = 24 * 3600.0
 
 
 class Quotas:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, tables: Tables) -> None:
         self._settings = settings
         self._store = store
+        self._tables = tables
         per_minute, per_day = settings.new_tables_per_minute, settings.tables_per_network
         self.rates = Buckets(per_minute / 60, per_minute)
         self.networks = Buckets(per_day / DAY, per_day)
@@ -44,7 +46,8 @@ class Quotas:
         """Whether a host has too many unfinished tables (apart from one): of all kinds, or of those where nobody
         sits."""
         since = steady_clock.now() - self._settings.forgotten_after
-        hosted = [each for each in await self._store.hosted(host, since) if each.table != but]
+        found = await self._store.hosted(host, since)
+        hosted = [each for each in found if each.table != but and not self._just_over(each.table)]
         days = round(self._settings.forgotten_after / DAY)
         if len(hosted) >= self._settings.tables_per_person:
             most = self._settings.tables_per_person
@@ -52,6 +55,11 @@ class Quotas:
         if bots_only and sum(not each.seated for each in hosted) >= self._settings.bot_tables_per_person:
             most = self._settings.bot_tables_per_person
             raise RequestError("tables-of-bots", {"most": most, "days": days}, status=429)
+
+    def _just_over(self, table: str) -> bool:
+        """Its end is kept a moment after it has come."""
+        live = self._tables.cached(table)
+        return live is not None and live.status == "over"
 
 
 def is_loopback(network: str) -> bool:

@@ -55,7 +55,7 @@ class RouteContext:
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)
         self.heavy = HeavyWork(settings.games)
-        self.quotas = Quotas(settings, service.store)
+        self.quotas = Quotas(settings, service.store, service.tables)
 
 
 Handler = Callable[[RouteContext, Request], Awaitable[Any]]
