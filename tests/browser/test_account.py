@@ -3,6 +3,7 @@ steps in when the time is up."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -307,23 +308,57 @@ def wrong(visitor: Visitor, label: str, said: str) -> None:
     expect(visitor.page.get_by_role("alert")).to_have_text(said)
 
 
-def test_an_account_is_deleted_with_what_that_means_said(visit: Visit) -> None:
+def test_whoever_is_erased_is_told_before_what_that_means(visit: Visit) -> None:
     ivo, john = visit("Ivo", lang="cs"), visit("John")
     ivo.post("/api/account", {"name": "Ivo mizí", "password": WORD})
     playing, gathering = create_table(ivo, 0, "On", "me", "empty"), create_table(ivo, 0, "Waits", "me", "empty")
     john.sit_with(ivo, playing)
     ivo.open("/account")
-    ivo.page.get_by_text(ivo.say("account-delete"), exact=True).first.click()
-    expect(ivo.page.get_by_text(ivo.say("account-delete-help"))).to_be_visible()
-    form = ivo.page.locator("[data-part=delete]").filter(has_text=ivo.say("account-delete-help"))
-    form.get_by_label(ivo.say("account-password")).fill(WORD)
-    ivo.button("account-delete", form).click()
-    ivo.button("account-delete-sure", form).click()
-    expect(ivo.page.locator("[data-part=toast]")).to_contain_text(ivo.say("account-deleted"))
+    ivo.button("erase").click()
+    dialog = ivo.page.locator("[data-part=erase]")
+    for n in range(1, 6):
+        expect(dialog.get_by_text(ivo.say(f"erase-what-{n}"))).to_be_visible()
+    dialog.get_by_label(ivo.say("account-password")).fill("jiné heslo")
+    ivo.button("erase-sure", dialog).click()
+    expect(ivo.page.get_by_role("alert")).to_have_text(ivo.say("password-wrong"))
+    dialog.get_by_label(ivo.say("account-password")).fill(WORD)
+    ivo.button("erase-sure", dialog).click()
+    expect(ivo.page.locator("[data-part=toast]")).to_contain_text(ivo.say("erase-done"))
     expect(ivo.button("account-have-one")).to_be_visible()
+    john.open(f"/table/{playing}")
+    expect(john.page.get_by_text("player 1").first).to_be_visible()
+    assert "Ivo" not in john.page.content()
     chair = john.get(f"/api/tables/{playing}")["chairs"][0]
-    assert (chair["name"], chair["resigned"], bool(chair["bot"])) == ("Ivo", True, True)
+    assert (chair["name"], chair["resigned"], bool(chair["bot"])) == ("#1", True, True)
     assert john.get(f"/api/tables/{gathering}")["chairs"][0]["name"] == ""
+
+
+def test_a_guest_takes_their_data_along_and_is_erased_when_they_are_sure(visit: Visit) -> None:
+    ota = visit("Ota")
+    table = create_table(ota, 0, "On", "me", "empty")
+    ota.open("/account")
+    with ota.page.expect_download() as started:
+        ota.page.get_by_role("link", name=ota.say("own-data-get")).click()
+    data = json.loads(Path(started.value.path()).read_text())
+    assert ([row["name"] for row in data["persons"]], [row["id"] for row in data["tables"]]) == (["Ota"], [table])
+    ota.button("erase").click()
+    dialog = ota.page.locator("[data-part=erase]")
+    expect(ota.button("erase-sure", dialog)).to_be_disabled()
+    dialog.get_by_label(ota.say("erase-guest-sure")).check()
+    ota.button("erase-sure", dialog).click()
+    expect(ota.page.locator("[data-part=toast]")).to_contain_text(ota.say("erase-done"))
+    assert ota.get("/api/me") == {"name": "", "account": ""}
+
+
+def test_the_page_about_privacy_tells_what_this_house_keeps(visit: Visit) -> None:
+    for lang, days in (("en", "180 days"), ("cs", "180 dní")):
+        reader = visit("Eva", lang=lang)
+        reader.open("/")
+        reader.page.get_by_role("link", name=reader.say("privacy-link")).click()
+        row = reader.page.locator("[data-held=moves]")
+        expect(row).to_contain_text(reader.say("privacy-data-moves"))
+        expect(row).to_contain_text(days)
+        expect(row).to_contain_text(reader.say("privacy-erased-replaced"))
 
 
 def test_axe_finds_nothing_on_the_page_of_the_account(visit: Visit) -> None:

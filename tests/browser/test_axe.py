@@ -84,6 +84,7 @@ def settled(visitor: Visitor) -> Page:
         "/help",
         "/credits",
         "/fairness",
+        "/privacy",
     ],
 )
 def test_pages(visit: Visit, path: str) -> None:

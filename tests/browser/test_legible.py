@@ -99,6 +99,7 @@ PAGES = [
     "/cards/dominion#militia",
     "/help",
     "/fairness",
+    "/privacy",
     "/account",
     "/stats/dominion",
 ]

@@ -83,7 +83,8 @@ def test_no_page_moves_sideways(visit: Visit, long: bool) -> None:
     gathering = anna.create_table("dominion", "me", "empty")
     toy = anna.create_table("high-card", "me", "random")
     paths = ["/", "/?new=dominion", f"/table/{gathering}", f"/table/{toy}", f"/replay/{toy}"]
-    paths += ["/rules/dominion", "/cards/dominion", "/help", "/credits", "/fairness", "/account", "/stats/dominion"]
+    paths += ["/rules/dominion", "/cards/dominion", "/help", "/credits", "/fairness", "/privacy"]
+    paths += ["/account", "/stats/dominion"]
     for game in ("valeria", "north") if long else ():
         table = anna.create_table(game, "me", "random", "random")
         paths += [f"/table/{table}", f"/replay/{table}", f"/cards/{game}"]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from examples.high_card.game import HighCard, Round
 from kronika.engine.game import Sequel
-from kronika.engine.setup import SetupItem
+from kronika.engine.setup import Setup, SetupItem
 
 SECRET = "dynasty-secret"
 
@@ -21,11 +21,19 @@ class Dynasty(HighCard):
         SetupItem("writes", True),
     )
     sagas: ClassVar[bool] = True
+    saga_world: ClassVar[str] = "chronicle"
     milestones: ClassVar[Sequence[str]] = ("high-card-log",)
 
     def sequel(self, state: Round, names: Sequence[str], saga: str) -> Sequel | None:
         winner = self.result(state).winners[0]
         return Sequel({"chronicle": f"{SECRET} {saga}: {names[winner]}"}, by_turn(state.seats, winner))
+
+    def renamed(self, setup: Setup, name: str, instead: str) -> Setup:
+        before, _, winner = str(setup.get("chronicle", "")).partition(": ")
+        if not winner:
+            return setup
+        before = f"{SECRET} {instead}" if before == f"{SECRET} {name}" else before
+        return {**setup, "chronicle": f"{before}: {instead if winner == name else winner}"}
 
     def saga_record(self, state: Round) -> dict[str, Any]:
         return {"winner": self.result(state).winners[0], "left": len(state.deck)}

@@ -304,7 +304,7 @@ def test_the_server_goes_on_while_it_hashes(tmp_path: Path) -> None:
 def test_a_foreign_page_cannot_sign_anybody_in_or_out(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
     sign_up(anna, (name := fresh("Anna")))
-    for path in ("", "/in", "/out", "/password", "/delete"):
+    for path in ("", "/in", "/out", "/password"):
         body = {"name": name, "password": WORD}
         response = anna.http.post(f"/api/account{path}", json=body, headers={"Origin": "http://evil.example"})
         assert (response.status_code, response.json()["id"]) == (403, "origin-foreign")
@@ -377,42 +377,6 @@ def test_a_session_that_ended_elsewhere_ends_here_even_without_a_notice(
         ask(parlour.settings.database, "delete from sessions where hash = :hash", hash=hash)
         with pytest.raises(ConnectionClosed):
             line.settle()
-
-
-# --- the end of an account ---
-
-
-def test_whoever_deletes_their_account_leaves_their_chairs(parlour: Parlour) -> None:
-    name = fresh("Karel")
-    anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    sign_up(karel, name)
-    playing = karel.create_table("high-card", "me", "empty")
-    anna.sit(playing, 1, karel.invite(playing))
-    gathering = karel.create_table("high-card", "me", "empty", "empty")
-    anna.sit(gathering, 1, karel.invite(gathering))
-    over = karel.create_table("high-card", "me", "random")
-    with karel.watch(over) as line:
-        play_on([line], random.Random(2))
-    assert karel.post("/api/account/delete", {"password": "not the word"}, 403)["id"] == "password-wrong"
-    karel.post("/api/account/delete", {"password": WORD})
-    assert karel.get("/api/me") == {"name": "", "account": ""}
-    assert sign_in(karel, name, status=403)["id"] == "account-wrong"
-    chairs = anna.get(f"/api/tables/{playing}")["chairs"]
-    assert (chairs[0]["name"], chairs[0]["person"], chairs[0]["bot"], chairs[0]["resigned"]) == (
-        "Karel",
-        False,
-        "random",
-        True,
-    )
-    with anna.watch(playing) as line:
-        play_on([line], random.Random(2))
-        assert line.state["result"] is not None
-    info = anna.get(f"/api/tables/{gathering}")
-    assert info["chairs"][0]["name"] == ""
-    assert info["host"]  # somebody has to be able to fill the chairs
-    assert anna.get(f"/api/tables/{over}")["chairs"][0]["name"] == "Karel"
-    assert ask(parlour.settings.database, "select 1 from accounts where name = :name", name=name) == []
-    sign_up(parlour.guest("Another"), name)  # the name is free again
 
 
 # --- the log ---

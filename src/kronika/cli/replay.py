@@ -39,16 +39,17 @@ def replay(
     if json:
         print(jsonlib.dumps(summary(chronicle, table), indent=1, ensure_ascii=False))
         return
-    for line in story(terminal, table.events(None), table.names):
+    names = [terminal.texts.player(name) for name in table.names]
+    for line in story(terminal, table.events(None), names):
         if line.heading:
             terminal.out.print()
         terminal.out.print(line.rich())
     terminal.out.print()
     result = table.result
     if result is not None:
-        show_result(terminal, result, table.names)
+        show_result(terminal, result, names)
     else:
-        asked = terminal.texts.listed([table.names[ask.seat] for ask in table.asks])
+        asked = terminal.texts.listed([names[ask.seat] for ask in table.asks])
         terminal.out.print(terminal.text("cli-replay-open", names=asked))
     checked = (
         "cli-replay-part" if upto is not None else "cli-replay-ok" if chronicle.get("digest") else "cli-replay-bare"

@@ -145,7 +145,7 @@ def show_saga(terminal: Terminal, saga: Saga) -> None:
     for column in ("cli-saga-number", "cli-saga-winner", *dict.fromkeys(key for each in chapters for key in each)):
         lines.add_column(terminal.text(column))
     for chronicle, record, chapter in zip(saga.chronicles, saga.records, chapters, strict=True):
-        terminal.names = chronicle["seats"]
+        terminal.names = [terminal.texts.player(name) for name in chronicle["seats"]]
         told = [Text("\n".join(map(terminal.say, messages))) for messages in chapter.values()]
-        lines.add_row(str(record["number"]), chronicle["seats"][record["winner"]], *told)
+        lines.add_row(str(record["number"]), terminal.names[record["winner"]], *told)
     terminal.out.print(lines)

@@ -31,6 +31,8 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 """Where a message or a term begins: nothing else in a Fluent file stands at the beginning of a line like that."""
 WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 
+ERASED = re.compile(r"#\d\d?")
+"""What stands where the name of somebody stood who was erased: `#2` on the second chair, `#0` without one."""
 PLAYERS = ("player", "victim", "receiver", "proposer", "partner")
 """Arguments that are seats in a message and names in its text. A seat that nobody has stays a number, which a text may
 speak of in its own way (`[-1] Bandits`)."""
@@ -71,6 +73,13 @@ class Catalogue:
                     self._sources.setdefault(id, source)
 
     # --- what is said ---
+
+    def player(self, name: str) -> str:
+        """A player's name; that of somebody who was erased (`#2`) in words."""
+        if not ERASED.fullmatch(name):
+            return name
+        number = int(name[1:])
+        return self.text("erased-player", {"number": number}) if number else self.text("erased-somebody")
 
     def say(self, message: Message) -> str:
         """A message in this language."""

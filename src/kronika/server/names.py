@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
+from kronika.engine.texts import ERASED
 from kronika.server.confusables import skeletons
 from kronika.server.errors import RequestError
 from kronika.server.store.database import storable
@@ -15,7 +16,6 @@ TABLE_NAME = 60
 LINE = 500
 NONCE = 64
 NUMBERED = re.compile(r" \d\d?$")
-ERASED = re.compile(r"#\d\d?")
 
 
 def clean(text: str, most: int) -> str:

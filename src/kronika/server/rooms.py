@@ -173,6 +173,7 @@ class Rooms:
             if place.epoch != live.epoch or place.seat != seat:
                 # What they know has been taken back, or they have sat down and may know more: everything again.
                 place.events, place.epoch, place.seat, place.shown = 0, live.epoch, seat, b""
+                place.lines = set()  # lines of somebody who is erased meanwhile read otherwise
             eyes = reader.person if seat is not None or reader.person in known else None
             key = (eyes, seat, place.events)
             if key not in frames:

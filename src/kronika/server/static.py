@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 PAGES = re.compile(
-    r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|new|join|invite|help|about|account|credits|fairness)(?:/.*)?)?"
+    r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|new|join|invite|help|about|account|credits|fairness|privacy)(?:/.*)?)?"
 )
 """Addresses the client draws itself."""
 COMPRESSIBLE = {

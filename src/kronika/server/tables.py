@@ -276,6 +276,7 @@ class Tables:
                 self._live[id] = live
                 self._forget()
         await self._bus.publish("log", id, entry.seq, msgspec.to_builtins(entry))
+        await self._bus.publish("chat", id)
 
     async def look_again(self) -> None:
         """Something of the past is gone, or reads otherwise: of what is in memory nothing of it stays."""

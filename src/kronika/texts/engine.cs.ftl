@@ -123,3 +123,8 @@ saga-other-game = Partie č. { $number } je hra { $game }, sága je pro hru { $r
 saga-stranger = Partie č. { $number } nezačíná světem, který zanechala partie před ní.
 saga-option = V sáze musí být volba „{ $option }“ { $value }: jinak by ze hry žádná další nevyrostla ({ $game }).
 saga-no-sequel = Partie č. { $number } nezanechala svět, z něhož by mohla vyrůst další: { $game }.
+
+## Hráči, kteří se nechali vymazat
+
+erased-player = hráč { $number }
+erased-somebody = někdo

@@ -118,3 +118,8 @@ saga-other-game = Game { $number } is one of { $game }, and the saga is one of {
 saga-stranger = Game { $number } does not begin with the world that the game before it left.
 saga-option = In a saga the setup item “{ $option }” has to be { $value }: else no next game could grow out of it ({ $game }).
 saga-no-sequel = Game { $number } left no world for another one to grow out of: { $game }.
+
+## Players who were erased
+
+erased-player = player { $number }
+erased-somebody = somebody

@@ -37,10 +37,6 @@ account-change = Změnit heslo
 account-old = Staré heslo
 account-new = Nové heslo
 account-changed = Heslo je změněné. Na ostatních zařízeních je potřeba se přihlásit znovu.
-account-delete = Smazat účet
-account-delete-help = Dohrané hry zůstanou i s tvým jménem. V rozehraných převezme tvé místo nadobro bot; u stolů, které ještě čekají na hráče, se tvá židle uvolní. Vrátit se to nedá.
-account-delete-sure = Opravdu smazat
-account-deleted = Účet je smazaný.
 account-signed-out = Odhlášeno.
 
 ## Co je špatně

@@ -37,10 +37,6 @@ account-change = Change the password
 account-old = Old password
 account-new = New password
 account-changed = The password is changed. Other devices have to sign in again.
-account-delete = Delete the account
-account-delete-help = Finished games stay with your name. In games that are still going on, a bot takes your chair for good; at tables that wait for players, it is free again. This cannot be undone.
-account-delete-sure = Delete it for good
-account-deleted = The account is deleted.
 account-signed-out = You are signed out.
 
 ## What is wrong

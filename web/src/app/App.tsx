@@ -28,6 +28,7 @@ const routes: Route[] = [
   { path: "/help", load: () => import("../pages/help/Help") },
   { path: "/fairness", load: () => import("../pages/fairness/Fairness") },
   { path: "/fairness/:id", load: () => import("../pages/fairness/Fairness") },
+  { path: "/privacy", load: () => import("../pages/privacy/Privacy") },
   { path: "/account", load: () => import("../pages/account/Account") },
   { path: "/credits", load: () => import("../pages/credits/Credits") },
 ];

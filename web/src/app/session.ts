@@ -1,7 +1,7 @@
 // Who the visitor is: a guest with a name, or somebody with an account, known by a cookie that the server sets.
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
-import type { Me } from "../wire";
+import type { Erase, Me } from "../wire";
 
 /** null until the server has answered. */
 export const me = signal<Me | null>(null);
@@ -20,5 +20,5 @@ export const account = {
   signIn: (name: string, password: string) => api.signIn({ name, password }).then(loadMe),
   signOut: (everywhere: boolean) => api.signOut({ everywhere }).then(loadMe),
   setPassword: (old: string, now: string) => api.setPassword({ old, new: now }).then(loadMe),
-  remove: (password: string) => api.deleteAccount({ password }).then(loadMe),
+  erase: (body: Erase) => api.erase(body).then(loadMe),
 };

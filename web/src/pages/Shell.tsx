@@ -153,6 +153,7 @@ export function Foot() {
       <p>{texts.text("page-foot")}</p>
       {version.value && <span class="version">{texts.text("page-version", { version: version.value })}</span>}
       <a href="/fairness">{texts.text("fair-link")}</a>
+      <a href="/privacy">{texts.text("privacy-link")}</a>
       <a href="/credits">{texts.text("page-credits")}</a>
     </footer>
   );

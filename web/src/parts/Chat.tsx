@@ -31,8 +31,12 @@ export function Chat() {
           <ol ref={list} tabIndex={0} aria-label={texts.text("web-chat")}>
             {said.map((line) => (
               <li key={line.number}>
-                <Speaker line={line} mine={table.past || line.who === mine} onClick={() => setAbout(line)} />{" "}
-                <NameMark mark={line.mark} /> {line.text}
+                <Speaker
+                  line={line}
+                  mine={table.past || !line.who || line.who === mine}
+                  onClick={() => setAbout(line)}
+                />{" "}
+                <NameMark mark={line.mark} /> {line.text || <em class="sub">{texts.text("erased-line")}</em>}
               </li>
             ))}
           </ol>
@@ -62,7 +66,7 @@ export function Chat() {
 
 function Speaker({ line, mine, onClick }: { line: Said; mine: boolean; onClick: () => void }) {
   const texts = useTexts();
-  const name = <b class={line.seat === null ? "" : `s${line.seat % 6}`}>{line.name}</b>;
+  const name = <b class={line.seat === null ? "" : `s${line.seat % 6}`}>{texts.player(line.name)}</b>;
   if (mine) return name;
   return (
     <button type="button" class="bare speaker" title={texts.text("order-about-line")} onClick={onClick}>

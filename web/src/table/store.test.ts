@@ -191,6 +191,8 @@ test("a line of chat that comes again is shown once", () => {
   table.hear(said);
   table.hear(said);
   expect(table.chat.value).toHaveLength(1);
+  table.hear({ ...said, name: "#1", text: "", who: "" });
+  expect(table.chat.value.map(({ name, text }) => [name, text])).toEqual([["#1", ""]]);
 });
 
 describe("words that cannot be said", () => {
@@ -217,17 +219,8 @@ describe("words that cannot be said", () => {
 
   test("but what was said is not said again", () => {
     table.say("two  words");
-    table.hear({
-      type: "said",
-      table: "t",
-      seat: 0,
-      name: "Anna",
-      text: "two words",
-      at: 5,
-      number: 7,
-      who: "a",
-      mark: "",
-    });
+    const said = { type: "said", table: "t", seat: 0, name: "Anna", at: 5, number: 7, who: "a", mark: "" } as const;
+    table.hear({ ...said, text: "two words" });
     expect(line.finished).toEqual([nonceOf(0)]);
   });
 });

@@ -65,8 +65,8 @@ export class TableStore {
   readonly ask: ReadonlySignal<Question | null> = computed(() => this.state.value?.asks[0] ?? null);
   readonly seat = computed(() => this.view.value?.seat ?? this.info.value?.my_seat ?? null);
   readonly result = computed(() => (this.state.value?.result as Result | null | undefined) ?? null);
-  readonly names: ReadonlySignal<string[]> = computed(
-    () => this.view.value?.seats.map((seat) => seat.name) ?? this.info.value?.chairs.map((chair) => chair.name) ?? [],
+  readonly names: ReadonlySignal<string[]> = computed(() =>
+    (this.view.value?.seats ?? this.info.value?.chairs ?? []).map(({ name }) => textsOf("").player(name)),
   );
   readonly ready = computed(() => {
     const ask = this.ask.value;
@@ -298,8 +298,9 @@ export class TableStore {
   }
 
   private heard(said: Said): void {
-    const known = this.chat.value.some((line) => line.number === said.number);
-    if (!known) this.chat.value = [...this.chat.value, said].sort((a, b) => a.at - b.at).slice(-200);
+    // A line may come again with other words: its writer was erased.
+    const others = this.chat.value.filter((line) => line.number !== said.number);
+    this.chat.value = [...others, said].sort((a, b) => a.at - b.at || a.number - b.number).slice(-200);
     for (const [word, { chat }] of this.sent) {
       if (chat?.replace(/\s+/g, " ").trim() === said.text) {
         this.sent.delete(word);

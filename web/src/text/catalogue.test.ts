@@ -113,3 +113,13 @@ describe("what nobody wrote", () => {
     expect(texts.text("hello", {}, "short")).toBe("Hi");
   });
 });
+
+test("whoever was erased is called by the number of their chair", () => {
+  const texts = new Catalogue("en", ["erased-player = player { $number }\nerased-somebody = somebody"]);
+  expect(["#2", "#0", "#two", "Anna #2"].map((name) => texts.player(name))).toEqual([
+    "player 2",
+    "somebody",
+    "#two",
+    "Anna #2",
+  ]);
+});

@@ -56,6 +56,13 @@ export class Catalogue {
     return this.has(id, part) ? this.text(id, args, part) : otherwise;
   }
 
+  /** A player's name; that of somebody who was erased ("#2") in words. */
+  player(name: string): string {
+    const number = /^#(\d\d?)$/.exec(name)?.[1];
+    if (number === undefined) return name;
+    return Number(number) ? this.text("erased-player", { number: Number(number) }) : this.text("erased-somebody");
+  }
+
   /** A message of a table, with its players called by their names. */
   prompt(message: Text, names: readonly string[] = []): string {
     return this.text(message.id, withNames(message.args, names));

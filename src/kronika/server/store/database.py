@@ -77,6 +77,7 @@ def open_engine(given: str, durable: bool = True) -> AsyncEngine:
         connection.run_async(write_ahead)
         cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # what is erased is not to be found in the file
         cursor.close()
 
     return engine

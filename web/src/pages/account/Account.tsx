@@ -1,8 +1,9 @@
-// The account: make one, sign in; or, with one, sign out, its devices, another password, the end of it.
+// The account: make one, sign in; or, with one, sign out, its devices, another password. And one's own data.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { account, me } from "../../app/session";
 import { ApiError } from "../../net/api";
+import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
@@ -68,6 +69,7 @@ export default function Account() {
       <main class="page account" id="main">
         <h1>{texts.text("account-title")}</h1>
         {me.value && (name ? <Mine name={name} /> : <Guest />)}
+        {me.value && <OwnData />}
         <Foot />
       </main>
     </Shell>
@@ -251,10 +253,6 @@ function Mine({ name }: { name: string }) {
         <summary>{texts.text("account-change")}</summary>
         <Change name={name} />
       </details>
-      <details class="account-more">
-        <summary>{texts.text("account-delete")}</summary>
-        <Remove />
-      </details>
     </>
   );
 }
@@ -289,24 +287,67 @@ function Change({ name }: { name: string }) {
   );
 }
 
-function Remove() {
+/** What is stored about the visitor, as a file; and the end of it. */
+function OwnData() {
+  const texts = useTexts("");
+  const [erasing, setErasing] = useState(false);
+  return (
+    <section class="col" data-part="own-data" aria-labelledby="own-data">
+      <h2 id="own-data">{texts.text("own-data")}</h2>
+      <p class="prose">
+        {texts.text("own-data-about")} <a href="/privacy">{texts.text("privacy-link")}</a>
+      </p>
+      <div class="wrap">
+        <a class="btn" href="/api/me/data" download="kronika-data.json">
+          <Icon name="lucide:download" />
+          {texts.text("own-data-get")}
+        </a>
+        <button type="button" class="btn ghost" onClick={() => setErasing(true)}>
+          <Icon name="lucide:trash-2" />
+          {texts.text("erase")}
+        </button>
+      </div>
+      {erasing && <Erasing onClose={() => setErasing(false)} />}
+    </section>
+  );
+}
+
+/** Says exactly what happens; then whoever has an account gives its password, and a guest says that they are sure. */
+function Erasing({ onClose }: { onClose: () => void }) {
   const texts = useTexts("");
   const [sure, setSure] = useState(false);
   const { busy, attempt, wrong } = useAttempt();
-  const remove = (event: SubmitEvent) => {
+  const signedIn = Boolean(me.value?.account);
+  const erase = async (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    if (sure) attempt(() => account.remove(field(form, "password")), "account-deleted");
-    else setSure(true);
+    const password = signedIn ? field(form, "password") : "";
+    if (await attempt(() => account.erase({ password, sure }), "erase-done")) onClose();
   };
   return (
-    <form class="account-form leaf col" data-part="delete" onSubmit={remove}>
-      <p>{texts.text("account-delete-help")}</p>
-      <Password name="password" label="account-password" fresh={false} wrong={wrong.password} />
-      <button type="submit" class={`btn ${sure ? "danger" : ""}`} disabled={busy}>
-        <Icon name="lucide:trash-2" />
-        {texts.text(sure ? "account-delete-sure" : "account-delete")}
-      </button>
-    </form>
+    <Dialog title={texts.text("erase")} onClose={onClose} part="erase">
+      <form class="col" onSubmit={erase}>
+        <p>
+          <b>{texts.text("erase-what")}</b>
+        </p>
+        <ul class="erase-what col">
+          {[1, 2, 3, 4, 5].map((n) => (
+            <li key={n}>{texts.text(`erase-what-${n}`)}</li>
+          ))}
+        </ul>
+        {signedIn ? (
+          <Password name="password" label="account-password" fresh={false} wrong={wrong.password} />
+        ) : (
+          <label class="pair">
+            <input type="checkbox" checked={sure} onChange={(event) => setSure(event.currentTarget.checked)} />
+            <span>{texts.text("erase-guest-sure")}</span>
+          </label>
+        )}
+        <button type="submit" class="btn danger" disabled={busy || !(signedIn || sure)}>
+          <Icon name="lucide:trash-2" />
+          {texts.text(busy ? "erase-busy" : "erase-sure")}
+        </button>
+      </form>
+    </Dialog>
   );
 }

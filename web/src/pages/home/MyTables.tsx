@@ -60,8 +60,10 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
 function TableRow({ table, now }: { table: TableInfo; now: number }) {
   const texts = useTexts("");
   const own = useTexts(table.game);
-  const names = table.chairs.map((chair) => chair.name);
-  const called = table.chairs.map(({ name, mark }) => (mark ? `${name} (${texts.text(`mark-${mark}-short`)})` : name));
+  const names = table.chairs.map((chair) => texts.player(chair.name));
+  const called = table.chairs.map(({ mark }, seat) =>
+    mark ? `${names[seat]} (${texts.text(`mark-${mark}-short`)})` : names[seat]!,
+  );
   const state = waits(table);
   const awaited = table.asked.map((seat) => names[seat] ?? "");
   const winners = table.winners.map((seat) => names[seat] ?? "");
@@ -164,7 +166,7 @@ function Variety({ table }: { table: TableInfo }) {
 
 function LastFinished({ table }: { table: TableInfo }) {
   const texts = useTexts("");
-  const names = table.winners.map((seat) => table.chairs[seat]?.name ?? "");
+  const names = table.winners.map((seat) => texts.player(table.chairs[seat]?.name ?? ""));
   return (
     <p class="last-game wrap sub fine">
       <Icon name="game-icons:laurel-crown" />

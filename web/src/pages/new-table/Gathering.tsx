@@ -126,7 +126,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     <em>
                       {info.saga?.mine === chair.seat
                         ? texts.text("saga-offered-you")
-                        : texts.text("saga-offered", { name: offered })}
+                        : texts.text("saga-offered", { name: texts.player(offered) })}
                     </em>
                   )}
                   {!empty && <NameMarkWords mark={chair.mark} />}

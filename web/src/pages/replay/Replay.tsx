@@ -199,7 +199,7 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   // The frame comes with the table: one before it would be another one, and forget what was opened in it.
   if (!store.view.value) return <main class="page waiting" id="main" aria-busy="true" />;
   const turn = turns[turnAt(turns, at)];
-  const names = about?.names ?? [];
+  const names = (about?.names ?? []).map((name) => texts.player(name));
   const where =
     turn && turn.seat !== null && at >= turn.first
       ? texts.text("replay-turn", { turn: turn.round, name: names[turn.seat] ?? "" })

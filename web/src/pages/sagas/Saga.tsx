@@ -1,6 +1,6 @@
 // The history of a saga: its games as the game itself draws them, the way on, and the ways out of here.
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { navigate, type Params } from "../../app/router";
 import { GAMES } from "../../games";
 import { ApiError, api } from "../../net/api";
@@ -8,6 +8,7 @@ import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { TopBar } from "../../parts/TopBar";
 import { toast } from "../../parts/toast";
+import type { Catalogue } from "../../text/catalogue";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { SagaStory } from "../../wire";
 import { gameName, games, loadGames } from "../home/shelf";
@@ -19,10 +20,17 @@ import { assembled, painted, save } from "./picture";
 import "../Shell.css";
 import "./Saga.css";
 
+/** The story with its players as they are called in this language: some may have been erased. */
+const withPlayers = (story: SagaStory, texts: Catalogue): SagaStory => ({
+  ...story,
+  games: story.games.map((game) => ({ ...game, names: game.names.map((name) => texts.player(name)) })),
+});
+
 export default function Saga({ params }: { params: Params }) {
   const id = params.id!;
   const texts = useTexts("");
-  const [story, setStory] = useState<SagaStory | null>(null);
+  const [given, setStory] = useState<SagaStory | null>(null);
+  const story = useMemo(() => given && withPlayers(given, texts), [given, texts]);
   const [failed, setFailed] = useState<ApiError | null>(null);
   const [drawing, setDrawing] = useState<{ of: ComponentType<HistoryProps> } | null>(null);
   const [chosen, setChosen] = useState(0);
