@@ -42,7 +42,6 @@ COUNTS = Topic("counts", False, "kept", "tables")
 SERVER = Topic("server", False, "kept", "good")
 
 REGISTER: dict[str, dict[str, Topic]] = {
-    "secrets": dict.fromkeys(("name", "value"), SERVER),
     "persons": dict.fromkeys(("id", "name", "created"), PERSON),
     "sessions": {**dict.fromkeys(("person", "created", "agent", "seen"), DEVICES), "hash": SESSION},
     "accounts": {**dict.fromkeys(("person", "key", "name", "created", "skeleton"), ACCOUNT), "hash": PASSWORD},
@@ -66,6 +65,7 @@ REGISTER: dict[str, dict[str, Topic]] = {
     "endings": dict.fromkeys(("table_id", "data"), COPIES),
     "facts": dict.fromkeys(("number", "table_id", "game", "data"), COUNTS),
     "deadlines": dict.fromkeys(("table_id", "seq", "at"), COUNTS),
+    "secrets": dict.fromkeys(("name", "value"), SERVER),
     "processes": dict.fromkeys(("id", "seen"), SERVER),
 }
 

@@ -73,6 +73,7 @@ function Stored({ told }: { told: Told }) {
       <h2 id="privacy-table" class="gold">
         {texts.text("privacy-table")}
       </h2>
+      <p>{texts.text("privacy-games-long", days)}</p>
       <table class="privacy-table">
         <thead>
           <tr>
