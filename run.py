@@ -16,11 +16,14 @@
     python3 run.py gallery [ARGS]    telling moments of all games at all sizes: pictures, and what is not sound
     python3 run.py docs              build the documentation site; with --serve also show it while you write
     python3 run.py lock              write requirements.lock anew from pyproject.toml
+    python3 run.py release           a wheel with the pages inside and its lock, into dist; --compiled adds a compiled
+                                     wheel, --try installs both into a clean environment
+    python3 run.py sbom              what Kronika consists of, with licences, as CycloneDX, into build/sbom
 
 Everything is installed into .venv beside this file, in the versions of requirements.lock. A stamp in .venv
 says what stands there, so a second start has nothing to do. Outside .venv only the front end is built (web into
-src/kronika/server/static, with its packages in web/node_modules) and the documentation site (into build); `lock`
-writes the lock.
+src/kronika/server/static, with its packages in web/node_modules), the documentation site and the bill of materials
+(into build) and the wheel (into dist); `lock` writes the lock.
 """
 
 from __future__ import annotations
@@ -39,20 +42,30 @@ import re
 import shutil
 import subprocess
 import sysconfig
+import tempfile
 import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
 from checks import changed, stages
-from tasks import console, lock, site
+from tasks import console, lock, release, site
 from tasks.console import WINDOWS, Trouble, failure, hand_over, last_lines, say
 
 ROOT = Path(__file__).resolve().parent
 STAMP = "kronika-stamp.json"
-COMMANDS = ("bench", "compile", "docs", "endure", "gallery", "lock", "plain", "play", "setup", "test", "web")
-MODULES = {"bench": "benchmarks.table", "endure": "benchmarks.endure", "gallery": "tests.browser.gallery"}
-WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "setup", "web")
+COMMANDS = (
+    *("bench", "compile", "docs", "endure", "gallery", "lock"),
+    *("plain", "play", "release", "sbom", "setup", "test", "web"),
+)
+MODULES = {
+    "bench": "benchmarks.table",
+    "endure": "benchmarks.endure",
+    "gallery": "tests.browser.gallery",
+    "sbom": "tasks.sbom",
+}
+WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "sbom", "setup", "web")
+WITH_SWITCHES = {"docs": ("--serve",), "release": ("--compiled", "--try")}
 TESTED_WITH = ("test", "postgres", "redis", "docs")
 SHARED = ("-n", "auto", "--dist", "worksteal")  # who is done first takes from the others: tests differ much in time
 LONG = ("--long",)
@@ -89,8 +102,9 @@ def parse(argv: Sequence[str]) -> Order:
         raise Trouble(f"there is no command `{first}`. {hint} `python3 run.py --help` tells more.")
     if first in WITHOUT_ARGUMENTS and rest:
         raise Trouble(f"`{first}` takes no arguments, but got: {' '.join(rest)}")
-    if first == "docs" and rest not in ((), ("--serve",)):
-        raise Trouble(f"`docs` takes --serve or nothing, but got: {' '.join(rest)}")
+    switches = WITH_SWITCHES.get(first)
+    if switches and set(rest).difference(switches):
+        raise Trouble(f"`{first}` takes {', '.join(switches)} or nothing, but got: {' '.join(rest)}")
     if first == "test":
         args = tuple(arg for arg in rest if arg not in ("--compiled", "--quick"))
         if "--quick" in rest and args:
@@ -264,7 +278,7 @@ def ensure(root: Path, extras: Iterable[str] = (), mode: str | None = None) -> V
 
 
 def install_packages(venv: Venv, parts: Iterable[str]) -> None:
-    lines = lock.for_parts((venv.root / "requirements.lock").read_text(encoding="utf-8"), parts)
+    lines = lock.for_parts((venv.root / "requirements.lock").read_text(encoding="utf-8"), {"build", *parts})
     file = venv.path / "kronika-requirements.txt"
     file.write_text(lines, encoding="utf-8")
     what = f"installing packages ({', '.join(sorted(parts))})"
@@ -286,6 +300,16 @@ def install_plain(venv: Venv) -> None:
 
 
 def install_compiled(venv: Venv) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        wheel = compiled_wheel(venv, Path(folder))
+        venv.pip("installing Kronika", "--no-deps", "--force-reinstall", str(wheel))
+
+
+def plain_wheel(venv: Venv, folder: Path) -> Path:
+    return built_wheel(venv, "building the wheel", venv.root, folder)
+
+
+def compiled_wheel(venv: Venv, folder: Path) -> Path:
     """Compile a copy: the build hook works in place, and compiled files in src would hide the source."""
     copy = venv.path / "kronika-build"
     shutil.rmtree(copy, ignore_errors=True)
@@ -293,14 +317,20 @@ def install_compiled(venv: Venv) -> None:
     shutil.copytree(venv.root / "src", copy / "src", ignore=ignored)
     for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(venv.root / name, copy / name)
-    build = ("hatchling", "build", "-t", "wheel", "-d", "dist")
-    venv.work("compiling Kronika (this takes a while)", *build, folder=copy, compiling=True)
-    (wheel,) = (copy / "dist").glob("kronika-*.whl")
+    wheel = built_wheel(venv, "compiling Kronika (this takes a while)", copy, folder, compiling=True)
     with zipfile.ZipFile(wheel) as content:
         if not any(name.endswith(COMPILED_FILES) for name in content.namelist()):
             raise Trouble("the build compiled nothing: see the mypyc hook in pyproject.toml.")
-    venv.pip("installing Kronika", "--no-deps", "--force-reinstall", str(wheel))
     shutil.rmtree(copy, ignore_errors=True)
+    return wheel
+
+
+def built_wheel(venv: Venv, what: str, source: Path, folder: Path, *, compiling: bool = False) -> Path:
+    """Builds the project that lies in `source`; says which wheel has come into `folder`."""
+    before = set(folder.glob("kronika-*.whl"))
+    venv.work(what, "hatchling", "build", "-t", "wheel", "-d", str(folder), folder=source, compiling=compiling)
+    (wheel,) = set(folder.glob("kronika-*.whl")) - before
+    return wheel
 
 
 def compiled_files(folder: Path) -> list[Path]:
@@ -439,9 +469,26 @@ def test_changed(root: Path, python: str) -> int:
     return stages.check(*changed.quick_stages(root, python, node_of(root)[0], found.files, list(tests)))
 
 
+def make_release(root: Path, switches: Sequence[str]) -> None:
+    """The wheel as it is installed elsewhere, and the lock by which that is done."""
+    compiling = "--compiled" in switches
+    if compiling:
+        refuse_without_compiler()
+    venv = ensure(root, ["compile"] if compiling else [])
+    ensure_web(root)
+    dist = release.emptied(root)
+    wheels = [plain_wheel(venv, dist), *([compiled_wheel(venv, dist)] if compiling else [])]
+    release.write_lock(root, wheels)
+    if "--try" in switches:
+        release.try_out(root, str(getattr(sys, "_base_executable", None) or sys.executable))
+
+
 def served_with(args: Sequence[str], environment: Mapping[str, str]) -> list[str]:
     """The parts that a server needs besides: for another store than a file, and for Redis."""
-    parts = {"postgres": ("--database", "KRONIKA_DATABASE"), "redis": ("--redis", "KRONIKA_REDIS")}
+    parts = {
+        "postgres": ("--database", "KRONIKA_DATABASE", "KRONIKA_DATABASE_FILE"),
+        "redis": ("--redis", "KRONIKA_REDIS", "KRONIKA_REDIS_FILE"),
+    }
     given = {arg.split("=")[0] for arg in args} | {name for name, value in environment.items() if value}
     return [part for part, names in parts.items() if given.intersection(names)]
 
@@ -462,13 +509,15 @@ def obey(order: Order, root: Path = ROOT) -> int:
         say("the plain source stands")
     elif command == "lock":
         lock.write(root, uv_of(root))
+    elif command == "release":
+        make_release(root, order.args)
     elif command == "docs":
         venv = ensure(root, ["docs"])
         site.show(root, venv.python) if "--serve" in order.args else site.build(root, venv.python)
     elif command == "test":
         return test(root, order)
     elif command in MODULES:
-        venv = ensure(root, ["bench"] if command == "bench" else TESTED_WITH)
+        venv = ensure(root, {"bench": ["bench"], "sbom": release.SERVED}.get(command, TESTED_WITH))
         if command == "gallery":
             ensure_web(root)
             ensure_tools()

@@ -24,14 +24,13 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import kronika
 from kronika.bots.random import RandomBot
-from kronika.server.app import collect_seldom, create_app
 from kronika.server.bus import LocalBus
 from kronika.server.routes.replays import opened
+from kronika.server.run import run
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.tables import Tables
@@ -264,13 +263,16 @@ async def loading(data: Path) -> bool:
 
 def serve(port: int, data: Path) -> None:
     """The server as it is, but for the limits on one sender: here one machine is everybody."""
-    plenty = 1e9
+    plenty = 1_000_000
     settings = Settings(
-        data=data, requests_per_second=plenty, new_tables_per_minute=plenty, new_guests_per_minute=plenty
+        data=data,
+        requests_per_second=plenty,
+        new_tables_per_minute=plenty,
+        tables_per_person=plenty,
+        new_guests_per_minute=plenty,
+        connections_per_address=plenty,
     )
-    config = uvicorn.Config(create_app(settings), port=port, log_level="warning", ws="websockets-sansio")
-    collect_seldom()
-    uvicorn.Server(config).run()
+    run(settings, "127.0.0.1", port, browser=False, say=lambda name, args: None)
 
 
 def free_port() -> int:

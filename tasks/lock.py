@@ -62,7 +62,7 @@ def write(root: Path, uv: str) -> None:
         picked = [word for extra in wanted for word in ("--extra", extra)]
         done = captured([*command, *picked, *more], {**trust, **os.environ}, root)
         if done.returncode:
-            raise Trouble(f"uv could not resolve {', '.join(wanted)}:\n{last_lines(done.stdout)}")
+            raise Trouble(f"uv could not resolve {', '.join(wanted) or 'the project'}:\n{last_lines(done.stdout)}")
         return done.stdout
 
     say("resolving ...")
@@ -70,7 +70,7 @@ def write(root: Path, uv: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         constraints = Path(folder) / "everything.txt"
         constraints.write_text(everything, encoding="utf-8")
-        parts = {"run": ["build"], **{extra: [extra] for extra in extras if extra != "build"}}
+        parts = {"run": [], **{extra: [extra] for extra in extras}}
         needs = {part: set(entries(resolve(picked, "-c", str(constraints)))) for part, picked in parts.items()}
     text = compose(entries(everything), needs)
     (root / "requirements.lock").write_text(text, encoding="utf-8")

@@ -20,6 +20,7 @@ PLACES = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
     "web/README.md": "browser.md",
 }
 """Where a page of the repository goes; docs/ itself goes to the top, everything else below source/."""

@@ -55,6 +55,7 @@ pyminion==0.4.0 \\
         ("bench --games 9", Order("bench", ("--games", "9"))),
         ("docs", Order("docs")),
         ("docs --serve", Order("docs", ("--serve",))),
+        ("release --compiled --try", Order("release", ("--compiled", "--try"))),
     ],
 )
 def test_command_line(line: str, order: Order) -> None:
@@ -352,6 +353,7 @@ def test_old_python_is_told_before_anything_is_imported() -> None:
         ("--database postgresql://db/kronika", {}, ["postgres"]),
         ("--database=postgresql://db/kronika --redis redis://db", {}, ["postgres", "redis"]),
         ("", {"KRONIKA_REDIS": "redis://db", "KRONIKA_DATABASE": ""}, ["redis"]),
+        ("", {"KRONIKA_DATABASE_FILE": "/run/secrets/database"}, ["postgres"]),
     ],
 )
 def test_a_server_gets_the_packages_that_its_options_need(

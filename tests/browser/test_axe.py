@@ -16,6 +16,7 @@ from tests.browser.conftest import Visit
 from tests.browser.fast import bring, finished
 from tests.browser.player import Player, asks, hasty, thrifty
 from tests.browser.test_line import KINGDOM
+from tests.browser.test_order import people, write
 from tests.browser.visitor import PHONE, SETTLED, Visitor
 from tests.server.parlour import until
 
@@ -135,6 +136,9 @@ def test_dominions_table(visit: Visit, long: bool) -> None:
     window(page, lambda: page.locator("[data-part=trash]").click(), "[data-part=spread]")
     window(page, lambda: victim.button("web-table-menu").click(), "a[href^='/rules/']")
     window(page, lambda: victim.button("web-settings").click(), "fieldset")
+    window(page, lambda: people(victim), "[data-part=person]")
+    write(john if victim is anna else anna, "Ahoj")
+    window(page, lambda: page.locator("[data-part=chat] li button").click(), "[data-part=report]")
     window(page, lambda: page.locator("[data-part=prompt] [data-part=rule]").click(), "h3")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(page, both=long)

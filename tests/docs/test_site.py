@@ -22,6 +22,7 @@ def project(tmp_path: Path) -> Path:
         "README.md": "# Toy\n\n[how](docs/how.md) ![a table](docs/table.png) [home](https://example.org)\n",
         "CONTRIBUTING.md": "# Working\n\n[the code](src/toy/)\n",
         "CHANGELOG.md": "# Changes\n",
+        "SECURITY.md": "# Security\n",
         "web/README.md": "# Browser\n\n[how](../docs/how.md)\n",
         "docs/how.md": "# How\n\n[`deal`](../src/toy/deal.py#L3) [here](#how)\n\n```text\n[as it is](../x.py)\n```\n",
         "docs/deep/more.md": "# More\n\n[the first page](../../README.md)\n",
@@ -46,6 +47,7 @@ def test_all_pages_and_what_they_link_to_are_gathered(project: Path) -> None:
         "deep/more.md",
         "how.md",
         "index.md",
+        "security.md",
         "source/src/toy/deal.py.md",
         "source/src/toy/index.md",
         "table.png",
@@ -117,10 +119,10 @@ class Links(HTMLParser):
 @pytest.mark.long
 def test_the_site_builds_and_none_of_its_links_is_broken(tmp_path: Path) -> None:
     """It fetches nothing from elsewhere either: the pages, their styles and their search are all there."""
-    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "mkdocs.yml"):
+    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE", "mkdocs.yml"):
         shutil.copy(ROOT / name, tmp_path / name)
     ignored = shutil.ignore_patterns("node_modules", "static", "__pycache__")
-    for name in ("docs", "src", "examples", "tests", "web"):
+    for name in ("deploy", "docs", "src", "examples", "tests", "web"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
     site.build(tmp_path, Path(sys.executable))
     home = tmp_path / "build" / "site"

@@ -47,6 +47,9 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "watches_per_second": PLENTY,
         "requests_per_second": PLENTY,
         "new_tables_per_minute": PLENTY,
+        "tables_per_person": PLENTY,
+        "bot_tables_per_person": PLENTY,
+        "tables_per_network": PLENTY,
         "new_guests_per_minute": PLENTY,
         "passwords_per_minute": PLENTY,
         "lines_per_second": PLENTY,
@@ -168,6 +171,11 @@ class Guest:
 
     def watch(self, table: str, known: Watching | None = None) -> Watching:
         return Watching(self, table, known)
+
+    def watch_to_the_end(self, table: str) -> None:
+        """Where only bots sit, they play as long as somebody looks."""
+        with self.watch(table) as device:
+            device.until(lambda state: state["info"]["status"] == "over")
 
 
 class Watching:

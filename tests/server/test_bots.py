@@ -17,7 +17,7 @@ from examples.high_card.game import HighCard
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
-from kronika.server.bots import Bots
+from kronika.server.bots import Bots, Worker
 from kronika.server.live_table import LiveTable
 from tests.server.parlour import PATIENCE, Parlour, play_on, relaxed, until
 
@@ -129,3 +129,55 @@ def test_bots_wait_while_people_talk_about_an_undo(tmp_path: Path, monkeypatch: 
             two.until(lambda state: state["undo_asked_by"] == 0)
             two.send({"type": "consent", "table": table, "agree": False})
             one.until(lambda state: 2 not in state["info"]["asked"])
+
+
+def test_where_nobody_sits_and_nobody_looks_bots_rest(tmp_path: Path) -> None:
+    """Also when somebody has looked, or when the last person has resigned; and they go on when somebody looks again."""
+    with Parlour(relaxed(tmp_path)) as parlour:
+        anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+        table = anna.create_table("dominion", "random", "random", kingdom="first-game")
+        deserted = anna.create_table("dominion", "me", "random", kingdom="first-game")
+        anna.post(f"/api/tables/{deserted}/resign")
+        lent = karel.create_table("high-card", "me", "random")
+        karel.post(f"/api/tables/{lent}/away")
+        until(lambda: karel.get(f"/api/tables/{lent}")["status"] == "over")  # somebody sits there
+        bots = parlour.running.service.bots
+        until(lambda: not bots._tasks)
+        assert parlour.live(table).answers == []
+        with karel.watch(table) as device:
+            device.until(lambda state: len(parlour.live(table).answers) > 3)
+        until(lambda: not bots._tasks)
+        stood = parlour.live(table).seq
+        assert parlour.live(table).status == "playing"
+        karel.watch_to_the_end(table)
+        assert parlour.live(table).seq > stood
+        stood = parlour.live(deserted).seq
+        karel.watch_to_the_end(deserted)
+        assert parlour.live(deserted).seq > stood
+
+
+def test_watched_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those where somebody plays before those where somebody only looks, and last those that go on unseen."""
+    gate, thought = threading.Event(), []
+    decide = Worker._decide
+
+    async def when_it_may(self: Worker, live: LiveTable, seat: int, bot: str) -> list[str]:
+        thought.append(live.id)
+        while not gate.is_set():
+            await asyncio.sleep(0.01)
+        return await decide(self, live, seat, bot)
+
+    monkeypatch.setattr(Worker, "_decide", when_it_may)
+    with Parlour(relaxed(tmp_path)) as parlour:
+        anna, karel, eva, ivo = (parlour.guest(name) for name in ("Anna", "Karel", "Eva", "Ivo"))
+        first = anna.create_table("high-card", "me", "random")
+        until(lambda: thought == [first])  # the others wait for it
+        unseen = karel.create_table("high-card", "me", "random")
+        shown = eva.create_table("high-card", "random", "random")
+        played = ivo.create_table("high-card", "me", "random")
+        line = parlour.running.service.bots._workers[0]._turns._line
+        with eva.watch(shown), ivo.watch(played):
+            until(lambda: len(line) == 3)
+            gate.set()
+            until(lambda: {unseen, shown, played} <= set(thought))
+        assert sorted((unseen, shown, played), key=thought.index) == [played, shown, unseen]

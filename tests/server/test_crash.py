@@ -207,7 +207,8 @@ def drain(device: Watching) -> None:
 
 def test_bots_go_on_after_a_restart_without_anybody_watching(process: Process) -> None:
     anna = Guest(process.base, "Anna")
-    table = anna.create_table("dominion", "big-money", "random", "random", kingdom="first-game")
+    table = anna.create_table("dominion", "me", "random", "random", kingdom="first-game")
+    anna.post(f"/api/tables/{table}/away")
     until(lambda: len(process.log(table)) > 5)
     process.kill()
     stood = process.log(table)
@@ -242,8 +243,7 @@ def test_an_invitation_and_a_session_outlive_the_server(process: Process) -> Non
 def test_no_worker_outlives_its_server(process: Process) -> None:
     """Bots' processes end with the server, even if it could not say goodbye."""
     anna = Guest(process.base, "Anna")
-    table = anna.create_table("high-card", "random", "random")
-    until(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")
+    anna.watch_to_the_end(anna.create_table("high-card", "random", "random"))
     assert process._server is not None
     children = children_of(process._server.pid)
     assert children

@@ -111,6 +111,7 @@ def test_an_owner_has_the_badge_and_whoever_bears_their_name_is_marked(parlour: 
         assert marks(reader.get(f"/api/tables/{table}")) == expected
     assert marks(next(each for each in anna.get("/api/tables") if each["id"] == table)) == expected
 
+    karla.post(f"/api/tables/{table}/arrange", {"open_chat": True})
     watcher = parlour.guest(name)  # who only looks, under the very name
     with anna.watch(table) as line, karla.watch(table) as owner, watcher.watch(table) as other:
         assert marks(line.state["info"]) == expected

@@ -236,10 +236,10 @@ def test_whoever_may_not_go_on_learns_why(service: Parlour) -> None:
     running = create_table(anna, "me", "empty")["id"]
     assert anna.post(f"/api/tables/{running}/next", status=409)["id"] == "table-runs"
     alone = anna.create_table("dynasty", "random", "random")
-    until(lambda: anna.get(f"/api/tables/{alone}")["status"] == "over")
+    anna.watch_to_the_end(alone)
     assert anna.post(f"/api/tables/{alone}/next", status=409)["id"] == "saga-none"
     barren = create_table(anna, "random", "random", game="childless")["id"]
-    until(lambda: anna.get(f"/api/tables/{barren}")["status"] == "over")
+    anna.watch_to_the_end(barren)
     assert anna.post(f"/api/tables/{barren}/next", status=422)["id"] == "saga-no-sequel"
     assert anna.get("/api/sagas/nothing", status=404)["id"] == "saga-unknown"
 
@@ -419,6 +419,16 @@ def test_a_saga_leaves_as_the_file_that_the_command_line_reads(service: Parlour)
     assert anna.get(f"{path}/string") == {"text": saga.next_setup["chronicle"]}
 
 
+def test_no_game_of_a_sagas_file_has_a_seed_that_is_too_long(service: Parlour) -> None:
+    saga = kronika.saga("dynasty", "Doba mlhy")
+    table = saga.next_table(["Anna", "Karel"], "x" * 129)
+    while table.asks:
+        table.answer(table.asks[0].seat, table.asks[0].keys()[: table.asks[0].least])
+    saga.add(table)
+    refused = service.guest("Eva").post("/api/sagas", saga.plain(), 422)
+    assert (refused["id"], refused["args"]) == ("seed-too-long", {"most": 128, "length": 129})
+
+
 def test_a_saga_comes_as_a_file_and_goes_on(service: Parlour) -> None:
     info, anna, _ = finished(service)
     plain = anna.get(f"/api/sagas/{info['saga']['saga']}/file")
@@ -473,14 +483,14 @@ def test_a_saga_of_oath(service: Parlour) -> None:
     """Bots play; the next game begins with the world that the first one left, and nobody is shown it."""
     anna = service.guest("Anna")
     first = create_table(anna, "random", "random", "random", game="oath", saga="Chryzantéma")
-    until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
+    anna.watch_to_the_end(first["id"])
     saga = f"/api/sagas/{first['saga']['saga']}"
     string = anna.get(f"{saga}/string")["text"]
     after = anna.post(f"/api/tables/{first['id']}/next")
     assert service.live(after["id"]).header.setup["chronicle"] == string
     # Bots may have finished it already; then it is no secret any more.
     assert after["setup"]["chronicle"] == (string if after["status"] == "over" else "")
-    until(lambda: anna.get(f"/api/tables/{after['id']}")["status"] == "over", 120)
+    anna.watch_to_the_end(after["id"])
     story = anna.get(saga)
     one, two = story["games"]
     assert (one["annals"]["number"], two["annals"]["number"]) == (1, 2)
@@ -500,7 +510,7 @@ def test_a_saga_of_oath(service: Parlour) -> None:
 def test_a_chronicle_string_is_the_world_of_a_new_table(service: Parlour) -> None:
     anna = service.guest("Anna")
     first = create_table(anna, "random", "random", game="oath", saga="Chryzantéma")
-    until(lambda: anna.get(f"/api/tables/{first['id']}")["status"] == "over", 120)
+    anna.watch_to_the_end(first["id"])
     string = anna.get(f"/api/sagas/{first['saga']['saga']}/string")["text"]
     elsewhere = create_table(anna, "me", "random", game="oath", saga="Jinde", chronicle=string)
     assert service.table(elsewhere["id"]).setup["chronicle"] == string

@@ -207,7 +207,8 @@ class Logged:
 
     def put(self, change: Change | None) -> None:
         assert change is not None
-        self.entries.append(Entry(len(self.entries) + 1, change.kind, change.data, change.nonce, 1.0))
+        data = change.data | (change.found_out() if change.found_out else {})
+        self.entries.append(Entry(len(self.entries) + 1, change.kind, data, change.nonce, 1.0))
         self.live.apply(self.entries[-1])
 
     def answer(self, chance: random.Random) -> None:

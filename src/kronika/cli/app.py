@@ -14,6 +14,7 @@ from kronika.cli.coverage import coverage
 from kronika.cli.erase import erase
 from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
+from kronika.cli.migrate import migrate
 from kronika.cli.password import password
 from kronika.cli.play import play
 from kronika.cli.replay import replay
@@ -60,6 +61,7 @@ reported = typer.Typer(
 )
 
 app.command()(serve)
+app.command()(migrate)
 app.command()(password)
 app.command()(erase)
 app.command()(tidy)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from kronika.cli.secret import secret
 from kronika.cli.serve import DatabaseOption, DataOption
 from kronika.cli.terminal import LangOption, Terminal, polite
 
@@ -23,6 +24,7 @@ def password(
     from kronika.server.settings import Settings, data_folder  # noqa: PLC0415
 
     terminal = Terminal(lang)
-    account, word = asyncio.run(new_password(Settings(data or data_folder(), database), name))
+    settings = Settings(data or data_folder(), secret(database, "KRONIKA_DATABASE"))
+    account, word = asyncio.run(new_password(settings, name))
     terminal.out.print(terminal.text("cli-password-new", name=account, password=word), soft_wrap=True)
     terminal.out.print(terminal.text("cli-password-help"), soft_wrap=True)

@@ -7,10 +7,14 @@ from typing import Annotated, Literal
 
 import typer
 
+from kronika.cli.secret import secret
 from kronika.cli.terminal import LangOption, Terminal, polite
 from kronika.engine.message import Arg
 
-DataOption = Annotated[Path | None, typer.Option(help="Folder for tables and names (default: your data folder).")]
+DataOption = Annotated[
+    Path | None,
+    typer.Option(envvar="KRONIKA_DATA", help="Folder for tables and names (default: your data folder)."),
+]
 DatabaseOption = Annotated[
     str,
     typer.Option(
@@ -90,7 +94,10 @@ def serve(
             envvar="KRONIKA_KEEP_GUESTS", min=0, metavar="DAYS", help="The same for guests who have no table."
         ),
     ] = 90,
-    log: Annotated[Literal["text", "json"], typer.Option(help="Lines to read, or all that happens as JSON.")] = "text",
+    log: Annotated[
+        Literal["text", "json"],
+        typer.Option(envvar="KRONIKA_LOG", help="Lines to read, or all that happens as JSON."),
+    ] = "text",
     game: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="One more game for the shelf.")] = None,
     lang: LangOption = None,
 ) -> None:
@@ -106,9 +113,9 @@ def serve(
 
     settings = Settings(
         data=data or data_folder(),
-        database_url=database,
+        database_url=secret(database, "KRONIKA_DATABASE"),
         durable=durable,
-        redis_url=redis,
+        redis_url=secret(redis, "KRONIKA_REDIS"),
         games=tuple(game or ()),
         bot_delay=(bot_delay if old_bot_delay is None else old_bot_delay) / 1000,
         proxies=proxy,

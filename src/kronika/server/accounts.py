@@ -74,12 +74,11 @@ class Accounts:
         await self._sessions.begin(request, person.id)
 
     async def _make(self, key: str, account: Account) -> None:
-        """The account, unless its name is taken or could be taken for another one's."""
-        if await self._store.named(key) is None and await self._store.alike(skeletons(account.name)):
-            raise RequestError("account-alike", {"name": account.name}, status=409)
+        """The account, unless its name is taken or could be taken for another one's. That is looked at when it is
+        there: of two who come at the same moment each sees the other."""
         if not await self._store.add(key, account):
             raise RequestError("account-taken", {"name": account.name}, status=409)
-        if len(await self._store.alike(skeletons(account.name))) > 1:  # another one came at the same moment
+        if set(await self._store.alike(skeletons(account.name))) - {account.person}:
             await self._store.take_back(account.person)
             raise RequestError("account-alike", {"name": account.name}, status=409)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from secrets import token_hex
@@ -67,7 +66,8 @@ class Running:
             watches=self.socket.watches,
             requests=self.context.rates,
             addresses=self.context.address_rates,
-            tables=self.context.new_tables,
+            tables=self.context.quotas.rates,
+            networks=self.context.quotas.networks,
             guests=self.sessions.new,
             passwords=guesses.networks,
             devices=guesses.devices,
@@ -154,15 +154,6 @@ async def wrong_method(request: Request, error: Exception) -> Response:
     """What the framework itself refuses: a method that an address does not have."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     return failure(RequestError("method-wrong", {"method": request.method}, status=status))
-
-
-def collect_seldom() -> None:
-    """For a process that only serves: Python's search for cyclic garbage stops everything for up to half a second when
-    many tables are in memory. What is there at the start stays for good, and hardly anything here is cyclic, so it
-    need not look so often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 50, 100)
 
 
 def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:

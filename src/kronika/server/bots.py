@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from zlib import crc32
 
@@ -15,10 +15,11 @@ from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
 from kronika.server import worker
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.metrics import Metrics
 from kronika.server.settings import Settings
 from kronika.server.tables import Tables
+from kronika.server.turns import Rank, Turns
 from kronika.server.worker import Task
 from kronika.server.worker_process import WorkerProcess
 
@@ -33,7 +34,7 @@ class Worker:
 
     def __init__(self, games: tuple[str, ...]) -> None:
         self._process = WorkerProcess(games)
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self._sent: dict[str, tuple[int, int]] = {}
         """What the process knows of a table: epoch and number of answers."""
 
@@ -43,16 +44,16 @@ class Worker:
 
     async def warm(self) -> None:
         """Starts the process before it is needed."""
-        async with self._lock:
+        async with self._turns.turn(lambda: 0, ""):
             try:
                 await self._process.run(worker.ready)
             except BrokenProcessPool:
                 logger.exception("a process for bots could not be started")
                 self.stop()
 
-    async def decide(self, live: LiveTable, seat: int, bot: str, patience: float) -> list[str]:
+    async def decide(self, live: LiveTable, seat: int, bot: str, patience: float, rank: Rank) -> list[str]:
         """One decision after the other, so that a bot that hangs or dies takes nobody else's thought along."""
-        async with self._lock:
+        async with self._turns.turn(rank, live.header.host):
             if seat not in live.opened:
                 return []  # the table has moved on while others thought
             try:
@@ -125,6 +126,11 @@ class Bots:
         for each in self._workers:
             each.stop()
 
+    @property
+    def busy(self) -> int:
+        """At how many tables bots are at work."""
+        return len(self._tasks)
+
     def nudge(self, live: LiveTable) -> None:
         """Sets the table's bots to work, unless they are or have nothing to do; or keeps an eye on them, if another
         process has the table in hand."""
@@ -169,12 +175,20 @@ class Bots:
             seq = live.seq
             await asyncio.sleep(self._settings.bot_grace * random.uniform(1, 2))
 
-    @staticmethod
-    def _next(live: LiveTable) -> int | None:
-        """A seat that is asked and played by a bot. While the table talks about an undo, bots wait."""
+    def _next(self, live: LiveTable) -> int | None:
+        """A seat that is asked and played by a bot. While the table talks about an undo, bots wait; and where nobody
+        sits or looks, they rest until somebody does."""
         if live.status != "playing" or live.undo_by is not None:
             return None
+        if not is_peopled(live.chairs) and not self._tables.is_watched(live.id):
+            return None
         return next((seat for seat in sorted(live.opened) if live.chairs[seat].bot), None)
+
+    def _rank(self, live: LiveTable) -> int:
+        """Whoever looks waits for nobody who doesn't, and whoever plays for nobody who only looks."""
+        if not self._tables.is_watched(live.id):
+            return 2
+        return 0 if is_peopled(live.chairs) else 1
 
     async def _work(self, table: str) -> None:
         """One decision after the other, until none is left or another process has the table in hand. A bot waits once
@@ -207,7 +221,7 @@ class Bots:
         worker = self._workers[crc32(live.id.encode()) % len(self._workers)]
         begun = time.monotonic()
         try:
-            keys = await worker.decide(live, seat, bot, self._settings.bot_patience)
+            keys = await worker.decide(live, seat, bot, self._settings.bot_patience, lambda: self._rank(live))
             self._metrics.bot_decisions.add("thought")
             self._metrics.bot_seconds.observe(time.monotonic() - begun)
             return keys
@@ -219,6 +233,11 @@ class Bots:
             logger.exception("table %s: bot %s has crashed", live.id, bot)
         self._metrics.bot_decisions.add("failed")
         return any_answer(opened.ask)
+
+
+def is_peopled(chairs: Sequence[Occupant]) -> bool:
+    """Whether somebody sits at a table who has not left it for good, be it that a bot plays for them now."""
+    return any(chair.person and not chair.resigned for chair in chairs)
 
 
 def may_be_hidden(live: LiveTable, seat: int) -> bool:

@@ -16,6 +16,8 @@ class Change(msgspec.Struct):
     kind: str
     data: dict[str, Any]
     nonce: str
+    found_out: Callable[[], dict[str, Any]] | None = None
+    """Finds out more data where that takes long; in a thread, so it touches nothing that others look at."""
 
 
 Plan = Callable[[LiveTable], Change | None]

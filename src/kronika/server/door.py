@@ -27,6 +27,10 @@ class Door(HttpToolsProtocol):
         self._head_is_there()
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as where a line is lost: else the two hold each other for ever
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         if self._deadline is None:

@@ -115,7 +115,7 @@ class Erasure:
         if live is not None:
             live.apply(entry)
         caches = [self._own.summary(table, entry.seq, None if live is None else encoded(summary(live)))]
-        caches += self._kept_anew(header, live, archived, told, found)
+        caches += await self._kept_anew(header, live, archived, told, found)
         await self._own.rewrite(header, entry, found.entries, ids, markers, caches)
         return entry, live
 
@@ -141,14 +141,14 @@ class Erasure:
             raise RequestError("table-unknown", {"table": table}, status=404)
         return header, await self._store.entries(table)
 
-    def _kept_anew(
+    async def _kept_anew(
         self, header: Header, live: LiveTable | None, archived: Plain | None, told: bytes | None, found: Traces
     ) -> list[Executable]:
         """What is kept of a finished game, with other names. Where it was not kept yet, it is now: another process that
         is about to do it may know the old ones."""
         caches: list[Executable] = []
         if live is not None and live.status == "over" and live.archived is None:
-            caches.append(self._own.ending(header.id, ending_of(live)))
+            caches.append(self._own.ending(header.id, await ending_of(live)))
         elif archived is not None:
             caches.append(self._own.ending(header.id, zlib.compress(encoded(archived).encode())))
         if told is not None:

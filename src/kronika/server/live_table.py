@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, cast
 from zlib import crc32
 
@@ -86,6 +87,10 @@ class UnplayableEntry(Exception):
     def __init__(self, seq: int) -> None:
         super().__init__(f"log entry {seq} cannot be played")
         self.seq = seq
+
+
+UNLOGGED = ("rematch", "written_here")
+"""What a table in memory knows that does not stand in its log."""
 
 
 class LiveTable:
@@ -171,9 +176,7 @@ class LiveTable:
         self._note(entry)
         if entry.kind == "answer":
             self._in_time(entry)
-            if self.table is not None:
-                self.table.on_moment = self._look
-            self._play(*answer_of(entry))
+            self._play_and_look(*answer_of(entry))
         elif entry.kind == "undo":
             take_back(self.answers, self.reshuffles, entry)
             self.undos += 1
@@ -194,6 +197,20 @@ class LiveTable:
             self._sit_and_deal(entry)
         self._talk(entry)
         self._count(entry)
+
+    def twin(self) -> LiveTable:
+        """A copy to play an undo at, in a thread, while others look at this one. The engine's table is not copied,
+        since an undo deals a new one."""
+        twin = copy(self)
+        twin.nonces = set(self.nonces)
+        twin.answers = list(self.answers)
+        twin.reshuffles = list(self.reshuffles)
+        twin.answered = dict(self.answered)
+        return twin
+
+    def become(self, twin: LiveTable) -> None:
+        """Stands from now on where the twin stands, but for what no log tells."""
+        self.__dict__.update({name: value for name, value in vars(twin).items() if name not in UNLOGGED})
 
     def _lived(self) -> dict[int | None, list[dict[str, Any]]]:
         """What happened, as each seat and the spectators lived it."""
@@ -329,6 +346,17 @@ class LiveTable:
         while self.table is not None and self._waiting and self._waiting[0][0] == len(self.answers):
             self.table.reshuffle(self._waiting.pop(0)[1])
             self._open(self.table, None)
+
+    def _play_and_look(self, seat: int, keys: list[str]) -> None:
+        """Looks only that long: else the two tables would hold each other, and nobody would find them when they are
+        forgotten, but for a search through all that is in memory (see `garbage`)."""
+        table = self.table
+        assert table is not None
+        table.on_moment = self._look
+        try:
+            self._play(seat, keys)
+        finally:
+            table.on_moment = None
 
     def _play(self, seat: int, keys: list[str]) -> None:
         table = self.table

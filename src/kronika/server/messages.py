@@ -547,7 +547,8 @@ class Turn(Wire):
 
 class SagaGame(Wire):
     """A game of a saga. What it brought is known when it is over: `annals` in the game's own words, the moments that
-    turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided."""
+    turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. Of one
+    that is closed to the reader there are no `names` and nothing else."""
 
     number: int
     table: str

@@ -20,8 +20,8 @@ T = TypeVar("T")
 LEAST, MOST = 8, 200
 AT_ONCE, OF_KNOWN = 2, 1
 """How many are hashed at a time: of anybody's, and besides of those whom we know."""
-IN_LINE = 256
-"""How many may wait for that. A hundred networks that try one name do not fill it (see `guesses`)."""
+IN_LINE = 1000
+"""How many may wait for that. Three hundred networks that try one name do not fill it (see `guesses.WAITING`)."""
 SOON = 5
 """Seconds after which it is worth while to try again."""
 ARGON = PasswordHasher()

@@ -19,11 +19,12 @@ import kronika
 from kronika.engine.errors import KronikaError
 from kronika.engine.message import Arg
 from kronika.server import logs
-from kronika.server.app import collect_seldom, create_app
+from kronika.server.app import create_app
 from kronika.server.bus import open_bus
 from kronika.server.door import door
 from kronika.server.errors import RequestError
 from kronika.server.folder_lock import FolderLock
+from kronika.server.garbage import GarbageKeeper
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.worker import register_games
@@ -82,12 +83,13 @@ def allow_many_lines() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-async def prepare(settings: Settings) -> None:
-    """Opens the store once, so that what is wrong with it is said before anything else happens."""
+async def prepare(settings: Settings) -> str | None:
+    """Opens the store once, so that what is wrong with it is said before anything else happens; says at which revision
+    it stood before."""
     open_bus(settings.redis_url, "")
     store = Store(settings.database)
     try:
-        await store.open()
+        stood = await store.open()
         damage = await store.damage()
     except (OSError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()
@@ -96,14 +98,16 @@ async def prepare(settings: Settings) -> None:
         await store.close()
     if damage:
         raise RequestError("store-damaged", {"file": str(settings.file), "why": damage[:200]})
+    return stood
 
 
 class Server(uvicorn.Server):
     """uvicorn, which announces the address when it listens and says goodbye when it stops."""
 
     def __init__(self, settings: Settings, address: str, browser: bool, say: Say) -> None:
+        app = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            app,
             log_level="warning",
             log_config=None,  # see `logs`; its lines for each request would tell whole addresses
             access_log=False,
@@ -123,12 +127,13 @@ class Server(uvicorn.Server):
         self._address = address
         self._browser = browser
         self._say = say
+        self._garbage = GarbageKeeper(is_quiet=lambda: app.state.running.socket.count == 0)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
-        collect_seldom()
+        self._garbage.open()
         self._say("serve-at", {"address": self._address})
         self._say("serve-stop", {})
         store = "postgresql" if self._settings.file is None else "sqlite"
@@ -148,6 +153,7 @@ class Server(uvicorn.Server):
         """Nobody new is let in, all sockets are told to come back (1012), what is under way is finished."""
         self._say("serve-stopping", {})
         logs.note("stopping")
+        await self._garbage.close()
         await super().shutdown(sockets)
         logs.note("stopped")
 

@@ -70,6 +70,14 @@ class Settings:
     requests_per_second: float = 20.0
     """Of one session; all that come from one address may send ten times as many."""
     new_tables_per_minute: float = 30.0
+    tables_per_person: int = 50
+    """Unfinished tables that somebody may have started. One where nothing has happened for long does not count."""
+    bot_tables_per_person: int = 5
+    """Those of them at which nobody sits."""
+    tables_per_network: int = 200
+    """Tables that may be started from one network in a day; the server's own machine may start as many as it likes."""
+    forgotten_after: float = 14 * 24 * 3600
+    """Seconds without any change after which an unfinished table counts for nobody: its invitations have ended."""
     new_guests_per_minute: float = 120.0
     """From one address."""
     passwords_per_minute: float = 10.0

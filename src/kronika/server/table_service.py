@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kronika.engine.errors import KronikaError
 from kronika.server import dealing, moderation
 from kronika.server import undo as undoing
-from kronika.server.bots import Bots
+from kronika.server.bots import Bots, is_peopled
 from kronika.server.bus import Bus
 from kronika.server.change import Change
 from kronika.server.change_watcher import ChangeWatcher
@@ -118,9 +118,13 @@ class TableService:
                 await asyncio.sleep(self.settings.beat)
 
     async def _wake_all(self) -> None:
+        """Not more at once than have room in memory: else each would have to be loaded again for each answer. Whoever
+        looks at a table wakes its bots at once."""
         for listed in await self.store.unfinished():
             if listed.line is not None and not bot_asked(msgspec.json.decode(listed.line, type=Summary)):
                 continue
+            while self.bots.busy > self.settings.cached_tables // 2:
+                await asyncio.sleep(self.settings.beat)
             try:
                 live = await self.tables.fresh(listed.table)
             except KronikaError:
@@ -235,7 +239,8 @@ class TableService:
 
 
 def bot_asked(table: Summary) -> bool:
-    return any(table.chairs[seat].bot for seat in table.asked)
+    """Whether a bot has something to do there. Where nobody sits, it rests until somebody looks."""
+    return is_peopled(table.chairs) and any(table.chairs[seat].bot for seat in table.asked)
 
 
 def answer(live: LiveTable, seat: int, ask: str, keys: list[str], nonce: str) -> Change:

@@ -12,6 +12,7 @@ import logging
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -24,6 +25,7 @@ from kronika.server.errors import RequestError
 from kronika.server.facts import written
 from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry, standing
 from kronika.server.projection import summary
+from kronika.server.replayer import Replayer
 from kronika.server.store.sagas import SagaRow
 from kronika.server.store.store import Entry, Header, SeqConflict, Store, encoded
 
@@ -64,6 +66,7 @@ class Tables:
         """Tables whose saved line is out of date, and since when."""
         self._saver: asyncio.Task[None] | None = None
         self._changing: set[asyncio.Task[LiveTable]] = set()
+        self._replayer = Replayer()
         self.is_watched = is_watched
         self._changed_elsewhere = changed_elsewhere
 
@@ -75,6 +78,7 @@ class Tables:
         if self._saver is not None:
             self._saver.cancel()
             await asyncio.gather(self._saver, return_exceptions=True)
+        self._replayer.close()
         await self._save(list(self._unsaved))
 
     # --- finding ---
@@ -119,7 +123,7 @@ class Tables:
 
     async def _read(self, header: Header, entries: list[Entry]) -> LiveTable:
         try:
-            return LiveTable(header, entries)
+            return await self._replayer.run(len(entries), LiveTable, header, entries)
         except UnplayableEntry as broken:
             return await self._mend(header, entries, broken)
         except (ChronicleError, SetupError) as error:
@@ -164,7 +168,7 @@ class Tables:
         self, header: Header, entries: list[Entry], persons: set[str], saga: SagaRow | None = None
     ) -> LiveTable:
         """A new table; with `saga`, the first of one."""
-        live = LiveTable(header, entries)
+        live = await self._replayer.run(len(entries), LiveTable, header, entries)
         if saga is None:
             await self._store.add_table(header, entries, persons)
         else:
@@ -187,6 +191,8 @@ class Tables:
         except asyncio.CancelledError:
             task.add_done_callback(unheard)
             raise
+        finally:
+            del task  # it would hold the refusal, and the refusal this frame
 
     async def _change(self, id: str, plan: Plan) -> LiveTable:
         await self.get(id)
@@ -194,7 +200,7 @@ class Tables:
             live = self._live.get(id) or await self._load(id)
             for _ in range(RETRIES):
                 try:
-                    change = plan(live)
+                    change = await self._planned(live, plan)
                 except KronikaError:
                     live, new = await self._newer(live)
                     if new:
@@ -221,9 +227,16 @@ class Tables:
             await self._keep_ending(live)
         return live
 
+    async def _planned(self, live: LiveTable, plan: Plan) -> Change | None:
+        change = plan(live)
+        if change is None or change.found_out is None:
+            return change
+        found = await self._replayer.run(len(live.answers), change.found_out)
+        return Change(change.kind, change.data | found, change.nonce)
+
     async def _apply(self, live: LiveTable, entry: Entry) -> LiveTable:
         try:
-            live.apply(entry)
+            await self._play(live, entry)
         except UnplayableEntry as broken:
             del self._live[live.id]
             await self._load(live.id)
@@ -232,6 +245,19 @@ class Tables:
         _, since = self._unsaved.get(live.id, (live, entry.at))
         self._unsaved[live.id] = (live, since)
         return live
+
+    async def _play(self, live: LiveTable, entry: Entry) -> None:
+        """An undo plays the game again: where that takes long, beside the table, which stands as it stood until then.
+        The caller holds the table's lock."""
+        if not self._is_long(live, entry):
+            live.apply(entry)
+            return
+        twin = live.twin()
+        await self._replayer.run(len(live.answers), twin.apply, entry)
+        live.become(twin)
+
+    def _is_long(self, live: LiveTable, entry: Entry) -> bool:
+        return entry.kind == "undo" and self._replayer.takes_long(len(live.answers))
 
     async def rewrite(self, id: str, rewriting: Rewriting) -> None:
         """A table's past reads otherwise from now on, since somebody is erased: it is read again, here and at all other
@@ -273,7 +299,7 @@ class Tables:
         live = self._live.get(id)
         if live is None or entry.seq > live.seq + 1 or (id in self._locks and self._locks[id].locked()):
             return False
-        if is_rewritten(entry) and entry.seq > live.seq:
+        if self._is_long(live, entry) or (is_rewritten(entry) and entry.seq > live.seq):
             return False
         if entry.seq == live.seq + 1:
             try:
@@ -298,7 +324,7 @@ class Tables:
             if any(map(is_rewritten, entries)):
                 raise UnplayableEntry(live.seq)
             for entry in entries:
-                live.apply(entry)
+                await self._play(live, entry)
         except UnplayableEntry:
             self._drop(live.id)
             live = await self._load(live.id)
@@ -331,18 +357,25 @@ class Tables:
     async def _keep_ending(self, live: LiveTable) -> None:
         """Never in the way of the last move: what cannot be kept now is kept when the table is next loaded."""
         try:
-            await self._store.keep_ending(live.id, ending_of(live))
+            await self._store.keep_ending(live.id, await ending_of(live))
             if live.header.kind == "played":
                 await self._store.keep_facts(live.id, live.header.game, written(live))
         except Exception:
             logger.exception("table %s: its end could not be kept", live.id)
 
 
-def ending_of(live: LiveTable) -> bytes:
+async def ending_of(live: LiveTable) -> bytes:
     """A finished game as it is kept: how it ended, and what each seat saw last."""
-    seats = [None, *range(len(live.chairs))]
-    shown = {str(seat): {"view": live.view(seat), "events": live.events(seat, 0)} for seat in seats}
-    return zlib.compress(encoded({"result": live.result, "seats": shown}).encode())
+    shown: dict[str, msgspec.Raw] = {}
+    for seat in (None, *range(len(live.chairs))):
+        # There may be thousands of events: not those of all seats in one go, and not all in memory at once.
+        shown[str(seat)] = msgspec.Raw(encoded({"view": live.view(seat), "events": live.events(seat, 0)}))
+        await asyncio.sleep(0)
+    return await asyncio.to_thread(packed, {"result": live.result, "seats": shown})
+
+
+def packed(ending: dict[str, Any]) -> bytes:
+    return zlib.compress(encoded(ending).encode())
 
 
 def is_rewritten(entry: Entry) -> bool:

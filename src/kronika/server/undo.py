@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any
 
 from kronika.engine.errors import CannotUndo
+from kronika.engine.table import Table
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
@@ -93,8 +95,10 @@ def taken_back(live: LiveTable, seat: int, nonce: str) -> Change:
     table, free = live.table, live.free_undo(seat)
     assert table is not None
     data: dict[str, Any] = {"seat": seat, "answer": live.last_answer(seat), "consent": not free}
-    if not free:
-        past = table.fork()
-        past.undo(seat, consent=True)
-        data["reshuffles"] = past.reshuffles
-    return Change("undo", data, nonce)
+    return Change("undo", data, nonce, None if free else partial(reshuffles_after, table.fork(), seat))
+
+
+def reshuffles_after(past: Table, seat: int) -> dict[str, Any]:
+    """Plays a fork of the table again, up to the seat's last answer."""
+    past.undo(seat, consent=True)
+    return {"reshuffles": past.reshuffles}

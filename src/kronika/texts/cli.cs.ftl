@@ -222,6 +222,17 @@ cli-saga-winner = Zvítězil
 cli-password-new = Nové heslo účtu „{ $name }“: { $password }
 cli-password-help = Dej je jen tomu, komu účet patří. Po přihlášení si je může změnit.
 
+## kronika migrate
+
+cli-migrate-new = Nové úložiště je připravené (verze úložiště { $now }).
+cli-migrate-done = Úložiště je převedené z verze { $before } na { $now }. Jak vypadalo předtím, zůstává uložené vedle něj: kde, říká docs/upgrade.md.
+cli-migrate-nothing = Úložiště je aktuální (verze úložiště { $now }); nebylo co dělat.
+cli-migrate-runs = S touto složkou dat běží server na adrese { $address }. Nejdřív ho zastav: soubor se převádí, když nikdo nehraje.
+
+## Tajné údaje ze souborů
+
+cli-secret-twice = { $variable } i { $variable }_FILE jsou nastavené, ale platit může jen jedno. Jedno z nich zruš.
+cli-secret-empty = Soubor { $file }, na který ukazuje { $variable }_FILE, je prázdný. Dej do něj to, co by jinak bylo v { $variable }.
 ## Hlášení
 
 cli-reports-none = Nikdo nic nehlásí.

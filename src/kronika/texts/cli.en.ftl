@@ -222,6 +222,17 @@ cli-saga-winner = Winner
 cli-password-new = The new password of “{ $name }”: { $password }
 cli-password-help = Give it to nobody but the owner of the account, who can change it after signing in.
 
+## kronika migrate
+
+cli-migrate-new = A new store is ready (store { $now }).
+cli-migrate-done = The store was brought from { $before } to { $now }. As it was before, it is kept beside it: docs/upgrade.md says where.
+cli-migrate-nothing = The store is up to date (store { $now }); there was nothing to do.
+cli-migrate-runs = A server is running with this data folder, at { $address }. Stop it first: a file is migrated while nobody plays.
+
+## Secrets from files
+
+cli-secret-twice = { $variable } and { $variable }_FILE are both set, and only one can count. Take one away.
+cli-secret-empty = { $file }, which { $variable }_FILE names, is empty. Put in it what { $variable } would hold.
 ## Reports
 
 cli-reports-none = Nobody has reported anything.

@@ -26,6 +26,32 @@ message-too-long = Zpráva je příliš dlouhá; nejvyšší počet znaků je { 
 body-too-long = Je to příliš dlouhé; nejvyšší počet bajtů je { $most }.
 body-too-slow = Co posíláš, nedorazilo do { $seconds } s. Nic se nezměnilo, pošli to znovu.
 too-fast = Tolik najednou nejde. Chvíli počkej a pak pokračuj.
+tables-enough =
+    Máš { $most ->
+        [one] { $most } nedohraný stůl
+        [few] { $most } nedohrané stoly
+       *[other] { $most } nedohraných stolů
+    } a víc se jich nevejde. Nejdřív některý dohraj; stůl, u kterého se { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    } nic nestalo, se už nepočítá.
+tables-of-bots =
+    Máš { $most ->
+        [one] { $most } nedohraný stůl, u kterého
+        [few] { $most } nedohrané stoly, u kterých
+       *[other] { $most } nedohraných stolů, u kterých
+    } nikdo nesedí, a víc se jich nevejde. Nejdřív některý sleduj až do konce, nebo si k některému sedni; stůl, u kterého se { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    } nic nestalo, se už nepočítá.
+tables-network =
+    Z tvé sítě se dnes { $most ->
+        [one] založil { $most } stůl
+        [few] založily { $most } stoly
+       *[other] založilo { $most } stolů
+    } a víc se jich nevejde. Hraj u některého z nich, nebo to zkus zítra.
 server-busy = Server má právě mnoho práce. Zkus to znovu za { $seconds } s.
 server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
 nonce-wrong = Zpráva potřebuje jednorázové označení (nonce) o 1 až { $most } znacích.

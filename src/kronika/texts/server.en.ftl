@@ -26,6 +26,27 @@ message-too-long = This message is too long; { $most } characters are the limit.
 body-too-long = This is too long; { $most } bytes are the limit.
 body-too-slow = What you sent did not arrive within { $seconds } seconds. Nothing has changed; send it again.
 too-fast = That was too much at once. Wait a moment, then go on.
+tables-enough =
+    You have { $most ->
+        [one] an unfinished table
+       *[other] { $most } unfinished tables
+    }, and no more fit. Finish one first; a table where nothing has happened for { $days ->
+        [one] a day
+       *[other] { $days } days
+    } no longer counts.
+tables-of-bots =
+    You have { $most ->
+        [one] an unfinished table
+       *[other] { $most } unfinished tables
+    } at which nobody sits, and no more fit. Watch one to its end or sit down at one first; a table where nothing has happened for { $days ->
+        [one] a day
+       *[other] { $days } days
+    } no longer counts.
+tables-network =
+    { $most ->
+        [one] One table has
+       *[other] { $most } tables have
+    } been started from your network today, and no more fit. Play at one of them, or try again tomorrow.
 server-busy = Much is being worked out just now. Try again in { $seconds } seconds.
 server-fault = Something went wrong on the server. Nothing has changed; please try again.
 nonce-wrong = A message needs a nonce of 1 to { $most } characters.

@@ -24,6 +24,7 @@ from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
 from kronika.server.own_data import OwnData
+from kronika.server.quotas import Quotas
 from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
@@ -54,7 +55,7 @@ class RouteContext:
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)
         self.heavy = HeavyWork(settings.games)
-        self.new_tables = Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute)
+        self.quotas = Quotas(settings, service.store, service.tables)
 
 
 Handler = Callable[[RouteContext, Request], Awaitable[Any]]

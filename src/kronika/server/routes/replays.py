@@ -116,8 +116,7 @@ async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[
     """The visitor whose file becomes tables, and what is in it."""
     body = await body_of(request, limit, context.settings.body_patience)
     person = await context.sessions.sure(request)
-    if not context.new_tables.take(person.id):
-        raise RequestError("too-fast", status=429)
+    context.quotas.check_rate(person)
     try:
         return person, msgspec.json.decode(body)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -206,8 +205,7 @@ async def play_on(context: RouteContext, request: Request) -> TableInfo:
     if not 0 <= wanted.seat < len(old.chairs):
         raise RequestError("seat-unknown", {"seat": str(wanted.seat), "last": len(old.chairs) - 1}, status=422)
     chairs.check_bot(old.header.game, wanted.bot)
-    if not context.new_tables.take(person.id):
-        raise RequestError("too-fast", status=429)
+    await context.quotas.check_new_table(request, person)
     name = await named(context, person, wanted.player)
     me = Occupant(name, person.id, mark=await context.service.marks.of(person.id, name))
     header, entries = branch(old, wanted, me)

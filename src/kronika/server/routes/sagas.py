@@ -99,12 +99,14 @@ async def follow(context: RouteContext, request: Request) -> TableInfo:
         raise RequestError("table-runs", status=409)
     created = await sagas.game_after(context.service.store, chapter)
     if created and created == wanted.anew:  # else somebody else was faster, and theirs is the next game
-        created = await renew(context, old, saga, wanted, person)
-    created = created or await create_next(context, old, saga, wanted, person)
+        created = await renew(context, request, old, saga, wanted, person)
+    created = created or await create_next(context, request, old, saga, wanted, person)
     return info_for(context, await context.service.tables.fresh(created), person)
 
 
-async def renew(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: NextGame, person: Person) -> str:
+async def renew(
+    context: RouteContext, request: Request, old: LiveTable, saga: SagaRow, wanted: NextGame, person: Person
+) -> str:
     """Whoever still waits at the old table is shown the way to the new one."""
     sagas.next_game(old, saga, wanted.seats, person, "")  # if that cannot be, nothing changes
 
@@ -115,15 +117,17 @@ async def renew(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: Ne
 
     aside = await context.service.tables.change(wanted.anew, plan)
     await context.service.store.put_aside(aside.id, aside.table is not None)
-    created = await create_next(context, old, saga, wanted, person)
+    created = await create_next(context, request, old, saga, wanted, person)
     await point_to(context, aside, created)
     return created
 
 
-async def create_next(context: RouteContext, old: LiveTable, saga: SagaRow, wanted: NextGame, person: Person) -> str:
+async def create_next(
+    context: RouteContext, request: Request, old: LiveTable, saga: SagaRow, wanted: NextGame, person: Person
+) -> str:
     header, occupants = sagas.next_game(old, saga, wanted.seats, person, new_id())
-    if not context.new_tables.take(person.id):
-        raise RequestError("too-fast", status=429)
+    bots_only = all(each.bot for each in occupants)
+    await context.quotas.check_new_table(request, person, bots_only)
     try:
         occupants = await introduced(context, occupants, person, wanted.takes_part)
         created = (await begin(context, header, occupants, before=old)).id

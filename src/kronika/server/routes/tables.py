@@ -100,8 +100,7 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
     occupants: list[Occupant] = []
     for seat in wanted.seats:
         occupants.append(occupant(wanted.game, seat, person, [each.name for each in occupants]))
-    if not context.new_tables.take(person.id):
-        raise RequestError("too-fast", status=429)
+    await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))
     header = Header(
         id=new_id(),
         kind="played",
@@ -192,6 +191,7 @@ async def fill(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, FillChair)
     person = await context.sessions.sure(request)
     rooms, settings = context.service.rooms, context.settings
+    await check_last_chair(context, await context.service.tables.fresh(request.path_params["id"]), wanted)
 
     def plan(live: LiveTable) -> Change | None:
         # Whoever has just started a table, or seen somebody sit down, may still be on their way to it.
@@ -200,6 +200,13 @@ async def fill(context: RouteContext, request: Request) -> TableInfo:
         return chairs.fill(live, person.id, wanted.seat, wanted.bot, gone, nonce())
 
     return await changed(context, request, plan)
+
+
+async def check_last_chair(context: RouteContext, live: LiveTable, wanted: FillChair) -> None:
+    """A table at which only bots sit is one whether it was started so or filled one by one."""
+    others = [chair for seat, chair in enumerate(live.chairs) if seat != wanted.seat]
+    if live.status == "gathering" and wanted.bot and all(chair.bot and not chair.person for chair in others):
+        await context.quotas.check_unfinished(live.header.host, bots_only=True, but=live.id)
 
 
 async def away(context: RouteContext, request: Request) -> TableInfo:
@@ -265,16 +272,20 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
     if not old.rematch:  # unless another process knows of one
         old.rematch = (await context.service.store.standings([old.id]))[0].rematch
     if not old.rematch:
-        if not context.new_tables.take(person.id):
-            raise RequestError("too-fast", status=429)
-        live = await lay_again(context, old, person, wanted.takes_part)
+        occupants = chairs_again(old, person)
+        await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))
+        live = await lay_again(context, old, person, await introduced(context, occupants, person, wanted.takes_part))
         old.rematch = await context.service.store.set_rematch(old.id, live.id)
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
     return info_for(context, await context.service.tables.get(old.rematch), person)
 
 
-async def lay_again(context: RouteContext, old: LiveTable, person: Person, takes_part: bool) -> LiveTable:
+def chairs_again(old: LiveTable, person: Person) -> list[Occupant]:
+    return [Occupant() if each.person and each.person != person.id else fresh(each) for each in old.chairs]
+
+
+async def lay_again(context: RouteContext, old: LiveTable, person: Person, occupants: list[Occupant]) -> LiveTable:
     header = msgspec.structs.replace(
         old.header,
         id=new_id(),
@@ -286,8 +297,7 @@ async def lay_again(context: RouteContext, old: LiveTable, person: Person, takes
         rematch="",
         rematch_of=old.id,
     )
-    occupants = [Occupant() if each.person and each.person != person.id else fresh(each) for each in old.chairs]
-    return await begin(context, header, await introduced(context, occupants, person, takes_part), before=old)
+    return await begin(context, header, occupants, before=old)
 
 
 def fresh(chair: Occupant) -> Occupant:

@@ -26,13 +26,14 @@ STANDS = "alembic_version"
 """The table in which Alembic keeps where the store stands."""
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Runs what is missing. A store of a newer Kronika is left alone."""
+async def migrate(engine: AsyncEngine) -> str | None:
+    """Runs what is missing, and says where the store stood before. A store of a newer Kronika is left alone."""
     async with engine.connect() as connection:
-        if await connection.run_sync(revision) == head():
-            return
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+        stood = await connection.run_sync(revision)
+    if stood != head():
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    return stood
 
 
 def head() -> str:

@@ -87,6 +87,14 @@ class Listed(msgspec.Struct, frozen=True):
     """Its line, if that covers all of the log."""
 
 
+class Hosted(msgspec.Struct, frozen=True):
+    """An unfinished table that somebody has started."""
+
+    table: str
+    seated: bool
+    """Whether a person sits there."""
+
+
 class SeqConflict(Exception):
     """Another writer was faster: the place in the log (or the nonce) is taken."""
 
@@ -130,9 +138,11 @@ class Store(SagaQueries, FactQueries):
         self.shared = not is_sqlite(self._engine)
         """Whether other processes may write here too. A SQLite file belongs to one process (see `claim`)."""
 
-    async def open(self) -> None:
-        await migrate(self._engine)
+    async def open(self) -> str | None:
+        """Migrates where that is needed; says at which revision the store stood before."""
+        stood = await migrate(self._engine)
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
+        return stood
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -307,6 +317,16 @@ class Store(SagaQueries, FactQueries):
         )
         rows = await self._rows(wanted)
         return [Listed(row.id, row.last or 0, row.data if row.seq == row.last else None) for row in rows]
+
+    async def hosted(self, person: str, since: float) -> list[Hosted]:
+        """The unfinished tables that a person has started and where something has happened since."""
+        tables, log, endings, seated = schema.tables, schema.log, schema.endings, schema.seated
+        latest = select(func.max(log.c.at)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        peopled = select(seated.c.person).where(seated.c.table_id == tables.c.id).exists()
+        over = select(endings.c.table_id).where(endings.c.table_id == tables.c.id).exists()
+        mine = and_(tables.c.host == person, tables.c.kind == "played")
+        rows = await self._rows(select(tables.c.id, peopled).where(mine, ~over, latest > since))
+        return [Hosted(row[0], bool(row[1])) for row in rows]
 
     async def unfinished(self) -> list[Listed]:
         """Tables whose game may go on, the latest first."""

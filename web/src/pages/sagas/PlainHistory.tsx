@@ -11,17 +11,23 @@ export function PlainHistory({ story }: HistoryProps) {
       {finished(story).map((game) => (
         <li key={game.number}>
           <h2>{texts.text("history-game", { number: roman(game.number) })}</h2>
-          <p>
-            {texts.text("history-players")}: {texts.listed(game.names)}
-          </p>
-          <p>
-            {texts.text("history-won")}: <b>{texts.listed(game.winners.map((seat) => game.names[seat] ?? ""))}</b>
-          </p>
-          <Turning game={game} />
-          <a class="btn" href={`/replay/${game.table}`}>
-            <Icon name="lucide:history" />
-            {texts.text("history-replay")}
-          </a>
+          {game.names.length === 0 ? (
+            <p>{texts.text("table-closed")}</p>
+          ) : (
+            <>
+              <p>
+                {texts.text("history-players")}: {texts.listed(game.names)}
+              </p>
+              <p>
+                {texts.text("history-won")}: <b>{texts.listed(game.winners.map((seat) => game.names[seat] ?? ""))}</b>
+              </p>
+              <Turning game={game} />
+              <a class="btn" href={`/replay/${game.table}`}>
+                <Icon name="lucide:history" />
+                {texts.text("history-replay")}
+              </a>
+            </>
+          )}
         </li>
       ))}
     </ol>
