@@ -473,13 +473,16 @@ def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue) -> None:
 
 
 def test_the_engine_says_nothing_else(texts: Catalogue) -> None:
-    """Besides errors: why nothing can be done, consent, deals, lists and reshuffles."""
+    """Besides errors: why nothing can be done, consent, deals, lists, reshuffles and players who were erased."""
     spoken = [table.refused(seat)[0].reason for table, seat in ((finished(), 0), (under_militia(), 0))]
     spoken += [option.text for option in next(consent(0, Message("yes")))[0].options]
     spoken += [option.text for option in deal_answers()]
     spoken.append(reshuffled())
     assert [fault for message in spoken for fault in texts.faults(message.id, message.args)] == []
+    assert texts.player("#2").endswith(" 2")
+    assert texts.player("#0") not in ("#0", "erased-somebody")
     said = {message.id for message in spoken} | set(MISTAKES) | {"list-and", "cards-unseen", "cards-unseen-more"}
+    said |= {"erased-player", "erased-somebody"}
     assert set(messages(ENGINE)) == said - {"dominion-kingdom-ten"}
 
 
