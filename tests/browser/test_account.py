@@ -318,9 +318,10 @@ def test_whoever_is_erased_is_told_before_what_that_means(visit: Visit) -> None:
     dialog = ivo.page.locator("[data-part=erase]")
     for n in range(1, 6):
         expect(dialog.get_by_text(ivo.say(f"erase-what-{n}"))).to_be_visible()
-    dialog.get_by_label(ivo.say("account-password")).fill("jiné heslo")
-    ivo.button("erase-sure", dialog).click()
-    expect(ivo.page.get_by_role("alert")).to_have_text(ivo.say("password-wrong"))
+    with ivo.forgiving("403"):
+        dialog.get_by_label(ivo.say("account-password")).fill("jiné heslo")
+        ivo.button("erase-sure", dialog).click()
+        expect(ivo.page.get_by_role("alert")).to_have_text(ivo.say("password-wrong"))
     dialog.get_by_label(ivo.say("account-password")).fill(WORD)
     ivo.button("erase-sure", dialog).click()
     expect(ivo.page.locator("[data-part=toast]")).to_contain_text(ivo.say("erase-done"))
@@ -357,7 +358,7 @@ def test_the_page_about_privacy_tells_what_this_house_keeps(visit: Visit) -> Non
         reader.page.get_by_role("link", name=reader.say("privacy-link")).click()
         row = reader.page.locator("[data-held=moves]")
         expect(row).to_contain_text(reader.say("privacy-data-moves"))
-        expect(row).to_contain_text(days)
+        expect(reader.page.locator("[data-part=privacy]")).to_contain_text(days)
         expect(row).to_contain_text(reader.say("privacy-erased-replaced"))
 
 

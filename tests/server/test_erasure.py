@@ -184,7 +184,10 @@ def test_chairs_are_left_as_when_somebody_goes(service: Parlour) -> None:
     house = House(service)
     playing, over, gathering, left, removed, *_ = house.tables
     house.erase()
-    names = lambda table: [chair["name"] for chair in house.anna.get(f"/api/tables/{table}")["chairs"]]  # noqa: E731
+
+    def names(table: str) -> list[str]:
+        return [chair["name"] for chair in house.anna.get(f"/api/tables/{table}")["chairs"]]
+
     assert names(over) == ["#1", "Anna"]
     info = house.anna.get(f"/api/tables/{gathering}")
     assert ([chair["name"] for chair in info["chairs"]], info["host"]) == (["", "Anna", ""], True)

@@ -18,6 +18,7 @@ from tests.server.cluster import Cluster
 from tests.server.parlour import Guest, Watching, catch_up, client, legal, play_on, relaxed, until
 from tests.server.serving import Redis, Serving, started_redis
 from tests.server.stores import Stores, ask
+from tests.server.test_accounts import cut
 from tests.server.test_deal import Page, laid, sit
 
 pytestmark = [pytest.mark.usefixtures("postgres_only"), pytest.mark.xdist_group("pair")]
@@ -160,6 +161,27 @@ def test_a_nonce_counts_once_whichever_process_hears_it(pair: Pair) -> None:
             assert device.problems == []
     assert [nonce for *_, nonce in pair.log(table)].count("0:the same") == 1
     assert [kind for _, kind, *_ in pair.log(table)].count("answer") == 1
+
+
+def test_whoever_is_erased_at_one_process_is_so_at_the_other(pair: Pair) -> None:
+    """It has the table in memory, and somebody looks at it there."""
+    zoe, anna = Guest(pair.servers[0].base, "Zoë"), Guest(pair.servers[1].base, "Anna")
+    table = zoe.create_table("high-card", "me", "empty")
+    anna.sit(table, 1, zoe.invite(table))
+    other = pair.at(zoe, 1)
+    with anna.watch(table) as line, other.watch(table) as own:
+        line.until(lambda state: state["info"]["status"] == "playing")
+        own.send({"type": "chat", "table": table, "text": "Ahoj", "nonce": "1"})
+        assert line.hear("said")["text"] == "Ahoj"
+        zoe.post("/api/me/erase", {"sure": True})
+        line.until(lambda state: state["info"]["chairs"][0]["name"] == "#1")
+        while line.said[-1]["text"]:
+            line.hear("said")
+        assert line.said[-1]["name"] == "#1"
+        assert cut(own) == 1012
+        play_on([line], random.Random(1))
+        assert line.state["result"] is not None
+    assert "Zoë" not in str(anna.get(f"/api/tables/{table}")) + str(pair.log(table))
 
 
 def test_limits_and_names_are_known_everywhere(pair: Pair) -> None:
