@@ -195,7 +195,11 @@ def compared(nonces: list[str], answered: list[str]) -> tuple[Judge, list[str]]:
     found = Found("faults")
     judge, place = Judge(found, cast("Store", None)), Place(cast("httpx.AsyncClient", None), 0, [])
     place.players[0].answered = answered
-    judge.answers(place, [Entry(seq, "answer", {}, nonce, 0.0) for seq, nonce in enumerate(nonces, 1)])
+    judge.answers(
+        place,
+        [each.settled for each in place.players],
+        [Entry(seq, "answer", {}, nonce, 0.0) for seq, nonce in enumerate(nonces, 1)],
+    )
     return judge, found.violations
 
 
@@ -265,8 +269,9 @@ async def bus():
             switches.on(layer, 1.0)
         await ear._deliver(Notice("log", "t", sender="another"))
         await asyncio.sleep(0.01)
-        while len(heard) < times:
-            await asyncio.sleep(0.01)
+        for _ in range(1000):
+            if len(heard) < times:
+                await asyncio.sleep(0.01)
         assert heard == ["t"] * times, (layer, heard)
         heard.clear()
         if layer:

@@ -12,6 +12,7 @@ the same as the log. For each fault the longest wait of anybody after its end is
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import time
@@ -97,6 +98,7 @@ class Storm:
             "entries": entries,
             "lost": judge.lost,
             "doubled": judge.doubled,
+            "load": round(os.getloadavg()[0], 1),
             "violations": self._found.violations[known:],
         }
 
@@ -124,11 +126,13 @@ class Storm:
         store = Store(self._stage.store)  # a new one each time: it may have been restarted
         await store.open()
         judge = Judge(self._found, store)
+
+        async def compare(place: Place) -> None:
+            if await judge.compare(place):
+                await asyncio.gather(*(judge.shown(place, process) for process in self._stage.processes))
+
         try:
-            for place in self.places:
-                if await judge.compare(place):
-                    for process in self._stage.processes:
-                        await judge.shown(place, process)
+            await asyncio.gather(*(compare(place) for place in self.places))
         finally:
             await store.close()
         problems = Counter(problem for place in self.places for each in place.players for problem in each.problems)

@@ -29,15 +29,19 @@ class Judge:
         """The log against the one that was compared last and against what everybody was told; whether it can be
         played."""
         check, table = self._found.check, f"table {place.table}"
+        # First what was told, then what is stored: a bot may move meanwhile.
+        told = [taken(player) for player in place.players]
+        said, place.said = place.said, set()
+        settled = [player.settled for player in place.players]
         entries = await self._store.entries(place.table)
         known = len(place.entries)
         check(entries[:known] == place.entries, f"{table}: the log is not the one it was before")
         numbers = [entry.seq for entry in entries]
         whole = numbers == list(range(1, len(entries) + 1))
         check(whole, f"{table}: the log has a hole or a double: {numbers[-5:]}")
-        self.answers(place, entries)
-        taken = [entry.nonce for entry in entries if entry.nonce.startswith("late:")]
-        check(not taken, f"{table}: somebody lost their turn, though nobody was late: {taken[:3]}")
+        self.answers(place, settled, entries)
+        late = [entry.nonce for entry in entries if entry.nonce.startswith("late:")]
+        check(not late, f"{table}: somebody lost their turn, though nobody was late: {late[:3]}")
         if not whole:
             return False
         if place.mirror is None:
@@ -49,29 +53,26 @@ class Judge:
             place.mirror.apply(entry)
             right.append(self._right(place.mirror))
         place.entries = entries
-        for player in place.players:
-            self._states(place, player, set().union(*(each[player.seat] for each in right)))
+        for player, states in zip(place.players, told, strict=True):
+            self._states(place, player, states, set().union(*(each[player.seat] for each in right)))
         lines = {line.text for line in await self._store.lines(place.table)}
         # The store gives the last hundred lines; what was told since the last comparison is among them.
-        check(place.said <= lines, f"{table}: lines of chat that were told are not in the store")
-        place.said.clear()
+        check(said <= lines, f"{table}: lines of chat that were told are not in the store")
         return True
 
-    def answers(self, place: Place, entries: list[Entry]) -> None:
+    def answers(self, place: Place, settled: list[list[str]], entries: list[Entry]) -> None:
         """Every answer that was given is in the log, once."""
         nonces = Counter(entry.nonce for entry in entries)
-        for player in place.players:
+        for player, given in zip(place.players, settled, strict=True):
             doubled = [nonce for nonce in player.answered + player.unsure if nonces[f"{player.seat}:{nonce}"] > 1]
             self.doubled += len(doubled)
             self._found.check(not doubled, f"table {place.table}: answers that count twice: {doubled[:3]}")
-            if player.under_way is None and not player.problems:
-                lost = [nonce for nonce in player.answered if not nonces[f"{player.seat}:{nonce}"]]
-                self.lost += len(lost)
-                self._found.check(not lost, f"table {place.table}: answers that were told and are lost: {lost[:3]}")
+            lost = [nonce for nonce in given if not nonces[f"{player.seat}:{nonce}"]]
+            self.lost += len(lost)
+            self._found.check(not lost, f"table {place.table}: answers that were told and are lost: {lost[:3]}")
 
-    def _states(self, place: Place, player: Player, right: set[bytes]) -> None:
+    def _states(self, place: Place, player: Player, told: list[bytes], right: set[bytes]) -> None:
         """What somebody was told since the last comparison against what the log leads to."""
-        told, player.told = player.told, []
         self.states += len(told)
         wrong = [each for each in told if each not in right]
         self._found.check(not wrong, f"table {place.table}: seat {player.seat} was told what no entry leads to")
@@ -102,3 +103,9 @@ class Judge:
         right = told["type"] == "state" and told_of(told) == self.right(mirror, seat)
         moved = any(chair.bot for chair in mirror.chairs)  # a bot may have moved meanwhile
         self._found.check(right or moved, f"table {place.table}: {process.name} shows another game than the log")
+
+
+def taken(player: Player) -> list[bytes]:
+    """What somebody was told since this was last asked."""
+    told, player.told = player.told, []
+    return told

@@ -58,6 +58,12 @@ class Player:
         self._seq = 0
         self._count = 0
 
+    @property
+    def settled(self) -> list[str]:
+        """The answers that have been heard, as far as one can say: none while one is under way, or something went
+        wrong."""
+        return [] if self.under_way is not None or self.problems else list(self.answered)
+
     # --- waiting ---
 
     def count_from(self, moment: float) -> None:
