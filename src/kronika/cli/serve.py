@@ -40,6 +40,17 @@ KeepFinished = Annotated[
     ),
 ]
 
+KeepChat = Annotated[
+    int,
+    typer.Option(
+        envvar="KRONIKA_KEEP_CHAT", min=0, metavar="DAYS", help="The same for the chat of games that are over."
+    ),
+]
+KeepGuests = Annotated[
+    int,
+    typer.Option(envvar="KRONIKA_KEEP_GUESTS", min=0, metavar="DAYS", help="The same for guests who have no table."),
+]
+
 
 @polite
 def serve(
@@ -82,18 +93,8 @@ def serve(
     ] = "",
     keep_unfinished: KeepUnfinished = 180,
     keep_finished: KeepFinished = 0,
-    keep_chat: Annotated[
-        int,
-        typer.Option(
-            envvar="KRONIKA_KEEP_CHAT", min=0, metavar="DAYS", help="The same for the chat of games that are over."
-        ),
-    ] = 365,
-    keep_guests: Annotated[
-        int,
-        typer.Option(
-            envvar="KRONIKA_KEEP_GUESTS", min=0, metavar="DAYS", help="The same for guests who have no table."
-        ),
-    ] = 90,
+    keep_chat: KeepChat = 365,
+    keep_guests: KeepGuests = 90,
     log: Annotated[
         Literal["text", "json"],
         typer.Option(envvar="KRONIKA_LOG", help="Lines to read, or all that happens as JSON."),

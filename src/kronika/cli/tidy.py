@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kronika.cli.serve import DatabaseOption, DataOption, KeepFinished, KeepUnfinished
+from kronika.cli.serve import DatabaseOption, DataOption, KeepChat, KeepFinished, KeepGuests, KeepUnfinished
 from kronika.cli.terminal import LangOption, Terminal, polite
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ def tidy(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would go.")] = False,
     keep_unfinished: KeepUnfinished = 180,
     keep_finished: KeepFinished = 0,
+    keep_chat: KeepChat = 365,
+    keep_guests: KeepGuests = 90,
     data: DataOption = None,
     database: DatabaseOption = "",
     lang: LangOption = None,
@@ -31,7 +33,13 @@ def tidy(
 
     terminal = Terminal(lang)
     settings = Settings(data or data_folder(), database)
-    settings = replace(settings, keep_unfinished=keep_unfinished * DAY, keep_finished=keep_finished * DAY)
+    settings = replace(
+        settings,
+        keep_unfinished=keep_unfinished * DAY,
+        keep_finished=keep_finished * DAY,
+        keep_chat=keep_chat * DAY,
+        keep_guests=keep_guests * DAY,
+    )
     tell(terminal, asyncio.run(tidied(settings, dry_run)), dry_run)
 
 

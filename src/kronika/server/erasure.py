@@ -10,6 +10,7 @@ breaks off in the middle, it can be done again: what is done is no longer found.
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import Sequence
 from functools import partial
@@ -110,7 +111,7 @@ class Erasure:
         )
         ending, told = await self._own.kept(table)
         archived = None if ending is None else renamed_ending(ending, found)
-        live = played(header, past, archived)
+        live = await asyncio.to_thread(played, header, past, archived)
         entry = Entry(len(entries) + 1, "seat", leaving(live, found), f"erased:{token_hex(8)}", steady_clock.now())
         if live is not None:
             live.apply(entry)
@@ -125,7 +126,7 @@ class Erasure:
         if header.setup.get(item) == before:
             header = msgspec.structs.replace(header, setup={**header.setup, item: now})
         ending, _ = await self._own.kept(table)
-        live = played(header, entries, None if ending is None else decoded(ending))
+        live = await asyncio.to_thread(played, header, entries, None if ending is None else decoded(ending))
         entry = Entry(
             len(entries) + 1, "seat", {"chairs": {}, "erased": True}, f"erased:{token_hex(8)}", steady_clock.now()
         )
