@@ -5,8 +5,10 @@
     python3 run.py endure --game dominion --seed 17 --games 1      one game once more, with its traceback
     python3 run.py endure --game saga                      only the twenty sagas of fifty games each
     python3 run.py endure --house                          only the house: a server of two processes
-    python3 run.py endure --house load --seconds 60        one of its runs (load, kills, hostile, routes), shortened
-    python3 run.py endure --house --short                  all four in a few minutes
+    python3 run.py endure --house load --seconds 60        one of its runs (load, attack, faults, hostile, routes)
+    python3 run.py endure --house faults --minutes 30      as many faults as fit in; the next call goes on
+    python3 run.py endure --house --told                   how the house stands, by the notes of all calls
+    python3 run.py endure --house --short                  all of it in a few minutes
     python3 run.py endure tests --times 50                 the tests themselves, see benchmarks/endure_tests.py
     python3 run.py endure oracles                          second readings of rules, see benchmarks/endure_oracles.py
     python3 run.py endure traces --minutes 30              whole games in two worlds, see benchmarks/endure_traces.py
@@ -28,6 +30,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import kronika
 from benchmarks import endure_oracles, endure_tests, endure_traces
@@ -221,15 +224,20 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game; the others follow (0)")
     parser.add_argument("--game", choices=[*BY_GAME, SAGA], help="only this game, or sagas")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
-    house = ("all", "load", "kills", "hostile", "routes")
+    house = ("all", "load", "attack", "faults", "hostile", "routes")
     parser.add_argument("--house", nargs="?", const="all", choices=house, help="only the house, or one of its runs")
     parser.add_argument("--short", action="store_true", help="the house: small numbers, about a minute each")
-    parser.add_argument("--tables", type=int, help="load: tables (1,000)")
-    parser.add_argument("--rate", type=float, help="load: answers a second (500)")
-    parser.add_argument("--seconds", type=float, help="load: how long (600)")
-    parser.add_argument("--rounds", type=int, help="kills: how many (200)")
-    parser.add_argument("--messages", type=int, help="hostile: how many (1,000,000)")
-    parser.add_argument("--examples", type=int, help="routes: requests to each, right and wrong (200)")
+    parser.add_argument("--tables", type=int, help="load, attack: tables (1,000)")
+    parser.add_argument("--rate", type=float, help="load, attack: answers a second (500)")
+    parser.add_argument("--seconds", type=float, help="load, attack: how long (600)")
+    parser.add_argument("--faults", type=int, help="faults: how many in all, with those of earlier runs (1,000)")
+    parser.add_argument("--kind", action="append", help="faults: only of this kind, such as 'kill server'")
+    parser.add_argument("--store", choices=("postgresql", "sqlite"), help="faults: only with this store")
+    parser.add_argument("--messages", type=int, help="hostile: how many in all (1,000,000)")
+    parser.add_argument("--examples", type=int, help="routes: requests to each in all, right and wrong (200)")
+    parser.add_argument("--minutes", type=float, help="the house: each run no longer than this; the next call goes on")
+    parser.add_argument("--told", action="store_true", help="the house: nothing is done, how it stands")
+    parser.add_argument("--notes", type=Path, help="the house: where the notes are kept (build/endure-house.jsonl)")
     return parser
 
 

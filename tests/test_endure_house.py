@@ -4,15 +4,24 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
+import httpx
 import pytest
 from starlette.routing import Route
 
 from benchmarks import endure
-from benchmarks.house import hostile, kills, load, memory, routes
+from benchmarks.house import faults, hostile, layers, load, memory, routes
+from benchmarks.house.blows import ALONE, SHARED
 from benchmarks.house.found import Found
+from benchmarks.house.judge import Judge
+from benchmarks.house.layers import Switches
+from benchmarks.house.notes import note, noted
+from benchmarks.house.places import Place
 from kronika.server import projection, undo
 from kronika.server.app import interface
 from kronika.server.live_table import LiveTable
@@ -21,6 +30,7 @@ from kronika.server.routes import me
 from kronika.server.store.store import Entry, Store
 from kronika.server.table_service import TableService
 from tests.server.cluster import missing
+from tests.server.serving import environment
 
 HERE = "tests.test_endure_house"
 PATIENT = 1.0
@@ -123,6 +133,15 @@ def test_load_finds_answers_that_are_seen_too_late() -> None:
     assert any(each.startswith("all tables: p95 is ") for each in found)
 
 
+@pytest.mark.long
+def test_a_small_house_under_attack_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "notes.jsonl"
+    assert tried(lambda: load.endure(tables=6, rate=6, seconds=6, goal=60.0, attacked=True, file=file)) == []
+    lines = load.told(file)
+    assert any("times that without" in line for line in lines)
+    assert any("guesses 403" in line and "half-open lines" in line for line in lines)
+
+
 def test_memory_that_grows_is_found_and_memory_that_fills_first_is_not() -> None:
     full = [(float(at), 1e8 + 1e6 * min(at, 200)) for at in range(600)]
     leak = [(float(at), 1e8 + 1e5 * at) for at in range(600)]
@@ -133,22 +152,157 @@ def test_memory_that_grows_is_found_and_memory_that_fills_first_is_not() -> None
     assert memory.slope(leak) == pytest.approx(1e5)
 
 
-# --- kills ---
+# --- faults ---
 
 
-def test_a_small_house_survives_a_kill() -> None:
-    assert tried(lambda: kills.endure(count=1, tables=2)) == []
+def hit(file: Path, kind: str, tables: int = 2, fault: str = "", store: str = "postgresql") -> list[str]:
+    """What one fault of this kind does to a small house."""
+    return tried(lambda: faults.endure(1, file, stores=[store], kinds=[kind], tables=tables, fault=fault))
+
+
+def test_a_small_house_survives_a_kill(tmp_path: Path) -> None:
+    file = tmp_path / "notes.jsonl"
+    assert [each for each in hit(file, "kill server") if "waited" not in each] == []  # how long is the machine's matter
+    (kept,) = noted(file, "faults")
+    assert (kept["kind"], kept["store"], kept["lost"], kept["doubled"]) == ("kill server", "postgresql", 0, 0)
+    assert kept["states"] > 0
+    assert hit(file, "kill server") == []  # it is noted, so nothing is left to do
+    assert len(noted(file, "faults")) == 1
 
 
 @pytest.mark.long
-def test_kills_find_what_was_sent_and_then_lost() -> None:
+@pytest.mark.parametrize(
+    ("store", "kind"), [*(("postgresql", kind) for kind in SHARED), *(("sqlite", kind) for kind in ALONE)]
+)
+def test_a_small_house_survives_every_kind_of_fault(tmp_path: Path, store: str, kind: str) -> None:
+    found = hit(tmp_path / "notes.jsonl", kind, tables=4, store=store)
+    assert [each for each in found if "waited" not in each] == []
+
+
+@pytest.mark.long
+def test_kills_find_what_was_sent_and_then_lost(tmp_path: Path) -> None:
     fault = f"{HERE}:{tells_before_it_commits.__name__}"
     # A kill has to come just between the telling and the commit, so it may take more than one.
-    for _ in range(6):
-        found = tried(lambda: kills.endure(count=1, tables=3, fault=fault))
+    for number in range(6):
+        found = hit(tmp_path / f"{number}.jsonl", "kill server", tables=3, fault=fault)
         if any("was told" in each or "were told" in each for each in found):
             return
     raise AssertionError("nothing that was told was lost in six kills")
+
+
+def compared(nonces: list[str], answered: list[str]) -> tuple[Judge, list[str]]:
+    """What the judge says of a log with these nonces, where a player gave these answers."""
+    found = Found("faults")
+    judge, place = Judge(found, cast("Store", None)), Place(cast("httpx.AsyncClient", None), 0, [])
+    place.players[0].answered = answered
+    judge.answers(
+        place,
+        [each.settled for each in place.players],
+        [Entry(seq, "answer", {}, nonce, 0.0) for seq, nonce in enumerate(nonces, 1)],
+    )
+    return judge, found.violations
+
+
+def test_an_answer_that_counts_twice_and_one_that_is_lost_are_found() -> None:
+    judge, found = compared(["0:a", "0:b"], ["a", "b"])
+    assert (judge.lost, judge.doubled, found) == (0, 0, [])
+    judge, found = compared(["0:a", "0:b", "0:b"], ["a", "b"])
+    assert (judge.lost, judge.doubled) == (0, 1)
+    assert "answers that count twice: ['b']" in found[0]
+    judge, found = compared(["0:a"], ["a", "b"])
+    assert (judge.lost, judge.doubled) == (1, 0)
+    assert "answers that were told and are lost: ['b']" in found[0]
+
+
+def test_a_layer_is_there_while_its_switch_is_on(tmp_path: Path) -> None:
+    switches, others = Switches(tmp_path, "process-1"), Switches(tmp_path, "process-2")
+    for layer in layers.LAYERS:
+        assert switches.value(layer) == 0
+        switches.on(layer, 0.5)
+        assert (switches.value(layer), others.value(layer)) == (0.5, 0)
+        switches.off(layer)
+        assert switches.value(layer) == 0
+
+
+def test_a_layer_makes_the_disk_full_the_clock_jump_and_notices_get_lost_or_doubled(tmp_path: Path) -> None:
+    """In a process of its own, since the layers stay."""
+    subprocess.run([sys.executable, "-c", LAYERED, str(tmp_path)], env=environment(), check=True)
+
+
+LAYERED = """
+import asyncio, sys, time
+from pathlib import Path
+from benchmarks.house import layers
+from kronika.server import steady_clock
+from kronika.server.bus import LocalBus, Notice
+from kronika.server.store.store import Store
+from sqlalchemy.exc import OperationalError
+
+folder = Path(sys.argv[1])
+switches = layers.Switches(folder, "process-1")
+layers.install(switches)
+layers.LATER = 0
+
+async def disk():
+    store = Store(f"sqlite:///{folder / 'kronika.sqlite'}")
+    await store.open()
+    switches.on(layers.FULL, 1.0)
+    try:
+        await store.add_person("p", "s")
+        raise SystemExit("a full disk took something")
+    except OperationalError as error:
+        assert "disk is full" in str(error)
+    switches.off(layers.FULL)
+    switches.on(layers.SLOW, 0.001)
+    await store.add_person("p", "s")
+    assert await store.person_of("s") == ("p", "")
+    await store.close()
+
+async def bus():
+    heard = []
+    async def listener(notice):
+        heard.append(notice.about)
+    ear = LocalBus()
+    ear.listen(listener)
+    for layer, times in ((layers.LOST, 0), (layers.DOUBLED, 3), ("", 1)):
+        if layer:
+            switches.on(layer, 1.0)
+        await ear._deliver(Notice("log", "t", sender="another"))
+        await asyncio.sleep(0.01)
+        for _ in range(1000):
+            if len(heard) < times:
+                await asyncio.sleep(0.01)
+        assert heard == ["t"] * times, (layer, heard)
+        heard.clear()
+        if layer:
+            switches.off(layer)
+    await ear.publish("log", "own")
+    assert heard == ["own"]
+
+asyncio.run(disk())
+asyncio.run(bus())
+before = time.time(), steady_clock.now()
+switches.on(layers.CLOCK, 3 * 24 * 3600)
+assert time.time() - before[0] > 2 * 24 * 3600 and steady_clock.now() - before[1] < 3600
+switches.off(layers.CLOCK)
+assert time.time() - before[0] < 3600
+"""
+
+
+def test_faults_come_by_turns_and_add_up_by_their_notes(tmp_path: Path) -> None:
+    file = tmp_path / "notes.jsonl"
+    told = {"lasted": 1.0, "about": "", "states": 7, "lost": 0, "doubled": 0, "violations": []}
+    for kind, wait in (("kill server", 0.5), ("kill server", 6.0), ("full disk", 1.0)):
+        note(file, "faults", store="postgresql", kind=kind, wait=wait, **told)
+    turns = faults.Turns(["kill server", "full disk", "kill redis"], noted(file, "faults"), 3, None)
+    assert turns.next() == "kill redis"
+    assert {turns.next(), turns.next()} == {"kill redis", "full disk"}  # then all have had two
+    assert turns.next() is None
+    lines = faults.told(file)
+    assert "kill server: 2, wait 3.25 s (p50), 6.00 s at most; 0 wrong (postgresql)" in lines
+    assert lines[-1] == (
+        "3 faults: 0 answers lost, 0 doubled, 21 states compared; longest wait 6.00 s, 1 above 5 s; 0 violations"
+    )
 
 
 # --- hostile ---
@@ -214,13 +368,13 @@ def test_the_command_tells_of_each_run_and_fails_where_one_found_something(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def spoiled(*_: object, **__: object) -> Found:
-        found = Found("kills")
+        found = Found("faults")
         found.check(False, "planted")
         return found
 
-    monkeypatch.setattr(kills, "endure", spoiled)
-    monkeypatch.setattr("sys.argv", ["endure", "--house", "kills", "--short"])
+    monkeypatch.setattr(faults, "endure", spoiled)
+    monkeypatch.setattr("sys.argv", ["endure", "--house", "faults", "--short"])
     assert endure.main() == 1
     out = capsys.readouterr().out
     assert "VIOLATION: planted" in out
-    assert "endured: kills; 1 VIOLATIONS; " in out
+    assert "endured: faults; 1 VIOLATIONS; " in out

@@ -1,1 +1,1 @@
-"""The house under load, under fire and under attack: `python3 run.py endure --house [load|kills|hostile|routes]`."""
+"""The house under load, under faults and under attack: `python3 run.py endure --house`."""

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from benchmarks.house.kills import told_of
 from benchmarks.house.people import PATIENCE, Guest, create_table, message
+from benchmarks.house.places import told_of
 from benchmarks.house.stage import Stage
 from kronika.server.live_table import LiveTable
 from kronika.server.projection import info, state, summary

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 MOST_SHOWN = 10
@@ -15,6 +16,8 @@ class Found:
         self.name = name
         self.lines: list[str] = []
         self.violations: list[str] = []
+        self.counts: Counter[str] = Counter()
+        """How much was done, for the notes."""
 
     def tell(self, line: str) -> None:
         self.lines.append(line)

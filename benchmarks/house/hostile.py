@@ -12,6 +12,7 @@ import asyncio
 import random
 import time
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,15 +21,18 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from benchmarks.house import mutations
 from benchmarks.house.cast import Cast, Honest, Scene
 from benchmarks.house.found import Found
-from benchmarks.house.kills import told_of
 from benchmarks.house.memory import Watchman
+from benchmarks.house.notes import note, noted
 from benchmarks.house.people import PATIENCE, Guest, caller, dial, message
+from benchmarks.house.places import told_of
 from benchmarks.house.requests import Requests
 from benchmarks.house.stage import Stage
 from kronika.server import messages
 from tests.server.parlour import legal
 
 MESSAGES = 1_000_000
+AT_A_HOUSE = 50_000
+"""Messages after which a new house is built, and noted what came of them."""
 OVER_HTTP = 0.10
 BATCH = 50
 """Messages between two questions whether the server still answers this line."""
@@ -282,6 +286,7 @@ async def attack(stage: Stage, found: Found, count: int, seed: int) -> None:
         await asyncio.gather(watching, reporting, return_exceptions=True)
         rate = sent.total() / (time.monotonic() - begun)
         found.tell(f"{sent.total():,} hostile messages ({rate:,.0f}/s): {listed(sent)}")
+        found.counts.update(messages=sent.total(), requests=sent["requests"])
         found.tell(f"answers over sockets: {listed(eyes.heard)}; over HTTP: {listed(requests.statuses)}")
         await judge(found, stage, cast, before)
     watchman.judge(found)
@@ -321,3 +326,25 @@ def endure(count: int = MESSAGES, seed: int = 0, fault: str = "") -> Found:
         for wrong in stage.faults():
             found.check(False, f"in the log of {wrong}")
     return found
+
+
+def go_on(count: int, file: Path, minutes: float | None) -> Found:
+    """Until there are so many messages in the notes, or the time is over."""
+    whole, until = Found("hostile"), None if minutes is None else time.monotonic() + 60 * minutes
+    while (left := count - sent_so_far(file)) > 0 and (until is None or time.monotonic() < until):
+        found = endure(min(left, AT_A_HOUSE), seed=len(noted(file, "hostile")))
+        note(file, "hostile", **found.counts, violations=found.violations)
+        whole.violations += found.violations
+        if found.violations or not found.counts["messages"]:
+            break
+    return whole
+
+
+def sent_so_far(file: Path) -> int:
+    return sum(each["messages"] for each in noted(file, "hostile"))
+
+
+def told(file: Path) -> list[str]:
+    notes = noted(file, "hostile")
+    requests, wrong = (sum(each["requests"] for each in notes), sum(len(each["violations"]) for each in notes))
+    return [f"{sent_so_far(file):,} hostile messages, {requests:,} of them requests; {wrong} violations"]

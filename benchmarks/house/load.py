@@ -2,29 +2,39 @@
 
 1,000 tables of two people, who sit at different processes: 500 legal answers a second for ten minutes. An answer is due
 at its moment; if its table is not ready then, it goes out as soon as it is, and the wait counts. Measured is the time
-from the due moment until the other player, at the other process, has the new state. Games end and new ones begin all
-the time, so that memory has no reason to grow. At every tenth table sit two bad readers: one reads nothing at all, one
-a byte at a time; both come back when they are cut off.
+from the due moment until the last of the two, who sit at different processes, has the new state. Games end and new ones
+begin all the time, so that memory has no reason to grow. At every tenth table sit two bad readers: one reads nothing at
+all, one a byte at a time; both come back when they are cut off.
+
+Under attack there are ten attackers instead (see `attackers`) in the second half of the run, everybody comes from an
+address of their own, and all limits are those of a real house. Owners of accounts sign in all the time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import os
 import random
-import socket
 import time
 from collections import Counter, deque
-from urllib.parse import urlsplit
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+import kronika
+from benchmarks.house.attackers import BAD_FOR, LINES, SILENT, SLOW, TEN, Aim, Attack, read_badly
 from benchmarks.house.found import Found, percentile
 from benchmarks.house.memory import Watchman
+from benchmarks.house.notes import note, noted
 from benchmarks.house.people import AT_ONCE, Guest, Heard, caller, create_table, heard, message, until
 from benchmarks.house.stage import Stage
+from kronika.server.settings import Settings
+from kronika.testing import any_answer
 from tests.server.parlour import legal
 
 TABLES, RATE, SECONDS = 1_000, 500.0, 600.0
@@ -35,15 +45,25 @@ SHORTEST, LONGEST = 60, 120
 """Answers after which a table is left for a new one."""
 BAD_EVERY, BAD_AT = 10, 20
 """Every tenth table has bad readers; each of them looks at as many as they may, so that much soon waits for them."""
-BAD_FOR = 30.0
-"""Seconds after which a bad reader comes back."""
-SILENT, SLOW = "silent", "slow"
 LAST_WAIT = 10.0
+LIMITS = (
+    "messages_per_second",
+    "watches_per_second",
+    "requests_per_second",
+    "new_tables_per_minute",
+    "new_guests_per_minute",
+    "passwords_per_minute",
+)
+"""What a house under attack has as it comes."""
+OWNERS, SIGN_IN_EVERY = 5, 8.0
+LONG_GAME = 1_000
+"""Answers of the game that attackers ask for."""
+PASSWORD = "korunovace pod horou"
 
 
 class Player:
     def __init__(self, client: httpx.AsyncClient, place: Place, seat: int, base: str) -> None:
-        self.guest = Guest(client, f"P{seat}")
+        self.guest = Guest(client, f"P{seat}", f"10.{place.number // 250}.{place.number % 250}.{seat + 1}")
         self.place = place
         self.seat = seat
         self.base = base
@@ -90,7 +110,10 @@ class Place:
         self.errors: list[str] = []
         self.delays: list[tuple[float, float]] = []
         """When each answer was due, and how long it took."""
-        self.under_way: tuple[float, Player, Player] | None = None
+        self.under_way: tuple[float, Player] | None = None
+        """When the answer was due, and whose it is."""
+        self.unaware: set[int] = set()
+        """The seats that have not seen it yet."""
         self.moving: asyncio.Task[None] | None = None
 
     async def gather(self) -> None:
@@ -105,9 +128,10 @@ class Place:
 
     def told(self, player: Player) -> None:
         if self.under_way is not None:
-            due, answers, waits = self.under_way
+            due, answers = self.under_way
+            self.unaware.discard(player.seat)
             quiet = player is answers and not player.latest.events  # then there is nothing for the other to notice
-            if player is waits or quiet:
+            if quiet or not self.unaware:
                 self.delays.append((due, time.perf_counter() - due))
                 self.under_way = None
         self.go_on()
@@ -127,8 +151,7 @@ class Place:
         (ask,) = player.latest.asks
         nonce = f"{self.number}-{len(self.sent[self.table])}"
         self.sent[self.table].append(nonce)
-        other = self.players[1 - player.seat]
-        self.under_way = (self.due.popleft(), player, other)
+        self.under_way, self.unaware = (self.due.popleft(), player), {0, 1}
         plain = {"type": "answer", "table": self.table, "ask": ask["id"], "nonce": nonce}
         player.latest.asks = []
         asyncio.create_task(player.socket.send(message({**plain, "keys": legal(ask, self.chance)})))  # noqa: RUF006
@@ -160,34 +183,7 @@ class BadReader:
                 continue
 
     async def _sit(self) -> None:
-        address = urlsplit(self._places[0].bases[0])
-        loop, watches = asyncio.get_running_loop(), b"".join(watching(place.table) for place in self._places)
-        with socket.socket() as line:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            line.setblocking(False)
-            await loop.sock_connect(line, (address.hostname or "", address.port or 80))
-            await loop.sock_sendall(line, handshake(address.netloc) + watches)
-            if self._kind == SILENT:
-                await asyncio.sleep(BAD_FOR)
-            while await loop.sock_recv(line, 1):
-                await asyncio.sleep(0.05)
-
-
-def handshake(host: str) -> bytes:
-    head = [
-        "GET /ws HTTP/1.1",
-        f"Host: {host}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-    ]
-    return "\r\n".join([*head, "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", ""]).encode()
-
-
-def watching(table: str) -> bytes:
-    """`watch` as a frame, masked with zeros."""
-    text = message({"type": "watch", "table": table}).encode()
-    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+        await read_badly(self._places[0].bases[0], [place.table for place in self._places], self._kind)
 
 
 # --- the evening ---
@@ -221,27 +217,34 @@ async def by_the_clock(places: list[Place], rate: float, seconds: float) -> floa
     return late
 
 
-async def evening(stage: Stage, found: Found, tables: int, rate: float, seconds: float, goal: float) -> None:
+async def evening(
+    stage: Stage, found: Found, tables: int, rate: float, seconds: float, goal: float, attacked: bool
+) -> None:
     bases = [process.base for process in stage.processes]
     async with caller() as client:
         places = [Place(client, number, bases) for number in range(tables)]
         begun = time.perf_counter()
         await seat_everybody(places)
         found.tell(f"{tables} tables seated in {time.perf_counter() - begun:.0f} s")
-        worse = places[::BAD_EVERY]
+        worse = [] if attacked else places[::BAD_EVERY]
         shares = [worse[first : first + BAD_AT] for first in range(0, len(worse), BAD_AT)]
         readers = [BadReader(share, kind) for share in shares for kind in (SILENT, SLOW)]
+        siege = await Siege(client, places, found).prepare() if attacked else None
         watchman = Watchman(stage.processes, max(0.2, min(5.0, seconds / 20)))
         aside = [asyncio.create_task(reader.read_on()) for reader in readers]
         aside.append(asyncio.create_task(watchman.watch()))
         gc.collect()
         gc.disable()  # pauses of this process are not the server's
         worked = [-process.worked() for process in stage.processes]
-        beside, own = stage.beside(), time.process_time()
+        beside, own, begun = stage.beside(), time.process_time(), time.perf_counter()
+        if siege is not None:
+            aside.append(asyncio.create_task(siege.begin(seconds / 2)))
         try:
             late = await by_the_clock(places, rate, seconds)
         finally:
             gc.enable()
+            if siege is not None:
+                await asyncio.to_thread(siege.end)
             for task in aside:
                 task.cancel()
             await asyncio.gather(*aside, return_exceptions=True)
@@ -252,14 +255,109 @@ async def evening(stage: Stage, found: Found, tables: int, rate: float, seconds:
                 place.moving.cancel()
             await asyncio.gather(*(player.go() for player in place.players), return_exceptions=True)
     found.tell(f"{int(rate * seconds):,} answers due at {rate:.0f}/s (this process was late by {late * 1000:.0f} ms)")
-    found.tell(f"{len(readers)} bad readers at {len(worse)} tables came {sum(one.times for one in readers)} times")
+    if readers:
+        found.tell(f"{len(readers)} bad readers at {len(worse)} tables came {sum(one.times for one in readers)} times")
     used = ", ".join(f"{part:.0%}" for part in parts)
     others = f"{os.cpu_count()} cores for {os.getloadavg()[0]:.1f} that wanted one"
     besides = f"PostgreSQL and Redis {beside:.0%}, the players {own:.0%}"
     found.tell(f"the processes used {used} of a core each, {besides}; {others}")
-    judge_delays(found, places, worse, goal)
+    if siege is None:
+        judge_delays(found, places, worse, goal)
+    else:
+        siege.judge(begun + seconds / 2, goal)
+    judge_unseen(found, places)
     judge_logs(found, stage, places)
     watchman.judge(found)
+
+
+class Siege:
+    """The attack, and the owners who sign in meanwhile."""
+
+    def __init__(self, client: httpx.AsyncClient, places: list[Place], found: Found) -> None:
+        self._client = client
+        self._places = places
+        self._bases = places[0].bases
+        self._found = found
+        self._attack: Attack | None = None
+        self._aim: Aim | None = None
+        self._worked = 0.0
+        self._done: dict[str, int] = {}
+        self.sign_ins: list[tuple[float, float, int]] = []
+        """When an owner signed in, how long it took, and what they were answered."""
+
+    async def prepare(self) -> Self:
+        """Owners sign up, and somebody brings a long game that anybody may look at."""
+        names = [f"Majitel {number}" for number in range(OWNERS)]
+        for number, name in enumerate(names):
+            owner = Guest(self._client, name, f"10.200.0.{number + 1}")
+            await owner.come(self._bases[0])
+            await owner.post(f"{self._bases[0]}/api/account", {"name": name, "password": PASSWORD})
+        bringer = Guest(self._client, "B", "10.200.1.1")
+        await bringer.come(self._bases[0])
+        opened = await bringer.post(f"{self._bases[0]}/api/replays", long_game())
+        tables = [place.table for place in self._places]
+        self._aim = Aim([*self._bases], tables[: LINES * len(TEN)], opened["table"], names)
+        return self
+
+    async def begin(self, after: float) -> None:
+        """Owners sign in all the time; the attack begins after some seconds."""
+        starts = time.perf_counter() + after
+        for number in itertools.count():
+            if self._attack is None and time.perf_counter() >= starts:
+                assert self._aim is not None
+                self._attack = await asyncio.to_thread(Attack(self._aim).start)
+            await self._sign_in(number % OWNERS)
+            await asyncio.sleep(SIGN_IN_EVERY / OWNERS)
+
+    async def _sign_in(self, number: int) -> None:
+        """From a device that the house has not seen before, at the owner's own address."""
+        owner, base = Guest(self._client, "", f"10.200.0.{number + 1}"), self._bases[number % len(self._bases)]
+        begun = time.perf_counter()
+        try:
+            given = {"name": f"Majitel {number}", "password": PASSWORD}
+            status = (await owner.send(f"{base}/api/account/in", given)).status_code
+        except httpx.HTTPError:
+            status = 0
+        self.sign_ins.append((begun, time.perf_counter() - begun, status))
+
+    def end(self) -> None:
+        if self._attack is not None:
+            self._worked = self._attack.worked()
+            self._done = self._attack.stop()
+
+    def judge(self, since: float, goal: float) -> None:
+        found = self._found
+        deeds = ", ".join(f"{what} {count:,}" for what, count in sorted(self._done.items()))
+        found.tell(f"ten attackers used {self._worked:.0f} s of a core: {deeds or 'nothing'}")
+        found.check(bool(self._done) and not any("broke" in what for what in self._done), "the attack itself broke")
+        p95: dict[bool, float] = {}
+        for under_attack in (False, True):
+            name = "under attack" if under_attack else "without"
+            delays = sorted(
+                took for place in self._places for due, took in place.delays if (due >= since) is under_attack
+            )
+            p50, p95[under_attack], p99 = (percentile(delays, share) for share in (0.5, 0.95, 0.99))
+            told = f"p50 {p50 * 1000:.1f} ms, p95 {p95[under_attack] * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms"
+            found.tell(f"{name}: {told} ({len(delays):,} answers)")
+            found.check(p95[under_attack] <= goal, f"{name}: p95 is more than {goal * 1000:.0f} ms")
+            came = [each for each in self.sign_ins if (each[0] >= since) is under_attack]
+            longest = max((took for _, took, _ in came), default=0.0)
+            refused = Counter(status for *_, status in came if status != 200)
+            found.tell(
+                f"{name}: owners signed in {len(came) - refused.total()} of {len(came)} times, {longest:.1f} s at most"
+            )
+            found.check(not refused, f"{name}: owners could not sign in: {dict(refused)}")
+        found.tell(f"p95 under attack is {p95[True] / max(1e-6, p95[False]):.2f} times that without")
+
+
+def long_game() -> dict[str, Any]:
+    """A game of Dominion of many answers, as a file."""
+    chance = random.Random("long")
+    table = kronika.new_table("dominion", ["A", "B"], "long", {})
+    while not table.over and table.seq < LONG_GAME:
+        ask = table.asks[0]
+        table.answer(ask.seat, any_answer(ask, chance))
+    return table.chronicle()
 
 
 def judge_delays(found: Found, places: list[Place], worse: list[Place], goal: float) -> None:
@@ -277,6 +375,9 @@ def judge_delays(found: Found, places: list[Place], worse: list[Place], goal: fl
         p50, p95, p99 = (percentile(delays, share) for share in (0.5, 0.95, 0.99))
         found.tell(f"{name}: p50 {p50 * 1000:.1f} ms, p95 {p95 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms")
         found.check(p95 <= goal, f"{name}: p95 is {p95 * 1000:.0f} ms, more than {goal * 1000:.0f} ms")
+
+
+def judge_unseen(found: Found, places: list[Place]) -> None:
     unseen = sum(len(place.due) + (place.under_way is not None) for place in places)
     found.check(unseen == 0, f"{unseen} answers were still under way {LAST_WAIT:.0f} s after the end")
     for error, count in Counter(error for place in places for error in place.errors).items():
@@ -286,9 +387,10 @@ def judge_delays(found: Found, places: list[Place], worse: list[Place], goal: fl
 def judge_logs(found: Found, stage: Stage, places: list[Place]) -> None:
     """Every answer that was sent stands in the log, once."""
     logged: dict[str, list[str]] = {}
-    for table, nonce in stage.ask("select table_id, nonce from log where kind = 'answer'"):
-        logged.setdefault(table, []).append(nonce.split(":", 1)[1])
     sent = {table: nonces for place in places for table, nonces in place.sent.items()}
+    for table, nonce in stage.ask("select table_id, nonce from log where kind = 'answer'"):
+        if table in sent:  # the others are attackers'
+            logged.setdefault(table, []).append(nonce.split(":", 1)[1])
     lost = sum(len(set(nonces) - set(logged.get(table, ()))) for table, nonces in sent.items())
     more = sum(len(nonces) - len(set(sent.get(table, ())) & set(nonces)) for table, nonces in logged.items())
     found.tell(f"{sum(map(len, logged.values())):,} answers in the logs of {len(sent):,} tables")
@@ -297,11 +399,31 @@ def judge_logs(found: Found, stage: Stage, places: list[Place]) -> None:
 
 
 def endure(
-    tables: int = TABLES, rate: float = RATE, seconds: float = SECONDS, goal: float = GOAL, fault: str = ""
+    tables: int = TABLES,
+    rate: float = RATE,
+    seconds: float = SECONDS,
+    goal: float = GOAL,
+    fault: str = "",
+    attacked: bool = False,
+    file: Path | None = None,
 ) -> Found:
-    found = Found("load")
-    with Stage(2, fault) as stage:
-        asyncio.run(evening(stage, found, tables, rate, seconds, goal))
+    found = Found("attack" if attacked else "load")
+    real: dict[str, Any] = {each.name: each.default for each in fields(Settings) if attacked and each.name in LIMITS}
+    with Stage(2, fault, **real) as stage:
+        asyncio.run(evening(stage, found, tables, rate, seconds, goal, attacked))
         for wrong in stage.faults():
             found.check(False, f"in the log of {wrong}")
+    if file is not None:
+        sizes = {"tables": tables, "rate": rate, "seconds": seconds}
+        note(file, "load", name=found.name, **sizes, lines=found.lines, violations=found.violations)
     return found
+
+
+def told(file: Path) -> list[str]:
+    """What the last run of each kind found."""
+    last = {each["name"]: each for each in noted(file, "load")}
+    return [
+        f"{name}, {each['tables']} tables, {each['rate']:.0f}/s, {each['seconds']:.0f} s: {line}"
+        for name, each in last.items()
+        for line in [*each["lines"], f"{len(each['violations'])} violations"]
+    ]

@@ -62,3 +62,5 @@ class Watchman:
     def judge(self, found: Found) -> None:
         for name, samples in self.samples.items():
             judge(found, name, samples)
+        together = sum(max((size for _, size in samples), default=0.0) for samples in self.samples.values())
+        found.tell(f"memory of all processes together: {together / MEGABYTE:.0f} MB at most")

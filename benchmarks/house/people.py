@@ -40,34 +40,39 @@ heard = msgspec.json.Decoder(Heard).decode
 class Guest:
     """Somebody with a browser. The same session is good at every process."""
 
-    def __init__(self, client: httpx.AsyncClient, name: str) -> None:
+    def __init__(self, client: httpx.AsyncClient, name: str, address: str = "") -> None:
+        """With an `address` they come from there, as a proxy on this machine would say."""
         self._client = client
         self.name = name
         self.word = ""
+        self._from = {"X-Forwarded-For": address} if address else {}
 
     @property
     def cookie(self) -> str:
         return f"kronika={self.word}"
 
     async def come(self, base: str) -> None:
-        response = await self._client.get(f"{base}/api/me")
+        response = await self._client.get(f"{base}/api/me", headers=self._from)
         self.word = response.cookies["kronika"]
 
+    async def send(self, url: str, body: dict[str, Any]) -> httpx.Response:
+        return await self._client.post(url, json=body, headers={"Cookie": self.cookie, **self._from})
+
     async def post(self, url: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        response = await self._client.post(url, json=body or {}, headers={"Cookie": self.cookie})
+        response = await self.send(url, body or {})
         if response.status_code != 200:
             raise RuntimeError(f"POST {url}: {response.status_code} {response.text[:200]}")
         return dict(response.json())
 
     async def look(self, base: str, table: str) -> ClientConnection:
         """A socket on which the table is watched."""
-        socket = await dial(base, self.cookie)
+        socket = await dial(base, self.cookie, **self._from)
         await socket.send(message({"type": "watch", "table": table}))
         return socket
 
 
-async def dial(base: str, cookie: str = "") -> ClientConnection:
-    headers = {"Cookie": cookie} if cookie else {}
+async def dial(base: str, cookie: str = "", **more: str) -> ClientConnection:
+    headers = {"Cookie": cookie, **more} if cookie else more
     url = base.replace("http", "ws", 1) + "/ws"
     return await connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=None)
 
@@ -84,11 +89,13 @@ def caller() -> httpx.AsyncClient:
     return client
 
 
-async def create_table(bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, **setup: Any) -> str:
+async def create_table(
+    bases: Sequence[str], guests: Sequence[Guest], game: str, bots: int = 0, time_limit: int = 0, **setup: Any
+) -> str:
     """A table of these people, each of them at a process of their own, and of bots; returns its id."""
     host, *others = guests
     seats = [{"kind": "me"}, *({"kind": "empty"} for _ in others), *({"kind": "bot", "bot": "random"},) * bots]
-    wanted = {"game": game, "name": "", "seats": seats, "player": host.name, "setup": setup}
+    wanted = {"game": game, "name": "", "seats": seats, "player": host.name, "setup": setup, "pace": time_limit}
     table = str((await host.post(f"{bases[0]}/api/tables", wanted))["id"])
     if others:
         invite = (await host.post(f"{bases[0]}/api/tables/{table}/invite"))["invite"]

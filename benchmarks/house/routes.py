@@ -1,11 +1,15 @@
 """schemathesis on all HTTP routes, by the server's own description: right and wrong requests in plenty, to tables that
-are there and to such that are not. No answer is a server's fault, and each is what the description says."""
+are there and to such that are not, and every address by methods that it does not have. No answer is a server's fault,
+each is what the description says, and nothing happens to what belongs to somebody else."""
 
 from __future__ import annotations
 
 import random
+import re
+import time
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -27,11 +31,15 @@ from schemathesis.schemas import APIOperation
 
 from benchmarks.house.found import Found
 from benchmarks.house.memory import MEGABYTE
+from benchmarks.house.notes import note, noted
 from benchmarks.house.stage import Stage
 from tests.server.parlour import Guest, play_on
 
 EXAMPLES = 200
 """Right requests to each address, and as many wrong ones."""
+AT_A_HOUSE = 50
+"""Of those, how many are sent to one house."""
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "KRONIKA")
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -56,7 +64,10 @@ class Hosts:
             play_on([one, two], random.Random(1))
         seats = [{"kind": "me"}, {"kind": "empty"}]
         begun = self.anna.post("/api/tables", {"game": "oath", "name": "", "seats": seats, "saga": "Naše ságy"})
-        self.tables = [gathering, running, over, begun["id"]]
+        self.other = Guest(base, "Eva")
+        self.others = self.other.create_table("dominion", "me", "empty")
+        self.other.post("/api/account", {"name": "Eva", "password": "korunovace pod horou"})
+        self.tables = [gathering, running, over, begun["id"], self.others]
         self.sagas = [begun["saga"]["saga"]]
         karel.http.close()
 
@@ -68,6 +79,19 @@ class Hosts:
             "name": ["common", "dominion"],
             "lang": ["en", "cs"],
         }
+
+    def untouched(self, stage: Stage) -> str:
+        """What the store knows of Eva, for whom nobody speaks; her table waits for a second person."""
+        (person,) = stage.ask("select person from accounts where name = 'Eva'")[0]
+        asked = {
+            "select seq, kind, data, nonce from log where table_id = :id order by seq": self.others,
+            "select * from chat where table_id = :id": self.others,
+            "select host, rematch from tables where id = :id": self.others,
+            "select name from persons where id = :id": person,
+            "select * from accounts where person = :id": person,
+            "select * from sessions where person = :id order by hash": person,
+        }
+        return repr([stage.ask(statement, id=id) for statement, id in asked.items()])
 
 
 def description(base: str) -> dict[str, Any]:
@@ -134,29 +158,102 @@ def operations(base: str) -> Iterator[APIOperation[Any, Any, Any, Any]]:
         yield result.ok()
 
 
-def endure(examples: int = EXAMPLES, number: int = 0, fault: str = "", only: str = "") -> Found:
-    found = Found("routes")
+class Done:
+    """How often each operation has been tried, and what is to be done with a new trial."""
+
+    def __init__(self, file: Path | None = None, until: float | None = None) -> None:
+        self._file = file
+        self._until = until
+
+    def examples(self) -> Counter[str]:
+        found: Counter[str] = Counter()
+        for each in [] if self._file is None else noted(self._file, "routes"):
+            found[each["operation"]] += each["examples"]
+        return found
+
+    def keep(self, operation: str, examples: int, requests: int, violations: list[str]) -> None:
+        if self._file is not None:
+            told = {"examples": examples, "requests": requests, "violations": violations}
+            note(self._file, "routes", operation=operation, **told)
+
+    @property
+    def late(self) -> bool:
+        return self._until is not None and time.monotonic() > self._until
+
+
+def endure(
+    examples: int = EXAMPLES, number: int = 0, fault: str = "", only: str = "", done: Done | None = None
+) -> Found:
+    """As many requests to each operation as it has had too few."""
+    found, done = Found("routes"), done or Done()
+    had = done.examples()
     with Stage(1, fault) as stage:
         (process,) = stage.processes
         hosts = Hosts(process.base)
-        before = process.resident()
+        before, untouched = process.resident(), hosts.untouched(stage)
         statuses: Counter[int] = Counter()
         asked = 0
         for operation in operations(process.base):
-            if only and only not in operation.path:
+            name = f"{operation.method.upper()} {operation.path}"
+            if only not in operation.path or had[name] >= examples or done.late:
                 continue
             asked += 1
+            known = len(found.violations)
+            count = min(examples - had[name], AT_A_HOUSE)
             # Each password costs the server a twentieth of a second, by intent.
-            some = max(2, examples // 10) if "/account" in operation.path else examples
+            some = max(2, count // 10) if "/account" in operation.path else count
+            here: Counter[int] = Counter()
             for mode in MODES:
                 trial = Trial(found, hosts, operation, mode)
-                trial.run(some, number)
-                statuses += trial.statuses
+                trial.run(some, number + had[name])
+                here += trial.statuses
+            here += wrong_methods(found, hosts, operation)
+            done.keep(name, count, here.total(), found.violations[known:])
+            statuses += here
         hosts.anna.http.close()
+        hosts.other.http.close()
         told = ", ".join(f"{status}: {count:,}" for status, count in sorted(statuses.items()))
+        found.counts.update(operations=asked, requests=statuses.total())
         found.tell(f"{statuses.total():,} requests to {asked} operations ({told})")
         found.tell(f"memory: {before / MEGABYTE:.0f} MB, then {process.resident() / MEGABYTE:.0f} MB")
         found.check(process.alive, "the process has crashed")
+        found.check(hosts.untouched(stage) == untouched, "something happened to what is somebody else's")
         for wrong in stage.faults():
             found.check(False, f"in the log of {wrong}")
     return found
+
+
+def wrong_methods(found: Found, hosts: Hosts, operation: APIOperation[Any, Any, Any, Any]) -> Counter[int]:
+    """The address by all methods that nobody has described: each is refused."""
+    statuses: Counter[int] = Counter()
+    path = re.sub(r"\{(\w+)\}", lambda place: hosts.values(operation.path)[place[1]][0], operation.path)
+    described = {method.upper() for method in operation.schema[operation.path]}
+    for method in METHODS:
+        if method in described or (method == "HEAD" and "GET" in described):
+            continue
+        status = hosts.anna.http.request(method, path, content=b"{}").status_code
+        statuses[status] += 1
+        found.check(400 <= status < 500, f"{method} {path}: {status}, though there is no such method")
+    return statuses
+
+
+def go_on(examples: int, file: Path, minutes: float | None) -> Found:
+    """Until every operation has had so many requests, or the time is over."""
+    whole, until = Found("routes"), None if minutes is None else time.monotonic() + 60 * minutes
+    done = Done(file, until)
+    while not done.late:
+        found = endure(examples, done=done)
+        whole.violations += found.violations
+        if found.violations or not found.counts["operations"]:
+            break
+    return whole
+
+
+def told(file: Path) -> list[str]:
+    notes, examples = noted(file, "routes"), Done(file).examples()
+    requests, wrong = (sum(each["requests"] for each in notes), sum(len(each["violations"]) for each in notes))
+    least = min(examples.values(), default=0)
+    return [
+        f"{requests:,} requests to {len(examples)} operations, {least} right and {least} wrong ones to each at least; "
+        f"{wrong} violations"
+    ]

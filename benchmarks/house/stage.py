@@ -1,7 +1,9 @@
-"""A house to try hard: a PostgreSQL, a Redis and some server processes, thrown away in the end.
+"""A house to try hard: a PostgreSQL, a Redis and some server processes, or one process with a file; thrown away in the
+end.
 
 The server is `kronika serve` as it is, but for the limits on one sender (here one machine is everybody) and, in tests
-of these runs, for a fault that is planted in it: a function `module:name` that is called before it serves.
+of these runs, for a fault that is planted in it: a function `module:name` that is called before it serves. With
+`layers` its disk, its bus and its clock can be disturbed from outside.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import atexit
 import importlib
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -21,15 +24,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from benchmarks.house.layers import Switches, install
 from kronika.server.run import run
 from kronika.server.settings import Settings
 from tests.server.cluster import Cluster
 from tests.server.parlour import relaxed
 from tests.server.serving import Redis, environment
-from tests.server.stores import Stores, ask
+from tests.server.stores import FILE, Stores, ask
 
 STARTED = 60.0
 """Seconds after which a process has to say where it is."""
+RAISED = re.compile(r"^[A-Za-z_][\w.]*(?:: .*)?$", re.MULTILINE)
+"""The line of a traceback that says what was raised."""
 
 
 class Process:
@@ -37,8 +43,9 @@ class Process:
 
     def __init__(self, folder: Path, name: str, given: dict[str, Any]) -> None:
         self.name = name
-        self._given = json.dumps(given)
+        self._given = json.dumps({**given, "folder": str(folder), "name": name})
         self._folder = folder
+        self.switches = Switches(folder, name)
         self._starts = 0
         self._server: subprocess.Popen[bytes] | None = None
         self.base = ""
@@ -63,11 +70,16 @@ class Process:
     def _ready(self) -> bool:
         """Whether it has told its address: the line is whole."""
         told = self._file("out").read_text(encoding="utf-8")
-        self.base = told.strip() if told.endswith("\n") else ""
-        return bool(self.base)
+        if told.endswith("\n"):
+            self.base = told.strip()
+        return told.endswith("\n")
 
     def _file(self, kind: str) -> Path:
         return self._folder / f"{self.name}-{self._starts}.{kind}"
+
+    @property
+    def id(self) -> int:
+        return 0 if self._server is None else self._server.pid
 
     @property
     def alive(self) -> bool:
@@ -105,7 +117,7 @@ class Process:
         return 0.0 if self._server is None else worked(self._server.pid)
 
     def faults(self) -> list[str]:
-        """Errors in all its logs, and whatever else it wrote: the last line of each."""
+        """Errors in all its logs, and whatever else it wrote: what was raised."""
         found = []
         for log in sorted(self._folder.glob(f"{self.name}-*.log")):
             for line in log.read_text(encoding="utf-8", errors="replace").splitlines():
@@ -115,7 +127,7 @@ class Process:
                     found.append(line)
                     continue
                 if told.get("level") in ("error", "critical"):
-                    error = str(told.get("error", "")).strip().splitlines()
+                    error = RAISED.findall(str(told.get("error", "")))
                     found.append(f"{told['message']} {error[-1] if error else ''}".strip())
         return found
 
@@ -141,29 +153,36 @@ def worked(*ids: int) -> float:
 
 @cache
 def cluster() -> Cluster:
-    """One PostgreSQL for all houses of this run; it ends when the run does."""
+    """One PostgreSQL for all houses of this run; it ends when the run does. What it has committed survives its own
+    end, though not that of the machine."""
     shared = tempfile.mkdtemp(prefix="kronika-house-")
     atexit.register(shutil.rmtree, shared, ignore_errors=True)
-    return Cluster(Path(shared))
+    return Cluster(Path(shared), synchronous_commit="on")
 
 
 class Stage:
-    """The house: `with Stage(2) as stage`."""
+    """The house: `with Stage(2) as stage`; `Stage(0)` is one process on a file, without Redis."""
 
-    def __init__(self, processes: int = 2, fault: str = "", **settings: Any) -> None:
+    def __init__(self, processes: int = 2, fault: str = "", layers: bool = False, **settings: Any) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="kronika-house-"))
         self._count = processes
-        self._given = {"fault": fault, "settings": settings}
+        self._given = {"fault": fault, "layers": layers, "settings": settings}
         self.processes: list[Process] = []
         self.store = ""
+        self.redis: Redis | None = None
+        self._stores: Stores | None = None
 
     def __enter__(self) -> Self:
-        self._stores = Stores(cluster())
-        self._redis = Redis(self._folder)
-        self._redis.start()
-        self.store = self._stores.url(self._folder)
-        fixed = {"data": str(self._folder), "database_url": self.store, "redis_url": self._redis.url}
-        for number in range(self._count):
+        if self._count:
+            self._stores = Stores(cluster())
+            self.redis = Redis(self._folder)
+            self.redis.start()
+            self.store = self._stores.url(self._folder)
+        else:
+            self.store = f"sqlite:///{self._folder / FILE}"
+        redis = "" if self.redis is None else self.redis.url
+        fixed = {"data": str(self._folder), "database_url": self.store, "redis_url": redis}
+        for number in range(max(1, self._count)):
             self.processes.append(Process(self._folder, f"process-{number + 1}", {**self._given, "fixed": fixed}))
         try:
             for process in self.processes:
@@ -183,8 +202,10 @@ class Stage:
     def close(self) -> None:
         for process in self.processes:
             process.stop()
-        self._redis.stop()
-        self._stores.drop()
+        if self.redis is not None:
+            self.redis.stop()
+        if self._stores is not None:
+            self._stores.drop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def ask(self, statement: str, **values: Any) -> list[Any]:
@@ -193,13 +214,15 @@ class Stage:
 
     def beside(self) -> float:
         """Seconds of a core that PostgreSQL and Redis have used."""
-        return worked(int((cluster().folder / "postmaster.pid").read_text()), self._redis.pid)
+        return 0.0 if self.redis is None else worked(cluster().pid, self.redis.pid)
 
     def faults(self) -> list[str]:
         return [f"{process.name}: {fault}" for process in self.processes for fault in process.faults()]
 
 
 def serve(given: dict[str, Any]) -> None:
+    if given["layers"]:
+        install(Switches(Path(given["folder"]), given["name"]))
     if given["fault"]:
         module, _, name = given["fault"].partition(":")
         getattr(importlib.import_module(module), name)()

@@ -18,7 +18,8 @@ from kronika.engine.texts import HOME
 from kronika.games import find
 from kronika.server import projection
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import WIRE, About, Failure, Me, Said, TableInfo
+from kronika.server.messages import WIRE, About, Failure, Said, TableInfo
+from kronika.server.own_messages import Me
 from kronika.server.rooms import frame
 from kronika.server.routes.games import source
 from kronika.server.security import HEADERS

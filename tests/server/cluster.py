@@ -35,16 +35,17 @@ SETTINGS = {
 }
 KEEPER = """
 import fcntl, os, shutil, signal, sys, time
-lock, pid, folder = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+lock, folder = sys.argv[1], sys.argv[2]
 with open(lock) as file:
     fcntl.flock(file, fcntl.LOCK_EX)
-    os.kill(pid, signal.SIGINT)  # ends all connections
-    for _ in range(100):
-        try:
+    pid = int(open(folder + "/postmaster.pid").read())  # only now: it may have been restarted
+    try:
+        os.kill(pid, signal.SIGINT)  # ends all connections
+        for _ in range(100):
             os.kill(pid, 0)
-        except ProcessLookupError:
-            break
-        time.sleep(0.1)
+            time.sleep(0.1)
+    except ProcessLookupError:
+        pass
     shutil.rmtree(folder, ignore_errors=True)
 """
 
@@ -78,8 +79,10 @@ _locks: list[IO[str]] = []
 class Cluster:
     """The run's PostgreSQL, as one worker sees it."""
 
-    def __init__(self, shared: Path) -> None:
-        """`shared` is a folder that all workers of the run have in common."""
+    def __init__(self, shared: Path, **settings: str) -> None:
+        """`shared` is a folder that all workers of the run have in common; `settings` go over those above."""
+        self._settings = SETTINGS | settings
+        self._server: subprocess.Popen[bytes] | None = None
         with open(shared / "postgres.start", "a") as start:
             fcntl.flock(start, fcntl.LOCK_EX)
             _locks.append(open(shared / "postgres.users", "a"))  # noqa: SIM115
@@ -93,11 +96,14 @@ class Cluster:
     def url(self, name: str) -> str:
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
+    @property
+    def pid(self) -> int:
+        return int((self.folder / "postmaster.pid").read_text())
+
     def _start(self, users: Path) -> Path:
-        found = programs()
-        if found is None:
+        if programs() is None:
             run.ensure_program("initdb", "postgresql", "PostgreSQL for the tests of the store")
-            found = programs()
+        found = programs()
         if found is None:
             raise FileNotFoundError(MISSING)
         folder = Path(tempfile.mkdtemp(prefix="kronika-pg-", dir="/tmp"))  # the way to a socket has to be short
@@ -107,20 +113,34 @@ class Cluster:
         data = folder / "data"
         initdb = [found / "initdb", "--no-sync", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C"]
         self._checked([str(word) for word in initdb], user)
-        options = [f"-c{name}={value}" for name, value in SETTINGS.items()]
-        command = [str(found / "postgres"), "-D", str(data), "-k", str(folder), *options]
-        with open(folder / "log", "wb") as log:
-            server = subprocess.Popen(command, user=user, stdout=log, stderr=log, cwd="/", start_new_session=True)
+        self.launch(folder)
+        keeper = [sys.executable, "-c", KEEPER, str(users), str(folder)]
+        subprocess.Popen(keeper, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return folder
+
+    def launch(self, folder: Path) -> None:
+        """Starts the server on its data, for the first time or again, and waits until it lets somebody in."""
+        found = programs()
+        assert found is not None
+        options = [f"-c{name}={value}" for name, value in self._settings.items()]
+        command = [str(found / "postgres"), "-D", str(folder / "data"), "-k", str(folder), *options]
+        with open(folder / "log", "ab") as log:
+            server = subprocess.Popen(
+                command, user=self._user(), stdout=log, stderr=log, cwd="/", start_new_session=True
+            )
         deadline = time.monotonic() + 60
         ready = [str(found / "pg_isready"), "-q", "-h", str(folder)]  # the socket is there before anybody is let in
         while subprocess.call(ready, cwd="/"):
             if server.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"PostgreSQL does not start:\n{(folder / 'log').read_text()}")
             time.sleep(0.05)
-        keeper = [sys.executable, "-c", KEEPER, str(users), str(server.pid), str(folder)]
-        subprocess.Popen(keeper, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         (folder / "postmaster.pid").write_text(str(server.pid))
-        return folder
+        self._server = server
+
+    def ended(self) -> None:
+        """Waits until the server that was started here has ended."""
+        if self._server is not None:
+            self._server.wait(60)
 
     @staticmethod
     def _user() -> str | None:

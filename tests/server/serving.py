@@ -113,9 +113,12 @@ class Redis:
             return False
         return True
 
-    def stop(self) -> None:
+    def stop(self, gently: bool = False) -> None:
         if self._server is not None:
-            self._server.kill()
+            if gently:
+                self._server.terminate()
+            else:
+                self._server.kill()
             self._server.wait()
             self._server = None
 

@@ -10,7 +10,7 @@ import pytest
 
 import kronika
 from kronika.engine.texts import LANGUAGES, catalogue
-from kronika.server import messages, typescript
+from kronika.server import messages, own_messages, typescript
 
 SERVER = Path(kronika.__file__).parent / "server"
 
@@ -25,7 +25,7 @@ def test_the_types_say_exactly_what_is_sent() -> None:
         'export interface Answer {\n  type: "answer";\n  table: string;\n  ask: string;\n  keys: string[];\n' in written
     )
     assert "export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;" in written
-    for name, struct in vars(messages).items():
+    for name, struct in (vars(messages) | vars(own_messages)).items():
         if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct is not messages.Wire:
             assert f"export interface {name} {{" in written
 

@@ -252,80 +252,6 @@ export interface Pong {
   type: "pong";
 }
 
-/** The visitor. A guest has a name as soon as they sit down somewhere; `account` is what they sign in by, if they have one. */
-export interface Me {
-  name: string;
-  account: string;
-}
-
-export interface Rename {
-  name: string;
-}
-
-/** Makes an account of the visitor, or signs in to one. */
-export interface SignUp {
-  name: string;
-  password: string;
-}
-
-export interface SignOut {
-  everywhere: boolean;
-}
-
-/** Where somebody is signed in: the kind of device ("Firefox, Linux"; "": not known), since when, and when it was last there (to the hour; 0: not known). */
-export interface Device {
-  id: string;
-  agent: string;
-  begun: number;
-  seen: number;
-  here: boolean;
-}
-
-/** Signs out one device; without an `id` all but this one. */
-export interface SignOutDevice {
-  id: string;
-}
-
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-/** The visitor is to be forgotten: with the password of their account, or, for a guest, with `sure`. */
-export interface Erase {
-  password: string;
-  sure: boolean;
-}
-
-/** One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when they are erased, and for how long it is kept else (see `Kept`). */
-export interface Held {
-  id: string;
-  columns: string[];
-  exported: boolean;
-  erased: "deleted" | "kept" | "replaced";
-  kept: string;
-}
-
-/** What a browser keeps: a cookie, or something that the page has put there. */
-export interface Browsers {
-  name: string;
-  where: "cookie" | "local" | "session";
-  id: string;
-}
-
-/** For how many days something is kept; 0: for good. */
-export interface Kept {
-  id: string;
-  days: number;
-}
-
-/** What is stored here about people, and for how long. */
-export interface Privacy {
-  held: Held[];
-  browser: Browsers[];
-  kept: Kept[];
-}
-
 /** Which Kronika this is, and the version of what it says. */
 export interface About {
   version: string;
@@ -547,6 +473,80 @@ export interface Failure {
   id: string;
   args: Record<string, number | string>;
   rule: string;
+}
+
+/** The visitor. A guest has a name as soon as they sit down somewhere; `account` is what they sign in by, if they have one. */
+export interface Me {
+  name: string;
+  account: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Makes an account of the visitor, or signs in to one. */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+
+export interface SignOut {
+  everywhere: boolean;
+}
+
+/** Where somebody is signed in: the kind of device ("Firefox, Linux"; "": not known), since when, and when it was last there (to the hour; 0: not known). */
+export interface Device {
+  id: string;
+  agent: string;
+  begun: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Signs out one device; without an `id` all but this one. */
+export interface SignOutDevice {
+  id: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** The visitor is to be forgotten: with the password of their account, or, for a guest, with `sure`. */
+export interface Erase {
+  password: string;
+  sure: boolean;
+}
+
+/** One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when they are erased, and for how long it is kept else (see `Kept`). */
+export interface Held {
+  id: string;
+  columns: string[];
+  exported: boolean;
+  erased: "deleted" | "kept" | "replaced";
+  kept: string;
+}
+
+/** What a browser keeps: a cookie, or something that the page has put there. */
+export interface Browsers {
+  name: string;
+  where: "cookie" | "local" | "session";
+  id: string;
+}
+
+/** For how many days something is kept; 0: for good. */
+export interface Kept {
+  id: string;
+  days: number;
+}
+
+/** What is stored here about people, and for how long. */
+export interface Privacy {
+  held: Held[];
+  browser: Browsers[];
+  kept: Kept[];
 }
 
 export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping;

@@ -15,7 +15,6 @@ import msgspec
 from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
-from kronika.server import messages
 from kronika.server.chairs import seats, stand_in
 from kronika.server.change import Change, Plan
 from kronika.server.confusables import skeleton, skeletons
@@ -26,6 +25,7 @@ from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.marks import Marks
 from kronika.server.messages import Mark
 from kronika.server.names import account_key, account_name
+from kronika.server.own_messages import Device
 from kronika.server.passwords import Passwords, good_password
 from kronika.server.sessions import HOUR, Person, Sessions, device_id, session_of
 from kronika.server.settings import Settings
@@ -107,14 +107,12 @@ class Accounts:
         if everywhere:
             await self._sessions.end_all(person.id)
 
-    async def devices(self, request: Request) -> list[messages.Device]:
+    async def devices(self, request: Request) -> list[Device]:
         """Where the visitor is signed in, this device first."""
         person, _ = await self._own(request)
         mine = session_of(request)
         found = [
-            messages.Device(
-                device_id(each.session), each.agent, each.begun, each.seen // HOUR * HOUR, each.session == mine
-            )
+            Device(device_id(each.session), each.agent, each.begun, each.seen // HOUR * HOUR, each.session == mine)
             for each in await self._sessions.devices(person.id)
         ]
         return sorted(found, key=lambda each: not each.here)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import kronika
-from kronika.server import messages
+from kronika.server import messages, own_messages
 from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import Handler, RouteContext
 
@@ -21,13 +21,13 @@ REF = "#/components/schemas/{name}"
 JSON = "application/json"
 
 BODIES: dict[Handler, Any] = {
-    me.set_me: messages.Rename,
-    accounts.sign_up: messages.SignUp,
-    accounts.sign_in: messages.SignUp,
-    accounts.sign_out: messages.SignOut,
-    accounts.sign_out_device: messages.SignOutDevice,
-    accounts.change_password: messages.NewPassword,
-    own_data.erase: messages.Erase,
+    me.set_me: own_messages.Rename,
+    accounts.sign_up: own_messages.SignUp,
+    accounts.sign_in: own_messages.SignUp,
+    accounts.sign_out: own_messages.SignOut,
+    accounts.sign_out_device: own_messages.SignOutDevice,
+    accounts.change_password: own_messages.NewPassword,
+    own_data.erase: own_messages.Erase,
     tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,
     tables.fill: messages.FillChair,

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import or_, select
 
 from kronika.server.erasure import Erasure
-from kronika.server.messages import Browsers, Held, Kept, Privacy
+from kronika.server.own_messages import Browsers, Held, Kept, Privacy
 from kronika.server.settings import DAY, Settings
 from kronika.server.store import schema
 from kronika.server.store.data_register import BROWSER, exported, topics

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from kronika.server.messages import Device, NewPassword, SignOut, SignOutDevice, SignUp, Wire
+from kronika.server.messages import Wire
+from kronika.server.own_messages import Device, NewPassword, SignOut, SignOutDevice, SignUp
 from kronika.server.routes.endpoint import RouteContext, read
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from kronika.server.messages import Me, Rename
 from kronika.server.names import person_name
+from kronika.server.own_messages import Me, Rename
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.sessions import Person
 

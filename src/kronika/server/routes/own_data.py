@@ -6,8 +6,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kronika.server.messages import Erase, Privacy
 from kronika.server.own_data import privacy
+from kronika.server.own_messages import Erase, Privacy
 from kronika.server.routes.accounts import Done
 from kronika.server.routes.endpoint import RouteContext, read
 
