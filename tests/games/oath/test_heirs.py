@@ -273,3 +273,24 @@ def test_the_string_of_the_next_world_counts_the_games() -> None:
     string = read_string(str(sequel.setup["chronicle"]))
     assert (string.name, string.winner_name) == ("Říše", "Player 1")
     assert sequel.chairs == [0, 1, 2]
+
+
+def test_a_world_without_a_name_is_the_one_that_a_nameless_winner_would_have_left() -> None:
+    """So the games of a saga still grow out of one another when somebody is erased, and the next game is the same."""
+    table = write(won(0), *ENDING).table
+    told = table.sequel("Říše")
+    table.names[0] = "#1"
+    nameless = table.sequel("Říše")
+    assert told is not None
+    assert nameless is not None
+    game = kronika.games.find("oath")
+    full = game.full_setup(3, told.setup)
+    assert game.renamed(full, "Player 1", "#1") == game.full_setup(3, nameless.setup) != full
+    assert game.renamed(full, "Somebody else", "#1") == full
+    assert game.renamed(game.full_setup(3, {}), "Player 1", "#1") == game.full_setup(3, {})
+    renamed = read_string(str(game.renamed(full, "Říše", "#1")["chronicle"]))
+    assert (renamed.name, renamed.winner_name) == ("#1", "Player 1")
+    before, now = (
+        kronika.new_table("oath", seats=3, seed=3, setup=each.setup).view(None)["zones"] for each in (told, nameless)
+    )
+    assert before == now
