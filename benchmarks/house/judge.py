@@ -29,7 +29,8 @@ class Judge:
         """The log against the one that was compared last and against what everybody was told; whether it can be
         played."""
         check, table = self._found.check, f"table {place.table}"
-        # First what was told, then what is stored: a bot may move meanwhile.
+        # First what was told, then what is stored, since a bot may move meanwhile. What it tells in between is right by
+        # entries that are read now and compared next time.
         told = [taken(player) for player in place.players]
         said, place.said = place.said, set()
         settled = [player.settled for player in place.players]
@@ -54,7 +55,9 @@ class Judge:
             right.append(self._right(place.mirror))
         place.entries = entries
         for player, states in zip(place.players, told, strict=True):
-            self._states(place, player, states, set().union(*(each[player.seat] for each in right)))
+            own = set[bytes]().union(*(each[player.seat] for each in right))
+            self._states(place, player, states, own | player.right)
+            player.right = own
         lines = {line.text for line in await self._store.lines(place.table)}
         # The store gives the last hundred lines; what was told since the last comparison is among them.
         check(said <= lines, f"{table}: lines of chat that were told are not in the store")

@@ -46,6 +46,8 @@ class Player:
         self.latest: dict[str, Any] = {}
         self.told: list[bytes] = []
         """What the server sent them since the last comparison."""
+        self.right: set[bytes] = set()
+        """What the last comparison found that they may have been told."""
         self.answered: list[str] = []
         self.unsure: list[str] = []
         """Answers that came too late, because somebody went back meanwhile: they count once or not at all."""
@@ -126,11 +128,11 @@ class Player:
             if self.under_way is not None and nonce == self.under_way["nonce"]:
                 await self.socket.send(message(self.under_way))
             return
-        self.under_way = None
+        sent, self.under_way = self.under_way, None
         if why == "answer-stale":
             self._late(nonce)
         elif why not in NO_UNDO:
-            self.problems.append(why)
+            self.problems.append(f"{why} (to {nonce}, at {self.latest.get('seq')}, sent {sent})")
         await self.act()
 
     def _late(self, nonce: str) -> None:
