@@ -36,6 +36,7 @@ PLACES = {
         "tests/engine/test_examples.py",
         "tests/texts/test_a_new_language.py",
         "tests/test_checks.py",
+        "tests/test_deploy.py",
     ),
     "browser": ("tests/browser",),
 }
