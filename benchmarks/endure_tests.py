@@ -37,6 +37,7 @@ PLACES = {
         "tests/texts/test_a_new_language.py",
         "tests/test_checks.py",
         "tests/test_deploy.py",
+        "tests/test_release.py",
     ),
     "browser": ("tests/browser",),
 }

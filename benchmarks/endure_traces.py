@@ -14,6 +14,7 @@ further, and which events and questions never were.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
 import os
@@ -41,12 +42,16 @@ Note = dict[str, Any]
 def run(job: Job) -> Note:
     """One game and its other worlds, as it is noted."""
     game, seed = job
+    gc.disable()  # one search after each game instead of hundreds within it: two fifths of the time
     try:
         traced = trace(BY_GAME[game], seed)
     except Flaw as flaw:
         return {"game": game, "seed": seed, "flaw": flaw.what}
     except Exception as broken:  # one game that breaks is noted, and the others go on
         return {"game": game, "seed": seed, "flaw": f"broke: {broken!r}"}
+    finally:
+        gc.enable()
+        gc.collect()
     missed = sorted(traced.seen - traced.compared)
     compared = sorted(traced.compared)
     return {
@@ -132,7 +137,7 @@ def go_on(asked: argparse.Namespace) -> None:
     unplayed = {game: filterfalse(done.__contains__, zip(repeat(game), count())) for game in traces}
     until = time.monotonic() + 60 * asked.minutes if asked.minutes else None
     asked.notes.parent.mkdir(parents=True, exist_ok=True)
-    with asked.notes.open("a", encoding="utf-8") as file, multiprocessing.Pool(max(1, asked.jobs)) as pool:
+    with asked.notes.open("a", encoding="utf-8") as file, multiprocessing.Pool(max(1, asked.jobs), gc.freeze) as pool:
         while wanting := [game for game in traces if traces[game] < asked.traces]:
             jobs = [next(unplayed[game]) for _ in range(AT_ONCE * max(1, asked.jobs)) for game in wanting]
             for note in pool.imap_unordered(run, jobs):

@@ -54,7 +54,7 @@ function Box({ id, icon, points }: { id: string; icon: string; points: string[] 
         {texts.text(id)}
       </h2>
       {points.map((point) => (
-        <p key={point} class="pair">
+        <p key={point} class="privacy-point pair">
           <Icon name={icon} />
           <span>{texts.text(point)}</span>
         </p>
