@@ -173,11 +173,16 @@ def test_the_log_is_one_stop_and_its_end_is_in_sight(visit: Visit) -> None:
     page.keyboard.press("Tab")
     assert not log.evaluate("list => list.contains(document.activeElement)")
 
-    seen = "line => { const all = line.parentElement.getBoundingClientRect(); const own = line.getBoundingClientRect();"
-    seen += " return own.bottom <= all.bottom + 1 && own.top >= all.top - 1; }"
     page.reload()
     expect(log.locator("li").last).to_be_visible()
-    assert log.locator("li").last.evaluate(seen)
+    page.wait_for_function(END_IN_SIGHT)
+
+
+END_IN_SIGHT = """() => {
+    const line = [...document.querySelectorAll("[data-part=log] ol > li")].at(-1);
+    const [all, own] = [line.parentElement.getBoundingClientRect(), line.getBoundingClientRect()];
+    return own.bottom <= all.bottom + 1 && own.top >= all.top - 1;
+}"""
 
 
 UNDER = """thing => {

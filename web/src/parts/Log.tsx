@@ -109,9 +109,15 @@ export function Log({ events, future = 0 }: LogProps) {
     follows.current = true;
     // At first, and as the reading stand above grows and shrinks: the last line stays in sight unless one has scrolled
     // away from it. The observer speaks when the page is laid out, so nothing has to be measured before.
-    const observer = new ResizeObserver(() => follows.current && settle());
+    const follow = () => follows.current && settle();
+    const observer = new ResizeObserver(follow);
     observer.observe(list);
-    return () => observer.disconnect();
+    // Letters that arrive late make lines longer, and the list stays as high as it was.
+    document.fonts?.addEventListener("loadingdone", follow);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener("loadingdone", follow);
+    };
   }, [earlier + all.length, future, texts]);
   return (
     <section class="log" data-part="log" aria-label={texts.text("web-log")}>
