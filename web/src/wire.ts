@@ -41,7 +41,15 @@ export interface Choice {
   most: number;
 }
 
-/** An open ask of the reader's own seat. `id` names it in answers, so that a late answer can't hit another. */
+/** Something that several answers lead to: the keys of each. The next is sent only if its question offers it. */
+export interface Reached {
+  key: string;
+  text: Text;
+  refs: Thing[];
+  answers: string[][];
+}
+
+/** An open ask of the reader's own seat. `id` names it in answers, so that a late answer can't hit another. What can be foreseen of it: `primary` is the option that is offered first, `outlook` says by key what follows, `warnings` what would be given away, `odds` is the game's own. */
 export interface Question {
   id: string;
   seat: number;
@@ -51,6 +59,11 @@ export interface Question {
   most: number;
   ordered: boolean;
   rule: string;
+  primary: string;
+  outlook: Record<string, Text>;
+  warnings: Record<string, Text>;
+  reach: Reached[];
+  odds: Record<string, unknown>;
 }
 
 /** Something that is not possible now, and why. */

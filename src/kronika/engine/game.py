@@ -14,6 +14,7 @@ from kronika.engine.cards import EVERYONE, Cards
 from kronika.engine.errors import SetupError
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
+from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem, check_needs, parse_setup
 
@@ -324,6 +325,10 @@ class Game(ABC, Generic[S]):
     def unknown_backs(self, state: S, seat: int | None) -> list[list[int]]:
         """Groups of cards whose very backs the seat has not seen: in an imagined world they trade places too."""
         return []
+
+    def prospects(self, sight: Any, ask: Ask) -> Prospects:
+        """What the asked seat may foresee: computed from its sight and the ask alone, when somebody wants to know."""
+        return NONE
 
     @abstractmethod
     def result(self, state: S) -> Result:

@@ -17,6 +17,7 @@ from kronika.engine.marks import Mark, marked, sealed_asks, secret_is_out, told_
 from kronika.engine.message import Message
 from kronika.engine.mixing import Mixing
 from kronika.engine.past import Answer, Reshuffle, play_again
+from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.rng import MWC
 from kronika.engine.setup import Setup, copied
 
@@ -191,6 +192,12 @@ class Table:
         if ask is not None:
             return ask.refuse(self._state, seat) if ask.refuse is not None else []
         return [Refusal("*", Message("refused-over" if self.over else "refused-not-asked"), "")]
+
+    def prospects(self, seat: int) -> Prospects:
+        """What the seat may foresee of its open question: what an answer leads to, gives away or makes likely."""
+        self._check_seat(seat)
+        ask = self.ask(seat)
+        return NONE if ask is None else self._game.prospects(self.sight(seat), ask)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What happened, as the seat lived it. A table nobody listened to plays its chronicle once more."""

@@ -89,6 +89,19 @@ class Catalogue:
         """A message of a table, with its players called by their names."""
         return self.text(message.id, with_names(message.args, names))
 
+    def deed(self, what: Message, picked: Sequence[Message], names: Sequence[str] = ()) -> str:
+        """What an answer to a question does, in the words of its button ("Trash Estate", "Odlož 2 karty"): the part
+        `do` of the question's text, with what is picked (`cards` in the accusative, or `things`, and their `count`);
+        empty where nobody wrote it."""
+        if not self.has(what.id, "do"):
+            return ""
+        args = with_names(what.args, names)
+        words = Counter(self.prompt(text, names) for text in picked)
+        args["count"] = len(picked)
+        args["cards"] = self.cards([str(text.args["card"]) for text in picked if "card" in text.args])
+        args["things"] = self.listed([f"{n}× {word}" if n > 1 else word for word, n in words.items()])
+        return self.text(what.id, args, "do")
+
     def options_text(self, option: Option) -> str:
         """What an option says, in this language."""
         return self.say(option.text)

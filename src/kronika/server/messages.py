@@ -52,8 +52,20 @@ class Choice(Wire):
     most: int
 
 
+class Reached(Wire):
+    """Something that several answers lead to: the keys of each. The next is sent only if its question offers it."""
+
+    key: str
+    text: Text
+    refs: list[Thing]
+    answers: list[list[str]]
+
+
 class Question(Wire):
-    """An open ask of the reader's own seat. `id` names it in answers, so that a late answer can't hit another."""
+    """An open ask of the reader's own seat. `id` names it in answers, so that a late answer can't hit another.
+
+    What can be foreseen of it: `primary` is the option that is offered first, `outlook` says by key what follows,
+    `warnings` what would be given away, `odds` is the game's own."""
 
     id: str
     seat: int
@@ -63,6 +75,11 @@ class Question(Wire):
     most: int
     ordered: bool
     rule: str
+    primary: str = ""
+    outlook: dict[str, Text] = {}
+    warnings: dict[str, Text] = {}
+    reach: list[Reached] = []
+    odds: dict[str, Any] = {}
 
 
 class Refused(Wire):

@@ -10,6 +10,7 @@ import msgspec
 from kronika.engine.ask import Ask, Refusal
 from kronika.engine.commitment import Commitment, person_hash
 from kronika.engine.message import Message, Ref
+from kronika.engine.prospects import NONE
 from kronika.engine.setup import public_setup
 from kronika.games import find
 from kronika.server.live_table import LiveTable, Moment, Occupant
@@ -20,6 +21,7 @@ from kronika.server.messages import (
     Deal,
     Muted,
     Question,
+    Reached,
     Refused,
     State,
     TableInfo,
@@ -266,6 +268,7 @@ def refusals(live: LiveTable, seat: int) -> Sequence[Refusal]:
 
 def question(live: LiveTable, seat: int) -> Question:
     ask: Ask = live.opened[seat].ask
+    foreseen = NONE if live.table is None else live.table.prospects(seat)
     return Question(
         id=live.ask_id(seat),
         seat=seat,
@@ -275,6 +278,11 @@ def question(live: LiveTable, seat: int) -> Question:
         most=ask.most,
         ordered=ask.ordered,
         rule=ask.rule,
+        primary=foreseen.primary,
+        outlook={key: text(each) for key, each in foreseen.outlook.items()},
+        warnings={key: text(each) for key, each in foreseen.warnings.items()},
+        reach=[Reached(each.key, text(each.text), things(each.refs), [*map(list, each.answers)]) for each in foreseen.reach],
+        odds=dict(foreseen.odds),
     )
 
 

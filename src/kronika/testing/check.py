@@ -56,6 +56,7 @@ DEMANDS = [
     Demand("wrong answers change nothing", play.wrong_answers_change_nothing, 40),
     Demand("refusals give reasons", play.refusals_give_reasons, 40),
     Demand("refs exist", play.refs_exist, 10),
+    Demand("prospects hold", play.prospects_hold, 10),
     Demand("forks go on alike", forks.forks_go_on_alike, 40),
     Demand("originals do not feel their forks", forks.originals_do_not_feel_their_forks, 40),
     Demand("imagined worlds look the same", forks.imagined_worlds_look_the_same, 40),

@@ -325,8 +325,9 @@ def questions(table: Table) -> list[tuple[int, str]]:
 
 
 def own_ask(table: Table, seat: Seat) -> object:
+    """A seat's open question, and what it is told of what would follow."""
     ask = None if seat is None else table.ask(seat)
-    return None if ask is None else ask.plain()
+    return None if ask is None or seat is None else {**ask.plain(), "prospects": table.prospects(seat).plain()}
 
 
 def chance_used(table: Table) -> int:

@@ -179,6 +179,40 @@ def check_clause(book: Rulebook | None, clause: str, what: str) -> None:
         )
 
 
+def prospects_hold(case: Case, seed: int) -> int:
+    """What a seat is told of what follows is about its options, and what is within reach is reached as it says."""
+    table = case.table(seed)
+    foretold = 0
+    for ask in walk(table, random.Random(seed)):
+        foreseen = table.prospects(ask.seat)
+        offered = set(ask.keys())
+        about = {*foreseen.outlook, *foreseen.warnings, *([foreseen.primary] if foreseen.primary else [])}
+        foretold += len(about) + len(foreseen.reach)
+        demand(
+            about <= offered,
+            f"the prospects of {ask.what.id} speak of {', '.join(sorted(about - offered))}, which is not on offer",
+            "Prospects(primary, outlook, warnings) name options of the ask by their keys.",
+        )
+        for reach in foreseen.reach:
+            what = f"“{reach.key}” is said to be within reach at {ask.what.id}"
+            demand(
+                reach.key not in offered and len(reach.answers) > 1,
+                f"{what}, and can be had at once",
+                "Reach is for what takes several answers; what takes one is an option.",
+            )
+            world = table.fork()
+            for keys in reach.answers:
+                then = world.ask(ask.seat)
+                demand(
+                    then is not None and all(key in then.keys() for key in keys),
+                    f"{what} by {reach.answers}, but {keys} is not on offer when its turn comes",
+                    "Reach(key, text, refs, answers): the keys of each answer, in order; each of them has to be "
+                    "offered after the one before, as long as nobody else does anything.",
+                )
+                world.answer(ask.seat, keys)
+    return foretold
+
+
 def refs_exist(case: Case, seed: int) -> int:
     """What an option or a refusal points at lies on the table in the eyes of the seat that is asked."""
     table = case.table(seed)
@@ -190,6 +224,7 @@ def refs_exist(case: Case, seed: int) -> int:
         names = names_in(table.view(ask.seat))
         pointing = [(option.key, option.refs) for option in ask.options]
         pointing += [(refusal.key, refusal.refs) for refusal in table.refused(ask.seat)]
+        pointing += [(reach.key, reach.refs) for reach in table.prospects(ask.seat).reach]
         for key, refs in pointing:
             for ref in refs:
                 looked += 1

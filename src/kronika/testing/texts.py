@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +109,18 @@ def spoken(variables: set[str]) -> str:
 # --- what is said ---
 
 
+def messages_in(odds: Any) -> Iterator[Message]:
+    """The plain messages anywhere in a game's odds."""
+    if isinstance(odds, Mapping):
+        if odds.keys() == {"id", "args"}:
+            yield Message(odds["id"], dict(odds["args"]))
+            return
+        odds = odds.values()
+    if isinstance(odds, Iterable) and not isinstance(odds, str):
+        for part in odds:
+            yield from messages_in(part)
+
+
 class Said:
     """All that tables have said: messages, and events as every seat and a spectator lived them."""
 
@@ -137,6 +149,11 @@ class Said:
             self.hear(option.text, sentence=False)
         for refusal in table.refused(ask.seat):
             self.hear(refusal.reason)
+        foreseen = table.prospects(ask.seat)
+        for text in (*foreseen.outlook.values(), *(each.text for each in foreseen.reach)):
+            self.hear(text, sentence=False)
+        for text in (*foreseen.warnings.values(), *messages_in(foreseen.odds)):
+            self.hear(text)
 
     def hear_asks(self, table: Table) -> None:
         for ask in table.asks:

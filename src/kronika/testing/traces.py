@@ -22,7 +22,7 @@ from kronika.engine.game import State
 from kronika.engine.table import NOBODY, Table
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw
-from kronika.testing.leaks import difference, questions
+from kronika.testing.leaks import difference, own_ask, questions
 from kronika.testing.walk import Seat, any_answer, ask_again, rules_of, state_of
 
 STARTS = 4
@@ -122,10 +122,9 @@ class Diary:
         table = self.table
         new = self._look()
         for reader in self.readers:
-            ask = None if reader is None else table.ask(reader)
             noticed = Noticed(
                 table.view(reader),
-                None if ask is None else ask.plain(),
+                own_ask(table, reader),
                 [] if reader is None else [each.plain() for each in table.refused(reader)],
                 [event.cut(reader) for event in new],
             )

@@ -37,6 +37,8 @@ web-settings-letters = Jednopísmenné klávesy
 web-settings-on = zapnuto
 web-settings-off = vypnuto
 web-settings-letters-about = E ukončí tah, L otevře seznam možností, Z bere zpět. Číslice, Enter, Esc a šipky fungují vždy.
+web-settings-warned = Varovat, než o něco přijdu
+web-settings-warned-about = Když končíš tah s nezahranou Akcí nebo útočíš bez kostek, hra se pro jistotu zeptá ještě jednou.
 web-theme-light = Světlý vzhled
 web-theme-dark = Tmavý vzhled
 
@@ -59,6 +61,7 @@ web-which =
        *[other] Co chceš udělat?
     }
 web-chosen = Vybráno:
+web-doubt-again = Pokud to myslíš vážně, zvol to ještě jednou.
 web-chosen-count = Vybráno { $count } z { $most }.
 web-picked-as = vybráno jako { $order }.
 web-order-matters = na pořadí záleží

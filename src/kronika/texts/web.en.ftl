@@ -37,6 +37,8 @@ web-settings-letters = Single-letter keys
 web-settings-on = on
 web-settings-off = off
 web-settings-letters-about = E ends the turn, L opens the list of options, Z takes back. Digits, Enter, Esc and arrows always work.
+web-settings-warned = Warn before giving something away
+web-settings-warned-about = A turn that ends with an Action in hand, a battle without dice: such an answer is asked once more.
 web-theme-light = Light theme
 web-theme-dark = Dark theme
 
@@ -58,6 +60,7 @@ web-which =
        *[other] What would you like to do?
     }
 web-chosen = Chosen:
+web-doubt-again = Choose it once more if you mean it.
 web-chosen-count = Chosen { $count } of { $most }.
 web-picked-as = chosen as number { $order }
 web-order-matters = the order matters

@@ -49,6 +49,9 @@ export const motion = kept<Motion>("motion", ["auto", "off"], "auto");
 /** Whether single letters (L, Z …) act as keys. */
 export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
 
+/** Whether an answer that gives something away is asked once more. */
+export const warned = kept<"on" | "off">("warned", ["on", "off"], "on");
+
 /** Whether the browser notifies when it is one's turn. */
 export const notices = kept<"on" | "off">("notices", ["on", "off"], "off");
 

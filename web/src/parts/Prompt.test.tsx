@@ -98,9 +98,9 @@ describe("a question that allows none", () => {
   test("is sure no longer after a pick, Esc, or when one goes elsewhere", () => {
     for (const turn of [() => type("1"), () => type("Escape"), () => act(() => confirm().blur())]) {
       type("Enter");
-      expect(table.unsure.value).toBe(true);
+      expect(table.doubted.value).toBe("");
       turn();
-      expect(table.unsure.value).toBe(false);
+      expect(table.doubted.value).toBe(null);
       act(() => table.clear());
     }
     expect(answers()).toEqual([]);

@@ -72,6 +72,7 @@ export function Prompt({
     const n = picked(picks, key);
     return n > 1 ? `${n}× ${texts.prompt(option.text, names)}` : texts.prompt(option.text, names);
   });
+  const warning = ask.warnings[table.doubted.value ?? ""];
   const worded = shown.some((option) => !draw?.(option) && texts.prompt(option.text, names).length > LONG);
   const frame = face ? frameOf(table.game.value, face) : undefined;
   return (
@@ -101,7 +102,11 @@ export function Prompt({
         </p>
         <p class="help">
           <TimeLeft />{" "}
-          {chosen.length > 0 ? (
+          {warning ? (
+            <span class="doubt" data-part="doubt">
+              <Icon name="lucide:triangle-alert" /> {texts.prompt(warning, names)} {texts.text("web-doubt-again")}
+            </span>
+          ) : chosen.length > 0 ? (
             <>
               {texts.text("web-chosen")} <b>{chosen.join(", ")}</b>
               {ask.ordered && picks.length > 1 && ` · ${texts.text("web-order-matters")}`}
@@ -125,6 +130,7 @@ export function Prompt({
               </OptionButton>
             ))}
         </div>
+        {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
         {!single(ask) && <Confirm most={most} {...(confirm ? { label: confirm } : {})} />}
         <button
           type="button"
@@ -160,15 +166,14 @@ function Hint({ ask }: { ask: Question }) {
   return <>{hint()}</>;
 }
 
-/** An option as a button with its key. Pointing at it shows the card it names. */
+/** An option as a button with its key; golden if it is the one that is offered first. Pointing at it shows the card it
+ * names, and it says what follows. */
 export function OptionButton({
   option,
-  main = false,
   steps = false,
   children,
 }: {
   option: Choice;
-  main?: boolean;
   /** With more and less beside it, where it may be picked several times. */
   steps?: boolean;
   children?: ComponentChildren;
@@ -180,12 +185,15 @@ export function OptionButton({
   const icons = lookOf(table.game.value).options;
   const icon = icons?.[option.key] ?? icons?.[option.key.split(":")[0]!];
   const many = steps && option.most > 1;
+  const main = table.primary.value === option;
+  const follows = table.ask.value?.outlook[option.key];
   const button = (
     <button
       type="button"
-      class={`btn ${main ? "main" : ""} ${n ? "on" : ""}`}
+      class={`btn ${main ? "go" : ""} ${n || table.doubted.value === option.key ? "on" : ""}`}
+      data-part={main ? "primary" : undefined}
       aria-pressed={single(table.ask.value!) ? undefined : n > 0}
-      aria-keyshortcuts={key || undefined}
+      aria-keyshortcuts={[main ? "Enter" : "", key].filter(Boolean).join(" ") || undefined}
       aria-label={children ? texts.prompt(option.text, table.names.value) : undefined}
       data-option={option.key}
       data-named={namedBy(option, table.game.value)}
@@ -196,9 +204,10 @@ export function OptionButton({
       {icon && !children && <Icon name={icon} />}
       <span class="lbl" data-part="label">
         {children ?? texts.prompt(option.text, table.names.value)}
+        {follows && <small data-part="outlook">{texts.prompt(follows, table.names.value)}</small>}
       </span>
       {n > 0 && option.most > 1 && !many && <span class="nn">{n}×</span>}
-      <Key name={key} />
+      <Key name={main ? "↵" : key} />
     </button>
   );
   if (!many) return button;
@@ -258,8 +267,11 @@ export function Confirm({ most, label }: { most: number; label?: string }) {
   const n = table.picks.value.length;
   const ready = table.ready.value;
   const none = table.none.value;
-  const unsure = table.unsure.value;
-  const word = texts.text(none ? "web-confirm-nothing" : "web-confirm");
+  const unsure = table.doubted.value === "";
+  const ask = table.ask.value!;
+  const chosen = table.picks.value.flatMap(({ key }) => ask.options.find((option) => option.key === key)?.text ?? []);
+  const deed = n ? texts.deed(ask.what, chosen, table.names.value) : "";
+  const word = deed || texts.text(none ? "web-confirm-nothing" : "web-confirm");
   return (
     <button
       type="button"
@@ -273,7 +285,7 @@ export function Confirm({ most, label }: { most: number; label?: string }) {
       onClick={(event) => (event.detail === 0 ? table.confirm() : table.submit())}
       onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
       onBlur={() => {
-        table.unsure.value = false;
+        table.doubted.value = null;
       }}
     >
       <Icon name="lucide:check" />

@@ -1,7 +1,7 @@
 // The bar above everything: where one is, what the page adds, and the tools that are always there.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { dark, lang, letters, motion, nextLang, nextTheme, theme } from "../app/settings";
+import { dark, lang, letters, motion, nextLang, nextTheme, theme, warned } from "../app/settings";
 import { useTexts } from "../text/texts";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
@@ -208,6 +208,18 @@ function Settings() {
           }}
         />
         <p class="sub">{say("letters-about")}</p>
+        <Choice
+          name={say("warned")}
+          value={warned.value}
+          of={[
+            ["on", say("on")],
+            ["off", say("off")],
+          ]}
+          set={(value) => {
+            warned.value = value;
+          }}
+        />
+        <p class="sub">{say("warned-about")}</p>
       </div>
     </Dialog>
   );

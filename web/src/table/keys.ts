@@ -18,7 +18,7 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
   const ask = table.ask.value;
   const inDialog = document.querySelector("dialog[open]") !== null;
   if (event.key === "Escape") {
-    if (inDialog || (table.picks.value.length === 0 && !table.unsure.value)) return false;
+    if (inDialog || (table.picks.value.length === 0 && table.doubted.value === null)) return false;
     table.clear();
     return true;
   }
@@ -28,14 +28,16 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
     table.choose(option);
     return true;
   }
-  if (event.key === "Enter" && ask && !single(ask)) {
+  const primary = table.primary.value;
+  if (event.key === "Enter" && ask && (primary || !single(ask))) {
     // On a card or a link Enter is that thing's own.
     const focused = document.activeElement;
     if (focused && focused !== document.body && focused.matches("button, a, summary")) return false;
-    if (event.repeat) return true;
-    table.confirm();
+    if (event.repeat || inDialog) return true;
+    if (primary) table.choose(primary);
+    else table.confirm();
     // The next Enter is pressed on the button that asks once more.
-    if (table.unsure.value) confirmation()?.focus();
+    if (table.doubted.value === "") confirmation()?.focus();
     return true;
   }
   if (letters.value === "off" || event.shiftKey || event.repeat) return false;

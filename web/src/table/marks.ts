@@ -9,6 +9,8 @@ export interface Marks {
   "data-glow": string | undefined;
   /** The keys of all options it stands for. */
   "data-options": string | undefined;
+  /** What several answers lead to at it. */
+  "data-reach": string | undefined;
 }
 
 export function marks(table: TableStore | null, names: readonly string[], at?: string): Marks {
@@ -18,5 +20,6 @@ export function marks(table: TableStore | null, names: readonly string[], at?: s
     "data-light": light || undefined,
     "data-glow": table?.glow(names, at) || undefined,
     "data-options": answers.map(({ key }) => key).join(" ") || undefined,
+    "data-reach": light === "reach" ? table!.reachedAt(names)?.key : undefined,
   };
 }

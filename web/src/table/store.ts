@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { keep, kept } from "../app/kept";
-import { lang, letters } from "../app/settings";
+import { lang, letters, warned } from "../app/settings";
 import { MIX, partOf } from "../fair/part";
 import { lookOf } from "../games";
 import { flip } from "../motion/flip";
@@ -11,9 +11,11 @@ import { api } from "../net/api";
 import { nonce, type Socket } from "../net/socket";
 import { announce, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
-import type { Choice, Ended, Question, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
+import type { Choice, Ended, Question, Reached, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
+import { Digits } from "./digits";
 import { Identity } from "./identity";
+import { Plan } from "./plan";
 import {
   complete,
   namesOfCard,
@@ -26,8 +28,8 @@ import {
   type Zone,
 } from "./view";
 
-/** What a thing looks like: choosable now, chosen, refused (with a reason), or as usual. */
-export type Light = "" | "can" | "chosen" | "no";
+/** What a thing looks like: choosable now, within reach of several answers, chosen, refused (with a reason), or as usual. */
+export type Light = "" | "can" | "reach" | "chosen" | "no";
 
 export interface Menu {
   options: Choice[];
@@ -54,8 +56,9 @@ export class TableStore {
   readonly listOpen = signal(false);
   /** The window with the result; closed, the question's place still tells who won. */
   readonly resultOpen = signal(true);
-  /** Nothing is picked where that is allowed, and Enter was pressed: it is asked once more before it is sent. */
-  readonly unsure = signal(false);
+  /** What gives something away and was chosen once, so that it is asked once more: the key of an option, or "" for
+   * choosing none at all. */
+  readonly doubted = signal<string | null>(null);
   /** A clicked thing that several options touch. */
   readonly menu = signal<Menu | null>(null);
 
@@ -121,10 +124,22 @@ export class TableStore {
     }
     return found;
   });
-  /** All others, in order: the first nine are chosen by digits. */
-  readonly numbered: ReadonlySignal<readonly Choice[]> = computed(() => {
+  /** All others by their digits, as long as there are any left. */
+  readonly numbered: ReadonlySignal<readonly (Choice | undefined)[]> = computed(() => {
     const lettered = new Set(this.lettered.value.values());
-    return (this.ask.value?.options ?? []).filter((option) => !lettered.has(option));
+    const others = (this.ask.value?.options ?? []).filter((option) => !lettered.has(option));
+    return this.digits.follow(this.ask.value?.what.id ?? "", others);
+  });
+  /** The option that is offered first, on Enter. */
+  readonly primary: ReadonlySignal<Choice | undefined> = computed(() => {
+    const ask = this.ask.value;
+    return ask && single(ask) ? ask.options.find(({ key }) => key === ask.primary) : undefined;
+  });
+  /** What several answers lead to, by the names of the things they touch. */
+  readonly reached: ReadonlySignal<ReadonlyMap<string, Reached>> = computed(() => {
+    const found = new Map<string, Reached>();
+    for (const each of this.ask.value?.reach ?? []) for (const ref of each.refs) found.set(thingKey(ref), each);
+    return found;
   });
   /** Whom the table waits for, as this seat sees it: nobody while it is asked itself. */
   readonly awaited: ReadonlySignal<string[]> = computed(() => {
@@ -134,6 +149,8 @@ export class TableStore {
   });
 
   private readonly identity = new Identity();
+  private readonly digits = new Digits();
+  private readonly plan = new Plan();
   private socket: Socket | null = null;
   private stop: (() => void) | null = null;
   private mixing = "";
@@ -185,6 +202,7 @@ export class TableStore {
         const words = this.sent.get(message.nonce)?.chat;
         if (words) this.takeBack(words);
         if (message.nonce) this.sent.delete(message.nonce);
+        this.plan.drop();
         this.pending.value = false;
         this.menu.value = null;
         this.listOpen.value = false;
@@ -228,7 +246,7 @@ export class TableStore {
         this.fresh.value = anew ? news : (next?.events ?? news);
         if (!same) {
           this.picks.value = this.keptPicks(state.asks[0]);
-          this.unsure.value = false;
+          this.doubted.value = null;
           this.menu.value = null;
           this.listOpen.value = false;
         }
@@ -238,6 +256,15 @@ export class TableStore {
     this.takePart(state.info);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
     this.tell(anew ? [] : news, ask);
+    this.goOn(ask, anew);
+  }
+
+  /** A plan goes on with the next question of one's own; whatever else comes between ends it. */
+  private goOn(ask: Question | undefined, anew: boolean): void {
+    if (!this.plan.underWay || !ask) return;
+    const keys = anew ? null : this.plan.next(ask);
+    if (keys) this.send(ask, keys);
+    else this.plan.drop();
   }
 
   /** Fetches a page of what happened before the events that are known. */
@@ -345,7 +372,17 @@ export class TableStore {
       if (ask.most > 1 && picks.length >= ask.most) return "";
       return "can";
     }
+    if (this.reachedAt(names)) return "reach";
     return names.some((name) => this.refused.value.has(name)) ? "no" : "";
+  }
+
+  /** What several answers lead to at this thing. */
+  reachedAt(names: readonly string[]): Reached | undefined {
+    for (const name of names) {
+      const found = this.reached.value.get(name);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** Why this thing cannot be chosen now, if the server told. */
@@ -376,6 +413,11 @@ export class TableStore {
   click(names: readonly string[], at?: string): void {
     const options = this.optionsAt(names);
     if (options.length === 0) {
+      const reached = this.reachedAt(names);
+      if (reached) {
+        this.follow(reached);
+        return;
+      }
       const no = this.whyNot(names);
       const game = this.game.value;
       if (no) toast(textsOf(game).prompt(no.reason, this.names.value), { rule: no.rule, game });
@@ -385,10 +427,31 @@ export class TableStore {
     else this.menu.value = { options, at };
   }
 
-  /** Picks an option or takes it back; without a spot the next free one is taken. */
+  /** Gives several answers one after another, as long as each is offered when its turn comes. */
+  follow(reached: Reached): void {
+    const ask = this.ask.value;
+    if (!ask || this.pending.value) return;
+    this.plan.begin(reached);
+    this.goOn(ask, false);
+  }
+
+  /** The warning that stands before an option, unless it was chosen before or warnings are switched off. */
+  private warns(ask: Question, option: Choice): boolean {
+    return single(ask) && warned.value === "on" && option.key in ask.warnings && this.doubted.value !== option.key;
+  }
+
+  /** Picks an option or takes it back; without a spot the next free one is taken. What gives something away is asked
+   * once more. */
   choose(option: Choice, at?: string): void {
     const ask = this.ask.value;
     if (!ask || this.pending.value) return;
+    if (this.warns(ask, option)) {
+      this.doubted.value = option.key;
+      this.menu.value = null;
+      this.listOpen.value = false;
+      announce(textsOf(this.game.value).prompt(ask.warnings[option.key]!, this.names.value));
+      return;
+    }
     const often = picked(this.picks.value, option.key);
     const spot = at ?? (often < option.most ? this.freeSpot(option) : undefined);
     this.take(
@@ -422,7 +485,7 @@ export class TableStore {
     }
     this.picks.value = picks;
     this.keepPicks(ask);
-    this.unsure.value = false;
+    this.doubted.value = null;
     if (done) this.submit();
     else if (!single(ask)) announce(texts.text("web-chosen-count", { count: picks.length, most: ceiling(ask) }));
   }
@@ -446,7 +509,7 @@ export class TableStore {
   clear(): void {
     this.picks.value = [];
     keep(`picks-${this.id}`, null);
-    this.unsure.value = false;
+    this.doubted.value = null;
     this.menu.value = null;
   }
 
@@ -455,11 +518,11 @@ export class TableStore {
 
   /** As `submit`, by a key that is pressed easily: to choose none gives something away, so it takes two presses. */
   confirm(): void {
-    if (!this.none.value || this.unsure.value || this.pending.value) {
+    if (!this.none.value || this.doubted.value === "" || this.pending.value) {
       this.submit();
       return;
     }
-    this.unsure.value = true;
+    this.doubted.value = "";
     announce(textsOf(this.game.value).text("web-confirm-nothing-sure"));
   }
 
@@ -471,16 +534,15 @@ export class TableStore {
       toast(textsOf(this.game.value).text("web-choose-more", { missing: ask.least - this.picks.value.length }));
       return;
     }
+    this.plan.drop();
+    this.send(ask, keysOf(ask, this.picks.value));
+  }
+
+  private send(ask: Question, keys: string[]): void {
     const word = nonce();
     this.pending.value = true;
     this.sent.set(word, { ask: ask.id });
-    this.socket?.send({
-      type: "answer",
-      table: this.id,
-      ask: ask.id,
-      keys: keysOf(ask, this.picks.value),
-      nonce: word,
-    });
+    this.socket?.send({ type: "answer", table: this.id, ask: ask.id, keys, nonce: word });
   }
 
   undo(): void {

@@ -68,6 +68,17 @@ export class Catalogue {
     return this.text(message.id, withNames(message.args, names));
   }
 
+  /** What an answer to a question does, in the words of its button ("Trash Estate", "Odlož 2 karty"): the part `do` of
+   * the question's text, with what is picked in the accusative; "" where nobody wrote it. */
+  deed(what: Text, picked: readonly Text[], names: readonly string[] = []): string {
+    if (!this.has(what.id, "do")) return "";
+    const args = withNames(what.args, names);
+    args.count = picked.length;
+    args.cards = this.cards(picked.map((text) => String(text.args.card ?? "")).filter(Boolean));
+    args.things = this.listed(counted(picked.map((text) => this.prompt(text, names))));
+    return this.text(what.id, args, "do");
+  }
+
   promptPieces(message: Text, names: readonly string[] = []): Piece[] {
     return this.pieces(() => this.prompt(message, names));
   }
@@ -156,6 +167,13 @@ function plain(value: FluentValue | undefined): string {
 
 function plainNumber(value: FluentValue): number {
   return Number(typeof value === "string" ? value : value.valueOf());
+}
+
+/** Equal words once, with their number. */
+function counted(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, n]) => (n > 1 ? `${n}× ${word}` : word));
 }
 
 /** The arguments with seats replaced by the names of who sits there. */
