@@ -8,6 +8,7 @@
     python3 run.py endure --house load --seconds 60        one of its runs (load, attack, faults, hostile, routes)
     python3 run.py endure --house faults --minutes 30      as many faults as fit in; the next call goes on
     python3 run.py endure --house --told                   how the house stands, by the notes of all calls
+    python3 run.py endure --house --keep                   puts the notes into the repository, for other machines
     python3 run.py endure --house --short                  all of it in a few minutes
     python3 run.py endure tests --times 50                 the tests themselves, see benchmarks/endure_tests.py
     python3 run.py endure oracles                          second readings of rules, see benchmarks/endure_oracles.py
@@ -237,6 +238,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--examples", type=int, help="routes: requests to each in all, right and wrong (200)")
     parser.add_argument("--minutes", type=float, help="the house: each run no longer than this; the next call goes on")
     parser.add_argument("--told", action="store_true", help="the house: nothing is done, how it stands")
+    parser.add_argument("--keep", action="store_true", help="the house: adds the notes to those in the repository")
     parser.add_argument("--notes", type=Path, help="the house: where the notes are kept (build/endure-house.jsonl)")
     return parser
 

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.cards import EVERYONE, Cards
-from kronika.engine.errors import SetupError
+from kronika.engine.errors import RuleError, SetupError
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
@@ -299,6 +299,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> S:
         """The state at the beginning of a game under one of the `versions`, which it keeps in `state.rules`."""
+
+    def first_state(self, seats: int, setup: Setup, rng: Rng, rules: int | None) -> S:
+        """The same under the newest version (None), or a SetupError if nobody plays this one any more."""
+        rules = self.rules if rules is None else rules
+        if rules not in self.versions:
+            playable = ", ".join(map(str, self.versions))
+            raise SetupError("rules-unplayable", {"game": self.id, "rules": rules, "playable": playable})
+        state = self.new(seats, setup, rng, rules)
+        if state.rules != rules:
+            raise RuleError(f"{self.id}: `new` has to give the state its version: state.rules is not {rules}")
+        return state
 
     @abstractmethod
     def opening(self, state: S) -> list[Ask]:

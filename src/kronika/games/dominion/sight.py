@@ -76,6 +76,11 @@ class DominionSight(TurnSight[Position]):
         """The current cost."""
         return zones.cost(self._s, NUMBER[card])
 
+    def supply(self) -> list[tuple[str, int, int]]:
+        """The piles with how many cards are left and what they cost now."""
+        s = self._s
+        return [(NAMES[face], max(s.supply[face], 0), zones.cost(s, face)) for face in s.kingdom.piles]
+
     @property
     def empty_piles(self) -> int:
         return self._s.empty
@@ -160,6 +165,14 @@ class DominionSight(TurnSight[Position]):
         if self._s.lost[viewer] >> seat & 1:
             return None
         return score.points(score.owned(self._s, seat))
+
+    def estate(self, seat: int) -> tuple[int | None, dict[str, int] | None]:
+        """Points and cards of a seat in one, as `points` and `owned` tell them."""
+        viewer = self._s.seats if self.seat is None else self.seat
+        if self._s.lost[viewer] >> seat & 1:
+            return None, None
+        counts = score.owned(self._s, seat)
+        return score.points(counts), {NAMES[face]: n for face, n in enumerate(counts) if n}
 
     def kinds(self, card: str) -> list[str]:
         return FACES[NUMBER[card]].kind_names()
