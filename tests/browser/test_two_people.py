@@ -74,6 +74,9 @@ def check_result(visitor: Visitor, chronicle: dict[str, Any]) -> None:
         shown = [plain(each) for each in row.locator("[data-part=breakdown] > [data-card]").all_text_contents()]
         assert shown == [f"{card_name(texts, card)} {signed(card['points'])}" for card in breakdown["cards"]]
         assert sum(card["points"] for card in breakdown["cards"]) == result.scores[seat]
+        deck = row.locator("[data-part=deck] [data-card]")
+        counted = deck.evaluate_all("cards => cards.map((card) => [card.dataset.card, Number(card.dataset.count)])")
+        assert dict(counted) == result.owned[seat]
 
 
 def card_name(texts: Catalogue, card: dict[str, Any]) -> str:

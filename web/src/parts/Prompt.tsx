@@ -199,11 +199,13 @@ export function OptionButton({
       data-named={namedBy(option, table.game.value)}
       data-game={table.game.value}
       disabled={table.pending.value}
-      onClick={() => table.choose(option)}
+      // What is asked once more needs a second press of its own: no double click, no key that is held down.
+      onClick={(event) => (event.detail > 1 && table.doubted.value === option.key) || table.choose(option)}
+      onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
     >
       {icon && !children && <Icon name={icon} />}
       <span class="lbl" data-part="label">
-        {children ?? texts.prompt(option.text, table.names.value)}
+        <span>{children ?? texts.prompt(option.text, table.names.value)}</span>
         {follows && <small data-part="outlook">{texts.prompt(follows, table.names.value)}</small>}
       </span>
       {n > 0 && option.most > 1 && !many && <span class="nn">{n}×</span>}

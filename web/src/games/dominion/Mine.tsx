@@ -1,5 +1,5 @@
 // One's own place: crest, deck and discard pile, the hand, and what it is worth.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Face } from "../../net/api";
 import { Hand, Icon, SeatPanel, Stack } from "../../parts";
 import type { Zone } from "../../table/view";
@@ -8,6 +8,7 @@ import "../../table/Own.css";
 import { facesOf } from "..";
 import "./Mine.css";
 import { reach } from "./supply";
+import { TrackerSheet } from "./Tracker";
 import { type DominionView, zoneOf } from "./view";
 
 const KINDS = ["action", "treasure", "victory", "curse"];
@@ -34,6 +35,7 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
   const points = view.seats[seat]?.points;
   const worth = texts.text(buying ? "dominion-to-spend" : "dominion-hand-worth");
   const area = useRef<HTMLElement>(null);
+  const [tracking, setTracking] = useState(false);
   // Held like a fan on phones: each card knows how far it is from the middle.
   useLayoutEffect(() => {
     const cards = area.current!.querySelectorAll<HTMLElement>('[data-part="hand"] [data-part="card"]');
@@ -45,10 +47,11 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
       <div class="me col">
         <SeatPanel seat={seat} class="own-seat" />
         <div class="zs">
-          {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} />}
+          {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} onOpen={() => setTracking(true)} />}
           {discard && <Stack zone={discard} name={texts.text("dominion-short-discard")} />}
         </div>
       </div>
+      {tracking && <TrackerSheet view={view} seat={seat} onClose={() => setTracking(false)} />}
       {hand && hand.count > 0 ? (
         <Hand
           zone={sorted(hand, faces)}

@@ -13,6 +13,7 @@ import { Mat } from "./Mat";
 import { Mine } from "./Mine";
 import { Opponents } from "./Opponents";
 import { Supply } from "./Supply";
+import { TrackerAside } from "./Tracker";
 import { across, asker, type DominionView, zoneOf } from "./view";
 
 const PHASES = ["action", "buy", "clean-up"];
@@ -41,6 +42,7 @@ export default function DominionTable() {
       phases={view.over ? [] : shown.map((id) => ({ id, name: texts.text(`dominion-pill-${id}`) }))}
       phase={view.phase}
       end={<Ends view={view} />}
+      beneath={<TrackerAside view={view} />}
     >
       <div class="far-side col tight">
         <Opponents view={view} />

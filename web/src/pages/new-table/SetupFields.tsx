@@ -21,6 +21,7 @@ import {
   type Values,
   withValue,
 } from "./form";
+import { ListTools } from "./SavedLists";
 
 export interface SetupFieldsProps {
   game: GameInfo;
@@ -212,6 +213,14 @@ function ChoiceField({
         )}
       </div>
       <CardStrip game={game.id} cards={contentsOf(item, value)} />
+      {contentsOf(item, value).length > 0 && (
+        <ListTools
+          game={game.id}
+          item={item.id}
+          words={contentsOf(item, value)}
+          named={own ? "" : named(String(value))}
+        />
+      )}
       {help && <small>{help}</small>}
       {picking && (
         <CardPicker game={game} item={item} value={value} onChange={onChange} onClose={() => setPicking(false)} />

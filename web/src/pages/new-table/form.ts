@@ -17,9 +17,24 @@ export interface Form {
   values: Values;
 }
 
-/** What a form holds for an option before anybody touches it. */
+/** What a form holds for an option before anybody touches it: what people are offered, else the default. */
 export const defaults = (items: readonly SetupItem[]): Values =>
-  Object.fromEntries(items.map((item) => [item.id, structuredClone(item.default) as Value]));
+  Object.fromEntries(items.map((item) => [item.id, structuredClone(item.offered ?? item.default) as Value]));
+
+/** The lists that an address brings ("kingdom=cellar,moat …"), as far as the game knows their words. */
+export function listsOf(items: readonly SetupItem[], address: URLSearchParams): Values {
+  const found: Values = {};
+  for (const item of items) {
+    const words = [...new Set((address.get(item.id) ?? "").split(",").filter(Boolean))];
+    const known = words.every((word) => item.listed?.includes(word));
+    if (known && words.length > 0 && words.length === listLength(item)) found[item.id] = words;
+  }
+  return found;
+}
+
+/** The address of a new table with a list that somebody chose. */
+export const addressOf = (game: string, item: string, words: readonly string[]): string =>
+  `/?new=${encodeURIComponent(game)}&${encodeURIComponent(item)}=${words.map(encodeURIComponent).join(",")}`;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
