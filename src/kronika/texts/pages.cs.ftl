@@ -140,6 +140,7 @@ new-picked = Vybráno { $n } z { $of }
 new-picked-done = Vzít těchto { $of }
 new-picked-clear = Zrušit výběr
 new-lot = Losem
+new-lot-open = Losem podle přání …
 new-lot-draw = Losovat
 new-lot-again = Losovat znovu
 new-lot-wishes = Přání

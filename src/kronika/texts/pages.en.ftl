@@ -135,6 +135,7 @@ new-picked = { $n } of { $of } chosen
 new-picked-done = Use these { $of }
 new-picked-clear = Clear
 new-lot = By lot
+new-lot-open = By lot, with wishes …
 new-lot-draw = Draw
 new-lot-again = Draw again
 new-lot-wishes = Wishes

@@ -21,6 +21,7 @@ from kronika.games.dominion.faces import (
     VICTORY,
     kingdom_faces,
 )
+from kronika.games.dominion.kingdom import by_cost
 
 SIZE: Final = 10
 COUNTS: Final = ("any", "none", "most-1", "most-2", "least-1", "least-2", "least-3", "least-4")
@@ -107,8 +108,8 @@ def draw_kingdom(wishes: Setup, rng: Rng) -> list[str]:
 
 
 def in_order(cards: list[int]) -> list[str]:
-    """In the order of the box, whatever the order of the lot."""
-    return [NAMES[card] for card in sorted(cards)]
+    """By cost, as the piles lie, whatever the order of the lot."""
+    return [NAMES[card] for card in sorted(cards, key=by_cost)]
 
 
 # --- why it may not be possible, in words ---

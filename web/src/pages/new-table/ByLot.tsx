@@ -44,29 +44,6 @@ export function ByLot({ game, item, wishes, onTake }: ByLotProps) {
   const named = wishes.filter(({ kind }) => kind === "many");
   return (
     <div class="by-lot col" data-part="by-lot">
-      <fieldset class="wishes">
-        <legend class="vh">{texts.text("new-lot-wishes")}</legend>
-        {counted.map((each) => (
-          <label key={each.id} class="wish ends" title={texts.or(each.label, "", {}, "help") || undefined}>
-            <span>{texts.text(each.label)}</span>
-            <select
-              class="inp"
-              data-wish={each.id}
-              value={String(values[each.id])}
-              onChange={(event) => wish(each.id, event.currentTarget.value)}
-            >
-              {each.choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {countText(texts, choice)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </fieldset>
-      {named.map((each) => (
-        <CardWish key={each.id} game={game.id} item={each} value={values[each.id]} onChange={(v) => wish(each.id, v)} />
-      ))}
       <div class="wrap">
         <button type="button" class="btn go" onClick={draw}>
           <Icon name="lucide:dices" />
@@ -101,6 +78,29 @@ export function ByLot({ game, item, wishes, onTake }: ByLotProps) {
           </div>
         </div>
       )}
+      <fieldset class="wishes">
+        <legend class="vh">{texts.text("new-lot-wishes")}</legend>
+        {counted.map((each) => (
+          <label key={each.id} class="wish ends">
+            <span>{texts.text(each.label)}</span>
+            <select
+              class="inp"
+              data-wish={each.id}
+              value={String(values[each.id])}
+              onChange={(event) => wish(each.id, event.currentTarget.value)}
+            >
+              {each.choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {countText(texts, choice)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      {named.map((each) => (
+        <CardWish key={each.id} game={game.id} item={each} value={values[each.id]} onChange={(v) => wish(each.id, v)} />
+      ))}
     </div>
   );
 }

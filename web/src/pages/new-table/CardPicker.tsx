@@ -21,11 +21,13 @@ export interface CardPickerProps {
   value: Value | undefined;
   onChange: (value: Value) => void;
   onClose: () => void;
+  /** Begins with cards by lot. */
+  lot?: boolean;
 }
 
-export function CardPicker({ game, item, value, onChange, onClose }: CardPickerProps) {
+export function CardPicker({ game, item, value, onChange, onClose, lot = false }: CardPickerProps) {
   const texts = useTexts(game.id);
-  const [mode, setMode] = useState(Array.isArray(value) ? "own" : "all");
+  const [mode, setMode] = useState(lot ? "lot" : Array.isArray(value) ? "own" : "all");
   const wishes = game.draws?.[item.id];
   const label = texts.or(item.label, item.id);
   const length = listLength(item);

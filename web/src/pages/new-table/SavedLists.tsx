@@ -32,7 +32,7 @@ export function ListTools({ game, item, words, named }: ToolsProps) {
     setName(null);
   };
   return (
-    <div class="list-tools wrap" data-part="list-tools">
+    <div class="presets" data-part="list-tools">
       {name === null ? (
         <>
           <button type="button" class="btn ghost preset" onClick={() => setName(named)}>
