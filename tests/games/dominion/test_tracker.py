@@ -48,7 +48,7 @@ def test_a_spectator_tracks_nobody_and_others_are_known_by_what_they_gained() ->
 
 
 @pytest.mark.rule("D4.9", "D6.1-c")
-def test_cards_passed_face_down_are_lost_track_of_until_the_end() -> None:
+def test_cards_passed_face_down_are_lost_track_of_until_the_result() -> None:
     hands = ["masquerade copper*3 gold", "silver*4 copper", "estate*4 copper"]
     scene = Scene(seats=3, hands=hands, decks=["copper*9"] * 3, piles={"province": 0}).play("masquerade")
     scene.answers(0, "pass:copper")
@@ -58,8 +58,9 @@ def test_cards_passed_face_down_are_lost_track_of_until_the_end() -> None:
     assert tracked(scene)["cards"]["estate"] == [0, 1, 0]
     scene.picks(0)
     scene.answers(0, "end-turn")
-    assert scene.table.over
-    assert scene.view(None)["seats"][0]["owned"]["estate"] == 1
+    assert scene.view(None)["seats"][0]["owned"] is None
+    assert scene.table.result is not None
+    assert scene.table.result.owned[0]["estate"] == 1
 
 
 def test_all_decks_lie_open_in_the_result() -> None:

@@ -152,7 +152,7 @@ class DominionSight(TurnSight[Position]):
 
     def owned(self, seat: int) -> dict[str, int] | None:
         """A seat's whole dominion by card, as a good memory keeps it: all gains and trashings are public.
-        None if cards unknown to this seat have been passed to or from it. At the end all cards are counted openly."""
+        None if cards unknown to this seat have been passed to or from it. In the end the result tells."""
         if self._has_lost(seat):
             return None
         counts = score.owned(self._s, seat)
@@ -166,7 +166,7 @@ class DominionSight(TurnSight[Position]):
 
     def _has_lost(self, seat: int) -> bool:
         viewer = self._s.seats if self.seat is None else self.seat
-        return not self._s.over and self._s.lost[viewer] >> seat & 1 != 0
+        return self._s.lost[viewer] >> seat & 1 != 0
 
     def whereabouts(self) -> dict[str, list[int]]:
         """One's own cards: how many of each lie in the deck, in hand, and elsewhere. Whoever keeps count knows what is
@@ -236,7 +236,7 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
         zone = s.deck[owner] if owner == seat else s.deck[owner] + s.hand[owner] + s.unseen[owner]
         top = s.discard[owner][-1] if s.discard[owner] else -1
         cards = [card for card in zone if card != top and not sees(seat, known.get(card, 0))]
-        if s.lost[viewer] >> owner & 1 and not s.over:
+        if s.lost[viewer] >> owner & 1:
             mixed += cards
         else:
             groups.append(cards)

@@ -142,7 +142,8 @@ function Named({ face }: { face: string }) {
 function Theirs({ view, seat }: { view: DominionView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
-  const owned = view.seats[seat]?.owned as Record<string, number> | null | undefined;
+  const known = view.seats[seat]?.owned as Record<string, number> | null | undefined;
+  const owned = known ?? (view.over ? table.result.value?.owned?.[seat] : undefined);
   if (!owned) {
     return (
       <p class="sub prose pair" data-part="lost-track">
