@@ -13,7 +13,7 @@ from kronika.games import _found
 from tests.cli.run import kronika_says, program, script
 from tests.toys.caravan import Caravan
 
-GAME = ["play", "dominion", "--seed", "5", "--name", "Anna", "--bots", "big-money"]
+GAME = ["play", "dominion", "--seed", "5", "--name", "Anna", "--bots", "big-money", "-s", "kingdom=victory-dance"]
 MENU = "1 Play all Treasures"
 
 
@@ -122,6 +122,12 @@ def test_what_can_be_typed_in_czech(typed: list[str], words: list[str]) -> None:
         assert word in done.output
 
 
+def test_whoever_says_nothing_about_the_setup_plays_what_people_are_offered() -> None:
+    done = kronika_says(*GAME[:-2], input="")
+    assert "Cellar" in done.output
+    assert "Great Hall" not in done.output
+
+
 def test_several_cards_are_picked_by_number_or_name() -> None:
     """Cellar: as many cards as one likes; each answer leads to the same position."""
     cellar = "cellar,moat,village,woodcutter,workshop,militia,remodel,smithy,market,mine"
@@ -182,7 +188,7 @@ def test_three_bots_with_the_same_name_are_told_apart() -> None:
 
 
 def test_a_kingdom_is_drafted_from_the_keyboard() -> None:
-    done = kronika_says(*GAME, "-s", "kingdom=draft", input="moat\nvillage\n")
+    done = kronika_says(*GAME[:-2], "-s", "kingdom=draft", input="moat\nvillage\n")
     assert "Pick Moat" in done.output
     assert "8 cards are still missing" in done.output or "7 cards are still missing" in done.output
 

@@ -67,7 +67,8 @@ def play(
         game = kronika.games.bring(game).id
         names = bot_names(bots, best_bot(game))
         count = len(names) + 1 if seats is None else seats
-        full = kronika.games.find(game).full_setup(count, game_setup(terminal, setup, option))
+        given = game_setup(terminal, setup, option) or offered(game)
+        full = kronika.games.find(game).full_setup(count, given)
         opponents = fill_seats(names, count - 1)
         seated = seat_names(terminal, game, name, opponents)
         generator = SHA512 if seed is None else MWC  # a seed that somebody gives means the same game for ever
@@ -77,6 +78,12 @@ def play(
     if save is not None:
         check_place(save)
     Sitting(terminal, table, players, save).run()
+
+
+def offered(game: str) -> dict[str, object]:
+    """What people find chosen who say nothing about the setup, as on the sheet of a new table."""
+    items = kronika.games.find(game).setup_items
+    return {item.id: item.offered for item in items if item.offered is not None}
 
 
 def seat_names(terminal: Terminal, game: str, name: str | None, opponents: Sequence[str]) -> list[str]:

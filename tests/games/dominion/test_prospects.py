@@ -100,9 +100,10 @@ def test_the_only_action_is_offered_first_and_of_several_one_that_costs_nothing(
     assert of(Scene(hand="smithy militia copper*3", deck="copper*9")).primary == ""
 
 
-def test_a_moat_is_offered_first() -> None:
+def test_a_moat_is_offered_first_and_not_forgotten() -> None:
     scene = Scene(hand="witch copper*4", rival_hand="moat copper*4").play("witch")
     assert of(scene, 1).primary == "reveal:moat"
+    assert of(scene, 1).warnings.keys() == {"no-reaction"}
 
 
 # --- what would be given away ---

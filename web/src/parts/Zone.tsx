@@ -249,8 +249,8 @@ function Marks({ card }: { card: ZoneCard }) {
 }
 
 /** One's own hand: the largest cards of the table, fanned on phones. */
-export function Hand({ zone, label, class: more = "" }: Omit<RowProps, "backs">) {
-  return <Row zone={zone} label={label} class={`hand ${more}`} part="hand" />;
+export function Hand({ class: more = "", ...row }: Omit<RowProps, "backs">) {
+  return <Row {...row} class={`hand ${more}`} part="hand" />;
 }
 
 /** What must stay in sight of an overlapped card: enough to read its beginning, less of a tiny one, or as little as the

@@ -141,5 +141,7 @@ def fewest(sight: DominionSight, missing: int, purse: dict[str, int]) -> dict[st
 
 
 def of_reactions(ask: Ask) -> Prospects:
-    """A Moat costs nothing to show and keeps everything away."""
-    return Prospects("reveal:moat") if "reveal:moat" in ask.keys() else NONE
+    """A Moat costs nothing to show and keeps everything away; once it has, it is not offered again (D11.15)."""
+    if "reveal:moat" not in ask.keys():
+        return NONE
+    return Prospects("reveal:moat", warnings={"no-reaction": Message("dominion-warn-moat", {"card": "moat"})})

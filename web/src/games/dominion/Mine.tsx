@@ -2,10 +2,12 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Face } from "../../net/api";
 import { Hand, Icon, SeatPanel, Stack } from "../../parts";
+import { useTable } from "../../table/store";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import "../../table/Own.css";
 import { facesOf } from "..";
+import { pointed, toLay } from "./laying";
 import "./Mine.css";
 import { reach } from "./supply";
 import { TrackerSheet } from "./Tracker";
@@ -34,6 +36,8 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
   const buying = view.turn === seat && view.phase === "buy";
   const points = view.seats[seat]?.points;
   const worth = texts.text(buying ? "dominion-to-spend" : "dominion-hand-worth");
+  const held = hand && sorted(hand, faces);
+  const laid = toLay(useTable().ask.value, pointed.value, held?.cards ?? []);
   const area = useRef<HTMLElement>(null);
   const [tracking, setTracking] = useState(false);
   // Held like a fan on phones: each card knows how far it is from the middle.
@@ -52,11 +56,12 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
         </div>
       </div>
       {tracking && <TrackerSheet view={view} seat={seat} onClose={() => setTracking(false)} />}
-      {hand && hand.count > 0 ? (
+      {held && held.count > 0 ? (
         <Hand
-          zone={sorted(hand, faces)}
-          label={texts.text("dominion-hand-label", { count: hand.count })}
+          zone={held}
+          label={texts.text("dominion-hand-label", { count: held.count })}
           class="dom-hand"
+          cardClass={(i) => (laid.has(i) ? "to-lay" : "")}
         />
       ) : (
         <p class="no-hand sub prose" data-part="no-hand" data-zone={`hand:${seat}`}>

@@ -54,7 +54,7 @@ function Tracker({ view, first }: { view: DominionView; first: number }) {
     <section class="tracker col" data-part="tracker" aria-label={texts.text("dominion-tracker")}>
       <Pills
         class="tracker-seats"
-        legend={<span class="gold">{texts.text("dominion-tracker")}</span>}
+        legend={<span class="gold">{seat === view.seat ? texts.text("dominion-tracker-own") : names[seat]}</span>}
         value={seat}
         of={view.seats.map((each) => ({
           value: each.seat,

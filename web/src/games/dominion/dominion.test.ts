@@ -6,6 +6,7 @@ import type { Choice, Question } from "../../wire";
 import { ART } from "./art";
 import { bought, lastGain, liveIndex, steps, thisTurn } from "./chain";
 import { flightsOf } from "./flights";
+import { toLay } from "./laying";
 import { look } from "./look";
 import { sorted } from "./Mine";
 import { PICS, values } from "./pics";
@@ -123,6 +124,20 @@ describe("what one can pay", () => {
     expect(coinOf(pile("gold", 6), view, asked)).toBe("half");
     expect(coinOf(pile("province", 8), view, asked)).toBe("hollow");
     expect(dimmed(pile("gold", 6), view, asked)).toBe(false);
+  });
+
+  it("knows which cards in hand a pile would take", () => {
+    const hand = ["gold", "silver", "copper", "copper", "estate"].map((face) => ({ face }));
+    const text = { id: "reach", args: {} };
+    const reach = [
+      { key: "buy:duchy", text, refs: [], answers: [["treasure:gold"], ["treasure:copper"], ["buy:duchy"]] },
+      { key: "buy:gold", text, refs: [], answers: [["treasures"], ["buy:gold"]] },
+    ];
+    const options = ["treasures", "treasure:copper", "treasure:silver", "treasure:gold", "end-turn"];
+    const asked = { ...question("dominion-ask-buy", options), reach };
+    expect([...toLay(asked, "buy:duchy", hand)]).toEqual([0, 2]);
+    expect([...toLay(asked, "buy:gold", hand)]).toEqual([0, 1, 2, 3]);
+    expect([...toLay(asked, "", hand)]).toEqual([]);
   });
 
   it("lets Copper and Curse not shine while one buys", () => {

@@ -308,7 +308,13 @@ dominion-reach-buy =
         [one] { $count } kartu peněz
         [few] { $count } karty peněz
        *[other] { $count } karet peněz
-    } a koupit { CARD($card, case: "acc") }
+    } a koupit { CARD($card, case: "acc") }, { $left ->
+        [0] nic nezbude
+        [one] zbude { $left } mince
+        [few] zbudou { $left } mince
+       *[other] zbude { $left } mincí
+    }
+dominion-warn-moat = Tenhle útok by od tebe odvrátil { CARD($card) }.
 dominion-warn-actions =
     { $more ->
         [0] V ruce ti zůstává { CARD($card) }

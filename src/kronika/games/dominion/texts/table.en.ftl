@@ -288,7 +288,12 @@ dominion-reach-buy =
     Play { $count ->
         [one] { $count } Treasure
        *[other] { $count } Treasures
-    } and buy { CARD($card, case: "acc") }
+    } and buy { CARD($card, case: "acc") }, { $left ->
+        [0] no coins left
+        [one] { $left } coin left
+       *[other] { $left } coins left
+    }
+dominion-warn-moat = Your { CARD($card) } would keep this Attack away.
 dominion-warn-actions =
     { $more ->
         [0] { CARD($card) } is still in your hand

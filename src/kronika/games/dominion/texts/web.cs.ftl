@@ -78,7 +78,7 @@ dominion-hand-label =
     }
 
 dominion-tracker = Balíčky
-dominion-tracker-own = můj balíček
+dominion-tracker-own = Můj balíček
 dominion-tracker-deck = v balíčku
 dominion-tracker-hand = v ruce
 dominion-tracker-rest = jinde

@@ -73,7 +73,7 @@ dominion-hand-label =
     }
 
 dominion-tracker = Decks
-dominion-tracker-own = my deck
+dominion-tracker-own = My deck
 dominion-tracker-deck = in the deck
 dominion-tracker-hand = in hand
 dominion-tracker-rest = elsewhere
@@ -82,7 +82,7 @@ dominion-tracker-coins = coins in an average next hand
 dominion-tracker-shuffle = cards until you shuffle
 dominion-tracker-action = chance of an Action
 dominion-tracker-lost = { $name }’s cards can no longer be known: some were passed face down.
-dominion-percent = { $percent } %
+dominion-percent = { $percent }%
 
 dominion-draft-title = The kingdom is being chosen
 dominion-draft-chosen = Chosen so far: { $count } of 10
