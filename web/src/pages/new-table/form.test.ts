@@ -231,6 +231,16 @@ test("what is offered is chosen, and told to the server where it is not the defa
   expect(setupOf({ ...game, setup: items }, defaults(items), 2)).toEqual({ deck: "hard" });
 });
 
+test("what is offered gives way where something it depends on is changed, and comes back", () => {
+  const usual = [{ of: "sets", value: ["one"], default: "random" }];
+  const items = game.setup.map((item) => (item.id === "deck" ? { ...item, offered: "hard", usual } : item));
+  const two = withValue(items, defaults(items), "sets", ["two"]);
+  expect(two.deck).toBe("easy");
+  expect(withValue(items, two, "sets", ["one"]).deck).toBe("random");
+  expect(withValue(items, two, "sets", ["one", "two"]).deck).toBe("hard");
+  expect(withValue(items, { ...two, deck: ["ant", "bee"] }, "sets", ["one"]).deck).toEqual(["ant", "bee"]);
+});
+
 test("an address brings a list, if the game knows all its words and it is whole", () => {
   const brought = (address: string) => listsOf(game.setup, new URLSearchParams(address));
   expect(brought("new=toy&deck=dog,ant")).toEqual({ deck: ["dog", "ant"] });

@@ -44,12 +44,18 @@ export function defaultBeside(item: SetupItem, values: Values): Value {
   return structuredClone(usual ? usual.default : item.default) as Value;
 }
 
+/** What a form holds for it beside the others: what people are offered, as long as nothing it depends on is changed. */
+function offeredBeside(items: readonly SetupItem[], item: SetupItem, values: Values): Value {
+  const changed = item.usual?.some(({ of }) => !same(values[of], items.find(({ id }) => id === of)?.default));
+  return changed || item.offered === undefined ? defaultBeside(item, values) : (structuredClone(item.offered) as Value);
+}
+
 /** A value changes, and with it those that nobody has chosen and that depend on it. */
 export function withValue(items: readonly SetupItem[], values: Values, id: string, value: Value): Values {
   const next = { ...values, [id]: value };
   for (const item of items) {
-    if (item.id !== id && item.usual && same(values[item.id], defaultBeside(item, values)))
-      next[item.id] = defaultBeside(item, next);
+    if (item.id !== id && item.usual && same(values[item.id], offeredBeside(items, item, values)))
+      next[item.id] = offeredBeside(items, item, next);
   }
   return next;
 }
