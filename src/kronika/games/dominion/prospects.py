@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
 from kronika.engine.ask import Ask
 from kronika.engine.message import Message, Ref
@@ -76,6 +76,7 @@ def of_buys(sight: DominionSight, ask: Ask) -> Prospects:
     if coins:
         outlook["end-turn"] = Message("dominion-then-lost", {"coins": coins})
     reach: list[Reach] = []
+    ways = ways_to_pay(sight, purse)
     best = ""
     for card in sight.piles():
         cost = sight.cost(card)
@@ -87,7 +88,7 @@ def of_buys(sight: DominionSight, ask: Ask) -> Prospects:
         if buy in keys:
             outlook[buy] = Message("dominion-then-left", {"coins": coins - cost, "buys": sight.buys - 1})
         else:
-            reach.append(reach_of(sight, buy, card, cost, purse))
+            reach.append(reach_of(sight, buy, card, cost, purse, ways))
     warnings: dict[str, Message] = {}
     if best:
         warnings["end-turn"] = Message("dominion-warn-buy", {"card": best, "buys": sight.buys, "coins": coins + hand})
@@ -109,10 +110,14 @@ def treasures(sight: DominionSight) -> dict[str, int]:
     return found
 
 
-def reach_of(sight: DominionSight, buy: str, card: str, cost: int, purse: dict[str, int]) -> Reach:
+Way: TypeAlias = tuple[int, int, dict[str, int]]
+"""How many Treasures, what they bring, and which they are."""
+
+
+def reach_of(sight: DominionSight, buy: str, card: str, cost: int, purse: dict[str, int], ways: list[Way]) -> Reach:
     """A purchase for which Treasures are played first. Whoever may buy again wants all of them on the table: after the
     first purchase it is too late (D11.1)."""
-    laid = purse if sight.buys > 1 and not sight.late_treasures else fewest(sight, cost - sight.coins, purse)
+    laid = purse if sight.buys > 1 and not sight.late_treasures else fewest(ways, cost - sight.coins)
     everything = sum(laid.values()) == sum(purse.values())
     gained = sum([n * worth(sight, each) for each, n in laid.items()])
     if everything:
@@ -124,17 +129,21 @@ def reach_of(sight: DominionSight, buy: str, card: str, cost: int, purse: dict[s
     return Reach(buy, text, (Ref("pile", card),), answers)
 
 
-def fewest(sight: DominionSight, missing: int, purse: dict[str, int]) -> dict[str, int]:
-    """The fewest Treasures that pay what is missing, and of those the ones that leave the least over."""
+def ways_to_pay(sight: DominionSight, purse: dict[str, int]) -> list[Way]:
+    """All choices of Treasures from the hand: the fewest first, and of as many those that bring the least."""
     faces = sorted(purse, key=NUMBER.__getitem__)
-    best: tuple[int, int, tuple[int, ...]] | None = None
+    values = [worth(sight, face) for face in faces]
+    ways: list[Way] = []
     for counts in product(*(range(purse[face] + 1) for face in faces)):
-        coins = sum([n * worth(sight, face) for n, face in zip(counts, faces, strict=True)])
-        found = (sum(counts), coins, counts)
-        if coins >= missing and (best is None or found < best):
-            best = found
-    assert best is not None
-    return {face: n for face, n in zip(faces, best[2], strict=True) if n}
+        coins = sum([n * value for n, value in zip(counts, values, strict=True)])
+        ways.append((sum(counts), coins, {face: n for face, n in zip(faces, counts, strict=True) if n}))
+    ways.sort(key=lambda way: way[:2])
+    return ways
+
+
+def fewest(ways: list[Way], missing: int) -> dict[str, int]:
+    """The fewest Treasures that pay what is missing, and of those the ones that leave the least over."""
+    return next(laid for _, coins, laid in ways if coins >= missing)
 
 
 # --- Reactions (D5.1) ---
