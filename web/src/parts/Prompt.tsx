@@ -98,6 +98,7 @@ export function Prompt({
       <div class="q" data-part="question" key={ask.id}>
         <p>
           {title && <b>{title}</b>}
+          {title && <wbr />}
           <Words pieces={texts.promptPieces(ask.what, names)} />
         </p>
         <p class="help">
@@ -120,6 +121,7 @@ export function Prompt({
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
       <div class={`answers pair ${worded ? "worded" : ""}`} data-part="answers">
+        {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
         <div class="choices">
           {beside}
           {!row &&
@@ -130,7 +132,6 @@ export function Prompt({
               </OptionButton>
             ))}
         </div>
-        {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
         {!single(ask) && <Confirm most={most} {...(confirm ? { label: confirm } : {})} />}
         <button
           type="button"
