@@ -7,7 +7,7 @@ import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { lastGain } from "./chain";
 import "./Opponents.css";
-import { TrackerSheet } from "./Tracker";
+import { Tracker, TrackerSheet } from "./Tracker";
 import { across, type DominionView, zoneOf } from "./view";
 
 export function Opponents({ view }: { view: DominionView }) {
@@ -130,6 +130,7 @@ function Counts({ view, seat }: { view: DominionView; seat: number }) {
           <div class="rival-sheet">
             <Zones view={view} seat={seat} />
           </div>
+          <Tracker view={view} first={seat} />
           {known.length > 0 && (
             <div class="spread" data-part="spread">
               {known.map((card) => (

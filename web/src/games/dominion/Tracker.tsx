@@ -44,7 +44,7 @@ export function TrackerSheet({ view, seat, onClose }: { view: DominionView; seat
   );
 }
 
-function Tracker({ view, first }: { view: DominionView; first: number }) {
+export function Tracker({ view, first }: { view: DominionView; first: number }) {
   const table = useTable();
   const texts = useTexts();
   const [seat, setSeat] = useState(first);
