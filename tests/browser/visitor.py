@@ -42,6 +42,10 @@ Brief = dict[str, Any]
 """What `told.brief()` of told.js returns."""
 
 
+UNWARNED = "try { localStorage.getItem('kronika-warned') ?? localStorage.setItem('kronika-warned', 'off') } catch {}"
+"""Where there is no page yet there is nothing to keep it in."""
+
+
 class Visitor:
     def __init__(
         self,
@@ -53,6 +57,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         motion: bool = False,
         touch: bool = False,
+        warned: bool = False,
     ) -> None:
         self.base = base
         self.name = name
@@ -69,6 +74,8 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TOLD)
+        if not warned:  # most play by a plan that no warning changes
+            self.context.add_init_script(UNWARNED)
         self.troubles: list[str] = []
         self.frames: list[str] = []
         """All that sockets delivered, on whichever page."""

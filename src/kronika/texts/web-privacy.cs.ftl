@@ -62,6 +62,7 @@ privacy-browser-cookie = Cookie: náhodné slovo, podle kterého tě server pozn
 privacy-browser-known = Cookie: říká, že se na tomhle zařízení už přihlášení podařilo, takže tě nezdrží nikdo, kdo zkouší cizí hesla. Platí rok.
 privacy-browser-settings = Tvoje nastavení: jazyk, barvy, pohyb, klávesy, upozornění, šířky
 privacy-browser-seen = Co už ze svých stolů znáš, aby šly označit novinky
+privacy-browser-lists = Království uložená na příště
 privacy-browser-deals = Co který stůl slíbil a co k rozdání přidal tenhle prohlížeč, aby se to dalo potom ověřit
 privacy-browser-drafts = Co máš rozepsané nebo rozvybrané, než zavřeš panel
 privacy-yours = Co můžeš udělat

@@ -61,6 +61,7 @@ privacy-browser-cookie = Cookie: a random word by which the server knows you aga
 privacy-browser-known = Cookie: says that you have signed in on this device before, so that nobody who guesses passwords can make you wait. It lasts a year.
 privacy-browser-settings = Your settings: language, colours, motion, keys, notices, widths
 privacy-browser-seen = How far you have seen your tables, so that news can be marked
+privacy-browser-lists = Kingdoms you have saved for another game
 privacy-browser-deals = What each table promised and what this browser added to the deal, so that it can be checked afterwards
 privacy-browser-drafts = What you have begun to write or choose, until you close the tab
 privacy-yours = What you can do

@@ -61,6 +61,12 @@ web-which =
        *[other] Co chceš udělat?
     }
 web-chosen = Vybráno:
+web-whole-deck =
+    { $count ->
+        [one] Celý balíček ({ $count } karta)
+        [few] Celý balíček ({ $count } karty)
+       *[other] Celý balíček ({ $count } karet)
+    }
 web-doubt-again = Pokud to myslíš vážně, zvol to ještě jednou.
 web-chosen-count = Vybráno { $count } z { $most }.
 web-picked-as = vybráno jako { $order }.

@@ -60,6 +60,11 @@ web-which =
        *[other] What would you like to do?
     }
 web-chosen = Chosen:
+web-whole-deck =
+    { $count ->
+        [one] The whole deck ({ $count } card)
+       *[other] The whole deck ({ $count } cards)
+    }
 web-doubt-again = Choose it once more if you mean it.
 web-chosen-count = Chosen { $count } of { $most }.
 web-picked-as = chosen as number { $order }

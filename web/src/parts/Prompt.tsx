@@ -98,6 +98,7 @@ export function Prompt({
       <div class="q" data-part="question" key={ask.id}>
         <p>
           {title && <b>{title}</b>}
+          {title && <wbr />}
           <Words pieces={texts.promptPieces(ask.what, names)} />
         </p>
         <p class="help">
@@ -120,6 +121,7 @@ export function Prompt({
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
       <div class={`answers pair ${worded ? "worded" : ""}`} data-part="answers">
+        {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
         <div class="choices">
           {beside}
           {!row &&
@@ -130,7 +132,6 @@ export function Prompt({
               </OptionButton>
             ))}
         </div>
-        {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
         {!single(ask) && <Confirm most={most} {...(confirm ? { label: confirm } : {})} />}
         <button
           type="button"
@@ -199,11 +200,13 @@ export function OptionButton({
       data-named={namedBy(option, table.game.value)}
       data-game={table.game.value}
       disabled={table.pending.value}
-      onClick={() => table.choose(option)}
+      // What is asked once more needs a second press of its own: no double click, no key that is held down.
+      onClick={(event) => (event.detail > 1 && table.doubted.value === option.key) || table.choose(option)}
+      onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
     >
       {icon && !children && <Icon name={icon} />}
       <span class="lbl" data-part="label">
-        {children ?? texts.prompt(option.text, table.names.value)}
+        <span>{children ?? texts.prompt(option.text, table.names.value)}</span>
         {follows && <small data-part="outlook">{texts.prompt(follows, table.names.value)}</small>}
       </span>
       {n > 0 && option.most > 1 && !many && <span class="nn">{n}×</span>}

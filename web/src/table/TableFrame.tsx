@@ -36,6 +36,8 @@ export interface TableFrameProps {
   end?: ComponentChildren;
   /** What the game puts above the reading stand; on narrow screens it has to find another place. */
   aside?: ComponentChildren;
+  /** What the game puts below the reading stand, in a replay too; on narrow screens it has to find another place. */
+  beneath?: ComponentChildren;
   /** Further single-letter keys. */
   keys?: Record<string, () => void>;
   class?: string;

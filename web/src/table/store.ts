@@ -256,6 +256,7 @@ export class TableStore {
     this.takePart(state.info);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
     this.tell(anew ? [] : news, ask);
+    if (!state.asks[0]) this.plan.drop();
     this.goOn(ask, anew);
   }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kronika.games.dominion import tracker
 from kronika.games.dominion.sight import DominionSight
 
 Plain = dict[str, Any]
@@ -76,4 +77,5 @@ def extra(sight: DominionSight) -> Plain:
         "chain": sight.chain(),
         "handValue": sight.hand_value(),
         "draft": sight.draft(),
+        "tracker": tracker.tracker(sight),
     }
