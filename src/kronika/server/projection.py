@@ -281,7 +281,9 @@ def question(live: LiveTable, seat: int) -> Question:
         primary=foreseen.primary,
         outlook={key: text(each) for key, each in foreseen.outlook.items()},
         warnings={key: text(each) for key, each in foreseen.warnings.items()},
-        reach=[Reached(each.key, text(each.text), things(each.refs), [*map(list, each.answers)]) for each in foreseen.reach],
+        reach=[
+            Reached(each.key, text(each.text), things(each.refs), [*map(list, each.answers)]) for each in foreseen.reach
+        ],
         odds=dict(foreseen.odds),
     )
 

@@ -221,3 +221,8 @@ def long_log() -> Pose:
     table = played("dominion", 3, asks("dominion-ask-action", after=200), rules={"kingdom": "random"}, seed=3)
     assert onward(table, asks("dominion-ask-buy", options=5))
     return Pose(table, asked(table), bots=[seat for seat in range(3) if seat != asked(table)])
+
+
+@moment("What happened since one's last turn, at the beginning of the next.")
+def recap() -> Pose:
+    return asked_at("dominion", 3, "dominion-ask-action", after=150, seed=4, press=["r"])

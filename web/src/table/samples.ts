@@ -26,6 +26,11 @@ export const question = (id: string, options: Choice[], more: Partial<Question> 
   most: 1,
   ordered: false,
   rule: "",
+  primary: "",
+  outlook: {},
+  warnings: {},
+  reach: [],
+  odds: {},
   ...more,
 });
 
