@@ -1,6 +1,6 @@
 // What happened since one's last turn: by rival, and what it did to oneself. It stands in the place of the log, so that
 // it covers nothing one could move; without a rail it is a window. It goes with the first move, and R brings it back.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { railed, recap as wanted } from "../app/settings";
 import { lookOf } from "../games";
 import { FacePicture, frameOf } from "../parts/Card";
@@ -65,7 +65,7 @@ export function Recap() {
   const close = () => {
     open.value = false;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open.value || !railed.value) return;
     const listen = (event: KeyboardEvent) =>
       event.key === "Escape" && !document.querySelector("dialog[open]") && close();

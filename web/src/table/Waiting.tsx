@@ -1,5 +1,5 @@
 // The question's place while others play: who does what, how fast one wants to see it, and the way to one's own turn.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { tempo } from "../app/settings";
 import { Crest } from "../parts/Crest";
 import { Icon } from "../parts/Icon";
@@ -70,7 +70,7 @@ function Skip() {
   const texts = useTexts();
   const { following } = table;
   const offered = table.seat.value !== null && tempo.value !== "once";
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!offered) return;
     const listen = (event: KeyboardEvent) => {
       const focused = document.activeElement;
