@@ -12,7 +12,8 @@ web-recap = Co se mezitím stalo
 web-recap-mine = Co to znamená pro tebe
 web-recap-nothing = Nic.
 web-recap-begin = Začít svůj tah
-web-recap-hits = · zasahuje: { $names }
+web-recap-hits = · dopadá na: { $names }
+web-recap-hits-all = · dopadá na všechny
 web-recap-more =
     { $count ->
         [one] a ještě { $count } věc

@@ -12,7 +12,8 @@ web-recap = Since your last turn
 web-recap-mine = What it did to you
 web-recap-nothing = Nothing.
 web-recap-begin = Begin my turn
-web-recap-hits = · hits { $names }
+web-recap-hits = · affects { $names }
+web-recap-hits-all = · affects everybody
 web-recap-more =
     { $count ->
         [one] and { $count } more thing

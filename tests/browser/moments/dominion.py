@@ -225,4 +225,14 @@ def long_log() -> Pose:
 
 @moment("What happened since one's last turn, at the beginning of the next.")
 def recap() -> Pose:
-    return asked_at("dominion", 3, "dominion-ask-action", after=150, seed=4, press=["r"])
+    def stop(table: Table) -> bool:
+        """Somebody begins a turn whom the others have given a Curse."""
+        if table.asks[0].what.id not in ("dominion-ask-action", "dominion-ask-buy"):
+            return False
+        asked, events = table.asks[0].seat, table.events(table.asks[0].seat)
+        cursed = any(event["seat"] == asked and event["args"] == {"card": "curse"} for event in events[-20:])
+        return cursed and events[-1]["id"] == "dominion-log-turn"
+
+    kingdom = ["witch", "village", "smithy", "market", "festival", "militia", "cellar", "mine", "bureaucrat", "torturer"]
+    table = played("dominion", 3, stop, rules={"kingdom": kingdom})
+    return Pose(table, asked(table), press=["r"])

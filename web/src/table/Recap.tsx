@@ -10,6 +10,7 @@ import { Icon } from "../parts/Icon";
 import { Key } from "../parts/Key";
 import { SpeedPills } from "../parts/SpeedPills";
 import { Words } from "../parts/Words";
+import type { Piece } from "../text/catalogue";
 import { withoutSubject } from "../text/subject";
 import { useTexts } from "../text/texts";
 import { isHeadline, newsOf } from "./news";
@@ -78,7 +79,7 @@ export function Recap() {
       <Sheet title={title} part="recap" class="recap-sheet" onClose={close}>
         <Turns />
         <Columns />
-        <SpeedPills />
+        <SpeedPills class="recap-pace" />
         <button type="button" class="btn go" data-first onClick={close}>
           <Icon name="lucide:chevron-right" />
           {texts.text(table.ask.value ? "web-recap-begin" : "web-close")}
@@ -148,7 +149,7 @@ function Head({ seat, name }: { seat: number; name: string }) {
         <Crest seat={seat} small />
         {name}
       </span>
-      {points && <span class="sub">{points}</span>}
+      {points && <span class="sub">{points.replace(/-(?=\d)/g, "−")}</span>}
     </h3>
   );
 }
@@ -161,28 +162,42 @@ function Lines({ lines, whole = false }: { lines: readonly Deed[]; whole?: boole
   const said = lines
     .map((line) => ({ ...line, pieces: texts.eventPieces(line.event, names) }))
     .filter(({ pieces }) => pieces.some(({ text }) => text.trim()));
-  const left = said.length - MOST;
+  // The same again is counted.
+  const once: (Deed & { pieces: Piece[]; times: number })[] = [];
+  for (const line of said) {
+    const words = (pieces: Piece[]) => pieces.map(({ text }) => text).join("");
+    const same = once.find((other) => words(other.pieces) === words(line.pieces));
+    if (same) {
+      same.times++;
+      same.hits = [...new Set([...same.hits, ...line.hits])];
+      same.weighty ||= line.weighty;
+    } else once.push({ ...line, times: 1 });
+  }
+  const left = once.length - MOST;
   // What carries weight is never left out.
-  const shown = left > 1 ? said.filter((line, i) => line.weighty || i >= left) : said;
+  const shown = left > 1 ? once.filter((line, i) => line.weighty || i >= left) : once;
   return (
     <ol class="col">
-      {shown.map(({ event, pieces, hits, weighty }, i) => (
+      {shown.map(({ event, pieces, hits, weighty, times }, i) => (
         <li key={i} class={weighty ? "recap-weighty" : ""} data-weighty={weighty || undefined}>
           <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
           <span>
             <Words pieces={whole ? pieces : withoutSubject(pieces, names[event.seat] ?? "")} stops={false} />
+            {times > 1 && ` ${times}×`}
             {hits.length > 0 && (
-              <small class="sub">
+              <span class="recap-hits">
                 {" "}
-                {texts.text("web-recap-hits", { names: texts.listed(hits.map((seat) => names[seat] ?? "")) })}
-              </small>
+                {hits.length > 1 && hits.length === names.length - 1
+                  ? texts.text("web-recap-hits-all")
+                  : texts.text("web-recap-hits", { names: texts.listed(hits.map((seat) => names[seat] ?? "")) })}
+              </span>
             )}
           </span>
           <Thumb event={event} />
         </li>
       ))}
-      {shown.length < said.length && (
-        <li class="sub">{texts.text("web-recap-more", { count: said.length - shown.length })}</li>
+      {shown.length < once.length && (
+        <li class="sub">{texts.text("web-recap-more", { count: once.length - shown.length })}</li>
       )}
     </ol>
   );
