@@ -223,16 +223,12 @@ def long_log() -> Pose:
     return Pose(table, asked(table), bots=[seat for seat in range(3) if seat != asked(table)])
 
 
-@moment("What happened since one's last turn, at the beginning of the next.")
+@moment("What happened since one's last turn, at the beginning of the next: a Witch, a Militia, a Province.")
 def recap() -> Pose:
-    def stop(table: Table) -> bool:
-        """Somebody begins a turn whom the others have given a Curse."""
-        if table.asks[0].what.id not in ("dominion-ask-action", "dominion-ask-buy"):
-            return False
-        asked, events = table.asks[0].seat, table.events(table.asks[0].seat)
-        cursed = any(event["seat"] == asked and event["args"] == {"card": "curse"} for event in events[-20:])
-        return cursed and events[-1]["id"] == "dominion-log-turn"
-
-    kingdom = ["witch", "village", "smithy", "market", "festival", "militia", "cellar", "mine", "bureaucrat", "torturer"]
-    table = played("dominion", 3, stop, rules={"kingdom": kingdom})
-    return Pose(table, asked(table), press=["r"])
+    hands = ["witch gold*2 silver copper", "militia copper*4", "estate*2 copper*3"]
+    scene = Scene(seats=3, hands=hands, decks=["copper*9", "silver*9", "gold*9"], listen=True)
+    scene.play("witch").to_buy_phase().buy("province")
+    scene.play("militia")
+    scene.picks(2, *scene.options(2)[:2])
+    scene.to_buy_phase().buy("silver")
+    return Pose(scene.table, seat=2, press=["r"])

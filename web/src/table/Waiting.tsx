@@ -20,12 +20,13 @@ export function Waiting() {
   const texts = useTexts();
   const { name } = useSize();
   const asked = table.awaited.value;
+  const doing = useDoing();
   if (table.view.value?.over) return <OverPrompt />;
   return (
     <section class="prompt pair idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
-      <Icon name="lucide:hourglass" />
+      {doing && doing.seat >= 0 ? <Crest seat={doing.seat} small /> : <Icon name="lucide:hourglass" />}
       <div class="q" data-part="question">
-        <Headline />
+        {doing && <Headline event={doing} />}{" "}
         <p>
           {asked.length
             ? texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })
@@ -40,7 +41,7 @@ export function Waiting() {
 }
 
 /** What somebody else does now. */
-function Headline() {
+function useDoing(): TableEvent | null {
   const table = useTable();
   const texts = useTexts();
   const [news, names] = [newsOf(table.game.value), table.names.value];
@@ -48,18 +49,20 @@ function Headline() {
   const event = table.events.value.findLast(
     (each) => beginsTurn(each) || ((isHeadline(news, each) || weighs(news, each)) && says(each)),
   );
-  if (!event || beginsTurn(event)) return null;
-  const weighty = weighs(news, event);
+  return event && !beginsTurn(event) ? event : null;
+}
+
+function Headline({ event }: { event: TableEvent }) {
+  const table = useTable();
+  const texts = useTexts();
+  const weighty = weighs(newsOf(table.game.value), event);
   return (
     <p
-      class={`headline pair ${weighty ? "headline-weighty" : ""}`}
+      class={weighty ? "headline headline-weighty" : "headline"}
       data-part="headline"
       data-weighty={weighty || undefined}
     >
-      {event.seat >= 0 && <Crest seat={event.seat} small />}
-      <span>
-        <Words pieces={texts.eventPieces(event, names)} />
-      </span>
+      <Words pieces={texts.eventPieces(event, table.names.value)} />
     </p>
   );
 }
@@ -88,8 +91,9 @@ function Skip() {
   return (
     <button
       type="button"
-      class={`btn ${following.skipping.value ? "on" : ""}`}
+      class={`btn skip-turns ${following.skipping.value ? "on" : ""}`}
       data-part="skip"
+      aria-label={texts.text("web-skip-turns")}
       aria-keyshortcuts="Enter"
       aria-pressed={following.skipping.value}
       onClick={() => following.skip()}
