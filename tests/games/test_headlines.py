@@ -53,3 +53,17 @@ def test_what_follows_from_an_action_stands_under_it(game: str, seats: int) -> N
     for lead, event in followers:
         if event["id"] in known.preludes:
             assert event["seat"] == lead["seat"]
+
+
+def test_nobody_misses_a_province_or_a_curse() -> None:
+    """As a witness of Dominion would say: a Province bought and a Curse gained count, a Silver does not."""
+    game = find("dominion")
+    for verb, card, weighs in (
+        ("buy", "province", True),
+        ("gain", "province", True),
+        ("gain", "curse", True),
+        ("buy", "silver", False),
+        ("gain", "silver", False),
+        ("trash", "province", False),
+    ):
+        assert game.weighs({"id": f"dominion-log-{verb}", "seat": 0, "args": {"card": card}, "moves": []}) == weighs

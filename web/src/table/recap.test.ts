@@ -71,6 +71,11 @@ describe("what happened since my last turn", () => {
     expect(later.mine).toEqual(told.mine);
   });
 
+  test("is everything where I had no turn yet", () => {
+    const events = [event("play", EVA), turn(TOM), event("play", TOM), turn(ANNA)];
+    expect([...recapOf(events, NEWS, ANNA).deeds.keys()]).toEqual([EVA, TOM]);
+  });
+
   test("without turns it begins with what somebody else did after me", () => {
     const events = [event("play", EVA), event("play", ANNA), event("draw", ANNA), event("buy", EVA), event("buy", TOM)];
     const recap = recapOf(events, NEWS, ANNA);

@@ -30,7 +30,7 @@ export function touches(event: TableEvent, seat: number): boolean {
 }
 
 /** Where the reader's last turn ended: with the first turn of somebody else after it; where a game tells of no turns,
- * with the first thing that somebody else did. */
+ * with the first thing that somebody else did. Who had none yet is told everything. */
 function sinceMyTurn(events: readonly TableEvent[], news: News, me: number): number {
   const turns = events.some(beginsTurn);
   const begins = (event: TableEvent) => (turns ? beginsTurn(event) : isHeadline(news, event));
@@ -40,10 +40,10 @@ function sinceMyTurn(events: readonly TableEvent[], news: News, me: number): num
   let start = end;
   for (let i = end - 1; i >= 0; i--) {
     if (!begins(events[i]!)) continue;
-    if (events[i]!.seat === me) break;
+    if (events[i]!.seat === me) return start;
     start = i;
   }
-  return start;
+  return 0;
 }
 
 export function recapOf(events: readonly TableEvent[], news: News, me: number): Recap {
