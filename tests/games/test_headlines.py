@@ -34,6 +34,7 @@ def test_a_sound_is_that_of_an_event(game: str) -> None:
     sounds = look.read_text(encoding="utf-8").partition("sounds: {")[2].partition("}")[0]
     ids = re.findall(r'"([a-z-]+)":', sounds)
     assert ids
+    assert find(game).headlines
     assert [id for id in ids if not catalogue("en", game).has(id)] == []
 
 
