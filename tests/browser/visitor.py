@@ -14,6 +14,7 @@ from kronika.engine.message import Message
 from kronika.engine.texts import Catalogue, catalogue
 
 TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
+FOLLOWS = 'localStorage["kronika-speed"] ??= "%s"; localStorage["kronika-recap"] ??= "on";'
 PATIENCE = 60_000
 """Milliseconds after which a test no longer waits: only a failure takes so long. As in told.js."""
 DESKTOP = (1440, 900)
@@ -58,7 +59,9 @@ class Visitor:
         motion: bool = False,
         touch: bool = False,
         warned: bool = False,
+        speed: str = "",
     ) -> None:
+        """With a `speed` they see what others do one thing after another, and what happened since their last turn."""
         self.base = base
         self.name = name
         self.lang = lang
@@ -73,6 +76,8 @@ class Visitor:
             device_scale_factor=2 if touch else 1,
         )
         self.context.set_default_timeout(PATIENCE)
+        if speed:
+            self.context.add_init_script(FOLLOWS % speed)
         self.context.add_init_script(TOLD)
         if not warned:  # most play by a plan that no warning changes
             self.context.add_init_script(UNWARNED)

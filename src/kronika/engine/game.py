@@ -281,6 +281,13 @@ class Game(ABC, Generic[S]):
 
     routine: ClassVar[Sequence[str]] = ()
     """Events that go without saying; a short account leaves them out."""
+    headlines: ClassVar[Sequence[str]] = ()
+    """Events that say what somebody does: an account groups what follows under them. Where a game names none, each
+    event stands by itself."""
+    preludes: ClassVar[Sequence[str]] = ()
+    """Events that belong to the headline which follows them at once: what is paid for it."""
+    weighty: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Events that nobody should miss, by their ids: those about one of these cards; without any, all of them."""
     telling: ClassVar[Sequence[str]] = ()
     """Events whose outcome hangs on hidden cards by the rules, so that everybody learns something from it: hands are
     compared, a guess is right or wrong."""
@@ -388,6 +395,11 @@ class Game(ABC, Generic[S]):
         """Whether an event (as a seat lived it) turns the game, so that a replay marks it."""
         return event["id"] in self.milestones
 
+    def weighs(self, event: Mapping[str, Any]) -> bool:
+        """Whether nobody should miss this event."""
+        cards = self.weighty.get(event["id"])
+        return cards is not None and (not cards or event["args"].get("card") in cards)
+
     def stat_facts(self, state: S) -> Facts:
         """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value
         `fact-<game>-<fact>-<value>`, else that of the option or of the card so called."""
@@ -417,4 +429,7 @@ class Game(ABC, Generic[S]):
             "bots": list(self.bots),
             "sagas": self.sagas,
             "saga_setup": dict(self.saga_setup),
+            "headlines": list(self.headlines),
+            "preludes": list(self.preludes),
+            "weighty": {id: list(cards) for id, cards in self.weighty.items()},
         }

@@ -93,6 +93,11 @@ export interface GameInfo {
   sagas?: boolean;
   /** The items that a saga prescribes, with their values. */
   saga_setup?: Record<string, boolean | string | string[]>;
+  /** Events that say what somebody does, those that belong to the next of these, and those that nobody should miss: of
+   * these cards, or all. */
+  headlines?: string[];
+  preludes?: string[];
+  weighty?: Record<string, string[]>;
 }
 
 /** The printed facts of a card. Games add their own. */

@@ -4,9 +4,9 @@ import type { ComponentChildren } from "preact";
 import { touch } from "../app/settings";
 import { facesOf, lookOf } from "../games";
 import { ceiling, picked, single } from "../table/choose";
-import { OverPrompt } from "../table/GameOver";
 import { useTable } from "../table/store";
 import { TimeLeft } from "../table/TimeLeft";
+import { Waiting } from "../table/Waiting";
 import { useTexts } from "../text/texts";
 import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
@@ -347,25 +347,5 @@ function Menu() {
         ))}
       </div>
     </Dialog>
-  );
-}
-
-function Waiting() {
-  const table = useTable();
-  const texts = useTexts();
-  const asked = table.awaited.value;
-  if (table.view.value?.over) return <OverPrompt />;
-  return (
-    <section class="prompt pair idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
-      <Icon name="lucide:hourglass" />
-      <div class="q" data-part="question">
-        <p>
-          {asked.length
-            ? texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })
-            : texts.text("web-waiting")}{" "}
-          <TimeLeft />
-        </p>
-      </div>
-    </section>
   );
 }

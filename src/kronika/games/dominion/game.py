@@ -34,6 +34,11 @@ class Dominion(Game[Position]):
     id: ClassVar[str] = "dominion"
     versions: ClassVar[Sequence[int]] = (1, 2)
     routine: ClassVar[Sequence[str]] = ("dominion-log-clean-up",)
+    headlines: ClassVar[Sequence[str]] = tuple(f"dominion-log-{verb}" for verb in ("draft", "play", "treasures", "buy"))
+    weighty: ClassVar[Mapping[str, Sequence[str]]] = {
+        "dominion-log-buy": ("province",),
+        "dominion-log-gain": ("province", "curse"),
+    }
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 4), Variant(5, 6, {"large": True}))
     setup_items: ClassVar[Sequence[SetupItem]] = (
         SetupItem(

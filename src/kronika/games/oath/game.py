@@ -62,6 +62,15 @@ class Oath(Game[Position]):
         "oath-log-exile",
         "oath-log-win",
     )
+    headlines: ClassVar[Sequence[str]] = (
+        *(f"oath-log-{action}" for action in ("search", "muster", "trade", "recover", "campaign", "travel")),
+        *(f"oath-log-{action}" for action in ("offer-citizenship", "offer", "vow", "build", "repair")),
+        "oath-log-end-die",
+    )
+    weighty: ClassVar[Mapping[str, Sequence[str]]] = {
+        **{f"oath-log-{turn}": () for turn in ("title", "usurper", "vision", "citizen", "exile", "win")},
+        **{f"oath-log-{turn}": () for turn in ("victor", "seize-banner", "end-die", "take-favor", "take-secret")},
+    }
 
     def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
         setup = super().full_setup(seats, given)
