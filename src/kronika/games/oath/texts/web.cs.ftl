@@ -290,6 +290,7 @@ oath-make-offer = Nabídnout
 oath-answered =
     { $how ->
         [made] { $name } a { $partner } mají dohodu.
+        [countered] { $partner } odpovídá protinávrhem na nabídku, kterou dává { $name }.
         [void] Z dohody nic není: { $name } a { $partner }.
        *[refused] { $partner } odmítá nabídku, kterou dává { $name }.
     }

@@ -282,6 +282,7 @@ oath-make-offer = Make the offer
 oath-answered =
     { $how ->
         [made] { $name } and { $partner } have a deal.
+        [countered] { $partner } has answered { $name } with a counter-offer.
         [void] The deal of { $name } and { $partner } came to nothing.
        *[refused] { $partner } has refused the offer of { $name }.
     }

@@ -1,0 +1,155 @@
+### What can be foreseen: the odds of a battle, what hangs on it, and who is about to win.
+
+## What an answer leads to
+
+oath-outlook-odds = { $percent }% to win, about { $left } of { $force } remain
+oath-outlook-chance = { $percent }% to win
+oath-outlook-hold = { $percent }% to hold out
+oath-outlook-won =
+    { $left ->
+        [0] you win { $attack } : { $defense }, none remain
+        [one] you win { $attack } : { $defense }, { $left } remains
+       *[other] you win { $attack } : { $defense }, { $left } remain
+    }
+oath-outlook-lost =
+    { $left ->
+        [0] you lose { $attack } : { $defense }, none remain
+        [one] you lose { $attack } : { $defense }, { $left } remains
+       *[other] you lose { $attack } : { $defense }, { $left } remain
+    }
+
+## What is given away
+
+oath-warn-rest-wake = If you end your turn now, { $player } wins at the next Wake.
+oath-warn-rest-end = This is your last turn: as things stand, { $player } wins when the round ends.
+oath-warn-no-warbands = You have no warbands on your board, so you would attack without dice.
+oath-warn-no-dice = Without dice only sacrifices and battle plans can win this battle.
+
+## What an outcome means
+
+oath-foresee-site =
+    { $who ->
+        [you] You take { CARD($site) }.
+       *[other] { $player } takes { CARD($site) }.
+    }
+oath-foresee-left = Nobody is left to hold { CARD($site) }: bandits move in.
+oath-foresee-relic =
+    { $who ->
+        [you] You take { CARD($card, case: "acc") }.
+       *[other] { $player } takes { CARD($card, case: "acc") }.
+    }
+oath-foresee-banner =
+    { $who ->
+        [you] You take { oath-the-banner }.
+       *[other] { $player } takes { oath-the-banner }.
+    }
+oath-foresee-pawn =
+    { $who ->
+        [you] Your pawn can be sent away and half of your favor burned.
+       *[other] The pawn of { $player } can be sent away and half the favor burned.
+    }
+oath-foresee-count =
+    { $oath ->
+        [supremacy] Sites then: { $mine } against { $best }.
+       *[other] Relics and banners then: { $mine } against { $best }.
+    }
+oath-foresee-title =
+    { $who ->
+        [you] You get the Oathkeeper title.
+       *[other] { $player } gets the Oathkeeper title.
+    }
+oath-foresee-title-tied =
+    { $who ->
+        [you] Several are equal: you choose who gets your title.
+       *[other] Several are equal: { $player } chooses who gets the title.
+    }
+oath-foresee-stopped =
+    { $who ->
+        [you] You no longer win { oath-then }.
+       *[other] { $player } no longer wins { oath-then }.
+    }
+oath-foresee-wins =
+    { $who ->
+        [you] You win { oath-then }.
+       *[other] { $player } wins { oath-then }.
+    }
+oath-then =
+    { $when ->
+        [end] when this round ends
+       *[wake] at the next Wake
+    }
+oath-foresee-losses =
+    { $part ->
+        [half] Half of what is left of the attacking force dies.
+        [all] All that is left of the attacking force dies.
+       *[none] The attacking force loses nobody else.
+    }
+
+## Who is about to win
+
+oath-note-alarm = Alarm
+oath-alarm-wake = { $player } wins at the next Wake.
+oath-alarm-end = { $player } wins when this round ends.
+oath-alarm-usurper =
+    { $oath ->
+        [supremacy] Usurper, sites { $mine } : { $best }. Only who rules more sites takes the title away.
+        [protection] Usurper, relics and banners { $mine } : { $best }. Only who holds more takes the title away.
+        [people] Usurper with the People's Favor. Only who takes that banner takes the title away.
+       *[devotion] Usurper with the Darkest Secret. Only who takes that banner takes the title away.
+    }
+oath-alarm-vision =
+    { $oath ->
+        [supremacy] A Vision is met, sites { $mine } : { $best }. A tie is enough to stop it.
+        [protection] A Vision is met, relics and banners { $mine } : { $best }. A tie is enough to stop it.
+        [people] A Vision is met with the People's Favor. Whoever takes that banner stops it.
+       *[devotion] A Vision is met with the Darkest Secret. Whoever takes that banner stops it.
+    }
+oath-alarm-empire = It is the last round, and the title decides for the Empire.
+oath-alarm-successor = It is the last round, the Empire has the title, and this Citizen succeeds the Chancellor.
+
+## The odds on the stage
+
+oath-percent = { $percent }%
+oath-percent-more = +{ $percent }%
+oath-percent-less = −{ $percent }%
+oath-odds = Odds
+oath-odds-attack = to win
+oath-odds-defense = to hold out
+oath-odds-dice =
+    { $force ->
+        [one] Does your { $force } warband roll?
+       *[other] How many of your { $force } warbands roll?
+    }
+oath-odds-pools = Dice { $attack } against { $defense }, plus { $guard }
+oath-odds-outright = the dice alone win
+oath-odds-sacrifice = won by a sacrifice
+oath-odds-lost = lost whatever you do
+oath-odds-held = the attack fails
+oath-odds-left = Left on average
+oath-odds-falls = The defense loses if beaten
+oath-odds-of = { $count } of { $force }
+oath-odds-short = If the dice fall short
+oath-odds-give =
+    { $left ->
+        [0] Sacrifice { $amount }: you win, none left
+       *[other] Sacrifice { $amount }: you win, up to { $left } left
+    }
+oath-odds-kept = Warbands left, chance in %
+oath-odds-plans = Battle plans
+oath-odds-answers = Possible answers
+oath-odds-answer = { $name }: then { $percent }%
+oath-odds-answer-open = { $name }: ?
+oath-odds-reroll = { $name }: may roll again
+oath-odds-facedown =
+    { $count ->
+        [one] { $count } facedown adviser: ?
+       *[other] { $count } facedown advisers: ?
+    }
+    .help = What lies facedown has no power in this battle.
+oath-if-won = If the attack wins
+oath-if-lost = If it fails
+oath-staging = The battle is being fought.
+oath-skip = Show all
+oath-battle-done = OK
+oath-zoom-in = Larger map
+oath-zoom-out = Whole map
