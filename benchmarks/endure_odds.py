@@ -108,10 +108,8 @@ def main(arguments: list[str] | None = None) -> int:
         for name, count, worst, where in pool.imap(run, [(name, options.battles) for name in names]):
             chances += count
             failed += worst > MOST_ERRORS
-            print(
-                f"{'FAILED ' if worst > MOST_ERRORS else ''}{name}: {count} chances, at most {worst:.1f} errors ({where})"
-            )
-    print(
-        f"odds: {len(names)} kinds of battles, {options.battles:,} of each, {chances} chances; {failed or 'none'} wrong"
-    )
+            verdict = "FAILED " if worst > MOST_ERRORS else ""
+            print(f"{verdict}{name}: {count} chances, at most {worst:.1f} errors ({where})")
+    kinds = f"{len(names)} kinds of battles, {options.battles:,} of each"
+    print(f"odds: {kinds}, {chances} chances; {failed or 'none'} wrong")
     return 1 if failed else 0

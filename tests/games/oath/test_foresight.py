@@ -94,7 +94,7 @@ def test_known_answers_of_the_defender_are_told_and_facedown_ones_only_counted()
     scene.do("dice:4")
     hold = foreseen(scene, 1)
     assert hold.odds["side"] == "defense"
-    assert hold.outlook["use:longbows"].args["percent"] > hold.outlook["go-on"].args["percent"]
+    assert int(hold.outlook["use:longbows"].args["percent"]) > int(hold.outlook["go-on"].args["percent"])
 
 
 @pytest.mark.rule("5.5.3-b")

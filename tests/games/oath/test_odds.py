@@ -97,7 +97,7 @@ def test_campaigns_of_the_game_come_out_as_foretold() -> None:
     wins = 0
     for number in range(400):
         table = scene.table.fork()
-        state_of(table).rng = Mwc.of(f"battle {number}")
+        state_of(table, Position).rng = Mwc.of(f"battle {number}")
         table.answer(0, ["dice:5"])
         if "sacrifice" in table.asks[0].keys():
             table.answer(0, ["sacrifice"])

@@ -1,5 +1,5 @@
-"""How a Campaign might go on: the pools and forces it would come to, tried out in a copy of the position, and the odds of
-the battle then. Everything it looks at lies open; what needs a choice that nobody can foresee has no odds."""
+"""How a Campaign might go on: the pools and forces it would come to, tried out in a copy of the position, and the odds
+of the battle then. Everything it looks at lies open; what needs a choice that nobody can foresee has no odds."""
 
 from __future__ import annotations
 

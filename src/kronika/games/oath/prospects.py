@@ -1,5 +1,5 @@
-"""What a player may foresee of a question: the odds of a battle with every number of dice and every plan, what an outcome
-would bring, and what ending a turn gives away."""
+"""What a player may foresee of a question: the odds of a battle with every number of dice and every plan, what an
+outcome would bring, and what ending a turn gives away."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import BANDITS
 
 Plain = dict[str, Any]
-TOGETHER: Final = 3
+TOGETHER: Final = 4
 """With up to so many plans all their sets are reckoned, with more of them each alone."""
-ENOUGH: Final = 120
+ENOUGH: Final = 400
 """Above so many battles the answers of the other side are reckoned for some of them only."""
 
 
@@ -122,7 +122,8 @@ ABOUT: Final[dict[str, Callable[[OathSight, Ask], Prospects]]] = {
 def plan_rows(sight: OathSight, dice: Sequence[int]) -> list[Plain]:
     """A row for every number of dice and every set of the own side's plans, with the answers of the other side."""
     camp = sight.campaign
-    assert camp is not None and sight.seat is not None
+    assert camp is not None
+    assert sight.seat is not None
     me = sight.seat
     plans = sight.plans_of(me)
     answers = sight.plans_in_answer() if me == camp.seat else []
@@ -167,7 +168,7 @@ def told(forecast: Forecast | None) -> Plain:
 
 
 def shortened(chance: float) -> float:
-    return round(chance, 4)
+    return round(chance, 6)
 
 
 def in_battle(sight: OathSight, about: str, rows: list[Plain], primary: str) -> Prospects:

@@ -1,5 +1,5 @@
-"""What the outcome of a battle would mean: what changes hands, who gets the title, and who wins or no longer does at the
-next Wake Phase. Sentences, for whoever weighs an attack or a sacrifice (5.5.6, 5.5.7)."""
+"""What the outcome of a battle would mean: what changes hands, who gets the title, and who wins or no longer does at
+the next Wake Phase. Sentences, for whoever weighs an attack or a sacrifice (5.5.6, 5.5.7)."""
 
 from __future__ import annotations
 

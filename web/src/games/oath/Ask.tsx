@@ -8,6 +8,7 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import type { Choice, Question, Refused } from "../../wire";
 import { facesOf, lookOf } from "..";
+import { mapShown } from "./Cover";
 import { answering, composing } from "./deal";
 import { oddsOf, setUpOf } from "./foresight";
 import { ACTION, DEAL, MAJOR, PERMISSION } from "./icons";
@@ -43,6 +44,9 @@ export function Ask({ view }: { view: OathView }) {
     // The others are on the stage, and in the list.
     const set = setUpOf(ask, odds)?.dice;
     return <Prompt buttons={({ options }) => options.filter(({ key }) => key === `dice:${set}`)} row />;
+  }
+  if (odds?.about === "plans" && !mapShown.value) {
+    return <Prompt buttons={({ options }) => options.filter(({ key }) => key === "go-on")} row />;
   }
   const spots = table.spots.value;
   const buttons = ({ options }: Question) =>

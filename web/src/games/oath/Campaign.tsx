@@ -440,7 +440,7 @@ function Verdict({ view, battle, staged, stakes }: Part & { stakes: Outlook | nu
             <Icon name={ACTION.campaign!} />
           </span>
         )}
-        <p>
+        <p hidden={stakes !== null}>
           {texts.text(`oath-stage-${STEPS[Math.min(stepOf(battle, view.extra.campaign), STEPS.length - 1)]}`)}
           {asked.length > 0 && ` ${texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })}`}
         </p>

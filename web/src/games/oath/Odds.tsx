@@ -1,6 +1,6 @@
 // The odds of the battle that is being prepared: dice and plans to set up, the chance, what it costs, how it may be
 // answered. Every number follows what is set up; what nobody can foresee is a question mark.
-import { FacePicture, Icon } from "../../parts";
+import { FacePicture, Icon, Key } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import type { Question, Text } from "../../wire";
@@ -38,7 +38,7 @@ function DiceChoice({ ask, odds, row }: Part) {
   return (
     <div class="stacked" role="group" aria-label={texts.text("oath-odds-dice", { force: row.force ?? 0 })}>
       <small class="cap">{texts.text("oath-odds-dice", { force: row.force ?? 0 })}</small>
-      <div class="wrapped odds-dice">
+      <div class="odds-dice">
         {dice.map((n) => {
           const win = rowOf(odds, n, row.plans ?? [])?.win;
           return (
@@ -80,6 +80,8 @@ function PlanChoice({ ask, odds, row }: Part) {
             class="abreast boxed odds-plan"
             data-plan={card}
             data-named={card}
+            data-option={option?.key}
+            aria-keyshortcuts={(option && table.key(option)) || undefined}
             aria-pressed={option ? undefined : ticked}
             disabled={table.pending.value}
             onClick={() => (option ? table.choose(option) : setUp(ask, row.dice!, toggled(odds, row, card)))}
@@ -99,6 +101,7 @@ function PlanChoice({ ask, odds, row }: Part) {
                 "?"
               )}
             </b>
+            {option && <Key name={table.key(option)} />}
           </button>
         );
       })}
