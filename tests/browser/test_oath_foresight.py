@@ -89,7 +89,12 @@ def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> 
     page = anna.page
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    before = anna.now()
     page.locator("[data-part=prompt] [data-part=primary]").click()
+    anna.answered(before)
+    no_plans = steered("go-on")
+    bring(table, [(tom, no_plans), (anna, no_plans)], lambda brief: not asks("oath-ask-plans")(brief))
+    page.clock.run_for(100)
     expect(page.locator("[data-part=prompt][data-state=held]")).to_be_visible()
     total = page.locator("[data-part=stage] [data-total=attack] b")
     expect(total).to_have_text("?")
