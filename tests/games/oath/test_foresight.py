@@ -3,12 +3,17 @@ win (3, 5.5)."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+import kronika
+from kronika.engine.message import Message
 from kronika.engine.prospects import Prospects
+from kronika.engine.texts import LANGUAGES, catalogue
 from kronika.games.oath.odds import Fight, odds
+from kronika.testing import walk
 from tests.scenes.oath import Scene
 
 
@@ -183,3 +188,36 @@ def test_an_attack_without_warbands_warns() -> None:
     scene = raid(board=[0, 0, 0])
     assert "campaign" in foreseen(scene).warnings
     assert "campaign" not in foreseen(raid()).warnings
+
+
+# --- what an answer with several picks is called
+
+
+SEVERAL = (
+    *("losses", "occupy", "occupy-from", "discard-order", "keep-some", "banks", "replace", "garrison", "show-relics"),
+    *("signals-from", "signals-to", "relic-hunter", "terror", "pilgrims", "nature", "send-away", "raise"),
+)
+"""The questions that may be answered with several picks."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_for_several_picks_say_what_their_button_does(lang: str) -> None:
+    texts = catalogue(lang, "oath")
+    for about in SEVERAL:
+        for count in (1, 2, 5):
+            what = Message(f"oath-ask-{about}", {"count": 9, "card": "longbows", "site": "river", "player": 1})
+            picked = [Message("oath-do-discard", {"card": card}) for card in ("wolves", "elders", "keep")][:count]
+            word = texts.deed(what, picked * (5 if count == 5 else 1), ["Anna", "Jan"])
+            assert word, about
+            assert "9" not in word, "the number of picks, not what was asked for"
+            assert len(word) < 60 or count > 1, word
+
+
+def test_no_other_question_takes_several_picks() -> None:
+    """In games played at random: whoever adds one writes its words."""
+    texts = catalogue("en", "oath")
+    for seed in (3, 4):
+        table = kronika.new_table("oath", 4, seed, {"world": "random"})
+        chance = random.Random(seed)
+        for _, ask in zip(range(600), walk(table, chance), strict=False):
+            assert ask.most == 1 or texts.has(ask.what.id, "do"), ask.what.id

@@ -6,6 +6,7 @@ from typing import Any
 
 from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import SLOTS
+from kronika.games.oath.victory import with_the_round
 from kronika.games.oath.ways import score
 
 Plain = dict[str, Any]
@@ -18,13 +19,12 @@ def alarms(sight: OathSight) -> list[Plain]:
 
 def alarm(sight: OathSight, seat: int, how: str) -> Plain:
     """Who, when and why; the sites that count, where sites do."""
-    last = how == "successor" or how.startswith("exhaustion")
     goal = goal_of(sight, seat, how)
     counted = score(sight, seat, goal) or (0, 0)
     args = {"player": seat, "oath": goal, "mine": counted[0], "best": counted[1]}
     return {
         "seat": seat,
-        "text": {"id": "oath-alarm-end" if last else "oath-alarm-wake", "args": {"player": seat}},
+        "text": {"id": "oath-alarm-end" if with_the_round(how) else "oath-alarm-wake", "args": {"player": seat}},
         "why": {"id": f"oath-alarm-{kind_of(how)}", "args": args},
         "slots": [slot for slot in range(SLOTS) if sight.ruler(slot) == sight.side(seat)]
         if goal == "supremacy"

@@ -14,6 +14,7 @@ from kronika.games.oath.forecast import AS_CHOSEN, Forecast
 from kronika.games.oath.sides import UNDECIDED
 from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import BANDITS
+from kronika.games.oath.victory import with_the_round
 
 Plain = dict[str, Any]
 TOGETHER: Final = 4
@@ -37,8 +38,8 @@ def acting(sight: OathSight, ask: Ask) -> Prospects:
     winners = [(seat, how) for seat, how in sight.about_to_win() if seat != sight.seat]
     if winners:
         seat, how = winners[0]
-        last = how == "successor" or how.startswith("exhaustion")
-        warnings["rest"] = Message(f"oath-warn-rest-{'end' if last else 'wake'}", {"player": seat})
+        text = "oath-warn-rest-end" if with_the_round(how) else "oath-warn-rest-wake"
+        warnings["rest"] = Message(text, {"player": seat})
     if "campaign" in ask.keys() and not sight.warbands(sight.seat):
         warnings["campaign"] = Message("oath-warn-no-warbands")
     return Prospects(warnings=warnings)

@@ -13,7 +13,7 @@ from kronika.games.oath.sides import ATTACKER
 from kronika.games.oath.state import BANNERS, NOBODY, Position
 from kronika.games.oath.targets import BANNER, PAWN, RELIC, SLOT
 from kronika.games.oath.title import claimants, sites_of
-from kronika.games.oath.victory import about_to_win
+from kronika.games.oath.victory import about_to_win, with_the_round
 from kronika.games.oath.warbands import bank_of
 
 
@@ -68,7 +68,7 @@ def meaning(s: Position, after: Position, camp: Campaign, reader: int) -> list[M
 
 def when(how: str) -> Args:
     """At the next Wake Phase, or with the last round (3.4)."""
-    return {"when": "end" if how == "successor" or how.startswith("exhaustion") else "wake"}
+    return {"when": "end" if with_the_round(how) else "wake"}
 
 
 def counts(s: Position) -> list[int]:

@@ -141,6 +141,11 @@ def exhausted(s: Position) -> tuple[int, str]:
     return empire_winner(s, "exhaustion-empire")
 
 
+def with_the_round(how: str) -> bool:
+    """Whether somebody wins so when a round is over, not at the own Wake Phase."""
+    return how in ("stable-regime", "successor") or how.startswith("exhaustion")
+
+
 def about_to_win(s: Position) -> list[tuple[int, str]]:
     """Who wins at the own next Wake Phase if nothing changes, and how, whoever wakes first before the others; in the
     last round only those wake who have not had their turn, and somebody wins when it is over."""

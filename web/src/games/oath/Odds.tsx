@@ -252,7 +252,7 @@ function Losses({ row }: Part) {
 /** What follows from victory, and what from defeat. */
 export function Outcomes({ stakes }: { stakes: Stakes }) {
   return (
-    <div class="stacked outcomes" data-part="outcomes">
+    <div class="stacked fortunes" data-part="outcomes">
       <OutcomeList id="won" lines={stakes.won} icon="game-icons:laurel-crown" />
       <OutcomeList id="lost" lines={stakes.lost} icon={SKULL} />
     </div>
@@ -264,7 +264,7 @@ function OutcomeList({ id, lines, icon }: { id: string; lines: Text[]; icon: str
   const table = useTable();
   if (lines.length === 0) return null;
   return (
-    <div class={`stacked outcome outcome-${id}`} data-outcome={id}>
+    <div class={`stacked fortune fortune-${id}`} data-outcome={id}>
       <small class="cap">
         <Icon name={icon} /> {texts.text(`oath-if-${id}`)}
       </small>
