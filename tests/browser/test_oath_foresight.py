@@ -94,7 +94,8 @@ def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> 
     anna.answered(before)
     no_plans = steered("go-on")
     bring(table, [(tom, no_plans), (anna, no_plans)], lambda brief: not asks("oath-ask-plans")(brief))
-    page.clock.run_for(100)
+    anna.until("({view}) => !view.extra.campaign || view.extra.campaign.rolledDefense.length > 0")
+    page.clock.run_for(100)  # what is drawn after a frame; the first step would take 900
     expect(page.locator("[data-part=prompt][data-state=held]")).to_be_visible()
     total = page.locator("[data-part=stage] [data-total=attack] b")
     expect(total).to_have_text("?")
