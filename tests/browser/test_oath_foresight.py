@@ -13,6 +13,7 @@ from tests.browser.fast import bring
 from tests.browser.moments import moments
 from tests.browser.player import asks, steered
 from tests.browser.showcase import Showcase
+from tests.browser.visitor import Brief
 
 SCREENS = [pytest.param((1440, 900), "en", False, id="desk"), pytest.param((390, 844), "cs", True, id="phone")]
 
@@ -77,6 +78,10 @@ def test_an_alarm_says_who_wins_and_ending_the_turn_asks_once_more(
     assert not showcase.troubles, showcase.troubles
 
 
+def after_plans(brief: Brief) -> bool:
+    return brief["ask"] is not None and brief["ask"]["what"]["id"] != "oath-ask-plans"
+
+
 def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> None:
     """The clock stands still, so no step comes by itself: no number is told before its dice, not to a screen reader
     either, and the question waits."""
@@ -93,7 +98,7 @@ def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> 
     page.locator("[data-part=prompt] [data-part=primary]").click()
     anna.answered(before)
     no_plans = steered("go-on")
-    bring(table, [(tom, no_plans), (anna, no_plans)], lambda brief: not asks("oath-ask-plans")(brief))
+    bring(table, [(tom, no_plans), (anna, no_plans)], after_plans)
     anna.until("({view}) => !view.extra.campaign || view.extra.campaign.rolledDefense.length > 0")
     page.clock.run_for(100)  # what is drawn after a frame; the first step would take 900
     expect(page.locator("[data-part=prompt][data-state=held]")).to_be_visible()
