@@ -13,6 +13,7 @@
     python3 run.py endure tests --times 50                 the tests themselves, see benchmarks/endure_tests.py
     python3 run.py endure oracles                          second readings of rules, see benchmarks/endure_oracles.py
     python3 run.py endure traces --minutes 30              whole games in two worlds, see benchmarks/endure_traces.py
+    python3 run.py endure odds                             odds against fought battles, see benchmarks/endure_odds.py
 
 At random moments of each game: cards are conserved; a fork equals its original and goes on alike; a wrong answer
 changes nothing; undo and redo lead back; an imagined world looks the same to its seat and can be forked; no leak
@@ -34,7 +35,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import kronika
-from benchmarks import endure_oracles, endure_tests, endure_traces
+from benchmarks import endure_odds, endure_oracles, endure_tests, endure_traces
 from benchmarks.endure_sagas import endure_saga
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, IllegalAnswer
@@ -250,6 +251,8 @@ def main() -> int:
         return endure_oracles.main(sys.argv[2:])
     if sys.argv[1:2] == ["traces"]:
         return endure_traces.main(sys.argv[2:])
+    if sys.argv[1:2] == ["odds"]:
+        return endure_odds.main(sys.argv[2:])
     given = options().parse_args()
     if given.house:
         return 1 if endure_house(given) else 0

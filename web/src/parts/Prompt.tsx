@@ -349,3 +349,20 @@ function Menu() {
     </Dialog>
   );
 }
+
+/** In the question's place while something is shown that it would tell the end of; a button shows all of it at once. */
+export function Held({ word, skip, onSkip }: { word: string; skip: string; onSkip: () => void }) {
+  const texts = useTexts();
+  return (
+    <section class="prompt pair idle" data-part="prompt" data-state="held" aria-label={texts.text("web-prompt")}>
+      <Icon name="lucide:hourglass" />
+      <div class="q" data-part="question">
+        <p>{word}</p>
+      </div>
+      <button type="button" class="btn" data-part="skip" aria-keyshortcuts="Space" onClick={onSkip}>
+        <Icon name="lucide:chevrons-right" />
+        <span class="lbl">{skip}</span>
+      </button>
+    </section>
+  );
+}

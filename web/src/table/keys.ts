@@ -22,6 +22,7 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
     table.clear();
     return true;
   }
+  if (table.held.value) return false;
   if (ask && /^[1-9]$/.test(event.key)) {
     const option = table.numbered.value[Number(event.key) - 1];
     if (!option || (inDialog && !table.listOpen.value)) return false;

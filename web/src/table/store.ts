@@ -62,6 +62,8 @@ export class TableStore {
   /** What gives something away and was chosen once, so that it is asked once more: the key of an option, or "" for
    * choosing none at all. */
   readonly doubted = signal<string | null>(null);
+  /** Something is still being shown that the question would tell the end of: no key answers it. */
+  readonly held = signal(false);
   /** A clicked thing that several options touch. */
   readonly menu = signal<Menu | null>(null);
 
