@@ -382,62 +382,11 @@ export interface Frames {
   eyes: ("all" | "public" | number)[];
 }
 
-/** A saga in a list. `number` and `table` are those of its last game, which `over` tells of. */
-export interface SagaLine {
-  id: string;
-  name: string;
-  game: string;
-  number: number;
-  table: string;
-  over: boolean;
-  changed: number;
-}
-
 /** A moment that turned a game: the replay shows it after `seq` answers. `round` is 0 where a game counts none. */
 export interface Turn {
   seq: number;
   round: number;
   event: Record<string, unknown>;
-}
-
-/** A game of a saga. What it brought is known when it is over: `annals` in the game's own words, the moments that turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. Of one that is closed to the reader there are no `names` and nothing else. */
-export interface SagaGame {
-  number: number;
-  table: string;
-  status: "gathering" | "over" | "playing";
-  names: string[];
-  mine: number | null;
-  created: number;
-  winners: number[];
-  annals: Record<string, unknown>;
-  turns: Turn[];
-  scene: Record<string, unknown>;
-}
-
-export interface SagaStory {
-  id: string;
-  name: string;
-  game: string;
-  games: SagaGame[];
-  on: boolean;
-  may_go_on: boolean;
-  may_renew: boolean;
-}
-
-/** The next game of a saga; 0 seats: as many as there were. `anew` is the table it has now, which has come to nothing and is to be put aside. */
-export interface NextGame {
-  seats: number;
-  anew: string;
-  takes_part: boolean;
-}
-
-/** The world that a saga's next game begins with, as one line of text. */
-export interface WorldString {
-  text: string;
-}
-
-export interface OpenedSaga {
-  saga: string;
 }
 
 /** A turn in a replay: after how many answers it begins, whose it is (null where all play at once), and which of that player's turns it is. */
@@ -573,6 +522,57 @@ export interface Privacy {
   held: Held[];
   browser: Browsers[];
   kept: Kept[];
+}
+
+/** A saga in a list. `number` and `table` are those of its last game, which `over` tells of. */
+export interface SagaLine {
+  id: string;
+  name: string;
+  game: string;
+  number: number;
+  table: string;
+  over: boolean;
+  changed: number;
+}
+
+/** A game of a saga. What it brought is known when it is over: `annals` in the game's own words, the moments that turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. Of one that is closed to the reader there are no `names` and nothing else. */
+export interface SagaGame {
+  number: number;
+  table: string;
+  status: "gathering" | "over" | "playing";
+  names: string[];
+  mine: number | null;
+  created: number;
+  winners: number[];
+  annals: Record<string, unknown>;
+  turns: Turn[];
+  scene: Record<string, unknown>;
+}
+
+export interface SagaStory {
+  id: string;
+  name: string;
+  game: string;
+  games: SagaGame[];
+  on: boolean;
+  may_go_on: boolean;
+  may_renew: boolean;
+}
+
+/** The next game of a saga; 0 seats: as many as there were. `anew` is the table it has now, which has come to nothing and is to be put aside. */
+export interface NextGame {
+  seats: number;
+  anew: string;
+  takes_part: boolean;
+}
+
+/** The world that a saga's next game begins with, as one line of text. */
+export interface WorldString {
+  text: string;
+}
+
+export interface OpenedSaga {
+  saga: string;
 }
 
 export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping;

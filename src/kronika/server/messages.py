@@ -470,74 +470,12 @@ class Frames(Wire):
     """Through whose eyes the reader may look, the best first: those of seats, everybody's at once, a spectator's."""
 
 
-class SagaLine(Wire):
-    """A saga in a list. `number` and `table` are those of its last game, which `over` tells of."""
-
-    id: str
-    name: str
-    game: str
-    number: int
-    table: str
-    over: bool
-    changed: float
-
-
 class Turn(Wire):
     """A moment that turned a game: the replay shows it after `seq` answers. `round` is 0 where a game counts none."""
 
     seq: int
     round: int
     event: dict[str, Any]
-
-
-class SagaGame(Wire):
-    """A game of a saga. What it brought is known when it is over: `annals` in the game's own words, the moments that
-    turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. Of one
-    that is closed to the reader there are no `names` and nothing else."""
-
-    number: int
-    table: str
-    status: Literal["gathering", "playing", "over"]
-    names: list[str]
-    mine: int | None
-    created: float
-    winners: list[int] = []
-    annals: dict[str, Any] = {}
-    turns: list[Turn] = []
-    scene: dict[str, Any] = {}
-
-
-class SagaStory(Wire):
-    id: str
-    name: str
-    game: str
-    games: list[SagaGame]
-    on: bool
-    """A game is on: then its world is a secret, and the saga is not to be had as a file or a string."""
-    may_go_on: bool
-    """Whether the reader may start the next game."""
-    may_renew: bool = False
-    """Whether the reader may start the last game again: it still gathers, or everybody has left it."""
-
-
-class NextGame(Wire):
-    """The next game of a saga; 0 seats: as many as there were. `anew` is the table it has now, which has come to
-    nothing and is to be put aside."""
-
-    seats: int = 0
-    anew: str = ""
-    takes_part: bool = False
-    """Whether the visitor's page takes part in the deal."""
-
-
-class WorldString(Wire):
-    """The world that a saga's next game begins with, as one line of text."""
-
-    text: str
-
-
-class OpenedSaga(Wire):
-    saga: str
 
 
 class Stretch(Wire):

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import kronika
-from kronika.server import messages, own_messages
+from kronika.server import messages, own_messages, saga_messages
 from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import Handler, RouteContext
 
@@ -39,7 +39,7 @@ BODIES: dict[Handler, Any] = {
     moderation.remove: messages.Remove,
     moderation.arrange: messages.Arrange,
     moderation.report: messages.Report,
-    sagas.follow: messages.NextGame,
+    sagas.follow: saga_messages.NextGame,
     replays.play_on: messages.PlayOn,
     replays.open_chronicle: dict[str, Any],
     sagas.open_saga: dict[str, Any],

@@ -1,7 +1,7 @@
 // Choosing none, keys of their own, and who is waited for.
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lang, letters, touch } from "../app/settings";
 import { lookOf } from "../games";
 import type { Socket } from "../net/socket";
@@ -78,6 +78,8 @@ beforeEach(() => {
     done: () => {},
   } as unknown as Socket);
 });
+
+afterEach(() => act(() => render(null, root)));
 
 describe("a question that allows none", () => {
   const some = [option("keep:a"), option("keep:b")];

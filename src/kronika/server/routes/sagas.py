@@ -15,10 +15,11 @@ from kronika.server import chairs, moderation, sagas, steady_clock, worlds
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
-from kronika.server.messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, TableInfo, WorldString
+from kronika.server.messages import TableInfo
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.replays import check_seed, file_of, opened, reader
 from kronika.server.routes.tables import begin, info_for, introduced, new_id, nonce
+from kronika.server.saga_messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, WorldString
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow
 from kronika.server.store.store import SeqConflict
