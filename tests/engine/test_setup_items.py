@@ -227,6 +227,7 @@ def test_a_game_tells_its_variants_and_its_setup() -> None:
         "setup": [
             {"id": "large", "kind": "flag", "default": False, "choices": [], "listed": [], "label": "option-toy-large"}
         ],
+        "draws": {},
         "bots": [],
         "sagas": False,
         "saga_setup": {},

@@ -289,19 +289,6 @@ export interface NewTable {
   takes_part: boolean;
 }
 
-/** A list for a setup item, to be drawn by lot so that it meets all wishes; without a seed another every time. */
-export interface Draw {
-  item: string;
-  wishes: Record<string, unknown>;
-  seed: string;
-}
-
-/** What was drawn, and the seed that draws it again. */
-export interface Drawn {
-  words: string[];
-  seed: string;
-}
-
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
 export interface SitDown {
   seat: number;
@@ -573,6 +560,19 @@ export interface WorldString {
 
 export interface OpenedSaga {
   saga: string;
+}
+
+/** A list for a setup item, to be drawn by lot so that it meets all wishes; without a seed another every time. */
+export interface Draw {
+  item: string;
+  wishes: Record<string, unknown>;
+  seed: string;
+}
+
+/** What was drawn, and the seed that draws it again. */
+export interface Drawn {
+  words: string[];
+  seed: string;
 }
 
 export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping;

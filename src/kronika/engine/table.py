@@ -189,16 +189,14 @@ class Table:
     def refused(self, seat: int) -> list[Refusal]:
         """What is not possible for the seat now, and why."""
         self._check_seat(seat)
-        ask = self.ask(seat)
-        if ask is not None:
+        if (ask := self.ask(seat)) is not None:
             return ask.refuse(self._state, seat) if ask.refuse is not None else []
         return [Refusal("*", Message("refused-over" if self.over else "refused-not-asked"), "")]
 
     def prospects(self, seat: int) -> Prospects:
         """What the seat may foresee of its open question: what an answer leads to, gives away or makes likely."""
         self._check_seat(seat)
-        ask = self.ask(seat)
-        return NONE if ask is None else self._game.prospects(self.sight(seat), ask)
+        return NONE if (ask := self.ask(seat)) is None else self._game.prospects(self.sight(seat), ask)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What happened, as the seat lived it. A table nobody listened to plays its chronicle once more."""
@@ -311,12 +309,10 @@ class Table:
             if asks:
                 ask = asks[0]
                 forced = None if ask.most == 1 and len(ask.options) > 1 else ask.forced()
-                if forced is None or len(asks) > 1:
-                    self._checkpoint = None
-                    self.asks = asks
-                    return
                 self._checkpoint = None
                 self.asks = asks
+                if forced is None or len(asks) > 1:
+                    return
                 self._stand_still(ask)
                 opening = Reply(ask, forced)
             if self._step(opening, answered=False):

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import kronika
-from kronika.server import messages, own_messages, saga_messages
+from kronika.server import lot_messages, messages, own_messages, saga_messages
 from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
 from kronika.server.routes.endpoint import Handler, RouteContext
 
@@ -28,7 +28,7 @@ BODIES: dict[Handler, Any] = {
     accounts.sign_out_device: own_messages.SignOutDevice,
     accounts.change_password: own_messages.NewPassword,
     own_data.erase: own_messages.Erase,
-    games.draw: messages.Draw,
+    games.draw: lot_messages.Draw,
     tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,
     tables.fill: messages.FillChair,

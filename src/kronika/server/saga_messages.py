@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from msgspec import field
+
 from kronika.server.messages import Turn, Wire
 
 
@@ -30,10 +32,10 @@ class SagaGame(Wire):
     names: list[str]
     mine: int | None
     created: float
-    winners: list[int] = []
-    annals: dict[str, Any] = {}
-    turns: list[Turn] = []
-    scene: dict[str, Any] = {}
+    winners: list[int] = field(default_factory=list)
+    annals: dict[str, Any] = field(default_factory=dict)
+    turns: list[Turn] = field(default_factory=list)
+    scene: dict[str, Any] = field(default_factory=dict)
 
 
 class SagaStory(Wire):

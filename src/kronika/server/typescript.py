@@ -1,4 +1,4 @@
-"""TypeScript types of all messages, written from `messages.py`, `own_messages.py` and `saga_messages.py`:
+"""TypeScript types of all messages, written from `messages.py` and its companions:
 `python -m kronika.server.typescript [--check]`."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from kronika.server import messages, own_messages, saga_messages
+from kronika.server import lot_messages, messages, own_messages, saga_messages
 
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 
@@ -30,7 +30,7 @@ def definitions() -> str:
     """All of wire.ts, in the order of the modules."""
     structs = [
         value
-        for value in (vars(messages) | vars(own_messages) | vars(saga_messages)).values()
+        for value in (vars(messages) | vars(own_messages) | vars(saga_messages) | vars(lot_messages)).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not messages.Wire
     ]
     parts = [interface(struct) for struct in structs]

@@ -17,7 +17,8 @@ from kronika.engine.texts import HOME, LANGUAGES
 from kronika.games import find, ids
 from kronika.rulebook import rulebook
 from kronika.server.errors import RequestError
-from kronika.server.messages import Clause, Draw, Drawn, Rules, Section
+from kronika.server.lot_messages import Draw, Drawn
+from kronika.server.messages import Clause, Rules, Section
 from kronika.server.routes.endpoint import RouteContext, read
 
 COMING = ("valeria", "north", "oath")

@@ -1,0 +1,66 @@
+"""`check_game` holds a game to what it foretells: options that are there, and what is within reach is reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import kronika
+from examples.high_card.game import HighCard, RoundSight
+from kronika.engine.ask import Ask
+from kronika.engine.message import Message
+from kronika.engine.prospects import Prospects, Reach
+from kronika.games import unregister
+from tests.testing.test_check_game import flaw
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.fixture(autouse=True)
+def _free_place() -> Iterator[None]:
+    """The toys share the id of the game they break, so each takes its place on the shelf for the length of a test."""
+    unregister(HighCard.id)
+    yield
+    unregister(HighCard.id)
+    kronika.register(HighCard())  # for whoever comes next
+
+
+class Foreseeing(HighCard):
+    """Tells of every question what a test says."""
+
+    foretold = Prospects()
+
+    def prospects(self, sight: RoundSight, ask: Ask) -> Prospects:
+        return self.foretold
+
+
+def test_prospects_of_what_is_not_on_offer() -> None:
+    class Dreaming(Foreseeing):
+        foretold = Prospects(primary="play:99", warnings={"pass": Message("high-card-end")})
+
+    told = flaw(Dreaming(), "prospects hold")
+    assert "the prospects of high-card-ask speak of pass, play:99, which is not on offer" in told
+    assert "name options of the ask by their keys" in told
+
+
+def test_a_reach_that_leads_nowhere() -> None:
+    class Overreaching(HighCard):
+        def prospects(self, sight: RoundSight, ask: Ask) -> Prospects:
+            first = ask.keys()[0]
+            return Prospects(reach=[Reach("twice", Message("high-card-end"), (), [[first], [first]])])
+
+    told = flaw(Overreaching(), "prospects hold")
+    assert "“twice” is said to be within reach at high-card-ask by [['play:" in told
+    assert "is not on offer when its turn comes" in told
+    assert "each of them has to be offered after the one before" in told
+
+
+def test_a_reach_of_one_answer() -> None:
+    class Short(HighCard):
+        def prospects(self, sight: RoundSight, ask: Ask) -> Prospects:
+            return Prospects(reach=[Reach("once", Message("high-card-end"), (), [[ask.keys()[0]]])])
+
+    assert "“once” is said to be within reach at high-card-ask, and can be had at once" in flaw(
+        Short(), "prospects hold"
+    )
