@@ -83,7 +83,7 @@ def test_battles_that_are_fought_come_out_so(kind: str) -> None:
 
 def test_wrong_odds_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a tie won."""
-    monkeypatch.setattr(endure_odds, "odds", lambda fight: odds(fight._replace(guard=fight.guard - 1)))
+    monkeypatch.setattr(endure_odds, "odds", lambda fight: odds(Fight(*fight[:3], fight.guard - 1, *fight[4:])))
     assert endure_odds.compared("plain", 4_000)[1] > endure_odds.MOST_ERRORS
 
 
