@@ -83,7 +83,12 @@ def test_battles_that_are_fought_come_out_so(kind: str) -> None:
 
 def test_wrong_odds_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a tie won."""
-    monkeypatch.setattr(endure_odds, "odds", lambda fight: odds(Fight(*fight[:3], fight.guard - 1, *fight[4:])))
+
+    def tied(fight: Fight) -> object:
+        attack, defense, force, guard, *rest = fight
+        return odds(Fight(attack, defense, force, guard - 1, *rest))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(endure_odds, "odds", tied)
     assert endure_odds.compared("plain", 4_000)[1] > endure_odds.MOST_ERRORS
 
 
