@@ -225,10 +225,10 @@ def long_log() -> Pose:
 
 @moment("What happened since one's last turn, at the beginning of the next: a Witch, a Militia, a Province.")
 def recap() -> Pose:
-    hands = ["witch gold*2 silver copper", "militia copper*4", "estate*2 copper*3"]
+    hands = ["witch gold*2 silver copper", "militia copper*4", "estate*2 copper*2 village"]
     scene = Scene(seats=3, hands=hands, decks=["copper*9", "silver*9", "gold*9"], listen=True)
     scene.play("witch").to_buy_phase().buy("province")
     scene.play("militia")
-    scene.picks(2, *scene.options(2)[:2])
+    scene.picks(2, *[key for key in scene.options(2) if "village" not in key][:2])
     scene.to_buy_phase().buy("silver")
     return Pose(scene.table, seat=2, press=["r"])

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { dark, lang, letters, motion, nextLang, nextTheme, recap, theme, volume, warned } from "../app/settings";
+import { play } from "../app/sound/player";
 import { useTexts } from "../text/texts";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
@@ -221,6 +222,7 @@ function Settings() {
           ]}
           set={(value) => {
             volume.value = value;
+            play("turn");
           }}
         />
         <Choice

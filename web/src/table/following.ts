@@ -108,7 +108,7 @@ export class Following {
   }
 
   private get hurries(): boolean {
-    return this.skipping.value || this.stage.stops() || tempo.value === "once" || document.hidden;
+    return this.skipping.value || tempo.value === "once" || document.hidden;
   }
 
   private goOn(): void {

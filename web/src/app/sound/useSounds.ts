@@ -19,7 +19,8 @@ export function useSounds(): void {
     const last = before.current;
     before.current = state;
     const [view, seat] = [table.view.value, table.seat.value];
-    if (!state || !view) return;
+    // Who only looks on is not disturbed.
+    if (!state || !view || seat === null) return;
     // A turn of one's own has begun, or one is asked in somebody else's.
     const called =
       begun.current !== turns.value || (view.turn !== seat && state.asks.some(({ id }) => id !== last?.asks[0]?.id));
