@@ -18,6 +18,7 @@ import { Following } from "./following";
 import { Identity } from "./identity";
 import { Meanwhile } from "./meanwhile";
 import { newsOf } from "./news";
+import { tellOrder } from "./order";
 import { Plan } from "./plan";
 import {
   complete,
@@ -208,7 +209,7 @@ export class TableStore {
         this.apply(message);
         break;
       case "presence":
-        this.noticeOrder(message.info);
+        tellOrder(this.info.value, message.info, textsOf(this.game.value));
         this.info.value = message.info;
         break;
       case "ended":
@@ -254,7 +255,7 @@ export class TableStore {
       this.sent.delete(word);
       this.socket?.done(word);
     }
-    this.noticeOrder(state.info);
+    tellOrder(this.info.value, state.info, textsOf(this.game.value));
     flip(moves, () =>
       batch(() => {
         const same = before?.asks[0]?.id === state.asks[0]?.id;
@@ -321,22 +322,6 @@ export class TableStore {
     if (this.mixing && this.mixing !== part?.nonce) this.socket.done(this.mixing);
     this.mixing = part?.nonce ?? "";
     if (part) this.socket.send(part);
-  }
-
-  /** Whoever may no longer write, or may again, is told so, and the others see it too. */
-  private noticeOrder(now: TableInfo): void {
-    const before = this.info.value;
-    if (!before || before.id !== now.id) return;
-    const texts = textsOf(this.game.value);
-    const silent = ({ chairs, muted }: TableInfo) =>
-      new Map([...muted, ...chairs.filter((chair) => chair.muted && !chair.mine)].map(({ who, name }) => [who, name]));
-    const [old, fresh] = [silent(before), silent(now)];
-    if (before.chat !== now.chat && now.chat === "muted") toast(texts.text("chat-muted"));
-    else if (before.chat === "muted") toast(texts.text(now.chat === "free" ? "order-unmuted-you" : "chat-seats"));
-    else {
-      for (const [who, name] of fresh) if (!old.has(who)) toast(texts.text("order-muted-now", { name }));
-      for (const [who, name] of old) if (!fresh.has(who)) toast(texts.text("order-unmuted-now", { name }));
-    }
   }
 
   /** Words that could not be said go back to where they were written, before what was written since. */
