@@ -182,9 +182,14 @@ class Done:
 
 
 def endure(
-    examples: int = EXAMPLES, number: int = 0, fault: str = "", only: str = "", done: Done | None = None
+    examples: int = EXAMPLES,
+    number: int = 0,
+    fault: str = "",
+    only: str = "",
+    done: Done | None = None,
+    every: int = 1,
 ) -> Found:
-    """As many requests to each operation as it has had too few."""
+    """As many requests to each operation as it has had too few; or to every third one, say."""
     found, done = Found("routes"), done or Done()
     had = done.examples()
     with Stage(1, fault) as stage:
@@ -193,7 +198,7 @@ def endure(
         before, untouched = process.resident(), hosts.untouched(stage)
         statuses: Counter[int] = Counter()
         asked = 0
-        for operation in operations(process.base):
+        for operation in list(operations(process.base))[::every]:
             name = f"{operation.method.upper()} {operation.path}"
             if only not in operation.path or had[name] >= examples or done.late:
                 continue

@@ -131,7 +131,7 @@ class Player:
         listed = False
         for key in keys:
             listed = self.pick(options[key], brief, listed)
-            if single(ask) and key in ask["warnings"]:  # what gives something away is asked once more
+            if self.visitor.warned and single(ask) and key in ask["warnings"]:  # it is asked once more
                 expect(self.page.locator("[data-part=doubt]")).to_be_visible()
                 listed = self.pick(options[key], brief)
         if not single(ask):

@@ -63,6 +63,7 @@ class Visitor:
     ) -> None:
         """With a `speed` they see what others do one thing after another, and what happened since their last turn."""
         self.base = base
+        self.warned = warned
         self.name = name
         self.lang = lang
         self.context = browser.new_context(

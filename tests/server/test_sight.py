@@ -44,7 +44,7 @@ class Moment:
         asks = [] if pause else game.asks
         self.views = {seat: plain(game.view(seat)) for seat in seats}
         self.events = len(game.events(None))
-        self.asks = {ask.seat: plain(ask.plain()) for ask in asks}
+        self.asks = {ask.seat: plain({**ask.plain(), **game.prospects(ask.seat).plain()}) for ask in asks}
         self.refused = {ask.seat: plain([each.plain() for each in game.refused(ask.seat)]) for ask in asks}
         self.result = plain(game.result.told()) if game.result else None
 
