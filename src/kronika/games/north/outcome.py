@@ -19,7 +19,7 @@ NOTHING_NEW: Final = frozenset[str]()
 class Outcome:
     """Costs, gains, cards that join the empire, and whether there is `more` that nobody can say yet."""
 
-    __slots__ = ("brings", "cards", "less", "more", "price", "sight")
+    __slots__ = ("brings", "cards", "lays_down", "less", "more", "price", "sight")
 
     def __init__(self, sight: NorthSight) -> None:
         self.sight = sight
@@ -29,6 +29,8 @@ class Outcome:
         self.brings: Amounts = none()
         self.cards = 0
         self.more = False
+        self.lays_down = False
+        """Whether a part of the price is assigned to a card, from where it does not come back by itself (N7.3)."""
 
     # --- adding up ---
 
@@ -69,6 +71,7 @@ class Outcome:
             paid = none()
             paid[part.thing] = part.count
             self.pay(paid)
+            self.lays_down = True
             self.triggered("assign")
             return False
         if isinstance(part, Perform):
@@ -150,9 +153,12 @@ class Outcome:
         return totals.pop() if len(totals) == 1 else None
 
     def due(self) -> Amounts:
-        """The price as it would be paid where there is one way only, else as it is printed."""
+        """The price as it is printed; as it would be paid where there is one way only, and with the least gold where
+        something is remitted."""
         ways = self.sight.ways_to_pay(self.price, self.less) if any(self.price) else []
-        return [*ways[0], *none()[len(ways[0]) :]] if len(ways) == 1 else self.price
+        if len(ways) == 1 or (ways and self.less):
+            return [*ways[0], *none()[len(ways[0]) :]]
+        return self.price
 
     def told(self) -> Message | None:
         """In a few words; None where nothing is sure."""

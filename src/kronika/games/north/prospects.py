@@ -9,14 +9,13 @@ from kronika.engine.ask import Ask, Option
 from kronika.engine.message import Message
 from kronika.engine.prospects import NONE, Prospects
 from kronika.games.north.effects import TILES
-from kronika.games.north.faces import BOOST
 from kronika.games.north.goods import FOOD, RAZE, THINGS, TOKENS, WORKER, none
 from kronika.games.north.outcome import Outcome
 from kronika.games.north.sight import NorthSight
 
 
 def prospects(sight: NorthSight, ask: Ask) -> Prospects:
-    about = ask.what.id.removeprefix("north-ask-")
+    about = ask.what.id.partition("-ask-")[2]
     if about == "action":
         return of_actions(sight, ask)
     if about == "pay":
@@ -53,7 +52,7 @@ def of_actions(sight: NorthSight, ask: Ask) -> Prospects:
             outlook[key] = text
     warning = missed(sight, ask, outcomes)
     warnings = {} if warning is None else {"pass": warning}
-    return Prospects("pass" if len(ask.options) == 1 else "", outlook, warnings)
+    return Prospects(outlook=outlook, warnings=warnings)
 
 
 def of_action(sight: NorthSight, option: Option) -> Outcome:
@@ -100,7 +99,7 @@ def missed(sight: NorthSight, ask: Ask, outcomes: dict[str, Outcome]) -> Message
 
 
 def for_nothing(outcome: Outcome) -> bool:
-    return not any([n for thing, n in enumerate(outcome.price) if thing != WORKER])
+    return not outcome.lays_down and not any(n for thing, n in enumerate(outcome.price) if thing != WORKER)
 
 
 def serves(sight: NorthSight, outcome: Outcome) -> bool:
@@ -138,7 +137,7 @@ def of_companion(sight: NorthSight, option: Option) -> Outcome:
     outcome = Outcome(sight)
     if verb(option) == "boost":
         face = sight.face(option.refs[0].id)
-        assert face.kind == BOOST and face.instant is not None
+        assert face.instant is not None
         outcome.deed(face.instant, {"boost-played"})
         outcome.triggered("boost")
     elif verb(option) == "field":
