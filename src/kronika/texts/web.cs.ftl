@@ -157,6 +157,7 @@ web-resign-sure = Opravdu se vzdát?
 
 ## Konec
 
+web-count-all = Ukázat všechno
 web-result = Výsledek
 web-won =
     { $count ->

@@ -153,6 +153,7 @@ web-resign-sure = Really resign?
 
 ## The end
 
+web-count-all = Show it all
 web-result = Result
 web-won =
     { $count ->
