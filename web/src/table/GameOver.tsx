@@ -11,7 +11,7 @@ import { toast } from "../parts/toast";
 import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
-import { type Counting, countedTo, linesOf, useCounting } from "./counting";
+import { type Counting, countedTo, linesOf, underway, useCounting } from "./counting";
 import { Seal } from "./Seal";
 import { useTable } from "./store";
 import { countsPoints, type Result } from "./view";
@@ -27,7 +27,7 @@ export function GameOver() {
 function ResultWindow({ result }: { result: Result }) {
   const table = useTable();
   const texts = useTexts();
-  const counting = useCounting(linesOf(result, lookOf(table.game.value).sums).length);
+  const counting = useCounting(table.id, linesOf(result, lookOf(table.game.value).sums).length);
   const close = () => {
     table.resultOpen.value = false;
   };
@@ -85,9 +85,7 @@ export function OverPrompt() {
       <Icon name={result.winners.length ? "game-icons:laurel-crown" : "lucide:flag"} />
       <div class="q" data-part="question">
         <p>
-          <b>
-            <WhoWon result={result} />
-          </b>
+          <b>{underway.value ? texts.text("web-result") : <WhoWon result={result} />}</b>
         </p>
         <p class="help">
           <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
@@ -174,11 +172,7 @@ export function Scores({ result, counting }: { result: Result; counting?: Counti
               <b data-part="name">{table.names.value[seat]}</b>
               <NameMark mark={table.info.value?.chairs[seat]?.mark} />
             </span>
-            <Breakdown
-              row={result.breakdown[seat] ?? {}}
-              lines={lines}
-              {...(done ? {} : { only: lines.slice(0, counting!.step) })}
-            />
+            <Breakdown row={result.breakdown[seat] ?? {}} {...(done ? {} : { only: lines.slice(0, counting!.step) })} />
           </span>
           {countsPoints(result) && (
             <span class="points gold" data-part="points">
@@ -200,23 +194,19 @@ interface CardRow {
 
 interface BreakdownProps {
   row: Record<string, unknown>;
-  /** What makes up the points stands first, in this order. */
-  lines: readonly string[];
-  /** What has been counted so far. */
+  /** What has been counted so far; else everything is said. */
   only?: readonly string[];
 }
 
 /** Where points come from: rows of cards, and whatever else the game counts. */
-function Breakdown({ row, lines, only }: BreakdownProps) {
+function Breakdown({ row, only }: BreakdownProps) {
   const table = useTable();
   const texts = useTexts();
   const game = table.game.value;
   const cards = Array.isArray(row.cards) ? (row.cards as CardRow[]) : [];
-  const place = (key: string) => (lines.includes(key) ? lines.indexOf(key) : lines.length);
   const rest = Object.entries(row)
     .filter(([, value]) => typeof value === "number" || typeof value === "string")
-    .filter(([key]) => !only || only.includes(key))
-    .sort(([a], [b]) => place(a) - place(b));
+    .filter(([key]) => only?.includes(key) ?? true);
   return (
     <span class="breakdown wrap sub fine" data-part="breakdown">
       {cards.map(({ card, count, points }) => (

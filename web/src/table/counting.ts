@@ -1,5 +1,6 @@
 // Points counted up line by line when a game is over: each step shows one more line of everybody's sum. Whoever wants no
 // motion, or clicks, has all of it at once.
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { still } from "../app/settings";
 import type { Result } from "./view";
@@ -23,13 +24,26 @@ export interface Counting {
   skip: () => void;
 }
 
-export function useCounting(lines: number): Counting {
-  const [step, setStep] = useState(still.value ? lines : 0);
-  const done = step >= lines;
+/** While points are being counted nothing else tells who has won. */
+export const underway = signal(false);
+
+/** The tables whose points have been counted: nobody wants to see that twice. */
+const counted = new Set<string>();
+
+export function useCounting(table: string, lines: number): Counting {
+  const [step, setStep] = useState(0);
+  const done = still.value || counted.has(table) || step >= lines;
   useEffect(() => {
     if (done) return undefined;
-    const next = setTimeout(() => setStep(still.value ? lines : step + 1), PACE);
+    const next = setTimeout(() => setStep(step + 1), PACE);
     return () => clearTimeout(next);
-  }, [step, done, lines]);
+  }, [step, done]);
+  useEffect(() => {
+    underway.value = !done;
+    if (done && lines) counted.add(table);
+    return () => {
+      underway.value = false;
+    };
+  }, [done, lines, table]);
   return { step, done, skip: () => setStep(lines) };
 }
