@@ -8,10 +8,12 @@
     python3 run.py endure --house load --seconds 60        one of its runs (load, attack, faults, hostile, routes)
     python3 run.py endure --house faults --minutes 30      as many faults as fit in; the next call goes on
     python3 run.py endure --house --told                   how the house stands, by the notes of all calls
+    python3 run.py endure --house --keep                   puts the notes into the repository, for other machines
     python3 run.py endure --house --short                  all of it in a few minutes
     python3 run.py endure tests --times 50                 the tests themselves, see benchmarks/endure_tests.py
     python3 run.py endure oracles                          second readings of rules, see benchmarks/endure_oracles.py
     python3 run.py endure traces --minutes 30              whole games in two worlds, see benchmarks/endure_traces.py
+    python3 run.py endure odds                             odds against fought battles, see benchmarks/endure_odds.py
 
 At random moments of each game: cards are conserved; a fork equals its original and goes on alike; a wrong answer
 changes nothing; undo and redo lead back; an imagined world looks the same to its seat and can be forked; no leak
@@ -33,7 +35,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import kronika
-from benchmarks import endure_oracles, endure_tests, endure_traces
+from benchmarks import endure_odds, endure_oracles, endure_tests, endure_traces
 from benchmarks.endure_sagas import endure_saga
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, IllegalAnswer
@@ -237,6 +239,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--examples", type=int, help="routes: requests to each in all, right and wrong (200)")
     parser.add_argument("--minutes", type=float, help="the house: each run no longer than this; the next call goes on")
     parser.add_argument("--told", action="store_true", help="the house: nothing is done, how it stands")
+    parser.add_argument("--keep", action="store_true", help="the house: adds the notes to those in the repository")
     parser.add_argument("--notes", type=Path, help="the house: where the notes are kept (build/endure-house.jsonl)")
     return parser
 
@@ -248,6 +251,8 @@ def main() -> int:
         return endure_oracles.main(sys.argv[2:])
     if sys.argv[1:2] == ["traces"]:
         return endure_traces.main(sys.argv[2:])
+    if sys.argv[1:2] == ["odds"]:
+        return endure_odds.main(sys.argv[2:])
     given = options().parse_args()
     if given.house:
         return 1 if endure_house(given) else 0

@@ -5,9 +5,11 @@
     python3 run.py endure tests --load                 while something else keeps all cores busy
     python3 run.py endure tests --only server --times 10       only tests whose name holds a word
     python3 run.py endure tests --told                 nothing is run: how it stands
+    python3 run.py endure tests --keep                 adds the results to the tally in the repository
 
-Every result is written at once to build/endure-tests.jsonl, so a run that was stopped goes on where it was. A test
-whose file has changed since begins again. Whatever has failed is reported at the end, with the first words of why.
+Every result is written at once to build/endure-tests.jsonl, so a run that was stopped goes on where it was, and from
+the tally (benchmarks/tallies/tests.json) on every other machine. A test whose file has changed since begins again.
+Whatever has failed is reported at the end, with the first words of why.
 """
 
 from __future__ import annotations
@@ -24,6 +26,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+from benchmarks import tally
 
 ROOT = Path(__file__).parents[1]
 NOTES = ROOT / "build" / "endure-tests.jsonl"
@@ -66,6 +71,9 @@ class Record:
 def read(notes: Path) -> dict[str, Record]:
     """The results so far. A line that was cut off when the run was stopped counts for nothing."""
     found: dict[str, Record] = {}
+    for test, (tried, passed, why) in tally.kept("tests").items():
+        if tried == version(ROOT, test):
+            found[test] = Record(passed, len(why), list(why))
     if not notes.is_file():
         return found
     for line in notes.read_text(encoding="utf-8").splitlines():
@@ -81,6 +89,14 @@ def read(notes: Path) -> dict[str, Record]:
                 record.failed += 1
                 record.why.append(note["why"])
     return found
+
+
+def keep(notes: Path) -> None:
+    """Adds the notes to the tally; what is kept there of tests that have changed since is forgotten."""
+    found = read(notes)
+    entries: dict[str, Any] = {test: [version(ROOT, test), each.passed, each.why] for test, each in found.items()}
+    tally.keep("tests", entries)
+    notes.unlink(missing_ok=True)
 
 
 def version(root: Path, test: str) -> str:
@@ -162,10 +178,12 @@ def endure(given: argparse.Namespace) -> int:
     with busy(CORES if given.load else 0):
         for count in range(given.times):
             for kind, names in tests.items():
-                left = [] if given.told else missing(names, read(given.notes), count + 1)
+                left = [] if given.told or given.keep else missing(names, read(given.notes), count + 1)
                 if left and time.time() < until:
                     one_round(kind, left, given.notes, until)
                     print(f"round {count + 1}, {kind}: {len(left)} tests", flush=True)
+    if given.keep:
+        keep(given.notes)
     records = read(given.notes)
     print(report(every, records, given.times))
     return 1 if any(records[test].failed for test in every if test in records) else 0
@@ -180,5 +198,6 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--load", action="store_true", help="keep all cores busy with something else meanwhile")
     parser.add_argument("--only", default="", help="only tests whose name holds this")
     parser.add_argument("--told", action="store_true", help="only tell how it stands")
+    parser.add_argument("--keep", action="store_true", help="only add the results to the tally in the repository")
     parser.add_argument("--notes", type=Path, default=NOTES, help="where results are kept (build/endure-tests.jsonl)")
     return endure(parser.parse_args(argv))

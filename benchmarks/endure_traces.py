@@ -8,7 +8,8 @@
 A trace is a game lived in a second world, beside the first from its first thing to its last, or to the one at which
 the hidden fact comes out; a game gives four or five. Every game is written at once to build/endure-traces.jsonl, so a
 run that was stopped goes on where it was. At the end it says how much was compared, why worlds were followed no
-further, and which events and questions never were.
+further, and which events and questions never were. `--keep` adds the notes to benchmarks/tallies/traces.json, from
+which every other machine goes on.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from itertools import count, filterfalse, repeat
 from pathlib import Path
 from typing import Any
 
+from benchmarks import tally
 from kronika.testing.flaws import Flaw
 from kronika.testing.traces import ENOUGH, NOTHING_TO_SWAP, trace
 from tests.properties.cases import CASES
@@ -81,33 +83,78 @@ def whole(note: Note) -> int:
     return stopped.total() - stopped[ENOUGH] - stopped[NOTHING_TO_SWAP]
 
 
-def told(notes: Iterable[Note]) -> list[str]:
+class Sum:
+    """What the games of one kind have come to."""
+
+    def __init__(self, kept: dict[str, Any] | None = None) -> None:
+        of = kept or {}
+        self.seeds: set[int] = {seed for first, last in of.get("seeds", []) for seed in range(first, last + 1)}
+        self.traces: int = of.get("traces", 0)
+        self.noticed: int = of.get("noticed", 0)
+        self.stopped: Counter[str] = Counter(of.get("stopped", {}))
+        self.compared: set[str] = set(of.get("compared", []))
+        self.seen: set[str] = self.compared | set(of.get("missed", []))
+        self.flaws: dict[str, str] = dict(of.get("flaws", {}))
+
+    def add(self, note: Note) -> None:
+        if note["seed"] in self.seeds:
+            return
+        self.seeds.add(note["seed"])
+        if "flaw" in note:
+            self.flaws[str(note["seed"])] = note["flaw"]
+            return
+        self.traces += whole(note)
+        self.noticed += note["noticed"]
+        self.stopped.update(note["stopped"])
+        self.compared.update(note["compared"])
+        self.seen.update(note["compared"], note["missed"])
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "seeds": spans(self.seeds),
+            "traces": self.traces,
+            "noticed": self.noticed,
+            "stopped": dict(self.stopped),
+            "compared": sorted(self.compared),
+            "missed": sorted(self.seen - self.compared),
+            "flaws": self.flaws,
+        }
+
+    def told(self, game: str) -> list[str]:
+        """How it stands, a few lines."""
+        missed = sorted(self.seen - self.compared)
+        share = len(self.compared) / max(1, len(self.seen))
+        return [
+            f"{game}: {self.traces:,} traces of {len(self.seeds):,} games, {self.noticed:,} things noticed and "
+            f"compared, {len(self.flaws)} FLAWS",
+            "  other worlds: " + ", ".join(f"{count:,} {why}" for why, count in self.stopped.most_common()),
+            f"  ids of events and questions compared: {share:.1%}; never: {', '.join(missed) or 'none'}",
+            *(f"  seed {seed}: {flaw}" for seed, flaw in list(self.flaws.items())[:10]),
+        ]
+
+
+def spans(numbers: Iterable[int]) -> list[list[int]]:
+    """Numbers as first and last of each run of them."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and found[-1][1] == number - 1:
+            found[-1][1] = number
+        else:
+            found.append([number, number])
+    return found
+
+
+def sums(path: Path) -> dict[str, Sum]:
+    """What the tally and the notes add up to, by game."""
+    found = {game: Sum(kept) for game, kept in tally.kept("traces").items()}
+    for note in noted(path):
+        found.setdefault(note["game"], Sum()).add(note)
+    return found
+
+
+def told(notes: Path) -> list[str]:
     """How it stands, a few lines for each game."""
-    lines: list[str] = []
-    by_game: dict[str, list[Note]] = {}
-    for note in notes:
-        by_game.setdefault(note["game"], []).append(note)
-    for game, own in by_game.items():
-        flaws = [note for note in own if "flaw" in note]
-        right = [note for note in own if "flaw" not in note]
-        noticed = sum(note["noticed"] for note in right)
-        stopped: Counter[str] = Counter()
-        for note in right:
-            stopped.update(note["stopped"])
-        compared = {id for note in right for id in note["compared"]}
-        missed = {id for note in right for id in note["missed"]} - compared
-        share = len(compared) / max(1, len(compared) + len(missed))
-        traces = sum(map(whole, own))
-        lines.append(
-            f"{game}: {traces:,} traces of {len(own):,} games, {noticed:,} things noticed and compared, "
-            f"{len(flaws)} FLAWS"
-        )
-        lines.append("  other worlds: " + ", ".join(f"{count:,} {why}" for why, count in stopped.most_common()))
-        lines.append(
-            f"  ids of events and questions compared: {share:.1%}; never: {', '.join(sorted(missed)) or 'none'}"
-        )
-        lines += [f"  seed {note['seed']}: {note['flaw']}" for note in flaws[:10]]
-    return lines
+    return [line for game, own in sums(notes).items() for line in own.told(game)]
 
 
 def main(given: Sequence[str]) -> int:
@@ -118,23 +165,24 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
     parser.add_argument("--told", action="store_true", help="nothing is played: how it stands")
     parser.add_argument("--notes", type=Path, default=NOTES, help="where the notes are kept")
+    parser.add_argument("--keep", action="store_true", help="nothing is played: adds the notes to the tally")
     asked = parser.parse_args(given)
-    if not asked.told:
+    if asked.keep:
+        tally.keep("traces", {game: own.plain() for game, own in sums(asked.notes).items()})
+        asked.notes.unlink(missing_ok=True)
+    elif not asked.told:
         go_on(asked)
-    notes = noted(asked.notes)
-    print("\n".join(told(notes)))
-    return 1 if any("flaw" in note for note in notes) else 0
+    print("\n".join(told(asked.notes)))
+    return 1 if any(own.flaws for own in sums(asked.notes).values()) else 0
 
 
 def go_on(asked: argparse.Namespace) -> None:
     """Plays until there are enough traces of each game, the games by turns."""
-    notes = noted(asked.notes)
-    traces = dict.fromkeys([asked.game] if asked.game else BY_GAME, 0)
-    for note in notes:
-        if note["game"] in traces:
-            traces[note["game"]] += whole(note)
-    done = {(note["game"], note["seed"]) for note in notes}
-    unplayed = {game: filterfalse(done.__contains__, zip(repeat(game), count())) for game in traces}
+    known = sums(asked.notes)
+    games = [asked.game] if asked.game else list(BY_GAME)
+    traces = {game: known[game].traces if game in known else 0 for game in games}
+    done = {(game, seed) for game in games if game in known for seed in known[game].seeds}
+    unplayed = {game: filterfalse(done.__contains__, zip(repeat(game), count())) for game in games}
     until = time.monotonic() + 60 * asked.minutes if asked.minutes else None
     asked.notes.parent.mkdir(parents=True, exist_ok=True)
     with asked.notes.open("a", encoding="utf-8") as file, multiprocessing.Pool(max(1, asked.jobs), gc.freeze) as pool:

@@ -63,6 +63,32 @@ def test_traces_go_on_where_they_were_stopped(
     assert "compared: 50.0%; never: b" in told
 
 
+@pytest.fixture(autouse=True)
+def no_tallies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What has added up so far is nothing to these tests."""
+    monkeypatch.setattr("benchmarks.tally.FOLDER", tmp_path / "tallies")
+
+
+def test_traces_add_up_in_the_repository(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    notes = tmp_path / "traces.jsonl"
+    asked = ["endure", "traces", "--notes", str(notes)]
+    for seed, compared in ((0, "a"), (1, "b"), (7, "a"), (1, "a")):
+        one = {"game": "north", "seed": seed, "noticed": 7, "stopped": {"to the end": 2, "far enough": 1}}
+        notes.write_text(json.dumps({**one, "compared": [compared], "missed": ["c"]}) + "\n", encoding="utf-8")
+        monkeypatch.setattr("sys.argv", [*asked, "--keep"])
+        assert endure.main() == 0
+        assert not notes.exists()
+    capsys.readouterr()
+    monkeypatch.setattr("sys.argv", [*asked, "--told"])
+    assert endure.main() == 0
+    told = capsys.readouterr().out
+    assert "north: 6 traces of 3 games, 21 things noticed and compared, 0 FLAWS" in told  # a seed counts once
+    assert "6 to the end, 3 far enough" in told
+    assert "compared: 66.7%; never: c" in told
+
+
 def test_traces_are_followed_until_there_are_enough_of_them(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -20,7 +20,7 @@ from benchmarks.house.blows import ALONE, SHARED
 from benchmarks.house.found import Found
 from benchmarks.house.judge import Judge
 from benchmarks.house.layers import Switches
-from benchmarks.house.notes import note, noted
+from benchmarks.house.notes import keep, note, noted
 from benchmarks.house.places import Place
 from kronika.server import projection, undo
 from kronika.server.app import interface
@@ -299,6 +299,8 @@ def test_faults_come_by_turns_and_add_up_by_their_notes(tmp_path: Path) -> None:
     assert turns.next() == "kill redis"
     assert {turns.next(), turns.next()} == {"kill redis", "full disk"}  # then all have had two
     assert turns.next() is None
+    keep(file)
+    assert not file.exists()
     lines = faults.told(file)
     assert "kill server: 2, wait 3.25 s (p50), 6.00 s at most; 0 wrong (postgresql)" in lines
     assert lines[-1] == (

@@ -34,6 +34,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     (tmp_path / "test_luck.py").write_text(SOMETIMES)
     monkeypatch.setattr(endure_tests, "ROOT", tmp_path)
+    monkeypatch.setattr("benchmarks.tally.FOLDER", tmp_path / "tallies")
     monkeypatch.setattr(endure_tests, "PLACES", {"processes": ("test_luck.py",)})
     monkeypatch.setattr(endure_tests, "CORES", 0)
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # most of the time would go into loading them
@@ -73,6 +74,21 @@ def test_a_test_that_was_mended_starts_over(project: Path) -> None:
     tests = ["test_luck.py::test_sure", "test_luck.py::test_new"]
     assert endure_tests.missing(tests, known, 1) == ["test_luck.py::test_new"]
     assert endure_tests.missing(tests, known, 2) == tests
+
+
+def test_results_add_up_in_the_repository(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = endure_tests.version(project, "test_luck.py::test_sure")
+    for passed in (True, False, True):
+        note = {"test": "test_luck.py::test_sure", "version": now, "passed": passed, "why": "" if passed else "luck"}
+        (project / "notes.jsonl").write_text(json.dumps(note) + "\n")
+        endured(project, "--keep", monkeypatch=monkeypatch)
+    assert not (project / "notes.jsonl").exists()
+    assert "failed 1 of 3 times: test_luck.py::test_sure\n      luck" in capsys.readouterr().out
+    (project / "test_luck.py").write_text(SOMETIMES + "# mended\n")
+    endure_tests._version.cache_clear()
+    assert endure_tests.read(project / "notes.jsonl") == {}
 
 
 def test_whoever_uses_sockets_a_browser_or_processes_is_among_them() -> None:

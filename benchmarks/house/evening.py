@@ -12,7 +12,7 @@ from types import ModuleType
 from benchmarks.house import faults, hostile, load, routes
 from benchmarks.house.blows import SHARED
 from benchmarks.house.found import Found
-from benchmarks.house.notes import NOTES
+from benchmarks.house.notes import NOTES, keep
 from tests.server.cluster import MISSING
 from tests.server.serving import Redis
 
@@ -39,7 +39,9 @@ def endure(given: argparse.Namespace) -> int:
 
 
 def endure_in(given: argparse.Namespace, file: Path) -> int:
-    if given.told:
+    if given.keep:
+        keep(file)
+    if given.told or given.keep:
         return tell(given, file)
     often = {name: value for name in USUAL if (value := getattr(given, name)) is not None}
     size = (SHORT if given.short else USUAL) | often

@@ -131,6 +131,9 @@ class Player:
         listed = False
         for key in keys:
             listed = self.pick(options[key], brief, listed)
+            if single(ask) and key in ask["warnings"]:  # what gives something away is asked once more
+                expect(self.page.locator("[data-part=doubt]")).to_be_visible()
+                listed = self.pick(options[key], brief)
         if not single(ask):
             where = "[data-part=options]" if listed else "[data-part=prompt] >"
             self.press(self.page.locator(f"{where} [data-part=answers] button[aria-keyshortcuts=Enter]"))

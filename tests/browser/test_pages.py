@@ -94,7 +94,7 @@ def test_help_leads_to_a_first_game(visit: Visit) -> None:
 
 
 def test_the_sheet_of_a_new_table_shows_the_kingdom_that_is_dealt(visit: Visit) -> None:
-    """With the base box alone another kingdom is usual than with both."""
+    """People are offered the first game; with Intrigue alone its own."""
     anna = visit("Anna", lang="en")
     say = anna.texts("dominion").text
     anna.open("/?new=dominion")
@@ -103,8 +103,11 @@ def test_the_sheet_of_a_new_table_shows_the_kingdom_that_is_dealt(visit: Visit) 
     def chip(name: str) -> Locator:
         return sheet.get_by_role("button", name=say(name), exact=True)
 
-    expect(chip("option-dominion-kingdom-victory-dance")).to_have_attribute("aria-pressed", "true")
+    expect(chip("option-dominion-kingdom-first-game")).to_have_attribute("aria-pressed", "true")
     sheet.locator("summary").click()
+    chip("option-dominion-sets-base").click()
+    expect(chip("option-dominion-kingdom-victory-dance")).to_have_attribute("aria-pressed", "true")
+    chip("option-dominion-sets-base").click()
     chip("option-dominion-sets-intrigue").click()
     expect(chip("option-dominion-kingdom-first-game")).to_have_attribute("aria-pressed", "true")
     sheet.locator("button[type=submit]").click()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import kronika
 from kronika.engine.texts import Catalogue
@@ -51,6 +51,24 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
         expect(visitor.page.locator("main[data-part=board]")).to_be_visible()
         assert visitor.now()["status"] == "playing"
 
+    # In the replay all decks lie open, too: in the window of the result, and behind each deck.
+    john.open(f"/replay/{table}?at=99999")
+    john.page.locator("[data-part=won]").click()
+    assert game.result is not None
+    check_decks(john.page.locator("[data-part=scores] > li"), game.result)
+    john.page.keyboard.press("Escape")
+    john.page.locator("[data-part=rivals] [data-zone='deck:0']").click()
+    estates = john.page.locator("dialog [data-part=tracker] [data-card=estate]")
+    expect(estates).to_have_attribute("data-all", str(game.result.owned[0]["estate"]))
+
+
+def check_decks(rows: Locator, result: kronika.Result) -> None:
+    """All cards of each player, the best player first."""
+    for place, seat in enumerate(sorted(range(2), key=lambda seat: result.ranks[seat])):
+        deck = rows.nth(place).locator("[data-part=deck] [data-card]")
+        counted = deck.evaluate_all("cards => cards.map((card) => [card.dataset.card, Number(card.dataset.count)])")
+        assert dict(counted) == result.owned[seat]
+
 
 def check_result(visitor: Visitor, chronicle: dict[str, Any]) -> None:
     """The window tells who won, with how many points, and from which cards."""
@@ -74,6 +92,7 @@ def check_result(visitor: Visitor, chronicle: dict[str, Any]) -> None:
         shown = [plain(each) for each in row.locator("[data-part=breakdown] > [data-card]").all_text_contents()]
         assert shown == [f"{card_name(texts, card)} {signed(card['points'])}" for card in breakdown["cards"]]
         assert sum(card["points"] for card in breakdown["cards"]) == result.scores[seat]
+    check_decks(rows, result)
 
 
 def card_name(texts: Catalogue, card: dict[str, Any]) -> str:

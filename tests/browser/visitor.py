@@ -14,6 +14,7 @@ from kronika.engine.message import Message
 from kronika.engine.texts import Catalogue, catalogue
 
 TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
+FOLLOWS = 'localStorage["kronika-speed"] ??= "%s"; localStorage["kronika-recap"] ??= "on";'
 PATIENCE = 60_000
 """Milliseconds after which a test no longer waits: only a failure takes so long. As in told.js."""
 DESKTOP = (1440, 900)
@@ -42,6 +43,10 @@ Brief = dict[str, Any]
 """What `told.brief()` of told.js returns."""
 
 
+UNWARNED = "try { localStorage.getItem('kronika-warned') ?? localStorage.setItem('kronika-warned', 'off') } catch {}"
+"""Where there is no page yet there is nothing to keep it in."""
+
+
 class Visitor:
     def __init__(
         self,
@@ -53,7 +58,10 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         motion: bool = False,
         touch: bool = False,
+        warned: bool = False,
+        speed: str = "",
     ) -> None:
+        """With a `speed` they see what others do one thing after another, and what happened since their last turn."""
         self.base = base
         self.name = name
         self.lang = lang
@@ -68,7 +76,11 @@ class Visitor:
             device_scale_factor=2 if touch else 1,
         )
         self.context.set_default_timeout(PATIENCE)
+        if speed:
+            self.context.add_init_script(FOLLOWS % speed)
         self.context.add_init_script(TOLD)
+        if not warned:  # most play by a plan that no warning changes
+            self.context.add_init_script(UNWARNED)
         self.troubles: list[str] = []
         self.frames: list[str] = []
         """All that sockets delivered, on whichever page."""

@@ -13,7 +13,7 @@ from kronika.games import _found
 from tests.cli.run import kronika_says, program, script
 from tests.toys.caravan import Caravan
 
-GAME = ["play", "dominion", "--seed", "5", "--name", "Anna", "--bots", "big-money"]
+GAME = ["play", "dominion", "--seed", "5", "--name", "Anna", "--bots", "big-money", "-s", "kingdom=victory-dance"]
 MENU = "1 Play all Treasures"
 
 
@@ -75,7 +75,10 @@ def test_the_screen_fits(width: int, height: int) -> None:
         (["-1"], ["Nothing here is called “-1”. Type a number from 1 to 5"]),
         (["frobnicate"], ["Nothing here is called “frobnicate”"]),
         (["copper"], ["may mean several: 2 Play Copper, 3 Buy Copper"]),
-        ([""], ["Something must be picked: type a number from 1 to 5"]),
+        ([""], ["Play all Treasures (+4, 4 in all) ↵", "Anna plays 4 Coppers"]),
+        (["", ""], ["Something must be picked: type a number from 1 to"]),
+        (["great hall"], ["Within reach, by name: ", "buys Great Hall;"]),
+        (["end"], ["! 5: You can still buy something: your 4 coins pay for"]),
         (["1 2"], ["You picked 2; pick no more than 1 option."]),
         (["undo"], ["nothing can be taken back"]),
         (["1", "undo", "log"], [MENU]),
@@ -117,6 +120,12 @@ def test_what_can_be_typed_in_czech(typed: list[str], words: list[str]) -> None:
     assert done.exit_code == 0
     for word in words:
         assert word in done.output
+
+
+def test_whoever_says_nothing_about_the_setup_plays_what_people_are_offered() -> None:
+    done = kronika_says(*GAME[:-2], input="")
+    assert "Cellar" in done.output
+    assert "Great Hall" not in done.output
 
 
 def test_several_cards_are_picked_by_number_or_name() -> None:
@@ -179,7 +188,7 @@ def test_three_bots_with_the_same_name_are_told_apart() -> None:
 
 
 def test_a_kingdom_is_drafted_from_the_keyboard() -> None:
-    done = kronika_says(*GAME, "-s", "kingdom=draft", input="moat\nvillage\n")
+    done = kronika_says(*GAME[:-2], "-s", "kingdom=draft", input="moat\nvillage\n")
     assert "Pick Moat" in done.output
     assert "8 cards are still missing" in done.output or "7 cards are still missing" in done.output
 

@@ -230,6 +230,9 @@ def test_a_game_tells_its_variants_and_its_setup() -> None:
         "bots": [],
         "sagas": False,
         "saga_setup": {},
+        "headlines": [],
+        "preludes": [],
+        "weighty": {},
     }
 
 

@@ -65,11 +65,11 @@ def test_a_view_that_shows_other_hands_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_view_that_only_counts_what_it_should_not_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def points(self: DominionSight, seat: int) -> int:
+    def estate(self: DominionSight, seat: int) -> tuple[int, None]:
         """Estates in a hand, of which no one but its owner knows."""
-        return sum(self._s.cards.name(card) == "estate" for card in self._s.hand[seat])
+        return sum(self._s.cards.name(card) == "estate" for card in self._s.hand[seat]), None
 
-    monkeypatch.setattr(DominionSight, "points", points)
+    monkeypatch.setattr(DominionSight, "estate", estate)
     assert any("faces" in leak for leak in leaks_in_views(DOMINION))
 
 

@@ -18,6 +18,7 @@ from kronika.engine.events import Event
 from kronika.engine.flow import all_of
 from kronika.engine.game import Bot, Result
 from kronika.engine.message import Message, Ref
+from kronika.engine.prospects import Prospects, Reach
 from kronika.games import unregister
 from kronika.testing import BY_NAME, DEMANDS, GameFlaws, check_game
 
@@ -241,6 +242,46 @@ def test_an_option_that_points_at_nothing() -> None:
     told = flaw(Pointing(), "refs exist")
     assert "points at Ref('pile', '9'), which is not in the view of seat" in told
     assert "In view now: card:" in told
+
+
+class Foreseeing(HighCard):
+    """Tells of every question what a test says."""
+
+    foretold = Prospects()
+
+    def prospects(self, sight: RoundSight, ask: Ask) -> Prospects:
+        return self.foretold
+
+
+def test_prospects_of_what_is_not_on_offer() -> None:
+    class Dreaming(Foreseeing):
+        foretold = Prospects(primary="play:99", warnings={"pass": Message("high-card-end")})
+
+    told = flaw(Dreaming(), "prospects hold")
+    assert "the prospects of high-card-ask speak of pass, play:99, which is not on offer" in told
+    assert "name options of the ask by their keys" in told
+
+
+def test_a_reach_that_leads_nowhere() -> None:
+    class Overreaching(HighCard):
+        def prospects(self, sight: RoundSight, ask: Ask) -> Prospects:
+            first = ask.keys()[0]
+            return Prospects(reach=[Reach("twice", Message("high-card-end"), (), [[first], [first]])])
+
+    told = flaw(Overreaching(), "prospects hold")
+    assert "“twice” is said to be within reach at high-card-ask by [['play:" in told
+    assert "is not on offer when its turn comes" in told
+    assert "each of them has to be offered after the one before" in told
+
+
+def test_a_reach_of_one_answer() -> None:
+    class Short(HighCard):
+        def prospects(self, sight: RoundSight, ask: Ask) -> Prospects:
+            return Prospects(reach=[Reach("once", Message("high-card-end"), (), [[ask.keys()[0]]])])
+
+    assert "“once” is said to be within reach at high-card-ask, and can be had at once" in flaw(
+        Short(), "prospects hold"
+    )
 
 
 # --- copies and chronicles ---

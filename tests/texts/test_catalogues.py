@@ -17,6 +17,7 @@ from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask, Flow, Option, Reply
 from kronika.engine.doors import declared
 from kronika.engine.flow import bargain, choose, consent
+from kronika.engine.lots import drawn
 from kronika.engine.message import Message
 from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, WITH_CASES, Catalogue, catalogue
@@ -437,6 +438,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "game-taken": lambda: kronika.register(stranger("dominion")),
     "game-nameless": lambda: kronika.register(stranger("")),
     "game-other-id": misnamed,
+    "draw-unknown": lambda: drawn(kronika.games.find("dominion"), "sets", {}, "1"),
     "dominion-kingdom-ten": lambda: new(kingdom=KINGDOM_CARDS[:8]),
     "saga-nameless": lambda: kronika.saga("oath", " "),
     "saga-option": lambda: kronika.saga("oath", "S", {"writes": False}),

@@ -289,6 +289,19 @@ export interface NewTable {
   takes_part: boolean;
 }
 
+/** A list for a setup item, to be drawn by lot so that it meets all wishes; without a seed another every time. */
+export interface Draw {
+  item: string;
+  wishes: Record<string, unknown>;
+  seed: string;
+}
+
+/** What was drawn, and the seed that draws it again. */
+export interface Drawn {
+  words: string[];
+  seed: string;
+}
+
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
 export interface SitDown {
   seat: number;

@@ -11,6 +11,7 @@ import typer
 import kronika
 from kronika.cli import reports, saga
 from kronika.cli.coverage import coverage
+from kronika.cli.draw import draw
 from kronika.cli.erase import erase
 from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
@@ -71,6 +72,7 @@ app.command()(replay)
 app.command()(verify)
 app.command()(stats)
 app.command()(games)
+app.command()(draw)
 app.command()(where)
 app.add_typer(rules, name="rules")
 app.add_typer(sagas, name="saga")

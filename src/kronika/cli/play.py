@@ -67,7 +67,8 @@ def play(
         game = kronika.games.bring(game).id
         names = bot_names(bots, best_bot(game))
         count = len(names) + 1 if seats is None else seats
-        full = kronika.games.find(game).full_setup(count, game_setup(terminal, setup, option))
+        given = game_setup(terminal, setup, option) or offered(game)
+        full = kronika.games.find(game).full_setup(count, given)
         opponents = fill_seats(names, count - 1)
         seated = seat_names(terminal, game, name, opponents)
         generator = SHA512 if seed is None else MWC  # a seed that somebody gives means the same game for ever
@@ -77,6 +78,12 @@ def play(
     if save is not None:
         check_place(save)
     Sitting(terminal, table, players, save).run()
+
+
+def offered(game: str) -> dict[str, object]:
+    """What people find chosen who say nothing about the setup, as on the sheet of a new table."""
+    items = kronika.games.find(game).setup_items
+    return {item.id: item.offered for item in items if item.offered is not None}
 
 
 def seat_names(terminal: Terminal, game: str, name: str | None, opponents: Sequence[str]) -> list[str]:
@@ -172,14 +179,37 @@ class Sitting:
             return self.undo(consent=rest == "!")
         elif typed == "undo!" or bare(typed) == bare(self.terminal.text("cli-command-undo")) + "!":
             return self.undo(consent=True)
-        elif not typed and ask.least > 0:
+        elif not typed and ask.least > 0 and not self.table.prospects(ME).primary:
             raise fail("cli-answer-empty", last=len(ask.options))
         else:
-            keys = read_answer(typed, ask, self.terminal)
+            answers = self.answers(typed, ask)
             self.seen = len(self.table.events(ME))
-            self.table.answer(ME, keys)
+            self.follow(answers)
             return True
         return False
+
+    def answers(self, typed: str, ask: Ask) -> Sequence[Sequence[str]]:
+        """What was typed as answers: mostly one; an empty line is the option that is offered first, and the name of
+        something within reach stands for all answers that lead to it."""
+        foreseen = self.table.prospects(ME)
+        if not typed and ask.least > 0:
+            return [[foreseen.primary]]
+        try:
+            return [read_answer(typed, ask, self.terminal)]
+        except KronikaError as error:
+            guide = self.guide(ask)
+            reached = [each for each in foreseen.reach if guide.is_called(typed, each.key, each.refs)]
+            if error.message.id != "cli-answer-unknown" or len(reached) != 1:
+                raise
+            return reached[0].answers
+
+    def follow(self, answers: Sequence[Sequence[str]]) -> None:
+        """Gives answers one after another, as long as each is offered when its turn comes."""
+        for keys in answers:
+            ask = self.table.ask(ME)
+            if ask is None or not set(keys) <= set(ask.keys()):
+                return
+            self.table.answer(ME, keys)
 
     def say_wrong(self, error: KronikaError, typed: str, ask: Ask) -> None:
         """What is wrong with an input; if it names something that can't be done now, why not."""
@@ -205,7 +235,8 @@ class Sitting:
     def draw(self, ask: Ask) -> None:
         out = self.terminal.out
         out.clear()
-        for line in Screen(self.terminal, self.table.view(ME), ask).lines(self.story(self.seen), out.height - 1):
+        screen = Screen(self.terminal, self.table.view(ME), ask, self.table.prospects(ME))
+        for line in screen.lines(self.story(self.seen), out.height - 1):
             out.print(line, no_wrap=True, overflow="ellipsis")
 
     def story(self, since: int = 0) -> list[Line]:

@@ -15,11 +15,14 @@ from rich.text import Text
 from kronika.cli.story import Line, paragraphs
 from kronika.cli.terminal import Terminal
 from kronika.engine.ask import Ask
+from kronika.engine.prospects import NONE, Prospects
 
 View = dict[str, Any]
 Zone = dict[str, Any]
 
 MARK = "›"
+FIRST = "↵"
+"""Stands beside the option that an empty line chooses."""
 GAP = " │ "
 SHORT = ("deck", "discard")
 """Zones shown by their number of cards, with what is known of them in brackets."""
@@ -32,10 +35,11 @@ WIDE_CELL = 30
 class Screen:
     """One picture of the table for the seat that is asked (or, without an ask, looks on)."""
 
-    def __init__(self, terminal: Terminal, view: View, ask: Ask | None) -> None:
+    def __init__(self, terminal: Terminal, view: View, ask: Ask | None, foreseen: Prospects = NONE) -> None:
         self.terminal = terminal
         self.view = view
         self.ask = ask
+        self.foreseen = foreseen
         self.seat: int | None = view["seat"]
         self.width = terminal.out.width
         self.names = [seat["name"] for seat in view["seats"]]
@@ -126,7 +130,7 @@ class Screen:
         return lines
 
     def question(self) -> list[Text]:
-        """The prompt with its clause, how many to pick, and the numbered options."""
+        """The prompt with its clause, how many to pick, the numbered options, and what can be foreseen of them."""
         ask = self.ask
         if ask is None:
             return []
@@ -142,8 +146,24 @@ class Screen:
             cell.append(self.terminal.texts.prompt(option.text, self.names))
             if option.most > 1:
                 cell.append(f" ×{option.most}", "dim")
+            if option.key in self.foreseen.outlook and not option.refs:  # what it touches has no room for more
+                cell.append(f" ({self.terminal.say(self.foreseen.outlook[option.key])})", "dim")
+            if option.key == self.foreseen.primary:
+                cell.append(f" {FIRST}", "bold green")
             cells.append(cell)
-        return [self.rule(""), *self.wrapped(prompt, 0), *columns(cells, self.width, 4, "  ")]
+        return [self.rule(""), *self.wrapped(prompt, 0), *columns(cells, self.width, 4, "  "), *self.prospects(ask)]
+
+    def prospects(self, ask: Ask) -> list[Text]:
+        """What several answers lead to (its name is typed like an option), and what an answer gives away."""
+        lines: list[Text] = []
+        if self.foreseen.reach:
+            names = [self.terminal.card(ref.id) for reach in self.foreseen.reach for ref in reach.refs]
+            line = self.terminal.text("cli-reach", things=", ".join(names))
+            lines += self.wrapped(Text().append(line, "green"), 2)
+        keys = ask.keys()
+        for key, warning in self.foreseen.warnings.items():
+            lines += self.wrapped(Text().append(f"! {keys.index(key) + 1}: {self.terminal.say(warning)}", "yellow"), 2)
+        return lines
 
     def hint(self, ask: Ask) -> str:
         if ask.least == ask.most == 1:

@@ -30,8 +30,13 @@ def game_setup(terminal: Terminal, given: Sequence[str] | None, old: Sequence[st
     """`["world=random", "large=true"]` as a dict; the game itself checks names and values."""
     if old:
         terminal.complain(terminal.text("cli-option-old"))
+    return pairs([*(given or ()), *(old or ())])
+
+
+def pairs(given: Sequence[str] | None) -> dict[str, object]:
+    """`["name=value"]` as a dict."""
     setup: dict[str, object] = {}
-    for each in [*(given or ()), *(old or ())]:
+    for each in given or ():
         name, equals, value = each.partition("=")
         if not equals or not name.strip():
             raise fail("cli-option-form", given=each)

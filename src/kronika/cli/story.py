@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from rich.text import Text
 
 from kronika.cli.terminal import Terminal
+from kronika.engine.game import Game
 from kronika.engine.texts import name_of
 from kronika.games import find
 
@@ -22,34 +23,60 @@ CLITIC = re.compile(r"(si|se) (\S+)")
 class Line:
     """One line of the story and the name of whoever acts in it.
 
-    A heading begins somebody's turn; a routine line says what goes without saying.
+    A heading begins somebody's turn; a routine line says what goes without saying; one that follows from an action
+    stands under it; a weighty one nobody should miss.
     """
 
-    __slots__ = ("heading", "name", "routine", "text")
+    __slots__ = ("follows", "heading", "name", "routine", "text", "weighty")
 
-    def __init__(self, text: str, name: str, heading: bool, routine: bool) -> None:
+    def __init__(self, text: str, name: str, heading: bool, routine: bool, follows: bool, weighty: bool) -> None:
         self.text = text
         self.name = name
         self.heading = heading
         self.routine = routine
+        self.follows = follows
+        self.weighty = weighty
 
     def rich(self) -> Text:
-        return Text(self.text, "bold") if self.heading else Text(f"  {self.text}")
+        if self.heading:
+            return Text(self.text, "bold")
+        return Text("    " if self.follows else "  ").append(self.text, "bold" if self.weighty else "")
 
 
 def story(terminal: Terminal, events: Sequence[Event], names: Sequence[str]) -> list[Line]:
     """The events as lines; an event without a text has nothing to tell."""
-    goes_without_saying = find(terminal.game).routine if terminal.game else ()
+    game = find(terminal.game) if terminal.game else None
+    goes_without_saying = () if game is None else game.routine
+    leads = [*range(len(events))] if game is None else leading(game, events)
     lines: list[Line] = []
     before: Event | None = None
-    for event in events:
+    for i, event in enumerate(events):
         text = terminal.texts.event(event, names).strip()
         if text:
             id = str(event["id"])
             routine = id in goes_without_saying or (before is not None and announced(before, event))
-            lines.append(Line(text, str(name_of(event["seat"], names)), id.endswith("-log-turn"), routine))
+            follows, weighty = leads[i] != i, game is not None and game.weighs(event)
+            name = str(name_of(event["seat"], names))
+            lines.append(Line(text, name, id.endswith("-log-turn"), routine, follows, weighty))
         before = event
     return lines
+
+
+def leading(game: Game[Any], events: Sequence[Event]) -> list[int]:
+    """For each event the one it follows from, which says what somebody does; itself where it stands alone."""
+    leads: list[int] = []
+    lead: int | None = None
+    for i, event in enumerate(events):
+        if event["id"].endswith("-log-turn"):
+            lead = None
+        elif event["id"] in game.headlines:
+            lead = i
+        leads.append(i if lead is None else lead)
+    for i in range(len(events) - 2, -1, -1):
+        follower = leads[i + 1]
+        if events[i]["id"] in game.preludes and follower > i and events[i]["seat"] == events[follower]["seat"]:
+            leads[i] = follower
+    return leads
 
 
 def announced(before: Event, event: Event) -> bool:

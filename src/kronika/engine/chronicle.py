@@ -10,9 +10,9 @@ from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
 from kronika.engine.errors import ChronicleError, IllegalAnswer
 from kronika.engine.game import Game
-from kronika.engine.past import Answer, Reshuffle, play_again
+from kronika.engine.past import FORMAT, Answer, Reshuffle, play_again
 from kronika.engine.rng import GENERATORS, MWC
-from kronika.engine.table import FORMAT, Table, dealt
+from kronika.engine.table import Table, dealt
 
 
 def replay(

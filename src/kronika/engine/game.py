@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.cards import EVERYONE, Cards
-from kronika.engine.errors import SetupError
+from kronika.engine.errors import RuleError, SetupError
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
@@ -114,9 +114,10 @@ class Result:
     """How a game ended: scores and ranks by seat, the winners, why it ended, and where the points came from.
 
     A game without points still has scores, 1 for whoever won: then `held` says, instead of the breakdown, what each
-    player had when it was decided."""
+    player had when it was decided. `owned` are the cards that each seat ended with, counted by face, where a game has
+    such a thing as a deck of one's own."""
 
-    __slots__ = ("breakdown", "ending", "held", "ranks", "scores", "winners")
+    __slots__ = ("breakdown", "ending", "held", "owned", "ranks", "scores", "winners")
 
     def __init__(
         self,
@@ -126,6 +127,7 @@ class Result:
         ending: Message,
         breakdown: list[dict[str, Any]],
         held: list[dict[str, Any]] | None = None,
+        owned: list[dict[str, int]] | None = None,
     ) -> None:
         self.scores = scores
         self.ranks = ranks
@@ -133,6 +135,7 @@ class Result:
         self.ending = ending
         self.breakdown = breakdown
         self.held = held
+        self.owned: list[dict[str, int]] = [] if owned is None else owned
 
     @classmethod
     def ranked(
@@ -142,6 +145,7 @@ class Result:
         breakdown: list[dict[str, Any]] | None = None,
         ties: Sequence[tuple[int, ...]] | None = None,
         held: list[dict[str, Any]] | None = None,
+        owned: list[dict[str, int]] | None = None,
     ) -> Result:
         """The highest score wins. Among equal scores the numbers in `ties` decide, a row for each seat, the first first
         and the higher better; whoever is still equal shares the rank."""
@@ -149,7 +153,8 @@ class Result:
         standing = [(score, *row) for score, row in zip(scores, rows, strict=True)]
         ranks = [1 + sum([other > mine for other in standing]) for mine in standing]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        return cls(scores, ranks, winners, ending, [{} for _ in scores] if breakdown is None else breakdown, held)
+        detail = [{} for _ in scores] if breakdown is None else breakdown
+        return cls(scores, ranks, winners, ending, detail, held, owned)
 
     @classmethod
     def alone(cls, score: int, won: bool, ending: Message, breakdown: dict[str, Any]) -> Result:
@@ -163,7 +168,8 @@ class Result:
 
     def told(self) -> dict[str, object]:
         """As people are shown it."""
-        return {**self.plain(), "breakdown": self.breakdown if self.held is None else self.held, "counts": self.counts}
+        detail = self.breakdown if self.held is None else self.held
+        return {**self.plain(), "breakdown": detail, "counts": self.counts, "owned": self.owned}
 
     def plain(self) -> dict[str, object]:
         """As chronicles record it."""
@@ -258,6 +264,9 @@ class Game(ABC, Generic[S]):
     a rule in another way, the rule asks `state.rules`."""
     variants: ClassVar[Sequence[Variant]] = ()
     setup_items: ClassVar[Sequence[SetupItem]] = ()
+    draws: ClassVar[Mapping[str, Sequence[SetupItem]]] = {}
+    """Setup items for which the game draws a list by lot (see `draw_list`), with what may be wished of it. The label of
+    a wish is the text `wish-<game>-<id>`."""
     bots: ClassVar[Mapping[str, type[Bot]]] = {}
     home: ClassVar[Path | None] = None
     """The folder with the game's `texts` and `rules`."""
@@ -272,6 +281,13 @@ class Game(ABC, Generic[S]):
 
     routine: ClassVar[Sequence[str]] = ()
     """Events that go without saying; a short account leaves them out."""
+    headlines: ClassVar[Sequence[str]] = ()
+    """Events that say what somebody does: an account groups what follows under them. Where a game names none, each
+    event stands by itself."""
+    preludes: ClassVar[Sequence[str]] = ()
+    """Events that belong to the headline which follows them at once: what is paid for it."""
+    weighty: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Events that nobody should miss, by their ids: those about one of these cards; without any, all of them."""
     telling: ClassVar[Sequence[str]] = ()
     """Events whose outcome hangs on hidden cards by the rules, so that everybody learns something from it: hands are
     compared, a guess is right or wrong."""
@@ -291,6 +307,10 @@ class Game(ABC, Generic[S]):
             ranges.append(f"{variant.least}-{variant.most}{hint}")
         raise SetupError("seats-wrong", {"seats": seats, "game": self.id, "right": ", ".join(ranges)})
 
+    def draw_list(self, item: str, wishes: Setup, rng: Rng) -> list[str]:
+        """A list for a setup item, drawn by lot so that all wishes are met; a SetupError says why none could be."""
+        raise NotImplementedError
+
     @property
     def rules(self) -> int:
         """The version that new tables are played under."""
@@ -299,6 +319,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def new(self, seats: int, setup: Setup, rng: Rng, rules: int) -> S:
         """The state at the beginning of a game under one of the `versions`, which it keeps in `state.rules`."""
+
+    def first_state(self, seats: int, setup: Setup, rng: Rng, rules: int | None) -> S:
+        """The same under the newest version (None), or a SetupError if nobody plays this one any more."""
+        rules = self.rules if rules is None else rules
+        if rules not in self.versions:
+            playable = ", ".join(map(str, self.versions))
+            raise SetupError("rules-unplayable", {"game": self.id, "rules": rules, "playable": playable})
+        state = self.new(seats, setup, rng, rules)
+        if state.rules != rules:
+            raise RuleError(f"{self.id}: `new` has to give the state its version: state.rules is not {rules}")
+        return state
 
     @abstractmethod
     def opening(self, state: S) -> list[Ask]:
@@ -364,6 +395,11 @@ class Game(ABC, Generic[S]):
         """Whether an event (as a seat lived it) turns the game, so that a replay marks it."""
         return event["id"] in self.milestones
 
+    def weighs(self, event: Mapping[str, Any]) -> bool:
+        """Whether nobody should miss this event."""
+        cards = self.weighty.get(event["id"])
+        return cards is not None and (not cards or event["args"].get("card") in cards)
+
     def stat_facts(self, state: S) -> Facts:
         """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value
         `fact-<game>-<fact>-<value>`, else that of the option or of the card so called."""
@@ -386,7 +422,14 @@ class Game(ABC, Generic[S]):
             "rules": self.rules,
             "variants": [variant.plain() for variant in self.variants],
             "setup": [{**item.plain(), "label": f"option-{self.id}-{item.id}"} for item in self.setup_items],
+            "draws": {
+                item: [{**wish.plain(), "label": f"wish-{self.id}-{wish.id}"} for wish in wishes]
+                for item, wishes in self.draws.items()
+            },
             "bots": list(self.bots),
             "sagas": self.sagas,
             "saga_setup": dict(self.saga_setup),
+            "headlines": list(self.headlines),
+            "preludes": list(self.preludes),
+            "weighty": {id: list(cards) for id, cards in self.weighty.items()},
         }

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from kronika.engine.setup import copied
 
 if TYPE_CHECKING:
     from kronika.engine.table import Table
+
+FORMAT = 2
+"""The version of the chronicle's form, see docs/chronicle.md."""
 
 Answer = tuple[int, Sequence[str]]
 
@@ -24,3 +29,30 @@ def play_again(table: Table, answers: Sequence[Answer], reshuffles: Sequence[Res
             return
         seat, keys = answers[table.seq]
         table.answer(seat, keys)
+
+
+def answer_alike(one: Table, other: Table, answers: Sequence[Answer]) -> bool:
+    """Gives the same answers to two tables; whether they answered the very same questions."""
+    for seat, keys in answers:
+        asked, ask = one.ask(seat), other.ask(seat)
+        if asked is None or ask is None or ask.plain() != asked.plain():
+            return False
+        one.answer(seat, keys)
+        other.answer(seat, keys)
+    return True
+
+
+def recorded(table: Table, chance: object, answers: Sequence[Answer]) -> dict[str, Any]:
+    """The chronicle of a table."""
+    reshuffles = [[after, word] for after, word in table.reshuffles]
+    return {
+        "kronika": FORMAT,
+        "game": table.game,
+        "rules": table.rules,
+        "seats": table.names[:],
+        "setup": {id: copied(value) for id, value in table.setup.items()},
+        "chance": chance,
+        "answers": [[seat, *keys] for seat, keys in answers],
+        **({"reshuffles": reshuffles} if reshuffles else {}),
+        "digest": table.digest(),
+    }

@@ -53,7 +53,8 @@ class SetupItem:
     `listed` lets a `SetupItem` that otherwise takes one word take a list of these words instead; `contents` says
     for which of them a choice stands, so that a form can show it. `text` takes any line of text, which the game reads;
     `secret` keeps the value from those who look at the table while the game is on. `needs` says what it goes with,
-    `usual` where another default is meant.
+    `usual` where another default is meant, `offered` what people find chosen who lay a table (programs that say nothing
+    get the default, as ever).
     A form also heeds what the game checks by itself: `most` words (-1: as many as seats), one of each of the `groups`,
     and the numbers of players that a choice `fits`.
     Its label is the text `option-<game>-<id>`, a choice's is `option-<game>-<id>-<choice>`.
@@ -70,6 +71,7 @@ class SetupItem:
         "many",
         "most",
         "needs",
+        "offered",
         "secret",
         "text",
         "usual",
@@ -90,6 +92,7 @@ class SetupItem:
         groups: Sequence[Sequence[str]] = (),
         fits: Mapping[str, Sequence[int]] | None = None,
         usual: Sequence[Usual] = (),
+        offered: Value | None = None,
     ) -> None:
         self.id = id
         self.default = default
@@ -104,6 +107,7 @@ class SetupItem:
         self.groups = groups
         self.fits = fits
         self.usual = usual
+        self.offered = offered
 
     @property
     def kind(self) -> str:
@@ -200,6 +204,8 @@ class SetupItem:
             plain["fits"] = {choice: list(seats) for choice, seats in self.fits.items()}
         if self.usual:
             plain["usual"] = [usual.plain() for usual in self.usual]
+        if self.offered is not None:
+            plain["offered"] = copied(self.offered)
         return plain
 
     def default_beside(self, setup: Setup) -> Value:

@@ -10,23 +10,21 @@ from typing import Any
 from kronika.engine.ask import Ask, Flow, Refusal, Reply, may_choose
 from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
-from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError, SetupError
+from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError
 from kronika.engine.events import Event
 from kronika.engine.game import Facts, Game, Result, Sequel, State
 from kronika.engine.marks import Mark, marked, sealed_asks, secret_is_out, told_by_marks
 from kronika.engine.message import Message
 from kronika.engine.mixing import Mixing
-from kronika.engine.past import Answer, Reshuffle, play_again
+from kronika.engine.past import Answer, Reshuffle, answer_alike, play_again, recorded
 from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.rng import MWC
-from kronika.engine.setup import Setup, copied
+from kronika.engine.setup import Setup
 
 NOBODY = -1
 """The seat of an event that is nobody's doing."""
 RESHUFFLED = "log-reshuffled"
 """The event that tells everybody of a reshuffle; several in a row are told once."""
-FORMAT = 2
-"""The version of the chronicle's form, see docs/chronicle.md."""
 
 
 class Table:
@@ -43,6 +41,7 @@ class Table:
     """
 
     __slots__ = (
+        "_begun",
         "_chance",
         "_checkpoint",
         "_flow",
@@ -93,6 +92,8 @@ class Table:
         self._mixings: Sequence[Mixing] = ()
         self._imagined = False
         self._pauses = 0
+        self._begun = (0, 0, False)
+        """How many answers and pauses there had been when the step under way began, and whether an answer began it."""
         self._still = False
         self.on_moment: Callable[[Table], None] | None = None
         self._marks: list[Mark] | None = None if state.events is None else []
@@ -240,7 +241,7 @@ class Table:
         self._log.append((seat, tuple(keys)))
         flow = self._flow
         if flow is None:
-            if not self._step(reply):
+            if not self._step(reply, answered=True):
                 self._settle()
             return
         self._replies.append(reply)
@@ -280,12 +281,14 @@ class Table:
         rule = "" if self.asks[0].among else self.asks[0].rule
         return IllegalAnswer("answer-not-asked", {"seat": seat, "asked": asked}, rule)
 
-    def _step(self, opening: Reply | None) -> bool:
-        """Begins a step; whether it now waits for an answer (otherwise it is over already)."""
+    def _step(self, opening: Reply | None, answered: bool) -> bool:
+        """Begins a step, which the last answer opens or the table itself; whether it now waits for an answer (otherwise
+        it is over already)."""
         flow = self._game.step(self._state, opening)
         if flow is None:
             return False
         self._checkpoint = self._state.copy()
+        self._begun = (len(self._log) - answered, self._pauses, answered)
         self._flow = flow
         self._opening = opening
         self._replies = []
@@ -316,7 +319,7 @@ class Table:
                 self.asks = asks
                 self._stand_still(ask)
                 opening = Reply(ask, forced)
-            if self._step(opening):
+            if self._step(opening, answered=False):
                 return
         self._checkpoint = None
         self.asks = []
@@ -354,6 +357,7 @@ class Table:
         twin._reshuffles = self._reshuffles
         twin._imagined = self._imagined
         twin._pauses = self._pauses
+        twin._begun = self._begun
         twin._flow = flow
         twin._checkpoint = checkpoint
         twin._opening = self._opening
@@ -417,10 +421,22 @@ class Table:
             self.asks = self._game.opening(self._state)
 
     def _replayed(self, count: int, listen: bool) -> Table:
-        """The table as it stood after that many answers."""
+        """The table as it stood after that many answers: from where the step under way began, if that will do, since
+        several are often asked in one step, and nobody wants to play a whole game again for each of them."""
         self._check_real()
-        twin = dealt(self._game, self.names, self.setup, self._chance, listen, self.rules)
-        play_again(twin, self._log[:count], self._reshuffles)
+        answers, pauses, answered = self._begun
+        start = self._checkpoint
+        if listen or start is None or count < answers or any(after >= answers for after, _ in self._reshuffles):
+            twin = dealt(self._game, self.names, self.setup, self._chance, listen, self.rules)
+            play_again(twin, self._log[:count], self._reshuffles)
+            return twin
+        twin = Table(self._game, self.names, self.setup, self._chance, start.copy(), self._log[:answers])
+        twin._reshuffles = self._reshuffles
+        twin._pauses = pauses
+        if answered or not twin._step(self._opening, answered=False):
+            twin._settle()
+        for seat, keys in self._log[answers:count]:
+            twin.answer(seat, keys)
         return twin
 
     def _check_real(self) -> None:
@@ -506,14 +522,8 @@ class Table:
         """The table as if one answer had not been given: all later ones must answer the very same questions."""
         past = self._replayed(number, listen)
         later = self._log[number + 1 :]
-        if later:
-            now = self._replayed(number + 1, False)
-            for seat, keys in later:
-                asked, ask = now.ask(seat), past.ask(seat)
-                if asked is None or ask is None or ask.plain() != asked.plain():
-                    raise CannotUndo("undo-answered")
-                now.answer(seat, keys)
-                past.answer(seat, keys)
+        if later and not answer_alike(self._replayed(number + 1, False), past, later):
+            raise CannotUndo("undo-answered")
         return past
 
     def _came_out(self, past: Table, seat: int) -> bool:
@@ -557,18 +567,7 @@ class Table:
         """The game as a JSON-able record that `kronika.replay` plays again; where the seed came about by a commitment,
         once the game is over."""
         self._check_real()
-        reshuffles = [[after, word] for after, word in self._reshuffles]
-        return {
-            "kronika": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "seats": self.names[:],
-            "setup": {id: copied(value) for id, value in self.setup.items()},
-            "chance": self._chance.plain(self.over),
-            "answers": [[seat, *keys] for seat, keys in self._log],
-            **({"reshuffles": reshuffles} if reshuffles else {}),
-            "digest": self.digest(),
-        }
+        return recorded(self, self._chance.plain(self.over), self._log)
 
     def __repr__(self) -> str:
         where = "over" if self.over else ", ".join(map(repr, self.asks))
@@ -592,13 +591,7 @@ def dealt(
     game: Game[Any], names: Sequence[str], setup: Setup, chance: Chance, listen: bool, rules: int | None = None
 ) -> Table:
     """A new table, from wherever its chance comes."""
-    rules = game.rules if rules is None else rules
-    if rules not in game.versions:
-        playable = ", ".join(map(str, game.versions))
-        raise SetupError("rules-unplayable", {"game": game.id, "rules": rules, "playable": playable})
-    state: State = game.new(len(names), setup, chance.stream(), rules)
-    if state.rules != rules:
-        raise RuleError(f"{game.id}: `new` has to give the state its version: state.rules is not {rules}")
+    state: State = game.first_state(len(names), setup, chance.stream(), rules)
     if listen:
         state.events = []
     return Table(game, list(names), setup, chance, state, []).start()

@@ -175,6 +175,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/account/password", accounts.change_password, "POST"),
         route(context, "/api/games", games.games),
         route(context, "/api/games/{game}/cards", games.cards),
+        route(context, "/api/games/{game}/draw", games.draw, "POST"),
         route(context, "/api/games/{game}/rules/{lang}", games.rules),
         route(context, "/api/games/{game}/statistics", stats.statistics),
         route(context, "/api/games/{game}/statistics.csv", stats.sheet),

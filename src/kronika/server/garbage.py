@@ -2,8 +2,8 @@
 
 A search stops everything, for as long as there is much to look through: more than a second with a thousand tables in
 memory. So nothing that is played leaves cycles (a test says so), and what has been there for a while is put where no
-search looks (`gc.freeze`). Then each search looks through little. Cycles among what was put there are lost until all of
-it is looked through once more, which happens when nobody is here.
+search looks (`gc.freeze`). Then each search looks through little: what is new, and once more what has stayed. Cycles
+among what was put there are lost until all of it is looked through once more, which happens when nobody is here.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ many to look through, for some twenty milliseconds."""
 NEVER = 2**31 - 1
 EVERY = 0.05
 """Seconds between two looks whether something has stayed and can be put away."""
+MEASURE_EVERY = 5.0
+"""Seconds between two looks at how much memory there is."""
 QUIET = 600.0
 """Seconds between two searches through everything, while nobody is here."""
-TOO_MUCH = 2 * 1024**3
+TOO_MUCH = 256 * 1024**2
 """Bytes by which memory may grow until everything is looked through whoever is here."""
 
 
@@ -38,6 +40,7 @@ class GarbageKeeper:
         self._searched = 0.0
         self._put_away = False
         """Whether anything has been put away since everything was looked through."""
+        self._measured = 0.0
         self._memory = 0.0
         """How much memory there was after that."""
 
@@ -59,11 +62,18 @@ class GarbageKeeper:
     def tidy(self) -> None:
         """Puts away what has stayed; searches everything where nobody minds, or where it has to be."""
         if gc.get_count()[2]:
-            gc.collect()  # only what is not put away yet
-            gc.freeze()
+            gc.freeze()  # it was looked through twice by now
             self._put_away = True
-        elif self._put_away and (self._all_gone() or resident() > self._memory + TOO_MUCH):
+        elif self._put_away and (self._all_gone() or self._too_much()):
             self.search()
+
+    def _too_much(self) -> bool:
+        """Asked every few seconds: the answer is read from a file."""
+        now = time.monotonic()
+        if now < self._measured + MEASURE_EVERY:
+            return False
+        self._measured = now
+        return resident() > self._memory + TOO_MUCH
 
     def _all_gone(self) -> bool:
         return time.monotonic() > self._searched + QUIET and self._is_quiet()

@@ -127,18 +127,24 @@ class LiveTable:
         table can't know how often that was."""
         self.told = 0
         """How many events there are."""
+        self.hands = 0
+        """How many entries there are other than answers: what they alone can change need not be worked out again."""
         self.deeds = 0
         """How many entries there are that everybody notices, other than answers."""
         self.answered: dict[int, int] = {}
         """How many answers each seat has given, those that were taken back too."""
         self.noticed = header.created
         """When everybody could last notice something; `changed` is when anything was written."""
+        self.lasting: Any = None
+        """What `projection` has worked out and answers do not change."""
         self.moments: list[Moment] = []
         """What was to be seen in the middle of answers since the readers were told."""
         self.opened: dict[int, OpenAsk] = {}
         self._unseen: set[int] = set()
         """The chairs that the last change of chairs changed without anybody seeing it."""
         self._undoable: dict[int, bool] = {}
+        """Whether a seat may take its last answer back without asking. Who may not will not be able to later either,
+        and that can take a game played again to find out."""
         self._views: dict[int | None, dict[str, Any]] = {}
         self.undo_by: int | None = None
         """Who asks the others for an undo, and who has agreed."""
@@ -179,6 +185,7 @@ class LiveTable:
             self._play_and_look(*answer_of(entry))
         elif entry.kind == "undo":
             take_back(self.answers, self.reshuffles, entry)
+            self._undoable = {}
             self.undos += 1
             self.moments = []
             before = self._lived()
@@ -251,8 +258,9 @@ class LiveTable:
         self.nonces.add(entry.nonce)
         if "order" in entry.data:
             self.order = msgspec.convert(entry.data["order"], Order)
-        self._undoable = {}
+        self._undoable = {seat: False for seat, free in self._undoable.items() if not free}
         self._views = {}
+        self.hands += entry.kind != "answer"
 
     def _in_time(self, entry: Entry) -> None:
         """Whoever answers in person has let no time pass."""
@@ -366,14 +374,16 @@ class LiveTable:
             table.answer(seat, keys)
         except Exception as error:
             raise UnplayableEntry(self.seq) from error
-        self._undoable = {}
+        self._undoable.pop(seat, None)
         self._open(table, seat)
 
     def _look(self, table: Table) -> None:
         """Notes what is to be seen in the middle of an answer."""
         seats = range(len(self.chairs))
         views = {seat: table.view(seat) for seat in (None, *seats)}
-        undoable = {seat for seat in self.persons() if self.persons(except_for=seat) and table.can_undo(seat)}
+        known = self._undoable
+        asked = [seat for seat in self.persons() if self.persons(except_for=seat) and known.get(seat, True)]
+        undoable = {seat for seat in asked if table.can_undo(seat)}
         self.moments.append(Moment(self.seq, self.told + len(table.events(None, self.told)), views, undoable))
 
     def _open(self, table: Table, answered: int | None) -> None:

@@ -360,6 +360,21 @@ class NewTable(Wire):
     """Whether the visitor's page takes part in the deal (see `Mix`): the game waits for it."""
 
 
+class Draw(Wire):
+    """A list for a setup item, to be drawn by lot so that it meets all wishes; without a seed another every time."""
+
+    item: str
+    wishes: dict[str, Any] = {}
+    seed: str = ""
+
+
+class Drawn(Wire):
+    """What was drawn, and the seed that draws it again."""
+
+    words: list[str]
+    seed: str
+
+
 class SitDown(Wire):
     """Takes an empty chair; `invite` is the signed word from the link (the host needs none)."""
 

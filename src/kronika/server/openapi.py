@@ -28,6 +28,7 @@ BODIES: dict[Handler, Any] = {
     accounts.sign_out_device: own_messages.SignOutDevice,
     accounts.change_password: own_messages.NewPassword,
     own_data.erase: own_messages.Erase,
+    games.draw: messages.Draw,
     tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,
     tables.fill: messages.FillChair,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from kronika.engine.ask import Ask, Refusal
 from kronika.engine.commitment import Commitment, person_hash
@@ -74,18 +76,38 @@ class Summary(msgspec.Struct):
         return self.status == "playing" and not self.number
 
 
+class Lasting(msgspec.Struct):
+    """What answers do not change of a table's line, worked out once."""
+
+    hands: int
+    over: bool
+    went_on: bool
+    setup: dict[str, Any]
+    deal: Deal | None
+
+
+def lasting(live: LiveTable, over: bool) -> Lasting:
+    known: Lasting | None = live.lasting
+    went_on = bool(live.rematch)
+    if known is None or (known.hands, known.over, known.went_on) != (live.hands, over, went_on):
+        header = live.header
+        shown = over and not inherits(header)
+        setup = header.setup if shown else public_setup(find(header.game).setup_items, header.setup)
+        known = live.lasting = Lasting(live.hands, over, went_on, setup, deal(live))
+    return known
+
+
 def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
     """The line of a table as it stands, or as it stood at a moment in the middle of its last answer."""
     header = live.header
     result = None if moment else live.result
-    over = live.status == "over" and not moment
-    items = find(header.game).setup_items
+    lasts = lasting(live, live.status == "over" and not moment)
     opened = live.opened if live.status == "playing" and moment is None else {}
     return Summary(
         id=live.id,
         game=header.game,
         name=header.name,
-        setup=header.setup if over and not inherits(header) else public_setup(items, header.setup),
+        setup=lasts.setup,
         host=header.host,
         chairs=live.chairs,
         status="playing" if moment else cast("Status", live.status),
@@ -100,7 +122,7 @@ def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
         saga=header.saga,
         time_limit=header.time_limit,
         deadlines={} if moment else live.deadlines(),
-        deal=deal(live),
+        deal=lasts.deal,
         choosing=moment.views[None]["asked"] if moment else live.choosing,
         number=live.deeds + (moment.events if moment else live.told),
         order=live.order,
@@ -145,8 +167,22 @@ def secret(live: LiveTable, promise: Commitment) -> str:
     return promise.secret.hex() if live.status == "over" and not goes_on else ""
 
 
+def with_here(line: TableInfo, about: Summary, here: Collection[int]) -> TableInfo:
+    """The line with those who have the table before them."""
+    if not here:
+        return line
+    chairs = [replace(chair, here=True) if chair.seat in here else chair for chair in line.chairs]
+    host_here = any(about.chairs[seat].person == about.host for seat in here)
+    return replace(line, chairs=chairs, host_here=host_here)
+
+
 def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo:
     """The line as this person reads it; `here` are the seats whose persons have the table before them."""
+    return with_here(line_of(about, reader), about, here)
+
+
+def line_of(about: Summary, reader: str | None) -> TableInfo:
+    """The line as this person reads it, without who is here."""
     mine = [seat for seat, occupant in enumerate(about.chairs) if reader and occupant.person == reader]
     my_seat = mine[0] if mine else None
     others = [seat for seat in about.choosing if seat != my_seat]
@@ -158,13 +194,10 @@ def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo
         game=about.game,
         name=about.name,
         setup=about.setup,
-        chairs=[
-            chair(about, seat, occupant, seat == my_seat, seat in here) for seat, occupant in enumerate(about.chairs)
-        ],
+        chairs=[chair(about, seat, occupant, seat == my_seat) for seat, occupant in enumerate(about.chairs)],
         status=about.status,
         seq=about.number,
         host=host,
-        host_here=any(about.chairs[seat].person == about.host for seat in here),
         my_seat=my_seat,
         asked=sorted([*others, my_seat] if asked and my_seat is not None else others),
         prompt=None if my_seat is None else about.prompts.get(my_seat),
@@ -199,7 +232,7 @@ def deal_for(about: Summary, known: bool) -> Deal | None:
     that the next game will begin with."""
     if about.deal is None or about.saga is None or known:
         return about.deal
-    return msgspec.structs.replace(about.deal, secret="")
+    return replace(about.deal, secret="")
 
 
 def deadline_of(about: Summary, choosing: list[int]) -> float | None:
@@ -214,16 +247,16 @@ def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
     return Chapter(of.saga, of.name, of.number, offers, mine[0] if mine else None)
 
 
-def chair(about: Summary, seat: int, occupant: Occupant, mine: bool, here: bool) -> Chair:
+def chair(about: Summary, seat: int, occupant: Occupant, mine: bool) -> Chair:
     if occupant.unseen and not mine:
-        occupant = msgspec.structs.replace(occupant, bot="", late=0)
+        occupant = replace(occupant, bot="", late=0)
     return Chair(
         seat,
         occupant.name,
         bool(occupant.person),
         occupant.bot,
         mine,
-        here,
+        False,
         occupant.resigned,
         bool(occupant.bot and occupant.late),
         occupant.stand_in,
@@ -281,7 +314,9 @@ def question(live: LiveTable, seat: int) -> Question:
         primary=foreseen.primary,
         outlook={key: text(each) for key, each in foreseen.outlook.items()},
         warnings={key: text(each) for key, each in foreseen.warnings.items()},
-        reach=[Reached(each.key, text(each.text), things(each.refs), [*map(list, each.answers)]) for each in foreseen.reach],
+        reach=[
+            Reached(each.key, text(each.text), things(each.refs), [*map(list, each.answers)]) for each in foreseen.reach
+        ],
         odds=dict(foreseen.odds),
     )
 
@@ -295,4 +330,10 @@ def text(message: Message) -> Text:
 
 
 def things(refs: Sequence[Ref]) -> list[Thing]:
-    return [Thing(ref.kind, ref.id) for ref in refs]
+    return [thing(ref.kind, ref.id) for ref in refs]
+
+
+@lru_cache(4096)
+def thing(kind: str, id: str) -> Thing:
+    """The same things are pointed at again and again."""
+    return Thing(kind, id)

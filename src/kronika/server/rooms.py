@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -15,7 +15,7 @@ from kronika.server.messages import Ended, Mark, Presence, Said, ServerMessage, 
 from kronika.server.moderation import belongs, welcome
 from kronika.server.order import alias
 from kronika.server.presence import PresenceTracker
-from kronika.server.projection import Summary, info, state, summary
+from kronika.server.projection import Summary, info, line_of, state, summary, with_here
 from kronika.server.store.store import Line, Store
 from kronika.server.tables import Tables
 
@@ -177,8 +177,8 @@ class Rooms:
             eyes = reader.person if seat is not None or reader.person in known else None
             key = (eyes, seat, place.events)
             if key not in frames:
-                whole = state(live, info(line, eyes, here), place.events, moment)
-                frames[key] = fingerprint(whole, info(line, eyes, ())), frame(whole)
+                alone = line_of(line, eyes)
+                frames[key] = framed(state(live, alone, place.events, moment), with_here(alone, line, here))
             shown, message = frames[key]
             if place.shown != shown or place.events != count:
                 reader.send(message)
@@ -226,9 +226,15 @@ def frame(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
-def fingerprint(whole: State, alone: TableInfo) -> bytes:
-    """Of what a reader is sent, but for the events and for who is here, which is told by itself."""
-    return blake2b(frame(msgspec.structs.replace(whole, first=0, events=[], info=alone)), digest_size=16).digest()
+def framed(whole: State, line: TableInfo) -> tuple[bytes, bytes]:
+    """A fingerprint of what a reader is sent, but for the events and for who is here, which is told by itself; and the
+    message with the line that says who is. What both need is written once."""
+    encode = _encoder.encode
+    view, asks, refused = encode(whole.view), encode(whole.asks), encode(whole.refused)
+    rest = (whole.info, whole.epoch, whole.can_undo, whole.undo_asked_by, whole.result)
+    print_of = blake2b(b"".join((view, asks, refused, encode(rest))), digest_size=16)
+    written: Any = {"view": msgspec.Raw(view), "asks": msgspec.Raw(asks), "refused": msgspec.Raw(refused)}
+    return print_of.digest(), encode(msgspec.structs.replace(whole, info=line, **written))
 
 
 def chat_message(table: str, line: Line) -> Said:

@@ -20,6 +20,7 @@ cli-hint-most =
     Nejvýš { $count }, nebo jen stiskni Enter.
 cli-hint-range = Počet: { $least } až { $most }.
 cli-hint-ordered = Na pořadí záleží.
+cli-reach = Na dosah, stačí název: { $things }
 
 ## Co se dá napsat
 
@@ -162,6 +163,8 @@ cli-balance-never =
 
 cli-games-seats = hráčů
 cli-games-bots = boti
+cli-draw-nothing = Hra { $game } před začátkem nic nelosuje.
+cli-draw-seed = Se semínkem { $seed } vyjde totéž. Zahraješ si to takhle:
 cli-rules-exempt = [Zde bez účinku: { $reason }]
 cli-rules-not-found = „{ $words }“ není v žádném pravidle.
 cli-coverage = { $game }: pravidel { $clauses }, ověřených { $tested }, zde bez účinku { $exempt }, chybí { $missing }, neznámých { $unknown }

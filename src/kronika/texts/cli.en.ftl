@@ -20,6 +20,7 @@ cli-hint-most =
     Pick up to { $count }, or just press Enter.
 cli-hint-range = Pick { $least } to { $most }.
 cli-hint-ordered = The order matters.
+cli-reach = Within reach, by name: { $things }
 
 ## What can be typed
 
@@ -155,6 +156,8 @@ cli-balance-never =
 
 cli-games-seats = players
 cli-games-bots = bots
+cli-draw-nothing = { $game } draws nothing by lot before it begins.
+cli-draw-seed = The seed { $seed } draws the same again. To play with it:
 cli-rules-exempt = [Without effect here: { $reason }]
 cli-rules-not-found = No clause contains “{ $words }”.
 cli-coverage = { $game }: { $clauses } clauses, { $tested } tested, { $exempt } without effect here, { $missing } missing, { $unknown } unknown

@@ -94,6 +94,7 @@ option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné h
 option-text = Volba „{ $option }“ chce jeden řádek textu a „{ $value }“ jím není.
 option-list = Volba „{ $option }“ chce seznam, třeba i o jediné hodnotě, a „{ $value }“ seznam není. Možné hodnoty v něm: { $right }.
 option-word-or-list = Volba „{ $option }“ nemůže být „{ $value }“. Možná je jedna z hodnot { $right }; nebo seznam z těchto: { $listed }.
+draw-unknown = „{ $item }“ hra { $game } nelosuje. Losuje tohle: { $right }.
 option-twice = Volba „{ $option }“ uvádí „{ $value }“ dvakrát; stačí jednou.
 seats-wrong =
     Hru { $game } nelze hrát s { $seats ->

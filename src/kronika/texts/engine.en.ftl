@@ -89,6 +89,7 @@ option-value = The setup item “{ $option }” cannot be “{ $value }”. Poss
 option-text = The setup item “{ $option }” takes a line of text, and “{ $value }” is none.
 option-list = The setup item “{ $option }” takes a list, even of one, and “{ $value }” is none. Possible in it: { $right }.
 option-word-or-list = The setup item “{ $option }” cannot be “{ $value }”. Possible: one of { $right }; or a list of { $listed }.
+draw-unknown = { $game } draws no “{ $item }” by lot. It can draw: { $right }.
 option-twice = The setup item “{ $option }” names “{ $value }” twice; once is enough.
 seats-wrong =
     { $game } cannot be played with { $seats ->

@@ -36,7 +36,7 @@ web-settings-motion-off = žádný
 web-settings-letters = Jednopísmenné klávesy
 web-settings-on = zapnuto
 web-settings-off = vypnuto
-web-settings-letters-about = E ukončí tah, L otevře seznam možností, Z bere zpět. Číslice, Enter, Esc a šipky fungují vždy.
+web-settings-letters-about = E ukončí tah, L otevře seznam možností, R řekne, co se stalo od tvého posledního tahu, Z bere zpět. Číslice, Enter, Esc a šipky fungují vždy.
 web-settings-warned = Varovat, než o něco přijdu
 web-settings-warned-about = Když končíš tah s nezahranou Akcí nebo útočíš bez kostek, hra se pro jistotu zeptá ještě jednou.
 web-theme-light = Světlý vzhled
@@ -61,6 +61,12 @@ web-which =
        *[other] Co chceš udělat?
     }
 web-chosen = Vybráno:
+web-whole-deck =
+    { $count ->
+        [one] Celý balíček ({ $count } karta)
+        [few] Celý balíček ({ $count } karty)
+       *[other] Celý balíček ({ $count } karet)
+    }
 web-doubt-again = Pokud to myslíš vážně, zvol to ještě jednou.
 web-chosen-count = Vybráno { $count } z { $most }.
 web-picked-as = vybráno jako { $order }.

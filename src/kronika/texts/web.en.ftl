@@ -36,7 +36,7 @@ web-settings-motion-off = none
 web-settings-letters = Single-letter keys
 web-settings-on = on
 web-settings-off = off
-web-settings-letters-about = E ends the turn, L opens the list of options, Z takes back. Digits, Enter, Esc and arrows always work.
+web-settings-letters-about = E ends the turn, L opens the list of options, R tells what happened since your last turn, Z takes back. Digits, Enter, Esc and arrows always work.
 web-settings-warned = Warn before giving something away
 web-settings-warned-about = A turn that ends with an Action in hand, a battle without dice: such an answer is asked once more.
 web-theme-light = Light theme
@@ -60,6 +60,11 @@ web-which =
        *[other] What would you like to do?
     }
 web-chosen = Chosen:
+web-whole-deck =
+    { $count ->
+        [one] The whole deck ({ $count } card)
+       *[other] The whole deck ({ $count } cards)
+    }
 web-doubt-again = Choose it once more if you mean it.
 web-chosen-count = Chosen { $count } of { $most }.
 web-picked-as = chosen as number { $order }

@@ -221,3 +221,14 @@ def long_log() -> Pose:
     table = played("dominion", 3, asks("dominion-ask-action", after=200), rules={"kingdom": "random"}, seed=3)
     assert onward(table, asks("dominion-ask-buy", options=5))
     return Pose(table, asked(table), bots=[seat for seat in range(3) if seat != asked(table)])
+
+
+@moment("What happened since one's last turn, at the beginning of the next: a Witch, a Militia, a Province.")
+def recap() -> Pose:
+    hands = ["witch gold*2 silver copper", "militia copper*4", "estate*2 copper*3"]
+    scene = Scene(seats=3, hands=hands, decks=["copper*9", "silver*9", "gold*9"], listen=True)
+    scene.play("witch").to_buy_phase().buy("province")
+    scene.play("militia")
+    scene.picks(2, *scene.options(2)[:2])
+    scene.to_buy_phase().buy("silver")
+    return Pose(scene.table, seat=2, press=["r"])

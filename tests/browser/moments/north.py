@@ -222,3 +222,8 @@ def lost_line() -> Pose:
 @moment("The game is over: the result of four.")
 def result() -> Pose:
     return Pose(played("north", 4, over, bot="greedy"), names=LONG_PEOPLE)
+
+
+@moment("What happened since one's last turn, at the beginning of the next.")
+def recap() -> Pose:
+    return asked_at("north", 3, "north-ask-action", after=150, bot="greedy", press=["r"])

@@ -312,3 +312,8 @@ def chronicle_written() -> Pose:
     table = played("oath", 4, asks("oath-ask-vow"))
     assert onward(table, over)
     return Pose(table, 1, LONG_PEOPLE, press=["Escape"])
+
+
+@moment("What happened since one's last turn, at the beginning of the next.")
+def recap() -> Pose:
+    return asked_at("oath", 4, "oath-ask-act", after=120, press=["r"])

@@ -200,3 +200,9 @@ def result() -> Pose:
 @moment("The game is over, and the window with the result is closed.")
 def result_closed() -> Pose:
     return Pose(played("valeria", 2, over, bot="greedy"), press=["Escape"])
+
+
+@moment("What happened since one's last turn, at the beginning of the next.")
+def recap() -> Pose:
+    table = played("valeria", 4, asks("valeria-ask-action", after=60), bot="greedy")
+    return Pose(table, asked(table), names=LONG_PEOPLE, press=["r"])

@@ -269,3 +269,20 @@ def test_the_line_of_facts_agrees_with_the_data(texts: Catalogue) -> None:
                 assert named == (suit in (face.home, bank)), face.id
         else:
             assert facts == []
+
+
+# --- in few words
+
+
+SHORTEST = 34
+"""Characters that a line of a small map has room for."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_site_and_battle_plan_has_a_short_text(lang: str) -> None:
+    texts = catalogue(lang, "oath")
+    short = [face.id for face in FACES if face.kind == SITE or "plan" in face.times]
+    assert len(short) > 70
+    words = {id: texts.text(f"short-{id}") for id in short if texts.has(f"short-{id}")}
+    assert sorted(set(short) - set(words)) == []
+    assert {id: word for id, word in words.items() if not 0 < len(word) <= SHORTEST} == {}

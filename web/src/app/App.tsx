@@ -9,6 +9,7 @@ import { Toasts, toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { type Route, Router } from "./router";
 import { loadMe } from "./session";
+import { startSound } from "./sound/player";
 import { startTurns } from "./turns";
 
 const routes: Route[] = [
@@ -37,6 +38,7 @@ export function App() {
   const texts = useTexts();
   useEffect(() => {
     startTurns();
+    startSound();
     startReading();
     onSessionOver(() => loadMe().catch(() => {}));
     loadMe().catch((failed: unknown) => {

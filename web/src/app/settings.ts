@@ -1,10 +1,13 @@
-// What a visitor prefers: language, theme, motion, single-letter keys, notices. Kept in this browser.
+// What a visitor prefers: language, theme, motion, speed, sound, single-letter keys, notices. Kept in this browser.
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { RAIL } from "./sizes";
 
 export type Lang = "cs" | "en";
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off";
+/** How fast one sees what others do: "once" is as fast as it comes. */
+export type Speed = "slow" | "normal" | "fast" | "once";
+export type Volume = "off" | "low" | "medium" | "high";
 
 export const LANGS: readonly Lang[] = ["cs", "en"];
 
@@ -52,6 +55,14 @@ export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
 /** Whether an answer that gives something away is asked once more. */
 export const warned = kept<"on" | "off">("warned", ["on", "off"], "on");
 
+/** How fast one sees what others do; who has not said, and wants nothing to move, sees it at once. */
+export const speed = kept<Speed | "auto">("speed", ["auto", "slow", "normal", "fast", "once"], "auto");
+/** Whether a turn begins with what happened since the last one. */
+export const recap = kept<"on" | "off">("recap", ["on", "off"], "on");
+/** Whether the log tells only what was done, and not what followed from it. */
+export const brief = kept<"on" | "off">("brief", ["on", "off"], "off");
+export const volume = kept<Volume>("volume", ["off", "low", "medium", "high"], "low");
+
 /** Whether the browser notifies when it is one's turn. */
 export const notices = kept<"on" | "off">("notices", ["on", "off"], "off");
 
@@ -68,6 +79,7 @@ const prefersStill = asks("(prefers-reduced-motion: reduce)");
 
 export const dark = computed(() => theme.value === "dark" || (theme.value === "auto" && prefersDark.value));
 export const still = computed(() => motion.value === "off" || prefersStill.value);
+export const tempo = computed<Speed>(() => (speed.value === "auto" ? (still.value ? "once" : "normal") : speed.value));
 
 /** Whether a hall has a rail beside its board, with reading stand, log and chat; else they are behind a button. */
 export const railed = asks(`(min-width: ${RAIL.width}px) and (min-height: ${RAIL.height}px)`);

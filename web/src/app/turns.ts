@@ -8,6 +8,7 @@ import type { TableInfo } from "../wire";
 import { navigate, path } from "./router";
 import { me } from "./session";
 import { notices } from "./settings";
+import { play } from "./sound/player";
 
 const EVERY = 20_000;
 
@@ -52,6 +53,7 @@ export function notifyTurn(table: TableInfo): void {
   if (told.has(table.id) || notices.value !== "on" || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;
   told.add(table.id);
+  play("turn");
   const texts = textsOf("");
   try {
     const notice = new Notification(texts.text("notice-turn"), {

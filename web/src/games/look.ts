@@ -1,5 +1,6 @@
 // What a game looks like, as data: pictures of cards, icons of kinds, counters and log lines. No drawings, no rules.
 import type { ComponentType } from "preact";
+import type { SoundName } from "../app/sound/sounds";
 import type { Face } from "../net/api";
 import type { ViewSeat } from "../table/view";
 
@@ -56,6 +57,8 @@ export interface GameLook {
   zones?: Record<string, string>;
   /** The icon of a log line by the event's id. */
   log?: Record<string, string>;
+  /** The sound of what happened by the event's id; cards that move are heard without it. */
+  sounds?: Record<string, SoundName>;
   /** Icons of options in words, by key or by its first part. */
   options?: Record<string, string>;
   /** Letters that always mean the same option, by its key: "end-turn" is E, however many options there are. */

@@ -1,10 +1,12 @@
 // Cards that move are seen moving: one batch of measuring before and after a change, then the Web Animations API.
 // Elements identify themselves with data-flip ("#26" for a card that the browser follows); zones with data-zone ("deck:0").
-import { still } from "../app/settings";
+import { still, tempo } from "../app/settings";
 import { flipOf, type Move } from "../table/view";
 
 const TIME = 240;
 const STEP = 50;
+/** How much longer everything takes at this speed. */
+const SLOWER = { slow: 2, normal: 1, fast: 0.5, once: 0.5 };
 const EASE = "cubic-bezier(.2,.75,.3,1)";
 
 interface Seen {
@@ -34,16 +36,34 @@ const shift = (from: DOMRect, to: DOMRect, scale = from.width / to.width): strin
 
 function glide(element: HTMLElement, frames: Keyframe[], delay: number): void {
   element.style.zIndex = "30";
-  const animation = element.animate(frames, { duration: TIME, delay, easing: EASE, fill: "backwards" });
+  const slower = SLOWER[tempo.value];
+  const animation = element.animate(frames, {
+    duration: TIME * slower,
+    delay: delay * slower,
+    easing: EASE,
+    fill: "backwards",
+  });
   animation.finished.then(
     () => element.style.removeProperty("z-index"),
     () => element.style.removeProperty("z-index"),
   );
 }
 
+let inHaste = false;
+
+/** Makes changes that nobody has the time to see: nothing moves. */
+export function hurried(changes: () => void): void {
+  inHaste = true;
+  try {
+    changes();
+  } finally {
+    inHaste = false;
+  }
+}
+
 /** Makes the change; what then stands elsewhere glides there from where it was, or from where the moves say it came. */
 export function flip(moves: readonly Move[], change: () => void): void {
-  if (still.value || typeof document === "undefined" || document.hidden) {
+  if (inHaste || still.value || typeof document === "undefined" || document.hidden) {
     change();
     return;
   }
@@ -118,7 +138,7 @@ function leave(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
   const path = shift(to, from, Math.min(1, to.width / from.width));
   copy
     .animate([{ transform: "none" }, { transform: path, opacity: 0.5 }], {
-      duration: TIME,
+      duration: TIME * SLOWER[tempo.value],
       easing: EASE,
       fill: "forwards",
     })

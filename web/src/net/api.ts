@@ -5,6 +5,8 @@ import type {
   Arrange,
   Curves,
   Device,
+  Draw,
+  Drawn,
   Erase,
   EventPage,
   FillChair,
@@ -69,6 +71,8 @@ export interface SetupItem {
   groups?: string[][];
   /** Where another item has this value, another default is meant. */
   usual?: { of: string; value: unknown; default: unknown }[];
+  /** What people find chosen, where that is not the default. */
+  offered?: unknown;
   /** The numbers of players that a choice is for. */
   fits?: Record<string, number[]>;
   /** Text id; a choice's is `<label>-<choice>`. */
@@ -82,11 +86,18 @@ export interface GameInfo {
   rules: number;
   variants: Variant[];
   setup: SetupItem[];
+  /** The items for which a list can be drawn by lot, with what may be wished of it. */
+  draws?: Record<string, SetupItem[]>;
   bots: string[];
   /** Whether the next game can grow out of a finished one. */
   sagas?: boolean;
   /** The items that a saga prescribes, with their values. */
   saga_setup?: Record<string, boolean | string | string[]>;
+  /** Events that say what somebody does, those that belong to the next of these, and those that nobody should miss: of
+   * these cards, or all. */
+  headlines?: string[];
+  preludes?: string[];
+  weighty?: Record<string, string[]>;
 }
 
 /** The printed facts of a card. Games add their own. */
@@ -173,6 +184,7 @@ export const api = {
   erase: (body: Erase) => call<unknown>("POST", "/api/me/erase", body),
   privacy: () => call<Privacy>("GET", "/api/privacy"),
   games: () => call<GameInfo[]>("GET", "/api/games"),
+  draw: (game: string, wanted: Draw) => call<Drawn>("POST", `/api/games/${game}/draw`, wanted),
   cards: (game: string) => call<Face[]>("GET", `/api/games/${game}/cards`),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules/${lang}`),
   /** 0 seats: the number that is played most. */

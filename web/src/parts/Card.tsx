@@ -109,13 +109,15 @@ export interface CardFaceProps {
   cost?: number | undefined;
   /** The hollow coin: out of reach. */
   far?: boolean | undefined;
+  /** The coin half full: within reach of several answers. */
+  half?: boolean | undefined;
 }
 
 /** A text of more characters than this fits only a large card; in the hand its pictograms stand for it. */
 const LENGTHY = 105;
 
 /** What is printed on a card. It fills its `.card`, whose width decides how much of it is shown. */
-export function CardFace({ face, cost, far = false }: CardFaceProps) {
+export function CardFace({ face, cost, far = false, half = false }: CardFaceProps) {
   const game = useContext(GameContext);
   const texts = useTexts();
   const look = lookOf(game);
@@ -172,7 +174,7 @@ export function CardFace({ face, cost, far = false }: CardFaceProps) {
         </span>
       </span>
       {price !== undefined && price !== null && (
-        <span class={`cost ${far ? "far" : ""}`}>
+        <span class={`cost ${half ? "partly" : far ? "far" : ""}`}>
           <b>{price}</b>
           {printed !== undefined && printed !== null && price !== printed && (
             <span class="cut">
@@ -215,13 +217,14 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
   const options = light === "can" || light === "chosen" ? (table?.optionsAt(called) ?? []) : [];
   const key = options.length === 1 ? table!.key(options[0]!) : "";
   const no = light === "no" ? table?.whyNot(called) : undefined;
+  const takes = light === "reach" ? table?.reachedAt(called)?.text : undefined;
   const label = [
     prefix,
     labelOf(texts, face, facts, cost),
     suffix,
     order ? texts.text("web-picked-as", { order }) : "",
   ];
-  const here = { game, face, cost, why: no ? { text: no.reason, rule: no.rule } : undefined };
+  const here = { game, face, cost, why: no ? { text: no.reason, rule: no.rule } : undefined, takes };
   const props: JSX.IntrinsicElements["button"] & Record<`data-${string}`, string | undefined> = {
     "data-part": "card",
     ...marks(table, called, spot),
@@ -234,10 +237,10 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
     "data-thing": called.at(-1),
     "aria-label": label.filter(Boolean).join(", "),
     "aria-pressed": options.length && !onClick ? light === "chosen" : undefined,
-    "aria-description": no ? texts.prompt(no.reason, table?.names.value) : undefined,
+    "aria-description": (no ?? takes) ? texts.prompt(no?.reason ?? takes!, table?.names.value) : undefined,
     onClick: () => {
       if (onClick) onClick();
-      else if (table && (options.length || no)) table.click(called, spot);
+      else if (table && (options.length || no || takes)) table.click(called, spot);
       else openCloseUp(here);
     },
   };
@@ -246,7 +249,7 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
 
 /** A card as a button: pointer or focus shows it large, a click chooses what the question allows. */
 export function Card(card: CardProps) {
-  const { face, cost, far, class: more = "", children } = card;
+  const { face, cost, far, half, class: more = "", children } = card;
   const { light, glow, order, key, props } = useCardButton(card);
   const frame = frameOf(useContext(GameContext), face);
   return (
@@ -257,7 +260,7 @@ export function Card(card: CardProps) {
       data-room={frame.room}
       {...props}
     >
-      <CardFace face={face} cost={cost} far={far} />
+      <CardFace face={face} cost={cost} far={far} half={half} />
       {light === "chosen" && (
         <span class="tick" data-part="tick">
           {order || <Icon name="lucide:check" />}

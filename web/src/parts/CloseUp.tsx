@@ -33,6 +33,12 @@ export function Reading({ what }: { what: LookedAt }) {
             </span>
           </p>
         )}
+        {what.takes && (
+          <p class="note" data-part="takes">
+            <Icon name="lucide:hand" />
+            <span>{texts.prompt(what.takes)}</span>
+          </p>
+        )}
         {what.cost !== undefined && printed !== undefined && printed !== null && what.cost !== printed && (
           <p class="note">
             <Icon name="game-icons:two-coins" />

@@ -1,9 +1,11 @@
-// The chronicle: what happened, grouped by turn, cards by name (shown on hover), the last line lit. Tab stops at it
-// once; arrows move among the names in it.
+// The chronicle: what happened, grouped by turn and by action, cards by name (shown on hover), the last line lit. What
+// follows from an action can be folded away. Tab stops at it once; arrows move among the names in it.
 import type { VNode } from "preact";
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { brief } from "../app/settings";
 import { lookOf } from "../games";
 import { useComplaint } from "../table/complaint";
+import { beginsTurn, leading, newsOf, weighs } from "../table/news";
 import { useTable } from "../table/store";
 import type { TableEvent } from "../table/view";
 import { GameContext, useTexts } from "../text/texts";
@@ -11,8 +13,6 @@ import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { Words } from "./Words";
 import "./Log.css";
-
-export const beginsTurn = (event: TableEvent): boolean => event.id.endsWith("-log-turn");
 
 export interface LogProps {
   /** By default all events of the table. */
@@ -24,10 +24,16 @@ export interface LogProps {
 /** How many lines are there at once; who wants to read further back gets as many more. */
 const SHOWN = 400;
 
+/** Whether a line says what somebody did, and what followed is shown or not; follows from such a line; or stands alone. */
+type Part = "open" | "folded" | "under" | "alone";
+
+const STYLE: Record<Part, string> = { open: "deed", folded: "deed", under: "ensues", alone: "" };
+
 /** A line of the log as it was drawn: the same one is not drawn again. */
 interface Line {
   i: number;
   when: "now" | "later" | undefined;
+  part: Part;
   drawn: VNode | null;
 }
 
@@ -53,10 +59,31 @@ export function Log({ events, future = 0 }: LogProps) {
     said.set(event, told);
     return told;
   };
+  const news = newsOf(game);
+  const leads = useMemo(() => leading(news, all), [news, all]);
+  /** The actions that are shown otherwise than all others: folded, or not. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const folded = (lead: number): boolean => (brief.value === "on") !== turned.has(earlier + lead);
+  const turn = (lead: number) => {
+    const others = new Set(turned);
+    if (!others.delete(earlier + lead)) others.add(earlier + lead);
+    setTurned(others);
+  };
   const shown: number[] = [];
+  const leaders = new Set<number>();
   let first = all.length;
-  while (first > 0 && shown.length < most) if (says(all[--first]!)) shown.push(first);
+  while (first > 0 && shown.length < most) {
+    const lead = leads[--first]!;
+    if (!says(all[first]!)) continue;
+    if (lead !== first) leaders.add(lead);
+    if (lead === first || !folded(lead)) shown.push(first);
+  }
   shown.reverse();
+  const partOf = (i: number): Part => {
+    if (leads[i] !== i) return "under";
+    if (!leaders.has(i)) return "alone";
+    return folded(i) ? "folded" : "open";
+  };
   const follows = useRef(true);
   /** How far above the end the reader was when older lines were asked for: there they stay. */
   const above = useRef(0);
@@ -71,12 +98,17 @@ export function Log({ events, future = 0 }: LogProps) {
     if (list && !follows.current) list.scrollTop = list.scrollHeight - above.current;
   }, [earlier + first]);
   const last = shown.findLast((i) => i < now && !beginsTurn(all[i]!));
+  // Lines that are not drawn again keep their buttons.
+  const turnNow = useRef(turn);
+  turnNow.current = turn;
   const lineOf = (i: number): VNode | null => {
     const event = all[i]!;
     const when = i === last ? "now" : i >= now ? "later" : undefined;
     const before = known.get(event);
     const key = earlier + i;
-    if (before && before.i === key && before.when === when) return before.drawn;
+    const part = partOf(i);
+    if (before && before.i === key && before.when === when && before.part === part) return before.drawn;
+    const weighty = weighs(news, event);
     const drawn = beginsTurn(event) ? (
       <li key={key} class={`h ${when === "later" ? "later" : ""}`} data-when={when}>
         <Crest seat={event.seat} small />
@@ -86,14 +118,32 @@ export function Log({ events, future = 0 }: LogProps) {
         })}
       </li>
     ) : (
-      <li key={key} class={when === "now" ? "cur" : (when ?? "")} data-when={when}>
+      <li
+        key={key}
+        class={`${when === "now" ? "cur" : (when ?? "")} ${STYLE[part]} ${weighty ? "log-weighty" : ""}`}
+        data-when={when}
+        data-line={part}
+        data-weighty={weighty || undefined}
+      >
         <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
         <span>
           <Words pieces={texts.eventPieces(event, names)} stops={false} />
         </span>
+        {(part === "open" || part === "folded") && (
+          <button
+            type="button"
+            class="fold"
+            tabIndex={-1}
+            aria-label={texts.text("web-log-fold")}
+            aria-expanded={part === "open"}
+            onClick={() => turnNow.current(i)}
+          >
+            <Icon name={part === "open" ? "lucide:chevron-down" : "lucide:chevron-right"} />
+          </button>
+        )}
       </li>
     );
-    known.set(event, { i: key, when, drawn });
+    known.set(event, { i: key, when, part, drawn });
     return drawn;
   };
   useEffect(() => {
@@ -124,6 +174,21 @@ export function Log({ events, future = 0 }: LogProps) {
       <h2 class="pair gold">
         <Icon name="game-icons:quill-ink" />
         {texts.text("web-log")}
+        {leaders.size > 0 && (
+          <button
+            type="button"
+            class="bare"
+            data-part="log-brief"
+            aria-label={texts.text(brief.value === "on" ? "web-log-whole" : "web-log-brief")}
+            title={texts.text(brief.value === "on" ? "web-log-whole" : "web-log-brief")}
+            onClick={() => {
+              brief.value = brief.value === "on" ? "off" : "on";
+              setTurned(new Set());
+            }}
+          >
+            <Icon name={brief.value === "on" ? "lucide:unfold-vertical" : "lucide:fold-vertical"} />
+          </button>
+        )}
       </h2>
       <ol
         ref={end}
@@ -151,10 +216,25 @@ export function Log({ events, future = 0 }: LogProps) {
             </button>
           </li>
         )}
-        {shown.map(lineOf)}
+        {headFirst(shown, leads).map(lineOf)}
       </ol>
     </section>
   );
+}
+
+/** What is told before the action it belongs to, as what it costs, stands under it. */
+function headFirst(shown: readonly number[], leads: readonly number[]): number[] {
+  const lines: number[] = [];
+  let early: number[] = [];
+  for (const i of shown) {
+    if (leads[i]! > i) {
+      early.push(i);
+      continue;
+    }
+    lines.push(i, ...early);
+    early = [];
+  }
+  return [...lines, ...early];
 }
 
 /** Tab and Shift+Tab lead out of the list from wherever in it one is. */

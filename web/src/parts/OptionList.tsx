@@ -39,7 +39,15 @@ export function OptionList() {
                 <span class="num sub fine" aria-hidden="true">
                   {touch.value ? "" : table.key(option)}
                 </span>
-                <span>{texts.prompt(option.text, names)}</span>
+                <span>
+                  <span>{texts.prompt(option.text, names)}</span>
+                  {ask.outlook[option.key] && (
+                    <small class="sub" data-part="outlook">
+                      {" "}
+                      {texts.prompt(ask.outlook[option.key]!, names)}
+                    </small>
+                  )}
+                </span>
                 {place > 0 && <span class="nn">{place}.</span>}
                 {n > 0 && option.most === 1 && !place && <Icon name="lucide:check" />}
               </button>
@@ -47,6 +55,14 @@ export function OptionList() {
             </div>
           );
         })}
+        {ask.reach.map((reached) => (
+          <div key={reached.key} class="optrow">
+            <button type="button" class="opt pair" data-reach={reached.key} onClick={() => table.follow(reached)}>
+              <span class="num sub fine" aria-hidden="true" />
+              <span>{texts.prompt(reached.text, names)}</span>
+            </button>
+          </div>
+        ))}
       </Rove>
       {!one && (
         <div class="opts" data-part="answers">

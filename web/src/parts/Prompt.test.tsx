@@ -15,6 +15,14 @@ import { Prompt } from "./Prompt";
 
 const WORDS = `
 what = Which of them?
+trash = Trash two cards.
+    .do = { $count ->
+        [1] Trash { $things }
+       *[other] Trash { $count } cards
+    }
+warned = Something would be lost.
+then = three are left
+web-doubt-again = Once more if you mean it.
 web-confirm = Confirm
 web-confirm-nothing = Choose none
 web-confirm-nothing-sure = Really none?
@@ -171,5 +179,44 @@ describe("without a question", () => {
   test("it never says so to a player who is asked himself", () => {
     expect(waiting([0, 1])).toContain("One moment");
     expect(waiting([0, 1])).not.toContain("Waiting for");
+  });
+});
+
+describe("the golden button", () => {
+  const end = option("end");
+  const play = option("play");
+
+  test("says what follows, has Enter, and is there even where a thing on the table stands for it", () => {
+    const outlook = { play: { id: "then", args: {} } };
+    show("plain", [question("a", [play, end], { primary: "play", outlook })]);
+    const golden = root.querySelector('[data-part="primary"]')!;
+    expect(golden.getAttribute("data-option")).toBe("play");
+    expect(golden.getAttribute("aria-keyshortcuts")).toContain("Enter");
+    expect(golden.querySelector('[data-part="outlook"]')?.textContent).toBe("three are left");
+    type("Enter");
+    expect(answers()[0]?.keys).toEqual(["play"]);
+  });
+
+  test("of several picks names the deed and their number", () => {
+    const cards = [option("estate", "hand", "estate", 2), option("curse")];
+    show("plain", [question("a", cards, { what: { id: "trash", args: {} }, least: 2, most: 2 })]);
+    expect(confirm().textContent).toContain("Confirm");
+    act(() => table.choose(cards[1]!));
+    expect(confirm().textContent).toContain("Trash curse");
+    act(() => table.choose(cards[0]!));
+    expect(confirm().textContent).toContain("Trash 2 cards");
+  });
+
+  test("asks once more before something is given away; a double click is one press", () => {
+    show("plain", [question("a", [play, end], { warnings: { end: { id: "warned", args: {} } } })]);
+    const button = root.querySelector<HTMLButtonElement>('[data-option="end"]')!;
+    const click = (detail: number) =>
+      act(() => void button.dispatchEvent(new MouseEvent("click", { detail, bubbles: true })));
+    click(1);
+    expect(root.querySelector('[data-part="doubt"]')?.textContent).toContain("Something would be lost.");
+    click(2);
+    expect(answers()).toEqual([]);
+    click(1);
+    expect(answers()[0]?.keys).toEqual(["end"]);
   });
 });

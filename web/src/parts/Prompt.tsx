@@ -4,9 +4,9 @@ import type { ComponentChildren } from "preact";
 import { touch } from "../app/settings";
 import { facesOf, lookOf } from "../games";
 import { ceiling, picked, single } from "../table/choose";
-import { OverPrompt } from "../table/GameOver";
 import { useTable } from "../table/store";
 import { TimeLeft } from "../table/TimeLeft";
+import { Waiting } from "../table/Waiting";
 import { useTexts } from "../text/texts";
 import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
@@ -98,6 +98,7 @@ export function Prompt({
       <div class="q" data-part="question" key={ask.id}>
         <p>
           {title && <b>{title}</b>}
+          {title && <wbr />}
           <Words pieces={texts.promptPieces(ask.what, names)} />
         </p>
         <p class="help">
@@ -120,6 +121,7 @@ export function Prompt({
       {row && <OptionRow options={shown} refused={table.state.value?.refused ?? []} />}
       {body}
       <div class={`answers pair ${worded ? "worded" : ""}`} data-part="answers">
+        {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
         <div class="choices">
           {beside}
           {!row &&
@@ -130,7 +132,6 @@ export function Prompt({
               </OptionButton>
             ))}
         </div>
-        {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
         {!single(ask) && <Confirm most={most} {...(confirm ? { label: confirm } : {})} />}
         <button
           type="button"
@@ -199,11 +200,13 @@ export function OptionButton({
       data-named={namedBy(option, table.game.value)}
       data-game={table.game.value}
       disabled={table.pending.value}
-      onClick={() => table.choose(option)}
+      // What is asked once more needs a second press of its own: no double click, no key that is held down.
+      onClick={(event) => (event.detail > 1 && table.doubted.value === option.key) || table.choose(option)}
+      onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
     >
       {icon && !children && <Icon name={icon} />}
       <span class="lbl" data-part="label">
-        {children ?? texts.prompt(option.text, table.names.value)}
+        <span>{children ?? texts.prompt(option.text, table.names.value)}</span>
         {follows && <small data-part="outlook">{texts.prompt(follows, table.names.value)}</small>}
       </span>
       {n > 0 && option.most > 1 && !many && <span class="nn">{n}×</span>}
@@ -347,22 +350,19 @@ function Menu() {
   );
 }
 
-function Waiting() {
-  const table = useTable();
+/** In the question's place while something is shown that it would tell the end of; a button shows all of it at once. */
+export function Held({ word, skip, onSkip }: { word: string; skip: string; onSkip: () => void }) {
   const texts = useTexts();
-  const asked = table.awaited.value;
-  if (table.view.value?.over) return <OverPrompt />;
   return (
-    <section class="prompt pair idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
+    <section class="prompt pair idle" data-part="prompt" data-state="held" aria-label={texts.text("web-prompt")}>
       <Icon name="lucide:hourglass" />
       <div class="q" data-part="question">
-        <p>
-          {asked.length
-            ? texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })
-            : texts.text("web-waiting")}{" "}
-          <TimeLeft />
-        </p>
+        <p>{word}</p>
       </div>
+      <button type="button" class="btn" data-part="skip" aria-keyshortcuts="Space" onClick={onSkip}>
+        <Icon name="lucide:chevrons-right" />
+        <span class="lbl">{skip}</span>
+      </button>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 // The bar above everything: where one is, what the page adds, and the tools that are always there.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { dark, lang, letters, motion, nextLang, nextTheme, theme, warned } from "../app/settings";
+import { dark, lang, letters, motion, nextLang, nextTheme, recap, theme, volume, warned } from "../app/settings";
 import { useTexts } from "../text/texts";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 import { Pills } from "./Pills";
+import { SpeedPills } from "./SpeedPills";
 import "./TopBar.css";
 
 const open = signal(false);
@@ -194,6 +195,32 @@ function Settings() {
           ]}
           set={(value) => {
             motion.value = value;
+          }}
+        />
+        <SpeedPills class="setting" />
+        <p class="sub">{texts.text("web-speed-about")}</p>
+        <Choice
+          name={say("recap")}
+          value={recap.value}
+          of={[
+            ["on", say("on")],
+            ["off", say("off")],
+          ]}
+          set={(value) => {
+            recap.value = value;
+          }}
+        />
+        <Choice
+          name={say("volume")}
+          value={volume.value}
+          of={[
+            ["off", say("off")],
+            ["low", say("volume-low")],
+            ["medium", say("volume-medium")],
+            ["high", say("volume-high")],
+          ]}
+          set={(value) => {
+            volume.value = value;
           }}
         />
         <Choice

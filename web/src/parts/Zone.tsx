@@ -59,10 +59,12 @@ export interface StackProps {
   zone: Zone;
   /** Overrides the zone's name. */
   name?: string;
+  /** What a click opens instead of what may be seen of it. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** A deck (backs) or a discard pile (its top card), with its count. A click lists what may be seen of it. */
-export function Stack({ zone, name }: StackProps) {
+export function Stack({ zone, name, onOpen }: StackProps) {
   const texts = useTexts();
   const game = useContext(GameContext);
   const table = useTableMaybe();
@@ -92,7 +94,12 @@ export function Stack({ zone, name }: StackProps) {
         data-zone={zone.id}
         aria-label={about ? `${label}: ${about}` : label}
         aria-pressed={light === "can" || light === "chosen" ? light === "chosen" : undefined}
-        onClick={() => (light === "can" || light === "chosen" ? table!.click(names, zone.id) : setOpen(known))}
+        aria-haspopup={onOpen ? "dialog" : undefined}
+        onClick={() => {
+          if (light === "can" || light === "chosen") table!.click(names, zone.id);
+          else if (onOpen) onOpen();
+          else setOpen(known);
+        }}
       >
         {zone.count === 0 && !zone.uncounted ? (
           <span class="hollow" />
@@ -242,8 +249,8 @@ function Marks({ card }: { card: ZoneCard }) {
 }
 
 /** One's own hand: the largest cards of the table, fanned on phones. */
-export function Hand({ zone, label, class: more = "" }: Omit<RowProps, "backs">) {
-  return <Row zone={zone} label={label} class={`hand ${more}`} part="hand" />;
+export function Hand({ class: more = "", ...row }: Omit<RowProps, "backs">) {
+  return <Row {...row} class={`hand ${more}`} part="hand" />;
 }
 
 /** What must stay in sight of an overlapped card: enough to read its beginning, less of a tiny one, or as little as the

@@ -10,7 +10,7 @@ export { Log } from "./Log";
 export { lookAt, openCloseUp } from "./looking";
 export { NameMark } from "./NameMark";
 export { OptionList } from "./OptionList";
-export { Confirm, OptionButton, Prompt } from "./Prompt";
+export { Confirm, Held, OptionButton, Prompt } from "./Prompt";
 export { Rove } from "./Rove";
 export { RuleLink, RuleNote, rulesOf } from "./RuleNote";
 export { SeatPanel, useSeatState } from "./SeatPanel";

@@ -9,6 +9,8 @@ export interface LookedAt {
   cost?: number | undefined;
   /** Why it cannot be chosen now. */
   why?: { text: Text; rule: string } | undefined;
+  /** What a click does in several answers. */
+  takes?: Text | undefined;
 }
 
 /** On the reading stand. It stays until something else is looked at. */

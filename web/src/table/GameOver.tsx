@@ -1,7 +1,7 @@
 // The end: who won, with how many points and from what; another game, or this one again.
 import { useEffect, useRef } from "preact/hooks";
 import { navigate } from "../app/router";
-import { lookOf } from "../games";
+import { facesOf, lookOf } from "../games";
 import { ApiError, api } from "../net/api";
 import { Crest } from "../parts/Crest";
 import { Dialog } from "../parts/Dialog";
@@ -173,6 +173,7 @@ export function Scores({ result, counting }: { result: Result; counting?: Counti
               <NameMark mark={table.info.value?.chairs[seat]?.mark} />
             </span>
             <Breakdown row={result.breakdown[seat] ?? {}} {...(done ? {} : { only: lines.slice(0, counting!.step) })} />
+            {done && <Deck cards={result.owned?.[seat]} />}
           </span>
           {countsPoints(result) && (
             <span class="points gold" data-part="points">
@@ -183,6 +184,31 @@ export function Scores({ result, counting }: { result: Result; counting?: Counti
         </li>
       ))}
     </ol>
+  );
+}
+
+/** All cards somebody ended with. */
+function Deck({ cards }: { cards: Record<string, number> | undefined }) {
+  const table = useTable();
+  const texts = useTexts();
+  if (!cards) return null;
+  const facts = facesOf(table.game.value);
+  const kinds = Object.keys(lookOf(table.game.value).kinds);
+  const place = (face: string) => kinds.indexOf(facts.get(face)?.kinds?.[0] ?? "") * 100 - (facts.get(face)?.cost ?? 0);
+  const faces = Object.keys(cards).sort((a, b) => place(a) - place(b));
+  return (
+    <details class="whole-deck fine" data-part="deck">
+      <summary class="sub">
+        {texts.text("web-whole-deck", { count: Object.values(cards).reduce((sum, n) => sum + n, 0) })}
+      </summary>
+      <p class="breakdown wrap">
+        {faces.map((card) => (
+          <span key={card} data-card={card} data-count={cards[card]}>
+            <Words pieces={[{ text: texts.card(card, cards[card]!), card }]} />
+          </span>
+        ))}
+      </p>
+    </details>
   );
 }
 

@@ -31,6 +31,8 @@ export interface HallProps {
   below?: ComponentChildren;
   /** What the game puts above the reading stand. */
   aside?: ComponentChildren;
+  /** What the game puts below it. */
+  beneath?: ComponentChildren;
   /** Log and chat: in the rail, or behind a button. */
   log: ComponentChildren;
   logLabel: string;
@@ -46,7 +48,7 @@ export interface HallProps {
 const drawer = signal(false);
 
 export function Hall({ game, page, children, ...hall }: HallProps) {
-  const { round, phases = [], phase, above, below, aside, log, class: more = "" } = hall;
+  const { round, phases = [], phase, above, below, aside, beneath, log, class: more = "" } = hall;
   const room = useRef<HTMLDivElement>(null);
   const size = useMeasured(room);
   const logButton = (
@@ -111,6 +113,7 @@ export function Hall({ game, page, children, ...hall }: HallProps) {
             <aside class="rail" data-part="rail">
               {aside && <div data-room={game}>{aside}</div>}
               <CloseUp />
+              {beneath && <div data-room={game}>{beneath}</div>}
               {log}
             </aside>
           )}

@@ -1,9 +1,11 @@
 // What every table shares: the hall with its tools and menu, the notice of a lost line, consent to an undo, the end of
 // the game.
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { navigate } from "../app/router";
 import { useSeen } from "../app/seen";
+import { railed } from "../app/settings";
+import { useSounds } from "../app/sound/useSounds";
 import { answered, notifyTurn, title } from "../app/turns";
 import { api } from "../net/api";
 import { socket } from "../net/socket";
@@ -21,6 +23,7 @@ import { GameOver } from "./GameOver";
 import { Hall } from "./Hall";
 import { useKeys } from "./keys";
 import type { PeopleProps } from "./People";
+import { Recap, useRecap } from "./Recap";
 import { useTable } from "./store";
 import "./Notice.css";
 
@@ -36,6 +39,8 @@ export interface TableFrameProps {
   end?: ComponentChildren;
   /** What the game puts above the reading stand; on narrow screens it has to find another place. */
   aside?: ComponentChildren;
+  /** What the game puts below the reading stand, in a replay too; on narrow screens it has to find another place. */
+  beneath?: ComponentChildren;
   /** Further single-letter keys. */
   keys?: Record<string, () => void>;
   class?: string;
@@ -55,8 +60,14 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
   const texts = useTexts();
   const info = table.info.value;
   const [heard, setHeard] = useState(table.chat.value.length);
-  useKeys(table, keys);
+  const recap = useRecap();
+  const recapOpen = table.meanwhile.open.value;
+  useKeys(
+    table,
+    useMemo(() => ({ r: recap, ...keys }), [keys, table]),
+  );
   useTitle();
+  useSounds();
   useSeen(table.id, table.state.value?.seq ?? 0);
   const title = texts.or(`game-${table.game.value}`, table.game.value);
   return (
@@ -79,6 +90,9 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
             class={table.state.value?.can_undo ? "lit" : ""}
             on={table.state.value?.can_undo ?? false}
           />
+          {table.seat.value !== null && (
+            <Tool icon="lucide:history" label={texts.text("web-recap")} keys="R" onClick={recap} class="extra" />
+          )}
           <Tool
             icon="lucide:book-open"
             label={texts.text("web-rules")}
@@ -90,7 +104,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
       }
       log={
         <>
-          <Log />
+          {recapOpen && railed.value ? <Recap /> : <Log />}
           <Chat />
         </>
       }
@@ -106,7 +120,12 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
           <ShownOut />
         </>
       }
-      over={<GameOver />}
+      over={
+        <>
+          <GameOver />
+          {recapOpen && !railed.value && <Recap />}
+        </>
+      }
       {...arrangement}
     />
   );
@@ -233,6 +252,19 @@ function TableMenu() {
               <Icon name="lucide:layers" />
               {texts.text("web-cards")}
             </a>
+            {chair && info?.status === "playing" && (
+              <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                  setOpen(false);
+                  table.meanwhile.open.value = true;
+                }}
+              >
+                <Icon name="lucide:history" />
+                {texts.text("web-recap")}
+              </button>
+            )}
             <button
               type="button"
               class="btn"

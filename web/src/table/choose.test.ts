@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, Question } from "../wire";
 import { add, ceiling, keysOf, type Pick, ready, remove, single, toggle } from "./choose";
+import { NO_PROSPECTS } from "./samples";
 
 const option = (key: string, most = 1): Choice => ({ key, text: { id: key, args: {} }, refs: [], most });
 
 function ask(options: Choice[], least = 1, most = 1, ordered = false): Question {
-  return { id: "1", seat: 0, what: { id: "what", args: {} }, options, least, most, ordered, rule: "" };
+  return { id: "1", seat: 0, what: { id: "what", args: {} }, options, least, most, ordered, rule: "", ...NO_PROSPECTS };
 }
 
 const gold = option("discard:gold");

@@ -22,6 +22,7 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
     table.clear();
     return true;
   }
+  if (table.held.value) return false;
   if (ask && /^[1-9]$/.test(event.key)) {
     const option = table.numbered.value[Number(event.key) - 1];
     if (!option || (inDialog && !table.listOpen.value)) return false;
@@ -30,9 +31,8 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
   }
   const primary = table.primary.value;
   if (event.key === "Enter" && ask && (primary || !single(ask))) {
-    // On a card or a link Enter is that thing's own.
-    const focused = document.activeElement;
-    if (focused && focused !== document.body && focused.matches("button, a, summary")) return false;
+    // On a card or a link Enter is that thing's own, if one went there by key; what was clicked before has done its part.
+    if (document.activeElement?.matches(":is(button, a, summary):focus-visible")) return false;
     if (event.repeat || inDialog) return true;
     if (primary) table.choose(primary);
     else table.confirm();

@@ -17,6 +17,9 @@ export const option = (key: string, kind = "", id = "", most = 1): Choice => ({
   most,
 });
 
+/** A question of which nothing can be foreseen. */
+export const NO_PROSPECTS = { primary: "", outlook: {}, warnings: {}, reach: [], odds: {} };
+
 export const question = (id: string, options: Choice[], more: Partial<Question> = {}): Question => ({
   id,
   seat: 0,
@@ -26,6 +29,7 @@ export const question = (id: string, options: Choice[], more: Partial<Question> 
   most: 1,
   ordered: false,
   rule: "",
+  ...NO_PROSPECTS,
   ...more,
 });
 

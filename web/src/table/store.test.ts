@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep, kept } from "../app/kept";
+import { warned } from "../app/settings";
 import type { Socket } from "../net/socket";
 import type { Answer, ClientMessage, ServerMessage } from "../wire";
 import { press } from "./keys";
@@ -259,5 +260,87 @@ describe("a page that is loaded again", () => {
     const again = new TableStore(table.id);
     again.apply(asked());
     expect(again.picks.value).toEqual([]);
+  });
+});
+
+describe("what can be foreseen", () => {
+  const treasures = option("treasures");
+  const warnings = { end: { id: "warn", args: {} } };
+  const reach = [
+    {
+      key: "buy:gold",
+      text: { id: "reach", args: {} },
+      refs: [{ kind: "pile", id: "gold" }],
+      answers: [["treasures"], ["buy:gold"]],
+    },
+  ];
+  const before = question("a", [treasures, end], { primary: "treasures", warnings, reach });
+
+  afterEach(() => {
+    warned.value = "on";
+  });
+
+  test("Enter chooses what is offered first", () => {
+    table.apply(state(1, [before]));
+    expect(table.primary.value?.key).toBe("treasures");
+    expect(key("Enter")).toBe(true);
+    expect(answers()[0]?.keys).toEqual(["treasures"]);
+  });
+
+  test("what gives something away is asked once more; Esc takes it back", () => {
+    table.apply(state(1, [before]));
+    table.choose(end);
+    expect(table.doubted.value).toBe("end");
+    expect(answers()).toEqual([]);
+    key("Escape");
+    table.choose(end);
+    expect(answers()).toEqual([]);
+    table.choose(end);
+    expect(answers()[0]?.keys).toEqual(["end"]);
+  });
+
+  test("a doubt ends with its question", () => {
+    table.apply(state(1, [before]));
+    table.choose(end);
+    table.apply(state(2, [question("b", [gold, end], { warnings })]));
+    table.choose(end);
+    expect(answers()).toEqual([]);
+  });
+
+  test("whoever has switched warnings off is not asked twice", () => {
+    warned.value = "off";
+    table.apply(state(1, [before]));
+    table.choose(end);
+    expect(answers()[0]?.keys).toEqual(["end"]);
+  });
+
+  test("a thing within reach is lit so, and a click gives all answers, each to its own question", () => {
+    table.apply(state(1, [before]));
+    expect(table.light(["pile:gold"])).toBe("reach");
+    table.click(["pile:gold"]);
+    expect(answers().map(({ ask, keys }) => [ask, keys])).toEqual([["a", ["treasures"]]]);
+    table.apply(state(2, [question("b", [gold, end])]));
+    expect(answers().map(({ ask, keys }) => [ask, keys])).toEqual([
+      ["a", ["treasures"]],
+      ["b", ["buy:gold"]],
+    ]);
+    table.apply(state(3, [question("c", [gold, end])]));
+    expect(answers()).toHaveLength(2);
+  });
+
+  test("if something else comes between, the rest is not sent", () => {
+    table.apply(state(1, [before]));
+    table.click(["pile:gold"]);
+    table.apply(state(2, []));
+    table.apply(state(3, [question("c", [gold, end])]));
+    expect(answers()).toHaveLength(1);
+  });
+
+  test("a refused answer ends the plan", () => {
+    table.apply(state(1, [before]));
+    table.click(["pile:gold"]);
+    table.hear({ type: "error", id: "answer-unknown", args: {}, rule: "", nonce: answers()[0]!.nonce });
+    table.apply(state(2, [question("b", [gold, end])]));
+    expect(answers()).toHaveLength(1);
   });
 });

@@ -14,7 +14,10 @@ import { loadTexts, textsOf, textsReady } from "../text/texts";
 import type { Choice, Ended, Question, Reached, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
 import { Digits } from "./digits";
+import { Following } from "./following";
 import { Identity } from "./identity";
+import { Meanwhile } from "./meanwhile";
+import { newsOf } from "./news";
 import { Plan } from "./plan";
 import {
   complete,
@@ -59,6 +62,8 @@ export class TableStore {
   /** What gives something away and was chosen once, so that it is asked once more: the key of an option, or "" for
    * choosing none at all. */
   readonly doubted = signal<string | null>(null);
+  /** Something is still being shown that the question would tell the end of: no key answers it. */
+  readonly held = signal(false);
   /** A clicked thing that several options touch. */
   readonly menu = signal<Menu | null>(null);
 
@@ -148,6 +153,16 @@ export class TableStore {
     return asked.map((seat) => this.names.value[seat] ?? "");
   });
 
+  /** Shows what comes as fast as the reader wants to see it. */
+  readonly following = new Following({
+    show: (message) => this.hear(message),
+    stops: () => this.ask.peek() !== null || (this.view.peek()?.over ?? false),
+    news: () => newsOf(this.game.peek()),
+  });
+
+  /** What there was between one's turns. */
+  readonly meanwhile = new Meanwhile();
+
   private readonly identity = new Identity();
   private readonly digits = new Digits();
   private readonly plan = new Plan();
@@ -167,11 +182,16 @@ export class TableStore {
 
   connect(socket: Socket): () => void {
     this.socket = socket;
+    this.following.start();
     this.stop = socket.watch(this.id, {
-      known: () => ({ epoch: this.state.value?.epoch ?? 0, events: this.told }),
-      hear: (message) => this.hear(message),
+      known: () => {
+        this.following.flush();
+        return { epoch: this.state.value?.epoch ?? 0, events: this.told };
+      },
+      hear: (message) => this.following.hear(message),
     });
     return () => {
+      this.following.stop();
       this.stop?.();
       this.socket = null;
     };
@@ -253,9 +273,11 @@ export class TableStore {
         this.pending.value = [...this.sent.values()].some((sent) => sent.ask !== undefined);
       }),
     );
+    this.meanwhile.note(next?.view ?? null, this.seat.peek(), news, newsOf(this.game.peek()), anew);
     this.takePart(state.info);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
     this.tell(anew ? [] : news, ask);
+    if (!state.asks[0]) this.plan.drop();
     this.goOn(ask, anew);
   }
 
@@ -546,6 +568,7 @@ export class TableStore {
   }
 
   undo(): void {
+    this.following.flush();
     const word = nonce();
     this.sent.set(word, {});
     this.socket?.send({ type: "undo", table: this.id, nonce: word });

@@ -141,6 +141,8 @@ export interface Result {
   breakdown: Record<string, unknown>[];
   /** Whether scores are points; else they only tell who has won. Games kept from before do not say. */
   counts?: boolean;
+  /** The cards each seat ended with, by face, where a game has decks. */
+  owned?: Record<string, number>[];
 }
 
 export const countsPoints = ({ counts, scores }: Result): boolean => counts ?? scores.some((score) => score > 1);

@@ -11,9 +11,10 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
+from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem, Usual
-from kronika.games.dominion import draft, history, score, turn
+from kronika.games.dominion import draft, history, lot, prospects, score, turn
 from kronika.games.dominion.bots import BOTS
 from kronika.games.dominion.choices import BUY, DRAFTED, LAY, LAY_ALL, PLAY
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
@@ -33,6 +34,11 @@ class Dominion(Game[Position]):
     id: ClassVar[str] = "dominion"
     versions: ClassVar[Sequence[int]] = (1, 2)
     routine: ClassVar[Sequence[str]] = ("dominion-log-clean-up",)
+    headlines: ClassVar[Sequence[str]] = tuple(f"dominion-log-{verb}" for verb in ("draft", "play", "treasures", "buy"))
+    weighty: ClassVar[Mapping[str, Sequence[str]]] = {
+        "dominion-log-buy": ("province",),
+        "dominion-log-gain": ("province", "curse"),
+    }
     variants: ClassVar[Sequence[Variant]] = (Variant(2, 4), Variant(5, 6, {"large": True}))
     setup_items: ClassVar[Sequence[SetupItem]] = (
         SetupItem(
@@ -42,6 +48,7 @@ class Dominion(Game[Position]):
             listed=KINGDOM_IDS,
             contents={id: recommended(id) for id in RECOMMENDED},
             usual=[Usual("sets", ["base"], "first-game")],
+            offered="first-game",
         ),
         SetupItem("sets", list(SETS), SETS, many=True),
         SetupItem("large", False),
@@ -50,6 +57,7 @@ class Dominion(Game[Position]):
         SetupItem("all-treasures", False),
         SetupItem("last-winners", [], [str(seat) for seat in range(6)], many=True),
     )
+    draws: ClassVar[Mapping[str, Sequence[SetupItem]]] = {"kingdom": lot.WISHES}
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
 
@@ -124,6 +132,12 @@ class Dominion(Game[Position]):
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
         return hidden(state, seat)
+
+    def prospects(self, sight: DominionSight, ask: Ask) -> Prospects:
+        return prospects.prospects(sight, ask)
+
+    def draw_list(self, item: str, wishes: Setup, rng: Rng) -> list[str]:
+        return lot.draw_kingdom(wishes, rng)
 
     def result(self, state: Position) -> Result:
         return score.result(state)

@@ -61,4 +61,5 @@ def result(s: Position) -> Result:
     else:
         ending = Message("dominion-end-stalemate")
     rows = [{"turns": s.turns[seat], **breakdown(all_owned[seat])} for seat in range(s.seats)]
-    return Result.ranked(scores, ending, rows, ties=[(-turns,) for turns in s.turns])
+    decks = [{NAMES[face]: n for face, n in enumerate(counts) if n} for counts in all_owned]
+    return Result.ranked(scores, ending, rows, ties=[(-turns,) for turns in s.turns], owned=decks)

@@ -55,6 +55,11 @@ class DominionSight(TurnSight[Position]):
         """How much less every card costs in this turn."""
         return self._s.discount
 
+    @property
+    def late_treasures(self) -> bool:
+        """Whether Treasures may be played after the first purchase, too."""
+        return self._s.late_treasures
+
     def turns(self, seat: int) -> int:
         """How many turns a seat has finished."""
         return self._s.turns[seat]
@@ -75,6 +80,11 @@ class DominionSight(TurnSight[Position]):
     def cost(self, card: str) -> int:
         """The current cost."""
         return zones.cost(self._s, NUMBER[card])
+
+    def supply(self) -> list[tuple[str, int, int]]:
+        """The piles with how many cards are left and what they cost now."""
+        s = self._s
+        return [(NAMES[face], max(s.supply[face], 0), zones.cost(s, face)) for face in s.kingdom.piles]
 
     @property
     def empty_piles(self) -> int:
@@ -147,19 +157,41 @@ class DominionSight(TurnSight[Position]):
 
     def owned(self, seat: int) -> dict[str, int] | None:
         """A seat's whole dominion by card, as a good memory keeps it: all gains and trashings are public.
-        None if cards unknown to this seat have been passed to or from it."""
-        viewer = self._s.seats if self.seat is None else self.seat
-        if self._s.lost[viewer] >> seat & 1:
+        None if cards unknown to this seat have been passed to or from it. In the end the result tells."""
+        if self._has_lost(seat):
             return None
         counts = score.owned(self._s, seat)
         return {NAMES[face]: n for face, n in enumerate(counts) if n}
 
     def points(self, seat: int) -> int | None:
         """Victory points a seat would have now; None as for `owned`."""
-        viewer = self._s.seats if self.seat is None else self.seat
-        if self._s.lost[viewer] >> seat & 1:
+        if self._has_lost(seat):
             return None
         return score.points(score.owned(self._s, seat))
+
+    def estate(self, seat: int) -> tuple[int | None, dict[str, int] | None]:
+        """Points and cards of a seat in one, as `points` and `owned` tell them."""
+        if self._has_lost(seat):
+            return None, None
+        counts = score.owned(self._s, seat)
+        return score.points(counts), {NAMES[face]: n for face, n in enumerate(counts) if n}
+
+    def _has_lost(self, seat: int) -> bool:
+        viewer = self._s.seats if self.seat is None else self.seat
+        return self._s.lost[viewer] >> seat & 1 != 0
+
+    def whereabouts(self) -> dict[str, list[int]]:
+        """One's own cards: how many of each lie in the deck, in hand, and elsewhere. Whoever keeps count knows what is
+        in the deck, if not in which order."""
+        s, seat = self._s, self.seat
+        found: dict[str, list[int]] = {}
+        if seat is None:
+            return found
+        elsewhere = s.discard[seat] + s.aside[seat] + (s.play if s.turn == seat else [])
+        for place, zone in enumerate((s.deck[seat], s.hand[seat], elsewhere)):
+            for card in zone:
+                found.setdefault(s.cards.name(card), [0, 0, 0])[place] += 1
+        return found
 
     def kinds(self, card: str) -> list[str]:
         return FACES[NUMBER[card]].kind_names()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kronika.games.dominion import tracker
 from kronika.games.dominion.sight import DominionSight
 
 Plain = dict[str, Any]
@@ -22,16 +23,12 @@ def view(sight: DominionSight) -> Plain:
 
 
 def seat_view(sight: DominionSight, seat: int) -> Plain:
-    return {
-        "seat": seat,
-        "turns": sight.turns(seat),
-        "points": sight.points(seat),
-        "owned": sight.owned(seat),
-    }
+    points, owned = sight.estate(seat)
+    return {"seat": seat, "turns": sight.turns(seat), "points": points, "owned": owned}
 
 
 def zones(sight: DominionSight) -> list[Plain]:
-    shown = [pile(sight, card) for card in sight.piles()]
+    shown = [pile(*row) for row in sight.supply()]
     shown.append(zone("trash", None, "trash", sight.shown_trash()))
     shown.append(zone("play", sight.turn, "play", sight.shown_play()))
     for seat in range(sight.seats):
@@ -52,9 +49,16 @@ def zone(id: str, owner: int | None, kind: str, cards: list[Plain], count: int |
     }
 
 
-def pile(sight: DominionSight, card: str) -> Plain:
-    shown = zone(f"pile:{card}", None, "pile", [{"face": card}], sight.pile_count(card))
-    return {**shown, "cost": sight.cost(card), "alike": True}
+def pile(card: str, count: int, cost: int) -> Plain:
+    return {
+        "id": f"pile:{card}",
+        "owner": None,
+        "kind": "pile",
+        "count": count,
+        "cards": [{"face": card}],
+        "cost": cost,
+        "alike": True,
+    }
 
 
 def tracks(sight: DominionSight) -> list[Plain]:
@@ -73,4 +77,5 @@ def extra(sight: DominionSight) -> Plain:
         "chain": sight.chain(),
         "handValue": sight.hand_value(),
         "draft": sight.draft(),
+        "tracker": tracker.tracker(sight),
     }

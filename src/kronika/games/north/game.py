@@ -47,6 +47,16 @@ class North(Game[Position]):
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
     telling: ClassVar[Sequence[str]] = ("north-log-find",)
+    headlines: ClassVar[Sequence[str]] = tuple(
+        f"north-log-{verb}"
+        for verb in ("clan", "build", "field", "boost", "tile", "use", "raid", "pass", "pillage", "conquer", "stay")
+    )
+    preludes: ClassVar[Sequence[str]] = ("north-log-pay",)
+    weighty: ClassVar[Mapping[str, Sequence[str]]] = {
+        "north-log-raid": (),
+        "north-log-pillage": (),
+        "north-log-conquer": (),
+    }
     sides: ClassVar[Sides | None] = Sides(
         "clans", [f"north-log-{verb}" for verb in ("build", "field", "boost", "conquer", "pillage")]
     )

@@ -44,6 +44,18 @@ class BattleRules:
         self.losses = [HALF, HALF]
         """What each side loses if it is defeated (5.5.6-a)."""
 
+    def copy(self) -> BattleRules:
+        twin = BattleRules()
+        twin.swords = self.swords[:]
+        twin.shields = self.shields[:]
+        twin.skull_kills = self.skull_kills
+        twin.attack_divisor = self.attack_divisor
+        twin.attack_times = self.attack_times
+        twin.may_sacrifice = self.may_sacrifice
+        twin.sacrifice_worth = self.sacrifice_worth
+        twin.losses = self.losses[:]
+        return twin
+
     def lose(self, side: int, part: int) -> None:
         self.losses[side] = max(self.losses[side], part)
 

@@ -87,6 +87,25 @@ class Campaign(Action):
         self.step = "targets"
         """Where it stands, for whoever looks on: targets, allies, dice, plans, sacrifice, losses, spoils, end."""
 
+    def imagined(self, s: Position) -> Campaign:
+        """The same Campaign in a copy of the position, to try out there how it might go on."""
+        twin = Campaign(s, self.seat, self.free, self.site, self.joined[:])
+        twin.chosen = self.chosen
+        twin.defender = self.defender
+        twin.targets = self.targets[:]
+        twin.allies = self.allies[:]
+        twin.attack = self.attack
+        twin.defense = self.defense
+        twin.used = self.used[:]
+        twin.ledger = self.ledger[:]
+        twin.battle_rules = self.battle_rules.copy()
+        twin.decided = self.decided
+        twin.discards = self.discards[:]
+        twin.dug = self.dug[:]
+        twin.step = self.step
+        s.campaign = twin
+        return twin
+
     def decide(self, side: int) -> None:
         """That side is victorious now."""
         self.decided = side
@@ -334,6 +353,18 @@ class Campaign(Action):
         return dice
 
     def build_pools(self, s: Position) -> Flow[None]:
+        self.gather(s)
+        options = [
+            Option(f"dice:{n}", Message("oath-do-dice", {"dice": n}), (), 1, n)
+            for n in range(size_of(s, self, ATTACKER), -1, -1)
+        ]
+        what = Message("oath-ask-dice", {"defense": self.defense})
+        picks = yield from choose(Ask(self.seat, what, options, rule="5.5.2-d"))
+        self.take_dice(s, options[picks[0]].value)
+        s.tell("pools", self.seat, {"attack": self.attack, "defense": self.defense})
+
+    def gather(self, s: Position) -> None:
+        """The whole force of the attack, and the defense dice of all targets and of the title."""
         for use in in_play(s).musters:
             assert use.power.musters is not None
             self.joined += [slot for slot in use.power.musters(s, use, self) if slot not in self.joined]
@@ -343,20 +374,16 @@ class Campaign(Action):
             dice = title_dice(s, self.defender)
             if dice:
                 self.add_defense("title", dice)
-        options = [
-            Option(f"dice:{n}", Message("oath-do-dice", {"dice": n}), (), 1, n)
-            for n in range(size_of(s, self, ATTACKER), -1, -1)
-        ]
-        what = Message("oath-ask-dice", {"defense": self.defense})
-        picks = yield from choose(Ask(self.seat, what, options, rule="5.5.2-d"))
-        self.attack = options[picks[0]].value
+
+    def take_dice(self, s: Position, dice: int) -> None:
+        """The attacker's dice, and what powers make of both pools."""
+        self.attack = dice
         self.ledger.append(("force", self.attack, 0))
         for use in in_play(s).pools:
             assert use.power.pools is not None
             before = self.attack, self.defense
             use.power.pools(s, use, self)
             self.note(use.power.id, before)
-        s.tell("pools", self.seat, {"attack": self.attack, "defense": self.defense})
 
     def add_defense(self, what: str, dice: int) -> None:
         self.defense += dice

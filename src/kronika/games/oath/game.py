@@ -12,6 +12,7 @@ from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Sequel, Variant
 from kronika.engine.message import Message
+from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem
 from kronika.games.oath import cards as _cards
@@ -20,6 +21,7 @@ from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
 from kronika.games.oath.legacy import WORLDS
+from kronika.games.oath.prospects import prospects
 from kronika.games.oath.saga_record import saga_record
 from kronika.games.oath.setup import new_position, set_up
 from kronika.games.oath.sight import OathSight, hidden, unknown_backs
@@ -62,6 +64,15 @@ class Oath(Game[Position]):
         "oath-log-exile",
         "oath-log-win",
     )
+    headlines: ClassVar[Sequence[str]] = (
+        *(f"oath-log-{action}" for action in ("search", "muster", "trade", "recover", "campaign", "travel")),
+        *(f"oath-log-{action}" for action in ("offer-citizenship", "offer", "vow", "build", "repair")),
+        "oath-log-end-die",
+    )
+    weighty: ClassVar[Mapping[str, Sequence[str]]] = {
+        **{f"oath-log-{turn}": () for turn in ("title", "usurper", "vision", "citizen", "exile", "win")},
+        **{f"oath-log-{turn}": () for turn in ("victor", "seize-banner", "end-die", "take-favor", "take-secret")},
+    }
 
     def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
         setup = super().full_setup(seats, given)
@@ -108,6 +119,9 @@ class Oath(Game[Position]):
 
     def view(self, sight: OathSight) -> dict[str, Any]:
         return view(sight)
+
+    def prospects(self, sight: OathSight, ask: Ask) -> Prospects:
+        return prospects(sight, ask)
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
         return hidden(state, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kronika.games.oath.alarms import alarms
 from kronika.games.oath.forces import size_of
 from kronika.games.oath.sides import DEFENDER
 from kronika.games.oath.sight import OathSight
@@ -55,6 +56,10 @@ def seat_notes(sight: OathSight, seat: int) -> list[Plain]:
 def notices(sight: OathSight) -> list[Plain]:
     """Blocks of sentences: a title and lines."""
     blocks: list[Plain] = [{"id": "oath", "title": said("oath", oath=sight.oath), "lines": oath_lines(sight)}]
+    alarmed = [one for one in alarms(sight) if one["seat"] != sight.seat]
+    if alarmed:
+        lines = [line for one in alarmed for line in (one["text"], one["why"])]
+        blocks.append({"id": "alarm", "title": said("alarm"), "lines": lines, "live": True})
     lines = campaign_lines(sight)
     if lines:
         blocks.append({"id": "campaign", "title": said("campaign"), "lines": lines, "live": True})

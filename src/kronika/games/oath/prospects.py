@@ -1,85 +1,213 @@
-"""How each player could win from here, and what stands in the way: a line each, for the table to say (3)."""
+"""What a player may foresee of a question: the odds of a battle with every number of dice and every plan, what an
+outcome would bring, and what ending a turn gives away."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import Any, Final
 
+from kronika.engine.ask import Ask
+from kronika.engine.message import Message
+from kronika.engine.prospects import NONE, Prospects
+from kronika.games.oath.forecast import AS_CHOSEN, Forecast
+from kronika.games.oath.sides import UNDECIDED
 from kronika.games.oath.sight import OathSight
-from kronika.games.oath.victory import VISIONS_NEEDED
+from kronika.games.oath.state import BANDITS
+from kronika.games.oath.victory import with_the_round
 
 Plain = dict[str, Any]
-EMPIRE_ROLES = ("chancellor", "citizen")
+TOGETHER: Final = 4
+"""With up to so many plans all their sets are reckoned, with more of them each alone."""
+ENOUGH: Final = 400
+"""Above so many battles the answers of the other side are reckoned for some of them only."""
 
 
-def way(id: str, stage: str, score: tuple[int, int] | None = None, **args: int | str) -> Plain:
-    """One way to win. `stage` says how far it has come, `score` compares with the best of the others."""
-    shown: Plain = {"id": f"oath-way-{id}", "args": {"stage": stage, **args}, "stage": stage}
-    if score is not None:
-        shown["score"] = list(score)
-    return shown
+def prospects(sight: OathSight, ask: Ask) -> Prospects:
+    about = ABOUT.get(ask.what.id)
+    return NONE if about is None or sight.seat is None else about(sight, ask)
 
 
-def ways(sight: OathSight, seat: int) -> list[Plain]:
-    role = sight.role(seat)
-    if role == "chancellor":
-        return [empire(sight)]
-    if role == "citizen":
-        return [successor(sight, seat)]
-    found = [usurper(sight, seat)]
-    vision = sight.vision(seat)
-    if vision is not None and sight.goal_of(vision):
-        found.append(visionary(sight, seat, vision))
+# --- the Act Phase ---
+
+
+def acting(sight: OathSight, ask: Ask) -> Prospects:
+    """To end the turn lets others wake who win then; an attack without warbands has no dice."""
+    assert sight.seat is not None
+    warnings: dict[str, Message] = {}
+    winners = [(seat, how) for seat, how in sight.about_to_win() if seat != sight.seat]
+    if winners:
+        seat, how = winners[0]
+        text = "oath-warn-rest-end" if with_the_round(how) else "oath-warn-rest-wake"
+        warnings["rest"] = Message(text, {"player": seat})
+    if "campaign" in ask.keys() and not sight.warbands(sight.seat):
+        warnings["campaign"] = Message("oath-warn-no-warbands")
+    return Prospects(warnings=warnings)
+
+
+# --- a battle, from its targets to the sacrifice ---
+
+
+def aiming(sight: OathSight, ask: Ask) -> Prospects:
+    """Each target with all dice of the force and no plan."""
+    most = sight.attacking_force()
+    rows: list[Plain] = []
+    for option in ask.options:
+        targets = [] if option.key == "done" else [option.key]
+        rows.append({"option": option.key, **told(sight.foresee(most, targets=targets))})
+    return in_battle(sight, "targets", rows, "done" if "done" in ask.keys() else "")
+
+
+def choosing_dice(sight: OathSight, ask: Ask) -> Prospects:
+    """Every number of dice with every set of plans. All of them are offered first: a die is worth more than the
+    warband that its skull may cost."""
+    assert sight.seat is not None
+    keys = {option.value: option.key for option in ask.options}
+    dice = sorted(keys, reverse=True)
+    rows = plan_rows(sight, dice)
+    for row in rows:
+        if not row["plans"]:
+            row["option"] = keys[row["dice"]]
+    found = in_battle(sight, "dice", rows, ask.options[0].key)
+    if len(dice) > 1:
+        found.warnings = {keys[0]: Message("oath-warn-no-dice")}
     return found
 
 
-def empire(sight: OathSight) -> Plain:
-    """The title with the Empire when the end die or the last round ends the game (3.3, 3.4.1)."""
-    heir = next((seat for seat in range(sight.seats) if sight.succeeds(seat)), -1)
-    if not imperial_title(sight):
-        return way("empire", "lost", score(sight, 0, sight.oath), player=max(0, sight.title), oath=sight.oath)
-    return way("empire", "heir" if heir >= 0 else "holds", score(sight, 0, sight.oath), player=heir, oath=sight.oath)
+def using_plans(sight: OathSight, ask: Ask) -> Prospects:
+    """Before any plan and after each; for a defender, how the attack stands then."""
+    rows = plan_rows(sight, [AS_CHOSEN])
+    for row in rows:
+        if len(row["plans"]) < 2:
+            row["option"] = f"use:{row['plans'][0]}" if row["plans"] else "go-on"
+    return in_battle(sight, "plans", rows, "go-on")
 
 
-def successor(sight: OathSight, seat: int) -> Plain:
-    """A Citizen who meets the Successor goal wins in the Chancellor's place (3.3.1)."""
-    stage = "short" if not sight.succeeds(seat) else "holds" if imperial_title(sight) else "lost"
-    compared = None
-    if sight.oath == "supremacy":
-        best = max(
-            sight.holdings(other) for other in range(sight.seats) if other != seat and sight.role(other) in EMPIRE_ROLES
-        )
-        compared = (sight.holdings(seat), best)
-    return way("successor", stage, compared, oath=sight.oath)
+def choosing_sign(sight: OathSight, ask: Ask) -> Prospects:
+    """More attack dice or fewer, while a plan is being used."""
+    rows = [{"option": option.key, **told(sight.foresee(change=option.value))} for option in ask.options]
+    return in_battle(sight, "sign", rows, "")
 
 
-def usurper(sight: OathSight, seat: int) -> Plain:
-    """The title kept from one Wake Phase to the next (3.1)."""
-    stage = "short"
-    if sight.title == seat:
-        stage = "wins" if sight.usurper else "turns"
-    return way("usurper", stage, score(sight, seat, sight.oath), oath=sight.oath)
+def sacrificing(sight: OathSight, ask: Ask) -> Prospects:
+    """Both outcomes are known here: no die is left to roll (5.5.5-c)."""
+    camp = sight.campaign
+    assert camp is not None
+    force = sight.force_left()
+    rules = camp.battle_rules
+    outlook: dict[str, Message] = {}
+    left = force
+    for option in ask.options:
+        attack = camp.total_attack + option.value * rules.sacrifice_worth
+        remain = force - option.value if option.value else force - rules.deaths(0, force)
+        args = {"attack": attack, "defense": camp.total_defense, "left": remain}
+        outlook[option.key] = Message("oath-outlook-won" if option.value else "oath-outlook-lost", dict(args))
+        if option.value:
+            left = remain
+    return Prospects("sacrifice", outlook, odds={"about": "sacrifice", **stakes(sight, left)})
 
 
-def visionary(sight: OathSight, seat: int, vision: str) -> Plain:
-    """A revealed Vision, its goal met at the own Wake Phase, with three Visions drawn (3.2)."""
-    goal = sight.goal_of(vision)
-    drawn = min(sight.visions_drawn, VISIONS_NEEDED)
-    met = sight.meets(seat, goal)
-    stage = "short" if not met else "drawn" if drawn < VISIONS_NEEDED else "wins"
-    compared = score(sight, seat, goal)
-    return way("vision", stage, compared, card=vision, oath=goal, drawn=drawn, needed=VISIONS_NEEDED)
+ABOUT: Final[dict[str, Callable[[OathSight, Ask], Prospects]]] = {
+    "oath-ask-act": acting,
+    "oath-ask-targets": aiming,
+    "oath-ask-dice": choosing_dice,
+    "oath-ask-plans": using_plans,
+    "oath-ask-sign": choosing_sign,
+    "oath-ask-sacrifice": sacrificing,
+}
 
 
-def imperial_title(sight: OathSight) -> bool:
-    return sight.title >= 0 and sight.role(sight.title) in EMPIRE_ROLES
+# --- rows of odds ---
 
 
-def score(sight: OathSight, seat: int, oath: str) -> tuple[int, int] | None:
-    """What the goal counts: mine, and the most of anybody else; nothing where one thing is held or not."""
-    if oath == "supremacy":
-        rivals = [sight.sites_of(other) for other in range(sight.seats) if sight.side(other) != sight.side(seat)]
-        return sight.sites_of(seat), max(rivals, default=0)
-    if oath == "protection":
-        others = [sight.holdings(other) for other in range(sight.seats) if other != seat]
-        return sight.holdings(seat), max(others)
-    return None
+def plan_rows(sight: OathSight, dice: Sequence[int]) -> list[Plain]:
+    """A row for every number of dice and every set of the own side's plans, with the answers of the other side."""
+    camp = sight.campaign
+    assert camp is not None
+    assert sight.seat is not None
+    me = sight.seat
+    plans = sight.plans_of(me)
+    answers = sight.plans_in_answer() if me == camp.seat else []
+    sets = list(plan_sets(plans))
+    few = len(dice) * len(sets) * (1 + len(answers)) <= ENOUGH
+    rows: list[Plain] = []
+    for count in dice:
+        for used in sets:
+            mine = [(name, me) for name in used]
+            row = {"dice": count, "plans": list(used), **told(sight.foresee(count, mine))}
+            if few or not used:
+                after = [sight.foresee(count, [*mine, answer]) for answer in answers]
+                row["answers"] = [None if each is None else shortened(each.win) for each in after]
+            rows.append(row)
+    return rows
+
+
+def plan_sets(plans: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    for size in range((len(plans) if len(plans) <= TOGETHER else 1) + 1):
+        yield from combinations(plans, size)
+
+
+def told(forecast: Forecast | None) -> Plain:
+    """A battle as JSON-able data; nothing where nobody can foresee it."""
+    if forecast is None:
+        return {"win": None}
+    odds = forecast.odds
+    row: Plain = {
+        "win": shortened(forecast.win),
+        "attack": forecast.attack,
+        "defense": forecast.defense,
+        "force": forecast.force,
+        "guard": forecast.guard,
+        "falls": forecast.falls,
+    }
+    if forecast.decided == UNDECIDED:
+        row["outright"] = shortened(odds.outright)
+        row["sacrifices"] = [shortened(each) for each in odds.sacrifices]
+        row["kept"] = [shortened(each) for each in odds.kept]
+        row["left"] = round(odds.left, 2)
+    return row
+
+
+def shortened(chance: float) -> float:
+    return round(chance, 6)
+
+
+def in_battle(sight: OathSight, about: str, rows: list[Plain], primary: str) -> Prospects:
+    """The rows with what hangs on the battle; what an option leads to is said on its button too."""
+    camp = sight.campaign
+    assert camp is not None
+    assert sight.seat is not None
+    attacks = camp.seat == sight.seat
+    planning = about in ("dice", "plans")
+    answers = sight.plans_in_answer() if attacks and planning else []
+    outlook = {row["option"]: chance(row, attacks) for row in rows if "option" in row and row["win"] is not None}
+    odds: Plain = {
+        "about": about,
+        "side": "attack" if attacks else "defense",
+        "rows": rows,
+        "plans": sight.plans_of(sight.seat) if planning else [],
+        "answers": [{"card": card, "seat": seat} for card, seat in answers],
+        "rerolls": [{"card": card, "seat": seat} for card, seat in sight.rerolls()],
+        "facedown": 0 if camp.defender == BANDITS or not attacks else sum(sight.facedown(camp.defender)),
+        **stakes(sight, len(camp.targets)),
+    }
+    return Prospects(primary, outlook, odds=odds)
+
+
+def chance(row: Plain, attacks: bool) -> Message:
+    """Sure only if it is."""
+    win = row["win"] if attacks else 1.0 - row["win"]
+    percent = round(100 * win)
+    if 0.0 < win < 1.0:
+        percent = min(99, max(1, percent))
+    if not attacks or "left" not in row:
+        return Message("oath-outlook-chance" if attacks else "oath-outlook-hold", {"percent": percent})
+    return Message("oath-outlook-odds", {"percent": percent, "left": round(row["left"]), "force": row["force"]})
+
+
+def stakes(sight: OathSight, left: int) -> Plain:
+    """What follows from victory and from defeat."""
+    return {
+        "won": [message.plain() for message in sight.if_won(left)],
+        "lost": [message.plain() for message in sight.if_lost()],
+    }

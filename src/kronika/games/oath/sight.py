@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kronika.engine.message import Message
 from kronika.engine.turns import TurnSight
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.citizenship import exile_price, self_exile_price
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
+from kronika.games.oath.forces import force_of, size_of
+from kronika.games.oath.forecast import AS_CHOSEN, Forecast, answers, begin, foresee, rerollers, usable_plans
 from kronika.games.oath.moves import adviser_limit, capacity, holdings
 from kronika.games.oath.powers import bandits_at, color, in_play, ruler, weight
 from kronika.games.oath.purse import purse_of
 from kronika.games.oath.recover import Recover
 from kronika.games.oath.search import DECK_SUPPLY
+from kronika.games.oath.sides import ATTACKER
+from kronika.games.oath.stakes import lost, won
 from kronika.games.oath.state import (
     BANNERS,
     COLORS,
@@ -25,7 +30,7 @@ from kronika.games.oath.state import (
 from kronika.games.oath.targets import BANNER, SITES, Target
 from kronika.games.oath.title import claimants, sites_of
 from kronika.games.oath.travel import ROADS, Travel
-from kronika.games.oath.victory import meets_goal, scepter_holder, succeeds, vision_met
+from kronika.games.oath.victory import about_to_win, meets_goal, scepter_holder, succeeds, vision_met, visions_of
 
 Shown = dict[str, object]
 
@@ -88,6 +93,15 @@ class OathSight(TurnSight[Position]):
     def succeeds(self, seat: int) -> bool:
         """Whether a Citizen would win in the Chancellor's place."""
         return ROLES[self._s.role[seat]] == "citizen" and succeeds(self._s, seat)
+
+    def about_to_win(self) -> list[tuple[int, str]]:
+        """Who wins at the own next Wake Phase, or with the last round, if nothing changes; and how."""
+        return [] if self.phase == "setup" else about_to_win(self._s)
+
+    def goals_met(self, seat: int) -> list[str]:
+        """The oaths whose goals a player's revealed Visions have and meet."""
+        oaths = [self._s.face(card).oath for card in visions_of(self._s, seat)]
+        return [OATHS[oath] for oath in oaths if oath != NO_OATH and meets_goal(self._s, seat, oath)]
 
     def search_supply(self) -> int:
         """What a Search in the world deck costs by the track."""
@@ -321,6 +335,60 @@ class OathSight(TurnSight[Position]):
         """What the Campaign under way aims at so far, as the keys of its options name it."""
         camp = self._s.campaign
         return [] if camp is None else [camp.name_of(self._s, target) for target in camp.targets]
+
+    # --- how a battle might go ---
+
+    def foresee(
+        self,
+        dice: int = AS_CHOSEN,
+        plans: Sequence[tuple[str, int]] = (),
+        targets: Sequence[str] = (),
+        change: int = 0,
+    ) -> Forecast | None:
+        """The Campaign under way, as it would be fought with so many of the attacker's dice, these plans (by card and
+        seat), these targets besides, or so many attack dice more; None where nobody can foresee it."""
+        s, camp = self._s, self._s.campaign
+        if camp is None:
+            return None
+        uses = {use.power.id: use for use in in_play(s).plans}
+        aims = [target for target in camp.possible_targets(s) if camp.name_of(s, target) in targets] if targets else []
+        return foresee(s, camp, dice, [(uses[name], seat) for name, seat in plans], aims, change)
+
+    def attacking_force(self) -> int:
+        """The most attack dice that the attacker's warbands bring."""
+        s, camp = self._s, self._s.campaign
+        return 0 if camp is None else size_of(*begin(s, camp), ATTACKER)
+
+    def force_left(self) -> int:
+        """The attacker's warbands that can be sacrificed."""
+        s, camp = self._s, self._s.campaign
+        return 0 if camp is None else sum(count for _, _, count in force_of(s, camp, ATTACKER))
+
+    def plans_of(self, seat: int) -> list[str]:
+        """Battle plans that a player could use in the Campaign under way."""
+        s, camp = self._s, self._s.campaign
+        return [] if camp is None else [use.power.id for use in usable_plans(s, camp, seat)]
+
+    def plans_in_answer(self) -> list[tuple[str, int]]:
+        """Battle plans that the defending side could use, and who."""
+        s, camp = self._s, self._s.campaign
+        return [] if camp is None else [(use.power.id, seat) for use, seat in answers(s, camp)]
+
+    def rerolls(self) -> list[tuple[str, int]]:
+        """Cards that let somebody in this battle roll again, and whom."""
+        s, camp = self._s, self._s.campaign
+        return [] if camp is None else [(use.power.id, seat) for use, seat in rerollers(s, camp)]
+
+    def if_won(self, left: int) -> list[Message]:
+        """What the attack would bring if it were won with so many warbands left."""
+        s, camp = self._s, self._s.campaign
+        return [] if camp is None else won(s, camp, left, -1 if self.seat is None else self.seat)
+
+    def if_lost(self) -> list[Message]:
+        s, camp = self._s, self._s.campaign
+        return [] if camp is None else lost(s, camp, -1 if self.seat is None else self.seat)
+
+    # --- prices and cards ---
 
     def exile_price(self, seat: int, other: int) -> int:
         return exile_price(self._s, seat, other)

@@ -8,7 +8,17 @@ from kronika.engine.message import Message
 from kronika.games.oath.faces import DEVOTION, OATHS, PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.moves import holdings
 from kronika.games.oath.powers import color, in_play
-from kronika.games.oath.state import CHRONICLE, CITIZEN, DARKEST_SECRET, EXILE, NOTHING, PEOPLES_FAVOR, ROUNDS, Position
+from kronika.games.oath.state import (
+    CHRONICLE,
+    CITIZEN,
+    DARKEST_SECRET,
+    EXILE,
+    NOBODY,
+    NOTHING,
+    PEOPLES_FAVOR,
+    ROUNDS,
+    Position,
+)
 from kronika.games.oath.title import sites_of
 
 VISIONS_NEEDED = 3
@@ -79,20 +89,25 @@ def win(s: Position, seat: int, how: str) -> None:
     s.tell("win", seat, {"how": how})
 
 
-def empire_wins(s: Position, how: str) -> None:
+def empire_winner(s: Position, how: str) -> tuple[int, str]:
     """The Chancellor, or a Citizen who meets the Successor goal instead (3.3.1-a)."""
     seat = successor(s)
-    win(s, seat, how if seat == 0 else "successor")
+    return seat, how if seat == 0 else "successor"
+
+
+def wake_win(s: Position, seat: int) -> str:
+    """4.1.2: how an Exile wins at the own Wake Phase, as Usurper or as Visionary; "" if not."""
+    if s.role[seat] != EXILE:
+        return ""
+    usurper = s.title == seat and s.usurper
+    visionary = vision_met(s, seat)
+    return "usurper-visionary" if usurper and visionary else "usurper" if usurper else "visionary" if visionary else ""
 
 
 def check_wake(s: Position, seat: int) -> None:
-    """4.1.2: an Exile wins as Usurper or as Visionary."""
-    if s.role[seat] != EXILE:
-        return
-    usurper = s.title == seat and s.usurper
-    visionary = vision_met(s, seat)
-    if usurper or visionary:
-        win(s, seat, "usurper-visionary" if usurper and visionary else "usurper" if usurper else "visionary")
+    how = wake_win(s, seat)
+    if how:
+        win(s, seat, how)
 
 
 def check_round(s: Position) -> Flow[None]:
@@ -106,21 +121,41 @@ def check_round(s: Position) -> Flow[None]:
             assert use.power.fate is not None
             rolled = yield from use.power.fate(s, use, rolled)
         if rolled >= STABLE[s.round]:
-            empire_wins(s, "stable-regime")
+            win(s, *empire_winner(s, "stable-regime"))
 
 
 def war_exhaustion(s: Position) -> None:
+    win(s, *exhausted(s))
+
+
+def exhausted(s: Position) -> tuple[int, str]:
+    """Who wins when the last round is over, and how (3.4)."""
     if s.role[s.title] != EXILE:
-        empire_wins(s, "exhaustion-empire")
-    elif s.usurper:
-        win(s, s.title, "exhaustion-usurper")
-    else:
-        visionaries = [seat for seat in range(s.seats) if vision_met(s, seat)]
-        if visionaries:
-            # Conquest before Rebellion, Sanctuary and Faith (3.4.3-b): the order of their oaths.
-            win(s, min(visionaries, key=lambda seat: first_goal_met(s, seat)), "exhaustion-visionary")
-        else:
-            empire_wins(s, "exhaustion-empire")
+        return empire_winner(s, "exhaustion-empire")
+    if s.usurper:
+        return s.title, "exhaustion-usurper"
+    visionaries = [seat for seat in range(s.seats) if vision_met(s, seat)]
+    if visionaries:
+        # Conquest before Rebellion, Sanctuary and Faith (3.4.3-b): the order of their oaths.
+        return min(visionaries, key=lambda seat: first_goal_met(s, seat)), "exhaustion-visionary"
+    return empire_winner(s, "exhaustion-empire")
+
+
+def with_the_round(how: str) -> bool:
+    """Whether somebody wins so when a round is over, not at the own Wake Phase."""
+    return how in ("stable-regime", "successor") or how.startswith("exhaustion")
+
+
+def about_to_win(s: Position) -> list[tuple[int, str]]:
+    """Who wins at the own next Wake Phase if nothing changes, and how, whoever wakes first before the others; in the
+    last round only those wake who have not had their turn, and somebody wins when it is over."""
+    if s.winner != NOBODY:
+        return []
+    order = [(s.turn + i) % s.seats for i in range(1, s.seats + 1)]
+    if s.round == ROUNDS:
+        order = [seat for seat in order if seat > s.turn]
+    found = [(seat, how) for seat in order if (how := wake_win(s, seat))]
+    return [*found, exhausted(s)] if s.round == ROUNDS and not found else found
 
 
 def first_goal_met(s: Position, seat: int) -> int:

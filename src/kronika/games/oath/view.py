@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from kronika.games.oath.alarms import alarms
 from kronika.games.oath.ceremony import ceremony
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.forces import bandits_in, force_of, size_of
 from kronika.games.oath.notices import notices, seat_notes, site_notes
 from kronika.games.oath.powers import MAJOR
-from kronika.games.oath.prospects import ways
 from kronika.games.oath.search import DECK_SUPPLY
 from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.sight import OathSight
@@ -17,6 +17,7 @@ from kronika.games.oath.state import ADVISERS, BANNERS, FULL_SUPPLY, REGION, REG
 from kronika.games.oath.tally import attack_tally, defense_tally, sacrifice_tally
 from kronika.games.oath.turn import ACTIONS, CHANCELLOR_SUPPLY, EXILE_SUPPLY
 from kronika.games.oath.victory import STABLE
+from kronika.games.oath.ways import ways
 
 Plain = dict[str, Any]
 
@@ -202,6 +203,7 @@ def extra(sight: OathSight) -> Plain:
         "caged": sight.caged(),
         "promises": sight.promises(),
         "campaign": campaign(sight),
+        "alarms": alarms(sight),
         "ways": [ways(sight, seat) for seat in range(sight.seats)],
         **majors(sight),
         "rounds": [{"round": n, "least": STABLE.get(n, 0)} for n in range(1, ROUNDS + 1)],

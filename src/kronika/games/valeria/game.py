@@ -18,13 +18,14 @@ from kronika.games.valeria import actions, harvest, history, roll, score, solo, 
 from kronika.games.valeria import twists as _twists
 from kronika.games.valeria.bots import BOTS
 from kronika.games.valeria.effects import AREAS
-from kronika.games.valeria.faces import CITIZEN, EVENT, FACES, SETS, STACK_NUMBERS, citizens_for, of_kind
+from kronika.games.valeria.faces import CITIZEN, EVENT, FACES, MONSTER, SETS, STACK_NUMBERS, citizens_for, of_kind
 from kronika.games.valeria.prospects import prospects
 from kronika.games.valeria.setup import choose_dukes, new_position
 from kronika.games.valeria.sight import ValeriaSight, hidden
 from kronika.games.valeria.state import ACTIONS, END, HARVEST, MONSTERS, ROLL, SECOND_HARVEST, SETUP, Position
 from kronika.games.valeria.view import view
 
+GREAT_MONSTERS = [face.id for face in of_kind(MONSTER) if face.type in history.GREAT]
 OPEN_SET = Need("set", ["random", "chosen"], "valeria-set-and-choice", "V2.2-a")
 LOADED = (_twists,)
 """Twists add themselves to the vocabulary when they are loaded."""
@@ -63,6 +64,16 @@ class Valeria(Game[Position]):
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
+    headlines: ClassVar[Sequence[str]] = tuple(f"valeria-log-{verb}" for verb in ("roll", "slay", "hire", "build"))
+    preludes: ClassVar[Sequence[str]] = ("valeria-log-pay",)
+    weighty: ClassVar[Mapping[str, Sequence[str]]] = {
+        "valeria-log-slay": GREAT_MONSTERS,
+        "valeria-log-take": (),
+        "valeria-log-rob": (),
+        "valeria-log-exhausted": (),
+        "valeria-log-captured": (),
+        "valeria-log-lost": (),
+    }
 
     def full_setup(self, seats: int, given: Mapping[str, object] | None) -> Setup:
         setup = super().full_setup(seats, given)

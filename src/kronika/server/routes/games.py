@@ -5,18 +5,20 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 import kronika
+from kronika.engine.lots import drawn
 from kronika.engine.texts import HOME, LANGUAGES
 from kronika.games import find, ids
 from kronika.rulebook import rulebook
 from kronika.server.errors import RequestError
-from kronika.server.messages import Clause, Rules, Section
-from kronika.server.routes.endpoint import RouteContext
+from kronika.server.messages import Clause, Draw, Drawn, Rules, Section
+from kronika.server.routes.endpoint import RouteContext, read
 
 COMING = ("valeria", "north", "oath")
 
@@ -28,6 +30,13 @@ async def games(context: RouteContext, request: Request) -> list[dict[str, Any]]
 
 async def cards(context: RouteContext, request: Request) -> list[dict[str, Any]]:
     return find(request.path_params["game"]).faces()
+
+
+async def draw(context: RouteContext, request: Request) -> Drawn:
+    """A list for a setup item by lot: a kingdom with two Attacks and without a certain card."""
+    wanted = await read(context, request, Draw)
+    seed = wanted.seed[:64] or token_hex(4)
+    return Drawn(drawn(find(request.path_params["game"]), wanted.item, wanted.wishes, seed), seed)
 
 
 async def rules(context: RouteContext, request: Request) -> Rules:

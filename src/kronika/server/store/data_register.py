@@ -83,6 +83,7 @@ BROWSER = (
     InBrowser("kronika-known", "cookie", "known"),
     InBrowser("kronika-", "local", "settings"),
     InBrowser("kronika-seen", "local", "seen"),
+    InBrowser("kronika-lists-", "local", "lists"),
     InBrowser("kronika-deal-", "local", "deals"),
     InBrowser("kronika-kept-", "session", "drafts"),
 )

@@ -1,13 +1,16 @@
 // One's own place: crest, deck and discard pile, the hand, and what it is worth.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Face } from "../../net/api";
 import { Hand, Icon, SeatPanel, Stack } from "../../parts";
+import { useTable } from "../../table/store";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import "../../table/Own.css";
 import { facesOf } from "..";
+import { pointed, toLay } from "./laying";
 import "./Mine.css";
 import { reach } from "./supply";
+import { TrackerSheet } from "./Tracker";
 import { type DominionView, zoneOf } from "./view";
 
 const KINDS = ["action", "treasure", "victory", "curse"];
@@ -33,7 +36,10 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
   const buying = view.turn === seat && view.phase === "buy";
   const points = view.seats[seat]?.points;
   const worth = texts.text(buying ? "dominion-to-spend" : "dominion-hand-worth");
+  const held = hand && sorted(hand, faces);
+  const laid = toLay(useTable().ask.value, pointed.value, held?.cards ?? []);
   const area = useRef<HTMLElement>(null);
+  const [tracking, setTracking] = useState(false);
   // Held like a fan on phones: each card knows how far it is from the middle.
   useLayoutEffect(() => {
     const cards = area.current!.querySelectorAll<HTMLElement>('[data-part="hand"] [data-part="card"]');
@@ -45,15 +51,17 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
       <div class="me col">
         <SeatPanel seat={seat} class="own-seat" />
         <div class="zs">
-          {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} />}
+          {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} onOpen={() => setTracking(true)} />}
           {discard && <Stack zone={discard} name={texts.text("dominion-short-discard")} />}
         </div>
       </div>
-      {hand && hand.count > 0 ? (
+      {tracking && <TrackerSheet view={view} seat={seat} onClose={() => setTracking(false)} />}
+      {held && held.count > 0 ? (
         <Hand
-          zone={sorted(hand, faces)}
-          label={texts.text("dominion-hand-label", { count: hand.count })}
+          zone={held}
+          label={texts.text("dominion-hand-label", { count: held.count })}
           class="dom-hand"
+          cardClass={(i) => (laid.has(i) ? "to-lay" : "")}
         />
       ) : (
         <p class="no-hand sub prose" data-part="no-hand" data-zone={`hand:${seat}`}>

@@ -7,6 +7,7 @@ import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { lastGain } from "./chain";
 import "./Opponents.css";
+import { Tracker, TrackerSheet } from "./Tracker";
 import { across, type DominionView, zoneOf } from "./view";
 
 export function Opponents({ view }: { view: DominionView }) {
@@ -26,6 +27,7 @@ export function Opponents({ view }: { view: DominionView }) {
 
 function Zones({ view, seat }: { view: DominionView; seat: number }) {
   const texts = useTexts();
+  const [tracking, setTracking] = useState(false);
   const hand = zoneOf(view, `hand:${seat}`);
   const deck = zoneOf(view, `deck:${seat}`);
   const discard = zoneOf(view, `discard:${seat}`);
@@ -33,10 +35,11 @@ function Zones({ view, seat }: { view: DominionView; seat: number }) {
     <>
       <div class="zs">
         {hand && <Held zone={hand} />}
-        {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} />}
+        {deck && <Stack zone={deck} name={texts.text("dominion-short-deck")} onOpen={() => setTracking(true)} />}
         {discard && <Stack zone={discard} name={texts.text("dominion-short-discard")} />}
       </div>
       <LastGain seat={seat} />
+      {tracking && <TrackerSheet view={view} seat={seat} onClose={() => setTracking(false)} />}
     </>
   );
 }
@@ -127,6 +130,7 @@ function Counts({ view, seat }: { view: DominionView; seat: number }) {
           <div class="rival-sheet">
             <Zones view={view} seat={seat} />
           </div>
+          <Tracker view={view} first={seat} />
           {known.length > 0 && (
             <div class="spread" data-part="spread">
               {known.map((card) => (

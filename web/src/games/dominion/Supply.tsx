@@ -8,8 +8,8 @@ import { namesOfCard, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
 import "./Supply.css";
-import { dimmed, faceOf, payable, reach, supplyOf } from "./supply";
-import { type DominionView, zoneOf } from "./view";
+import { buying, coinOf, dimmed, faceOf, plain, reach, supplyOf } from "./supply";
+import { type DominionView, trackOf, zoneOf } from "./view";
 
 /** With more piles to choose from than this they glow softly. */
 const FEW = 3;
@@ -72,11 +72,29 @@ function Legend({ view }: { view: DominionView }) {
     );
   }
   if (view.seat === null || view.over) return null;
+  const ask = useTable().ask.value;
+  if (!buying(ask)) {
+    return (
+      <span class="price-key pair">
+        <i class="dot" />
+        <i class="dot far" />
+        {texts.text("dominion-legend", { coins: reach(view) })}
+      </span>
+    );
+  }
+  const coins = trackOf(view, "coins")?.value ?? 0;
   return (
-    <span class="price-key pair">
+    <span class="price-key pair" data-part="legend">
       <i class="dot" />
+      {texts.text("dominion-legend-laid", { coins })}
+      {ask!.reach.length > 0 && (
+        <>
+          <i class="dot partly" />
+          {texts.text("dominion-legend-hand", { coins: reach(view) })}
+        </>
+      )}
       <i class="dot far" />
-      {texts.text("dominion-legend", { coins: reach(view) })}
+      {texts.text("dominion-legend-far")}
     </span>
   );
 }
@@ -86,25 +104,32 @@ function SupplyPile({ pile, view }: { pile: Zone; view: DominionView }) {
   const texts = useTexts();
   const ask = table.ask.value;
   const empty = pile.count === 0;
-  const can = payable(pile, view, ask);
-  const no = table.whyNot(namesOfCard(pile, 0, view.seat));
+  const coin = coinOf(pile, view, ask);
+  const names = namesOfCard(pile, 0, view.seat);
+  const reached = table.light(names, `${pile.id}/0`) === "reach" ? table.reachedAt(names) : undefined;
+  const no = reached ? undefined : table.whyNot(names);
   const said = [texts.text(empty ? "web-pile-empty" : "web-pile-left", { count: pile.count })];
   if (no) said.push(texts.text("dominion-cannot", { why: texts.prompt(no.reason, table.names.value) }));
-  else if (view.seat !== null && !empty) said.push(texts.text(can ? "dominion-can-pay" : "dominion-cannot-pay"));
+  else if (reached) said.push(texts.text("dominion-reach-pay"));
+  else if (view.seat !== null && !empty)
+    said.push(texts.text(coin === "hollow" ? "dominion-cannot-pay" : "dominion-can-pay"));
+  const shape = dimmed(pile, view, ask) ? "beyond" : plain(pile, ask) ? "thin" : "";
   return (
     <div
       class={`pile supply-pile ${empty ? "gone" : ""}`}
       data-part="pile"
       data-zone={pile.id}
+      data-coin={coin}
       style={{ "--n": thickness(pile.count) }}
     >
       <Card
         face={faceOf(pile)}
         cost={pile.cost}
-        far={!can}
+        far={coin === "hollow"}
+        half={coin === "half"}
         zone={pile}
         suffix={said.join(", ")}
-        class={dimmed(pile, view, ask) ? "beyond" : ""}
+        class={shape}
       >
         {!empty && (
           <span class="cnt" data-part="count" aria-hidden="true" key={pile.count}>

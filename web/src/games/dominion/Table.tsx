@@ -1,5 +1,5 @@
 // Dominion's own table, seen from one's chair: opponents, market, mat, question, hand.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon, lookAt, Prompt } from "../../parts";
 import { useTable } from "../../table/store";
 import { TableFrame } from "../../table/TableFrame";
@@ -9,10 +9,12 @@ import { facesOf } from "..";
 import { Draft } from "./Draft";
 import "./Table.css";
 import { flights } from "./flights";
+import { pointing } from "./laying";
 import { Mat } from "./Mat";
 import { Mine } from "./Mine";
 import { Opponents } from "./Opponents";
 import { Supply } from "./Supply";
+import { TrackerAside } from "./Tracker";
 import { across, asker, type DominionView, zoneOf } from "./view";
 
 const PHASES = ["action", "buy", "clean-up"];
@@ -29,6 +31,8 @@ export default function DominionTable() {
   useEffect(() => {
     if (card) lookAt({ game: "dominion", face: card });
   }, [card]);
+  const market = useRef<HTMLDivElement>(null);
+  useEffect(() => pointing(market.current!), []);
   const fresh = table.fresh.value;
   // All events at once are a table being opened or taken back: nothing flies then.
   useEffect(() => {
@@ -41,8 +45,9 @@ export default function DominionTable() {
       phases={view.over ? [] : shown.map((id) => ({ id, name: texts.text(`dominion-pill-${id}`) }))}
       phase={view.phase}
       end={<Ends view={view} />}
+      beneath={<TrackerAside view={view} />}
     >
-      <div class="far-side col tight">
+      <div class="far-side col tight" ref={market}>
         <Opponents view={view} />
         {drafting ? (
           <Draft view={view} />

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../net/api";
+import { question as sample } from "../../table/samples";
 import type { TableEvent, Zone } from "../../table/view";
 import type { Choice, Question } from "../../wire";
 import { ART } from "./art";
 import { bought, lastGain, liveIndex, steps, thisTurn } from "./chain";
 import { flightsOf } from "./flights";
+import { toLay } from "./laying";
 import { look } from "./look";
 import { sorted } from "./Mine";
 import { PICS, values } from "./pics";
-import { dimmed, payable, reach, supplyOf } from "./supply";
+import { coinOf, dimmed, payable, plain, reach, supplyOf } from "./supply";
 import { across, asker, type DominionView } from "./view";
 
 const pile = (face: string, cost: number, count = 10): Zone => ({
@@ -55,6 +57,7 @@ function seen(change: Partial<DominionView> = {}, extra: Partial<DominionView["e
       chain: [],
       handValue: 0,
       draft: [],
+      tracker: null,
       ...extra,
     },
     ...change,
@@ -63,7 +66,7 @@ function seen(change: Partial<DominionView> = {}, extra: Partial<DominionView["e
 
 function question(id: string, keys: string[]): Question {
   const options = keys.map((key): Choice => ({ key, text: { id: key, args: {} }, refs: [], most: 1 }));
-  return { id: "1", seat: 0, what: { id, args: {} }, options, least: 1, most: 1, ordered: false, rule: "" };
+  return sample("1", options, { what: { id, args: {} } });
 }
 
 const faces = (zones: Zone[]) => zones.map((zone) => zone.cards[0]!.face);
@@ -110,7 +113,37 @@ describe("what one can pay", () => {
   it("counts Treasures still in hand together with the coins on the mat", () => {
     const view = seen({}, { handValue: 4 }, 2);
     expect(reach(view)).toBe(6);
-    expect(payable(pile("gold", 6), view, buy)).toBe(true);
+    expect(payable(pile("gold", 6), view, null)).toBe(true);
+  });
+
+  it("fills the coin for coins on the mat, half of it for those in hand, and not for what is too dear", () => {
+    const text = { id: "reach", args: {} };
+    const asked = { ...buy, reach: [{ key: "buy:gold", text, refs: [], answers: [["treasures"], ["buy:gold"]] }] };
+    const view = seen({}, { handValue: 3 }, 3);
+    expect(coinOf(pile("silver", 3), view, asked)).toBe("full");
+    expect(coinOf(pile("gold", 6), view, asked)).toBe("half");
+    expect(coinOf(pile("province", 8), view, asked)).toBe("hollow");
+    expect(dimmed(pile("gold", 6), view, asked)).toBe(false);
+  });
+
+  it("knows which cards in hand a pile would take", () => {
+    const hand = ["gold", "silver", "copper", "copper", "estate"].map((face) => ({ face }));
+    const text = { id: "reach", args: {} };
+    const reach = [
+      { key: "buy:duchy", text, refs: [], answers: [["treasure:gold"], ["treasure:copper"], ["buy:duchy"]] },
+      { key: "buy:gold", text, refs: [], answers: [["treasures"], ["buy:gold"]] },
+    ];
+    const options = ["treasures", "treasure:copper", "treasure:silver", "treasure:gold", "end-turn"];
+    const asked = { ...question("dominion-ask-buy", options), reach };
+    expect([...toLay(asked, "buy:duchy", hand)]).toEqual([0, 2]);
+    expect([...toLay(asked, "buy:gold", hand)]).toEqual([0, 1, 2, 3]);
+    expect([...toLay(asked, "", hand)]).toEqual([]);
+  });
+
+  it("lets Copper and Curse not shine while one buys", () => {
+    expect(plain(pile("copper", 0), buy)).toBe(true);
+    expect(plain(pile("silver", 3), buy)).toBe(false);
+    expect(plain(pile("curse", 0), question("dominion-ask-swindler", ["gain:curse"]))).toBe(false);
   });
 
   it("counts only the hand while somebody else is on turn: those coins are his", () => {

@@ -33,6 +33,11 @@ export const look: GameLook = {
   values,
   tracks: { actions: ACTION, buys: BUY, coins: COIN },
   zones: { trash: TRASH, discard: DISCARD, deck: CARDS, hand: "game-icons:card-pick", play: ACTION },
+  sounds: {
+    "dominion-log-treasures": "coin",
+    "dominion-log-buy": "coin",
+    "dominion-log-shuffle": "shuffle",
+  },
   log: {
     "dominion-log-draft": "game-icons:card-pick",
     "dominion-log-play": ACTION,

@@ -36,12 +36,26 @@ export function reach(view: DominionView): number {
 /** Whether the question lets one buy: some card, or (before Treasures are played) none yet. */
 export const buying = (ask: Question | null): boolean => ask?.what.id === "dominion-ask-buy";
 
-/** The coin is full where the card can be bought now, or where the Treasures in hand would pay for it. */
-export function payable(pile: Zone, view: DominionView, ask: Question | null): boolean {
-  if (view.seat === null) return true;
-  if (ask?.options.some((option) => option.key === `buy:${faceOf(pile)}`)) return true;
-  return reach(view) >= (pile.cost ?? 0);
+export type Coin = "full" | "half" | "hollow";
+
+/** While one buys, the coin is full where the coins on the mat pay for the card, half where the hand would. At other
+ * times it tells what one could buy with this hand. */
+export function coinOf(pile: Zone, view: DominionView, ask: Question | null): Coin {
+  if (view.seat === null) return "full";
+  const key = `buy:${faceOf(pile)}`;
+  if (buying(ask)) {
+    if (ask!.options.some((option) => option.key === key)) return "full";
+    return ask!.reach.some((reached) => reached.key === key) ? "half" : "hollow";
+  }
+  return reach(view) >= (pile.cost ?? 0) ? "full" : "hollow";
 }
+
+export const payable = (pile: Zone, view: DominionView, ask: Question | null): boolean =>
+  coinOf(pile, view, ask) !== "hollow";
+
+/** Cards that cost nothing and are seldom wanted: their piles are ringed, but do not shine. */
+const PLAIN = new Set(["copper", "curse"]);
+export const plain = (pile: Zone, ask: Question | null): boolean => buying(ask) && PLAIN.has(faceOf(pile));
 
 /** Out of reach while one buys: dimmed. Empty piles have a look of their own. */
 export const dimmed = (pile: Zone, view: DominionView, ask: Question | null): boolean =>

@@ -16,6 +16,20 @@ export interface Extra extends Record<string, unknown> {
   handValue: number;
   /** What the kingdom may still be drafted from. */
   draft: string[];
+  /** One's own cards and where they lie; null for a spectator. */
+  tracker: Tracker | null;
+}
+
+/** In the deck, in hand, elsewhere. */
+export type Places = [deck: number, hand: number, rest: number];
+
+export interface Tracker {
+  cards: Record<string, Places>;
+  /** The hand that Clean-up will draw: its coins on average, and the chance of an Action in percent. */
+  coins: number;
+  action: number;
+  /** Cards left before the deck is shuffled. */
+  shuffle: number;
 }
 
 export type DominionView = View<Extra>;

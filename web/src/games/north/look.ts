@@ -23,6 +23,12 @@ export const look: GameLook = {
     deck: CLAN_BACK,
     discard: "game-icons:card-discard",
   },
+  sounds: {
+    "north-log-gain": "coin",
+    "north-log-raid": "battle",
+    "north-log-pillage": "battle",
+    "north-log-conquer": "honour",
+  },
   log: {
     "north-log-clan": CLAN_BACK,
     "north-log-round": "game-icons:sands-of-time",

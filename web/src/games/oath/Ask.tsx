@@ -8,7 +8,9 @@ import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import type { Choice, Question, Refused } from "../../wire";
 import { facesOf, lookOf } from "..";
+import { mapShown } from "./Cover";
 import { answering, composing } from "./deal";
+import { oddsOf, setUpOf } from "./foresight";
 import { ACTION, DEAL, MAJOR, PERMISSION } from "./icons";
 import { dropProposal, proposals } from "./proposals";
 import { Cost, TokenIcon } from "./Signs";
@@ -37,6 +39,15 @@ export function Ask({ view }: { view: OathView }) {
     ) : undefined;
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
   if (composing(ask)) return <Prompt title={title} buttons={() => []} confirm={texts.text("oath-make-offer")} />;
+  const odds = oddsOf(ask);
+  if (odds?.about === "dice" && ask) {
+    // The others are on the stage, and in the list.
+    const set = setUpOf(ask, odds)?.dice;
+    return <Prompt buttons={({ options }) => options.filter(({ key }) => key === `dice:${set}`)} row />;
+  }
+  if (odds?.about === "plans" && !mapShown.value) {
+    return <Prompt buttons={({ options }) => options.filter(({ key }) => key === "go-on")} row />;
+  }
   const spots = table.spots.value;
   const buttons = ({ options }: Question) =>
     small
@@ -91,7 +102,7 @@ function Rest({ ask }: { ask: Question }) {
   return (
     <button
       type="button"
-      class="btn go"
+      class={`btn ${ask.warnings.rest ? "" : "go"} ${table.doubted.value === "rest" ? "on" : ""}`}
       data-option="rest"
       aria-keyshortcuts={table.key(rest) || undefined}
       disabled={table.pending.value}

@@ -5,15 +5,27 @@ import { CardLine } from "../../parts/Card";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { type Battle, STEPS, stepOf } from "./battle";
-import { Cover } from "./Cover";
+import { Cover, mapShown } from "./Cover";
+import { type Stakes as Outlook, oddsOf, stakesOf } from "./foresight";
 import { ACTION, BANDITS as BANDIT_ICON, BANNER, RELIC, SHIELD, SKULL, SWORD, TITLE } from "./icons";
 import { Landscape } from "./Landscape";
+import { Odds, Outcomes } from "./Odds";
 import { Band, Pawn } from "./Signs";
 import { ATTACK, DEFENSE, Outcome, SKULLS, TOTALS, VERDICT } from "./staging";
 import { BANDITS, colorOf, type OathView, playerOf, type Reckoning, siteOf, type Tally } from "./view";
 import "./Campaign.css";
 
-export function Campaign({ view, battle, staged }: { view: OathView; battle: Battle; staged: number }) {
+export function Campaign({
+  view,
+  battle,
+  staged,
+  rolling,
+}: {
+  view: OathView;
+  battle: Battle;
+  staged: number;
+  rolling: boolean;
+}) {
   const texts = useTexts();
   const table = useTable();
   const names = table.names.value;
@@ -34,18 +46,22 @@ export function Campaign({ view, battle, staged }: { view: OathView; battle: Bat
     </ol>
   );
   const part = { view, battle, staged };
+  const ask = table.ask.value;
+  const odds = defenseRolled(battle) ? null : oddsOf(ask);
   return (
     <Cover title={title} icon={ACTION.campaign!} class="campaign" part="stage" beside={steps}>
-      <div class="battlefield">
+      <div class="battlefield" data-staged={staged}>
         <Defense {...part} foe={foe} />
         <Attack {...part} />
         <Stakes {...part} />
-        <Totals {...part} />
-        <Verdict {...part} />
+        {odds && ask ? <Odds ask={ask} odds={odds} /> : <Totals {...part} />}
+        <Verdict {...part} stakes={rolling ? null : stakesOf(ask)} />
       </div>
     </Cover>
   );
 }
+
+const defenseRolled = (battle: Battle): boolean => battle.defenseFaces !== null;
 
 interface Part {
   view: OathView;
@@ -211,7 +227,7 @@ function Totals({ view, battle, staged }: Part) {
         class="abreast sums"
         role="status"
         aria-label={
-          attackFaces || defenseFaces
+          shown.attack && shown.defense
             ? texts.text("oath-note-rolled", { attack, defense })
             : texts.text("oath-note-dice", { attack: battle.attackDice, defense: battle.defenseDice })
         }
@@ -410,17 +426,21 @@ function Target({
 }
 
 /** A seal until all is counted; then who won, who fell, what changed hands. */
-function Verdict({ view, battle, staged }: Part) {
+function Verdict({ view, battle, staged, stakes }: Part & { stakes: Outlook | null }) {
   const texts = useTexts();
   const table = useTable();
   if (battle.victor === null || staged < VERDICT) {
     const asked = table.awaited.value;
     return (
       <div class="stacked battle-panel verdict" data-part="stake">
-        <span class="middle oath-seal verdict-seal">
-          <Icon name={ACTION.campaign!} />
-        </span>
-        <p>
+        {stakes ? (
+          <Outcomes stakes={stakes} />
+        ) : (
+          <span class="middle oath-seal verdict-seal">
+            <Icon name={ACTION.campaign!} />
+          </span>
+        )}
+        <p hidden={stakes !== null}>
           {texts.text(`oath-stage-${STEPS[Math.min(stepOf(battle, view.extra.campaign), STEPS.length - 1)]}`)}
           {asked.length > 0 && ` ${texts.text("web-waiting-for", { names: texts.listed(asked), count: asked.length })}`}
         </p>
@@ -444,6 +464,18 @@ function Verdict({ view, battle, staged }: Part) {
             </li>
           ))}
       </ul>
+      {battle.over && (
+        <button
+          type="button"
+          class="btn"
+          data-part="battle-done"
+          onClick={() => {
+            mapShown.value = true;
+          }}
+        >
+          {texts.text("oath-battle-done")}
+        </button>
+      )}
     </div>
   );
 }

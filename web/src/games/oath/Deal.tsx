@@ -197,7 +197,7 @@ export function Answers() {
   const [away, setAway] = useState(-1);
   const names = table.names.value;
   const shown = answersOf(table.events.value)
-    .filter(({ at, how }) => at > away && how !== "countered")
+    .filter(({ at }) => at > away)
     .filter(({ offer }) => table.seat.value === null || [offer.proposer, offer.partner].includes(table.seat.value))
     .slice(-2);
   if (shown.length === 0) return null;

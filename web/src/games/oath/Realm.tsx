@@ -6,16 +6,25 @@ import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfZone, type Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
+import { Alarms } from "./Alarm";
 import { RELIC, SUIT, SUITS } from "./icons";
 import { OathStrip } from "./Oath";
 import { TokenIcon } from "./Signs";
 import { Site } from "./Site";
 import { type OathView, REGIONS, regionOf, trackOf, zoneOf } from "./view";
+import { pinching, zoomed } from "./zoom";
 import "./Realm.css";
 
 export function Realm({ view, under }: { view: OathView; under: boolean }) {
+  const { small } = useSize();
+  const large = small && zoomed.value;
   return (
-    <div class={`stacked realm ${under ? "under" : ""}`}>
+    <div
+      class={`stacked realm ${under ? "under" : ""} ${large ? "large" : ""}`}
+      data-zoom={large || undefined}
+      {...(small ? pinching : {})}
+    >
+      <Alarms view={view} />
       <Banks view={view} />
       <div class="regions">
         {REGIONS.map((region, i) => (
@@ -61,8 +70,30 @@ function Lit({
   );
 }
 
+/** Larger sites, which one pans over; or all of them at once. */
+function ZoomButton() {
+  const texts = useTexts();
+  const label = texts.text(zoomed.value ? "oath-zoom-out" : "oath-zoom-in");
+  return (
+    <button
+      type="button"
+      class="middle boxed zoom-button"
+      data-part="zoom"
+      aria-pressed={zoomed.value}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        zoomed.value = !zoomed.value;
+      }}
+    >
+      <Icon name={zoomed.value ? "lucide:zoom-out" : "lucide:zoom-in"} />
+    </button>
+  );
+}
+
 export function Banks({ view }: { view: OathView }) {
   const texts = useTexts();
+  const { small } = useSize();
   return (
     <div class="banks" role="group" aria-label={texts.text("oath-banks")}>
       {!railed.value && <OathStrip view={view} />}
@@ -87,6 +118,7 @@ export function Banks({ view }: { view: OathView }) {
           </Lit>
         );
       })}
+      {small && <ZoomButton />}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { isProposed, propose } from "./proposals";
 import { CardsWithTexts } from "./Rivals";
 import { Band, Pawn, TokenIcon } from "./Signs";
 import { BANDITS, colorOf, type Facts, type OathView, playerOf, relicsAt, type Spot, shownSeat, slotOf } from "./view";
+import { zoomed } from "./zoom";
 import "./Site.css";
 
 interface Part {
@@ -37,6 +38,7 @@ export function Site({ view, spot }: Part) {
   const no = light === "no" ? table.whyNot(names) : undefined;
   const here = spot.pawns.includes(shownSeat(view));
   const aimed = view.extra.campaign?.targets.includes(spot.id) ?? false;
+  const counts = view.extra.alarms.some(({ seat, slots }) => seat !== view.seat && slots.includes(slotOf(spot)));
   const told = name ? texts.card(name) : texts.text("oath-unknown-site");
   const press = () => {
     // A finger chooses in two steps, and looks in one.
@@ -48,9 +50,10 @@ export function Site({ view, spot }: Part) {
   return (
     <section
       style={{ "--slots": Math.max(spot.cards.length, spot.capacity ?? 0) }}
-      class={`site ${small ? "site-row" : ""} ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed ? "aimed" : ""} ${glow}`}
+      class={`site ${small ? "site-row" : ""} ${spot.up ? "" : "hid"} ${here ? "here" : ""} ${aimed || counts ? "aimed" : ""} ${glow}`}
       aria-label={name ? told : `${told}: ${texts.text("oath-the-place", { slot: slotOf(spot) })}`}
       data-part="site"
+      data-alarm={counts || undefined}
       data-light={light || undefined}
       data-glow={glow || undefined}
       data-spot={spot.id}
@@ -165,6 +168,7 @@ function Cards({ view, spot, told }: Part & { told: string }) {
 
 /** On a phone cards are signs; a tap on the site tells what they do. */
 function Tiles({ spot }: { spot: Spot }) {
+  const texts = useTexts();
   return (
     <span class="site-tiles">
       {spot.cards.map((card, i) => {
@@ -172,6 +176,7 @@ function Tiles({ spot }: { spot: Spot }) {
         return (
           <span key={card.key ?? i} class={`middle site-tile o-${facts?.suit || "ruin"}`}>
             <Icon name={artOf(card.face ?? "", facts?.kinds?.[0] ?? "", facts?.suit ?? "").icons[0]!.name} />
+            {zoomed.value && card.face && <span class="tile-name">{texts.card(card.face)}</span>}
           </span>
         );
       })}

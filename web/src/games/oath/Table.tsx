@@ -3,7 +3,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { railed } from "../../app/settings";
-import { Prompt, Rove } from "../../parts";
+import { Held, Prompt, Rove } from "../../parts";
 import { lazy } from "../../parts/lazy";
 import { single } from "../../table/choose";
 import { considered, considering } from "../../table/considered";
@@ -24,7 +24,7 @@ import { Permission, useRequest } from "./Permission";
 import { Realm } from "./Realm";
 import { Rivals } from "./Rivals";
 import { CardWithTokens } from "./Site";
-import { Outcome, useBattle } from "./staging";
+import { hurry, Outcome, useBattle } from "./staging";
 import { concernOf, type OathView, shownSeat, zoneOf } from "./view";
 import "./Table.css";
 
@@ -70,9 +70,10 @@ export default function OathTable() {
 /** Inside the frame, where the size of the room is known. */
 function Board({ view }: { view: OathView }) {
   const table = useTable();
+  const texts = useTexts();
   const { small } = useSize();
   const seat = shownSeat(view);
-  const { battle, over, staged } = useBattle(view);
+  const { battle, over, staged, rolling } = useBattle(view);
   const deal = useDeal(view);
   const request = useRequest(view);
   const drawn = useDrawn(view);
@@ -97,7 +98,7 @@ function Board({ view }: { view: OathView }) {
             {request && <Permission view={view} request={request} />}
             {lies === "deal" && <Deal view={view} />}
             {lies === "drawn" && <Drawn view={view} zone={drawn!} />}
-            {fight && <Campaign view={view} battle={fight} staged={staged} />}
+            {fight && <Campaign view={view} battle={fight} staged={staged} rolling={rolling} />}
           </div>
         )}
         {!railed.value && !small && !covered && <Answers />}
@@ -108,6 +109,8 @@ function Board({ view }: { view: OathView }) {
       {view.phase === "chronicle" ? (
         // Until it is there the answers are in the list; buttons would only come and go.
         <Ceremony view={view}>{(busy) => <Prompt {...(busy ? { buttons: () => [] } : {})} />}</Ceremony>
+      ) : rolling && battle ? (
+        <Held word={texts.text("oath-staging")} skip={texts.text("oath-skip")} onSkip={() => hurry(battle)} />
       ) : (
         <Ask view={view} />
       )}

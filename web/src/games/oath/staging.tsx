@@ -1,4 +1,5 @@
 // How far a Campaign is shown: roll, skulls, totals and verdict follow each other, for whoever wants to see them come.
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { still } from "../../app/settings";
 import { useTable } from "../../table/store";
@@ -16,12 +17,31 @@ export const VERDICT = 5;
 const STEP_DELAYS = [900, 900, 500, 700, 700];
 const LOOK = 2500;
 
+/** The battle of which all is to be shown at once, by its place among the events. */
+const hurried = signal(-1);
+
+/** Shows at once all that has happened in this battle. */
+export const hurry = (battle: Battle): void => {
+  hurried.value = battle.at;
+};
+
+export interface Staged {
+  battle: Battle | null;
+  over: boolean;
+  /** How far it is shown. */
+  staged: number;
+  /** Whether there is more to come that has happened already. */
+  rolling: boolean;
+}
+
 /** The battle that is to be seen now, and how much of it. */
-export function useBattle(view: OathView): { battle: Battle | null; over: boolean; staged: number } {
+export function useBattle(view: OathView): Staged {
   const table = useTable();
   const events = table.events.value;
   const battle = battleOf(events, view.extra.campaign);
-  const staged = useStaged(battle, table.fresh.value.length < events.length);
+  const told = toldOf(battle);
+  const staged = useStaged(battle, told, table.fresh.value.length < events.length);
+  const rolling = staged < told;
   const over = battle?.over ?? false;
   const behind = over && table.ask.value !== null && staged === VERDICT;
   useEffect(() => {
@@ -34,23 +54,48 @@ export function useBattle(view: OathView): { battle: Battle | null; over: boolea
     );
     return () => clearTimeout(wait);
   }, [behind]);
-  return { battle, over, staged };
+  useEffect(() => {
+    // Until the dice have told it, the question would: it waits, and no key answers it.
+    table.held.value = rolling;
+    if (!rolling || !battle) return;
+    // Space hurries on, and a click on the stage.
+    const listen = (event: KeyboardEvent | MouseEvent) => {
+      const on = event.target instanceof Element ? event.target : null;
+      if (on?.closest("button, a, input, textarea, summary, dialog")) return;
+      if (event instanceof KeyboardEvent ? event.key !== " " : !on?.closest('[data-part="stage"]')) return;
+      event.preventDefault();
+      hurry(battle);
+    };
+    document.addEventListener("keydown", listen);
+    document.addEventListener("click", listen);
+    return () => {
+      table.held.value = false;
+      document.removeEventListener("keydown", listen);
+      document.removeEventListener("click", listen);
+    };
+  }, [rolling, battle?.at]);
+  return { battle, over, staged, rolling };
 }
 
-/** How far the battle is shown. What had happened before one came is there at once. */
-function useStaged(battle: Battle | null, live: boolean): number {
+/** How far it has come. */
+function toldOf(battle: Battle | null): number {
+  if (!battle) return 0;
+  if (battle.victor !== null) return VERDICT;
+  return battle.attackFaces ? TOTALS : battle.defenseFaces ? DEFENSE : 0;
+}
+
+/** How far the battle is shown. What had happened before one came is there at once, and what is hurried on. */
+function useStaged(battle: Battle | null, told: number, live: boolean): number {
   const at = battle?.at ?? -1;
-  const told = !battle
-    ? 0
-    : battle.victor !== null
-      ? VERDICT
-      : battle.attackFaces
-        ? TOTALS
-        : battle.defenseFaces
-          ? DEFENSE
-          : 0;
   const [seen, setSeen] = useState({ at, step: told });
-  const step = still.value ? told : seen.at === at ? Math.min(seen.step, told) : live ? 0 : told;
+  const step =
+    still.value || (battle && hurried.value === at)
+      ? told
+      : seen.at === at
+        ? Math.min(seen.step, told)
+        : live
+          ? 0
+          : told;
   useEffect(() => {
     if (step === told) {
       setSeen((was) => (was.at === at && was.step === step ? was : { at, step }));

@@ -1,7 +1,7 @@
 // What Oath adds to a view (src/kronika/games/oath/view.py), and what can be read from it without a rule.
 import type { Face } from "../../net/api";
 import { thingKey, type View, type ViewSeat, type Zone, type ZoneCard } from "../../table/view";
-import type { Choice, Thing } from "../../wire";
+import type { Choice, Text, Thing } from "../../wire";
 
 export interface Price {
   supply: number;
@@ -15,6 +15,15 @@ export interface Way {
   args: Record<string, string | number>;
   stage: string;
   score?: [number, number];
+}
+
+/** Somebody wins at the next Wake, or with the last round, if nothing changes. */
+export interface Alarm {
+  seat: number;
+  text: Text;
+  why: Text;
+  /** The sites that count for it. */
+  slots: number[];
 }
 
 export interface Source {
@@ -75,6 +84,7 @@ export interface Extra extends Record<string, unknown> {
   caged: Record<string, number>;
   promises: [number, number, number][];
   campaign: Campaign | null;
+  alarms: Alarm[];
   ways: Way[][];
   prices: Record<string, Price[]>;
   /** What each major action could be done to by the player whose turn it is. */

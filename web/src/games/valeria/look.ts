@@ -45,6 +45,16 @@ export const look: GameLook = {
     deck: EXHAUSTED,
     captured: DARK_LORD,
   },
+  sounds: {
+    "valeria-log-roll": "die",
+    "valeria-log-change": "die",
+    "valeria-log-gain": "coin",
+    "valeria-log-exchange": "coin",
+    "valeria-log-slay": "battle",
+    "valeria-log-take": "blow",
+    "valeria-log-rob": "blow",
+    "valeria-log-lost": "blow",
+  },
   log: {
     "valeria-log-duke": DUKE,
     "valeria-log-turn": "lucide:chevron-right",

@@ -22,6 +22,7 @@ const KEYS: readonly [string[], string][] = [
   [["←", "→", "↑", "↓"], "arrows"],
   [["Tab"], "tab"],
   [["L"], "l"],
+  [["R"], "r"],
   [["Z"], "z"],
   [["␣"], "space"],
   [["Esc"], "esc"],

@@ -9,7 +9,9 @@ import { Pills } from "../../parts/Pills";
 import { Rove } from "../../parts/Rove";
 import { useTexts } from "../../text/texts";
 import { holds, wordsOf } from "../rules/search";
+import { ByLot } from "./ByLot";
 import { contentsOf, listLength, toggled, type Value } from "./form";
+import { SavedLists } from "./SavedLists";
 import { CardStrip } from "./SetupFields";
 import "./CardPicker.css";
 
@@ -19,11 +21,14 @@ export interface CardPickerProps {
   value: Value | undefined;
   onChange: (value: Value) => void;
   onClose: () => void;
+  /** Begins with cards by lot. */
+  lot?: boolean;
 }
 
-export function CardPicker({ game, item, value, onChange, onClose }: CardPickerProps) {
+export function CardPicker({ game, item, value, onChange, onClose, lot = false }: CardPickerProps) {
   const texts = useTexts(game.id);
-  const [own, setOwn] = useState(Array.isArray(value));
+  const [mode, setMode] = useState(lot ? "lot" : Array.isArray(value) ? "own" : "all");
+  const wishes = game.draws?.[item.id];
   const label = texts.or(item.label, item.id);
   const length = listLength(item);
   const take = (chosen: Value) => {
@@ -35,17 +40,22 @@ export function CardPicker({ game, item, value, onChange, onClose }: CardPickerP
       {length > 0 && (
         <Pills
           legend={label}
-          value={own ? "own" : "all"}
+          value={mode}
           of={[
             { value: "all", label: texts.text("cards-all") },
             { value: "own", label: texts.text("new-choice-own") },
+            ...(wishes ? [{ value: "lot", label: texts.text("new-lot") }] : []),
+            { value: "saved", label: texts.text("new-saved") },
           ]}
-          set={(mode) => setOwn(mode === "own")}
+          set={setMode}
         />
       )}
-      {own ? (
+      {mode === "own" && (
         <OwnCards game={game} item={item} start={contentsOf(item, value)} length={length} onTake={take} />
-      ) : (
+      )}
+      {mode === "lot" && wishes && <ByLot game={game} item={item} wishes={wishes} onTake={take} />}
+      {mode === "saved" && <SavedLists game={game} item={item} onTake={take} />}
+      {mode === "all" && (
         <ul class="card-sets">
           {item.choices.map((choice) => (
             <li key={choice} class="col">

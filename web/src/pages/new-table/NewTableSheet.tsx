@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keep, kept } from "../../app/kept";
 import { outdated } from "../../app/outdated";
-import { navigate } from "../../app/router";
+import { navigate, query } from "../../app/router";
 import { me } from "../../app/session";
 import { lang, narrow } from "../../app/settings";
 import { ApiError, api, type GameInfo } from "../../net/api";
@@ -17,7 +17,7 @@ import { Mark } from "../Cover";
 import { gameName, titleOf } from "../home/shelf";
 import { TimeLimitField } from "../tables/TimeLimitField";
 import { Chairs } from "./Chairs";
-import { bodyOf, defaults, type Form, firstSeats, forGuests, missing } from "./form";
+import { bodyOf, defaults, type Form, firstSeats, forGuests, listsOf, missing } from "./form";
 import { SetupFields } from "./SetupFields";
 import "./NewTableSheet.css";
 
@@ -40,7 +40,7 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
     player: me.value?.name ?? "",
     pace: 0,
     seats: firstSeats(game, names),
-    values: defaults(game.setup),
+    values: { ...defaults(game.setup), ...listsOf(game.setup, query.value) },
     ...kept<Partial<Form>>(`new-${game.id}`),
   }));
   // A form that an old page could not send is there again in the new one.

@@ -21,6 +21,7 @@ import {
   type Values,
   withValue,
 } from "./form";
+import { ListTools } from "./SavedLists";
 
 export interface SetupFieldsProps {
   game: GameInfo;
@@ -162,7 +163,7 @@ function ChoiceField({
   onChange,
 }: Omit<FieldProps, "forced" | "off"> & { label: string }) {
   const texts = useTexts(game.id);
-  const [picking, setPicking] = useState(false);
+  const [picking, setPicking] = useState<"" | "cards" | "lot">("");
   const listed = (item.listed?.length ?? 0) > 0;
   const many = listed || item.choices.length > 8;
   const named = (choice: string) => texts.or(`${item.label}-${choice}`, choice);
@@ -202,19 +203,39 @@ function ChoiceField({
             on
             label={texts.or(`${item.label}-own`, texts.text("new-choice-own"))}
             help=""
-            onClick={() => setPicking(true)}
+            onClick={() => setPicking("cards")}
           />
         )}
         {many && (
-          <button type="button" class="btn ghost preset all" aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          <button type="button" class="btn ghost preset all" aria-haspopup="dialog" onClick={() => setPicking("cards")}>
             {texts.text("new-choice-more")}
+          </button>
+        )}
+        {game.draws?.[item.id] && (
+          <button type="button" class="btn ghost preset all" aria-haspopup="dialog" onClick={() => setPicking("lot")}>
+            {texts.text("new-lot-open")}
           </button>
         )}
       </div>
       <CardStrip game={game.id} cards={contentsOf(item, value)} />
+      {contentsOf(item, value).length > 0 && (
+        <ListTools
+          game={game.id}
+          item={item.id}
+          words={contentsOf(item, value)}
+          named={own ? "" : named(String(value))}
+        />
+      )}
       {help && <small>{help}</small>}
       {picking && (
-        <CardPicker game={game} item={item} value={value} onChange={onChange} onClose={() => setPicking(false)} />
+        <CardPicker
+          game={game}
+          item={item}
+          value={value}
+          onChange={onChange}
+          onClose={() => setPicking("")}
+          lot={picking === "lot"}
+        />
       )}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../../net/api";
 import {
+  addressOf,
   bodyOf,
   choicesFor,
   contentsOf,
@@ -9,6 +10,7 @@ import {
   firstSeats,
   freeName,
   listLength,
+  listsOf,
   missing,
   needed,
   neededBySaga,
@@ -221,4 +223,29 @@ test("with another box another kingdom is meant, unless one was chosen", () => {
   expect(setupOf(boxes, own, 2)).toEqual({ sets: ["two"], deck: "easy" });
   const kept = withValue(boxes.setup, withValue(boxes.setup, start, "deck", "random"), "sets", ["two"]);
   expect(kept.deck).toBe("random");
+});
+
+test("what is offered is chosen, and told to the server where it is not the default", () => {
+  const items = game.setup.map((item) => (item.id === "deck" ? { ...item, offered: "hard" } : item));
+  expect(defaults(items).deck).toBe("hard");
+  expect(setupOf({ ...game, setup: items }, defaults(items), 2)).toEqual({ deck: "hard" });
+});
+
+test("what is offered gives way where something it depends on is changed, and comes back", () => {
+  const usual = [{ of: "sets", value: ["one"], default: "random" }];
+  const items = game.setup.map((item) => (item.id === "deck" ? { ...item, offered: "hard", usual } : item));
+  const two = withValue(items, defaults(items), "sets", ["two"]);
+  expect(two.deck).toBe("easy");
+  expect(withValue(items, two, "sets", ["one"]).deck).toBe("random");
+  expect(withValue(items, two, "sets", ["one", "two"]).deck).toBe("hard");
+  expect(withValue(items, { ...two, deck: ["ant", "bee"] }, "sets", ["one"]).deck).toEqual(["ant", "bee"]);
+});
+
+test("an address brings a list, if the game knows all its words and it is whole", () => {
+  const brought = (address: string) => listsOf(game.setup, new URLSearchParams(address));
+  expect(brought("new=toy&deck=dog,ant")).toEqual({ deck: ["dog", "ant"] });
+  expect(brought(addressOf("toy", "deck", ["bee", "cow"]).slice(2))).toEqual({ deck: ["bee", "cow"] });
+  expect(brought("deck=dog")).toEqual({});
+  expect(brought("deck=dog,unicorn")).toEqual({});
+  expect(brought("sets=one,two")).toEqual({});
 });

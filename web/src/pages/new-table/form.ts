@@ -17,9 +17,24 @@ export interface Form {
   values: Values;
 }
 
-/** What a form holds for an option before anybody touches it. */
+/** What a form holds for an option before anybody touches it: what people are offered, else the default. */
 export const defaults = (items: readonly SetupItem[]): Values =>
-  Object.fromEntries(items.map((item) => [item.id, structuredClone(item.default) as Value]));
+  Object.fromEntries(items.map((item) => [item.id, structuredClone(item.offered ?? item.default) as Value]));
+
+/** The lists that an address brings ("kingdom=cellar,moat …"), as far as the game knows their words. */
+export function listsOf(items: readonly SetupItem[], address: URLSearchParams): Values {
+  const found: Values = {};
+  for (const item of items) {
+    const words = [...new Set((address.get(item.id) ?? "").split(",").filter(Boolean))];
+    const known = words.every((word) => item.listed?.includes(word));
+    if (known && words.length > 0 && words.length === listLength(item)) found[item.id] = words;
+  }
+  return found;
+}
+
+/** The address of a new table with a list that somebody chose. */
+export const addressOf = (game: string, item: string, words: readonly string[]): string =>
+  `/?new=${encodeURIComponent(game)}&${encodeURIComponent(item)}=${words.map(encodeURIComponent).join(",")}`;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -29,12 +44,18 @@ export function defaultBeside(item: SetupItem, values: Values): Value {
   return structuredClone(usual ? usual.default : item.default) as Value;
 }
 
+/** What a form holds for it beside the others: what people are offered, as long as nothing it depends on is changed. */
+function offeredBeside(items: readonly SetupItem[], item: SetupItem, values: Values): Value {
+  const changed = item.usual?.some(({ of }) => !same(values[of], items.find(({ id }) => id === of)?.default));
+  return changed || item.offered === undefined ? defaultBeside(item, values) : (structuredClone(item.offered) as Value);
+}
+
 /** A value changes, and with it those that nobody has chosen and that depend on it. */
 export function withValue(items: readonly SetupItem[], values: Values, id: string, value: Value): Values {
   const next = { ...values, [id]: value };
   for (const item of items) {
-    if (item.id !== id && item.usual && same(values[item.id], defaultBeside(item, values)))
-      next[item.id] = defaultBeside(item, next);
+    if (item.id !== id && item.usual && same(values[item.id], offeredBeside(items, item, values)))
+      next[item.id] = offeredBeside(items, item, next);
   }
   return next;
 }

@@ -154,15 +154,19 @@ dominion-last-on-top =
 
 dominion-ask-courtyard = Polož kartu z ruky navrch dobíracího balíčku.
 dominion-ask-pawn = Zvol dvě různé výhody.
+    .do = Zvol { $things }
 dominion-ask-secret-chamber = Odlož, kolik karet chceš; za každou získáš 1 minci.{ dominion-last-on-top }
+    .do = { dominion-deed-discard } { dominion-deed-for-coins }
 dominion-ask-secret-chamber-back =
     Polož { $most ->
         [one] { $most } kartu
         [few] { $most } karty
        *[other] { $most } karet
     } z ruky navrch dobíracího balíčku; poslední vybraná bude nejvýš.
+    .do = { dominion-deed-top }
 dominion-ask-masquerade = Vyber kartu, kterou podáš sousedovi po levici.
 dominion-ask-masquerade-trash = Můžeš zahodit jednu kartu z ruky.
+    .do = { dominion-deed-trash }
 dominion-ask-steward = Zvol, čím ti Správce poslouží.
 dominion-ask-steward-trash =
     Zahoď { $most ->
@@ -170,12 +174,14 @@ dominion-ask-steward-trash =
         [few] { $most } karty
        *[other] { $most } karet
     } z ruky.
+    .do = { dominion-deed-trash }
 dominion-ask-swindler = Kterou stejně drahou kartu si má vzít { $victim }?
 dominion-ask-wishing-well = Hádej, která karta leží na tvém dobíracím balíčku.
 dominion-ask-baron = Odložíš Statek za 4 mince, nebo si vezmeš další?
 dominion-ask-ironworks = Vezmi si kartu s cenou nejvýš 4; výhodu určí její druh.
 dominion-ask-mining-village = Zahodíš Důlní osadu za 2 mince?
 dominion-ask-scout = Vrať karty navrch dobíracího balíčku; poslední vybraná bude nejvýš.
+    .do = { dominion-deed-top }
 dominion-ask-minion = Zvol 2 mince, nebo nové ruce.
 dominion-ask-minion-discard = Odkládáš celou ruku. Která karta bude na odkládacím balíčku nahoře?
 dominion-ask-saboteur = Můžeš si vzít kartu aspoň o 2 levnější, než je ta ztracená.
@@ -186,12 +192,14 @@ dominion-ask-torturer-discard =
         [few] { $most } karty
        *[other] { $most } karet
     }.{ dominion-last-on-top }
+    .do = { dominion-deed-discard }
 dominion-ask-trading-post =
     Zahoď { $most ->
         [one] { $most } kartu
         [few] { $most } karty
        *[other] { $most } karet
     } z ruky; za dvě získáš Stříbrňák.
+    .do = { dominion-deed-trash }
 dominion-ask-upgrade = Zahoď kartu z ruky; vezmeš si za ni kartu přesně o 1 dražší.
 dominion-ask-upgrade-gain = Vezmi si kartu přesně o 1 dražší, než je ta zahozená.
 dominion-ask-nobles = Zvol 3 karty, nebo 2 akce.
@@ -199,12 +207,14 @@ dominion-ask-nobles = Zvol 3 karty, nebo 2 akce.
 ## Výzvy karet ze základní hry
 
 dominion-ask-cellar = Odlož, kolik karet chceš; dobereš si jich stejně.{ dominion-last-on-top }
+    .do = { dominion-deed-discard } a dober { $count }
 dominion-ask-chapel =
     Zahoď z ruky nejvýš { $most ->
         [one] { $most } kartu
         [few] { $most } karty
        *[other] { $most } karet
     }.
+    .do = { dominion-deed-trash }
 dominion-ask-chancellor = Překlopíš celý dobírací balíček na odkládací?
 dominion-ask-workshop = Vezmi si kartu s cenou nejvýš 4.
 dominion-ask-bureaucrat = Kterou kartu bodů ukážeš a položíš navrch dobíracího balíčku?
@@ -215,6 +225,7 @@ dominion-ask-militia =
         [few] { $most } karty
        *[other] { $most } karet
     }, ať ti zbudou tři.{ dominion-last-on-top }
+    .do = { dominion-deed-discard }
 dominion-ask-remodel = Zahoď kartu z ruky; vezmeš si za ni kartu nejvýš o 2 dražší.
 dominion-ask-remodel-gain = Vezmi si kartu nejvýš o 2 dražší, než je ta zahozená.
 dominion-ask-spy = { $victim } odkrývá { CARD($card, case: "acc") }. Má se karta odložit?
@@ -226,10 +237,97 @@ dominion-ask-thief-gain =
         [few] Ze { $most } zahozených karet peněz si vezmi, které chceš.
        *[other] Z { $most } zahozených karet peněz si vezmi, které chceš.
     }
+    .do = { dominion-deed-take }
 dominion-ask-throne-room = Vyber v ruce akci, kterou zahraješ dvakrát.
 dominion-ask-library = Do ruky ti přichází { CARD($card) }. Položíš tu kartu stranou?
 dominion-ask-mine = Zahoď z ruky kartu peněz; vezmeš si za ni jinou, nejvýš o 3 dražší.
 dominion-ask-mine-gain = Vezmi si do ruky kartu peněz nejvýš o 3 dražší, než je ta zahozená.
+
+## Co udělá tlačítko, když se vybírá víc věcí
+
+dominion-deed-discard =
+    { $count ->
+        [1] Odlož { $cards }
+        [few] Odlož { $count } karty
+       *[other] Odlož { $count } karet
+    }
+dominion-deed-trash =
+    { $count ->
+        [1] Zahoď { $cards }
+        [few] Zahoď { $count } karty
+       *[other] Zahoď { $count } karet
+    }
+dominion-deed-top =
+    { $count ->
+        [1] Polož navrch { $cards }
+        [few] Polož navrch { $count } karty
+       *[other] Polož navrch { $count } karet
+    }
+dominion-deed-take =
+    { $count ->
+        [1] Vezmi si { $cards }
+        [few] Vezmi si { $count } karty peněz
+       *[other] Vezmi si { $count } karet peněz
+    }
+dominion-deed-for-coins =
+    { $count ->
+        [one] za { $count } minci
+        [few] za { $count } mince
+       *[other] za { $count } mincí
+    }
+
+## Co z odpovědi vyplyne a oč se jí připravíš
+
+dominion-then-buying =
+    { $coins ->
+        [0] bez jediné mince
+        [one] s { $coins } mincí
+       *[other] s { $coins } mincemi
+    }
+dominion-then-coins = +{ $coins }, celkem { $total }
+dominion-then-left =
+    { $coins ->
+        [0] nezbude žádná mince
+        [one] zbude { $coins } mince
+        [few] zbudou { $coins } mince
+       *[other] zbude { $coins } mincí
+    }{ $buys ->
+        [0] { "" }
+        [one] { " " }a { $buys } nákup
+        [few] { " " }a { $buys } nákupy
+       *[other] { " " }a { $buys } nákupů
+    }
+dominion-then-lost =
+    { $coins ->
+        [one] { $coins } mince propadne
+        [few] { $coins } mince propadnou
+       *[other] { $coins } mincí propadne
+    }
+dominion-reach-buy =
+    Vyložit { $count ->
+        [one] { $count } kartu peněz
+        [few] { $count } karty peněz
+       *[other] { $count } karet peněz
+    } a koupit { CARD($card, case: "acc") }, { $left ->
+        [0] nic nezbude
+        [one] zbude { $left } mince
+        [few] zbudou { $left } mince
+       *[other] zbude { $left } mincí
+    }
+dominion-warn-moat = Tenhle útok by od tebe odvrátil { CARD($card) }.
+dominion-warn-actions =
+    { $more ->
+        [0] V ruce ti zůstává { CARD($card) }
+        [one] V ruce ti zůstává { CARD($card) } a ještě jedna akce
+        [few] V ruce ti zůstává { CARD($card) } a ještě { $more } akce
+       *[other] V ruce ti zůstává { CARD($card) } a ještě { $more } akcí
+    } a můžeš ještě hrát.
+dominion-warn-buy =
+    Ještě můžeš něco koupit: { $coins ->
+        [one] { $coins } mince ti stačí
+        [few] { $coins } mince ti stačí
+       *[other] { $coins } mincí ti stačí
+    } na { CARD($card, case: "acc") }.
 
 ## Možnosti s kartou
 

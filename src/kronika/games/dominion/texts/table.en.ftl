@@ -150,26 +150,32 @@ dominion-last-on-top =
 
 dominion-ask-courtyard = Put a card from your hand on top of your deck.
 dominion-ask-pawn = Choose two different bonuses.
+    .do = Choose { $things }
 dominion-ask-secret-chamber = Discard as many cards as you like; each brings 1 coin.{ dominion-last-on-top }
+    .do = { dominion-deed-discard } { dominion-deed-for-coins }
 dominion-ask-secret-chamber-back =
     Put { $most ->
         [one] { $most } card
        *[other] { $most } cards
     } from your hand on top of your deck; the last one picked ends up on top.
+    .do = { dominion-deed-top }
 dominion-ask-masquerade = Choose a card to pass to the player on your left.
 dominion-ask-masquerade-trash = You may trash a card from your hand.
+    .do = { dominion-deed-trash }
 dominion-ask-steward = Choose what the Steward does for you.
 dominion-ask-steward-trash =
     Trash { $most ->
         [one] { $most } card
        *[other] { $most } cards
     } from your hand.
+    .do = { dominion-deed-trash }
 dominion-ask-swindler = Which card of the same cost shall { $victim } gain?
 dominion-ask-wishing-well = Guess which card lies on top of your deck.
 dominion-ask-baron = Discard an Estate for 4 coins, or gain one?
 dominion-ask-ironworks = Gain a card costing up to 4; its type decides the bonus.
 dominion-ask-mining-village = Trash the Mining Village for 2 coins?
 dominion-ask-scout = Put the cards back on your deck; the last one picked ends up on top.
+    .do = { dominion-deed-top }
 dominion-ask-minion = Choose 2 coins, or new hands.
 dominion-ask-minion-discard = You discard your hand. Which card shall lie on top of your discards?
 dominion-ask-saboteur = You may gain a card that is cheaper by at least 2 than the one you lost.
@@ -179,11 +185,13 @@ dominion-ask-torturer-discard =
         [one] { $most } card
        *[other] { $most } cards
     }.{ dominion-last-on-top }
+    .do = { dominion-deed-discard }
 dominion-ask-trading-post =
     Trash { $most ->
         [one] { $most } card
        *[other] { $most } cards
     } from your hand; two bring you a Silver.
+    .do = { dominion-deed-trash }
 dominion-ask-upgrade = Trash a card from your hand; you will gain one costing exactly 1 more.
 dominion-ask-upgrade-gain = Gain a card costing exactly 1 more than the trashed one.
 dominion-ask-nobles = Choose 3 cards, or 2 Actions.
@@ -191,11 +199,13 @@ dominion-ask-nobles = Choose 3 cards, or 2 Actions.
 ## Prompts of the base game
 
 dominion-ask-cellar = Discard as many cards as you like; you will draw as many.{ dominion-last-on-top }
+    .do = { dominion-deed-discard } and draw { $count }
 dominion-ask-chapel =
     Trash up to { $most ->
         [one] { $most } card
        *[other] { $most } cards
     } from your hand.
+    .do = { dominion-deed-trash }
 dominion-ask-chancellor = Turn your whole deck over onto the discard pile?
 dominion-ask-workshop = Gain a card costing up to 4.
 dominion-ask-bureaucrat = Which Victory card will you show and put on top of your deck?
@@ -205,6 +215,7 @@ dominion-ask-militia =
         [one] { $most } card
        *[other] { $most } cards
     }, so that you keep three.{ dominion-last-on-top }
+    .do = { dominion-deed-discard }
 dominion-ask-remodel = Trash a card from your hand; you will gain one costing up to 2 more.
 dominion-ask-remodel-gain = Gain a card costing up to 2 more than the trashed one.
 dominion-ask-spy = { $victim } turned up { CARD($card, case: "acc") }. Shall it be discarded?
@@ -215,10 +226,85 @@ dominion-ask-thief-gain =
         [one] Take the trashed Treasure if you like.
        *[other] Take any of the { $most } trashed Treasures.
     }
+    .do = { dominion-deed-take }
 dominion-ask-throne-room = Choose an Action card in your hand to play twice.
 dominion-ask-library = You drew { CARD($card, case: "acc") }. Set it aside?
 dominion-ask-mine = Trash a Treasure from your hand; you will gain one costing up to 3 more.
 dominion-ask-mine-gain = Gain a Treasure to your hand, costing up to 3 more than the trashed one.
+
+## What the button of several picks does
+
+dominion-deed-discard =
+    { $count ->
+        [1] Discard { $cards }
+       *[other] Discard { $count } cards
+    }
+dominion-deed-trash =
+    { $count ->
+        [1] Trash { $cards }
+       *[other] Trash { $count } cards
+    }
+dominion-deed-top =
+    { $count ->
+        [1] Put { $cards } on top
+       *[other] Put { $count } cards on top
+    }
+dominion-deed-take =
+    { $count ->
+        [1] Take { $cards }
+       *[other] Take { $count } Treasures
+    }
+dominion-deed-for-coins =
+    { $count ->
+        [one] for { $count } coin
+       *[other] for { $count } coins
+    }
+
+## What follows from an answer, and what it gives away
+
+dominion-then-buying =
+    { $coins ->
+        [0] no coins to spend
+        [one] { $coins } coin to spend
+       *[other] { $coins } coins to spend
+    }
+dominion-then-coins = +{ $coins }, { $total } in all
+dominion-then-left =
+    { $coins ->
+        [0] leaves no coins
+        [one] leaves { $coins } coin
+       *[other] leaves { $coins } coins
+    }{ $buys ->
+        [0] { "" }
+        [one] , { $buys } Buy
+       *[other] , { $buys } Buys
+    }
+dominion-then-lost =
+    { $coins ->
+        [one] { $coins } coin is lost
+       *[other] { $coins } coins are lost
+    }
+dominion-reach-buy =
+    Play { $count ->
+        [one] { $count } Treasure
+       *[other] { $count } Treasures
+    } and buy { CARD($card, case: "acc") }, { $left ->
+        [0] no coins left
+        [one] { $left } coin left
+       *[other] { $left } coins left
+    }
+dominion-warn-moat = Your { CARD($card) } would keep this Attack away.
+dominion-warn-actions =
+    { $more ->
+        [0] { CARD($card) } is still in your hand
+        [one] { CARD($card) } and another Action are still in your hand
+       *[other] { CARD($card) } and { $more } more Actions are still in your hand
+    } and could be played.
+dominion-warn-buy =
+    You can still buy something: your { $coins ->
+        [one] { $coins } coin pays
+       *[other] { $coins } coins pay
+    } for { CARD($card, case: "acc") }.
 
 ## Options with a card
 

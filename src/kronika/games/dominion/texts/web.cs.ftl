@@ -16,6 +16,9 @@ dominion-legend =
         [0] Plná mince: zaplatíš ji. Prázdná: nedosáhneš.
        *[other] Plná mince: zaplatíš ji ({ $coins }). Prázdná: nedosáhneš.
     }
+dominion-legend-laid = zaplatí vyložené mince ({ $coins })
+dominion-legend-hand = zaplatíš i z ruky (až { $coins })
+dominion-legend-far = nedosáhneš
 dominion-cheaper =
     { $discount ->
         [one] V tomto tahu stojí všechno o { $discount } méně
@@ -23,6 +26,7 @@ dominion-cheaper =
        *[other] V tomto tahu stojí všechno o { $discount } méně
     }
 dominion-can-pay = na tu máš
+dominion-reach-pay = zaplatíš penězi z ruky
 dominion-cannot-pay = na tu nedosáhneš
 dominion-cannot = nejde: { $why }
 
@@ -73,12 +77,24 @@ dominion-hand-label =
        *[other] Tvoje ruka, { $count } karet
     }
 
+dominion-tracker = Balíčky
+dominion-tracker-own = Můj balíček
+dominion-tracker-deck = v balíčku
+dominion-tracker-hand = v ruce
+dominion-tracker-rest = jinde
+dominion-tracker-where = v balíčku { $deck }, v ruce { $hand }, jinde { $rest }
+dominion-tracker-coins = mincí v průměrné příští ruce
+dominion-tracker-shuffle = karet do míchání
+dominion-tracker-action = že přijde akce
+dominion-tracker-lost = { $name }: co má v balíčku, se už vědět nedá, některé karty změnily majitele lícem dolů.
+dominion-percent = { $percent } %
+
 dominion-draft-title = Vybírá se království
 dominion-draft-chosen = Zatím vybráno { $count } z 10
 dominion-draft-pool = Z čeho se vybírá
 
 dominion-help-action = Kliknutím na akci v ruce ji zahraješ.
-dominion-help-buy-treasures = Nejdřív vylož peníze, pak klikni na hromádku.
+dominion-help-buy-treasures = Klikni na hromádku: potřebné peníze se z ruky vyloží samy.
 dominion-help-buy = Kliknutím na rozsvícenou hromádku koupíš kartu. Co neutratíš, propadne.
 dominion-help-react = Útok přijde na řadu po tvé odpovědi.
 

@@ -16,12 +16,16 @@ dominion-legend =
         [0] Solid coin: you can afford it. Hollow: you can’t.
        *[other] Solid coin: you can afford it ({ $coins }). Hollow: you can’t.
     }
+dominion-legend-laid = played coins pay ({ $coins })
+dominion-legend-hand = with your hand (up to { $coins })
+dominion-legend-far = out of reach
 dominion-cheaper =
     { $discount ->
         [one] Everything costs { $discount } less this turn
        *[other] Everything costs { $discount } less this turn
     }
 dominion-can-pay = you can afford it
+dominion-reach-pay = with the Treasures in your hand
 dominion-cannot-pay = out of reach
 dominion-cannot = not possible: { $why }
 
@@ -68,12 +72,24 @@ dominion-hand-label =
        *[other] Your hand, { $count } cards
     }
 
+dominion-tracker = Decks
+dominion-tracker-own = My deck
+dominion-tracker-deck = in the deck
+dominion-tracker-hand = in hand
+dominion-tracker-rest = elsewhere
+dominion-tracker-where = { $deck } in the deck, { $hand } in hand, { $rest } elsewhere
+dominion-tracker-coins = coins in an average next hand
+dominion-tracker-shuffle = cards until you shuffle
+dominion-tracker-action = chance of an Action
+dominion-tracker-lost = { $name }’s cards can no longer be known: some were passed face down.
+dominion-percent = { $percent }%
+
 dominion-draft-title = The kingdom is being chosen
 dominion-draft-chosen = Chosen so far: { $count } of 10
 dominion-draft-pool = Cards to choose from
 
 dominion-help-action = Click an Action card in your hand to play it.
-dominion-help-buy-treasures = Play your Treasures first, then click a pile.
+dominion-help-buy-treasures = Click a pile: the Treasures it takes are played from your hand.
 dominion-help-buy = Click a lit pile to buy. What you don’t spend is lost.
 dominion-help-react = The Attack comes after your answer.
 

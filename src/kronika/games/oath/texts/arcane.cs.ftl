@@ -191,6 +191,11 @@ oath-ask-terror =
         [few] Vyber { $count } družiny, které zemřou.
        *[other] Vyber { $count } družin, které zemřou.
     }
+    .do = { $count ->
+        [one] Zabít { $count } družinu
+        [few] Zabít { $count } družiny
+       *[other] Zabít { $count } družin
+    }
 oath-ask-revelation = { CARD($card) }: kolik přízně spálíš výměnou za stejný počet tajemství?
 oath-ask-dream-thief = { CARD($card) }: za kterého dalšího skrytého rádce ho prohodíš?
 oath-ask-witch = { CARD($card) }: chceš ještě něco směnit?

@@ -118,6 +118,10 @@ oath-ask-terror =
         [one] Choose { $count } warband to kill.
        *[other] Choose { $count } warbands to kill.
     }
+    .do = { $count ->
+        [one] Kill { $count } warband
+       *[other] Kill { $count } warbands
+    }
 oath-ask-revelation = { CARD($card) }: how much favor do you burn to gain as many secrets?
 oath-ask-dream-thief = { CARD($card) }: with which other facedown adviser does it trade places?
 oath-ask-witch = { CARD($card) }: another bargain?

@@ -195,6 +195,11 @@ oath-ask-nature =
         [few] půjdou { $count } přízně
        *[other] půjde { $count } přízní
     } do banky Dravosti?
+    .do = { $count ->
+        [one] Přesunout { $count } přízeň
+        [few] Přesunout { $count } přízně
+       *[other] Přesunout { $count } přízní
+    }
 oath-ask-bracken = { CARD($card) }: kam půjde všechno, co při tomto hledání odhodíš?
 
 ## Možnosti

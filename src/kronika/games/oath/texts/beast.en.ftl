@@ -118,6 +118,7 @@ card-wild-allies = Wild Allies
 oath-ask-friends = { CARD($card) }: at which site do you trade?
 oath-ask-merchant = { CARD($card) }: which relic goes under the relic deck?
 oath-ask-nature = { CARD($card) }: from which banks does { $count } favor go to the Beast bank?
+    .do = Move { $count } favor
 oath-ask-bracken = { CARD($card) }: where does all go that you discard in this Search?
 
 ## Options

@@ -23,6 +23,11 @@ oath-log-vow = { $name } slibuje přísahu pro příští časy: { oath-named-oa
 ## Občanství (8.2)
 
 oath-ask-raise = Komu z Vyhnanců nabídneš občanství? Kdo přijme, vymění v oblastech, které ovládá, své družiny za jednu tvou.
+    .do = { $count ->
+        [one] Nabídnout { $count } Vyhnanci
+        [few] Nabídnout { $count } Vyhnancům
+       *[other] Nabídnout { $count } Vyhnancům
+    }
 oath-do-raise = { $player }: nabídnout občanství
 oath-ask-be-raised = { $player } ti nabízí občanství. Přijmeš je?
 oath-log-board-exile = { $name } začne příští partii jako Vyhnanec.
@@ -83,6 +88,7 @@ oath-ask-keep-some =
         [one] Kterou kartu si necháš?
        *[other] Které karty zahraješ, v jakém pořadí? Nejvýš { $count }, aspoň jednu z nich do oblasti.
     }
+    .do = Nechat si { $cards }
 oath-why-one-to-site = Ze dvou karet musí jít aspoň jedna do oblasti a první tam nešla.
 oath-why-locked-relic = Tato relikvie je pro tebe uzamčená.
 oath-why-protected = Tohoto Občana nelze vyhnat.
@@ -98,6 +104,11 @@ oath-ask-occupy-from =
         [one] { CARD($site, case: "at") } máš { $count } družinu. Obsadí některou dobytou oblast?
         [few] { CARD($site, case: "at") } máš { $count } družiny. Které dobyté oblasti obsadí?
        *[other] { CARD($site, case: "at") } máš { $count } družin. Které dobyté oblasti obsadí?
+    }
+    .do = { $count ->
+        [one] Umístit { $count } družinu
+        [few] Umístit { $count } družiny
+       *[other] Umístit { $count } družin
     }
 oath-log-rolled =
     { $dice ->

@@ -23,6 +23,10 @@ oath-log-vow = { $name } vows an oath for the times to come: { oath-named-oath }
 ## Citizenship (8.2)
 
 oath-ask-raise = To which Exiles do you offer Citizenship? Whoever accepts replaces all warbands at each site they rule with one of yours.
+    .do = { $count ->
+        [one] Offer it to { $count } Exile
+       *[other] Offer it to { $count } Exiles
+    }
 oath-do-raise = { $player }: offer Citizenship
 oath-ask-be-raised = { $player } offers you Citizenship. Do you accept?
 oath-log-board-exile = { $name } will begin the next game as an Exile.
@@ -80,6 +84,7 @@ oath-ask-keep-some =
         [one] Which card do you keep?
        *[other] Which cards do you play, in which order? At most { $count }, at least one of them to a site.
     }
+    .do = Keep { $cards }
 oath-why-one-to-site = One of the two cards has to go to a site, and the first did not.
 oath-why-locked-relic = This relic is locked for you.
 oath-why-protected = This Citizen cannot be exiled.
@@ -94,6 +99,10 @@ oath-ask-occupy-from =
     { $count ->
         [one] You have { $count } warband { CARD($site, case: "at") }. Does it occupy a site you won?
        *[other] You have { $count } warbands { CARD($site, case: "at") }. Which sites you won do they occupy?
+    }
+    .do = { $count ->
+        [one] Station { $count } warband
+       *[other] Station { $count } warbands
     }
 oath-log-rolled =
     { $dice ->

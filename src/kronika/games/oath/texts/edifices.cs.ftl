@@ -98,6 +98,7 @@ oath-ask-fate = { CARD($card) }: na kostce osudu padlo { $rolled }. Změníš v�
 oath-log-changed-die = { $name } mění výsledek na kostce osudu: { $rolled }.
 oath-do-send-away = Poslat { CARD($card, case: "acc") } k vyvlastněným
 oath-ask-send-away = { CARD($card) }: které karty vyměníš za náhodné z vyvlastněných?
+    .do = Vyměnit { $cards }
 oath-log-send-away =
     { $count ->
         [one] { $name } posílá k vyvlastněným { $count } kartu.

@@ -62,6 +62,7 @@ oath-ask-fate = { CARD($card) }: the end die shows { $rolled }. Do you change it
 oath-log-changed-die = { $name } changes the end die: { $rolled }.
 oath-do-send-away = Send { CARD($card, case: "acc") } to the Dispossessed
 oath-ask-send-away = { CARD($card) }: which cards do you trade for random ones of the Dispossessed?
+    .do = Trade { $cards }
 oath-log-send-away =
     { $count ->
         [one] { $name } sends { $count } card to the Dispossessed.

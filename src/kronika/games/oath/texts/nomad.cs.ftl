@@ -202,6 +202,7 @@ oath-ask-pilgrims =
         [few] Polož na odhazovací balíček { $count } karty; poslední bude ležet navrchu.
        *[other] Polož na odhazovací balíček { $count } karet; poslední bude ležet navrchu.
     }
+    .do = Položit { $cards }
 oath-do-put = Položit { CARD($card, case: "acc") }
 oath-ask-ancient-pact = { CARD($card) }: předáš Kancléři Nejtemnější tajemství a staneš se Občanem?
 oath-why-lost-tongue = Dokud neovládáš žádnou kartu Nomádů, chrání to { CARD($card) }; má ji { $player }.

@@ -128,6 +128,7 @@ oath-ask-pilgrims =
         [one] { $count } card goes onto the discard pile.
        *[other] { $count } cards go onto the discard pile; the last one comes to lie on top.
     }
+    .do = Put down { $cards }
 oath-do-put = Put down { CARD($card, case: "acc") }
 oath-ask-ancient-pact = { CARD($card) }: do you give the Darkest Secret to the Chancellor and become a Citizen?
 oath-why-lost-tongue = { CARD($card) } protects what { $player } has, as long as you rule no Nomad card.

@@ -191,6 +191,11 @@ card-relic-hunter = Lovec relikvií
 
 oath-ask-palanquin = { CARD($card) }: kam se přesune tvoje figura?
 oath-ask-relic-hunter = { CARD($card) }: které skryté relikvie budou cílem?
+    .do = { $count ->
+        [one] Zacílit na { $count } relikvii
+        [few] Zacílit na { $count } relikvie
+       *[other] Zacílit na { $count } relikvií
+    }
 oath-ask-bury-relics = { CARD($card) }: kterou ze získaných relikvií dáš dospod balíčku relikvií?
 oath-ask-first-target = Co bude prvním cílem?
 oath-ask-may-campaign = { CARD($card) }: zahájíš tažení?

@@ -119,6 +119,10 @@ card-relic-hunter = Relic Hunter
 
 oath-ask-palanquin = { CARD($card) }: where does your pawn go?
 oath-ask-relic-hunter = { CARD($card) }: which facedown relics become targets?
+    .do = { $count ->
+        [one] Target { $count } relic
+       *[other] Target { $count } relics
+    }
 oath-ask-bury-relics = { CARD($card) }: which relic that you have won goes under the relic deck?
 oath-ask-first-target = What is your first target?
 oath-ask-may-campaign = { CARD($card) }: do you start a Campaign?

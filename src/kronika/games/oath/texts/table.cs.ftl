@@ -308,6 +308,7 @@ oath-ask-discard-order =
         [few] Odhoď { $count } karty; poslední bude ležet navrchu.
        *[other] Odhoď { $count } karet; poslední bude ležet navrchu.
     }
+    .do = Odhodit { $cards }
 oath-ask-play = { CARD($card) }: co s kartou uděláš?
 oath-ask-show = Komu skrytého rádce ukážeš?
 oath-ask-room = Rádců by bylo příliš. Kterého odhodíš?
@@ -326,6 +327,11 @@ oath-ask-banks =
         [few] { $count } přízně
        *[other] { $count } přízní
     }?
+    .do = { $count ->
+        [one] Získat { $count } přízeň
+        [few] Získat { $count } přízně
+       *[other] Získat { $count } přízní
+    }
 
 ## Výzvy: shromažďování, obchod, vykoupení, cestování
 
@@ -372,7 +378,17 @@ oath-ask-plans = Útočných kostek: { $attack }, obranných: { $defense }. Pou�
 oath-ask-sign = { CARD($card) }: počet útočných kostek je { $attack }. Přidat, nebo ubrat?
 oath-ask-wrestlers = { CARD($card) }: která družina se obětuje?
 oath-ask-signals-from = { CARD($card) }: které družiny stáhneš na svou desku?
+    .do = { $count ->
+        [one] Stáhnout { $count } družinu
+        [few] Stáhnout { $count } družiny
+       *[other] Stáhnout { $count } družin
+    }
 oath-ask-signals-to = { CARD($card) }: kam pošleš družiny ze své desky?
+    .do = { $count ->
+        [one] Poslat { $count } družinu
+        [few] Poslat { $count } družiny
+       *[other] Poslat { $count } družin
+    }
 oath-ask-sacrifice =
     { $amount ->
         [one] Útok { $attack }, obrana { $defense }. Obětuješ pro vítězství { $amount } družinu?
@@ -385,11 +401,21 @@ oath-ask-losses =
         [few] Vyber { $count } družiny, které padnou.
        *[other] Vyber { $count } družin, které padnou.
     }
+    .do = { $count ->
+        [one] Ztratit { $count } družinu
+        [few] Ztratit { $count } družiny
+       *[other] Ztratit { $count } družin
+    }
 oath-ask-occupy =
     { $count ->
         [one] Máš { $count } družinu. Kterou dobytou oblast obsadí?
         [few] Máš { $count } družiny. Které dobyté oblasti obsadí?
        *[other] Máš { $count } družin. Které dobyté oblasti obsadí?
+    }
+    .do = { $count ->
+        [one] Umístit { $count } družinu
+        [few] Umístit { $count } družiny
+       *[other] Umístit { $count } družin
     }
 oath-ask-burn =
     { $amount ->
@@ -406,6 +432,11 @@ oath-ask-garrison =
         [few] Které { $count } oblasti dostanou po jedné družině?
        *[other] Kterých { $count } oblastí dostane po jedné družině?
     }
+    .do = { $count ->
+        [one] Umístit { $count } družinu
+        [few] Umístit { $count } družiny
+       *[other] Umístit { $count } družin
+    }
 
 ## Výzvy: družiny, občanství a dohody
 
@@ -418,6 +449,11 @@ oath-ask-permit-take = { $player } chce { oath-some-warbands } z tvé desky. Dov
 oath-ask-permit-give = { $player } ti chce dát { oath-some-warbands }. Dovolíš to?
 oath-ask-reliquary = Kterou relikvii k nabídce přidáš? Odpovídat bude { $player }.
 oath-ask-show-relics = Které relikvie z Relikviáře ukážeš? Uvidí je jen { $player }.
+    .do = { $count ->
+        [one] Ukázat { $count } relikvii
+        [few] Ukázat { $count } relikvie
+       *[other] Ukázat { $count } relikvií
+    }
 oath-ask-show-reliquary = Ukážeš nabízenou relikvii? Uvidí ji jen { $player }.
 oath-ask-replace =
     { $count ->
@@ -425,12 +461,19 @@ oath-ask-replace =
         [few] Fialových družin je málo. Vyber { $count } své družiny, které odejdou bez náhrady.
        *[other] Fialových družin je málo. Vyber { $count } svých družin, které odejdou bez náhrady.
     }
+    .do = { $count ->
+        [one] Vzdát se { $count } družiny
+        [few] Vzdát se { $count } družin
+       *[other] Vzdát se { $count } družin
+    }
 oath-ask-gathering = Přijde tvá figura { CARD($site, case: "to") }?
 oath-ask-gathering-deal = S kým chceš vyjednávat?
 
 oath-deal-offer = Co navrhneš? Odpovídat bude { $partner }. Vyber, co dáš a co chceš.
+    .do = Nabídnout
 oath-deal-answer = { $proposer } { oath-gives } a { oath-wants }. Co odpovíš?
 oath-citizenship-offer = Jde o občanství; jedná s tebou { $partner }. Co dáš a co chceš kromě toho?
+    .do = Nabídnout
 oath-citizenship-answer = Občanství s relikvií z Relikviáře: k tomu { $proposer } { oath-gives } a { oath-wants }. Co odpovíš?
 
 oath-deal-give-favor = Dát 1 přízeň

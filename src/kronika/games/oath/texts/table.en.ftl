@@ -292,6 +292,7 @@ oath-ask-discard-order =
         [one] Discard { $count } card.
        *[other] Discard { $count } cards; the last one comes to lie on top.
     }
+    .do = Discard { $cards }
 oath-ask-play = { CARD($card) }: what do you do with the card?
 oath-ask-show = To whom do you show your facedown adviser?
 oath-ask-room = You would have too many advisers. Which one do you discard?
@@ -300,6 +301,7 @@ oath-ask-conspire = The Conspiracy: do you burn 1 secret and take something?
 oath-ask-swap = { CARD($card) }: with which Nomad card does it trade places?
 oath-ask-bank = { CARD($card) }: from which bank do you gain { $count } favor?
 oath-ask-banks = { CARD($card) }: from which banks do you gain { $count } favor?
+    .do = Gain { $count } favor
 
 ## Prompts: muster, trade, recover, travel
 
@@ -340,7 +342,15 @@ oath-ask-plans = Attack dice: { $attack }, defense dice: { $defense }. Do you us
 oath-ask-sign = { CARD($card) }: the attack has { $attack } dice. More, or fewer?
 oath-ask-wrestlers = { CARD($card) }: which warband is sacrificed?
 oath-ask-signals-from = { CARD($card) }: which warbands do you move to your board?
+    .do = { $count ->
+        [one] Recall { $count } warband
+       *[other] Recall { $count } warbands
+    }
 oath-ask-signals-to = { CARD($card) }: where do warbands go from your board?
+    .do = { $count ->
+        [one] Send { $count } warband
+       *[other] Send { $count } warbands
+    }
 oath-ask-sacrifice =
     { $amount ->
         [one] Attack { $attack }, defense { $defense }. Do you sacrifice { $amount } warband to win?
@@ -351,10 +361,18 @@ oath-ask-losses =
         [one] Choose { $count } warband that dies.
        *[other] Choose { $count } warbands that die.
     }
+    .do = { $count ->
+        [one] Lose { $count } warband
+       *[other] Lose { $count } warbands
+    }
 oath-ask-occupy =
     { $count ->
         [one] You have { $count } warband. Which conquered site does it hold?
        *[other] You have { $count } warbands. Which conquered sites do they hold?
+    }
+    .do = { $count ->
+        [one] Station { $count } warband
+       *[other] Station { $count } warbands
     }
 oath-ask-burn = Shall { $amount } favor of { $player } burn?
 oath-ask-sticky-fire = { CARD($card) }: do you kill what is left of the beaten force?
@@ -364,6 +382,10 @@ oath-ask-garrison =
     { $count ->
         [one] Which site gets { $count } warband?
        *[other] Which { $count } sites get a warband each?
+    }
+    .do = { $count ->
+        [one] Place { $count } warband
+       *[other] Place { $count } warbands
     }
 
 ## Prompts: warbands, Citizenship and deals
@@ -377,18 +399,28 @@ oath-ask-permit-take = { $player } wants { oath-some-warbands } from your board.
 oath-ask-permit-give = { $player } wants to give you { oath-some-warbands }. Do you allow it?
 oath-ask-reliquary = Which relic comes with the offer to { $player }?
 oath-ask-show-relics = Which relics of the Reliquary do you show to { $player }?
+    .do = { $count ->
+        [one] Show { $count } relic
+       *[other] Show { $count } relics
+    }
 oath-ask-show-reliquary = Do you show the offered relic to { $player }?
 oath-ask-replace =
     { $count ->
         [one] There are too few purple warbands. Choose { $count } of yours that leaves for nothing.
        *[other] There are too few purple warbands. Choose { $count } of yours that leave for nothing.
     }
+    .do = { $count ->
+        [one] Send { $count } warband away
+       *[other] Send { $count } warbands away
+    }
 oath-ask-gathering = Does your pawn come { CARD($site, case: "to") }?
 oath-ask-gathering-deal = With whom do you want to deal?
 
 oath-deal-offer = What do you propose to { $partner }? Choose what you give and what you want.
+    .do = Make the offer
 oath-deal-answer = { $proposer } { oath-gives } and { oath-wants }. What do you say?
 oath-citizenship-offer = You talk with { $partner } about Citizenship. What else do you give and want?
+    .do = Make the offer
 oath-citizenship-answer = Citizenship with a relic of the Reliquary: on top of it { $proposer } { oath-gives } and { oath-wants }. What do you say?
 
 oath-deal-give-favor = Give 1 favor

@@ -290,6 +290,7 @@ oath-make-offer = Nabídnout
 oath-answered =
     { $how ->
         [made] { $name } a { $partner } mají dohodu.
+        [countered] { $partner } odpovídá protinávrhem na nabídku, kterou dává { $name }.
         [void] Z dohody nic není: { $name } a { $partner }.
        *[refused] { $partner } odmítá nabídku, kterou dává { $name }.
     }
@@ -382,3 +383,51 @@ short-steppe = Za kartu Nomádů sem: tajemství
 short-the-hidden-place = Cesta či útok: otoč tajemství
 short-the-tribunal = Akce: závazné ujednání
 short-wastes = Za kartu Sváru sem: relikvie
+
+## Šance na jevišti
+
+oath-percent = { $percent } %
+oath-percent-more = +{ $percent } %
+oath-percent-less = −{ $percent } %
+oath-odds = Šance
+oath-odds-attack = na výhru
+oath-odds-defense = na ubránění
+oath-odds-dice =
+    { $force ->
+        [one] Hodí si tvá { $force } družina?
+       *[other] Kolik ze tvých { $force } družin si hodí?
+    }
+oath-odds-pools = Kostky { $attack } proti { $defense }, k tomu { $guard }
+oath-odds-outright = vyhrají samy kostky
+oath-odds-sacrifice = vyhraje oběť
+oath-odds-lost = prohra, ať děláš cokoli
+oath-odds-held = útok neuspěje
+oath-odds-left = Průměrně zbude
+oath-odds-falls = Obrana při porážce ztratí
+oath-odds-of = { $count } z { $force }
+oath-odds-short = Když kostky nestačí
+oath-odds-give =
+    { $left ->
+        [0] Obětovat { $amount }: vyhraješ, nezbude nikdo
+       *[other] Obětovat { $amount }: vyhraješ, zbude až { $left }
+    }
+oath-odds-kept = Zbylé družiny, šance v %
+oath-odds-plans = Bitevní plány
+oath-odds-answers = Možné odpovědi
+oath-odds-answer = { $name }: pak { $percent } %
+oath-odds-answer-open = { $name }: ?
+oath-odds-reroll = { $name }: smí hodit znovu
+oath-odds-facedown =
+    { $count ->
+        [one] { $count } skrytý rádce: ?
+        [few] { $count } skrytí rádci: ?
+       *[other] { $count } skrytých rádců: ?
+    }
+    .help = Co leží lícem dolů, nemá v této bitvě žádnou schopnost.
+oath-if-won = Když útok vyhraje
+oath-if-lost = Když neuspěje
+oath-staging = Bitva právě probíhá.
+oath-skip = Ukázat vše
+oath-battle-done = OK
+oath-zoom-in = Zvětšit mapu
+oath-zoom-out = Celá mapa

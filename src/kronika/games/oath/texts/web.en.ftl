@@ -282,6 +282,7 @@ oath-make-offer = Make the offer
 oath-answered =
     { $how ->
         [made] { $name } and { $partner } have a deal.
+        [countered] { $partner } has answered { $name } with a counter-offer.
         [void] The deal of { $name } and { $partner } came to nothing.
        *[refused] { $partner } has refused the offer of { $name }.
     }
@@ -371,3 +372,50 @@ short-steppe = Nomad card played: 1 secret
 short-the-hidden-place = Travel or attack: flip a secret
 short-the-tribunal = Action: make a binding deal
 short-wastes = Discord card played: take relic
+
+## The odds on the stage
+
+oath-percent = { $percent }%
+oath-percent-more = +{ $percent }%
+oath-percent-less = −{ $percent }%
+oath-odds = Odds
+oath-odds-attack = to win
+oath-odds-defense = to hold out
+oath-odds-dice =
+    { $force ->
+        [one] Does your { $force } warband roll?
+       *[other] How many of your { $force } warbands roll?
+    }
+oath-odds-pools = Dice { $attack } against { $defense }, plus { $guard }
+oath-odds-outright = the dice alone win
+oath-odds-sacrifice = won by a sacrifice
+oath-odds-lost = lost whatever you do
+oath-odds-held = the attack fails
+oath-odds-left = Left on average
+oath-odds-falls = The defense loses if beaten
+oath-odds-of = { $count } of { $force }
+oath-odds-short = If the dice fall short
+oath-odds-give =
+    { $left ->
+        [0] Sacrifice { $amount }: you win, none left
+       *[other] Sacrifice { $amount }: you win, up to { $left } left
+    }
+oath-odds-kept = Warbands left, chance in %
+oath-odds-plans = Battle plans
+oath-odds-answers = Possible answers
+oath-odds-answer = { $name }: then { $percent }%
+oath-odds-answer-open = { $name }: ?
+oath-odds-reroll = { $name }: may roll again
+oath-odds-facedown =
+    { $count ->
+        [one] { $count } facedown adviser: ?
+       *[other] { $count } facedown advisers: ?
+    }
+    .help = What lies facedown has no power in this battle.
+oath-if-won = If the attack wins
+oath-if-lost = If it fails
+oath-staging = The battle is being fought.
+oath-skip = Show all
+oath-battle-done = OK
+oath-zoom-in = Larger map
+oath-zoom-out = Whole map

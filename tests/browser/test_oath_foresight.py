@@ -1,0 +1,112 @@
+"""What Oath's table foresees: odds that follow what is set up, the battle step by step, and the alarm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kronika.engine.texts import catalogue
+from tests.browser.conftest import Visit
+from tests.browser.fast import bring
+from tests.browser.moments import moments
+from tests.browser.player import asks, steered
+from tests.browser.showcase import Showcase
+from tests.browser.visitor import Brief
+
+SCREENS = [pytest.param((1440, 900), "en", False, id="desk"), pytest.param((390, 844), "cs", True, id="phone")]
+
+
+@pytest.fixture(scope="module")
+def showcase(browser: Browser, built: None) -> Iterator[Showcase]:
+    showcase = Showcase(browser)
+    yield showcase
+    showcase.close()
+
+
+@pytest.mark.parametrize(("size", "lang", "touch"), SCREENS)
+def test_odds_follow_the_dice_that_are_set_up(
+    showcase: Showcase, size: tuple[int, int], lang: str, touch: bool
+) -> None:
+    (moment,) = moments("oath", "dice")
+    page, texts = showcase.show(moment, size, lang, touch=touch), catalogue(lang, "oath")
+    pose = showcase.on(moment).pose
+    assert pose.seat is not None
+    rows = pose.table.prospects(pose.seat).odds["rows"]
+    plain = {row["dice"]: row["win"] for row in rows if not row["plans"]}
+    most = max(plain)
+    odds = page.locator("[data-part=odds]")
+    for dice in (most, 1):
+        odds.locator(f"[data-dice='{dice}']").click()
+        percent = round(100 * plain[dice])
+        percent = min(99, max(1, percent)) if 0 < plain[dice] < 1 else percent
+        said = texts.text("oath-percent", {"percent": percent})
+        expect(odds.locator(f"[data-dice='{dice}']")).to_have_attribute("aria-pressed", "true")
+        expect(odds.locator("[data-part=odds-chance] b").first).to_have_text(said)
+        expect(page.locator(f"[data-part=prompt] [data-option='dice:{dice}'] [data-part=outlook]")).to_contain_text(
+            said
+        )
+    expect(page.locator("[data-part=prompt] [data-part=primary]")).to_have_attribute("data-option", f"dice:{most}")
+    for outcome in ("won", "lost"):
+        expect(page.locator(f"[data-outcome={outcome}] li").first).not_to_be_empty()
+    assert not showcase.troubles, showcase.troubles
+
+
+@pytest.mark.parametrize(("size", "lang", "touch"), SCREENS)
+def test_an_alarm_says_who_wins_and_ending_the_turn_asks_once_more(
+    showcase: Showcase, size: tuple[int, int], lang: str, touch: bool
+) -> None:
+    (moment,) = moments("oath", "rival-about-to-win")
+    page, texts = showcase.show(moment, size, lang, touch=touch), catalogue(lang, "oath")
+    table = showcase.on(moment).pose.table
+    first = table.view(0)["extra"]["alarms"][0]
+    player = table.names[first["seat"]]
+    alarm = page.get_by_role("alert").filter(has_text=texts.text(first["text"]["id"], {"player": player}))
+    expect(alarm).to_be_visible()
+    rest = page.locator("[data-part=prompt] [data-option=rest]")
+    rest.click()
+    expect(page.locator("[data-part=doubt]")).to_contain_text(texts.text("oath-warn-rest-wake", {"player": player}))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-part=doubt]")).to_have_count(0)
+    if touch:
+        page.locator("[data-part=zoom]").click()
+        site = page.locator("[data-part=site]").first
+        assert site.evaluate("site => site.getBoundingClientRect().height") > 100
+        page.locator("[data-part=zoom]").click()
+        expect(page.locator("[data-zoom]")).to_have_count(0)
+    assert not showcase.troubles, showcase.troubles
+
+
+def after_plans(brief: Brief) -> bool:
+    return brief["ask"] is not None and brief["ask"]["what"]["id"] != "oath-ask-plans"
+
+
+def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> None:
+    """The clock stands still, so no step comes by itself: no number is told before its dice, not to a screen reader
+    either, and the question waits."""
+    tom, anna = visit("Tom", lang="cs"), visit("Anna", motion=True)
+    table = tom.create_table("oath", "me", "empty")
+    anna.sit_with(tom, table, 1)
+    attack = steered("board:", "site:0", "campaign", "player:0", "done")
+    bring(table, [(tom, steered("site:0")), (anna, attack)], asks("oath-ask-dice"))
+    anna.open_table(table)
+    page = anna.page
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    before = anna.now()
+    page.locator("[data-part=prompt] [data-part=primary]").click()
+    anna.answered(before)
+    no_plans = steered("go-on")
+    bring(table, [(tom, no_plans), (anna, no_plans)], after_plans)
+    anna.until("({view}) => !view.extra.campaign || view.extra.campaign.rolledDefense.length > 0")
+    page.clock.run_for(100)  # what is drawn after a frame; the first step would take 900
+    expect(page.locator("[data-part=prompt][data-state=held]")).to_be_visible()
+    total = page.locator("[data-part=stage] [data-total=attack] b")
+    expect(total).to_have_text("?")
+    expect(page.locator("[data-part=stage] [role=status]").first).not_to_have_attribute(
+        "aria-label", anna.texts("oath").text("oath-note-rolled", {"attack": 0, "defense": 0})
+    )
+    page.keyboard.press("Space")
+    expect(page.locator("[data-part=prompt][data-state=held]")).to_have_count(0)
+    expect(total).not_to_have_text("?")

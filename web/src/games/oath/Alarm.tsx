@@ -1,0 +1,39 @@
+// Who wins at the next Wake if nothing changes, why, and so what would stop it. Said aloud once.
+import { Crest, Icon } from "../../parts";
+import { useTable } from "../../table/store";
+import { useTexts } from "../../text/texts";
+import type { OathView } from "./view";
+import "./Alarm.css";
+
+/** What has been said aloud, by table: drawn again, it is not said again. */
+const heard = new Set<string>();
+
+/** At most this many, whoever wakes first before the others. */
+const MOST = 2;
+
+export function Alarms({ view }: { view: OathView }) {
+  const table = useTable();
+  const texts = useTexts();
+  const names = table.names.value;
+  const shown = view.over ? [] : view.extra.alarms.filter(({ seat }) => seat !== view.seat).slice(0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <div class="stacked alarms" data-part="alarms">
+      {shown.map(({ seat, text, why }) => {
+        const word = texts.prompt(text, names);
+        const id = `${table.id} ${word}`;
+        const fresh = !heard.has(id);
+        heard.add(id);
+        return (
+          <p key={seat} class="abreast alarm" role={fresh ? "alert" : undefined} data-seat={seat} data-never-cut>
+            <Icon name="lucide:bell-ring" />
+            <Crest seat={seat} small />
+            <span>
+              <b>{word}</b> <span class="alarm-why">{texts.prompt(why, names)}</span>
+            </span>
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+// What happened since one's last turn: by rival, and what it did to oneself. It stands in the place of the log, so that
+// it covers nothing one could move; without a rail it is a window. It goes with the first move, and R brings it back.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { railed, recap as wanted } from "../app/settings";
+import { lookOf } from "../games";
+import { FacePicture, frameOf } from "../parts/Card";
+import { Crest } from "../parts/Crest";
+import { Sheet } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { Key } from "../parts/Key";
+import { SpeedPills } from "../parts/SpeedPills";
+import { Words } from "../parts/Words";
+import type { Piece } from "../text/catalogue";
+import { withoutSubject } from "../text/subject";
+import { useTexts } from "../text/texts";
+import { isHeadline, newsOf } from "./news";
+import { type Deed, recapOf } from "./recap";
+import { type TableStore, useTable } from "./store";
+import type { TableEvent } from "./view";
+import "./Recap.css";
+
+/** More lines than these are counted only. */
+const MOST = 6;
+
+const toldAt = (table: TableStore) => {
+  const seat = table.seat.value;
+  return seat === null ? null : recapOf(table.events.value, newsOf(table.game.value), seat);
+};
+
+/** Whether the reader has done nothing yet since the others acted. */
+function untouched(table: TableStore): boolean {
+  const [told, news] = [toldAt(table), newsOf(table.game.value)];
+  const last = table.events.value.findLastIndex((event) => event.seat === table.seat.value && isHeadline(news, event));
+  return told !== null && last < told.since;
+}
+
+/** Opens it where a turn of one's own begins and closes it with the first move. */
+export function useRecap(): () => void {
+  const table = useTable();
+  const { open, turns } = table.meanwhile;
+  const mine = table.ask.value !== null && table.view.value?.turn === table.seat.value;
+  const known = newsOf(table.game.value).headlines !== undefined;
+  /** The turn it was opened for; a page that was just opened asks the log whether the reader has moved already. */
+  const told = useRef(-1);
+  useEffect(() => {
+    if (!mine) open.value = false;
+    else if (known && told.current !== turns.value) {
+      if ((told.current >= 0 || untouched(table)) && toldAt(table)?.deeds.size) open.value = wanted.value === "on";
+      told.current = turns.value;
+    }
+  }, [mine, known, turns.value, table]);
+  const moved = table.pending.value;
+  useEffect(() => {
+    if (moved) open.value = false;
+  }, [moved]);
+  return () => {
+    open.value = !open.value;
+  };
+}
+
+/** In the rail, or as a window where there is none. */
+export function Recap() {
+  const table = useTable();
+  const texts = useTexts();
+  const { open } = table.meanwhile;
+  const close = () => {
+    open.value = false;
+  };
+  useLayoutEffect(() => {
+    if (!open.value || !railed.value) return;
+    const listen = (event: KeyboardEvent) =>
+      event.key === "Escape" && !document.querySelector("dialog[open]") && close();
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [open.value, railed.value]);
+  const title = texts.text("web-recap");
+  if (!railed.value) {
+    return (
+      <Sheet title={title} part="recap" class="recap-sheet" onClose={close}>
+        <Turns />
+        <Columns />
+        <SpeedPills class="recap-pace" />
+        <button type="button" class="btn go" data-first onClick={close}>
+          <Icon name="lucide:chevron-right" />
+          {texts.text(table.ask.value ? "web-recap-begin" : "web-close")}
+        </button>
+      </Sheet>
+    );
+  }
+  return (
+    <section class="recap col" data-part="recap" aria-label={title}>
+      <div class="ends">
+        <h2 class="pair gold">
+          <Icon name="lucide:history" />
+          {title}
+        </h2>
+        <button type="button" class="btn ghost" aria-keyshortcuts="r" onClick={close}>
+          {texts.text("web-close")}
+          <Key name="R" />
+        </button>
+      </div>
+      <Turns />
+      <Columns />
+    </section>
+  );
+}
+
+/** How many turns it were. */
+function Turns() {
+  const texts = useTexts();
+  const turns = toldAt(useTable())?.turns;
+  return turns ? <p class="sub">{texts.text("web-recap-turns", { count: turns })}</p> : null;
+}
+
+/** What it did to oneself comes before all else. */
+function Columns() {
+  const table = useTable();
+  const texts = useTexts();
+  const told = toldAt(table);
+  const me = table.seat.value;
+  if (!told || me === null) return null;
+  const mine = (
+    <section class="recap-column col" data-part="recap-mine" key="mine">
+      <Head seat={me} name={texts.text("web-recap-mine")} />
+      {told.mine.length === 0 && <p class="sub">{texts.text("web-recap-nothing")}</p>}
+      <Lines lines={told.mine.map(({ event, weighty }) => ({ event, weighty, hits: [] }))} whole />
+    </section>
+  );
+  const rivals = [...told.deeds].map(([seat, deeds]) => (
+    <section key={seat} class="recap-column col" data-part="recap-rival" data-seat={seat}>
+      <Head seat={seat} name={table.names.value[seat] ?? ""} />
+      <Lines lines={deeds} />
+    </section>
+  ));
+  return <div class="recap-columns">{[mine, ...rivals]}</div>;
+}
+
+function Head({ seat, name }: { seat: number; name: string }) {
+  const table = useTable();
+  const texts = useTexts();
+  const now = table.view.value?.seats[seat]?.points;
+  const then = table.meanwhile.pointsThen.value?.[seat];
+  const points =
+    typeof now === "number" &&
+    texts.text("web-recap-points", { points: now, before: then ?? now, change: now - (then ?? now) });
+  return (
+    <h3 class="ends">
+      <span class="pair">
+        <Crest seat={seat} small />
+        {name}
+      </span>
+      {points && <span class="sub">{points.replace(/-(?=\d)/g, "−")}</span>}
+    </h3>
+  );
+}
+
+/** `whole`: with whoever does it; else that stands above the column. */
+function Lines({ lines, whole = false }: { lines: readonly Deed[]; whole?: boolean }) {
+  const table = useTable();
+  const texts = useTexts();
+  const [names, look] = [table.names.value, lookOf(table.game.value)];
+  const said = lines
+    .map((line) => ({ ...line, pieces: texts.eventPieces(line.event, names) }))
+    .filter(({ pieces }) => pieces.some(({ text }) => text.trim()));
+  // The same again is counted.
+  const once: (Deed & { pieces: Piece[]; times: number })[] = [];
+  for (const line of said) {
+    const words = (pieces: Piece[]) => pieces.map(({ text }) => text).join("");
+    const same = once.find((other) => words(other.pieces) === words(line.pieces));
+    if (same) {
+      same.times++;
+      same.hits = [...new Set([...same.hits, ...line.hits])];
+      same.weighty ||= line.weighty;
+    } else once.push({ ...line, times: 1 });
+  }
+  const left = once.length - MOST;
+  // What carries weight is never left out.
+  const shown = left > 1 ? once.filter((line, i) => line.weighty || i >= left) : once;
+  return (
+    <ol class="col">
+      {shown.map(({ event, pieces, hits, weighty, times }, i) => (
+        <li key={i} class={weighty ? "recap-weighty" : ""} data-weighty={weighty || undefined}>
+          <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
+          <span>
+            <Words pieces={whole ? pieces : withoutSubject(pieces, names[event.seat] ?? "")} stops={false} />
+            {times > 1 && ` ${times}×`}
+            {hits.length > 0 && (
+              <span class="recap-hits">
+                {" "}
+                {hits.length > 1 && hits.length === names.length - 1
+                  ? texts.text("web-recap-hits-all")
+                  : texts.text("web-recap-hits", { names: texts.listed(hits.map((seat) => names[seat] ?? "")) })}
+              </span>
+            )}
+          </span>
+          <Thumb event={event} />
+        </li>
+      ))}
+      {shown.length < once.length && (
+        <li class="sub">{texts.text("web-recap-more", { count: once.length - shown.length })}</li>
+      )}
+    </ol>
+  );
+}
+
+/** The card it was about. */
+function Thumb({ event }: { event: TableEvent }) {
+  const game = useTable().game.value;
+  const face = event.args.card;
+  if (typeof face !== "string") return null;
+  const frame = frameOf(game, face);
+  return (
+    <span
+      class={`recap-face ${frame.class}`}
+      style={frame.style}
+      data-room={frame.room}
+      data-named={face}
+      data-game={game}
+      aria-hidden="true"
+    >
+      <FacePicture face={face} />
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+// Following the others: states come as fast as the server sends them and are shown as fast as the reader wants.
+//
+// What is shown asks the reader nothing, or it is the newest there is: so an answer always means the question that is
+// truly open. Nothing is left out, since each state tells only what happened after the one before it.
+import { batch, effect, signal } from "@preact/signals";
+import { type Speed, tempo } from "../app/settings";
+import { hurried } from "../motion/flip";
+import type { Presence, ServerMessage, State } from "../wire";
+import { isHeadline, type News, weighs } from "./news";
+import type { TableEvent } from "./view";
+
+/** Where the states are shown. */
+export interface Stage {
+  show(message: ServerMessage): void;
+  /** Whether what is shown asks the reader something, or is the end. */
+  stops(): boolean;
+  /** What a game says about its events. */
+  news(): News;
+}
+
+/** How long an action is looked at, in milliseconds. */
+export const PAUSE: Record<Speed, number> = { slow: 1600, normal: 700, fast: 250, once: 0 };
+
+/** Whether a state goes on where the other one ended; else the story begins anew. */
+export const goesOn = (before: State | null, state: State): boolean =>
+  before !== null &&
+  state.epoch === before.epoch &&
+  state.info.my_seat === before.info.my_seat &&
+  state.first === before.first + before.events.length;
+
+/** How much there is to look at: an action of somebody else, what follows from one, what nobody should miss. */
+export function worth(news: News, events: readonly TableEvent[], me: number | null): number {
+  const others = events.filter(({ seat }) => seat !== me);
+  if (events.some((event) => weighs(news, event))) return 1.5;
+  if (others.some((event) => isHeadline(news, event))) return 1;
+  return others.length ? 0.5 : 0;
+}
+
+export class Following {
+  /** How many states are still to be shown. */
+  readonly behind = signal(0);
+  /** The reader wants to see what comes next only when they are asked. */
+  readonly skipping = signal(false);
+
+  private readonly queue: (State | Presence)[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The newest state that was heard. */
+  private newest: State | null = null;
+  private forget: () => void = () => {};
+
+  constructor(private readonly stage: Stage) {}
+
+  /** From now on a change of speed counts at once, and a page that nobody sees falls behind in nothing. */
+  start(): void {
+    const hide = () => document.hidden && this.flush();
+    document.addEventListener("visibilitychange", hide);
+    const settle = effect(() => {
+      if (tempo.value === "once") this.flush();
+    });
+    this.forget = () => {
+      document.removeEventListener("visibilitychange", hide);
+      settle();
+    };
+  }
+
+  stop(): void {
+    this.forget();
+    this.flush();
+    this.newest = null;
+    this.skipping.value = false;
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === "error" || message.type === "ended") this.flush();
+    if (message.type !== "state" && message.type !== "presence") {
+      this.stage.show(message);
+      return;
+    }
+    const anew = message.type === "state" && !goesOn(this.newest, message);
+    if (message.type === "state") this.newest = message;
+    this.queue.push(message);
+    if (anew || this.hurries) this.flush();
+    else if (this.timer === undefined) this.goOn();
+    this.behind.value = this.queue.length;
+  }
+
+  /** Shows at once all that there is. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.queue.length === 0) return;
+    const shown = this.queue.splice(0);
+    this.behind.value = 0;
+    // What is seen for no time need not move; the last one may.
+    hurried(() =>
+      batch(() => {
+        for (const message of shown.slice(0, -1)) this.show(message);
+      }),
+    );
+    this.show(shown.at(-1)!);
+  }
+
+  /** Shows at once whatever comes until the reader is asked. */
+  skip(): void {
+    if (this.stage.stops()) return;
+    this.skipping.value = true;
+    this.flush();
+  }
+
+  private get hurries(): boolean {
+    return this.skipping.value || this.stage.stops() || tempo.value === "once" || document.hidden;
+  }
+
+  private goOn(): void {
+    this.timer = undefined;
+    while (this.queue.length > 0) {
+      const message = this.queue.shift()!;
+      this.show(message);
+      if (this.stage.stops()) {
+        this.flush();
+        break;
+      }
+      const pause = this.pauseAfter(message);
+      if (pause > 0) {
+        this.timer = setTimeout(() => this.goOn(), pause);
+        break;
+      }
+    }
+    this.behind.value = this.queue.length;
+  }
+
+  private show(message: State | Presence): void {
+    this.stage.show(message);
+    if (this.stage.stops()) this.skipping.value = false;
+  }
+
+  private pauseAfter(message: State | Presence): number {
+    if (message.type !== "state") return 0;
+    const events = message.events as unknown as TableEvent[];
+    return PAUSE[tempo.value] * worth(this.stage.news(), events, message.info.my_seat);
+  }
+}

@@ -1,0 +1,38 @@
+// What there was between one's turns: when the next one has begun, and how everybody stood when the last one ended.
+import { signal } from "@preact/signals";
+import { beginsTurn, isHeadline, type News } from "./news";
+import type { TableEvent, View } from "./view";
+
+export class Meanwhile {
+  /** What happened since the reader's last turn is shown. */
+  readonly open = signal(false);
+  /** How many turns of the reader have begun while this page looked on. */
+  readonly turns = signal(0);
+  /** Everybody's points when the reader's last turn ended, as far as this page saw it. */
+  readonly pointsThen = signal<readonly (number | null)[] | null>(null);
+
+  private points: (number | null)[] | null = null;
+  private othersPlayed = false;
+  private seen = false;
+
+  /** A state is shown; `events` are what it adds, `anew` says that the story begins again. */
+  note(view: View | null, seat: number | null, events: readonly TableEvent[], news: News, anew: boolean): void {
+    if (!view || seat === null) return;
+    if (anew) this.othersPlayed = false;
+    else if (
+      events.some((event) => event.seat !== seat && event.seat >= 0 && (beginsTurn(event) || isHeadline(news, event)))
+    )
+      this.othersPlayed = true;
+    if (view.turn !== seat) {
+      this.othersPlayed = true;
+      return;
+    }
+    if (this.othersPlayed && this.seen) {
+      this.pointsThen.value = this.points;
+      this.turns.value++;
+    }
+    this.othersPlayed = false;
+    this.seen = true;
+    this.points = view.seats.map((player) => player.points ?? null);
+  }
+}

@@ -1,0 +1,80 @@
+// What happened since one's last turn, told by who did it, and what of it touched oneself. Made of the events alone.
+import { beginsTurn, isHeadline, leading, type News, weighs } from "./news";
+import type { TableEvent } from "./view";
+
+export interface Deed {
+  event: TableEvent;
+  /** Other seats that something happened to because of it. */
+  hits: number[];
+  weighty: boolean;
+}
+
+export interface Recap {
+  /** How many events came before it. */
+  since: number;
+  /** How many turns others had; 0 where the game does not tell of turns. */
+  turns: number;
+  /** By seat, in the order in which they acted. */
+  deeds: Map<number, Deed[]>;
+  /** What it did to the reader, and whether it carries weight. */
+  mine: { event: TableEvent; weighty: boolean }[];
+}
+
+/** Arguments that are seats, as in `text/catalogue.ts`. */
+const PLAYERS = ["player", "victim", "receiver"];
+
+/** Whether an event touches a seat: it is theirs, it names them, or something of theirs moves. */
+export function touches(event: TableEvent, seat: number): boolean {
+  if (event.seat === seat || PLAYERS.some((name) => event.args[name] === seat)) return true;
+  return event.moves.some(({ from, to }) => [from, to].some((zone) => zone.endsWith(`:${seat}`)));
+}
+
+/** Where the reader's last turn ended: with the first turn of somebody else after it; where a game tells of no turns,
+ * with the first thing that somebody else did. Who had none yet is told everything. */
+function sinceMyTurn(events: readonly TableEvent[], news: News, me: number): number {
+  const turns = events.some(beginsTurn);
+  const begins = (event: TableEvent) => (turns ? beginsTurn(event) : isHeadline(news, event));
+  // The turn that begins now is no part of it.
+  let end = events.length;
+  while (end > 0 && !(begins(events[end - 1]!) && events[end - 1]!.seat !== me)) end--;
+  let start = end;
+  for (let i = end - 1; i >= 0; i--) {
+    if (!begins(events[i]!)) continue;
+    if (events[i]!.seat === me) return start;
+    start = i;
+  }
+  return 0;
+}
+
+export function recapOf(events: readonly TableEvent[], news: News, me: number): Recap {
+  const since = sinceMyTurn(events, news, me);
+  const ends = events.findIndex((event, i) => i >= since && beginsTurn(event) && event.seat === me);
+  const told = events.slice(since, ends < 0 ? events.length : ends);
+  const leads = leading(news, told);
+  const recap: Recap = { since, turns: 0, deeds: new Map(), mine: [] };
+  const deeds = new Map<number, Deed>();
+  const open = (i: number, event: TableEvent) => {
+    const deed: Deed = { event, hits: [], weighty: weighs(news, event) };
+    deeds.set(i, deed);
+    const those = recap.deeds.get(event.seat);
+    if (those) those.push(deed);
+    else recap.deeds.set(event.seat, [deed]);
+    return deed;
+  };
+  for (const [i, event] of told.entries()) {
+    if (beginsTurn(event)) {
+      recap.turns++;
+      continue;
+    }
+    const lead = leads[i]!;
+    const by = told[lead]!.seat;
+    // What somebody pays comes before what they do.
+    const alone = lead === i && (isHeadline(news, event) || weighs(news, event));
+    const deed =
+      deeds.get(lead) ?? (by !== me && by >= 0 && (alone || lead !== i) ? open(lead, told[lead]!) : undefined);
+    if (deed && event.seat === by && weighs(news, event)) deed.weighty = true;
+    if (deed && event.seat !== by && event.seat >= 0 && !deed.hits.includes(event.seat)) deed.hits.push(event.seat);
+    if (by !== me && touches(event, me)) recap.mine.push({ event, weighty: weighs(news, event) });
+  }
+  return recap;
+}
