@@ -163,6 +163,7 @@ web-resign-sure = Opravdu se vzdát?
 
 ## Konec
 
+web-count-all = Ukázat všechno
 web-result = Výsledek
 web-won =
     { $count ->

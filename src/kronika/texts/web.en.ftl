@@ -158,6 +158,7 @@ web-resign-sure = Really resign?
 
 ## The end
 
+web-count-all = Show it all
 web-result = Result
 web-won =
     { $count ->

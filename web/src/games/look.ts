@@ -63,6 +63,8 @@ export interface GameLook {
   options?: Record<string, string>;
   /** Letters that always mean the same option, by its key: "end-turn" is E, however many options there are. */
   keys?: Record<string, string>;
+  /** What makes up the points of a result, in the order in which it is counted up at the end. */
+  sums?: readonly string[];
   /** Who wins where the one who plays alone does not: the id of that name. */
   nobody?: string;
   /** The crest of a player whose colour the game gives: its icon, the class of its colours, and its ink on paper. */

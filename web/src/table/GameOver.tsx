@@ -1,4 +1,5 @@
 // The end: who won, with how many points and from what; another game, or this one again.
+import { useEffect, useRef } from "preact/hooks";
 import { navigate } from "../app/router";
 import { facesOf, lookOf } from "../games";
 import { ApiError, api } from "../net/api";
@@ -10,6 +11,7 @@ import { toast } from "../parts/toast";
 import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
+import { type Counting, countedTo, linesOf, underway, useCounting } from "./counting";
 import { Seal } from "./Seal";
 import { useTable } from "./store";
 import { countsPoints, type Result } from "./view";
@@ -17,20 +19,43 @@ import "./GameOver.css";
 
 export function GameOver() {
   const table = useTable();
-  const texts = useTexts();
   const result = table.result.value;
-  if (!result || !table.resultOpen.value) return null;
+  return result && table.resultOpen.value ? <ResultWindow result={result} /> : null;
+}
+
+/** Points are counted up line by line; who has won is told when all are. */
+function ResultWindow({ result }: { result: Result }) {
+  const table = useTable();
+  const texts = useTexts();
+  const counting = useCounting(table.id, linesOf(result, lookOf(table.game.value).sums).length);
   const close = () => {
     table.resultOpen.value = false;
   };
+  const ending = useRef<HTMLParagraphElement>(null);
+  // The button that was in focus is gone when all is counted.
+  useEffect(() => {
+    if (counting.done && document.activeElement === document.body) ending.current?.closest("dialog")?.focus();
+  }, [counting.done]);
+  const title = counting.done ? <WhoWon result={result} /> : texts.text("web-result");
   return (
-    <Dialog title={<WhoWon result={result} />} onClose={close} class="result" part="result">
-      <p class="ending sub" data-part="ending">
+    <Dialog title={title} onClose={close} class="result" part="result">
+      <p ref={ending} class="ending sub" data-part="ending">
         <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
       </p>
-      <Scores result={result} />
-      <Seal />
-      <OverActions />
+      <Scores result={result} counting={counting} />
+      {counting.done ? (
+        <>
+          <Seal />
+          <OverActions />
+        </>
+      ) : (
+        <div class="opts">
+          <button type="button" class="btn go" data-part="all-counted" data-first onClick={counting.skip}>
+            <Icon name="lucide:skip-forward" />
+            {texts.text("web-count-all")}
+          </button>
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -60,9 +85,7 @@ export function OverPrompt() {
       <Icon name={result.winners.length ? "game-icons:laurel-crown" : "lucide:flag"} />
       <div class="q" data-part="question">
         <p>
-          <b>
-            <WhoWon result={result} />
-          </b>
+          <b>{underway.value ? texts.text("web-result") : <WhoWon result={result} />}</b>
         </p>
         <p class="help">
           <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
@@ -129,28 +152,33 @@ function OverActions() {
   );
 }
 
-export function Scores({ result }: { result: Result }) {
+export function Scores({ result, counting }: { result: Result; counting?: Counting }) {
   const table = useTable();
   const texts = useTexts();
-  const order = result.scores.map((_, seat) => seat).sort((a, b) => result.ranks[a]! - result.ranks[b]!);
+  const seats = result.scores.map((_, seat) => seat);
+  const done = counting?.done ?? true;
+  const order = done ? seats.sort((a, b) => result.ranks[a]! - result.ranks[b]!) : seats;
+  const lines = linesOf(result, lookOf(table.game.value).sums);
+  const pointsOf = (seat: number) =>
+    done ? result.scores[seat]! : countedTo(result.breakdown[seat] ?? {}, lines, counting!.step);
   return (
-    <ol class="scores col" data-part="scores">
+    <ol class="scores col" data-part="scores" data-state={done ? undefined : "counting"}>
       {order.map((seat) => (
-        <li key={seat} class={`pair ${result.winners.includes(seat) ? "won" : ""}`}>
-          <span class="rank sub">{result.ranks[seat]}.</span>
+        <li key={seat} class={`pair ${done && result.winners.includes(seat) ? "won" : ""}`}>
+          <span class="rank sub">{done ? `${result.ranks[seat]}.` : ""}</span>
           <Crest seat={seat} />
           <span class="score-about col">
             <span class="pair">
               <b data-part="name">{table.names.value[seat]}</b>
               <NameMark mark={table.info.value?.chairs[seat]?.mark} />
             </span>
-            <Breakdown row={result.breakdown[seat] ?? {}} />
-            <Deck cards={result.owned?.[seat]} />
+            <Breakdown row={result.breakdown[seat] ?? {}} {...(done ? {} : { only: lines.slice(0, counting!.step) })} />
+            {done && <Deck cards={result.owned?.[seat]} />}
           </span>
           {countsPoints(result) && (
             <span class="points gold" data-part="points">
-              {result.scores[seat]}
-              <span class="vh"> {texts.text("web-points", { count: result.scores[seat]! })}</span>
+              {pointsOf(seat)}
+              <span class="vh"> {texts.text("web-points", { count: pointsOf(seat) })}</span>
             </span>
           )}
         </li>
@@ -190,13 +218,21 @@ interface CardRow {
   points: number;
 }
 
+interface BreakdownProps {
+  row: Record<string, unknown>;
+  /** What has been counted so far; else everything is said. */
+  only?: readonly string[];
+}
+
 /** Where points come from: rows of cards, and whatever else the game counts. */
-function Breakdown({ row }: { row: Record<string, unknown> }) {
+function Breakdown({ row, only }: BreakdownProps) {
   const table = useTable();
   const texts = useTexts();
   const game = table.game.value;
   const cards = Array.isArray(row.cards) ? (row.cards as CardRow[]) : [];
-  const rest = Object.entries(row).filter(([, value]) => typeof value === "number" || typeof value === "string");
+  const rest = Object.entries(row)
+    .filter(([, value]) => typeof value === "number" || typeof value === "string")
+    .filter(([key]) => only?.includes(key) ?? true);
   return (
     <span class="breakdown wrap sub fine" data-part="breakdown">
       {cards.map(({ card, count, points }) => (

@@ -29,7 +29,7 @@ from kronika.games.north.effects import (
     Simple,
 )
 from kronika.games.north.faces import BOOST, FACES, FIELD, ISLAND, UPGRADE, Face
-from kronika.games.north.goods import ANY, CARD, COMMON_SHIP, RESOURCES, SHIP, THINGS, TOKENS, Amounts
+from kronika.games.north.goods import ANY, CARD, COMMON_SHIP, PAYABLE, RESOURCES, SHIP, THINGS, TOKENS, Amounts
 from kronika.games.north.grammar import Forms, Grammar
 from kronika.games.north.grammar_cs import Czech
 from kronika.games.north.grammar_en import English
@@ -268,6 +268,7 @@ def things(lang: str) -> str:
     groups.append(["north-one =", *one(words)])
     groups += sums(words, "north-amounts", THINGS)
     groups += sums(words, "north-pays", [THINGS[i] for i in TOKENS])
+    groups += sums(words, "north-price", [THINGS[i] for i in PAYABLE], "pay-")
     return "\n\n".join("\n".join(group) for group in groups) + "\n"
 
 
@@ -315,9 +316,10 @@ def one(words: Grammar) -> list[str]:
     return [*lines, "    }"]
 
 
-def sums(words: Grammar, id: str, names: Sequence[str]) -> list[list[str]]:
+def sums(words: Grammar, id: str, names: Sequence[str], prefix: str = "") -> list[list[str]]:
     """A list of amounts without those that are nought. It goes from thing to thing: `id` while nothing has been said,
-    `id-more` after that, and `id-next` looks ahead whether the thing to be said is the last one.
+    `id-more` after that, and `id-next` looks ahead whether the thing to be said is the last one. The arguments are
+    called like the things, with a prefix where one text speaks of two lists.
     """
     groups: list[list[str]] = []
     last = len(names) - 1
@@ -326,8 +328,9 @@ def sums(words: Grammar, id: str, names: Sequence[str]) -> list[list[str]]:
         after = names[i + 1] if i < last else ""
         more = f"{{ {id}-more-{after} }}" if after else ""
         nouns = variants(words, name, "acc")
+        arg = prefix + name
         nothing = f"{{ {id}-{after} }}" if after else words.nothing
-        groups.append(switch(here, name, nothing, [(key, f"{{ ${name} }} {noun}{more}") for key, noun in nouns]))
+        groups.append(switch(here, arg, nothing, [(key, f"{{ ${arg} }} {noun}{more}") for key, noun in nouns]))
         if i == 0:
             continue
         said = f"{{ {id}-next-{after} }}" if after else f'{{ " {words.and_word} " }}'
@@ -335,13 +338,13 @@ def sums(words: Grammar, id: str, names: Sequence[str]) -> list[list[str]]:
         groups.append(
             switch(
                 f"{id}-more-{name}",
-                name,
+                arg,
                 nothing,
-                [(key, f"{said}{{ ${name} }} {noun}{more}") for key, noun in nouns],
+                [(key, f"{said}{{ ${arg} }} {noun}{more}") for key, noun in nouns],
             )
         )
         nothing = f"{{ {id}-next-{after} }}" if after else f'{{ " {words.and_word} " }}'
-        groups.append(switch(f"{id}-next-{name}", name, nothing, [("*[other]", '{ ", " }')]))
+        groups.append(switch(f"{id}-next-{name}", arg, nothing, [("*[other]", '{ ", " }')]))
     return groups
 
 

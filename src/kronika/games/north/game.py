@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Sides, Variant
+from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Need, Setup, SetupItem
 from kronika.games.north import history, score, sea, turn
@@ -20,6 +21,7 @@ from kronika.games.north.deck_check import unknown_calls
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import CLANS, FACES, OWN_CLANS, OWN_FLAWS, OWN_FOLDER
 from kronika.games.north.goods import THINGS
+from kronika.games.north.prospects import prospects
 from kronika.games.north.setup import SOLO, new_position, set_up
 from kronika.games.north.sight import NorthSight, hidden
 from kronika.games.north.state import ACTIONS, CLEANUP, EXPEDITION, LOOKOUT, Position
@@ -108,6 +110,9 @@ class North(Game[Position]):
 
     def view(self, sight: NorthSight) -> dict[str, Any]:
         return view(sight)
+
+    def prospects(self, sight: NorthSight, ask: Ask) -> Prospects:
+        return prospects(sight, ask)
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
         return hidden(state, seat)

@@ -178,11 +178,9 @@ def take_plain(s: Position, seat: int, amounts: Amounts) -> None:
         own[thing] += amounts[thing]
     if amounts[SHIP] or amounts[COMMON_SHIP]:
         amounts = amounts[:]
-        # Nobody has more than the one extra ship in the box (N1.1-c), and there are three common ones (N11.1-h).
-        owned = own[SHIP] + sum(ship[0] == seat and not ship[3] for ship in s.queue)
-        out = sum(stock[COMMON_SHIP] for stock in s.stock) + sum(ship[3] for ship in s.queue)
-        amounts[SHIP] = min(amounts[SHIP], MOST_SHIPS - owned)
-        amounts[COMMON_SHIP] = min(amounts[COMMON_SHIP], COMMON_SHIPS - out)
+        ships, common = ships_left(s, seat)
+        amounts[SHIP] = min(amounts[SHIP], ships)
+        amounts[COMMON_SHIP] = min(amounts[COMMON_SHIP], common)
         own[SHIP] += amounts[SHIP]
         own[COMMON_SHIP] += amounts[COMMON_SHIP]
     if s.events is not None:
@@ -194,6 +192,14 @@ def take_plain(s: Position, seat: int, amounts: Amounts) -> None:
         s.gain_points(seat, amounts[VP])
     if amounts[CARD]:
         draw(s, seat, amounts[CARD], s.hand[seat])
+
+
+def ships_left(s: Position, seat: int) -> tuple[int, int]:
+    """Ships that can still be had: nobody has more than the one extra in the box (N1.1-c), and there are three common
+    ones (N11.1-h)."""
+    owned = s.stock[seat][SHIP] + sum(ship[0] == seat and not ship[3] for ship in s.queue)
+    out = sum(stock[COMMON_SHIP] for stock in s.stock) + sum(ship[3] for ship in s.queue)
+    return MOST_SHIPS - owned, COMMON_SHIPS - out
 
 
 def counted(s: Position, seat: int, card: int, what: str) -> int:

@@ -7,12 +7,14 @@ from typing import Final
 from kronika.engine.ask import Option
 from kronika.engine.turns import TurnSight
 from kronika.games.north import score
-from kronika.games.north.building import affordable, discount, harvest_of, hosts
-from kronika.games.north.effects import TILES
-from kronika.games.north.faces import CLANS, FACES, NUMBER, Face
-from kronika.games.north.goods import GOLD, RESOURCES, THINGS, TOKENS, VP
+from kronika.games.north.building import affordable, discount, field_fits, harvest_of, hosts
+from kronika.games.north.effects import TILES, Deed
+from kronika.games.north.faces import BOOST, CLANS, FACES, NUMBER, Face
+from kronika.games.north.goods import ANY, GOLD, RESOURCES, THINGS, TOKENS, VP, Amounts
+from kronika.games.north.paying import ways
 from kronika.games.north.possible import performable
-from kronika.games.north.resolve import counted, of_type
+from kronika.games.north.realm import realm
+from kronika.games.north.resolve import counted, of_type, ships_left
 from kronika.games.north.state import IN_SUPPLY, NOTHING, Position, Ship
 from kronika.games.north.turn import usable
 
@@ -169,6 +171,54 @@ class NorthSight(TurnSight[Position]):
         if self.seat is None:
             return []
         return [self._s.cards.name(card) for card in self._s.hand[self.seat] if affordable(self._s, self.seat, card)]
+
+    # --- what would follow ---
+
+    @property
+    def rules(self) -> int:
+        return self._s.rules
+
+    def ways_to_pay(self, cost: Amounts, less: int = 0) -> list[Amounts]:
+        """All ways in which one could pay this now, that many resources remitted."""
+        return [] if self.seat is None else ways(self._s, self.seat, cost, less)
+
+    def points_with(self, more: Amounts, cards: int) -> int:
+        """What one would score with so much more (or less) in the supply and so many more cards; a resource of any
+        kind counts as one."""
+        own = self.seat or 0
+        parts = score.breakdown(self._s, own)
+        stock = self._s.stock[own]
+        loose = sum([stock[thing] + more[thing] for thing in RESOURCES]) + more[ANY]
+        raze = more[THINGS.index("raze")] if self._s.raze_points else 0
+        kept = parts["track"] + parts["cards"] + parts["gold"] + parts["raze"]
+        return int(kept) + more[VP] + cards + more[GOLD] + raze + loose // 2
+
+    def waiting(self, trigger: str, type: str = "") -> list[Deed]:
+        """What one's own features do when this happens."""
+        if self.seat is None:
+            return []
+        found = [feature for _, feature in realm(self._s, self.seat).triggers if feature.trigger == trigger]
+        return [each.deed for each in found if each.deed is not None and each.type in ("", type)]
+
+    def fields(self) -> list[Amounts]:
+        """What Harvest would bring from each of one's own fields."""
+        return [] if self.seat is None else [harvest_of(self._s, card) for card in realm(self._s, self.seat).fields]
+
+    def companions(self, tile: int) -> int:
+        """How many of one's cards in hand could come with the action of a tile."""
+        s, seat = self._s, self.seat
+        if seat is None:
+            return 0
+        cards = [card for card in s.hand[seat] if s.face(card).with_tile == tile]
+        return sum([s.face(card).kind == BOOST or field_fits(s, seat, card) for card in cards])
+
+    def ships_left(self) -> tuple[int, int]:
+        """Ships one could still gain: of one's own, and common ones."""
+        return (0, 0) if self.seat is None else ships_left(self._s, self.seat)
+
+    def cards_left(self) -> int:
+        """Cards one could still draw: the discard pile is shuffled when the deck is empty."""
+        return 0 if self.seat is None else len(self._s.deck[self.seat]) + len(self._s.discard[self.seat])
 
     # --- the wheel and the sea ---
 

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
+from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Need, Setup, SetupItem
 from kronika.games.valeria import actions, harvest, history, roll, score, solo, turn
@@ -18,6 +19,7 @@ from kronika.games.valeria import twists as _twists
 from kronika.games.valeria.bots import BOTS
 from kronika.games.valeria.effects import AREAS
 from kronika.games.valeria.faces import CITIZEN, EVENT, FACES, MONSTER, SETS, STACK_NUMBERS, citizens_for, of_kind
+from kronika.games.valeria.prospects import prospects
 from kronika.games.valeria.setup import choose_dukes, new_position
 from kronika.games.valeria.sight import ValeriaSight, hidden
 from kronika.games.valeria.state import ACTIONS, END, HARVEST, MONSTERS, ROLL, SECOND_HARVEST, SETUP, Position
@@ -132,6 +134,9 @@ class Valeria(Game[Position]):
 
     def view(self, sight: ValeriaSight) -> dict[str, Any]:
         return view(sight)
+
+    def prospects(self, sight: ValeriaSight, ask: Ask) -> Prospects:
+        return prospects(sight, ask)
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
         return hidden(state, seat)

@@ -15,6 +15,8 @@ from kronika.games.valeria.state import Position, as_args
 Activation = tuple[Face, Effect]
 """A card in a duchy, and the effect that it has now."""
 
+Dice = tuple[int, int]
+
 Harvests = dict[int, list[Activation]]
 """What is activated, by seat."""
 
@@ -36,9 +38,10 @@ def harvest(s: Position, active_seat: int) -> Flow[None] | None:
 NONE: Final = [0, 0, 0, 0]
 
 
-def activations(s: Position, seat: int, active: bool) -> list[Activation]:
-    """Each own card once for every die, and once for the sum, that shows its number; then the Herald (V5.1–V5.5)."""
-    one, two = s.dice
+def activations(s: Position, seat: int, active: bool, dice: Dice | None = None) -> list[Activation]:
+    """Each own card once for every die, and once for the sum, that shows its number; then the Herald (V5.1–V5.5).
+    With the dice on the table, or with others that somebody thinks of."""
+    one, two = s.dice if dice is None else dice
     roll = one * 7 + two
     face_of = s.cards.face
     found: list[Activation] = []

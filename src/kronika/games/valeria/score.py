@@ -8,7 +8,7 @@ from kronika.engine.game import Result
 from kronika.engine.message import Message
 from kronika.games.valeria.effects import ROLES, VP
 from kronika.games.valeria.ending import no_domains, no_monsters
-from kronika.games.valeria.faces import CITIZEN, EVENT, MONSTER, Face
+from kronika.games.valeria.faces import CITIZEN, DOMAIN, EVENT, MONSTER, Face
 from kronika.games.valeria.state import MONSTER_STACKS, NOTHING, Position
 
 NO_DUKE_ROLES = (1, 1, 2, 2)
@@ -35,6 +35,19 @@ class Estate:
         self.resources = left
         self.monsters = sum(face.vp for face in beasts)
         self.domains = sum(face.vp for face in lands)
+
+    def add(self, face: Face) -> None:
+        """One more card: a citizen, a domain or a slain monster (an enemy event is one)."""
+        if face.kind in (CITIZEN, DOMAIN):
+            self.counts[face.kind] += 1
+            for i, role in enumerate(ROLES):
+                self.counts[role] += face.roles[i]
+            self.domains += face.vp
+            return
+        self.counts["monster"] += 1
+        if face.type in ("titan", "boss"):
+            self.counts[face.type] += 1
+        self.monsters += face.vp
 
 
 def estate(s: Position, seat: int) -> Estate:

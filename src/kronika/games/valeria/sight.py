@@ -6,9 +6,12 @@ from kronika.engine.cards import EVERYONE
 from kronika.engine.turns import TurnSight
 from kronika.games.valeria import score
 from kronika.games.valeria.actions import monster_at
-from kronika.games.valeria.effects import RESOURCES
+from kronika.games.valeria.effects import GOLD, RESOURCES, VP, Effect, Gain
 from kronika.games.valeria.faces import DOMAIN, DUKE, EVENT, FACES, NUMBER, Face
+from kronika.games.valeria.forecast import Forecast, forecast
+from kronika.games.valeria.harvest import activations, plain_gains
 from kronika.games.valeria.pay import Means, slay_price
+from kronika.games.valeria.resolve import outcome
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, NOTHING, Position
 
 
@@ -142,6 +145,48 @@ class ValeriaSight(TurnSight[Position]):
             return 0 if self.seat is None else self.open_points(self.seat)
         duke = self._s.face(self._s.duke[self.seat])
         return self.open_points(self.seat) + score.duke_points(duke, score.estate(self._s, self.seat))
+
+    # --- what would follow ---
+
+    def forecast(self) -> Forecast | None:
+        """What the next roll would bring everybody; None where nobody rolls any more."""
+        return forecast(self._s)
+
+    def harvest_of(self, one: int, two: int) -> tuple[list[int], bool]:
+        """What these dice would bring whoever has the turn: without a decision, and whether there is one to make."""
+        own = activations(self._s, self.turn, True, (one, two))
+        return plain_gains(self._s, self.turn, own), any(not effect.plain for _, effect in own)
+
+    def outcome_of(self, effect: Effect) -> list[int] | None:
+        """What an effect would bring oneself now; None where that is not certain."""
+        return None if self.seat is None or not effect.plain else outcome(self._s, self.seat, effect)[0]
+
+    def triggered(self, when: str) -> list[int]:
+        """What one's own domains give each time this happens in one's own Action phase."""
+        amounts = [0, 0, 0, 0]
+        if self.seat is not None and self.seat == self.turn and self.phase == "action":
+            for card in self._s.domains[self.seat]:
+                face = self._s.face(card)
+                if face.when == when and isinstance(face.effect, Gain):
+                    amounts = [a + b for a, b in zip(amounts, face.effect.amounts, strict=True)]
+        return amounts
+
+    def token_gold(self, stack: int) -> int:
+        """Gold that lies on the monster at a stack."""
+        return self._s.tokens.get(monster_at(self._s, stack), [0, 0, 0])[GOLD]
+
+    def points_with(self, face: Face | None, more: list[int]) -> int:
+        """One's own points, duke included, with one more card and so much more (or less) on the board."""
+        s = self._s
+        if self.seat is None:
+            return 0
+        own = score.estate(s, self.seat)
+        own.resources += sum(more[:3])
+        if face is not None:
+            own.add(face)
+        total = own.monsters + own.domains + s.stock[self.seat][VP] + more[VP]
+        duke = self._duke(self.seat)
+        return total + score.duke_points(s.face(duke[0]), own) if duke else total
 
     # --- cards as a browser draws them ---
 

@@ -91,7 +91,7 @@ def tracks(sight: ValeriaSight) -> list[Plain]:
 
 
 def extra(sight: ValeriaSight) -> Plain:
-    return {
+    shown: Plain = {
         "dice": list(sight.dice),
         "actions": sight.actions,
         "exhausted": sight.exhausted,
@@ -100,3 +100,7 @@ def extra(sight: ValeriaSight) -> Plain:
         "resting": sight.resting,
         "first": sight.first,
     }
+    ahead = sight.forecast()
+    if ahead is not None:
+        shown["forecast"] = ahead
+    return shown

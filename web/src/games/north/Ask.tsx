@@ -133,12 +133,13 @@ function drawn(option: Choice, texts: Catalogue, stock: Stock, many: boolean): C
   const { id, args } = option.text;
   if (id === "north-do-pay") {
     const paid = amountsIn(args);
-    const price = <Amounts of={paid} class="ask-amounts" />;
+    // The points that are left are shown beside the supply, where what is paid is shown too.
+    const price = <Amounts of={paid} class="ask-amounts ask-paid" />;
     if (many) return price;
     const after = afterwards(option, stock);
     const left = paid.map(([thing]): [Thing, number] => [thing, after[thing] ?? 0]);
     return (
-      <span class="ask-option">
+      <span class="ask-option ask-paid">
         {price}
         <span class="pair finest">
           {texts.text("north-leaves")} <Amounts of={left} />

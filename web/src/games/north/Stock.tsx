@@ -8,7 +8,7 @@ import { GOODS, HULL, THING } from "./icons";
 import { raidOf, visited } from "./raid";
 import { useRoomy } from "./roomy";
 import { TokenIcon } from "./Signs";
-import { afterwards, type NorthView, seatOf, stockOf } from "./view";
+import { afterwards, type NorthView, pointsAfter, seatOf, stockOf } from "./view";
 import "./Stock.css";
 
 /** More than these are said by the number alone. */
@@ -20,7 +20,8 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
   const words = useRoomy() ? "" : "vh";
   const stock = stockOf(view, seat);
   const option = table.ask.value?.options.find(({ key }) => key === considered.value) ?? raidOf(table);
-  const after = seat === view.seat ? afterwards(option, stock) : {};
+  const follows = seat === view.seat ? table.ask.value?.outlook[option?.key ?? ""] : undefined;
+  const after = seat === view.seat ? afterwards(option, stock, follows) : {};
   const own = view.seat === seat;
   const label = own ? texts.text("north-stock") : texts.text("north-stock-of", { name: table.names.value[seat] ?? "" });
   const ships = stock.ship ?? 0;
@@ -54,14 +55,22 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
           <Discs seat={seat} discs={seatOf(view, seat).discs} />
           <small class={words}>{texts.text("north-discs")}</small>
         </span>
-        <Total view={view} seat={seat} />
+        <Total view={view} seat={seat} then={pointsAfter(follows)} />
       </div>
     </section>
   );
 }
 
+interface TotalProps {
+  view: NorthView;
+  seat: number;
+  /** What the option under the pointer would make of them. */
+  then?: number | undefined;
+  bare?: boolean;
+}
+
 /** All one's points as they would count now; small beside them how many of those are on the track. */
-export function Total({ view, seat, bare = false }: { view: NorthView; seat: number; bare?: boolean }) {
+export function Total({ view, seat, then, bare = false }: TotalProps) {
   const texts = useTexts();
   const roomy = useRoomy();
   const { points, track } = seatOf(view, seat);
@@ -74,7 +83,10 @@ export function Total({ view, seat, bare = false }: { view: NorthView; seat: num
       title={texts.text("north-points-now")}
     >
       <Icon name={THING.vp} label={texts.text("north-points-now")} />
-      <b key={points}>{points}</b>
+      <b key={points}>
+        {points}
+        {then !== undefined && <i class="stock-then north-mark">→{then}</i>}
+      </b>
       {!bare && (
         <small>
           {roomy && <span>{texts.text("north-sum-points")}</span>}

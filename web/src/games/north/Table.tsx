@@ -30,7 +30,7 @@ export default function NorthTable() {
   const view = table.view.value as NorthView;
   const board = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => letters(table), [table]);
-  useEffect(() => considering(board.current!), []);
+  useEffect(() => considering(board.current!, true), []);
   const fresh = table.fresh.value;
   // All events at once are a table being opened or taken back: nothing flies then.
   useEffect(() => {

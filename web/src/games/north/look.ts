@@ -8,6 +8,7 @@ import "./palette.css";
 
 export const look: GameLook = {
   art: ART,
+  sums: ["track", "cards", "resources", "gold", "raze"],
   icon: HULL,
   kinds: Object.fromEntries(Object.entries(KIND).map(([kind, icon]) => [kind, { icon }])),
   frame: (_, facts) => `north-card north-${kindOf(facts)}`,

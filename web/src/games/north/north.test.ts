@@ -14,6 +14,7 @@ import {
   type Facts,
   kindOf,
   type NorthView,
+  pointsAfter,
   raidFeatures,
   rowsOf,
   secondUses,
@@ -201,6 +202,14 @@ describe("what the table shows", () => {
     expect(afterwards(option("raid:7", "north-do-raid"), { raze: 2 })).toEqual({ raze: 1 });
     expect(afterwards(option("pass", "north-do-pass"), stock)).toEqual({});
     expect(afterwards(undefined, stock)).toEqual({});
+  });
+  it("shows what an action costs and brings, as far as it is foreseen", () => {
+    const follows = { id: "north-then", args: { "pay-food": 1, food: 0, vp: 2, wood: 1, before: 9, total: 11 } };
+    const supply = { food: 3, wood: 0, vp: 5, gold: 2 };
+    expect(afterwards(option("use:mill", "north-do-use"), supply, follows)).toEqual({ food: 2, wood: 1, vp: 7 });
+    expect(pointsAfter(follows)).toBe(11);
+    expect(pointsAfter({ ...follows, args: { before: 9, total: 9 } })).toBeUndefined();
+    expect(pointsAfter({ id: "north-then", args: {} })).toBeUndefined();
   });
   it("finds the ropes of a second use", () => {
     expect(secondUses(view(0), [option("move:0:harvest"), option("disc:harvest"), option("move:1:explore")])).toEqual([

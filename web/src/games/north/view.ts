@@ -1,7 +1,7 @@
 // What the North adds to a view (src/kronika/games/north/view.py), and what can be read from it without a rule.
 import type { Face } from "../../net/api";
 import type { View, Zone, ZoneCard } from "../../table/view";
-import type { Choice } from "../../wire";
+import type { Choice, Text } from "../../wire";
 import { GOODS, THINGS, type Thing, TILES, type Tile } from "./icons";
 
 export interface Ship {
@@ -166,9 +166,10 @@ export function raidFeatures(cards: readonly ZoneCard[], faces: Faces): { face: 
 
 // --- what a choice would leave ---
 
-/** What one's supply would show after an option, as far as its words tell. */
-export function afterwards(option: Choice | undefined, stock: Stock): Stock {
+/** What one's supply would show after an option, as far as its words, or those of what follows, tell. */
+export function afterwards(option: Choice | undefined, stock: Stock, follows?: Text): Stock {
   if (!option) return {};
+  if (follows?.id === "north-then") return changed(follows, stock);
   const { id, args } = option.text;
   const after: Stock = {};
   const change = (thing: string, by: number) => {
@@ -183,6 +184,22 @@ export function afterwards(option: Choice | undefined, stock: Stock): Stock {
   else if (id === "north-do-release") change(String(args.thing), 1);
   else if (id === "north-do-raid") change("raze", -1);
   return after;
+}
+
+/** Costs and gains together; resources of any kind are nobody's yet. */
+function changed({ args }: Text, stock: Stock): Stock {
+  const after: Stock = {};
+  for (const thing of Object.keys(stock)) {
+    const by = Number(args[thing] ?? 0) - Number(args[`pay-${thing}`] ?? 0);
+    if (by) after[thing] = (stock[thing] ?? 0) + by;
+  }
+  return after;
+}
+
+/** The points one would have after an option, where that is foreseen. */
+export function pointsAfter(follows: Text | undefined): number | undefined {
+  if (!follows || !("total" in follows.args) || follows.args.total === follows.args.before) return undefined;
+  return Number(follows.args.total);
 }
 
 /** Tiles to which a disc that lies out could go a second time, with the tile it comes from. */

@@ -5,10 +5,10 @@ import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
-import type { Choice, Question } from "../../wire";
+import type { Choice, Question, Text } from "../../wire";
 import { facesOf } from "..";
 import { formula, type Sign } from "./formula";
-import { RESOURCE, type Resource } from "./icons";
+import { DICE, RESOURCE, type Resource } from "./icons";
 import { Signs } from "./Signs";
 import { amountsIn, type ValeriaView } from "./view";
 
@@ -26,13 +26,13 @@ export function Ask({ view }: { view: ValeriaView }) {
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
   const many = about === "pay" && (ask?.options.length ?? 0) > FEW_SPLITS;
   return (
-    <div class={`val-ask ${many ? "many" : ""}`}>
+    <div class={`val-ask ${many ? "many" : about === "dice" ? "dicing" : ""}`}>
       <Prompt
         title={title()}
         face={many ? undefined : card}
         help={help()}
         buttons={about === "return" && !small ? unplaced : shown}
-        draw={(option) => signed(option, texts, many)}
+        draw={(option) => signed(option, texts, many, ask?.outlook[option.key])}
         {...(many ? { most: ALL_SPLITS } : {})}
       />
     </div>
@@ -81,7 +81,7 @@ const shown = (ask: Question): Choice[] =>
 const unplaced = (ask: Question): Choice[] => ask.options.filter((option) => option.refs.length === 0);
 
 /** An option in signs; nothing for those that need words. */
-function signed(option: Choice, texts: Catalogue, many: boolean): ComponentChildren {
+function signed(option: Choice, texts: Catalogue, many: boolean, follows?: Text): ComponentChildren {
   const { id, args } = option.text;
   const signs = (list: [Resource, number][]): Sign[] =>
     list.flatMap(([resource, n], i): Sign[] => [
@@ -116,6 +116,21 @@ function signed(option: Choice, texts: Catalogue, many: boolean): ComponentChild
       <span class="val-two">
         <Signs signs={pays.length ? [...pays, { op: "→" }, ...gains] : gains} class="val-strong" />
         {args.card && <small>{texts.card(String(args.card))}</small>}
+      </span>
+    );
+  }
+  if (follows?.id === "valeria-then-harvest") {
+    // What one's citizens give is said in signs; the words of the outlook are longer than a button.
+    const gains = signs(amountsIn(follows.args, ""));
+    const price: Sign[] = args.gold ? [{ text: `−${args.gold}`, icon: RESOURCE.gold, tone: "gold" }] : [];
+    const turned: Sign[] = "to" in args ? [{ text: `${args.from} → ${args.to}`, icon: DICE }, ...price] : [];
+    return (
+      <span class="val-two">
+        {turned.length ? <Signs signs={turned} class="val-strong" /> : <b>{texts.text("valeria-keep-dice")}</b>}
+        <small>
+          <Signs signs={gains.length ? gains : [{ text: "0" }]} />
+          {follows.args.more ? " …" : ""}
+        </small>
       </span>
     );
   }

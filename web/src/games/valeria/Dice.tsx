@@ -4,6 +4,7 @@ import { marks } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
+import { NextRoll } from "./Forecast";
 import { EXHAUSTED } from "./icons";
 import { doubles, SLOTS, type ValeriaView, zoneOf } from "./view";
 import "./Dice.css";
@@ -60,6 +61,7 @@ export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean
       ) : (
         !bare && <p>{texts.text("valeria-not-rolled")}</p>
       )}
+      {view.phase !== "setup" && <NextRoll view={view} />}
       {size === "upright" ? (
         <span class="val-deck pair" data-zone="deck">
           {ending && <b class="val-last-round">{texts.text("valeria-last-round")}</b>}

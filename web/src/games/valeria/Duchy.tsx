@@ -1,6 +1,7 @@
 // One's duchy: roles, the four tracks, citizens by activation number, domains, slain monsters, Herald and duke.
 import { useState } from "preact/hooks";
 import { Card, CardBack, Crest, FacePicture, frameOf, Icon, Rove, Sheet, useSeatState } from "../../parts";
+import { considered } from "../../table/considered";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import type { Zone } from "../../table/view";
@@ -15,6 +16,7 @@ import {
   doubles,
   groupsOf,
   hits,
+  pointsAfter,
   pointsOf,
   rolesOf,
   type Slot,
@@ -230,10 +232,12 @@ function Won({ zone, icon, word }: { zone: Zone | undefined; icon: string; word:
 }
 
 function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
+  const table = useTable();
   const texts = useTexts();
   const zone = zoneOf(view, `duke:${seat}`);
   const mine = zone?.cards[0];
   const points = view.seats[seat]?.points;
+  const then = seat === view.seat ? pointsAfter(table.ask.value?.outlook[considered.value]) : undefined;
   return (
     <div class="duchy-pile" data-part="duke">
       <h3>
@@ -245,6 +249,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
         {mine && typeof points === "number" && (
           <span class="val-plate pair val-on-paper duke-points" title={texts.text("valeria-points-now")}>
             {texts.text("valeria-vp", { points })}
+            {then !== undefined && <i data-part="points-then">→ {then}</i>}
           </span>
         )}
       </div>

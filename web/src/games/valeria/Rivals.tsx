@@ -49,11 +49,14 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
       <div class="rival-stock ends">
         {RESOURCES.map((resource) => (
           <span key={resource} class="pair" data-track={`${seat}.${resource}`}>
-            <Amount of={resource} count={stock[resource]} label={texts.text(`valeria-track-${resource}`)} />
-            {resource === "vp" && cards > 0 && (
-              <small class="sub" title={texts.text("valeria-vp-cards")}>
-                +{cards}
-              </small>
+            {resource === "vp" ? (
+              <Amount
+                of="vp"
+                count={stock.vp + cards}
+                label={texts.text("valeria-points-open", { board: stock.vp, cards })}
+              />
+            ) : (
+              <Amount of={resource} count={stock[resource]} label={texts.text(`valeria-track-${resource}`)} />
             )}
             <Plus key={table.state.value?.seq} count={gainedBy(gains, seat, resource)} />
           </span>

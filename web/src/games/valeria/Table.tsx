@@ -21,7 +21,7 @@ export default function ValeriaTable() {
   const texts = useTexts();
   const view = table.view.value as ValeriaView;
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => considering(board.current!), []);
+  useEffect(() => considering(board.current!, true), []);
   const replayed = useContext(FrameContext) !== null;
   const fresh = table.fresh.value;
   // All events at once are a table being opened or taken back: nothing flies then.

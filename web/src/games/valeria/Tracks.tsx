@@ -16,8 +16,9 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
   const table = useTable();
   const texts = useTexts();
   const stock = stockOf(view, seat);
-  const option = table.ask.value?.options.find(({ key }) => key === considered.value);
-  const after: Partial<Stock> = option && seat === view.seat ? afterwards(option, stock) : {};
+  const ask = table.ask.value;
+  const option = ask?.options.find(({ key }) => key === considered.value);
+  const after: Partial<Stock> = option && seat === view.seat ? afterwards(option, stock, ask?.outlook[option.key]) : {};
   const gains = toldGains(table.events.value, table.fresh.value, view.phase);
   return (
     <div class="val-tracks ends">
@@ -48,7 +49,7 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
               {moves && <small>→ {then}</small>}
               {!moves && name === "vp" && extra > 0 && (
                 <small class="track-cards" title={texts.text("valeria-vp-cards")}>
-                  +{extra}
+                  +{extra} = {now + extra}
                   <span class="vh"> {texts.text("valeria-vp-cards")}</span>
                 </small>
               )}

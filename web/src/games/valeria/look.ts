@@ -21,6 +21,7 @@ export const look: GameLook = {
   art: ART,
   icon: "game-icons:queen-crown",
   nobody: "valeria-dark-lord",
+  sums: ["monsters", "domains", "board", "duke", "dukeless"],
   kinds: {
     citizen: { icon: CITIZEN },
     starter: { icon: CITIZEN },

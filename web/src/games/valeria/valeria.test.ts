@@ -15,6 +15,7 @@ import {
   groupsOf,
   hits,
   lackOf,
+  pointsAfter,
   pointsOf,
   rolesOf,
   rowsOf,
@@ -190,6 +191,19 @@ describe("what an option would leave", () => {
     expect(afterwards(option("valeria-do-gain-resource", { resource: "gold" }), stock)).toEqual({ gold: 6 });
     const trade = { "pay-gold": 1, strength: 4, gold: 0, magic: 0, vp: 0 };
     expect(afterwards(option("valeria-do-exchange", trade), stock)).toEqual({ strength: 10, gold: 4 });
+  });
+  it("is what a purchase leaves and brings, as far as it is foreseen", () => {
+    const args = { bought: 1, resource: "strength", left: 2, magicLeft: 3, gold: 1, magic: 1, change: 4, total: 12 };
+    const follows = { id: "valeria-then", args };
+    expect(afterwards(option("valeria-do-slay", { card: "goblin" }), stock, follows)).toEqual({
+      ...stock,
+      strength: 2,
+      magic: 4,
+      gold: stock.gold + 1,
+    });
+    expect(pointsAfter(follows)).toBe(12);
+    expect(pointsAfter({ ...follows, args: { ...args, change: 0 } })).toBeUndefined();
+    expect(pointsAfter(undefined)).toBeUndefined();
   });
   it("is unknown where the words don't tell", () => {
     expect(afterwards(option("valeria-do-slay", { card: "goblin" }), stock)).toEqual({});

@@ -1,9 +1,28 @@
 // What Valeria adds to a view (src/kronika/games/valeria/view.py), and what can be read from it without a rule.
 import type { Face } from "../../net/api";
 import type { View, Zone, ZoneCard } from "../../table/view";
-import type { Choice, Refused } from "../../wire";
+import type { Choice, Refused, Text } from "../../wire";
 import { amountsOf } from "./formula";
 import { RESOURCES, type Resource, ROLES, type Role } from "./icons";
+
+/** What one activation gives, by how many rolls of 36 it is reached, and how many cards leave something to decide. */
+export interface ForecastLine {
+  numbers?: number[];
+  chance: number;
+  gains: Partial<Record<Resource, number>>;
+  choices?: number;
+  exchanges?: number;
+  thefts?: number;
+}
+
+export interface SeatForecast {
+  rests: boolean;
+  lines?: ForecastLine[];
+  herald?: ForecastLine;
+  doubles?: Partial<Record<Resource, number>>;
+  /** Sums over all 36 rolls. */
+  mean?: Partial<Record<Resource, number>>;
+}
 
 export interface Extra extends Record<string, unknown> {
   dice: number[];
@@ -13,6 +32,8 @@ export interface Extra extends Record<string, unknown> {
   ending: boolean;
   resting: number | null;
   first: number;
+  /** The next roll; not there when nobody rolls any more. */
+  forecast?: { roller: number; seats: SeatForecast[] };
 }
 
 export type ValeriaView = View<Extra>;
@@ -172,10 +193,11 @@ export function standsIn(view: ValeriaView, stack: Stack): boolean {
   return RESOURCES.some((name) => (stack.price?.[name] ?? 0) > stock[name]);
 }
 
-/** What one's board would show after an option, as far as its words tell; nothing where they don't. */
-export function afterwards(option: Choice, stock: Stock): Partial<Stock> {
+/** What one's board would show after an option, as far as its words, or those of what follows, tell. */
+export function afterwards(option: Choice, stock: Stock, follows?: Text): Partial<Stock> {
   const { id, args } = option.text;
   const n = (key: string) => Number(args[key] ?? 0);
+  if (follows?.id === "valeria-then") return bought(follows, stock);
   if (id === "valeria-do-pay") return { [args.resource as Resource]: n("left"), magic: n("magicLeft") };
   if (id === "valeria-do-gain-resource") {
     const resource = args.resource as Resource;
@@ -190,6 +212,21 @@ export function afterwards(option: Choice, stock: Stock): Partial<Stock> {
   }
   return after;
 }
+
+/** A card won: what paying leaves, and what it brings at once. */
+function bought({ args }: Text, stock: Stock): Partial<Stock> {
+  const left: Stock = { ...stock };
+  if (args.bought) {
+    left[args.resource as Resource] = Number(args.left);
+    left.magic = Number(args.magicLeft);
+  }
+  for (const [resource, count] of amountsIn(args, "")) left[resource] += count;
+  return left;
+}
+
+/** The points one would have after an option, where that is foreseen. */
+export const pointsAfter = (follows: Text | undefined): number | undefined =>
+  follows?.args.change ? Number(follows.args.total) : undefined;
 
 /** Amounts in an option's words: what it brings (`""`) or costs (`"pay-"`). */
 export const amountsIn = (args: Record<string, string | number>, prefix: "" | "pay-"): [Resource, number][] =>

@@ -125,17 +125,24 @@ north-ask-first-hand =
         [few] Vyber { $count } karty, se kterými začneš.
        *[other] Vyber { $count } karet, se kterými začneš.
     }
+    .do = { north-deed-keep }
 north-ask-keep =
     { $most ->
         [0] Nemáš odpočatého osadníka, a proto si z těchto karet nenecháš žádnou.
         [one] Kterou kartu si necháš? Stojí osadníka a ty máš jen { $most }.
        *[other] Které karty si necháš? Každá stojí osadníka, nejvýš tedy { $most }.
     }
+    .do = { north-deed-keep }
 north-ask-stored =
     { $count ->
         [one] { CARD($card) } vyplácí za uložené. Co si vezmeš?
        *[other] { CARD($card) } vyplácí za uložené { $count }krát. Co si vezmeš?
     }
+    .do =
+        { $count ->
+            [one] Vybrat jednou
+           *[other] Vybrat { $count }krát
+        }
 north-ask-action = Jsi na tahu: co uděláš?
 north-ask-pay = Jak zaplatíš?
 north-ask-companion = Přidáš k akci { north-tile } posílení nebo zdrojovou lokaci?
@@ -163,12 +170,24 @@ north-ask-resource =
         [few] Vyber { $count } suroviny.
        *[other] Vyber { $count } surovin.
     }
+    .do =
+        { $count ->
+            [one] Získat { $count } surovinu
+            [few] Získat { $count } suroviny
+           *[other] Získat { $count } surovin
+        }
 north-ask-kinds =
     { $count ->
         [one] Vyber { $count } druh suroviny.
         [few] Vyber { $count } různé druhy surovin.
        *[other] Vyber { $count } různých druhů surovin.
     }
+    .do =
+        { $count ->
+            [one] Získat { $count } surovinu
+            [few] Získat { $count } suroviny
+           *[other] Získat { $count } surovin
+        }
 north-ask-may = { CARD($card) }: využiješ to?
 north-ask-refresh =
     { $count ->
@@ -176,28 +195,60 @@ north-ask-refresh =
         [few] Které { $count } karty obnovíš?
        *[other] Kterých { $count } karet obnovíš?
     }
+    .do =
+        { $count ->
+            [1] Obnovit { $cards }
+            [few] Obnovit { $count } karty
+           *[other] Obnovit { $count } karet
+        }
 north-ask-assign =
     { $count ->
         [one] { CARD($card) }: co sem přidělíš?
        *[other] { CARD($card) }: co sem přidělíš, nejvýš { $count }?
     }
+    .do =
+        { $count ->
+            [0] Nepřidělit nic
+            [one] Přidělit { $count } žeton
+            [few] Přidělit { $count } žetony
+           *[other] Přidělit { $count } žetonů
+        }
 north-ask-release =
     { $count ->
         [one] Co uvolníš?
         [few] Které { $count } žetony uvolníš?
        *[other] Kterých { $count } žetonů uvolníš?
     }
+    .do =
+        { $count ->
+            [one] Uvolnit { $count } žeton
+            [few] Uvolnit { $count } žetony
+           *[other] Uvolnit { $count } žetonů
+        }
 north-ask-discard-own =
     { $count ->
         [one] Kterou kartu svého impéria odložíš?
        *[other] Které karty svého impéria odložíš, nejvýš { $count }?
     }
+    .do =
+        { $count ->
+            [0] Neodložit nic
+            [1] Odložit { $cards }
+            [few] Odložit { $count } karty
+           *[other] Odložit { $count } karet
+        }
 north-ask-return =
     { $count ->
         [one] Kterou lokaci vrátíš do ruky?
         [few] Které { $count } lokace vrátíš do ruky?
        *[other] Kterých { $count } lokací vrátíš do ruky?
     }
+    .do =
+        { $count ->
+            [1] Vrátit do ruky { $cards }
+            [few] Vrátit do ruky { $count } karty
+           *[other] Vrátit do ruky { $count } karet
+        }
 north-ask-copy =
     { $count ->
         [one] Která karta se zkopíruje?
@@ -207,6 +258,50 @@ north-ask-copy =
 north-ask-find = Kterou kartu si vezmeš z balíčku?
 north-ask-move-disc = Který disk přesuneš a kam?
 north-ask-move-ship = Která loď se posune vpřed?
+
+## Co udělá tlačítko, když se vybírá víc věcí
+
+north-deed-keep =
+    { $count ->
+        [0] Nenechat si nic
+        [1] Nechat si { $cards }
+        [few] Nechat si { $count } karty
+       *[other] Nechat si { $count } karet
+    }
+
+## Co z odpovědi plyne a čeho se vzdává
+
+north-then =
+    { $costs ->
+        [0] { $brings ->
+            [0] { "" }
+           *[other] { north-amounts }
+        }
+       *[other] { $brings ->
+            [0] stojí { north-price }
+           *[other] { north-price } → { north-amounts }
+        }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " …" }
+    }{ $change ->
+        [0] { "" }
+       *[other] { $costs ->
+            [0] { $brings ->
+                [0] { "" }
+               *[other] { " · " }
+            }
+           *[other] { " · " }
+        }{ north-then-points }
+    }
+north-then-points = body { $before } → { $total }
+north-warn-disc =
+    { $count ->
+        [one] V zásobě ti ještě leží disk, kterým můžeš provést akci.
+       *[other] V zásobě ti ještě leží oba disky, kterými můžeš provést akci.
+    }
+north-warn-use = V tomto kole ještě můžeš použít { CARD($card, case: "acc") } a nestojí to víc než osadníky, kteří si zase odpočinou.
+north-warn-stay = Tvá loď by se vrátila s prázdnou, a přitom může vyplenit { CARD($card, case: "acc") }.
 
 ## Možnosti
 

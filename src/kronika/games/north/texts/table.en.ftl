@@ -122,17 +122,24 @@ north-ask-first-hand =
         [one] Choose the card with which you begin.
        *[other] Choose the { $count } cards with which you begin.
     }
+    .do = { north-deed-keep }
 north-ask-keep =
     { $most ->
         [0] You have no rested worker, so you keep none of these cards.
         [one] Which card do you keep? It takes a worker, and you have only { $most }.
        *[other] Which cards do you keep? Each takes a worker, so { $most } at most.
     }
+    .do = { north-deed-keep }
 north-ask-stored =
     { $count ->
         [one] { CARD($card) } pays for what is stored. What do you take?
        *[other] { CARD($card) } pays { $count } times for what is stored. What do you take?
     }
+    .do =
+        { $count ->
+            [one] Collect once
+           *[other] Collect { $count } times
+        }
 north-ask-action = Your turn: what do you do?
 north-ask-pay = How do you pay?
 north-ask-companion = Does a boost or a field go with { north-tile }?
@@ -159,37 +166,74 @@ north-ask-resource =
         [one] Choose a resource.
        *[other] Choose { $count } resources.
     }
+    .do =
+        { $count ->
+            [one] Gain { $count } resource
+           *[other] Gain { $count } resources
+        }
 north-ask-kinds =
     { $count ->
         [one] Choose a kind of resource.
        *[other] Choose { $count } different kinds of resources.
     }
+    .do =
+        { $count ->
+            [one] Gain { $count } resource
+           *[other] Gain { $count } resources
+        }
 north-ask-may = { CARD($card) }: do you make use of it?
 north-ask-refresh =
     { $count ->
         [one] Which card do you refresh?
        *[other] Which { $count } cards do you refresh?
     }
+    .do =
+        { $count ->
+            [1] Refresh { $cards }
+           *[other] Refresh { $count } cards
+        }
 north-ask-assign =
     { $count ->
         [one] { CARD($card) }: what do you assign to it?
        *[other] { CARD($card) }: what do you assign to it, { $count } at most?
     }
+    .do =
+        { $count ->
+            [0] Assign nothing
+            [one] Assign { $count } token
+           *[other] Assign { $count } tokens
+        }
 north-ask-release =
     { $count ->
         [one] What do you release?
        *[other] Which { $count } tokens do you release?
     }
+    .do =
+        { $count ->
+            [one] Release { $count } token
+           *[other] Release { $count } tokens
+        }
 north-ask-discard-own =
     { $count ->
         [one] Which card of your empire do you discard?
        *[other] Which cards of your empire do you discard, { $count } at most?
     }
+    .do =
+        { $count ->
+            [0] Discard nothing
+            [1] Discard { $cards }
+           *[other] Discard { $count } cards
+        }
 north-ask-return =
     { $count ->
         [one] Which location comes back to your hand?
        *[other] Which { $count } locations come back to your hand?
     }
+    .do =
+        { $count ->
+            [1] Take back { $cards }
+           *[other] Take back { $count } cards
+        }
 north-ask-copy =
     { $count ->
         [one] Which card is copied?
@@ -198,6 +242,49 @@ north-ask-copy =
 north-ask-find = Which card do you take from your deck?
 north-ask-move-disc = Which disc do you move, and where to?
 north-ask-move-ship = Which ship moves forward?
+
+## What the button of several picks does
+
+north-deed-keep =
+    { $count ->
+        [0] Keep no card
+        [1] Keep { $cards }
+       *[other] Keep { $count } cards
+    }
+
+## What follows from an answer, and what it gives away
+
+north-then =
+    { $costs ->
+        [0] { $brings ->
+            [0] { "" }
+           *[other] { north-amounts }
+        }
+       *[other] { $brings ->
+            [0] costs { north-price }
+           *[other] { north-price } → { north-amounts }
+        }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " …" }
+    }{ $change ->
+        [0] { "" }
+       *[other] { $costs ->
+            [0] { $brings ->
+                [0] { "" }
+               *[other] { " · " }
+            }
+           *[other] { " · " }
+        }{ north-then-points }
+    }
+north-then-points = points { $before } → { $total }
+north-warn-disc =
+    { $count ->
+        [one] One of your discs still lies in your supply and could act.
+       *[other] Both your discs still lie in your supply and could act.
+    }
+north-warn-use = { CARD($card) } could still act this round, and it costs workers at most, who will be rested again anyway.
+north-warn-stay = Your ship would come home with nothing, though it could pillage { CARD($card, case: "acc") }.
 
 ## Options
 

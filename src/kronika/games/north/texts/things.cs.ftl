@@ -839,3 +839,187 @@ north-pays-next-worker =
         [0] { " a " }
        *[other] { ", " }
     }
+
+north-price =
+    { $pay-food ->
+        [0] { north-price-wood }
+        [one] { $pay-food } jídlo{ north-price-more-wood }
+        [few] { $pay-food } jídla{ north-price-more-wood }
+       *[other] { $pay-food } jídel{ north-price-more-wood }
+    }
+
+north-price-wood =
+    { $pay-wood ->
+        [0] { north-price-stone }
+        [one] { $pay-wood } dřevo{ north-price-more-stone }
+        [few] { $pay-wood } dřeva{ north-price-more-stone }
+       *[other] { $pay-wood } dřev{ north-price-more-stone }
+    }
+
+north-price-more-wood =
+    { $pay-wood ->
+        [0] { north-price-more-stone }
+        [one] { north-price-next-stone }{ $pay-wood } dřevo{ north-price-more-stone }
+        [few] { north-price-next-stone }{ $pay-wood } dřeva{ north-price-more-stone }
+       *[other] { north-price-next-stone }{ $pay-wood } dřev{ north-price-more-stone }
+    }
+
+north-price-next-wood =
+    { $pay-wood ->
+        [0] { north-price-next-stone }
+       *[other] { ", " }
+    }
+
+north-price-stone =
+    { $pay-stone ->
+        [0] { north-price-sheep }
+        [one] { $pay-stone } kámen{ north-price-more-sheep }
+        [few] { $pay-stone } kameny{ north-price-more-sheep }
+       *[other] { $pay-stone } kamenů{ north-price-more-sheep }
+    }
+
+north-price-more-stone =
+    { $pay-stone ->
+        [0] { north-price-more-sheep }
+        [one] { north-price-next-sheep }{ $pay-stone } kámen{ north-price-more-sheep }
+        [few] { north-price-next-sheep }{ $pay-stone } kameny{ north-price-more-sheep }
+       *[other] { north-price-next-sheep }{ $pay-stone } kamenů{ north-price-more-sheep }
+    }
+
+north-price-next-stone =
+    { $pay-stone ->
+        [0] { north-price-next-sheep }
+       *[other] { ", " }
+    }
+
+north-price-sheep =
+    { $pay-sheep ->
+        [0] { north-price-fish }
+        [one] { $pay-sheep } ovci{ north-price-more-fish }
+        [few] { $pay-sheep } ovce{ north-price-more-fish }
+       *[other] { $pay-sheep } ovcí{ north-price-more-fish }
+    }
+
+north-price-more-sheep =
+    { $pay-sheep ->
+        [0] { north-price-more-fish }
+        [one] { north-price-next-fish }{ $pay-sheep } ovci{ north-price-more-fish }
+        [few] { north-price-next-fish }{ $pay-sheep } ovce{ north-price-more-fish }
+       *[other] { north-price-next-fish }{ $pay-sheep } ovcí{ north-price-more-fish }
+    }
+
+north-price-next-sheep =
+    { $pay-sheep ->
+        [0] { north-price-next-fish }
+       *[other] { ", " }
+    }
+
+north-price-fish =
+    { $pay-fish ->
+        [0] { north-price-gold }
+        [one] { $pay-fish } rybu{ north-price-more-gold }
+        [few] { $pay-fish } ryby{ north-price-more-gold }
+       *[other] { $pay-fish } ryb{ north-price-more-gold }
+    }
+
+north-price-more-fish =
+    { $pay-fish ->
+        [0] { north-price-more-gold }
+        [one] { north-price-next-gold }{ $pay-fish } rybu{ north-price-more-gold }
+        [few] { north-price-next-gold }{ $pay-fish } ryby{ north-price-more-gold }
+       *[other] { north-price-next-gold }{ $pay-fish } ryb{ north-price-more-gold }
+    }
+
+north-price-next-fish =
+    { $pay-fish ->
+        [0] { north-price-next-gold }
+       *[other] { ", " }
+    }
+
+north-price-gold =
+    { $pay-gold ->
+        [0] { north-price-raze }
+        [one] { $pay-gold } zlaťák{ north-price-more-raze }
+        [few] { $pay-gold } zlaťáky{ north-price-more-raze }
+       *[other] { $pay-gold } zlaťáků{ north-price-more-raze }
+    }
+
+north-price-more-gold =
+    { $pay-gold ->
+        [0] { north-price-more-raze }
+        [one] { north-price-next-raze }{ $pay-gold } zlaťák{ north-price-more-raze }
+        [few] { north-price-next-raze }{ $pay-gold } zlaťáky{ north-price-more-raze }
+       *[other] { north-price-next-raze }{ $pay-gold } zlaťáků{ north-price-more-raze }
+    }
+
+north-price-next-gold =
+    { $pay-gold ->
+        [0] { north-price-next-raze }
+       *[other] { ", " }
+    }
+
+north-price-raze =
+    { $pay-raze ->
+        [0] { north-price-worker }
+        [one] { $pay-raze } žeton útoku{ north-price-more-worker }
+        [few] { $pay-raze } žetony útoku{ north-price-more-worker }
+       *[other] { $pay-raze } žetonů útoku{ north-price-more-worker }
+    }
+
+north-price-more-raze =
+    { $pay-raze ->
+        [0] { north-price-more-worker }
+        [one] { north-price-next-worker }{ $pay-raze } žeton útoku{ north-price-more-worker }
+        [few] { north-price-next-worker }{ $pay-raze } žetony útoku{ north-price-more-worker }
+       *[other] { north-price-next-worker }{ $pay-raze } žetonů útoku{ north-price-more-worker }
+    }
+
+north-price-next-raze =
+    { $pay-raze ->
+        [0] { north-price-next-worker }
+       *[other] { ", " }
+    }
+
+north-price-worker =
+    { $pay-worker ->
+        [0] { north-price-resource }
+        [one] { $pay-worker } osadníka{ north-price-more-resource }
+        [few] { $pay-worker } osadníky{ north-price-more-resource }
+       *[other] { $pay-worker } osadníků{ north-price-more-resource }
+    }
+
+north-price-more-worker =
+    { $pay-worker ->
+        [0] { north-price-more-resource }
+        [one] { north-price-next-resource }{ $pay-worker } osadníka{ north-price-more-resource }
+        [few] { north-price-next-resource }{ $pay-worker } osadníky{ north-price-more-resource }
+       *[other] { north-price-next-resource }{ $pay-worker } osadníků{ north-price-more-resource }
+    }
+
+north-price-next-worker =
+    { $pay-worker ->
+        [0] { north-price-next-resource }
+       *[other] { ", " }
+    }
+
+north-price-resource =
+    { $pay-resource ->
+        [0] nic
+        [one] { $pay-resource } libovolnou surovinu
+        [few] { $pay-resource } libovolné suroviny
+       *[other] { $pay-resource } libovolných surovin
+    }
+
+north-price-more-resource =
+    { $pay-resource ->
+        [0] { "" }
+        [one] { " a " }{ $pay-resource } libovolnou surovinu
+        [few] { " a " }{ $pay-resource } libovolné suroviny
+       *[other] { " a " }{ $pay-resource } libovolných surovin
+    }
+
+north-price-next-resource =
+    { $pay-resource ->
+        [0] { " a " }
+       *[other] { ", " }
+    }

@@ -571,3 +571,159 @@ north-pays-next-worker =
         [0] { " and " }
        *[other] { ", " }
     }
+
+north-price =
+    { $pay-food ->
+        [0] { north-price-wood }
+       *[other] { $pay-food } food{ north-price-more-wood }
+    }
+
+north-price-wood =
+    { $pay-wood ->
+        [0] { north-price-stone }
+       *[other] { $pay-wood } wood{ north-price-more-stone }
+    }
+
+north-price-more-wood =
+    { $pay-wood ->
+        [0] { north-price-more-stone }
+       *[other] { north-price-next-stone }{ $pay-wood } wood{ north-price-more-stone }
+    }
+
+north-price-next-wood =
+    { $pay-wood ->
+        [0] { north-price-next-stone }
+       *[other] { ", " }
+    }
+
+north-price-stone =
+    { $pay-stone ->
+        [0] { north-price-sheep }
+       *[other] { $pay-stone } stone{ north-price-more-sheep }
+    }
+
+north-price-more-stone =
+    { $pay-stone ->
+        [0] { north-price-more-sheep }
+       *[other] { north-price-next-sheep }{ $pay-stone } stone{ north-price-more-sheep }
+    }
+
+north-price-next-stone =
+    { $pay-stone ->
+        [0] { north-price-next-sheep }
+       *[other] { ", " }
+    }
+
+north-price-sheep =
+    { $pay-sheep ->
+        [0] { north-price-fish }
+       *[other] { $pay-sheep } sheep{ north-price-more-fish }
+    }
+
+north-price-more-sheep =
+    { $pay-sheep ->
+        [0] { north-price-more-fish }
+       *[other] { north-price-next-fish }{ $pay-sheep } sheep{ north-price-more-fish }
+    }
+
+north-price-next-sheep =
+    { $pay-sheep ->
+        [0] { north-price-next-fish }
+       *[other] { ", " }
+    }
+
+north-price-fish =
+    { $pay-fish ->
+        [0] { north-price-gold }
+       *[other] { $pay-fish } fish{ north-price-more-gold }
+    }
+
+north-price-more-fish =
+    { $pay-fish ->
+        [0] { north-price-more-gold }
+       *[other] { north-price-next-gold }{ $pay-fish } fish{ north-price-more-gold }
+    }
+
+north-price-next-fish =
+    { $pay-fish ->
+        [0] { north-price-next-gold }
+       *[other] { ", " }
+    }
+
+north-price-gold =
+    { $pay-gold ->
+        [0] { north-price-raze }
+       *[other] { $pay-gold } gold{ north-price-more-raze }
+    }
+
+north-price-more-gold =
+    { $pay-gold ->
+        [0] { north-price-more-raze }
+       *[other] { north-price-next-raze }{ $pay-gold } gold{ north-price-more-raze }
+    }
+
+north-price-next-gold =
+    { $pay-gold ->
+        [0] { north-price-next-raze }
+       *[other] { ", " }
+    }
+
+north-price-raze =
+    { $pay-raze ->
+        [0] { north-price-worker }
+        [one] { $pay-raze } raze token{ north-price-more-worker }
+       *[other] { $pay-raze } raze tokens{ north-price-more-worker }
+    }
+
+north-price-more-raze =
+    { $pay-raze ->
+        [0] { north-price-more-worker }
+        [one] { north-price-next-worker }{ $pay-raze } raze token{ north-price-more-worker }
+       *[other] { north-price-next-worker }{ $pay-raze } raze tokens{ north-price-more-worker }
+    }
+
+north-price-next-raze =
+    { $pay-raze ->
+        [0] { north-price-next-worker }
+       *[other] { ", " }
+    }
+
+north-price-worker =
+    { $pay-worker ->
+        [0] { north-price-resource }
+        [one] { $pay-worker } worker{ north-price-more-resource }
+       *[other] { $pay-worker } workers{ north-price-more-resource }
+    }
+
+north-price-more-worker =
+    { $pay-worker ->
+        [0] { north-price-more-resource }
+        [one] { north-price-next-resource }{ $pay-worker } worker{ north-price-more-resource }
+       *[other] { north-price-next-resource }{ $pay-worker } workers{ north-price-more-resource }
+    }
+
+north-price-next-worker =
+    { $pay-worker ->
+        [0] { north-price-next-resource }
+       *[other] { ", " }
+    }
+
+north-price-resource =
+    { $pay-resource ->
+        [0] nothing
+        [one] { $pay-resource } resource of your choice
+       *[other] { $pay-resource } resources of your choice
+    }
+
+north-price-more-resource =
+    { $pay-resource ->
+        [0] { "" }
+        [one] { " and " }{ $pay-resource } resource of your choice
+       *[other] { " and " }{ $pay-resource } resources of your choice
+    }
+
+north-price-next-resource =
+    { $pay-resource ->
+        [0] { " and " }
+       *[other] { ", " }
+    }

@@ -7,9 +7,9 @@ from typing import Final
 from kronika.engine.ask import Ask, Option
 from kronika.engine.game import Bot
 from kronika.games.valeria.bots.dukes import CLAIMS, NO_DUKE, Claims
-from kronika.games.valeria.bots.odds import CHANCE
 from kronika.games.valeria.effects import RESOURCES, AllOf, Effect, Exchange, Gain, OneOf, PerThing, TakeFrom
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, FACES, NUMBER, Face
+from kronika.games.valeria.odds import CHANCE
 from kronika.games.valeria.sight import ValeriaSight
 
 EACH: Final = 1 / 3

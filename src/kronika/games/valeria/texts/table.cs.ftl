@@ -306,6 +306,48 @@ valeria-ask-may-slay = { CARD($card) }: zabiješ teď nestvůru?
 valeria-ask-activate = Šestka: který balíček nestvůr se aktivuje?
 valeria-ask-give = Nestvůry útočí. Co získá Temný pán?
 
+## Co z odpovědi plyne a čeho se vzdává
+
+valeria-then =
+    { $bought ->
+        [0] { "" }
+       *[other] zbude { $resource ->
+            [strength] síla { $left }
+           *[gold] zlaťáky { $left }
+        }, magie { $magicLeft }
+    }{ $brings ->
+        [0] { "" }
+       *[other] { $bought ->
+            [0] { "" }
+           *[other] { " · " }
+        }získáš { valeria-amounts }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " …" }
+    }{ $change ->
+        [0] { "" }
+       *[other] { $bought ->
+            [0] { $brings ->
+                [0] { "" }
+               *[other] { " · " }
+            }
+           *[other] { " · " }
+        }body { $before } → { $total }
+    }
+valeria-then-harvest =
+    { $brings ->
+        [0] { $more ->
+            [0] nic ti nepřinese
+           *[other] bude z čeho vybírat
+        }
+       *[other] přinese ti { valeria-amounts }{ $more ->
+            [0] { "" }
+           *[other] { " …" }
+        }
+    }
+valeria-warn-harvest = { CARD($card) } pro tebe ještě něco má a nic to nestojí.
+valeria-warn-take = { CARD($card) }: můžeš si něco vzít a nic to nestojí.
+
 ## Možnosti
 
 valeria-do-gain-resource =

@@ -233,6 +233,48 @@ valeria-ask-may-slay = { CARD($card) }: slay a monster now?
 valeria-ask-activate = A 6: which monster stack is activated?
 valeria-ask-give = The monsters attack. What does the Dark Lord get?
 
+## What follows from an answer, and what it gives away
+
+valeria-then =
+    { $bought ->
+        [0] { "" }
+       *[other] leaves { $resource ->
+            [strength] { $left } strength
+           *[gold] { $left } gold
+        }, { $magicLeft } magic
+    }{ $brings ->
+        [0] { "" }
+       *[other] { $bought ->
+            [0] { "" }
+           *[other] { " · " }
+        }gains { valeria-amounts }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " …" }
+    }{ $change ->
+        [0] { "" }
+       *[other] { $bought ->
+            [0] { $brings ->
+                [0] { "" }
+               *[other] { " · " }
+            }
+           *[other] { " · " }
+        }points { $before } → { $total }
+    }
+valeria-then-harvest =
+    { $brings ->
+        [0] { $more ->
+            [0] brings you nothing
+           *[other] something to choose
+        }
+       *[other] brings you { valeria-amounts }{ $more ->
+            [0] { "" }
+           *[other] { " …" }
+        }
+    }
+valeria-warn-harvest = { CARD($card) } still has something for you, and it costs nothing.
+valeria-warn-take = { CARD($card) }: you may take something, and it costs nothing.
+
 ## Options
 
 valeria-do-gain-resource =

@@ -38,10 +38,21 @@ valeria-activates = aktivuje
 valeria-doubles = dvojice
 valeria-not-rolled = Kostky ještě nepadly.
 
+valeria-next-roll = Příští hod
+valeria-next-roll-about = Příště hází { $name }. Co každé číslo přinese, když padne jednou, a při kolika z 36 hodů padne.
+valeria-rolls = hází
+valeria-forecast-chance = { $chance } z { $rolls }
+valeria-forecast-mean = V průměru
+valeria-forecast-number = { $n }
+valeria-forecast-choices = na výběr
+valeria-forecast-exchanges = výměna
+valeria-forecast-thefts = krádež jinému hráči
+
 valeria-duchy-of = Vévodství: { $name }
 valeria-short-slain = Poražené
 valeria-vp = { $points } VB
 valeria-vp-cards = body na panstvích a nestvůrách
+valeria-points-open = Body, které může spočítat každý: { $board } na desce, { $cards } na panstvích a nestvůrách
 valeria-points-now = tvé body teď i s vévodou
 valeria-first = začínající hráč
 valeria-rests = odpočívá
@@ -62,6 +73,7 @@ valeria-waits-for = Volí všichni zároveň, ještě: { $names }
 valeria-help-pay = Z vrátí volbu zpět.
 valeria-reward = Odměna
 valeria-effect = Účinek
+valeria-keep-dice = Nechat být
 valeria-leaves = zbude
 
 valeria-sum-dukeCard = vévoda

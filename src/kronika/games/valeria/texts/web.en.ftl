@@ -38,10 +38,21 @@ valeria-activates = activates
 valeria-doubles = doubles
 valeria-not-rolled = The dice have not been rolled yet.
 
+valeria-next-roll = Next roll
+valeria-next-roll-about = { $name } rolls next. What each number brings when it shows once, and in how many of the 36 rolls it shows.
+valeria-rolls = rolls
+valeria-forecast-chance = { $chance } of { $rolls }
+valeria-forecast-mean = On average
+valeria-forecast-number = { $n }
+valeria-forecast-choices = a choice
+valeria-forecast-exchanges = an exchange
+valeria-forecast-thefts = taken from another player
+
 valeria-duchy-of = Duchy of { $name }
 valeria-short-slain = Slain
 valeria-vp = { $points } VP
 valeria-vp-cards = points on domains and monsters
+valeria-points-open = Points that all can count: { $board } on the board, { $cards } on domains and monsters
 valeria-points-now = your points now, with the duke
 valeria-first = first player
 valeria-rests = rests
@@ -61,6 +72,7 @@ valeria-waits-for = All choose at once; still choosing: { $names }
 valeria-help-pay = Z takes the choice back.
 valeria-reward = Reward
 valeria-effect = Effect
+valeria-keep-dice = Leave them
 valeria-leaves = leaves
 
 valeria-sum-dukeCard = duke

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from kronika.games.valeria.bots.duchess.temper import Weights
 from kronika.games.valeria.bots.dukes import CLAIMS, NO_DUKE, UNKNOWN, Claims
-from kronika.games.valeria.bots.odds import MASK
 from kronika.games.valeria.effects import Twist
 from kronika.games.valeria.faces import CITIZEN, FACES, NUMBER, Face
+from kronika.games.valeria.odds import MASK
 from kronika.games.valeria.sight import ValeriaSight
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_STACKS
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kronika.games.valeria.bots.duchess.assessment import Assessment
-from kronika.games.valeria.bots.odds import CHANCE, MASK
 from kronika.games.valeria.effects import (
     GOLD,
     MAGIC,
@@ -20,6 +19,7 @@ from kronika.games.valeria.effects import (
     Twist,
 )
 from kronika.games.valeria.faces import CITIZEN, FACES, NUMBER, Face
+from kronika.games.valeria.odds import CHANCE, MASK
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kronika.games.valeria.bots.odds import CHANCE, MASK
 from kronika.games.valeria.faces import NUMBER
+from kronika.games.valeria.odds import CHANCE, MASK
 
 
 @pytest.mark.parametrize(
