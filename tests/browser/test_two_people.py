@@ -57,9 +57,11 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
     assert game.result is not None
     check_decks(john.page.locator("[data-part=scores] > li"), game.result)
     john.page.keyboard.press("Escape")
-    john.page.locator("[data-part=rivals] [data-zone='deck:0']").click()
+    deck = john.page.locator("[data-part=rivals] [data-zone^='deck:']")  # of whoever did not have the last turn
+    seat = int((deck.get_attribute("data-zone") or "").removeprefix("deck:"))
+    deck.click()
     estates = john.page.locator("dialog [data-part=tracker] [data-card=estate]")
-    expect(estates).to_have_attribute("data-all", str(game.result.owned[0]["estate"]))
+    expect(estates).to_have_attribute("data-all", str(game.result.owned[seat]["estate"]))
 
 
 def check_decks(rows: Locator, result: kronika.Result) -> None:
