@@ -20,6 +20,7 @@ const routes: Route[] = [
   { path: "/sagas", load: () => import("../pages/sagas/Sagas") },
   { path: "/saga/:id", load: () => import("../pages/sagas/Saga") },
   { path: "/replay/:id", load: () => import("../pages/replay/Replay") },
+  { path: "/mine", load: () => import("../pages/mine/Mine") },
   { path: "/rules", load: () => import("../pages/home/Library") },
   { path: "/cards", load: () => import("../pages/home/Library") },
   { path: "/stats", load: () => import("../pages/home/Library") },
