@@ -56,3 +56,26 @@ def test_my_finished_games_stand_with_my_figures_in_texts_of_my_size(visit: Visi
     assert row.get_by_role("heading").evaluate(SIZE) == pytest.approx(1.25 * before)
     expect(page.locator("html")).to_have_attribute("data-colours", "apart")
     assert page.evaluate(WIDER) <= 0
+
+
+def test_the_table_explains_its_counters_and_phases(visit: Visit) -> None:
+    anna = visit("Anna", lang="cs")
+    page, texts = anna.page, anna.texts("dominion")
+    anna.open_table(anna.create_table("dominion", "me", "random", kingdom="first-game"))
+    for thing in ("dominion-phase-buy", "dominion-track-buys"):
+        page.locator(f"[data-explains={thing}]").first.hover()
+        note = page.get_by_role("tooltip")
+        expect(note).to_contain_text(texts.text(thing, part="about"))
+    note.locator("[data-part=rule]").click()
+    expect(page.locator("[data-part=clause]")).to_be_visible()
+    expect(note).to_be_hidden()
+    page.keyboard.press("Escape")
+
+    anna.button("web-table-menu").click()
+    anna.button("web-legend").click()
+    legend = page.locator("[data-part=legend]")
+    expect(legend.locator("[data-light]")).to_have_count(4)
+    for thing in ("phase-action", "phase-buy", "phase-clean-up", "track-actions", "track-buys", "track-coins"):
+        row = legend.locator(f"[data-explained=dominion-{thing}]")
+        expect(row).to_contain_text(texts.text(f"dominion-{thing}", part="about"))
+        expect(row.locator("[data-part=rule]")).to_have_text(texts.text(f"dominion-{thing}", part="rule"))

@@ -25,6 +25,18 @@ web-credits-about = Kronika je nakreslena těmito ikonami a písmy. Děkujeme je
 
 ## Nastavení
 
+web-legend = Vysvětlivky
+web-legend-lights = Světla
+web-legend-can = Svítí
+    .about = Teď to můžeš vybrat: klikni na to, nebo stiskni jeho číslici.
+web-legend-chosen = Plná čára
+    .about = Máš to vybráno. Dalším kliknutím výběr zrušíš.
+web-legend-reach = Přerušovaná čára
+    .about = Jedno kliknutí tam dovede několika odpověďmi, třeba vyložením peněz a nákupem.
+web-legend-no = Bez světla
+    .about = Teď to vybrat nejde. Po kliknutí se dozvíš proč, i s pravidlem.
+web-legend-phases = Fáze
+web-legend-tracks = Počítadla
 web-settings = Nastavení
 web-settings-lang = Jazyk
 web-settings-theme = Vzhled

@@ -9,11 +9,10 @@ import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import type { Against, Figures, OwnGames } from "../../wire";
 import { Mark } from "../Cover";
-import { gameName } from "../home/shelf";
-import { TableRow } from "../home/TableRow";
-import { Strength } from "../new-table/Chairs";
 import { Foot, LoadError, Shell } from "../Shell";
 import { percent } from "../stats/names";
+import { gameName } from "./shelf";
+import { TableRow } from "./TableRow";
 import "./Mine.css";
 
 export default function Mine() {
@@ -38,15 +37,15 @@ export default function Mine() {
   const title = texts.text("mine-title");
   if (failed) {
     return (
-      <Shell room="mine" title={title}>
+      <Shell room="home" title={title}>
         <LoadError failed={failed} again={again} />
       </Shell>
     );
   }
   const pages = found ? Math.max(1, Math.ceil(found.count / found.each)) : 1;
   return (
-    <Shell room="mine" title={title}>
-      <main class="page mine" id="main" aria-busy={found === null}>
+    <Shell room="home" title={title}>
+      <main class="page own-games" id="main" aria-busy={found === null}>
         <h1>{title}</h1>
         {found && found.unread > 0 && (
           <p class="wrap sub" role="status">
@@ -115,10 +114,8 @@ function GameFigures({ figures }: { figures: Figures }) {
       {figures.against.map((each) => (
         <tr key={each.bot} class="mine-against sub" data-against={each.bot || "people"}>
           <th scope="row">
-            <span class="pair">
-              {opponents(own, figures.game, each)}
-              {each.strength > 0 && <Strength n={each.strength} of={each.of} />}
-            </span>
+            {opponents(own, figures.game, each)}{" "}
+            {each.strength > 0 && <small>({texts.text("new-bot-strength", { n: each.strength, of: each.of })})</small>}
           </th>
           <Numbers games={each.games} wins={each.wins} />
         </tr>
