@@ -102,6 +102,7 @@ PAGES = [
     "/privacy",
     "/account",
     "/stats/dominion",
+    "/mine",
 ]
 
 

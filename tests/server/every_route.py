@@ -53,7 +53,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     visitor tries to do, the least harmful first."""
     for path in ("/health", "/metrics", "/api/about", "/api/openapi.json", "/api/me", "/api/me/data", "/api/privacy"):
         yield Asked(f"GET {path}", "GET", path, {})
-    for path in ("/api/games", "/api/tables", "/api/sagas"):
+    for path in ("/api/games", "/api/tables", "/api/sagas", "/api/me/games"):
         yield Asked(f"GET {path}", "GET", path, {})
     for part in ("cards", "rules/{lang}", "statistics", "statistics.csv"):
         path = f"/api/games/{game}/{part}"

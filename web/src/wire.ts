@@ -443,6 +443,32 @@ export interface Me {
   account: string;
 }
 
+/** The games against one kind of opponents: the strongest bot among them, the `strength`-th of the `of` that the game has (0: it has it no more); where people played too, "" for the bot. */
+export interface Against {
+  bot: string;
+  strength: number;
+  of: number;
+  games: number;
+  wins: number;
+}
+
+/** What somebody has played and won of one game. A victory that was shared is one; a game given up is lost. */
+export interface Figures {
+  game: string;
+  games: number;
+  wins: number;
+  against: Against[];
+}
+
+/** The visitor's finished games: figures by game, those played most first, and a page of the games themselves, the latest first. */
+export interface OwnGames {
+  figures: Figures[];
+  games: TableInfo[];
+  count: number;
+  each: number;
+  unread: number;
+}
+
 export interface Rename {
   name: string;
 }

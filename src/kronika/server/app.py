@@ -23,7 +23,19 @@ from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
-from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
+from kronika.server.routes import (
+    accounts,
+    games,
+    health,
+    me,
+    moderation,
+    own_data,
+    own_games,
+    replays,
+    sagas,
+    stats,
+    tables,
+)
 from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import KnownHosts, SafeHeaders
 from kronika.server.sessions import Sessions
@@ -165,6 +177,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/me", me.get_me),
         route(context, "/api/me", me.set_me, "POST"),
         route(context, "/api/me/data", own_data.data),
+        route(context, "/api/me/games", own_games.own_games),
         route(context, "/api/me/erase", own_data.erase, "POST"),
         route(context, "/api/privacy", own_data.about),
         route(context, "/api/account", accounts.sign_up, "POST"),

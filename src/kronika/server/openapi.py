@@ -14,7 +14,19 @@ from starlette.routing import BaseRoute, Route
 
 import kronika
 from kronika.server import lot_messages, messages, own_messages, saga_messages
-from kronika.server.routes import accounts, games, health, me, moderation, own_data, replays, sagas, stats, tables
+from kronika.server.routes import (
+    accounts,
+    games,
+    health,
+    me,
+    moderation,
+    own_data,
+    own_games,
+    replays,
+    sagas,
+    stats,
+    tables,
+)
 from kronika.server.routes.endpoint import Handler, RouteContext
 
 REF = "#/components/schemas/{name}"
@@ -47,6 +59,7 @@ BODIES: dict[Handler, Any] = {
 """What is sent to each address that takes something."""
 
 QUERIES: dict[Handler, dict[str, str]] = {
+    own_games.own_games: {"page": "^[0-9]{1,6}$"},
     tables.table: {"invite": "^[A-Za-z0-9_.-]{0,200}$"},
     replays.events: {"before": "^[0-9]{1,6}$"},
     replays.replay: {"seat": "^([0-9]{1,6}|all|public)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},

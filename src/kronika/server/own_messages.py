@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kronika.server.messages import Wire
+from kronika.server.messages import TableInfo, Wire
 
 
 class Me(Wire):
@@ -13,6 +13,41 @@ class Me(Wire):
 
     name: str
     account: str = ""
+
+
+class Against(Wire):
+    """The games against one kind of opponents: the strongest bot among them, the `strength`-th of the `of` that the
+    game has (0: it has it no more); where people played too, "" for the bot."""
+
+    bot: str
+    strength: int
+    of: int
+    games: int
+    wins: int
+
+
+class Figures(Wire):
+    """What somebody has played and won of one game. A victory that was shared is one; a game given up is lost."""
+
+    game: str
+    games: int
+    wins: int
+    against: list[Against]
+    """People first, then bots from the strongest."""
+
+
+class OwnGames(Wire):
+    """The visitor's finished games: figures by game, those played most first, and a page of the games themselves, the
+    latest first."""
+
+    figures: list[Figures]
+    games: list[TableInfo]
+    count: int
+    """How many games there are on all pages."""
+    each: int
+    """How many there are on one."""
+    unread: int
+    """How many are not in here yet; the next request has more."""
 
 
 class Rename(Wire):

@@ -12,7 +12,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 PAGES = re.compile(
-    r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|new|join|invite|help|about|account|credits|fairness|privacy)(?:/.*)?)?"
+    r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|mine|new|join|invite|help|about|account|credits|fairness"
+    r"|privacy)(?:/.*)?)?"
 )
 """Addresses the client draws itself."""
 COMPRESSIBLE = {

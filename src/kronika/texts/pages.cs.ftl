@@ -47,6 +47,10 @@ home-shelf = Police s hrami
 home-soon = připravujeme
 home-box = { $title }: založit stůl
 home-box-soon = { $title }: připravujeme
+home-play = Hrát hned
+    .help = Ty proti nejsilnějšímu botovi, v obvyklém složení. Hra začne okamžitě.
+home-play-box = { $title }: hrát hned proti botovi
+home-play-guest = Host
 home-box-oath = Oath
     .sub = Kroniky říše a vyhnanství
     .time = 45–150 min
@@ -65,7 +69,7 @@ home-players =
        *[other] { $least }–{ $most } hráčů
     }
 home-my-tables = Mé stoly
-home-none = Zatím tu žádný stůl nemáš. Od prvního tě dělí dvě kliknutí: vyber krabici a začni hru.
+home-none = Zatím tu žádný stůl nemáš. Od prvního tě dělí jedno kliknutí: hraj hned proti botovi, nebo vyber krabici a někoho pozvi.
 home-none-on = Teď nic nehraješ. Další hra čeká na polici.
 home-your-turn = Jsi na tahu
 home-waits-for =
@@ -102,6 +106,19 @@ home-finished =
         [few] { $count } dohrané hry
        *[other] { $count } dohraných her
     }
+home-mine = Všechny mé dohrané hry a má čísla
+mine-title = Mé hry
+mine-none = Zatím nemáš žádnou dohranou hru. Co dohraješ, najdeš tady i se záznamem.
+mine-figures = Kolik mám výher
+mine-game = Hra
+mine-share = Výhry v %
+mine-people = proti lidem
+mine-against = soupeř: { $bot }
+mine-how = Více botů se počítá jako nejsilnější z nich. Dělená výhra je výhra; vzdaná hra je prohraná.
+mine-pages = Stránky
+mine-page = stránka { $n } z { $of }
+mine-newer = Novější
+mine-older = Starší
 home-chronicle = Otevřít kroniku
 home-chronicle-help = Uložená hra v souboru: vyber ji, nebo ji sem přetáhni.
 home-chronicle-drop = Tady kroniku pusť

@@ -44,6 +44,10 @@ home-shelf = The shelf with the games
 home-soon = coming soon
 home-box = { $title }: new table
 home-box-soon = { $title }: coming soon
+home-play = Play now
+    .help = You against the strongest bot, with the usual setup. The game begins at once.
+home-play-box = { $title }: play now against a bot
+home-play-guest = Guest
 home-box-oath = Oath
     .sub = Chronicles of Empire and Exile
     .time = 45–150 min
@@ -62,7 +66,7 @@ home-players =
        *[other] { $least }–{ $most } players
     }
 home-my-tables = My tables
-home-none = You have no table yet. The first one is two clicks away: choose a box and start the game.
+home-none = You have no table yet. The first one is one click away: play now against a bot, or choose a box and invite somebody.
 home-none-on = You are not playing anything now. The next game waits on the shelf.
 home-your-turn = Your turn
 home-waits-for =
@@ -97,6 +101,19 @@ home-finished =
         [one] One finished game
        *[other] { $count } finished games
     }
+home-mine = All my finished games and my figures
+mine-title = My games
+mine-none = You have not finished a game yet. What you finish is kept here, with its replay.
+mine-figures = What I have won
+mine-game = Game
+mine-share = Won
+mine-people = against people
+mine-against = against { $bot }
+mine-how = Several bots count as the strongest of them. A shared victory is a victory; a game you gave up is lost.
+mine-pages = Pages
+mine-page = page { $n } of { $of }
+mine-newer = Newer
+mine-older = Older
 home-chronicle = Open a chronicle
 home-chronicle-help = A saved game as a file: choose it, or drop it here.
 home-chronicle-drop = Drop the chronicle here

@@ -25,12 +25,32 @@ web-credits-about = Kronika je nakreslena těmito ikonami a písmy. Děkujeme je
 
 ## Nastavení
 
+web-legend = Vysvětlivky
+web-legend-lights = Světla
+web-legend-can = Svítí
+    .about = Teď to můžeš vybrat: klikni na to, nebo stiskni jeho číslici.
+web-legend-chosen = Plná čára
+    .about = Máš to vybráno. Dalším kliknutím výběr zrušíš.
+web-legend-reach = Přerušovaná čára
+    .about = Jedno kliknutí tam dovede několika odpověďmi, třeba vyložením peněz a nákupem.
+web-legend-no = Bez světla
+    .about = Teď to vybrat nejde. Po kliknutí se dozvíš proč, i s pravidlem.
+web-legend-phases = Fáze
+web-legend-tracks = Počítadla
 web-settings = Nastavení
 web-settings-lang = Jazyk
 web-settings-theme = Vzhled
 web-settings-auto = podle systému
 web-settings-light = světlé
 web-settings-dark = tmavé
+web-settings-text = Velikost písma
+web-settings-text-usual = běžná
+web-settings-text-large = velká
+web-settings-text-largest = největší
+web-settings-colours = Barvy
+web-settings-colours-usual = běžné
+web-settings-colours-apart = snadno rozlišitelné
+web-settings-colours-about = Pro oči, kterým splývá červená nebo modrá se zelenou: hráči a značky dostanou jiné barvy.
 web-settings-motion = Pohyb
 web-settings-motion-off = žádný
 web-settings-letters = Jednopísmenné klávesy

@@ -25,12 +25,32 @@ web-credits-about = Kronika is drawn with these icons and letters. Our thanks to
 
 ## Settings
 
+web-legend = Legend
+web-legend-lights = Lights
+web-legend-can = Shines
+    .about = You can choose it now: click it, or press its digit.
+web-legend-chosen = Firm line
+    .about = You have chosen it. Another click takes it back.
+web-legend-reach = Broken line
+    .about = One click leads there in several answers, such as playing Treasures and buying.
+web-legend-no = No light
+    .about = It can’t be chosen now. A click says why, with the rule.
+web-legend-phases = Phases
+web-legend-tracks = Counters
 web-settings = Settings
 web-settings-lang = Language
 web-settings-theme = Theme
 web-settings-auto = by the system
 web-settings-light = light
 web-settings-dark = dark
+web-settings-text = Text size
+web-settings-text-usual = usual
+web-settings-text-large = large
+web-settings-text-largest = largest
+web-settings-colours = Colours
+web-settings-colours-usual = usual
+web-settings-colours-apart = easy to tell apart
+web-settings-colours-about = For eyes that take red for green or blue for green: players and marks get other colours.
 web-settings-motion = Movement
 web-settings-motion-off = none
 web-settings-letters = Single-letter keys

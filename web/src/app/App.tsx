@@ -1,6 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { ApiError, onSessionOver } from "../net/api";
 import { CloseUpSheet } from "../parts/CloseUp";
+import { Explain } from "../parts/Explain";
+import { startExplaining } from "../parts/explaining";
 import { Outdated } from "../parts/Outdated";
 import { Preview } from "../parts/Preview";
 import { RuleNote } from "../parts/RuleNote";
@@ -20,6 +22,7 @@ const routes: Route[] = [
   { path: "/sagas", load: () => import("../pages/sagas/Sagas") },
   { path: "/saga/:id", load: () => import("../pages/sagas/Saga") },
   { path: "/replay/:id", load: () => import("../pages/replay/Replay") },
+  { path: "/mine", load: () => import("../pages/home/Mine") },
   { path: "/rules", load: () => import("../pages/home/Library") },
   { path: "/cards", load: () => import("../pages/home/Library") },
   { path: "/stats", load: () => import("../pages/home/Library") },
@@ -40,6 +43,7 @@ export function App() {
     startTurns();
     startSound();
     startReading();
+    startExplaining();
     onSessionOver(() => loadMe().catch(() => {}));
     loadMe().catch((failed: unknown) => {
       if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
@@ -53,6 +57,7 @@ export function App() {
       <Router routes={routes} />
       <CloseUpSheet />
       <Preview />
+      <Explain />
       <RuleNote />
       <Outdated />
       <Toasts />

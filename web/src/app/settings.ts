@@ -1,9 +1,11 @@
-// What a visitor prefers: language, theme, motion, speed, sound, single-letter keys, notices. Kept in this browser.
+// What a visitor prefers: language, theme, size of texts, colours, motion, speed, sound, single-letter keys, notices. Kept in this browser.
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { RAIL } from "./sizes";
 
 export type Lang = "cs" | "en";
 export type Theme = "auto" | "light" | "dark";
+export type TextSize = "usual" | "large" | "largest";
+export type Colours = "usual" | "apart";
 export type Motion = "auto" | "off";
 /** How fast one sees what others do: "once" is as fast as it comes. */
 export type Speed = "slow" | "normal" | "fast" | "once";
@@ -48,6 +50,10 @@ function ofBrowser(): Lang {
 
 export const lang = kept<Lang>("lang", LANGS, ofBrowser());
 export const theme = kept<Theme>("theme", ["auto", "light", "dark"], "auto");
+/** How large texts are; pictures and cards stay as they are. */
+export const textSize = kept<TextSize>("text", ["usual", "large", "largest"], "usual");
+/** Whether colours that some eyes take for one another make way for others. */
+export const colours = kept<Colours>("colours", ["usual", "apart"], "usual");
 export const motion = kept<Motion>("motion", ["auto", "off"], "auto");
 /** Whether single letters (L, Z …) act as keys. */
 export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
@@ -104,6 +110,8 @@ export function applySettings(): void {
     const page = document.documentElement;
     page.lang = lang.value;
     page.dataset.theme = dark.value ? "dark" : "light";
+    page.dataset.text = textSize.value;
+    page.dataset.colours = colours.value;
     page.dataset.motion = still.value ? "off" : "on";
   });
 }

@@ -53,6 +53,8 @@ export interface GameLook {
   values?: (face: Face) => Pic[];
   /** The whole print of a card, where the shared one has no place for what a game prints on its cards. */
   print?: ComponentType<{ facts: Face; cost?: number | undefined }>;
+  /** The phases in their order, as the texts `<game>-phase-…` name them. */
+  phases?: readonly string[];
   tracks?: Record<string, string>;
   zones?: Record<string, string>;
   /** The icon of a log line by the event's id. */

@@ -16,6 +16,7 @@ import type {
   NewPassword,
   NewTable,
   OpenedSaga,
+  OwnGames,
   PlayOn,
   Privacy,
   Report,
@@ -182,6 +183,8 @@ export const api = {
   signOutDevice: (body: SignOutDevice) => call<Device[]>("POST", "/api/account/devices", body),
   setPassword: (body: NewPassword) => call<unknown>("POST", "/api/account/password", body),
   erase: (body: Erase) => call<unknown>("POST", "/api/me/erase", body),
+  /** A page of one's finished games, and one's figures. */
+  ownGames: (page: number) => call<OwnGames>("GET", `/api/me/games?page=${page}`),
   privacy: () => call<Privacy>("GET", "/api/privacy"),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   draw: (game: string, wanted: Draw) => call<Drawn>("POST", `/api/games/${game}/draw`, wanted),

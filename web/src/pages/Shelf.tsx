@@ -1,4 +1,5 @@
 // Four boxes on a plank. A click takes one down; those still to come only show what they will be.
+import { useState } from "preact/hooks";
 import type { GameInfo } from "../net/api";
 import { Icon } from "../parts/Icon";
 import { useTexts } from "../text/texts";
@@ -13,22 +14,29 @@ export interface ShelfProps {
   chosen: string | undefined;
   /** Where a box leads, and what it is called; else to a new table. */
   to?: (game: string, name: string) => { href: string; label: string };
+  /** Starts a game at once, against a bot. */
+  play?: (game: GameInfo) => Promise<boolean>;
 }
 
-export function Shelf({ games, chosen, to }: ShelfProps) {
+export function Shelf({ games, chosen, to, play }: ShelfProps) {
   const texts = useTexts("");
   return (
     <section class="shelf" aria-label={texts.text("home-shelf")}>
       <ul class="boxes" style={{ "--boxes": Math.min(6, Math.max(4, games.length)) }}>
         {games.map((game) => (
-          <Box key={game.id} game={game} chosen={game.id === chosen} to={to} />
+          <Box key={game.id} game={game} chosen={game.id === chosen} to={to} play={play} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfProps["to"] }) {
+interface BoxProps extends Pick<ShelfProps, "to" | "play"> {
+  game: GameInfo;
+  chosen: boolean;
+}
+
+function Box({ game, chosen, to, play }: BoxProps) {
   const texts = useTexts("");
   const { title, sub } = titleOf(texts, game.id, game.coming);
   const name = sub ? `${title}: ${sub}` : title;
@@ -77,6 +85,29 @@ function Box({ game, chosen, to }: { game: GameInfo; chosen: boolean; to: ShelfP
           </span>
         )}
       </p>
+      {play && !game.coming && game.bots.length > 0 && <PlayNow game={game} name={name} play={play} />}
     </li>
+  );
+}
+
+function PlayNow({ game, name, play }: { game: GameInfo; name: string; play: NonNullable<ShelfProps["play"]> }) {
+  const texts = useTexts("");
+  const [busy, setBusy] = useState(false);
+  return (
+    <button
+      type="button"
+      class="btn box-play"
+      data-part="play-now"
+      disabled={busy}
+      aria-label={texts.text("home-play-box", { title: name })}
+      title={texts.text("home-play", {}, "help")}
+      onClick={async () => {
+        setBusy(true);
+        if (!(await play(game))) setBusy(false);
+      }}
+    >
+      <Icon name="lucide:bot" />
+      {texts.text(busy ? "new-laying" : "home-play")}
+    </button>
   );
 }

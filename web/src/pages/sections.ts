@@ -14,7 +14,7 @@ export const gameSections: readonly Section[] = [
 ];
 
 export const sections: readonly Section[] = [
-  { href: "/", id: "page-tables", icon: "game-icons:round-table", under: /^\/(new\/.*)?$/ },
+  { href: "/", id: "page-tables", icon: "game-icons:round-table", under: /^\/(new\/.*|mine)?$/ },
   ...gameSections,
   { href: "/help", id: "page-help", icon: "lucide:circle-help", under: /^\/(help|credits)/ },
 ];

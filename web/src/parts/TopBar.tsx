@@ -1,7 +1,20 @@
 // The bar above everything: where one is, what the page adds, and the tools that are always there.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { dark, lang, letters, motion, nextLang, nextTheme, recap, theme, volume, warned } from "../app/settings";
+import {
+  colours,
+  dark,
+  lang,
+  letters,
+  motion,
+  nextLang,
+  nextTheme,
+  recap,
+  textSize,
+  theme,
+  volume,
+  warned,
+} from "../app/settings";
 import { play } from "../app/sound/player";
 import { useTexts } from "../text/texts";
 import { Dialog } from "./Dialog";
@@ -187,6 +200,30 @@ function Settings() {
             theme.value = value;
           }}
         />
+        <Choice
+          name={say("text")}
+          value={textSize.value}
+          of={[
+            ["usual", say("text-usual")],
+            ["large", say("text-large")],
+            ["largest", say("text-largest")],
+          ]}
+          set={(value) => {
+            textSize.value = value;
+          }}
+        />
+        <Choice
+          name={say("colours")}
+          value={colours.value}
+          of={[
+            ["usual", say("colours-usual")],
+            ["apart", say("colours-apart")],
+          ]}
+          set={(value) => {
+            colours.value = value;
+          }}
+        />
+        <p class="sub">{say("colours-about")}</p>
         <Choice
           name={say("motion")}
           value={motion.value}

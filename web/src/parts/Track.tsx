@@ -15,7 +15,7 @@ export function Track({ track, hot = false }: { track: TrackShape; hot?: boolean
   const texts = useTexts();
   const icon = lookOf(game).tracks?.[track.id];
   return (
-    <span class={`med col ${hot ? "hot" : ""}`} data-part="track">
+    <span class={`med col ${hot ? "hot" : ""}`} data-part="track" data-explains={`${game}-track-${track.id}`}>
       <span class="coin">
         {icon && <Icon name={icon} />}
         <b key={track.value}>{track.most === undefined ? track.value : `${track.value}/${track.most}`}</b>
@@ -44,7 +44,7 @@ export function Chip({ track, named = false }: { track: TrackShape; named?: bool
   const shape = `chip ${track.value ? "" : "none"} ${table?.glow(names, track.id) ?? ""}`;
   if (light !== "can" && light !== "chosen") {
     return (
-      <span class={shape} title={name} data-part="track">
+      <span class={shape} title={name} data-part="track" data-explains={`${game}-track-${track.id}`}>
         {inside}
       </span>
     );
@@ -55,6 +55,7 @@ export function Chip({ track, named = false }: { track: TrackShape; named?: bool
       class={shape}
       title={name}
       data-part="track"
+      data-explains={`${game}-track-${track.id}`}
       {...marks(table, names, track.id)}
       aria-pressed={light === "chosen"}
       onClick={() => table!.click(names, track.id)}

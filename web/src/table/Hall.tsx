@@ -89,7 +89,12 @@ export function Hall({ game, page, children, ...hall }: HallProps) {
                 {phases.length > 0 && (
                   <ol>
                     {phases.map(({ id, name }) => (
-                      <li key={id} class={id === phase ? "on" : ""} aria-current={id === phase ? "step" : undefined}>
+                      <li
+                        key={id}
+                        class={id === phase ? "on" : ""}
+                        data-explains={`${game}-phase-${id}`}
+                        aria-current={id === phase ? "step" : undefined}
+                      >
                         {id === phase && <Icon name="lucide:chevron-right" />}
                         {name}
                       </li>

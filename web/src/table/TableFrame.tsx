@@ -22,11 +22,13 @@ import { useComplaint } from "./complaint";
 import { GameOver } from "./GameOver";
 import { Hall } from "./Hall";
 import { useKeys } from "./keys";
+import type { LegendProps } from "./Legend";
 import type { PeopleProps } from "./People";
 import { Recap, useRecap } from "./Recap";
 import { useTable } from "./store";
 import "./Notice.css";
 
+const Legend = lazy<LegendProps>(() => import("./Legend").then((module) => module.Legend));
 const People = lazy<PeopleProps>(() => import("./People").then((module) => module.People));
 
 export interface TableFrameProps {
@@ -223,6 +225,7 @@ function TableMenu() {
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
   const [people, setPeople] = useState(false);
+  const [legend, setLegend] = useState(false);
   const info = table.info.value;
   const chair = info?.chairs.find((chair) => chair.mine);
   const complain = useComplaint();
@@ -244,6 +247,17 @@ function TableMenu() {
               <Icon name="lucide:book-open" />
               {texts.text("web-rules")}
             </a>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                setOpen(false);
+                setLegend(true);
+              }}
+            >
+              <Icon name="lucide:circle-help" />
+              {texts.text("web-legend")}
+            </button>
             <a class="btn" href={`/fairness/${table.id}`} onClick={() => setOpen(false)}>
               <Icon name="game-icons:wax-seal" />
               {texts.text("fair-link")}
@@ -311,6 +325,7 @@ function TableMenu() {
           </div>
         </Dialog>
       )}
+      {legend && <Legend game={table.game.value} onClose={() => setLegend(false)} />}
       {people && info && (
         <People
           info={info}

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import func, select
 
 from kronika.server.store import schema
 from kronika.server.store.queries import Queries
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game of somebody's."""
+
+    table: str
+    seq: int
+    line: str | None
+    """Its line in lists, if that covers all of the log."""
+    counts: bool
+    """Not if it began in the middle of another."""
 
 
 class FactQueries(Queries):
@@ -36,3 +48,22 @@ class FactQueries(Queries):
             .order_by(tables.c.created.desc())
         )
         return [row[0] for row in await self._rows(wanted)]
+
+    async def finished_of(self, person: str) -> list[Finished]:
+        """The finished games in which somebody sat, the latest first."""
+        tables, seated, endings = schema.tables, schema.seated, schema.endings
+        log, summaries, facts = schema.log, schema.summaries, schema.facts
+        last = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        wanted = (
+            select(tables.c.id, last.label("last"), summaries.c.seq, summaries.c.data, facts.c.data.label("fact"))
+            .join(seated, seated.c.table_id == tables.c.id)
+            .join(endings, endings.c.table_id == tables.c.id)
+            .outerjoin(summaries, summaries.c.table_id == tables.c.id)
+            .outerjoin(facts, facts.c.table_id == tables.c.id)
+            .where(seated.c.person == person, tables.c.kind == "played")
+            .order_by(tables.c.created.desc())
+        )
+        return [
+            Finished(row.id, row.last or 0, row.data if row.seq == row.last else None, row.fact != "")
+            for row in await self._rows(wanted)
+        ]

@@ -121,7 +121,13 @@ function Tally({ track, named }: { track: TrackShape; named: boolean }) {
   const icon = lookOf("dominion").tracks?.[track.id];
   const name = texts.text(`dominion-track-${track.id}`);
   return (
-    <span class="tally pair" data-part="track" role="img" aria-label={`${name}: ${track.value}`}>
+    <span
+      class="tally pair"
+      data-part="track"
+      data-explains={`dominion-track-${track.id}`}
+      role="img"
+      aria-label={`${name}: ${track.value}`}
+    >
       {icon && <Icon name={icon} />}
       <b>{track.value}</b>
       {named && <span>{name}</span>}

@@ -13,6 +13,7 @@ export const look: GameLook = {
   kinds: Object.fromEntries(Object.entries(KIND).map(([kind, icon]) => [kind, { icon }])),
   frame: (_, facts) => `north-card north-${kindOf(facts)}`,
   print: Print,
+  phases: ["lookout", "action", "expedition", "cleanup"],
   tracks: { ...THING, tired: "lucide:moon", round: "game-icons:sands-of-time" },
   zones: {
     shore: KIND.island!,

@@ -190,7 +190,7 @@ export function BriefTracks({ view }: { view: OathView }) {
   return (
     <span class="abreast brief-rounds">
       {(["round", "visions"] as const).map((id) => (
-        <span key={id} class="abreast" title={texts.text(`oath-track-${id}`)}>
+        <span key={id} class="abreast" data-explains={`oath-track-${id}`}>
           <Icon
             name={id === "round" ? "game-icons:hourglass" : "game-icons:all-seeing-eye"}
             label={texts.text(`oath-track-${id}`)}

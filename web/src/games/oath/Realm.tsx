@@ -109,6 +109,7 @@ export function Banks({ view }: { view: OathView }) {
             class={`abreast bank o-${suit}`}
             data-part="bank"
             data-bank={suit}
+            data-explains={`oath-track-bank-${suit}`}
           >
             <span class="omedal">
               <Icon name={SUIT[suit]!} />
@@ -183,7 +184,7 @@ export function Decks({ view }: { view: OathView }) {
         {world?.top ? <CardBack kind={world.top} /> : null}
         <span>{texts.text("oath-zone-world")}</span>
       </Lit>
-      <span class="stacked vision-track">
+      <span class="stacked vision-track" data-explains="oath-track-visions">
         <span class="cap">{texts.text("oath-track-visions")}</span>
         <span
           class="track-steps"

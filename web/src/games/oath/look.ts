@@ -47,6 +47,7 @@ export const look: GameLook = {
     typeof color === "string" && HOUSE[color]
       ? { icon: HOUSE[color], class: `coat h-${color}`, ink: HOUSE_INK[color]! }
       : undefined,
+  phases: ["wake", "act", "rest", "round-end", "chronicle"],
   tracks: {
     supply: SUPPLY,
     favor: FAVOR,

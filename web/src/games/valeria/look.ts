@@ -33,6 +33,7 @@ export const look: GameLook = {
   },
   frame: () => "val-card",
   print: Print,
+  phases: ["roll", "harvest", "action", "monsters", "second-harvest", "end"],
   tracks: { ...RESOURCE },
   zones: {
     monsters: MONSTER,

@@ -6,6 +6,7 @@ import { lang, phone } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
 import { NewTableSheet } from "../new-table/NewTableSheet";
+import { playNow } from "../new-table/start";
 import { Shelf } from "../Shelf";
 import { Foot, LoadError, Shell } from "../Shell";
 import { called, greeting } from "./ago";
@@ -48,7 +49,7 @@ export default function Home() {
   const close = () => navigate("/");
   const { open, over } = sorted(tables.value ?? []);
   const rows = <MyTables open={open} over={over} ready={tables.value !== null} />;
-  const shelf = <Shelf games={games.value ?? []} chosen={chosen?.id} />;
+  const shelf = <Shelf games={games.value ?? []} chosen={chosen?.id} play={playNow} />;
   return (
     <Shell room="home" title="" class={`home ${chosen ? "with-sheet" : ""}`}>
       <main id="main" class="home-main col">

@@ -1,18 +1,12 @@
-// My tables: what waits for me shines and comes first, with the question itself; below, what was finished last.
+// My tables: what waits for me shines and comes first, with the question itself; below, what was finished last, and the
+// way to all that was.
 import { useNow } from "../../app/now";
-import { hasNews } from "../../app/seen";
-import { lang } from "../../app/settings";
-import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
-import { NameMark } from "../../parts/NameMark";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
-import { Mark } from "../Cover";
-import { Deadline } from "../tables/Deadline";
 import { NoticeSwitch } from "../tables/NoticeSwitch";
-import { ago } from "./ago";
-import { emptyChairs, scoreLine, varietyOf, waits } from "./rows";
-import { gameName } from "./shelf";
+import { scoreLine } from "./rows";
+import { TableRow } from "./TableRow";
 
 export interface MyTablesProps {
   open: readonly TableInfo[];
@@ -23,7 +17,7 @@ export interface MyTablesProps {
 export function MyTables({ open, over, ready }: MyTablesProps) {
   const texts = useTexts("");
   const now = useNow();
-  const [last, ...older] = over;
+  const [last] = over;
   return (
     <section class="mytables" aria-labelledby="my-tables">
       <div class="mytables-head wrap">
@@ -43,125 +37,16 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
         </ul>
       )}
       {last && <LastFinished table={last} />}
-      {older.length > 0 && (
-        <details class="older">
-          <summary class="sub fine">{texts.text("home-finished", { count: older.length })}</summary>
-          <ul class="col tight">
-            {older.map((table) => (
-              <TableRow key={table.id} table={table} now={now} />
-            ))}
-          </ul>
-        </details>
+      {last && (
+        <p class="all-games fine">
+          <a class="pair" href="/mine">
+            <Icon name="lucide:chart-column" />
+            {texts.text("home-mine")}
+          </a>
+        </p>
       )}
     </section>
   );
-}
-
-function TableRow({ table, now }: { table: TableInfo; now: number }) {
-  const texts = useTexts("");
-  const own = useTexts(table.game);
-  const names = table.chairs.map((chair) => texts.player(chair.name));
-  const called = table.chairs.map(({ mark }, seat) =>
-    mark ? `${names[seat]} (${texts.text(`mark-${mark}-short`)})` : names[seat]!,
-  );
-  const state = waits(table);
-  const awaited = table.asked.map((seat) => names[seat] ?? "");
-  const winners = table.winners.map((seat) => names[seat] ?? "");
-  const { id, args } = ago(table.changed, now, lang.value);
-  const go = state === "me";
-  return (
-    <li class={`table-row leaf ${go ? "my-turn" : ""}`} data-part="table-row" data-on={go || undefined}>
-      <Mark game={table.game} />
-      <div class="row-name">
-        <h3>{table.name}</h3>
-        <p class="sub finest">
-          {gameName(texts, table.game)}
-          <Variety table={table} />
-        </p>
-      </div>
-      <div
-        class="row-seats"
-        role="img"
-        aria-label={texts.text("home-seats", { names: called.filter(Boolean).join(", ") })}
-        title={called.filter(Boolean).join(", ")}
-      >
-        {table.chairs.map((chair) => (
-          <span key={chair.seat} class={chair.mark ? "row-marked pair tight" : ""}>
-            <Crest seat={chair.person || chair.bot ? chair.seat : null} />
-            <NameMark mark={chair.mark} />
-          </span>
-        ))}
-      </div>
-      <div class="row-state">
-        {state === "me" && (
-          <>
-            <b class="pair gold">
-              <Icon name="lucide:hand" />
-              {texts.text("home-your-turn")}
-            </b>
-            {table.prompt && <span>{own.prompt(table.prompt, names)}</span>}
-          </>
-        )}
-        {state === "others" && (
-          <b class="pair sub">
-            <Icon name="lucide:hourglass" />
-            {texts.text("home-waits-for", { names: texts.listed(awaited), count: awaited.length })}
-          </b>
-        )}
-        {state === "gathering" && (
-          <>
-            <b class="pair sub">
-              <Icon name="lucide:users" />
-              {texts.text("home-gathering")}
-            </b>
-            <span>{texts.text("home-gathering-free", { count: emptyChairs(table) })}</span>
-          </>
-        )}
-        <Deadline table={table} now={now} />
-        {state === "over" && (
-          <>
-            <b class="pair sub">
-              <Icon name="game-icons:laurel-crown" />
-              {texts.text("home-over")}
-            </b>
-            <span>
-              {winners.length
-                ? texts.text(scoreLine(table) ? "home-over-won" : "web-won", {
-                    names: texts.listed(winners),
-                    count: winners.length,
-                    scores: scoreLine(table),
-                  })
-                : scoreLine(table)}
-            </span>
-          </>
-        )}
-      </div>
-      <p class="row-when sub finest">
-        {!go && hasNews(table) && <em class="news gold">{texts.text("home-news")}</em>}
-        <time dateTime={new Date(table.changed * 1000).toISOString()}>{texts.text(id, args)}</time>
-      </p>
-      {state === "over" ? (
-        <a class="btn" href={`/replay/${table.id}`} aria-label={`${texts.text("home-replay")}: ${table.name}`}>
-          <Icon name="lucide:play" />
-          {texts.text("replay-title")}
-        </a>
-      ) : (
-        <a
-          class={`btn ${go ? "go" : ""}`}
-          href={`/table/${table.id}`}
-          aria-label={`${texts.text(go ? "home-continue" : "home-open")}: ${table.name}`}
-        >
-          {texts.text(go ? "home-continue" : "home-open")}
-          <Icon name="lucide:chevron-right" />
-        </a>
-      )}
-    </li>
-  );
-}
-
-function Variety({ table }: { table: TableInfo }) {
-  const text = varietyOf(useTexts(table.game), table);
-  return text ? <> · {text}</> : null;
 }
 
 function LastFinished({ table }: { table: TableInfo }) {

@@ -6,8 +6,8 @@ import { keep, kept } from "../../app/kept";
 import { outdated } from "../../app/outdated";
 import { navigate, query } from "../../app/router";
 import { me } from "../../app/session";
-import { lang, narrow } from "../../app/settings";
-import { ApiError, api, type GameInfo } from "../../net/api";
+import { narrow } from "../../app/settings";
+import type { GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { Key } from "../../parts/Key";
 import { toast } from "../../parts/toast";
@@ -17,8 +17,9 @@ import { Mark } from "../Cover";
 import { gameName, titleOf } from "../home/shelf";
 import { TimeLimitField } from "../tables/TimeLimitField";
 import { Chairs } from "./Chairs";
-import { bodyOf, defaults, type Form, firstSeats, forGuests, listsOf, missing } from "./form";
+import { type Form, forGuests, listsOf, missing, usualForm } from "./form";
 import { SetupFields } from "./SetupFields";
+import { botNames, start, usualName } from "./start";
 import "./NewTableSheet.css";
 
 export interface NewTableSheetProps {
@@ -29,20 +30,14 @@ export interface NewTableSheetProps {
 
 export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
   const texts = useTexts("");
-  const own = useTexts(game.id);
   const sheet = useRef<HTMLDialogElement>(null);
   const player = useRef<HTMLInputElement>(null);
-  const names = texts.text("new-bot-names").split(/,\s*/);
-  const [form, setForm] = useState<Form>(() => ({
-    game: game.id,
-    name: "",
-    saga: "",
-    player: me.value?.name ?? "",
-    pace: 0,
-    seats: firstSeats(game, names),
-    values: { ...defaults(game.setup), ...listsOf(game.setup, query.value) },
-    ...kept<Partial<Form>>(`new-${game.id}`),
-  }));
+  const names = botNames(texts);
+  const [form, setForm] = useState<Form>(() => {
+    const usual = usualForm(game, names, me.value?.name ?? "");
+    const values = { ...usual.values, ...listsOf(game.setup, query.value) };
+    return { ...usual, values, ...kept<Partial<Form>>(`new-${game.id}`) };
+  });
   // A form that an old page could not send is there again in the new one.
   useEffect(() => {
     if (outdated.value) keep(`new-${game.id}`, form);
@@ -69,8 +64,7 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
       back?.focus?.();
     };
   }, [over]);
-  const day = new Intl.DateTimeFormat(lang.value, { weekday: "long" }).format(new Date());
-  const fallback = texts.text("new-name-default", { game: titleOf(texts, game.id).title, day });
+  const fallback = usualName(texts, game.id);
   const lack = missing(game, form);
   const createTable = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -81,22 +75,8 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
       return;
     }
     setBusy(true);
-    try {
-      const table = await api.createTable(bodyOf(game, form, fallback));
-      keep(`new-${game.id}`, null);
-      if (form.player.trim() !== me.value?.name)
-        me.value = { account: me.value?.account ?? "", name: form.player.trim() };
-      navigate(`/table/${encodeURIComponent(table.id)}`);
-    } catch (failed) {
-      if (failed instanceof ApiError) {
-        const { option } = failed.args;
-        const args = option
-          ? { ...failed.args, option: own.or(`option-${game.id}-${option}`, String(option)) }
-          : failed.args;
-        toast(own.text(failed.id, args), { kind: "error", rule: failed.rule, game: game.id });
-      }
-      setBusy(false);
-    }
+    if (await start(game, form)) keep(`new-${game.id}`, null);
+    else setBusy(false);
   };
   return (
     <GameContext.Provider value={game.id}>

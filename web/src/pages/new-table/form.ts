@@ -103,6 +103,17 @@ export function firstSeats(game: GameInfo, names: readonly string[]): Seat[] {
   return [seatOf("me"), ...rest];
 }
 
+/** A table as it is usual: the form before anybody touches it. */
+export const usualForm = (game: GameInfo, names: readonly string[], player: string): Form => ({
+  game: game.id,
+  name: "",
+  saga: "",
+  player,
+  pace: 0,
+  seats: firstSeats(game, names),
+  values: defaults(game.setup),
+});
+
 /** A name no bot at this table has yet. */
 export function freeName(names: readonly string[], seats: readonly Seat[]): string {
   const taken = new Set(seats.map((seat) => seat.name));

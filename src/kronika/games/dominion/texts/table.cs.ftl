@@ -96,13 +96,30 @@ dominion-bot-steward = Správce
 ## Části stolu
 
 dominion-phase-setup = Příprava hry
+    .about = Chystají se hromádky a každý dobírá první ruku.
+    .rule = D2
 dominion-phase-draft = Výběr království
+    .about = Postupně každý vybírá kartu do království, dokud jich není deset.
+    .rule = D11.12
 dominion-phase-action = Fáze Akce
+    .about = Hraješ karty akcí, za každou akci, kterou máš, jednu.
+    .rule = D3.2
 dominion-phase-buy = Fáze Nákup
+    .about = Vykládáš peníze a kupuješ za ně karty, za každý nákup jednu.
+    .rule = D3.3
+dominion-phase-clean-up = Fáze Úklid
+    .about = Vše, co máš vyložené a v ruce, odložíš a dobereš pět nových karet.
+    .rule = D3.4
 
 dominion-track-actions = Akce
+    .about = Kolik karet akcí můžeš v tomto tahu ještě zahrát z ruky.
+    .rule = D3.2-a
 dominion-track-buys = Nákupy
+    .about = Kolik karet můžeš v tomto tahu ještě koupit.
+    .rule = D3.3-a
 dominion-track-coins = Mince
+    .about = Kolik můžeš v tomto tahu utratit: vyložené peníze a mince z karet. Co zbyde, propadá.
+    .rule = D3.3-c
 
 dominion-zone-hand = Ruka
 dominion-zone-deck = Dobírací balíček

@@ -96,13 +96,30 @@ dominion-bot-steward = Steward
 ## Parts of the table
 
 dominion-phase-setup = Setup
+    .about = The piles are laid out and everybody draws the first hand.
+    .rule = D2
 dominion-phase-draft = Draft
+    .about = In turn everybody picks a card for the kingdom until there are ten.
+    .rule = D11.12
 dominion-phase-action = Action phase
+    .about = You play Action cards, one for each Action that you have.
+    .rule = D3.2
 dominion-phase-buy = Buy phase
+    .about = You play Treasures and buy cards for their coins, one for each Buy.
+    .rule = D3.3
+dominion-phase-clean-up = Clean-up phase
+    .about = Everything you played and hold is discarded, and you draw five new cards.
+    .rule = D3.4
 
 dominion-track-actions = Actions
+    .about = How many Action cards you may still play from your hand this turn.
+    .rule = D3.2-a
 dominion-track-buys = Buys
+    .about = How many cards you may still buy this turn.
+    .rule = D3.3-a
 dominion-track-coins = Coins
+    .about = What you have to spend this turn: played Treasures and coins from cards. What is left over is lost.
+    .rule = D3.3-c
 
 dominion-zone-hand = Hand
 dominion-zone-deck = Draw deck

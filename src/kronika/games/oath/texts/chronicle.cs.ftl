@@ -6,6 +6,8 @@ option-oath-chronicle = Text kroniky
     .help = Svět zapsaný jedním řádkem, jaký si předávají hráči u počítačových stolů. Má přednost před volbou světa.
 
 oath-phase-chronicle = Zápis do Kroniky
+    .about = Je dohráno a vítěz zapisuje, čím začne příští hra.
+    .rule = 8
 
 ## Slib přísahy (8.1)
 

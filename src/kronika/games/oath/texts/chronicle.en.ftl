@@ -6,6 +6,8 @@ option-oath-chronicle = Chronicle string
     .help = A world in one line of text, as players at simulated tables pass it on. It goes before the choice of a world.
 
 oath-phase-chronicle = Writing the Chronicle
+    .about = The game is over, and the winner writes what the next one begins with.
+    .rule = 8
 
 ## Vow (8.1)
 

@@ -59,17 +59,39 @@ valeria-bot-duchess = Vévodkyně
 ## Části stolu
 
 valeria-phase-setup = Příprava hry
+    .about = Vykládá se nabídka a každý si vybírá vévodu.
+    .rule = V2
 valeria-phase-roll = Fáze házení
+    .about = Aktivní hráč hodí oběma kostkami.
+    .rule = V4.1
 valeria-phase-harvest = Fáze příjmů
+    .about = Příjmy mají všichni: karty, jejichž číslo padlo, dají aktivnímu hráči levý efekt, ostatním pravý.
+    .rule = V5.1
 valeria-phase-action = Fáze akcí
+    .about = Aktivní hráč má dvě akce: zabít nestvůru, najmout obyvatele, vybudovat panství, nebo získat zdroj.
+    .rule = V6.1
 valeria-phase-monsters = Fáze nestvůr
+    .about = Hra jednoho hráče: teď jednají nestvůry.
+    .rule = V14.3
 valeria-phase-second-harvest = Druhá fáze příjmů
+    .about = Hra jednoho hráče: po nestvůrách přijdou příjmy podruhé.
+    .rule = V14.5
 valeria-phase-end = Fáze závěru
+    .about = Tah se uzavírá tím, co působí ve fázi závěru; pak hází další hráč.
+    .rule = V3.1-a
 
 valeria-track-strength = Síla
+    .about = Platí se jí zabíjení nestvůr.
+    .rule = V6.3
 valeria-track-gold = Zlaťáky
+    .about = Platí se jimi najímání obyvatel a budování panství.
+    .rule = V6.4
 valeria-track-magic = Magie
+    .about = Nahradí sílu nebo zlaťáky, jedna za jednu, je-li v platbě aspoň jeden kus pravý.
+    .rule = V6.2-a
 valeria-track-vp = Vítězné body
+    .about = Body, které už máš. Nestvůry, panství a vévoda přidají své na konci.
+    .rule = V8.2
 
 valeria-zone-monsters = Nestvůry
 valeria-zone-citizens = Obyvatelé

@@ -58,17 +58,39 @@ valeria-bot-duchess = Duchess
 ## Parts of the table
 
 valeria-phase-setup = Setup
+    .about = The grid is laid out and everybody chooses a duke.
+    .rule = V2
 valeria-phase-roll = Roll phase
+    .about = The active player rolls the two dice.
+    .rule = V4.1
 valeria-phase-harvest = Harvest phase
+    .about = Everybody harvests: cards whose number was rolled give their left effect to the active player, their right one to the others.
+    .rule = V5.1
 valeria-phase-action = Action phase
+    .about = The active player takes two actions: slay, hire, build or gain a resource.
+    .rule = V6.1
 valeria-phase-monsters = Monsters phase
+    .about = Playing alone: now the monsters act.
+    .rule = V14.3
 valeria-phase-second-harvest = Second Harvest phase
+    .about = Playing alone: a second Harvest follows the monsters.
+    .rule = V14.5
 valeria-phase-end = End phase
+    .about = The turn closes, with what works in the End phase; then the next player rolls.
+    .rule = V3.1-a
 
 valeria-track-strength = Strength
+    .about = Pays for slaying monsters.
+    .rule = V6.3
 valeria-track-gold = Gold
+    .about = Pays for hiring citizens and building domains.
+    .rule = V6.4
 valeria-track-magic = Magic
+    .about = Stands in for strength or gold, one for one, if at least one piece of the real thing is paid too.
+    .rule = V6.2-a
 valeria-track-vp = Victory points
+    .about = Points you have already. Monsters, domains and your duke add theirs at the end.
+    .rule = V8.2
 
 valeria-zone-monsters = Monsters
 valeria-zone-citizens = Citizens

@@ -1,0 +1,45 @@
+// A table is started, and one goes there: from the sheet as it was filled in, or from a box as it is usual.
+import { navigate } from "../../app/router";
+import { me } from "../../app/session";
+import { lang } from "../../app/settings";
+import { ApiError, api, type GameInfo } from "../../net/api";
+import { toast } from "../../parts/toast";
+import type { Catalogue } from "../../text/catalogue";
+import { textsOf } from "../../text/texts";
+import { titleOf } from "../home/shelf";
+import { bodyOf, type Form, usualForm } from "./form";
+
+/** What a table is called whose host gave it no name: the game and the day. */
+export function usualName(texts: Catalogue, game: string): string {
+  const day = new Intl.DateTimeFormat(lang.value, { weekday: "long" }).format(new Date());
+  return texts.text("new-name-default", { game: titleOf(texts, game).title, day });
+}
+
+export const botNames = (texts: Catalogue): string[] => texts.text("new-bot-names").split(/,\s*/);
+
+/** False, and the reason is told, where the server does not want the table. */
+export async function start(game: GameInfo, form: Form): Promise<boolean> {
+  try {
+    const table = await api.createTable(bodyOf(game, form, usualName(textsOf(""), game.id)));
+    const player = form.player.trim();
+    if (player !== me.value?.name) me.value = { account: me.value?.account ?? "", name: player };
+    navigate(`/table/${encodeURIComponent(table.id)}`);
+    return true;
+  } catch (failed) {
+    if (failed instanceof ApiError) {
+      const own = textsOf(game.id);
+      const { option } = failed.args;
+      const args = option
+        ? { ...failed.args, option: own.or(`option-${game.id}-${option}`, String(option)) }
+        : failed.args;
+      toast(own.text(failed.id, args), { kind: "error", rule: failed.rule, game: game.id });
+    }
+    return false;
+  }
+}
+
+/** One click: oneself against the strongest bot, all as usual. Whoever has no name yet gets one to begin with. */
+export function playNow(game: GameInfo): Promise<boolean> {
+  const texts = textsOf("");
+  return start(game, usualForm(game, botNames(texts), me.value?.name || texts.text("home-play-guest")));
+}

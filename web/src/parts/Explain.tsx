@@ -1,0 +1,50 @@
+// What something at the table means, in words and with its clause, beside the thing itself. It lies above everything.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useTexts } from "../text/texts";
+import { beside } from "./beside";
+import { explained } from "./explaining";
+import { RuleLink } from "./RuleNote";
+import "./Explain.css";
+
+export function Explain() {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = explained.value;
+  const texts = useTexts(shown?.game ?? "");
+  const known = shown !== null && texts.has(shown.id, "about") ? shown : null;
+  useLayoutEffect(() => {
+    const note = box.current;
+    if (!note?.showPopover || !known) return;
+    note.showPopover();
+    const room = { width: innerWidth, height: innerHeight };
+    const size = { width: note.offsetWidth, height: note.offsetHeight };
+    const { left, top } = beside(known.at.getBoundingClientRect(), size, room);
+    note.style.left = `${left}px`;
+    note.style.top = `${top}px`;
+    const described = known.at.getAttribute("aria-describedby");
+    if (!described) known.at.setAttribute("aria-describedby", "explain");
+    const gone = new MutationObserver(() => {
+      if (!known.at.isConnected) explained.value = null;
+    });
+    gone.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      gone.disconnect();
+      if (!described) known.at.removeAttribute("aria-describedby");
+      note.hidePopover();
+    };
+  }, [known, texts]);
+  return (
+    <div ref={box} id="explain" class="explain col tight" popover="manual" role="tooltip" data-part="explain">
+      {known && (
+        <>
+          <b>{texts.text(known.id)}</b>
+          <p>{texts.text(known.id, {}, "about")}</p>
+          {texts.has(known.id, "rule") && (
+            <p>
+              <RuleLink rule={texts.text(known.id, {}, "rule")} game={known.game} />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

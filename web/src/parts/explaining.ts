@@ -1,0 +1,109 @@
+// What a counter or a phase means, said where it stands: whatever has `data-explains` (the id of a text with the parts
+// `about` and `rule`), and every counter (`data-track`), is explained under the pointer, with the focus on it, and by a
+// long press. One listener for the whole page does it.
+import { effect, signal } from "@preact/signals";
+import { path } from "../app/router";
+
+export interface Explained {
+  game: string;
+  /** The text that names it. */
+  id: string;
+  at: HTMLElement;
+}
+
+export const explained = signal<Explained | null>(null);
+
+/** Milliseconds: until a pointer that rests is taken for a question, until one that left is gone, a long press. */
+const REST = 350;
+const GRACE = 300;
+const LONG = 450;
+const STILL = 10;
+
+const thingAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-explains], [data-track]") : null;
+const inside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-part=explain]") !== null;
+
+export function explains(at: HTMLElement): Explained | null {
+  const game = at.closest<HTMLElement>("[data-game]")?.dataset.game;
+  if (!game) return null;
+  // A counter is named by its seat and what it counts: "0.gold".
+  const id = at.dataset.explains ?? `${game}-track-${at.dataset.track!.split(".").at(-1)}`;
+  return { game, id, at };
+}
+
+/** Listens on the page; gives back how to stop. */
+export function startExplaining(page: Document = document): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start: [number, number] = [0, 0];
+  let held = false;
+  const stop = new AbortController();
+  const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
+    page.addEventListener(type, hear, { signal: stop.signal, capture: true });
+  const hide = () => {
+    clearTimeout(timer);
+    explained.value = null;
+  };
+  const later = (what: () => void, after: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(what, after);
+  };
+
+  on("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const thing = thingAt(event.target);
+    if (inside(event.target) || (thing && thing === explained.value?.at)) clearTimeout(timer);
+    else if (thing)
+      later(() => {
+        explained.value = explains(thing);
+      }, REST);
+    else later(hide, GRACE);
+  });
+  on("focusin", (event) => {
+    const thing = thingAt(event.target);
+    if (thing?.matches(":focus-visible")) explained.value = explains(thing);
+  });
+  on("focusout", (event) => thingAt(event.target) && !inside(event.relatedTarget) && hide());
+  on("keydown", (event) => event.key === "Escape" && hide());
+  on("pointerdown", (event) => {
+    held = false;
+    if (inside(event.target)) return;
+    hide();
+    const thing = event.pointerType === "touch" ? thingAt(event.target) : null;
+    if (!thing) return;
+    start = [event.clientX, event.clientY];
+    later(() => {
+      held = true;
+      explained.value = explains(thing);
+    }, LONG);
+  });
+  const letGo = (event: PointerEvent) => {
+    if (event.pointerType === "touch" && !held) clearTimeout(timer);
+  };
+  on("pointermove", (event) => {
+    if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > STILL) letGo(event);
+  });
+  on("pointerup", letGo);
+  on("pointercancel", letGo);
+  on("contextmenu", (event) => held && thingAt(event.target) && event.preventDefault());
+  // The finger goes up over what was asked about: that click is no answer.
+  on("click", (event) => {
+    if (inside(event.target)) later(hide, 0); // the clause opens in its own window
+    if (!held || inside(event.target)) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  let here = path.value;
+  const leave = effect(() => {
+    if (path.value === here) return;
+    here = path.value;
+    hide();
+  });
+  return () => {
+    hide();
+    leave();
+    stop.abort();
+  };
+}
