@@ -172,6 +172,7 @@ def labels() -> dict[str, str]:
     bots: Any = game["bots"]
     found.update({f"dominion-bot-{bot}": "about" for bot in [*bots, "steward"]})
     found.update({f"dominion-phase-{phase}": "" for phase in PHASES})
+    found["dominion-phase-clean-up"] = "about"  # in which nobody is asked: the table names and explains it
     view = kronika.new_table("dominion", seed=1).view(0)
     found.update({f"dominion-track-{track['id']}": "" for track in view["tracks"]})
     found.update({f"dominion-zone-{zone['kind']}": "" for zone in view["zones"]})
