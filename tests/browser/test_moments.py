@@ -21,7 +21,7 @@ HARDEST = {
     "oath": ("six", "full-world", "rival-about-to-win", "targets", "deal", "many-options"),
     "north": ("full-empires", "raze", "full-sea", "islands", "huge-hand", "assign"),
 }
-EACH_TIME = 2
+EACH_TIME = 1
 """So many of each game in every run, the others with `--long`."""
 SIZES: tuple[Size, ...] = ((360, 640), (844, 390), (1366, 625), (1920, 1080))
 
