@@ -245,8 +245,8 @@ LETTERS = {
 
 
 class Typist(Player):
-    """With keys alone: a letter for what has one, digits for the first nine of the others, the list for the rest, Enter
-    to confirm."""
+    """With keys alone: a letter for what has one, a digit where the page says so, the list for the rest, Enter to
+    confirm."""
 
     def pick(self, option: dict[str, Any], brief: Brief, listed: bool = False) -> bool:
         place = next(i for i, each in enumerate(brief["ask"]["options"]) if each["key"] == option["key"])
@@ -256,9 +256,10 @@ class Typist(Player):
         if letter := letters.get(option["key"]):
             keyboard.press(letter)
             return False
-        digit = 1 + sum(each["key"] not in letters for each in brief["ask"]["options"][:place])
-        if digit <= 9:
-            keyboard.press(str(digit))
+        prompt = self.page.locator(f"[data-part=prompt][data-ask='{brief['ask']['id']}']")
+        digits = (prompt.get_attribute("data-digits") or "").split()
+        if option["key"] in digits:
+            keyboard.press(str(1 + digits.index(option["key"])))
             return False
         keyboard.press("l")
         expect(self.page.locator("[data-part=option-list] [data-option]").first).to_be_focused()

@@ -83,6 +83,7 @@ export function Prompt({
       data-part="prompt"
       data-state={table.pending.value ? "pending" : undefined}
       data-ask={ask.id}
+      data-digits={Array.from(table.numbered.value.slice(0, 9), (option) => option?.key ?? "-").join(" ")}
     >
       {face && (
         <span

@@ -22,6 +22,13 @@ describe("the digit of an option", () => {
     expect(keys(digits.follow("buy", [silver, gold]))).toEqual(["", silver.key, gold.key]);
   });
 
+  test("begins anew when nothing was asked meanwhile", () => {
+    const digits = new Digits();
+    digits.follow("buy", [copper, silver]);
+    digits.forget();
+    expect(keys(digits.follow("buy", [gold, silver]))).toEqual([gold.key, silver.key]);
+  });
+
   test("begins anew with another question", () => {
     const digits = new Digits();
     digits.follow("buy", [copper, silver]);

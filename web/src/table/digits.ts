@@ -7,6 +7,11 @@ export class Digits {
   private about = "";
   private places = new Map<string, number>();
 
+  /** Nothing is asked: the next question begins anew. */
+  forget(): void {
+    this.about = "";
+  }
+
   /** The options by their digits, the first at 0; a hole where an option has gone. */
   follow(about: string, options: readonly Choice[]): readonly (Choice | undefined)[] {
     if (about !== this.about) this.places = new Map();

@@ -275,6 +275,7 @@ export class TableStore {
       }),
     );
     this.meanwhile.note(next?.view ?? null, this.seat.peek(), news, newsOf(this.game.peek()), anew);
+    if (!state.asks.length) this.digits.forget();
     this.takePart(state.info);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
     this.tell(anew ? [] : news, ask);
