@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, ClassVar, NoReturn
@@ -18,7 +19,7 @@ class Difference(Exception):
     """The oracle and the game read a rule differently."""
 
 
-class Oracle:
+class Oracle(ABC):
     """Looks at a table whenever it waits for somebody, and when the game is over.
 
     `areas` names what is compared, each with the clauses it was read from; `compared` counts the positions.
@@ -32,9 +33,9 @@ class Oracle:
         self.heard = len(table.events(None))
         """How many events of the game have been looked at."""
 
+    @abstractmethod
     def at_rest(self) -> None:
         """The table waits for answers, or the game is over: what lies there, and what happened since."""
-        raise NotImplementedError
 
     def before(self, ask: Ask, keys: list[str]) -> None:
         """This is about to be answered."""

@@ -308,8 +308,9 @@ class Game(ABC, Generic[S]):
         raise SetupError("seats-wrong", {"seats": seats, "game": self.id, "right": ", ".join(ranges)})
 
     def draw_list(self, item: str, wishes: Setup, rng: Rng) -> list[str]:
-        """A list for a setup item, drawn by lot so that all wishes are met; a SetupError says why none could be."""
-        raise NotImplementedError
+        """A list for a setup item, drawn by lot so that all wishes are met; a SetupError says why none could be. Asked
+        of games that name the item in `draws`."""
+        raise RuleError(f"{self.id}: `draws` names {item}, so `draw_list` has to draw it")
 
     @property
     def rules(self) -> int:
