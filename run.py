@@ -410,13 +410,16 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 
 def ensure_tools() -> None:
-    """Tests in a browser need Chromium, those of the server PostgreSQL and Redis: as they are found, or on Debian, as
-    root, from its packages. Where one is missing, its tests say so and are left out (with CI set they fail)."""
+    """Tests in a browser need Chromium, those of the server PostgreSQL and Redis, and Caddy reads its own file: as they
+    are found, or on Debian, as root, from its packages. Where one is missing, its tests say so and are left out (with
+    CI set they fail)."""
     if not any(shutil.which(name) for name in BROWSERS):
         ensure_program("chromium", "chromium", "Chromium for the tests in a browser")
     if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
         ensure_program("initdb", "postgresql", "PostgreSQL for the tests of the store")
     ensure_program("redis-server", "redis-server", "Redis for the tests of the bus")
+    if os.environ.get("CI"):  # elsewhere it would be a web server that nobody asked for
+        ensure_program("caddy", "caddy", "Caddy to read its file")
 
 
 def ensure_program(name: str, package: str, what: str) -> None:
