@@ -10,35 +10,39 @@ import pytest
 
 import kronika
 from kronika.engine.texts import LANGUAGES, catalogue
-from kronika.server import messages, own_messages, typescript
+from kronika.server import messages, typescript
 
 SERVER = Path(kronika.__file__).parent / "server"
 
 
 def test_the_types_for_the_browser_are_current() -> None:
-    assert typescript.WIRE.read_text(encoding="utf-8") == typescript.definitions()
+    for name, text in typescript.files().items():
+        assert (typescript.HOME / name).read_text(encoding="utf-8") == text
 
 
 def test_the_types_say_exactly_what_is_sent() -> None:
-    written = typescript.definitions()
+    written = "".join(typescript.files().values())
     assert (
         'export interface Answer {\n  type: "answer";\n  table: string;\n  ask: string;\n  keys: string[];\n' in written
     )
     assert "export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;" in written
-    for name, struct in (vars(messages) | vars(own_messages)).items():
-        if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct is not messages.Wire:
-            assert f"export interface {name} {{" in written
+    modules = {module.__name__.rpartition(".")[2]: module for module in (messages, *typescript.COMPANIONS.values())}
+    assert set(modules) == {path.stem for path in SERVER.glob("*messages.py")}
+    for module in modules.values():
+        for name, struct in vars(module).items():
+            if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct is not messages.Wire:
+                assert written.count(f"export interface {name} {{") == 1
 
 
 def test_checking_says_whether_the_file_is_current(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(typescript, "WIRE", tmp_path / "web" / "wire.ts")
+    monkeypatch.setattr(typescript, "HOME", tmp_path / "web")
     assert typescript.main(["--check"]) == 1
     assert "out of date" in capsys.readouterr().out
     assert typescript.main([]) == 0
     assert typescript.main(["--check"]) == 0
-    assert (tmp_path / "web" / "wire.ts").read_text(encoding="utf-8") == typescript.definitions()
+    assert {file.name: file.read_text(encoding="utf-8") for file in (tmp_path / "web").iterdir()} == typescript.files()
 
 
 def strings() -> set[str]:

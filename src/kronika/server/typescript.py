@@ -1,10 +1,11 @@
-"""TypeScript types of all messages, written from `messages.py` and its companions:
-`python -m kronika.server.typescript [--check]`."""
+"""TypeScript types of all messages, a file for each module of them: `python -m kronika.server.typescript [--check]`.
+`wire.ts` hands all of them on."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -12,11 +13,10 @@ from msgspec import inspect
 
 from kronika.server import lot_messages, messages, own_messages, saga_messages
 
-WIRE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-
-HEAD = """\
-// Written by `python -m kronika.server.typescript` from src/kronika/server/messages.py. Do not edit.
-"""
+HOME = Path(__file__).parents[3] / "web" / "src"
+FIRST = "wire.ts"
+COMPANIONS = {"wire-own.ts": own_messages, "wire-sagas.ts": saga_messages, "wire-lots.ts": lot_messages}
+HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 
 VERSION = f"""
 /** The version of all this; the server tells a page of another one to reload. */
@@ -26,17 +26,38 @@ export const WIRE = {messages.WIRE};
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
-def definitions() -> str:
-    """All of wire.ts, in the order of the modules."""
-    structs = [
-        value
-        for value in (vars(messages) | vars(own_messages) | vars(saga_messages) | vars(lot_messages)).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not messages.Wire
-    ]
-    parts = [interface(struct) for struct in structs]
+def files() -> dict[str, str]:
+    """What is to stand in each file, by its name."""
+    return {FIRST: first(), **{name: companion(module) for name, module in COMPANIONS.items()}}
+
+
+def first() -> str:
+    parts = [interface(struct) for struct in structs(messages)]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(struct.__name__ for struct in union.__args__)};\n")
-    return HEAD + VERSION + "".join(f"\n{part}" for part in parts)
+    parts.append("".join(f'export * from "./{name.removesuffix(".ts")}";\n' for name in COMPANIONS))
+    return head(messages) + VERSION + "".join(f"\n{part}" for part in parts)
+
+
+def companion(module: ModuleType) -> str:
+    own = [struct for struct in structs(module) if struct.__module__ == module.__name__]
+    body = "".join(f"\n{interface(struct)}" for struct in own)
+    others = sorted({struct.__name__ for struct in structs(module)} - {struct.__name__ for struct in own})
+    taken = f'\nimport type {{ {", ".join(others)} }} from "./wire";\n' if others else ""
+    return head(module) + taken + body
+
+
+def head(module: ModuleType) -> str:
+    return HEAD.format(name=module.__name__.rpartition(".")[2])
+
+
+def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The messages that a module names, its own and those it takes from elsewhere, in their order."""
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not messages.Wire
+    ]
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
@@ -84,14 +105,16 @@ def written(kind: inspect.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    current = WIRE.is_file() and WIRE.read_text(encoding="utf-8") == definitions()
-    if arguments == ["--check"]:
-        print(f"{WIRE.name} is {'current' if current else 'out of date: python -m kronika.server.typescript'}")
-        return 0 if current else 1
-    if not current:
-        WIRE.parent.mkdir(parents=True, exist_ok=True)
-        WIRE.write_text(definitions(), encoding="utf-8", newline="\n")
-    print(f"{WIRE.name} is current")
+    wanted = files()
+    there = {name: HOME / name for name in wanted}
+    old = [name for name, path in there.items() if not path.is_file() or path.read_text("utf-8") != wanted[name]]
+    if old and arguments == ["--check"]:
+        print(f"out of date: {', '.join(old)}; python -m kronika.server.typescript")
+        return 1
+    for name in old:
+        HOME.mkdir(parents=True, exist_ok=True)
+        there[name].write_text(wanted[name], encoding="utf-8", newline="\n")
+    print(f"{', '.join(wanted)}: current")
     return 0
 
 
