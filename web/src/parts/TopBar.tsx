@@ -1,26 +1,10 @@
 // The bar above everything: where one is, what the page adds, and the tools that are always there.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import {
-  colours,
-  dark,
-  lang,
-  letters,
-  motion,
-  nextLang,
-  nextTheme,
-  recap,
-  textSize,
-  theme,
-  volume,
-  warned,
-} from "../app/settings";
-import { play } from "../app/sound/player";
+import { dark, lang, nextLang, nextTheme } from "../app/settings";
 import { useTexts } from "../text/texts";
-import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import { Pills } from "./Pills";
-import { SpeedPills } from "./SpeedPills";
+import { Settings } from "./Settings";
 import "./TopBar.css";
 
 const open = signal(false);
@@ -88,7 +72,13 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
           {lang.value.toUpperCase()}
         </button>
       </div>
-      {open.value && <Settings />}
+      {open.value && (
+        <Settings
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      )}
     </header>
   );
 }
@@ -149,144 +139,5 @@ export function Tool({
     >
       {inside}
     </button>
-  );
-}
-
-interface ChoiceProps<T> {
-  name: string;
-  value: T;
-  of: readonly (readonly [T, string])[];
-  set: (value: T) => void;
-}
-
-function Choice<T extends string>({ name, value, of, set }: ChoiceProps<T>) {
-  return (
-    <Pills class="setting" legend={name} value={value} of={of.map(([value, label]) => ({ value, label }))} set={set} />
-  );
-}
-
-function Settings() {
-  const texts = useTexts();
-  const say = (id: string) => texts.text(`web-settings-${id}`);
-  return (
-    <Dialog
-      title={texts.text("web-settings")}
-      onClose={() => {
-        open.value = false;
-      }}
-      part="settings"
-    >
-      <div class="col">
-        <Choice
-          name={say("lang")}
-          value={lang.value}
-          of={[
-            ["cs", "Česky"],
-            ["en", "English"],
-          ]}
-          set={(value) => {
-            lang.value = value;
-          }}
-        />
-        <Choice
-          name={say("theme")}
-          value={theme.value}
-          of={[
-            ["auto", say("auto")],
-            ["light", say("light")],
-            ["dark", say("dark")],
-          ]}
-          set={(value) => {
-            theme.value = value;
-          }}
-        />
-        <Choice
-          name={say("text")}
-          value={textSize.value}
-          of={[
-            ["usual", say("text-usual")],
-            ["large", say("text-large")],
-            ["largest", say("text-largest")],
-          ]}
-          set={(value) => {
-            textSize.value = value;
-          }}
-        />
-        <Choice
-          name={say("colours")}
-          value={colours.value}
-          of={[
-            ["usual", say("colours-usual")],
-            ["apart", say("colours-apart")],
-          ]}
-          set={(value) => {
-            colours.value = value;
-          }}
-        />
-        <p class="sub">{say("colours-about")}</p>
-        <Choice
-          name={say("motion")}
-          value={motion.value}
-          of={[
-            ["auto", say("auto")],
-            ["off", say("motion-off")],
-          ]}
-          set={(value) => {
-            motion.value = value;
-          }}
-        />
-        <SpeedPills class="setting" />
-        <p class="sub">{texts.text("web-speed-about")}</p>
-        <Choice
-          name={say("recap")}
-          value={recap.value}
-          of={[
-            ["on", say("on")],
-            ["off", say("off")],
-          ]}
-          set={(value) => {
-            recap.value = value;
-          }}
-        />
-        <Choice
-          name={say("volume")}
-          value={volume.value}
-          of={[
-            ["off", say("off")],
-            ["low", say("volume-low")],
-            ["medium", say("volume-medium")],
-            ["high", say("volume-high")],
-          ]}
-          set={(value) => {
-            volume.value = value;
-            play("turn");
-          }}
-        />
-        <Choice
-          name={say("letters")}
-          value={letters.value}
-          of={[
-            ["on", say("on")],
-            ["off", say("off")],
-          ]}
-          set={(value) => {
-            letters.value = value;
-          }}
-        />
-        <p class="sub">{say("letters-about")}</p>
-        <Choice
-          name={say("warned")}
-          value={warned.value}
-          of={[
-            ["on", say("on")],
-            ["off", say("off")],
-          ]}
-          set={(value) => {
-            warned.value = value;
-          }}
-        />
-        <p class="sub">{say("warned-about")}</p>
-      </div>
-    </Dialog>
   );
 }

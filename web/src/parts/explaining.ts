@@ -3,6 +3,7 @@
 // long press. One listener for the whole page does it.
 import { effect, signal } from "@preact/signals";
 import { path } from "../app/router";
+import { LongPress } from "./longPress";
 
 export interface Explained {
   game: string;
@@ -13,11 +14,9 @@ export interface Explained {
 
 export const explained = signal<Explained | null>(null);
 
-/** Milliseconds: until a pointer that rests is taken for a question, until one that left is gone, a long press. */
+/** Milliseconds: until a pointer that rests is taken for a question, until one that left is gone. */
 const REST = 350;
 const GRACE = 300;
-const LONG = 450;
-const STILL = 10;
 
 const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-explains], [data-track]") : null;
@@ -35,8 +34,7 @@ export function explains(at: HTMLElement): Explained | null {
 /** Listens on the page; gives back how to stop. */
 export function startExplaining(page: Document = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let start: [number, number] = [0, 0];
-  let held = false;
+  const press = new LongPress();
   const stop = new AbortController();
   const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
     page.addEventListener(type, hear, { signal: stop.signal, capture: true });
@@ -66,33 +64,23 @@ export function startExplaining(page: Document = document): () => void {
   on("focusout", (event) => thingAt(event.target) && !inside(event.relatedTarget) && hide());
   on("keydown", (event) => event.key === "Escape" && hide());
   on("pointerdown", (event) => {
-    held = false;
+    press.forget();
     if (inside(event.target)) return;
     hide();
     const thing = event.pointerType === "touch" ? thingAt(event.target) : null;
     if (!thing) return;
-    start = [event.clientX, event.clientY];
-    later(() => {
-      held = true;
+    press.begin(event, () => {
       explained.value = explains(thing);
-    }, LONG);
+    });
   });
-  const letGo = (event: PointerEvent) => {
-    if (event.pointerType === "touch" && !held) clearTimeout(timer);
-  };
-  on("pointermove", (event) => {
-    if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > STILL) letGo(event);
-  });
-  on("pointerup", letGo);
-  on("pointercancel", letGo);
-  on("contextmenu", (event) => held && thingAt(event.target) && event.preventDefault());
-  // The finger goes up over what was asked about: that click is no answer.
+  on("pointermove", (event) => press.move(event));
+  on("pointerup", () => press.end());
+  on("pointercancel", () => press.end());
+  on("contextmenu", (event) => press.isHeld && thingAt(event.target) && event.preventDefault());
   on("click", (event) => {
-    if (inside(event.target)) later(hide, 0); // the clause opens in its own window
-    if (!held || inside(event.target)) return;
-    held = false;
-    event.preventDefault();
-    event.stopPropagation();
+    if (inside(event.target))
+      later(hide, 0); // the clause opens in its own window
+    else press.swallow(event);
   });
 
   let here = path.value;
@@ -103,6 +91,7 @@ export function startExplaining(page: Document = document): () => void {
   });
   return () => {
     hide();
+    press.end();
     leave();
     stop.abort();
   };

@@ -3,10 +3,8 @@
 // it, a long press and the right button open it in a sheet. One listener for the whole page does it.
 import { effect } from "@preact/signals";
 import { path } from "../app/router";
+import { LongPress } from "./longPress";
 import { forget, type LookedAt, lookAt, lookAway, openLarge, putAway } from "./looking";
-
-const LONG = 450;
-const STILL = 10;
 
 const cardAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-face], [data-named]") : null;
@@ -31,9 +29,7 @@ function whatOf(card: HTMLElement): LookedAt | undefined {
 
 /** Listens on the page; gives back how to stop. */
 export function startReading(page: Document = document): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let start: [number, number] = [0, 0];
-  let held = false;
+  const press = new LongPress();
   let under: HTMLElement | null = null;
   const stop = new AbortController();
   const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
@@ -88,29 +84,15 @@ export function startReading(page: Document = document): () => void {
     open(card);
   });
   on("pointerdown", (event) => {
-    held = false;
-    clearTimeout(timer);
+    press.forget();
     putAway();
     const card = event.pointerType === "touch" ? cardAt(event.target) : null;
-    if (!card) return;
-    start = [event.clientX, event.clientY];
-    timer = setTimeout(() => {
-      held = true;
-      open(card);
-    }, LONG);
+    if (card) press.begin(event, () => open(card));
   });
-  on("pointermove", (event) => {
-    if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > STILL) clearTimeout(timer);
-  });
-  on("pointerup", () => clearTimeout(timer));
-  on("pointercancel", () => clearTimeout(timer));
-  // The finger goes up over the sheet that has come: that click is nobody's.
-  on("click", (event) => {
-    if (!held) return;
-    held = false;
-    event.preventDefault();
-    event.stopPropagation();
-  });
+  on("pointermove", (event) => press.move(event));
+  on("pointerup", () => press.end());
+  on("pointercancel", () => press.end());
+  on("click", (event) => press.swallow(event));
 
   let here = path.value;
   const leave = effect(() => {
@@ -120,7 +102,7 @@ export function startReading(page: Document = document): () => void {
     forget();
   });
   return () => {
-    clearTimeout(timer);
+    press.end();
     leave();
     stop.abort();
   };
