@@ -37,6 +37,7 @@ class Oracle(ABC):
     def at_rest(self) -> None:
         """The table waits for answers, or the game is over: what lies there, and what happened since."""
 
+    @abstractmethod
     def before(self, ask: Ask, keys: list[str]) -> None:
         """This is about to be answered."""
 
