@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kronika.server import heavy
 from tests.server.parlour import Parlour
 
 
@@ -24,3 +27,11 @@ def test_what_cannot_be_is_told_with_its_reason(parlour: Parlour) -> None:
     assert refused["args"] == {"wish": "reaction", "count": 2, "least": 3}
     assert anna.post("/api/games/north/draw", {"item": "kingdom"}, 422)["id"] == "draw-unknown"
     assert anna.post("/api/games/dominion/draw", {"item": 3}, 400)["id"] == "message-wrong"
+
+
+def test_drawing_waits_its_turn(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wishes that cannot be met together take long to see through: that is work like a replay or a chart."""
+    anna = parlour.guest("Anna")
+    monkeypatch.setattr(heavy, "WAITING", 0)
+    parlour.running.context.heavy._served |= {"203.0.113.1", "203.0.113.2"}  # two others are served
+    assert anna.post("/api/games/dominion/draw", {"item": "kingdom"}, 503)["id"] == "server-busy"

@@ -14,6 +14,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
 from kronika.engine.past import Reshuffle
+from kronika.engine.prospects import Prospects
 from kronika.engine.table import Table, dealt
 from kronika.games import find
 from kronika.server.deal import Deal, Part
@@ -68,6 +69,8 @@ class OpenAsk(msgspec.Struct):
     ask: Ask
     since: float
     """When it was put to the one who sits there now."""
+    foreseen: tuple[int, Prospects] | None = None
+    """What the one who is asked may foresee, and after which entry: it is worked out once, however often one looks."""
 
 
 class Moment(msgspec.Struct):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from kronika.engine.ask import Ask, Refusal
 from kronika.engine.commitment import Commitment, person_hash
 from kronika.engine.message import Message, Ref
-from kronika.engine.prospects import NONE
+from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.setup import public_setup
 from kronika.games import find
 from kronika.server.live_table import LiveTable, Moment, Occupant
@@ -301,7 +301,7 @@ def refusals(live: LiveTable, seat: int) -> Sequence[Refusal]:
 
 def question(live: LiveTable, seat: int) -> Question:
     ask: Ask = live.opened[seat].ask
-    foreseen = NONE if live.table is None else live.table.prospects(seat)
+    foreseen = foresight(live, seat)
     return Question(
         id=live.ask_id(seat),
         seat=seat,
@@ -319,6 +319,13 @@ def question(live: LiveTable, seat: int) -> Question:
         ],
         odds=dict(foreseen.odds),
     )
+
+
+def foresight(live: LiveTable, seat: int) -> Prospects:
+    opened = live.opened[seat]
+    if opened.foreseen is None or opened.foreseen[0] != live.seq:
+        opened.foreseen = live.seq, NONE if live.table is None else live.table.prospects(seat)
+    return opened.foreseen[1]
 
 
 def refused(refusal: Refusal) -> Refused:

@@ -12,7 +12,10 @@ import kronika
 from kronika.engine.message import Message
 from kronika.engine.prospects import Prospects
 from kronika.engine.texts import LANGUAGES, catalogue
+from kronika.games.oath.forecast import Forecast
 from kronika.games.oath.odds import Fight, odds
+from kronika.games.oath.prospects import ENOUGH
+from kronika.games.oath.sight import OathSight
 from kronika.testing import walk
 from tests.scenes.oath import Scene
 
@@ -100,6 +103,29 @@ def test_known_answers_of_the_defender_are_told_and_facedown_ones_only_counted()
     hold = foreseen(scene, 1)
     assert hold.odds["side"] == "defense"
     assert int(hold.outlook["use:longbows"].args["percent"]) > int(hold.outlook["go-on"].args["percent"])
+
+
+def test_a_great_battle_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many plans there are on both sides: every number of dice has its odds, and each plan with all dice."""
+    reckoned = 0
+    foresee = OathSight.foresee
+
+    def counting(self: OathSight, *args: Any, **more: Any) -> Forecast | None:
+        nonlocal reckoned
+        reckoned += 1
+        return foresee(self, *args, **more)
+
+    monkeypatch.setattr(OathSight, "foresee", counting)
+    mine, theirs = "longbows mercenaries encirclement", "bear-traps battle-honors kindred-warriors"
+    held = {"steppe": (1, 5), "river": (1, 1)}
+    scene = raid(advisers=[mine, theirs], favor=[6, 4, 0], board=[20, 2, 0], warbands=held).do("campaign", "done")
+    found = foreseen(scene)
+    assert len(found.odds["plans"]) >= 3
+    assert found.odds["answers"]
+    assert {row["dice"] for row in found.odds["rows"] if not row["plans"]} == set(range(21))
+    assert {tuple(row["plans"]) for row in found.odds["rows"] if row["dice"] == 20} >= {(p,) for p in mine.split()}
+    assert row(scene, dice=20, plans=[])["answers"]
+    assert reckoned <= 2 * 2 * ENOUGH  # once for all of it, and once for the row
 
 
 @pytest.mark.rule("5.5.3-b")

@@ -140,30 +140,35 @@ def clash(must: list[int], pool: list[int], wishes: list[Wish]) -> SetupError:
             if search(must, pool, [wish, other]) is None:
                 return SetupError("dominion-lot-clash", {"wish": other.id, "other": wish.id})
     for wish in wishes:
-        if search(must, pool, [each for each in wishes if each is not wish]) is not None:
+        others = [each for each in wishes if each is not wish]
+        if search(must, pool, others, STEPS // len(wishes)) is not None:
             return SetupError("dominion-lot-one-too-many", {"wish": wish.id})
     return SetupError("dominion-lot-impossible")
 
 
-def search(must: list[int], pool: list[int], wishes: list[Wish]) -> list[int] | None:
+def search(must: list[int], pool: list[int], wishes: list[Wish], steps: int = STEPS) -> list[int] | None:
     """Some kingdom that meets all wishes. Cards that count for the same wishes are as good as each other, so it is
     enough to try how many of each sort there are; a way is left as soon as a wish is lost on it."""
     sorts: dict[tuple[bool, ...], list[int]] = {}
     for card in pool:
         sorts.setdefault(tuple([card in wish.group for wish in wishes]), []).append(card)
     kinds = list(sorts)
-    steps = STEPS
+    left = [len(pool)]  # how many cards there are from each sort on, and how many of them count for each wish
+    more = [[sum([card in wish.group for card in pool]) for wish in wishes]]
+    for kind in kinds:
+        there = len(sorts[kind])
+        left.append(left[-1] - there)
+        more.append([count - there * is_in for count, is_in in zip(more[-1], kind, strict=True)])
 
     def go(at: int, room: int, have: list[int]) -> list[int] | None:
         """How many of each sort from this one on."""
         nonlocal steps
         steps -= 1
-        left = sum([len(sorts[kind]) for kind in kinds[at:]])
-        if steps < 0 or left < room:
+        if steps < 0 or left[at] < room:
             return None
         for i, wish in enumerate(wishes):
-            more = sum([len(sorts[kind]) for kind in kinds[at:] if kind[i]])
-            if have[i] + min(room, more) < wish.least or have[i] + max(0, room - (left - more)) > wish.most:
+            count = more[at][i]
+            if have[i] + min(room, count) < wish.least or have[i] + max(0, room - (left[at] - count)) > wish.most:
                 return None
         if at == len(kinds):
             return []

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from operator import mul
 from typing import Final, NamedTuple
 
 from kronika.games.oath.battle_rules import ALL, HALF, NONE
@@ -62,10 +63,20 @@ class Odds(NamedTuple):
         return sum(count * chance for count, chance in enumerate(self.kept))
 
 
+class Rolls(NamedTuple):
+    """What attack dice can show beside a number of skulls."""
+
+    skulls: int
+    fewest: int
+    """Swords of the first in the list; each next has one more."""
+    ways: list[int]
+    """In how many ways."""
+
+
 @lru_cache(maxsize=512)
-def attack_rolls(dice: int, swords: tuple[int, ...], times: int) -> list[tuple[int, int, int]]:
-    """All that attack dice can show: swords, skulls, and in how many ways. Hollow swords count in pairs over the whole
-    roll (5.5.5-b), so they are added up in halves."""
+def attack_rolls(dice: int, swords: tuple[int, ...], times: int) -> list[Rolls]:
+    """All that attack dice can show, by skulls. Hollow swords count in pairs over the whole roll (5.5.5-b), so they are
+    added up in halves."""
     ways = {(0, 0): 1}
     for _ in range(dice):
         more: dict[tuple[int, int], int] = {}
@@ -74,11 +85,15 @@ def attack_rolls(dice: int, swords: tuple[int, ...], times: int) -> list[tuple[i
                 key = halves + swords[face], skulls + (face == TWO_AND_SKULL)
                 more[key] = more.get(key, 0) + count * sides
         ways = more
-    found: dict[tuple[int, int], int] = {}
+    found: dict[int, dict[int, int]] = {}
     for (halves, skulls), count in ways.items():
-        key = times * halves // 2, times * skulls
-        found[key] = found.get(key, 0) + count
-    return [(attack, skulls, count) for (attack, skulls), count in sorted(found.items())]
+        attacks = found.setdefault(times * skulls, {})
+        attack = times * halves // 2
+        attacks[attack] = attacks.get(attack, 0) + count
+    return [
+        Rolls(skulls, min(attacks), [attacks.get(attack, 0) for attack in range(min(attacks), max(attacks) + 1)])
+        for skulls, attacks in sorted(found.items())
+    ]
 
 
 @lru_cache(maxsize=512)
@@ -111,23 +126,23 @@ def odds(fight: Fight) -> Odds:
     sacrifices = [0] * fight.force
     kept = [0] * (fight.force + 1)
     left_won = left_lost = 0
-    for attack, skulls, ways in attack_rolls(fight.attack, fight.swords, fight.times):
+    for skulls, fewest, ways in attack_rolls(fight.attack, fight.swords, fight.times):
         alive = max(0, fight.force - skulls * fight.skull_kills)
-        # With this many shields or fewer the attack is greater than the defense (5.5.5-d).
-        edge = attack - fight.guard - 1
-        won = held_to(upto, edge)
-        outright += ways * won
-        kept[alive] += ways * won
-        left_won += ways * won * alive
+        # With this many shields or fewer the smallest attack is greater than the defense (5.5.5-d).
+        edge = fewest - fight.guard - 1
+        won = beaten(upto, edge, ways)
+        outright += won
+        kept[alive] += won
+        left_won += won * alive
         if fight.worth:
             for given in range(1, alive + 1):
-                reached = held_to(upto, edge + given * fight.worth)
-                turned = ways * (reached - won)
+                reached = beaten(upto, edge + given * fight.worth, ways)
+                turned = reached - won
                 sacrifices[given - 1] += turned
                 kept[alive - given] += turned
                 left_won += turned * (alive - given)
                 won = reached
-        lost = ways * (defenses - won)
+        lost = sum(ways) * defenses - won
         left = alive - deaths(fight.losses, alive)
         kept[left] += lost
         left_lost += lost * left
@@ -141,8 +156,13 @@ def odds(fight: Fight) -> Odds:
     )
 
 
-def held_to(upto: list[int], shields: int) -> int:
-    return 0 if shields < 0 else upto[min(shields, MOST_SHIELDS)]
+def beaten(upto: list[int], edge: int, ways: list[int]) -> int:
+    """In how many ways both pools fall so that the attack is greater: the first attack beats so many shields or fewer,
+    each next one more."""
+    sure = max(0, edge + len(ways) - len(upto))  # the last ones beat whatever is rolled
+    hopeless = min(len(ways), max(0, -edge))
+    open_ = upto[max(0, edge) : edge + len(ways)] if edge + len(ways) > 0 else []
+    return sum(map(mul, ways[hopeless:], open_)) + (upto[-1] * sum(ways[-sure:]) if sure else 0)
 
 
 def deaths(losses: int, size: int) -> int:

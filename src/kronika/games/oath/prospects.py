@@ -3,7 +3,7 @@ outcome would bring, and what ending a turn gives away."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
@@ -17,10 +17,9 @@ from kronika.games.oath.state import BANDITS
 from kronika.games.oath.victory import with_the_round
 
 Plain = dict[str, Any]
-TOGETHER: Final = 4
-"""With up to so many plans all their sets are reckoned, with more of them each alone."""
-ENOUGH: Final = 400
-"""Above so many battles the answers of the other side are reckoned for some of them only."""
+ENOUGH: Final = 120
+"""So many battles are reckoned at most, or a little more: nobody at any table waits for the odds of another. Where
+there are more, plans are reckoned each alone, or with all dice only, and so are the answers of the other side."""
 
 
 def prospects(sight: OathSight, ask: Ask) -> Prospects:
@@ -128,23 +127,26 @@ def plan_rows(sight: OathSight, dice: Sequence[int]) -> list[Plain]:
     me = sight.seat
     plans = sight.plans_of(me)
     answers = sight.plans_in_answer() if me == camp.seat else []
-    sets = list(plan_sets(plans))
+    sets = plan_sets(plans, ENOUGH // len(dice))
     few = len(dice) * len(sets) * (1 + len(answers)) <= ENOUGH
     rows: list[Plain] = []
     for count in dice:
         for used in sets:
+            if used and count != dice[0] and len(dice) * len(sets) > ENOUGH:
+                continue
             mine = [(name, me) for name in used]
             row = {"dice": count, "plans": list(used), **told(sight.foresee(count, mine))}
-            if few or not used:
+            if few or (not used and (count == dice[0] or len(dice) * len(answers) <= ENOUGH)):
                 after = [sight.foresee(count, [*mine, answer]) for answer in answers]
                 row["answers"] = [None if each is None else shortened(each.win) for each in after]
             rows.append(row)
     return rows
 
 
-def plan_sets(plans: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    for size in range((len(plans) if len(plans) <= TOGETHER else 1) + 1):
-        yield from combinations(plans, size)
+def plan_sets(plans: Sequence[str], most: int) -> list[tuple[str, ...]]:
+    """All sets of plans, unless there are more than this: then each alone."""
+    together = len(plans) if 2 ** len(plans) <= most else 1
+    return [used for size in range(together + 1) for used in combinations(plans, size)]
 
 
 def told(forecast: Forecast | None) -> Plain:

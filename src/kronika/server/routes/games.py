@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -37,7 +38,9 @@ async def draw(context: RouteContext, request: Request) -> Drawn:
     """A list for a setup item by lot: a kingdom with two Attacks and without a certain card."""
     wanted = await read(context, request, Draw)
     seed = wanted.seed[:64] or token_hex(4)
-    return Drawn(drawn(find(request.path_params["game"]), wanted.item, wanted.wishes, seed), seed)
+    game = find(request.path_params["game"])
+    async with context.heavy.turn(request):  # wishes that cannot be met together are tried for long
+        return Drawn(await asyncio.to_thread(drawn, game, wanted.item, wanted.wishes, seed), seed)
 
 
 async def rules(context: RouteContext, request: Request) -> Rules:
