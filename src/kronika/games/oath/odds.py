@@ -162,7 +162,8 @@ def beaten(upto: list[int], edge: int, ways: list[int]) -> int:
     sure = max(0, edge + len(ways) - len(upto))  # the last ones beat whatever is rolled
     hopeless = min(len(ways), max(0, -edge))
     open_ = upto[max(0, edge) : edge + len(ways)] if edge + len(ways) > 0 else []
-    return sum(map(mul, ways[hopeless:], open_)) + (upto[-1] * sum(ways[-sure:]) if sure else 0)
+    found: int = sum(map(mul, ways[hopeless:], open_))
+    return found + upto[-1] * sum(ways[-sure:]) if sure else found
 
 
 def deaths(losses: int, size: int) -> int:
