@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -16,6 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from kronika.server.errors import RequestError
 from kronika.server.names import account_key, account_name
 from kronika.server.passwords import ARGON, Passwords
+from kronika.server.sessions import Sessions
+from kronika.server.store.accounts import AccountStore
+from kronika.server.store.store import Store
 from tests.server.parlour import EASY, PATIENCE, Guest, Parlour, Watching, play_on, relaxed, until
 from tests.server.serving import Serving
 from tests.server.stores import ask
@@ -377,6 +381,45 @@ def test_a_session_that_ended_elsewhere_ends_here_even_without_a_notice(
         ask(parlour.settings.database, "delete from sessions where hash = :hash", hash=hash)
         with pytest.raises(ConnectionClosed):
             line.settle()
+
+
+def test_a_round_finds_all_sessions_that_have_ended_elsewhere(tmp_path: Path) -> None:
+    """In one question; who only listens is found too, and who has not come since the last round is not looked up."""
+    asked: list[list[str]] = []
+    ended: list[str] = []
+
+    class Counting(Store):
+        async def persons_of(self, hashes: list[str]) -> dict[str, tuple[str, str, float]]:
+            asked.append(sorted(hashes))
+            return await super().persons_of(hashes)
+
+    async def nobody(person: str, name: str | None) -> None: ...
+
+    async def cut(person: str) -> None:
+        ended.append(person)
+
+    async def try_out() -> None:
+        store = Counting(relaxed(tmp_path).database, durable=False)
+        await store.open()
+        sessions = Sessions(store, 60, tell_others=nobody, on_end=cut)
+        for name in ("anna", "karel", "eva"):
+            await store.add_person(name, f"hash of {name}")
+            assert await sessions.of(f"hash of {name}") is not None
+        await AccountStore(store).end_session("hash of anna")
+        await store.rename("karel", "Karel IV.")
+        asked.clear()
+        await sessions.round()
+        assert asked == [["hash of anna", "hash of eva", "hash of karel"]]
+        assert ended == ["anna"]
+        karel = await sessions.of("hash of karel")
+        assert karel is not None
+        assert karel.name == "Karel IV."
+        await sessions.round()
+        assert asked[1:] == [["hash of karel"]]
+        assert await sessions.of("hash of anna") is None
+        await store.close()
+
+    asyncio.run(try_out())
 
 
 # --- the log ---

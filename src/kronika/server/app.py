@@ -105,6 +105,7 @@ class Running:
 
     async def open(self) -> None:
         await self.service.open()
+        self.sessions.open()
         self._limits.open()
         self.tidying.open()
 
@@ -112,6 +113,7 @@ class Running:
         await self.context.heavy.close()
         await self.tidying.close()
         await self._limits.close()
+        await self.sessions.close()
         await self.service.close()
 
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 import msgspec
 
 from kronika.server.errors import RequestError
+from kronika.server.gathering import Gathering
 
 if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
@@ -123,6 +124,7 @@ class RedisBus(LocalBus):
         self._channel = channel
         self._pile: deque[tuple[float, Notice]] = deque(maxlen=WAITING)
         self._more = asyncio.Event()
+        self._gathering = Gathering()
         self._tasks: list[asyncio.Task[None]] = []
         try:
             self._redis = Redis.from_url(
@@ -137,6 +139,7 @@ class RedisBus(LocalBus):
     async def publish(self, what: What, about: str, number: int = 0, data: Any = None) -> None:
         await super().publish(what, about, number, data)
         self._pile.append((time.monotonic(), Notice(what, about, number, data, self.name)))
+        self._gathering.came(about)
         self._more.set()
 
     async def open(self) -> None:
@@ -177,6 +180,7 @@ class RedisBus(LocalBus):
         while True:
             await self._more.wait()
             self._more.clear()
+            await self._gathering.departure()
             while self._pile:
                 some = [self._pile.popleft() for _ in range(min(AT_ONCE, len(self._pile)))]
                 await self._redis.publish(self._channel, _encoder.encode(some))

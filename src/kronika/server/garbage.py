@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from kronika.server.metrics import resident
 
-YOUNG, MIDDLE = 700, 4
+YOUNG, MIDDLE = 2000, 2
 """New objects after which those are looked through, and how often until those that stayed are, too. Python counts what
 has come less what has gone, whatever that was: where new views take the place of old ones, there may be ten times as
 many to look through, for some twenty milliseconds."""

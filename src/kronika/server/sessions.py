@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -21,12 +23,16 @@ from kronika.server.limits import Buckets
 from kronika.server.store.accounts import AccountStore, Device
 from kronika.server.store.store import Store
 
+logger = logging.getLogger("kronika.server")
+
 COOKIE = "kronika"
 YEAR = 365 * 24 * 3600
 CACHED = 5_000
 HOUR = 3600.0
 FRESH = 30.0
 """Seconds after which a session is looked up again: another process may have ended it (`kronika password` does)."""
+ROUND = FRESH / 3
+"""Seconds between two rounds that look up all sessions in use, so that their messages need not do it one by one."""
 
 
 class Person(msgspec.Struct):
@@ -37,6 +43,8 @@ class Person(msgspec.Struct):
 class Known(msgspec.Struct):
     person: Person
     until: float
+    used: bool = True
+    """Whether somebody came with it since the last round."""
 
 
 class Sessions:
@@ -58,6 +66,15 @@ class Sessions:
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._tell_others = tell_others
         self._on_end = on_end
+        self._rounds: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._rounds = asyncio.create_task(self._go_round(), name="sessions")
+
+    async def close(self) -> None:
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
 
     # --- whose cookie it is ---
 
@@ -69,19 +86,44 @@ class Sessions:
         """Whose session this is, by its hash."""
         known = self._known.get(session)
         if known is not None and known.until > time.monotonic():
+            known.used = True
             return known.person
-        found = await self._store.person_of(session) if session else None
+        found = (await self._store.persons_of([session])).get(session) if session else None
         if found is None:
             self._known.pop(session, None)
             return None
-        id, name, seen = found
-        person = Person(id, name)
+        return await self._found(session, *found)
+
+    async def _found(self, session: str, id: str, name: str, seen: float) -> Person:
         if steady_clock.now() - seen > HOUR:
             await self._sessions.note_seen(session)
-        if known is not None and known.person.id == person.id:
-            known.person.name = person.name
-            person = known.person  # whoever holds it has the new name, too
-        return self._keep(session, person)
+        known = self._known.get(session)
+        if known is None or known.person.id != id:
+            return self._keep(session, Person(id, name))
+        known.person.name = name  # whoever holds it has the new name, too
+        known.until = time.monotonic() + FRESH
+        return known.person
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.round()
+            except Exception as error:
+                logger.warning("sessions could not be looked up (%s)", type(error).__name__)
+
+    async def round(self) -> None:
+        """Looks up all sessions that somebody came with since the last round, at once. Connections of one that has
+        ended elsewhere are cut, also where nobody says anything."""
+        used = {session: known.person.id for session, known in self._known.items() if known.used}
+        found = await self._store.persons_of(list(used))
+        for session, person in used.items():
+            if session in found:
+                await self._found(session, *found[session])
+                if session in self._known:
+                    self._known[session].used = False
+            elif session in self._known:
+                await self.forget(person)
 
     def _keep(self, session: str, person: Person) -> Person:
         self._known[session] = Known(person, time.monotonic() + FRESH)

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kronika.engine.chronicle import read_rules
 from kronika.engine.rng import MWC
 from kronika.server import steady_clock
+from kronika.server.gathering import Gathering
 from kronika.server.store import schema
 from kronika.server.store.database import for_reading, insert_or, is_sqlite, is_taken, open_engine, storable
 from kronika.server.store.facts import FactQueries
@@ -115,7 +116,7 @@ BATCH = 200
 PROBE_EVERY = 2.0
 """Seconds between two writes that only find out whether one can write."""
 AT_ONCE = 500
-"""Tables that are looked up in one question."""
+"""Tables or sessions that are looked up in one question."""
 GONE = "gone"
 """The secret that is another one after each erasure; it is no secret, but all processes find it."""
 APPEND = insert(schema.log)
@@ -133,6 +134,7 @@ class Store(SagaQueries, FactQueries):
         self._reading = for_reading(self._engine)
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._gathering = Gathering()
         self.commits = 0
         self._probed = -PROBE_EVERY
         self.shared = not is_sqlite(self._engine)
@@ -157,6 +159,7 @@ class Store(SagaQueries, FactQueries):
         """Waits until it is committed; raises SeqConflict if its place is taken."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Write(what, done, (int(last), table)))
+        self._gathering.came(table)
         await done
 
     async def _write_on(self) -> None:
@@ -164,6 +167,7 @@ class Store(SagaQueries, FactQueries):
             first = await self._waiting.get()
             if first is None:
                 return
+            await self._gathering.departure()
             batch = [first]
             stop = False
             while len(batch) < BATCH and not self._waiting.empty():
@@ -228,12 +232,16 @@ class Store(SagaQueries, FactQueries):
             insert(schema.sessions).values(hash=session, person=id, created=now, agent=agent, seen=now),
         )
 
-    async def person_of(self, session: str) -> tuple[str, str, float] | None:
-        """Id and name of whose session this is (by its hash), and when it was last seen."""
+    async def persons_of(self, hashes: list[str]) -> dict[str, tuple[str, str, float]]:
+        """Id and name of whose sessions these are, by their hashes, and when each was last seen."""
         persons, sessions = schema.persons, schema.sessions
-        found = select(persons.c.id, persons.c.name, sessions.c.seen).join(sessions, sessions.c.person == persons.c.id)
-        rows = await self._rows(found.where(sessions.c.hash == session))
-        return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
+        wanted = select(sessions.c.hash, persons.c.id, persons.c.name, sessions.c.seen)
+        wanted = wanted.join(persons, sessions.c.person == persons.c.id)
+        found: dict[str, tuple[str, str, float]] = {}
+        for start in range(0, len(hashes), AT_ONCE):
+            for row in await self._rows(wanted.where(sessions.c.hash.in_(hashes[start : start + AT_ONCE]))):
+                found[row[0]] = (row[1], row[2], row[3])
+        return found
 
     async def rename(self, person: str, name: str) -> None:
         await self._do(update(schema.persons).where(schema.persons.c.id == person).values(name=name))
