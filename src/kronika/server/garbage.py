@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from kronika.server.metrics import resident
 
-YOUNG, MIDDLE = 2000, 2
+YOUNG, MIDDLE = 1500, 2
 """New objects after which those are looked through, and how often until those that stayed are, too. Python counts what
 has come less what has gone, whatever that was: where new views take the place of old ones, there may be ten times as
 many to look through, for some twenty milliseconds."""
@@ -26,8 +26,9 @@ MEASURE_EVERY = 5.0
 """Seconds between two looks at how much memory there is."""
 QUIET = 600.0
 """Seconds between two searches through everything, while nobody is here."""
-TOO_MUCH = 256 * 1024**2
-"""Bytes by which memory may grow until everything is looked through whoever is here."""
+TOO_MUCH = 512 * 1024**2
+"""Bytes by which memory may grow until everything is looked through whoever is here: more than a full house takes, so
+that nobody waits for it unless something leaks."""
 
 
 class GarbageKeeper:
