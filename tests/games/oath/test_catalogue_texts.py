@@ -31,7 +31,8 @@ HOME = Path(faces.__file__).parent
 WRITTEN = {
     id: message
     for path in sorted((HOME / "texts").glob("*.en.ftl"))
-    if path.name not in ("cards.en.ftl", "ceremony.en.ftl", "history.en.ftl", "short.en.ftl", "web.en.ftl")
+    if path.name
+    not in ("cards.en.ftl", "ceremony.en.ftl", "history.en.ftl", "short.en.ftl", "signs.en.ftl", "web.en.ftl")
     for id, message in messages(path).items()
     if not id.startswith(("card-", "fact-"))
 }

@@ -1,14 +1,19 @@
-// What something at the table means, in words and with its clause, beside the thing itself. It lies above everything.
-import { useLayoutEffect, useRef } from "preact/hooks";
+// What something at the table means, in words and with its clause, beside the thing itself. It lies above everything. The
+// page has one, and so has each window over it: what lies outside an open window cannot be pressed.
+import type { RefObject } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { useTexts } from "../text/texts";
 import { beside } from "./beside";
 import { explained } from "./explaining";
 import { RuleLink } from "./RuleNote";
 import "./Explain.css";
 
-export function Explain() {
+/** `inside` is the window it explains things in; without one it explains those of the page. */
+export function Explain({ inside }: { inside?: RefObject<HTMLDialogElement | null> }) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = explained.value;
+  const id = useId();
+  const about = explained.value;
+  const shown = about && about.at.closest("dialog") === (inside?.current ?? null) ? about : null;
   const texts = useTexts(shown?.game ?? "");
   const known = shown !== null && texts.has(shown.id, "about") ? shown : null;
   useLayoutEffect(() => {
@@ -21,7 +26,7 @@ export function Explain() {
     note.style.left = `${left}px`;
     note.style.top = `${top}px`;
     const described = known.at.getAttribute("aria-describedby");
-    if (!described) known.at.setAttribute("aria-describedby", "explain");
+    if (!described) known.at.setAttribute("aria-describedby", id);
     const gone = new MutationObserver(() => {
       if (!known.at.isConnected) explained.value = null;
     });
@@ -33,7 +38,7 @@ export function Explain() {
     };
   }, [known, texts]);
   return (
-    <div ref={box} id="explain" class="explain col tight" popover="manual" role="tooltip" data-part="explain">
+    <div ref={box} id={id} class="explain col tight" popover="manual" role="tooltip" data-part="explain">
       {known && (
         <>
           <b>{texts.text(known.id)}</b>

@@ -1,5 +1,5 @@
-// What a counter or a phase means, said where it stands: whatever has `data-explains` (the id of a text with the parts
-// `about` and `rule`), and every counter (`data-track`), is explained under the pointer, with the focus on it, and by a
+// What a counter, a phase, a sign or a word means, said where it stands: whatever has `data-explains` (the id of a text with
+// the parts `about` and `rule`), and every counter (`data-track`), is explained under the pointer, with the focus on it, and by a
 // long press. One listener for the whole page does it.
 import { effect, signal } from "@preact/signals";
 import { path } from "../app/router";
@@ -18,8 +18,11 @@ export const explained = signal<Explained | null>(null);
 const REST = 350;
 const GRACE = 300;
 
-const thingAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-explains], [data-track]") : null;
+function thingAt(target: EventTarget | null): HTMLElement | null {
+  const thing = target instanceof Element ? target.closest<HTMLElement>("[data-explains], [data-track]") : null;
+  // A card on the table is one thing, and shown large it explains what is printed on it.
+  return thing?.closest("[data-face] [data-print]") ? null : thing;
+}
 const inside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-part=explain]") !== null;
 
@@ -80,7 +83,10 @@ export function startExplaining(page: Document = document): () => void {
   on("click", (event) => {
     if (inside(event.target))
       later(hide, 0); // the clause opens in its own window
-    else press.swallow(event);
+    else if (!press.swallow(event) && event.detail > 0) {
+      const thing = thingAt(event.target);
+      if (thing?.dataset.part === "meaning") explained.value = explains(thing);
+    }
   });
 
   let here = path.value;

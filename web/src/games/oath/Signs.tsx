@@ -21,6 +21,7 @@ export function TokenIcon({
   label = true,
   burn = false,
   track,
+  means,
 }: {
   of: Kind;
   count?: number | string | undefined;
@@ -28,6 +29,8 @@ export function TokenIcon({
   burn?: boolean;
   /** Whose board it counts: tokens that come in fly there. */
   track?: number;
+  /** What it means where it is printed on a card: `oath-sign-…`. */
+  means?: string;
 }) {
   const texts = useTexts("oath");
   const name = texts.text(`oath-track-${of}`);
@@ -37,6 +40,7 @@ export function TokenIcon({
       data-token={of}
       title={label ? name : undefined}
       data-track={track === undefined ? undefined : `${track}.${of}`}
+      data-explains={means && `oath-sign-${means}`}
     >
       <span class="oti">
         <Icon name={ICON[of]} label={label ? name : undefined} />
