@@ -77,7 +77,7 @@ describe.each(GAMES.flatMap((game) => (["en", "cs"] as const).map((language) => 
       const said = [...root.querySelectorAll<HTMLElement>("[data-print] [data-explains]")];
       const unknown = said.map((sign) => sign.dataset.explains!).filter((id) => !texts.has(id, "about"));
       expect([...new Set(unknown)]).toEqual([]);
-    });
+    }, 60_000);
 
     it("finds each of its words in some card's text", () => {
       lang.value = language;
